@@ -1,0 +1,84 @@
+# `make run` and `make test` do all the set-up on a fresh machine; `make help` lists the rest.
+# The set-up leaves stamp files in .venv: a second run starts at once, a changed pyproject.toml installs again.
+
+SHELL := /bin/sh
+VENV := .venv
+BIN := $(VENV)/bin
+
+# The first Python that is new enough, or else python3, so that check_system.py can complain about it.
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && exit; done; echo python3)
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+OFFSCREEN := QT_QPA_PLATFORM=offscreen
+PYTEST := $(OFFSCREEN) $(BIN)/python -m pytest
+ARGS ?=
+GAMES ?= 1000
+REFEREE ?=
+
+RUN_READY := $(VENV)/.ready-run
+TEST_READY := $(VENV)/.ready-test
+CHECK_READY := $(VENV)/.ready-check
+BUNDLE_READY := $(VENV)/.ready-bundle
+
+.DELETE_ON_ERROR:
+.NOTPARALLEL:  # the system is checked before anything is installed
+.DEFAULT_GOAL := help
+.PHONY: help run test check check-long referee bench bundle clean system-run system-test system-bundle
+
+help:  ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
+
+run: system-run $(RUN_READY)  ## set up what is missing and start the game (ARGS="..." is passed on)
+	$(BIN)/python -m alhambra_desktop $(ARGS)
+
+test: system-test $(TEST_READY)  ## set up what is missing and run the tests, without a screen
+	$(PYTEST) -m "not long" $(ARGS)
+
+check: system-test $(CHECK_READY)  ## style, types and tests: what must pass before every commit
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(PYTEST) -m "not long"
+
+check-long: system-test $(CHECK_READY)  ## the tests that take minutes; with REFEREE=FILE also the referee
+	$(PYTEST) -m long
+	$(if $(REFEREE),.ci/referee $(REFEREE) $(GAMES))
+
+referee: system-test $(CHECK_READY)  ## play GAMES games and let the script REFEREE=FILE replay their records
+	.ci/referee $(REFEREE) $(GAMES)
+
+bench: system-test $(CHECK_READY)  ## measure speeds and print medians
+	@test -d tests/bench || { echo "There is no tests/bench here."; exit 1; }
+	$(OFFSCREEN) $(BIN)/python -m tests.bench $(ARGS)
+
+bundle: system-bundle $(BUNDLE_READY)  ## a folder in dist/ that runs without Python, and its smoke test
+	$(BIN)/python -m PyInstaller --noconfirm --log-level WARN --distpath dist --workpath build/pyinstaller \
+		installer/alhambra-desktop.spec
+	$(BIN)/python installer/smoke_test.py
+
+clean:  ## remove everything that can be made again
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+system-run system-test system-bundle: system-%:
+	@$(PYTHON) installer/check_system.py $*
+
+# pip is the last thing that venv makes: a set-up that broke off half-way is begun again.
+$(BIN)/pip:
+	$(PYTHON) -m venv $(VENV)
+
+$(RUN_READY): pyproject.toml | $(BIN)/pip
+	$(PIP) install -e .
+	@touch $@
+
+$(TEST_READY): pyproject.toml | $(BIN)/pip
+	$(PIP) install -e '.[test]'
+	@touch $@ $(RUN_READY)
+
+$(CHECK_READY): pyproject.toml | $(BIN)/pip
+	$(PIP) install -e '.[dev]'
+	@touch $@ $(TEST_READY) $(RUN_READY)
+
+$(BUNDLE_READY): pyproject.toml | $(BIN)/pip
+	$(PIP) install -e '.[bundle]'
+	@touch $@ $(RUN_READY)

@@ -1,0 +1,82 @@
+#!/usr/bin/env python3
+"""Starts the bundled program once, without a screen and in an empty home, and says whether it works.
+
+Usage: smoke_test.py [PROGRAM] [--seconds N]
+
+With --smoke-test the program opens its window, lets a computer player in the worker process take a
+turn, prints "smoke test passed" and quits.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PROGRAM = ROOT / "dist" / "alhambra-desktop" / ("alhambra-desktop" + (".exe" if os.name == "nt" else ""))
+SENTENCE = "smoke test passed"
+
+
+def environment(home: Path) -> dict[str, str]:
+    """The variables of a fresh user without a screen, and without our own Python in the way."""
+    variables = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "QT_"))}
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "VIRTUAL_ENV"):
+        variables.pop(name, None)
+    variables.update(QT_QPA_PLATFORM="offscreen", HOME=str(home))
+    for name in ("CONFIG", "DATA", "STATE", "CACHE"):
+        variables[f"XDG_{name}_HOME"] = str(home / name.lower())
+    variables["XDG_RUNTIME_DIR"] = str(home)
+    return variables
+
+
+def run(program: Path, seconds: float) -> str | None:
+    """Start the program and return what went wrong, or None."""
+    if not program.is_file():
+        return f"there is no {program}: run `make bundle` first"
+    with tempfile.TemporaryDirectory(prefix="alhambra-smoke-", ignore_cleanup_errors=True) as home:
+        try:
+            done = subprocess.run(
+                [str(program), "--smoke-test"],
+                env=environment(Path(home)),
+                cwd=home,
+                stdin=subprocess.DEVNULL,
+                capture_output=True,
+                text=True,
+                errors="replace",
+                timeout=seconds,
+                check=False,
+            )
+        except subprocess.TimeoutExpired as expired:
+            return f"it had not ended after {seconds:g} seconds\n{said(expired.stdout)}{said(expired.stderr)}"
+    if done.returncode != 0:
+        return f"its exit code was {done.returncode}\n{done.stdout}{done.stderr}"
+    if SENTENCE not in done.stdout:
+        return f"it did not say {SENTENCE!r}\n{done.stdout}{done.stderr}"
+    return None
+
+
+def said(output: bytes | str | None) -> str:
+    """What a program wrote before its time was over, as text."""
+    return output.decode(errors="replace") if isinstance(output, bytes) else output or ""
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the smoke test and return the exit code."""
+    parser = argparse.ArgumentParser(description="Start the bundled program once and see that it works.")
+    parser.add_argument("program", nargs="?", type=Path, default=PROGRAM)
+    parser.add_argument("--seconds", type=float, default=90.0, help="how long it may take")
+    options = parser.parse_args(arguments)
+    fault = run(options.program.resolve(), options.seconds)
+    if fault is not None:
+        print(f"Smoke test failed: {fault}", file=sys.stderr)
+        return 1
+    print(f"Smoke test passed: {options.program}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
