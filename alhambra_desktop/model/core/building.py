@@ -1,0 +1,246 @@
+"""The building rules as one compiled code: which squares a tile may have, and why not the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
+
+import attrs
+
+from .city import ORIGIN, City
+from .tile import Tile
+from .values import OPPOSITE, SIDE_NAME, SIDES, STEP, Cell, neighbour
+
+
+@attrs.frozen
+class BrokenRule:
+    """One rule that an intended move breaks, in words for the player.
+
+    ``sides`` are guilty edges of the square in question (side bits), ``cells`` guilty squares.
+    """
+
+    rule: str
+    reason: str
+    explanation: str
+    sides: tuple[int, ...] = ()
+    cells: tuple[Cell, ...] = ()
+
+
+ReachRule = Callable[[Mapping[Cell, Tile], tuple[Cell, ...]], list[BrokenRule]]
+
+TOUCHES_NOTHING = BrokenRule(
+    "B-19", "touches nothing", "A new tile shares at least one side with your Alhambra"
+)
+SQUARE_TAKEN = BrokenRule("B-21", "the square is taken", "There is room for one tile a square")
+START_STAYS = BrokenRule("B-15", "the start tile stays", "The start tile never moves")
+
+
+@lru_cache(maxsize=4096)
+def _legal_closed(around: int) -> int:
+    """For the surroundings of a square a set of 16 bits: bit w is set where plain sides w are legal there.
+
+    Legal is a tile whose shared sides match (B-17), which can be reached over one of them (B-18), while
+    the occupied squares among the eight around form one unbroken run: else it would close off an area (B-20).
+    """
+    ring = [around >> i & 1 for i in range(8)]
+    runs = sum(ring[i] and not ring[i - 1] for i in range(8))
+    if runs > 1:
+        return 0
+    shared = sum(side for i, side in enumerate(SIDES) if ring[2 * i])
+    closed = around >> 8
+    if not shared or shared & ~closed == 0:
+        return 0
+    return sum(1 << walls for walls in range(16) if walls & shared == closed & shared)
+
+
+@attrs.frozen(slots=False)
+class BuildingCode:
+    """B-15 to B-22 for one game.
+
+    ``touching`` holds the pairs of edges that may meet, ``foot`` the edges that one walks across,
+    ``spaces`` the house variant ``enclosed_spaces``; ``reach_rules`` say what must be reached from where.
+    """
+
+    touching: frozenset[frozenset[str]]
+    foot: frozenset[str]
+    spaces: str
+    reach_rules: tuple[ReachRule, ...]
+
+    # -- the quick answers
+
+    def legal_cells(self, city: City, tile: Tile) -> tuple[Cell, ...]:
+        """The squares where a tile may be added, sorted; remembered on the city."""
+        key = tile.closed if tile.plain else tile.id
+        found: tuple[Cell, ...] | None = city.remembered.get(key)
+        if found is None:
+            found = city.remembered[key] = self._find_legal_cells(city, tile)
+        return found
+
+    def _find_legal_cells(self, city: City, tile: Tile) -> tuple[Cell, ...]:
+        if self.local(city, tile):
+            bit = 1 << tile.closed
+            legal = _legal_closed
+            cells = [cell for cell, around in city.surroundings.items() if legal(around) & bit]
+            cells.sort()
+            return tuple(cells)
+        return tuple(
+            cell for cell in city.frontier if not self.faults({**city.tiles, cell: tile}, city.starts)
+        )
+
+    def local(self, city: City, tile: Tile | None = None) -> bool:
+        """True where a placement can be judged by the eight squares around it."""
+        return self.spaces == "any_area" and city.plain and (tile is None or tile.plain)
+
+    def may_place(self, city: City, tile: Tile, cell: Cell) -> bool:
+        """B-16 to B-22 for a tile added on a square."""
+        return cell in self.legal_cells(city, tile)
+
+    def removable(self, city: City) -> tuple[Cell, ...]:
+        """The squares whose tile may go to the reserve (B-15), sorted; remembered on the city."""
+        found: tuple[Cell, ...] = city.remember("removable", lambda: self._find_removable(city))
+        return found
+
+    def _find_removable(self, city: City) -> tuple[Cell, ...]:
+        cells = sorted(cell for cell in city.tiles if cell not in city.starts)
+        if not self.local(city):
+            return tuple(c for c in cells if not self.faults(city.remove(c).tiles, city.starts))
+        fixed = city.cuts
+        return tuple(
+            c for c in cells if c not in fixed and any(neighbour(c, side) not in city.tiles for side in SIDES)
+        )
+
+    def may_swap(self, city: City, cell: Cell, tile: Tile) -> bool:
+        """B-15 (c): a tile put in the place of another, not the start tile."""
+        old = city.get(cell)
+        if old is None or cell in city.starts:
+            return False
+        if self.local(city, tile):
+            inner = sum(side for side in SIDES if neighbour(cell, side) in city.tiles)
+            return (old.closed ^ tile.closed) & inner == 0
+        return not self.faults({**city.tiles, cell: tile}, city.starts)
+
+    # -- the reasons
+
+    def why_not_place(self, city: City, tile: Tile, cell: Cell) -> tuple[BrokenRule, ...]:
+        """Every rule that adding a tile on a square would break; empty where it is legal."""
+        if cell in city.tiles:
+            return (SQUARE_TAKEN,)
+        if not any(neighbour(cell, side) in city.tiles for side in SIDES):
+            return (TOUCHES_NOTHING,)
+        return tuple(self.faults({**city.tiles, cell: tile}, city.starts, cell))
+
+    def why_not_remove(self, city: City, cell: Cell) -> tuple[BrokenRule, ...]:
+        """Every rule that taking a tile out would break."""
+        if cell in city.starts:
+            return (START_STAYS,)
+        return tuple(self.faults(city.remove(cell).tiles, city.starts, cell))
+
+    def why_not_swap(self, city: City, cell: Cell, tile: Tile) -> tuple[BrokenRule, ...]:
+        """Every rule that putting a tile in another's place would break."""
+        if cell in city.starts:
+            return (START_STAYS,)
+        return tuple(self.faults({**city.tiles, cell: tile}, city.starts, cell))
+
+    def faults(
+        self, tiles: Mapping[Cell, Tile], starts: tuple[Cell, ...] = (ORIGIN,), at: Cell | None = None
+    ) -> list[BrokenRule]:
+        """Every building rule that a layout breaks as a whole (B-22); ``at`` is the square in question."""
+        found = self._touch_faults(tiles, at)
+        for rule in self.reach_rules:
+            found += rule(tiles, starts)
+        return found + self._space_faults(tiles)
+
+    def _touch_faults(self, tiles: Mapping[Cell, Tile], at: Cell | None) -> list[BrokenRule]:
+        wrong: dict[str, list[int]] = {}
+        cells: list[Cell] = []
+        for cell in [at] if at in tiles else tiles:
+            assert cell is not None
+            for side in SIDES:
+                beside = tiles.get(neighbour(cell, side))
+                if beside is None:
+                    continue
+                pair = (tiles[cell].edge(side), beside.edge(OPPOSITE[side]))
+                if frozenset(pair) not in self.touching:
+                    words = (
+                        "wall meets open side"
+                        if set(pair) == {"wall", "open"}
+                        else f"{pair[0]} meets {pair[1]}"
+                    )
+                    wrong.setdefault(words, []).append(side)
+                    cells.append(cell)
+        return [
+            BrokenRule(
+                "B-17",
+                f"{words} ({', '.join(SIDE_NAME[s] for s in sides)})",
+                "Touching sides must be alike",
+                tuple(sides),
+                tuple(cells),
+            )
+            for words, sides in wrong.items()
+        ]
+
+    def _space_faults(self, tiles: Mapping[Cell, Tile]) -> list[BrokenRule]:
+        if self.spaces == "allowed":
+            return []
+        holes = enclosed(tiles)
+        if self.spaces == "single_square":
+            holes = {c for c in holes if all(neighbour(c, side) in tiles for side in SIDES)}
+        if not holes:
+            return []
+        words = (
+            "would enclose a space" if len(holes) == 1 else f"would enclose a space of {len(holes)} squares"
+        )
+        return [BrokenRule("B-20", words, "No empty space may be closed off", (), tuple(sorted(holes)))]
+
+
+def enclosed(tiles: Iterable[Cell]) -> set[Cell]:
+    """The empty squares from which no path of empty squares leads outside (B-20)."""
+    taken = set(tiles)
+    left, right = min(x for x, _ in taken) - 1, max(x for x, _ in taken) + 1
+    top, bottom = min(y for _, y in taken) - 1, max(y for _, y in taken) + 1
+    empty = {(x, y) for x in range(left, right + 1) for y in range(top, bottom + 1)} - taken
+    outside, todo = {(left, top)}, [(left, top)]
+    while todo:
+        x, y = todo.pop()
+        for dx, dy in STEP.values():
+            cell = (x + dx, y + dy)
+            if cell in empty and cell not in outside:
+                outside.add(cell)
+                todo.append(cell)
+    return empty - outside
+
+
+def reached(tiles: Mapping[Cell, Tile], start: Cell, foot: frozenset[str]) -> set[Cell]:
+    """The squares reached on foot from a start: both sides of every edge crossed show the same foot edge."""
+    seen, todo = {start}, [start]
+    while todo:
+        cell = todo.pop()
+        for side in SIDES:
+            other = neighbour(cell, side)
+            if other in seen or other not in tiles:
+                continue
+            edge = tiles[cell].edge(side)
+            if edge in foot and tiles[other].edge(OPPOSITE[side]) == edge:
+                seen.add(other)
+                todo.append(other)
+    return seen
+
+
+def on_foot(tiles: Mapping[Cell, Tile], starts: tuple[Cell, ...]) -> list[BrokenRule]:
+    """B-18 for plain tiles: all of them can be reached on foot from the start tile."""
+    plain = {cell for cell, tile in tiles.items() if tile.plain}
+    lost = plain - reached(tiles, starts[0], frozenset({"open"}))
+    if not lost:
+        return []
+    words = (
+        "cannot be reached on foot" if len(lost) == 1 else f"{len(lost)} tiles could not be reached on foot"
+    )
+    return [
+        BrokenRule(
+            "B-18",
+            words,
+            "Every tile must be reachable from the fountain without crossing a wall",
+            (),
+            tuple(sorted(lost)),
+        )
+    ]

@@ -1,0 +1,250 @@
+"""Events: past-tense facts for the log, animations, records and statistics. They drive no rule."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import attrs
+
+from .scoring import ScoringRound
+from .values import Cell, Seat
+
+RecordEntry = dict[str, Any]
+
+
+@attrs.frozen
+class Event:
+    """Something that happened, known to everybody."""
+
+    def record(self) -> RecordEntry | None:
+        """The entry of the game record, or None for events that a record does not name."""
+        return None
+
+
+@attrs.frozen
+class MoneyDealt(Event):
+    """A player got the starting money, face up (B-4)."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+
+    def record(self) -> RecordEntry:
+        """A ``deal`` entry."""
+        return {"event": "deal", "seat": self.seat, "cards": list(self.cards)}
+
+
+@attrs.frozen
+class FirstPlayerFound(Event):
+    """It was found who begins (B-5)."""
+
+    seat: Seat
+
+    def record(self) -> RecordEntry:
+        """A ``first_player`` entry."""
+        return {"event": "first_player", "seat": self.seat}
+
+
+@attrs.frozen
+class RowRefilled(Event):
+    """Cards came to the row; ``scoring`` are rounds whose cards turned up.
+
+    ``reshuffled`` is the number of added cards drawn before the discard became the new pile, or None.
+    """
+
+    added: tuple[str, ...]
+    scoring: tuple[int, ...] = ()
+    reshuffled: int | None = None
+
+    def record(self) -> RecordEntry | None:
+        """A ``row`` entry."""
+        if not self.added and not self.scoring:
+            return None
+        entry: RecordEntry = {"event": "row", "added": list(self.added)}
+        if self.scoring:
+            entry["scoring"] = list(self.scoring)
+        if self.reshuffled is not None:
+            entry["reshuffled"] = self.reshuffled
+        return entry
+
+
+@attrs.frozen
+class MarketRefilled(Event):
+    """Tiles came to the market, as (kind of stock, square, tile)."""
+
+    added: tuple[tuple[str, int, str], ...]
+
+    def record(self) -> RecordEntry | None:
+        """A ``market`` entry."""
+        if not self.added:
+            return None
+        return {"event": "market", "added": {str(square): tile for _, square, tile in self.added}}
+
+
+@attrs.frozen
+class TurnBegan(Event):
+    """A player's turn began; turns are counted from 1."""
+
+    seat: Seat
+    turn: int
+
+    def record(self) -> RecordEntry:
+        """A ``turn`` entry."""
+        return {"event": "turn", "seat": self.seat}
+
+
+@attrs.frozen
+class MoneyTaken(Event):
+    """A player took cards of the row (B-9)."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+
+    def record(self) -> RecordEntry:
+        """A ``take`` entry."""
+        return {"event": "take", "seat": self.seat, "cards": list(self.cards)}
+
+
+@attrs.frozen
+class BuildingBought(Event):
+    """A player bought a tile (B-10); ``over`` is what was paid too much, 0 if exact (B-11)."""
+
+    seat: Seat
+    tile: str
+    cards: tuple[str, ...]
+    price: int
+    over: int
+
+    def record(self) -> RecordEntry:
+        """A ``buy`` entry."""
+        return {"event": "buy", "seat": self.seat, "tile": self.tile, "cards": list(self.cards)}
+
+
+@attrs.frozen
+class Redesigned(Event):
+    """A player changed the Alhambra (B-15): ``kind`` is add, remove or swap; ``out`` left it in a swap."""
+
+    seat: Seat
+    kind: str
+    tile: str
+    cell: Cell
+    out: str | None = None
+
+    def record(self) -> RecordEntry:
+        """A ``redesign`` entry."""
+        entry: RecordEntry = {
+            "event": "redesign",
+            "seat": self.seat,
+            "kind": self.kind,
+            "tile": self.tile,
+            "at": list(self.cell),
+        }
+        if self.out is not None:
+            entry["out"] = self.out
+        return entry
+
+
+@attrs.frozen
+class Passed(Event):
+    """A player could do nothing (B-8)."""
+
+    seat: Seat
+
+    def record(self) -> RecordEntry:
+        """A ``pass`` entry."""
+        return {"event": "pass", "seat": self.seat}
+
+
+@attrs.frozen
+class ActionDeclined(Event):
+    """A player left the further action unused (B-11)."""
+
+    seat: Seat
+
+
+@attrs.frozen
+class TilePlaced(Event):
+    """A tile was added to an Alhambra."""
+
+    seat: Seat
+    tile: str
+    cell: Cell
+
+    def record(self) -> RecordEntry:
+        """A ``place`` entry."""
+        return {"event": "place", "seat": self.seat, "tile": self.tile, "at": list(self.cell)}
+
+
+@attrs.frozen
+class TileReserved(Event):
+    """A tile was put on the reserve."""
+
+    seat: Seat
+    tile: str
+
+    def record(self) -> RecordEntry:
+        """A ``reserve`` entry."""
+        return {"event": "reserve", "seat": self.seat, "tile": self.tile}
+
+
+@attrs.frozen
+class TurnEnded(Event):
+    """A player ended the turn."""
+
+    seat: Seat
+
+
+@attrs.frozen
+class ScoringHeld(Event):
+    """A scoring round took place (B-28 ff.)."""
+
+    scoring: ScoringRound
+    seats: int
+
+    def record(self) -> RecordEntry:
+        """A ``score`` entry."""
+        entry: RecordEntry = {
+            "event": "score",
+            "round": self.scoring.round,
+            "seats": [_score_row(self.scoring, seat) for seat in range(self.seats)],
+        }
+        for owner in dict.fromkeys(line.owner for line in self.scoring.lines if isinstance(line.owner, str)):
+            entry[str(owner)] = _score_row(self.scoring, owner)
+        return entry
+
+
+def _score_row(scoring: ScoringRound, owner: Seat | str) -> RecordEntry:
+    row: RecordEntry = {}
+    types: dict[str, int] = {}
+    for line in scoring.lines:
+        if line.owner != owner:
+            continue
+        if line.subject is not None:
+            types[line.subject] = types.get(line.subject, 0) + line.amount
+        else:
+            row[line.source] = row.get(line.source, 0) + line.amount
+    return {**row, "types": types, "total": scoring.total(owner)}
+
+
+@attrs.frozen
+class LeftoverGiven(Event):
+    """A tile left on the market was given away, or stays where ``seat`` is None (B-34)."""
+
+    square: int
+    tile: str
+    seat: Seat | None
+
+    def record(self) -> RecordEntry:
+        """A ``leftover`` entry."""
+        return {"event": "leftover", "square": str(self.square), "tile": self.tile, "seat": self.seat}
+
+
+@attrs.frozen
+class GameEnded(Event):
+    """The game is over (B-36)."""
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+    def record(self) -> RecordEntry:
+        """An ``end`` entry."""
+        return {"event": "end", "scores": list(self.scores), "winners": list(self.winners)}

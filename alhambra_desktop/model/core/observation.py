@@ -1,0 +1,198 @@
+"""Observation: what one seat may know, and a guess at the rest that agrees with it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+import attrs
+
+from .city import City
+from .frozen import Frozen
+from .rulebook import Rulebook, State
+from .scoring import ScoringRound
+from .setup import Setup
+from .shuffle import below, shuffled
+from .state import GameState, PlayerState, Stock
+from .step import Decision, Step
+from .values import Seat
+
+
+@attrs.frozen(slots=False)
+class PlayerView(Frozen):
+    """A player as seen by a seat: ``hand`` is empty where it is hidden, ``cards`` is its size."""
+
+    hand: tuple[str, ...]
+    cards: int
+    city: City
+    reserve: tuple[str, ...]
+    purchases: tuple[str, ...]
+    score: int
+
+
+@attrs.frozen(slots=False)
+class StockView(Frozen):
+    """A stock as everybody sees it: the market, and how many tiles are in the bag."""
+
+    kind: str
+    bag_count: int
+    market: tuple[str | None, str | None, str | None, str | None]
+
+
+@attrs.frozen(slots=False)
+class Observation(Frozen):
+    """A moment of a game as one seat may know it; there is no pile, no bag and no other's hand in it.
+
+    The setup's seed is 0 here. ``discard`` is sorted. Fields named as in ``GameState`` mean the same, so that
+    rules which read public facts take either.
+    """
+
+    setup: Setup
+    seat: Seat
+    players: tuple[PlayerView, ...]
+    stocks: tuple[StockView, ...]
+    row: tuple[str, ...]
+    pile_count: int
+    discard: tuple[str, ...]
+    pile_parts: tuple[int, ...]
+    drawn: int
+    agenda: tuple[Step, ...]
+    active: Seat
+    turn: int
+    round: int
+    due: tuple[int, ...]
+    scorings: tuple[ScoringRound, ...]
+    slices: Mapping[str, Any]
+
+    @property
+    def decision(self) -> Decision | None:
+        """The decision that the game waits for; None when it is over."""
+        if self.agenda and isinstance(self.agenda[-1], Decision):
+            return self.agenda[-1]
+        return None
+
+
+def observe(book: Rulebook, state: GameState, seat: Seat) -> Observation:
+    """What a seat may know of a game."""
+    open_hands = book.options["open_hands"] == "on"
+    return Observation(
+        setup=attrs.evolve(state.setup, seed=0),
+        seat=seat,
+        players=tuple(
+            PlayerView(
+                player.hand if open_hands or other == seat else (),
+                len(player.hand),
+                player.city,
+                player.reserve,
+                player.purchases,
+                player.score,
+            )
+            for other, player in enumerate(state.players)
+        ),
+        stocks=tuple(StockView(stock.kind, len(stock.bag), stock.market) for stock in state.stocks),
+        row=state.row,
+        pile_count=state.pile_count,
+        discard=tuple(sorted(state.discard)),
+        pile_parts=state.pile_parts,
+        drawn=state.drawn,
+        agenda=state.agenda,
+        active=state.active,
+        turn=state.turn,
+        round=state.round,
+        due=state.due,
+        scorings=state.scorings,
+        slices={
+            name: book.secrets[name].hide(value, seat) if name in book.secrets else value
+            for name, value in state.slices.items()
+        },
+    )
+
+
+def scoring_windows(book: Rulebook, state: State) -> dict[int, tuple[int, int]]:
+    """The first and last draw, counted from 1, at which each scoring card ahead can turn up (B-7)."""
+    turned_up = len(state.scorings) + len(state.due)
+    ahead = [number for number in book.scoring_parts if number > turned_up]
+    if not state.pile_parts:
+        return dict.fromkeys(ahead, (1, state.pile_count))
+    windows = {}
+    for number in ahead:
+        part = book.scoring_parts[number]
+        begin = sum(state.pile_parts[:part]) - state.drawn
+        windows[number] = (max(1, begin + 1), begin + state.pile_parts[part])
+    return windows
+
+
+def unseen_money(book: Rulebook, seen: Observation) -> list[str]:
+    """The cards that are in the pile or in hidden hands, sorted."""
+    rest = Counter(book.money)
+    rest.subtract(seen.row)
+    rest.subtract(seen.discard)
+    for player in seen.players:
+        rest.subtract(player.hand)
+    return sorted(rest.elements())
+
+
+def unseen_tiles(book: Rulebook, seen: Observation, kind: str) -> list[str]:
+    """The tiles of a stock that are in its bag, sorted."""
+    gone: set[str] = set()
+    for player in seen.players:
+        gone.update(tile.id for tile in player.city.tiles.values())
+        gone.update(player.reserve, player.purchases)
+    for stock in seen.stocks:
+        gone.update(tile for tile in stock.market if tile)
+    for holding in book.holdings:
+        gone.update(holding(seen))
+    return sorted(tile for tile in book.bags[kind] if tile not in gone)
+
+
+def determinize(book: Rulebook, seen: Observation, rng: Random) -> GameState:
+    """A whole state that the seat could believe in: everything hidden is drawn anew.
+
+    A function of the observation and the random numbers only.
+    """
+    cards = shuffled(unseen_money(book, seen), rng)
+    players = []
+    for player in seen.players:
+        hand = player.hand
+        if len(hand) < player.cards:
+            hand = tuple(sorted(cards[: player.cards]))
+            del cards[: player.cards]
+        players.append(PlayerState(hand, player.city, player.reserve, player.purchases, player.score))
+    stocks = tuple(
+        Stock(stock.kind, tuple(shuffled(unseen_tiles(book, seen, stock.kind), rng)), stock.market)
+        for stock in seen.stocks
+    )
+    return GameState(
+        setup=attrs.evolve(seen.setup, seed=below(rng, 2**31)),
+        players=tuple(players),
+        stocks=stocks,
+        row=seen.row,
+        pile=_guess_pile(book, seen, cards, rng),
+        discard=seen.discard,
+        pile_parts=seen.pile_parts,
+        drawn=seen.drawn,
+        agenda=seen.agenda,
+        active=seen.active,
+        turn=seen.turn,
+        round=seen.round,
+        due=seen.due,
+        scorings=seen.scorings,
+        shuffles=0,
+        slices={
+            name: book.secrets[name].redraw(book, seen, rng) if name in book.secrets else value
+            for name, value in seen.slices.items()
+        },
+    )
+
+
+def _guess_pile(book: Rulebook, seen: Observation, cards: list[str], rng: Random) -> tuple[str, ...]:
+    """The unseen cards with each scoring card somewhere in its window; the next card is the last."""
+    places: dict[int, str] = {}
+    for number, (first, last) in scoring_windows(book, seen).items():
+        free = [place for place in range(first, last + 1) if place not in places]
+        places[free[below(rng, len(free))]] = f"scoring-{number}"
+    money = iter(cards)
+    pile = [places.get(place) or next(money) for place in range(1, seen.pile_count + 1)]
+    return tuple(pile[::-1])

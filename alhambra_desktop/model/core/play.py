@@ -1,0 +1,165 @@
+"""The verbs of a game: start, list, play, explain, score."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import attrs
+
+from .action import Action
+from .building import BrokenRule
+from .city import ORIGIN, City
+from .event import Event
+from .rulebook import Rulebook, State
+from .scoring import ScoringRound
+from .setup import Setup
+from .state import GameState, PlayerState
+from .step import Step
+from .tile import START, Tile
+from .work import Work
+
+START_TILE = Tile("start", START, None, 0, 0)
+"""The tile that every city begins with (B-1)."""
+
+
+@attrs.frozen
+class Transition:
+    """One move: the states before and after, the action (None at the start) and what happened.
+
+    ``reveals_hidden`` tells that something came out which nobody could know before; such a move cannot
+    be taken back.
+    """
+
+    before: GameState | None
+    action: Action | None
+    events: tuple[Event, ...]
+    after: GameState
+    reveals_hidden: bool
+
+
+class IllegalActionError(ValueError):
+    """An action that the rules do not allow, with every rule that it breaks."""
+
+    def __init__(self, action: Action, broken: tuple[BrokenRule, ...]) -> None:
+        self.action = action
+        self.broken = broken
+        super().__init__("; ".join(f"{rule.reason} ({rule.rule})" for rule in broken))
+
+
+GAME_OVER = BrokenRule("B-36", "the game is over", "No more actions are possible")
+NOT_NOW = BrokenRule("B-8", "not now", "The game waits for something else")
+
+
+@lru_cache(maxsize=1)
+def _start_city() -> City:
+    return City.of({ORIGIN: START_TILE})
+
+
+def start(book: Rulebook) -> Transition:
+    """The table before the first action, set up as the seed of the rulebook's setup decides."""
+    setup: Setup = book.setup
+    player = PlayerState((), _start_city())
+    state = GameState(
+        setup=setup,
+        players=(player,) * len(setup.seats),
+        stocks=(),
+        row=(),
+        pile=(),
+        discard=(),
+        pile_parts=(),
+        drawn=0,
+        agenda=(),
+        active=0,
+        turn=0,
+        round=0,
+        due=(),
+        scorings=(),
+        shuffles=0,
+        slices={},
+    )
+    work = Work(book, state)
+    for step in book.setup_steps:
+        step(work)
+    _run(work)
+    return Transition(None, None, tuple(work.events), work.state, True)
+
+
+def legal_actions(book: Rulebook, state: State) -> tuple[Action, ...]:
+    """Everything that the seat to decide may do, in a fixed order; empty when the game is over.
+
+    Payments with needless cards are legal (B-14) but not listed.
+    """
+    decision = state.decision
+    if decision is None:
+        return ()
+    return tuple(
+        action for rule in book.actions[type(decision)] for action in rule.offer(book, state, decision.seat)
+    )
+
+
+def refusals(book: Rulebook, state: State, action: Action) -> tuple[BrokenRule, ...]:
+    """Every rule that an action breaks now; empty where it is legal."""
+    decision = state.decision
+    if decision is None:
+        return (GAME_OVER,)
+    for rule in book.actions[type(decision)]:
+        if rule.type is type(action):
+            return rule.refuse(book, state, decision.seat, action)
+    return (NOT_NOW,)
+
+
+def play(book: Rulebook, state: GameState, action: Action) -> Transition:
+    """The move that an action makes; ``IllegalActionError`` where the rules do not allow it."""
+    broken = refusals(book, state, action)
+    if broken:
+        raise IllegalActionError(action, broken)
+    return apply(book, state, action)
+
+
+def apply(book: Rulebook, state: GameState, action: Action) -> Transition:
+    """The same without asking whether the action is legal: for simulations, which only make legal ones."""
+    decision = state.agenda[-1]
+    work = Work(book, state)
+    for rule in book.actions[type(decision)]:
+        if rule.type is type(action):
+            rule.perform(work, decision.seat, action)  # type: ignore[attr-defined]
+            break
+    _run(work)
+    after = work.state
+    # whatever is hidden lies in the pile and the bags
+    reveals = after.pile is not state.pile or (
+        after.stocks is not state.stocks and _bags(after) != _bags(state)
+    )
+    return Transition(state, action, tuple(work.events), after, reveals)
+
+
+def _bags(state: GameState) -> list[int]:
+    return [len(stock.bag) for stock in state.stocks]
+
+
+def _run(work: Work) -> None:
+    """Let automatic steps run until the game waits for a seat, or is over."""
+    runs = work.book.runs
+    while work.state.agenda:
+        step: type[Step] = type(work.state.agenda[-1])
+        if step not in runs:
+            return
+        work.pop()
+        runs[step](work)
+
+
+def score_now(book: Rulebook, state: State, number: int) -> ScoringRound:
+    """What scoring round ``number`` would pay if it were held now."""
+    return ScoringRound(
+        number, tuple(line for scorer in book.scorers for line in scorer(book, state, number))
+    )
+
+
+def next_round(state: State) -> int:
+    """The number of the scoring round that comes next; 3 when all were held."""
+    return min(int(state.round) + 1, 3)
+
+
+def scores(state: State) -> tuple[int, ...]:
+    """The points of each seat."""
+    return tuple(player.score for player in state.players)

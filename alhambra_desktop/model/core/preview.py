@@ -1,0 +1,115 @@
+"""What a change of an Alhambra would do to walls, counts, ranks and points, before it is made."""
+
+from __future__ import annotations
+
+import attrs
+
+from .building import BrokenRule
+from .city import City
+from .play import next_round, score_now
+from .rulebook import Rulebook, State
+from .scoring import ScoringRound
+from .values import Cell, Owner, Seat
+from .wall import Segment
+
+
+@attrs.frozen
+class Outlook:
+    """How a seat stands: the wall, and what the next scoring round would pay if it were held now.
+
+    ``ranks`` gives for each type (place, number of seats that share it), place 0 without a tile.
+    """
+
+    wall: int
+    run: tuple[Segment, ...]
+    counts: dict[str, int]
+    ranks: dict[str, tuple[int, int]]
+    scoring: ScoringRound
+    points: int
+
+
+@attrs.frozen
+class Preview:
+    """A change of an Alhambra and what it brings; ``gained`` are wall segments that are scored newly."""
+
+    before: Outlook
+    after: Outlook
+    city: City
+
+    @property
+    def gained(self) -> frozenset[Segment]:
+        """The segments that the longest wall has after the change and had not before."""
+        return frozenset(self.after.run) - frozenset(self.before.run)
+
+    @property
+    def gain(self) -> int:
+        """Points more (or fewer) if it were scored now."""
+        return self.after.points - self.before.points
+
+
+def rank(book: Rulebook, state: State, owner: Owner, type_id: str) -> tuple[int, int]:
+    """The place of an owner in a majority and how many share it; (0, 0) without a tile (B-30 to B-32)."""
+    counts = [book.count(state, other, type_id) for other in book.owners()]
+    mine = book.count(state, owner, type_id)
+    if not mine:
+        return 0, 0
+    return 1 + sum(count > mine for count in counts), counts.count(mine)
+
+
+def outlook(book: Rulebook, state: State, seat: Seat) -> Outlook:
+    """How a seat stands now."""
+    city: City = state.players[seat].city
+    scoring = score_now(book, state, next_round(state))
+    return Outlook(
+        city.wall_length,
+        city.longest_wall,
+        {type_id: book.count(state, seat, type_id) for type_id in book.types},
+        {type_id: rank(book, state, seat, type_id) for type_id in book.types},
+        scoring,
+        scoring.total(seat),
+    )
+
+
+def with_city(state: State, seat: Seat, city: City) -> State:
+    """The state in which a seat has another city."""
+    players = state.players
+    return state.changed(players=(*players[:seat], players[seat].changed(city=city), *players[seat + 1 :]))
+
+
+def preview(book: Rulebook, state: State, seat: Seat, tile: str | None, cell: Cell) -> Preview:
+    """What a seat's tile on a square would change; on an occupied square it takes the old one's place.
+
+    Without a tile: what taking out the tile of the square would change.
+    """
+    city: City = state.players[seat].city
+    if tile is None:
+        new = city.remove(cell)
+    elif cell in city.tiles:
+        new = city.replace(cell, book.tiles[tile])
+    else:
+        new = city.place(cell, book.tiles[tile])
+    return Preview(outlook(book, state, seat), outlook(book, with_city(state, seat, new), seat), new)
+
+
+def why_not(book: Rulebook, state: State, seat: Seat, tile: str | None, cell: Cell) -> tuple[BrokenRule, ...]:
+    """Every building rule that a change of an Alhambra would break; empty where it is legal (B-16 to B-22).
+
+    With a tile and an empty square: adding it; with an occupied one: swapping; without a tile: removing.
+    """
+    city: City = state.players[seat].city
+    if tile is None:
+        return book.code.why_not_remove(city, cell)
+    if cell in city.tiles:
+        return book.code.why_not_swap(city, cell, book.tiles[tile])
+    return book.code.why_not_place(city, book.tiles[tile], cell)
+
+
+def legal_cells(book: Rulebook, city: City, tile: str) -> tuple[Cell, ...]:
+    """The squares of a city where a tile may be added, sorted."""
+    return book.code.legal_cells(city, book.tiles[tile])
+
+
+def swappable_cells(book: Rulebook, city: City, tile: str) -> tuple[Cell, ...]:
+    """The squares of a city whose tile may be swapped with another (B-15 c), sorted."""
+    new = book.tiles[tile]
+    return tuple(sorted(cell for cell in city.tiles if book.code.may_swap(city, cell, new)))

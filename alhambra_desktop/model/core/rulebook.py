@@ -1,0 +1,241 @@
+"""Rulebook: the rules of one table, compiled from its modules into plain tuples of functions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from random import Random
+from typing import Any
+
+import attrs
+
+from .action import Action
+from .building import BrokenRule, BuildingCode, ReachRule, on_foot
+from .option import Value
+from .scoring import Points
+from .setup import Setup
+from .step import Step
+from .tile import Tile
+from .values import Owner, Seat
+from .work import Work
+
+State = Any
+"""A GameState or an Observation: rules that only read public facts take either."""
+
+
+@attrs.frozen
+class Good:
+    """Something for sale: the tile, the currency and the price, and whether it must be paid exactly."""
+
+    tile: str
+    currency: str
+    price: int
+    square: int | None
+    exact_only: bool = False
+
+
+@attrs.frozen
+class Stall:
+    """A place that sells: what it sells now, and how a sold tile leaves it."""
+
+    goods: Callable[[State], Iterable[Good]]
+    remove: Callable[[Work, str], bool]
+
+
+@attrs.frozen
+class ActionRule:
+    """Everything about one type of action: which are offered, why one is refused, what it does."""
+
+    type: type[Action]
+    offer: Callable[[Rulebook, State, Seat], Iterable[Action]]
+    refuse: Callable[[Rulebook, State, Seat, Any], tuple[BrokenRule, ...]]
+    perform: Callable[[Work, Seat, Any], None]
+
+
+@attrs.frozen
+class Secret:
+    """What a module keeps from players: the slice as a seat may see it, and a guess at the whole.
+
+    ``redraw`` gets the observation (its own slice as hidden) and random numbers, and returns a slice
+    that the seat could believe in.
+    """
+
+    hide: Callable[[Any, Seat], Any]
+    redraw: Callable[[Rulebook, State, Random], Any]
+
+
+Moment = Callable[..., None]
+Payment = Callable[["Rulebook", tuple[str, ...], Good], Iterable[tuple[str, ...]]]
+Scorer = Callable[["Rulebook", State, int], Iterable[Points]]
+
+
+@attrs.frozen(slots=False, eq=False)
+class Rulebook:
+    """The slots of one table, frozen. Everything that plays only walks them."""
+
+    setup: Setup
+    options: Mapping[str, Value]
+    tiles: Mapping[str, Tile]
+    bags: Mapping[str, tuple[str, ...]]
+    money: tuple[str, ...]
+    code: BuildingCode
+    types: tuple[str, ...]
+    setup_steps: tuple[Callable[[Work], None], ...]
+    actions: Mapping[type[Step], tuple[ActionRule, ...]]
+    runs: Mapping[type[Step], Callable[[Work], None]]
+    after_turn: tuple[type[Step], ...]
+    stalls: tuple[Stall, ...]
+    payments: tuple[Payment, ...]
+    counts: tuple[Callable[[State, Owner, str], int], ...]
+    rivals: tuple[str, ...]
+    scorers: tuple[Scorer, ...]
+    moments: Mapping[str, tuple[Moment, ...]]
+    invariants: tuple[Callable[[Rulebook, State], Iterable[str]], ...]
+    slice_types: Mapping[str, type]
+    holdings: tuple[Callable[[State], Iterable[str]], ...]
+    secrets: Mapping[str, Secret]
+    scoring_parts: Mapping[int, int]
+    installed: tuple[str, ...]
+
+    def tile(self, tile_id: str) -> Tile:
+        """The tile with an id; ``KeyError`` where this game has none."""
+        return self.tiles[tile_id]
+
+    def owners(self) -> tuple[Owner, ...]:
+        """Everybody who is ranked: the seats, then those without a seat."""
+        return (*self.setup.everybody, *self.rivals)
+
+    def count(self, state: State, owner: Owner, type_id: str) -> int:
+        """The number of buildings of a type that counts for an owner (B-30)."""
+        return sum(rule(state, owner, type_id) for rule in self.counts)
+
+    def goods(self, state: State) -> tuple[Good, ...]:
+        """Everything for sale just now."""
+        return tuple(good for stall in self.stalls for good in stall.goods(state))
+
+    def good(self, state: State, tile_id: str) -> Good | None:
+        """What is asked for one tile, or None where it is not for sale."""
+        return next((good for good in self.goods(state) if good.tile == tile_id), None)
+
+    def payments_for(self, hand: tuple[str, ...], good: Good) -> tuple[tuple[str, ...], ...]:
+        """Ways to pay without needless cards, the best first."""
+        return tuple(way for rule in self.payments for way in rule(self, hand, good))
+
+    def happen(self, moment: str, work: Work, *facts: Any) -> None:
+        """Let the modules react to a moment."""
+        for reaction in self.moments.get(moment, ()):
+            reaction(work, *facts)
+
+    def describe(self) -> str:
+        """The slots and who fills them, for people."""
+        lines = [f"modules: {', '.join(self.installed)}"]
+        for step, rules in self.actions.items():
+            lines.append(f"offers[{step.__name__}]: {', '.join(rule.type.__name__ for rule in rules)}")
+        lines.append(f"after a turn: {', '.join(step.__name__ for step in self.after_turn)}")
+        lines += [f"moment {name}: {len(found)}" for name, found in self.moments.items()]
+        return "\n".join(lines)
+
+
+class RulebookConflictError(ValueError):
+    """Two modules want the same slot for themselves."""
+
+
+class RulebookBuilder:
+    """Where modules install themselves. Adding is free; taking over a slot twice is an error."""
+
+    def __init__(self, setup: Setup, options: Mapping[str, Value]) -> None:
+        self.setup = setup
+        self.options = options
+        self.tiles: dict[str, Tile] = {}
+        self.bags: dict[str, tuple[str, ...]] = {}
+        self.money: list[str] = []
+        self.touching: set[frozenset[str]] = {frozenset({"wall"}), frozenset({"open"})}
+        self.foot: set[str] = {"open"}
+        self.reach_rules: list[ReachRule] = [on_foot]
+        self.spaces = "any_area"
+        self.types: list[str] = []
+        self.setup_steps: list[tuple[int, Callable[[Work], None]]] = []
+        self.actions: dict[type[Step], list[ActionRule]] = {}
+        self.runs: dict[type[Step], Callable[[Work], None]] = {}
+        self.after_turn: list[type[Step]] = []
+        self.stalls: list[Stall] = []
+        self.payments: list[Payment] = []
+        self.counts: list[Callable[[State, Owner, str], int]] = []
+        self.rivals: list[str] = []
+        self.scorers: list[Scorer] = []
+        self.moments: dict[str, list[Moment]] = {}
+        self.invariants: list[Callable[[Rulebook, State], Iterable[str]]] = []
+        self.slice_types: dict[str, type] = {}
+        self.holdings: list[Callable[[State], Iterable[str]]] = []
+        self.secrets: dict[str, Secret] = {}
+        self.scoring_parts: Mapping[int, int] = {1: 1, 2: 3}
+        self._replaced: set[str] = set()
+
+    # -- adding
+
+    def add_tiles(self, stock: str | None, tiles: Iterable[Tile]) -> None:
+        """Tiles of this game; those of a stock go into its bag."""
+        for tile in tiles:
+            if tile.id in self.tiles:
+                raise RulebookConflictError(f"two modules bring the tile {tile.id}")
+            self.tiles[tile.id] = tile
+            if stock is not None:
+                self.bags[stock] = (*self.bags.get(stock, ()), tile.id)
+
+    def set_up(self, when: int, step: Callable[[Work], None]) -> None:
+        """A step of the set-up; steps run in the order of ``when``."""
+        self.setup_steps.append((when, step))
+
+    def offer(self, step: type[Step], *rules: ActionRule) -> None:
+        """More actions at a decision."""
+        self.actions.setdefault(step, []).extend(rules)
+
+    def run(self, step: type[Step], how: Callable[[Work], None]) -> None:
+        """How an automatic step runs."""
+        if step in self.runs:
+            raise RulebookConflictError(f"two modules run {step.__name__}")
+        self.runs[step] = how
+
+    def follow(self, after: type[Step], step: type[Step]) -> None:
+        """One more step after a turn, directly behind another."""
+        self.after_turn.insert(self.after_turn.index(after) + 1, step)
+
+    def react(self, moment: str, reaction: Moment) -> None:
+        """Something that happens at a moment."""
+        self.moments.setdefault(moment, []).append(reaction)
+
+    def replace(self, slot: str, value: Any) -> None:
+        """Take over a whole slot; a second module that tries is a conflict."""
+        if slot in self._replaced:
+            raise RulebookConflictError(f"two modules replace {slot}")
+        self._replaced.add(slot)
+        setattr(self, slot, value)
+
+    def freeze(self, installed: tuple[str, ...]) -> Rulebook:
+        """The finished rulebook."""
+        return Rulebook(
+            setup=self.setup,
+            options=self.options,
+            tiles=self.tiles,
+            bags=self.bags,
+            money=tuple(self.money),
+            code=BuildingCode(
+                frozenset(self.touching), frozenset(self.foot), self.spaces, tuple(self.reach_rules)
+            ),
+            types=tuple(self.types),
+            setup_steps=tuple(step for _, step in sorted(self.setup_steps, key=lambda pair: pair[0])),
+            actions={step: tuple(rules) for step, rules in self.actions.items()},
+            runs=dict(self.runs),
+            after_turn=tuple(self.after_turn),
+            stalls=tuple(self.stalls),
+            payments=tuple(self.payments),
+            counts=tuple(self.counts),
+            rivals=tuple(self.rivals),
+            scorers=tuple(self.scorers),
+            moments={name: tuple(found) for name, found in self.moments.items()},
+            invariants=tuple(self.invariants),
+            slice_types=dict(self.slice_types),
+            holdings=tuple(self.holdings),
+            secrets=dict(self.secrets),
+            scoring_parts=dict(self.scoring_parts),
+            installed=installed,
+        )

@@ -1,0 +1,1 @@
+"""The rules that every foundation shares, as functions for the slots of a rulebook."""

@@ -1,0 +1,195 @@
+"""Take money, buy, pass and decline: the actions of a turn that change the hand (B-8 to B-12)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from ..action import Action, BuyBuilding, Decline, Pass, TakeMoney
+from ..building import BrokenRule
+from ..event import ActionDeclined, BuildingBought, MoneyTaken, Passed
+from ..money import payments, takes
+from ..rulebook import ActionRule, Good, Rulebook, Stall, State
+from ..state import Stock
+from ..step import ChooseAction, PlacePurchases
+from ..values import MARKET_SQUARES, MONEY, SQUARE_CURRENCY, Seat, value_of, without
+from ..work import Work
+
+
+def finish_actions(work: Work, seat: Seat) -> None:
+    """The seat has no action left this turn; what it bought is to be placed (B-23)."""
+    work.pop()
+    work.push(PlacePurchases(seat))
+
+
+def _offer_takes(book: Rulebook, state: State, seat: Seat) -> Iterable[Action]:
+    return map(TakeMoney, takes(state.row, int(book.options["take_limit"])))
+
+
+def _refuse_take(book: Rulebook, state: State, seat: Seat, action: TakeMoney) -> tuple[BrokenRule, ...]:
+    if not action.cards:
+        return (BrokenRule("B-9", "no card is taken", "Take one card or several"),)
+    if Counter(action.cards) - Counter(state.row):
+        return (BrokenRule("B-9", "the card is not in the money row", "Only open cards can be taken"),)
+    if action.cards in takes(state.row, int(book.options["take_limit"])):
+        return ()
+    if tuple(sorted(action.cards)) in takes(state.row, int(book.options["take_limit"])):
+        return (BrokenRule("B-9", "the cards are not in order", "List the cards of an action sorted"),)
+    total = sum(map(value_of, action.cards))
+    limit = book.options["take_limit"]
+    return (
+        BrokenRule("B-9", f"{total} is more than {limit}", f"Several cards may be worth {limit} at most"),
+    )
+
+
+def _take(work: Work, seat: Seat, action: TakeMoney) -> None:
+    work.change(row=without(work.state.row, action.cards))
+    work.change_player(seat, hand=tuple(sorted(work.player(seat).hand + action.cards)))
+    work.emit(MoneyTaken(seat, action.cards))
+    finish_actions(work, seat)
+
+
+def pay_with_money(book: Rulebook, hand: tuple[str, ...], good: Good) -> Iterable[tuple[str, ...]]:
+    """Payments in the currency of the square, without needless cards (B-10)."""
+    ways = payments(hand, good.currency, good.price)
+    if good.exact_only:
+        return (way for way in ways if sum(map(value_of, way)) == good.price)
+    return ways
+
+
+def _offer_purchases(book: Rulebook, state: State, seat: Seat) -> Iterable[Action]:
+    hand = state.players[seat].hand
+    for good in book.goods(state):
+        for way in book.payments_for(hand, good):
+            yield BuyBuilding(good.tile, way)
+
+
+def _refuse_purchase(book: Rulebook, state: State, seat: Seat, action: BuyBuilding) -> tuple[BrokenRule, ...]:
+    good = book.good(state, action.tile)
+    hand = state.players[seat].hand
+    if good is None:
+        return (BrokenRule("B-10", "the tile is not for sale", "Buy a tile that lies on the market"),)
+    if Counter(action.cards) - Counter(hand):
+        return (BrokenRule("B-10", "a card is not in hand", "Pay with cards of your hand"),)
+    if action.cards in book.payments_for(hand, good):
+        return ()
+    if any(card not in MONEY or MONEY[card].currency != good.currency for card in action.cards):
+        return (BrokenRule("B-10", f"only {good.currency} is accepted", "Pay in the currency of the square"),)
+    paid = sum(map(value_of, action.cards))
+    if paid < good.price:
+        words = f"short by {good.price - paid}"
+        return (BrokenRule("B-10", words, "Pay at least the price; no change is given"),)
+    if good.exact_only and paid != good.price:
+        return (BrokenRule("B-10", f"over by {paid - good.price}", "This must be paid exactly"),)
+    if (
+        book.options["needless_cards"] == "forbidden"
+        and paid - min(map(value_of, action.cards)) >= good.price
+    ):
+        return (BrokenRule("B-14", "a card too many", "The price is reached without one of the cards"),)
+    return ()
+
+
+def _buy(work: Work, seat: Seat, action: BuyBuilding) -> None:
+    good = book_good(work, action.tile)
+    player = work.player(seat)
+    over = sum(map(value_of, action.cards)) - good.price
+    for stall in work.book.stalls:
+        if stall.remove(work, action.tile):
+            break
+    work.change_player(
+        seat, hand=without(player.hand, action.cards), purchases=(*player.purchases, action.tile)
+    )
+    work.change(discard=work.state.discard + action.cards)
+    work.emit(BuildingBought(seat, action.tile, action.cards, good.price, over))
+    if over == 0 and work.book.options["exact_bonus"] == "on":
+        work.pop()
+        work.push(ChooseAction(seat, acted=True))
+    else:
+        finish_actions(work, seat)
+
+
+def book_good(work: Work, tile: str) -> Good:
+    """What is asked for a tile; ``LookupError`` where it is not for sale."""
+    good = work.book.good(work.state, tile)
+    if good is None:
+        raise LookupError(f"{tile} is not for sale")
+    return good
+
+
+def _nothing_else(book: Rulebook, state: State, seat: Seat) -> bool:
+    """True where no action but passing or declining is legal (B-8)."""
+    for rule in book.actions[ChooseAction]:
+        if rule.type not in (Pass, Decline) and next(iter(rule.offer(book, state, seat)), None) is not None:
+            return False
+    return True
+
+
+def _may_decline(book: Rulebook, state: State) -> bool:
+    return state.agenda[-1].acted and book.options["extra_action"] == "may"
+
+
+def _offer_pass(book: Rulebook, state: State, seat: Seat) -> Iterable[Action]:
+    if not state.row and not _may_decline(book, state) and _nothing_else(book, state, seat):
+        yield Pass()
+
+
+def _refuse_pass(book: Rulebook, state: State, seat: Seat, action: Pass) -> tuple[BrokenRule, ...]:
+    if next(iter(_offer_pass(book, state, seat)), None) is not None:
+        return ()
+    return (BrokenRule("B-8", "an action is possible", "A player who can act must act"),)
+
+
+def _pass(work: Work, seat: Seat, action: Pass) -> None:
+    work.emit(Passed(seat))
+    finish_actions(work, seat)
+
+
+def _offer_decline(book: Rulebook, state: State, seat: Seat) -> Iterable[Action]:
+    if _may_decline(book, state):
+        yield Decline()
+
+
+def _refuse_decline(book: Rulebook, state: State, seat: Seat, action: Decline) -> tuple[BrokenRule, ...]:
+    if _may_decline(book, state):
+        return ()
+    if state.agenda[-1].acted:
+        return (BrokenRule("B-11", "the further action must be taken", "The house variant asks for it"),)
+    return (BrokenRule("B-8", "no action was taken yet", "A player must act"),)
+
+
+def _decline(work: Work, seat: Seat, action: Decline) -> None:
+    work.emit(ActionDeclined(seat))
+    finish_actions(work, seat)
+
+
+TAKE_MONEY = ActionRule(TakeMoney, _offer_takes, _refuse_take, _take)
+BUY_BUILDING = ActionRule(BuyBuilding, _offer_purchases, _refuse_purchase, _buy)
+PASS = ActionRule(Pass, _offer_pass, _refuse_pass, _pass)
+DECLINE = ActionRule(Decline, _offer_decline, _refuse_decline, _decline)
+
+
+def market_stall(kind: str, tiles: dict[str, int]) -> Stall:
+    """The market of one stock; ``tiles`` gives the price of each of its tiles (B-10)."""
+
+    def goods(state: State) -> Iterable[Good]:
+        for stock in state.stocks:
+            if stock.kind == kind:
+                for square, tile in zip(MARKET_SQUARES, stock.market, strict=True):
+                    if tile is not None:
+                        yield Good(tile, SQUARE_CURRENCY[square], tiles[tile], square)
+
+    def remove(work: Work, tile: str) -> bool:
+        for stock in work.state.stocks:
+            if tile in stock.market:
+                set_market(work, stock, {stock.market.index(tile) + 1: None})
+                return True
+        return False
+
+    return Stall(goods, remove)
+
+
+def set_market(work: Work, stock: Stock, squares: dict[int, str | None], **changes: object) -> None:
+    """Put tiles on market squares (None empties one) and change other fields of the stock."""
+    market = tuple(squares.get(square, old) for square, old in zip(MARKET_SQUARES, stock.market, strict=True))
+    new = stock.changed(market=market, **changes)
+    work.change(stocks=tuple(new if old.kind == stock.kind else old for old in work.state.stocks))

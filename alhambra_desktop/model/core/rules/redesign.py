@@ -1,0 +1,125 @@
+"""Redesign: the action that changes what stands already (B-15)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ..action import Action, AddFromReserve, RemoveToReserve, SwapWithReserve
+from ..building import BrokenRule
+from ..event import Redesigned
+from ..rulebook import ActionRule, Rulebook, State
+from ..values import Seat, without
+from ..work import Work
+from .money import finish_actions
+
+FORBIDDEN = BrokenRule("B-15", "no redesign in this game", "The house variant forbids it")
+NOT_IN_RESERVE = BrokenRule(
+    "B-15", "the tile is not in the reserve", "Only reserve tiles come into the Alhambra"
+)
+NOT_THERE = BrokenRule("B-15", "the tile does not lie there", "Only a tile of the Alhambra can be taken out")
+
+
+def _allowed(book: Rulebook) -> bool:
+    return book.options["redesign"] == "action"
+
+
+def _offer_adds(book: Rulebook, state: State, seat: Seat) -> Iterable[Action]:
+    player = state.players[seat]
+    if _allowed(book):
+        for tile in player.reserve:
+            for cell in book.code.legal_cells(player.city, book.tiles[tile]):
+                yield AddFromReserve(tile, cell)
+
+
+def _refuse_add(book: Rulebook, state: State, seat: Seat, action: AddFromReserve) -> tuple[BrokenRule, ...]:
+    player = state.players[seat]
+    if not _allowed(book):
+        return (FORBIDDEN,)
+    if action.tile not in player.reserve:
+        return (NOT_IN_RESERVE,)
+    tile = book.tiles[action.tile]
+    if book.code.may_place(player.city, tile, action.cell):
+        return ()
+    return book.code.why_not_place(player.city, tile, action.cell)
+
+
+def _add(work: Work, seat: Seat, action: AddFromReserve) -> None:
+    player = work.player(seat)
+    city = player.city.place(action.cell, work.book.tiles[action.tile])
+    work.change_player(seat, city=city, reserve=without(player.reserve, (action.tile,)))
+    _finish(work, seat, Redesigned(seat, "add", action.tile, action.cell))
+
+
+def _offer_removals(book: Rulebook, state: State, seat: Seat) -> Iterable[Action]:
+    city = state.players[seat].city
+    if _allowed(book):
+        for cell in book.code.removable(city):
+            yield RemoveToReserve(city.tiles[cell].id, cell)
+
+
+def _refuse_removal(
+    book: Rulebook, state: State, seat: Seat, action: RemoveToReserve
+) -> tuple[BrokenRule, ...]:
+    city = state.players[seat].city
+    if not _allowed(book):
+        return (FORBIDDEN,)
+    tile = city.get(action.cell)
+    if tile is None or tile.id != action.tile:
+        return (NOT_THERE,)
+    if action.cell in book.code.removable(city):
+        return ()
+    return book.code.why_not_remove(city, action.cell)
+
+
+def _remove(work: Work, seat: Seat, action: RemoveToReserve) -> None:
+    player = work.player(seat)
+    work.change_player(
+        seat, city=player.city.remove(action.cell), reserve=tuple(sorted((*player.reserve, action.tile)))
+    )
+    work.book.happen("tile_left", work, seat, action.cell, action.tile)
+    _finish(work, seat, Redesigned(seat, "remove", action.tile, action.cell))
+
+
+def _offer_swaps(book: Rulebook, state: State, seat: Seat) -> Iterable[Action]:
+    player = state.players[seat]
+    if _allowed(book):
+        for tile in player.reserve:
+            for cell in player.city.tiles:
+                if book.code.may_swap(player.city, cell, book.tiles[tile]):
+                    yield SwapWithReserve(tile, player.city.tiles[cell].id, cell)
+
+
+def _refuse_swap(book: Rulebook, state: State, seat: Seat, action: SwapWithReserve) -> tuple[BrokenRule, ...]:
+    player = state.players[seat]
+    if not _allowed(book):
+        return (FORBIDDEN,)
+    if action.tile not in player.reserve:
+        return (NOT_IN_RESERVE,)
+    old = player.city.get(action.cell)
+    if old is None or old.id != action.out:
+        return (NOT_THERE,)
+    tile = book.tiles[action.tile]
+    if book.code.may_swap(player.city, action.cell, tile):
+        return ()
+    return book.code.why_not_swap(player.city, action.cell, tile)
+
+
+def _swap(work: Work, seat: Seat, action: SwapWithReserve) -> None:
+    player = work.player(seat)
+    work.change_player(
+        seat,
+        city=player.city.replace(action.cell, work.book.tiles[action.tile]),
+        reserve=tuple(sorted((*without(player.reserve, (action.tile,)), action.out))),
+    )
+    work.book.happen("tile_left", work, seat, action.cell, action.out)
+    _finish(work, seat, Redesigned(seat, "swap", action.tile, action.cell, action.out))
+
+
+def _finish(work: Work, seat: Seat, event: Redesigned) -> None:
+    work.emit(event)
+    finish_actions(work, seat)
+
+
+ADD_FROM_RESERVE = ActionRule(AddFromReserve, _offer_adds, _refuse_add, _add)
+REMOVE_TO_RESERVE = ActionRule(RemoveToReserve, _offer_removals, _refuse_removal, _remove)
+SWAP_WITH_RESERVE = ActionRule(SwapWithReserve, _offer_swaps, _refuse_swap, _swap)

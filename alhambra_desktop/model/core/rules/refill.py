@@ -1,0 +1,78 @@
+"""Refilling the money row and the market after a turn (B-24, B-25)."""
+
+from __future__ import annotations
+
+from ..event import MarketRefilled, RowRefilled, TurnBegan
+from ..step import ChooseAction
+from ..values import MARKET_SQUARES, SCORING_CARDS
+from ..work import Work
+from .money import set_market
+
+ROW_LENGTH = 4
+
+
+def refill_row(work: Work) -> None:
+    """The row gets four cards again; scoring cards that turn up are set aside (B-24)."""
+    state = work.state
+    row, pile = list(state.row), list(state.pile)
+    added: list[str] = []
+    scoring: list[int] = []
+    reshuffled, drawn = None, 0
+    while len(row) < ROW_LENGTH:
+        if not pile:
+            if not work.state.discard:
+                break
+            reshuffled = len(added)
+            pile = list(work.shuffle(tuple(sorted(work.state.discard))))
+            work.change(discard=(), pile_parts=())
+            drawn = 0
+            work.book.happen("pile_ran_out", work)
+        card = pile.pop()
+        drawn += 1
+        if card in SCORING_CARDS:
+            scoring.append(SCORING_CARDS[card])
+        else:
+            row.append(card)
+            added.append(card)
+    if not drawn:
+        return
+    already = len(state.scorings) + len(state.due)
+    anywhere = work.book.options["scoring_cards"] == "anywhere"
+    rounds = [already + i + 1 for i in range(len(scoring))] if anywhere else scoring
+    work.change(
+        row=tuple(sorted(row)),
+        pile=tuple(pile),
+        drawn=drawn if reshuffled is not None else state.drawn + drawn,
+        due=tuple(sorted((*state.due, *rounds))),
+    )
+    work.emit(RowRefilled(tuple(added), tuple(sorted(rounds)), reshuffled))
+
+
+def refill_market(work: Work) -> None:
+    """Empty market squares are filled in ascending order as far as the bags reach (B-25)."""
+    added = []
+    for stock in work.state.stocks:
+        bag = list(stock.bag)
+        new: dict[int, str | None] = {}
+        for square, tile in zip(MARKET_SQUARES, stock.market, strict=True):
+            if tile is None and bag:
+                new[square] = bag.pop()
+                added.append((stock.kind, square, str(new[square])))
+        if new:
+            set_market(work, stock, new, bag=tuple(bag))
+    if added:
+        work.emit(MarketRefilled(tuple(added)))
+
+
+def begin_next_turn(work: Work) -> None:
+    """The seat to the left plays."""
+    state = work.state
+    seat = state.setup.after(state.active) if state.turn else state.active
+    work.change(active=seat, turn=state.turn + 1)
+    work.push(ChooseAction(seat))
+    work.emit(TurnBegan(seat, state.turn + 1))
+
+
+def market_full(work: Work) -> bool:
+    """True where every market square holds a tile (B-27)."""
+    return all(any(stock.market[i] for stock in work.state.stocks) for i in range(len(MARKET_SQUARES)))

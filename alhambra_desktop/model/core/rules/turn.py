@@ -1,0 +1,39 @@
+"""The turn as every foundation plays it: one call that fills the slots for it."""
+
+from __future__ import annotations
+
+from ..rulebook import RulebookBuilder
+from ..step import (
+    CheckEnd,
+    ChooseAction,
+    FinalScoring,
+    GiveLeftovers,
+    HoldScorings,
+    NextTurn,
+    PlaceLeftovers,
+    PlacePurchases,
+    RefillMarket,
+    RefillRow,
+)
+from .ending import check_end, give_leftovers, hold_final_scoring, hold_scorings
+from .money import BUY_BUILDING, DECLINE, PASS, TAKE_MONEY, pay_with_money
+from .placing import END_TURN, KEEP_IN_RESERVE, PLACE
+from .redesign import ADD_FROM_RESERVE, REMOVE_TO_RESERVE, SWAP_WITH_RESERVE
+from .refill import begin_next_turn, refill_market, refill_row
+
+
+def install_turn(book: RulebookBuilder) -> None:
+    """Actions, placing, what follows a turn, and the end (B-8 to B-27, B-34 to B-36)."""
+    book.offer(ChooseAction, TAKE_MONEY, BUY_BUILDING, ADD_FROM_RESERVE, REMOVE_TO_RESERVE, SWAP_WITH_RESERVE)
+    book.offer(ChooseAction, PASS, DECLINE)
+    book.offer(PlacePurchases, PLACE, KEEP_IN_RESERVE, END_TURN)
+    book.offer(PlaceLeftovers, PLACE, KEEP_IN_RESERVE, END_TURN)
+    book.payments.append(pay_with_money)
+    book.after_turn += [RefillRow, RefillMarket, HoldScorings, CheckEnd, NextTurn]
+    book.run(RefillRow, refill_row)
+    book.run(RefillMarket, refill_market)
+    book.run(HoldScorings, hold_scorings)
+    book.run(CheckEnd, check_end)
+    book.run(NextTurn, begin_next_turn)
+    book.run(GiveLeftovers, give_leftovers)
+    book.run(FinalScoring, hold_final_scoring)

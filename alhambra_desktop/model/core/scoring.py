@@ -1,0 +1,91 @@
+"""Points with their reasons, and how tied players share them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+import attrs
+
+from .values import Owner
+
+
+@attrs.frozen
+class Points:
+    """Points of one owner from one source; ``subject`` is the building type where there is one.
+
+    ``reason`` is the working in figures, such as ``(13+6)/2 = 9 each``.
+    """
+
+    owner: Owner
+    source: str
+    amount: int
+    subject: str | None = None
+    reason: str = ""
+
+
+@attrs.frozen
+class ScoringRound:
+    """A scoring round that was held: every line of points."""
+
+    round: int
+    lines: tuple[Points, ...]
+
+    def total(self, owner: Owner) -> int:
+        """All points of one owner in this round."""
+        return sum(line.amount for line in self.lines if line.owner == owner)
+
+    def of(self, owner: Owner, source: str, subject: str | None = None) -> int:
+        """The points of one owner from one source (and for one type, where given)."""
+        return sum(
+            line.amount
+            for line in self.lines
+            if line.owner == owner and line.source == source and subject in (None, line.subject)
+        )
+
+
+@attrs.frozen
+class Share:
+    """What a place in a majority pays: the points and the working in figures."""
+
+    amount: int
+    place: int
+    tied: int
+    reason: str
+
+
+@lru_cache(maxsize=65536)
+def shares(counts: tuple[int, ...], prizes: tuple[int, ...], rounding: str) -> tuple[Share | None, ...]:
+    """The share of each count; None for those who have no tile (B-31, B-32).
+
+    Tied players share the sum of the places they occupy together, rounded as the house variant
+    ``tie_rounding`` says: ``down``, ``up``, or ``full_to_each``.
+    """
+    out: list[Share | None] = [None] * len(counts)
+    place = 0
+    for count in sorted({c for c in counts if c > 0}, reverse=True):
+        tied = [i for i, c in enumerate(counts) if c == count]
+        parts = prizes[place : place + len(tied)]
+        each, reason = _divide(parts, len(tied), rounding)
+        for i in tied:
+            out[i] = Share(each, place + 1, len(tied), reason)
+        place += len(tied)
+    return tuple(out)
+
+
+def _divide(parts: Sequence[int], tied: int, rounding: str) -> tuple[int, str]:
+    pot = sum(parts)
+    if tied == 1 or not parts:
+        return pot, str(pot)
+    if rounding == "full_to_each":
+        return parts[0], f"{parts[0]} to each"
+    each = pot // tied if rounding == "down" else -(-pot // tied)
+    working = f"({'+'.join(map(str, parts))})/{tied}" if len(parts) > 1 else f"{pot}/{tied}"
+    return each, f"{working} = {each} each"
+
+
+def winners(scores: Mapping[int, int] | Sequence[int]) -> tuple[int, ...]:
+    """The seats with the most points; several share the victory (B-36)."""
+    pairs = list(scores.items()) if isinstance(scores, Mapping) else list(enumerate(scores))
+    best = max(points for _, points in pairs)
+    return tuple(seat for seat, points in pairs if points == best)

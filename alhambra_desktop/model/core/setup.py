@@ -1,0 +1,48 @@
+"""Setup: everything that was decided before the first card was dealt."""
+
+from __future__ import annotations
+
+import attrs
+
+from .option import Value
+from .values import Seat
+
+COLOURS = ("amber", "blue", "crimson", "green", "violet", "black")
+"""The ids of the seat colours, in the order in which they are offered."""
+
+
+@attrs.frozen
+class SeatSetup:
+    """Who sits on a seat: ``player`` is ``human`` or ``computer``; a computer has a ``level``."""
+
+    name: str
+    colour: str
+    player: str = "human"
+    level: str | None = None
+
+
+@attrs.frozen(cache_hash=True)
+class Setup:
+    """A table as agreed on: game, modules, house variants (all, with their values), seats and seed.
+
+    The seed decides every shuffle; it is a secret of the game.
+    """
+
+    game: str
+    modules: tuple[str, ...]
+    options: tuple[tuple[str, Value], ...]
+    seats: tuple[SeatSetup, ...]
+    seed: int
+
+    def option(self, name: str) -> Value:
+        """The value of a house variant; ``KeyError`` where it is unknown."""
+        return dict(self.options)[name]
+
+    @property
+    def everybody(self) -> range:
+        """All seats."""
+        return range(len(self.seats))
+
+    def after(self, seat: Seat) -> Seat:
+        """The seat whose turn comes next."""
+        return (seat + 1) % len(self.seats)

@@ -1,0 +1,85 @@
+"""GameState: one moment of a game, frozen and complete."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import attrs
+
+from .city import City
+from .frozen import Frozen
+from .scoring import ScoringRound
+from .setup import Setup
+from .step import Decision, Step
+from .values import SCORING_CARDS, Seat
+
+
+@attrs.frozen(slots=False)
+class PlayerState(Frozen):
+    """What lies before one player. ``hand`` is sorted; ``purchases`` wait to be placed (B-13)."""
+
+    hand: tuple[str, ...]
+    city: City
+    reserve: tuple[str, ...] = ()
+    purchases: tuple[str, ...] = ()
+    score: int = 0
+
+
+@attrs.frozen(slots=False)
+class Stock(Frozen):
+    """One kind of tile: its bag (the next one last) and its four market squares, None where empty."""
+
+    kind: str
+    bag: tuple[str, ...]
+    market: tuple[str | None, str | None, str | None, str | None] = (None, None, None, None)
+
+
+@attrs.frozen(slots=False)
+class GameState(Frozen):
+    """Everything about a game at one moment; nothing is ever changed in place.
+
+    ``pile`` is the money pile, the next card last, scoring cards among it. ``pile_parts`` are the sizes
+    of the parts it was stacked from, first part on top (empty after a reshuffle), ``drawn`` the cards
+    drawn since. ``due`` are scoring rounds that turned up, ``round`` is the last one held. ``agenda[-1]``
+    comes next. ``slices`` belong to the modules in use. ``shuffles`` counts the random events so far.
+    """
+
+    setup: Setup
+    players: tuple[PlayerState, ...]
+    stocks: tuple[Stock, ...]
+    row: tuple[str, ...]
+    pile: tuple[str, ...]
+    discard: tuple[str, ...]
+    pile_parts: tuple[int, ...]
+    drawn: int
+    agenda: tuple[Step, ...]
+    active: Seat
+    turn: int
+    round: int
+    due: tuple[int, ...]
+    scorings: tuple[ScoringRound, ...]
+    shuffles: int
+    slices: Mapping[str, Any]
+
+    @property
+    def decision(self) -> Decision | None:
+        """The decision that the game waits for; None when it is over."""
+        if self.agenda and isinstance(self.agenda[-1], Decision):
+            return self.agenda[-1]
+        return None
+
+    @property
+    def over(self) -> bool:
+        """True when the game has ended."""
+        return not self.agenda
+
+    @property
+    def pile_count(self) -> int:
+        """The number of cards in the money pile, scoring cards among them."""
+        return len(self.pile)
+
+    @property
+    def scoring_ahead(self) -> tuple[int, ...]:
+        """The scoring rounds whose cards still lie in the pile."""
+        return tuple(sorted(SCORING_CARDS[c] for c in self.pile if c in SCORING_CARDS))

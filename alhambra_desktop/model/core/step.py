@@ -1,0 +1,71 @@
+"""Steps: what a game waits for, as data on its agenda. Those with a seat are decisions."""
+
+from __future__ import annotations
+
+import attrs
+
+from .values import Seat
+
+
+@attrs.frozen
+class Step:
+    """Something to be done; it runs by itself unless it is a decision."""
+
+
+@attrs.frozen
+class Decision(Step):
+    """A step that waits for one seat."""
+
+    seat: Seat
+
+
+@attrs.frozen
+class ChooseAction(Decision):
+    """The seat takes an action (B-8); ``acted`` after an exact purchase, when it is a further one (B-11)."""
+
+    acted: bool = False
+
+
+@attrs.frozen
+class PlacePurchases(Decision):
+    """The seat places what it bought, then ends its turn (B-23)."""
+
+
+@attrs.frozen
+class PlaceLeftovers(Decision):
+    """The seat places what it was given at the end of the game (B-35)."""
+
+
+@attrs.frozen
+class RefillRow(Step):
+    """The money row is refilled (B-24)."""
+
+
+@attrs.frozen
+class RefillMarket(Step):
+    """The market is refilled (B-25)."""
+
+
+@attrs.frozen
+class HoldScorings(Step):
+    """Scoring rounds that are due take place (B-26)."""
+
+
+@attrs.frozen
+class CheckEnd(Step):
+    """The game ends if the market is not full (B-27)."""
+
+
+@attrs.frozen
+class NextTurn(Step):
+    """The next seat's turn begins."""
+
+
+@attrs.frozen
+class GiveLeftovers(Step):
+    """What is left on the market is given away (B-34)."""
+
+
+@attrs.frozen
+class FinalScoring(Step):
+    """The third scoring round takes place and the game is over (B-36)."""

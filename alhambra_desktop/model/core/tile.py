@@ -1,0 +1,47 @@
+"""Tiles: what stands on a square and what its four sides are made of."""
+
+from __future__ import annotations
+
+import attrs
+
+from .values import SIDES, letters
+
+WALL = "wall"
+OPEN = "open"
+START = "start"
+BUILDING = "building"
+
+
+@attrs.frozen(eq=False)
+class Tile:
+    """A printed tile; there is one object a tile, so tiles are compared by identity.
+
+    ``closed`` is the sum of the sides that carry a wall (or whatever ``closed_edge`` names).
+    ``type`` is the building type, or None where the tile has none.
+    """
+
+    id: str
+    kind: str
+    type: str | None
+    price: int
+    closed: int
+    closed_edge: str = WALL
+    open_edge: str = OPEN
+
+    def edge(self, side: int) -> str:
+        """What the tile shows on one side, such as ``wall`` or ``open``."""
+        return self.closed_edge if self.closed & side else self.open_edge
+
+    @property
+    def plain(self) -> bool:
+        """True where the sides are walls or open ways, nothing else."""
+        return self.closed_edge == WALL and self.open_edge == OPEN
+
+    @property
+    def walls(self) -> str:
+        """The closed sides as letters out of ``NESW``."""
+        return letters(self.closed)
+
+    def edges(self) -> dict[int, str]:
+        """All four sides with what they show."""
+        return {side: self.edge(side) for side in SIDES}

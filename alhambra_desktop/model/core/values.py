@@ -1,0 +1,103 @@
+"""Sides, cells, currencies and money cards: the small words everything else is made of."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+import attrs
+
+Cell = tuple[int, int]
+"""A square of the courtyard grid: x grows to the east, y to the south; the start tile lies on (0, 0)."""
+
+Seat = int
+"""A player's place at the table, counted from 0."""
+
+Owner = int | str
+"""Whoever can score: a seat, or the name of somebody without a seat."""
+
+NORTH: Final = 1
+EAST: Final = 2
+SOUTH: Final = 4
+WEST: Final = 8
+SIDES: Final = (NORTH, EAST, SOUTH, WEST)
+
+STEP: Final = {NORTH: (0, -1), EAST: (1, 0), SOUTH: (0, 1), WEST: (-1, 0)}
+OPPOSITE: Final = {NORTH: SOUTH, EAST: WEST, SOUTH: NORTH, WEST: EAST}
+SIDE_NAME: Final = {NORTH: "north", EAST: "east", SOUTH: "south", WEST: "west"}
+SIDE_LETTER: Final = {NORTH: "N", EAST: "E", SOUTH: "S", WEST: "W"}
+
+MARKET_SQUARES: Final = (1, 2, 3, 4)
+
+
+class Currency(StrEnum):
+    """One of the four kinds of money."""
+
+    DENAR = "denar"
+    DIRHAM = "dirham"
+    DUCAT = "ducat"
+    FLORIN = "florin"
+
+
+SQUARE_CURRENCY: Final = {
+    1: Currency.FLORIN,
+    2: Currency.DIRHAM,
+    3: Currency.DENAR,
+    4: Currency.DUCAT,
+}
+"""The currency that each market square asks for."""
+
+
+@attrs.frozen
+class Card:
+    """A money card; copies of a card share their id."""
+
+    id: str
+    currency: Currency
+    value: int
+
+
+MONEY: Final = {
+    f"{currency}-{value}": Card(f"{currency}-{value}", currency, value)
+    for currency in Currency
+    for value in range(1, 10)
+}
+"""Every money card by id: four currencies, values 1 to 9 (B-3)."""
+
+SCORING_CARDS: Final = {"scoring-1": 1, "scoring-2": 2}
+"""The two scoring cards that lie in the money pile, with their round (B-7)."""
+
+
+def value_of(card: str) -> int:
+    """The value of a card in money; cards that are not money are worth 0."""
+    money = MONEY.get(card)
+    return money.value if money else 0
+
+
+def purse(hand: tuple[str, ...], currency: str) -> int:
+    """The money in hand in one currency."""
+    return sum(MONEY[c].value for c in hand if c in MONEY and MONEY[c].currency == currency)
+
+
+def mask(letters: str) -> int:
+    """The sides named by letters out of ``NESW``, as a sum of side bits."""
+    return sum(side for side, letter in SIDE_LETTER.items() if letter in letters)
+
+
+def letters(sides: int) -> str:
+    """The letters of the sides in a sum of side bits, in the order N, E, S, W."""
+    return "".join(letter for side, letter in SIDE_LETTER.items() if sides & side)
+
+
+def neighbour(cell: Cell, side: int) -> Cell:
+    """The cell across one side."""
+    dx, dy = STEP[side]
+    return cell[0] + dx, cell[1] + dy
+
+
+def without(cards: tuple[str, ...], gone: tuple[str, ...]) -> tuple[str, ...]:
+    """The cards left when each of the others is taken away once; ``ValueError`` where one is missing."""
+    rest = list(cards)
+    for card in gone:
+        rest.remove(card)
+    return tuple(rest)

@@ -1,0 +1,63 @@
+"""Work: a state on its way to the next one, with the events that happen on the way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .event import Event
+from .shuffle import shuffled, source
+from .state import GameState, PlayerState
+from .step import Step
+from .values import Seat
+
+if TYPE_CHECKING:
+    from .rulebook import Rulebook
+
+
+class Work:
+    """The only thing that rules write to: ``state`` is replaced, never changed in place."""
+
+    __slots__ = ("book", "events", "state")
+
+    def __init__(self, book: Rulebook, state: GameState) -> None:
+        self.book = book
+        self.state = state
+        self.events: list[Event] = []
+
+    def emit(self, event: Event) -> None:
+        """Note a fact."""
+        self.events.append(event)
+
+    def change(self, **changes: Any) -> None:
+        """Replace fields of the state."""
+        self.state = self.state.changed(**changes)
+
+    def player(self, seat: Seat) -> PlayerState:
+        """The player on a seat."""
+        return self.state.players[seat]
+
+    def change_player(self, seat: Seat, **changes: Any) -> None:
+        """Replace fields of one player."""
+        players = self.state.players
+        new = players[seat].changed(**changes)
+        self.state = self.state.changed(players=(*players[:seat], new, *players[seat + 1 :]))
+
+    def change_slice(self, module: str, value: Any) -> None:
+        """Replace the slice of one module."""
+        self.state = self.state.changed(slices={**self.state.slices, module: value})
+
+    def shuffle(self, items: tuple[str, ...]) -> tuple[str, ...]:
+        """The items in an order decided by the seed and the number of shuffles so far."""
+        rng = source(self.state.setup.seed, self.state.shuffles)
+        self.state = self.state.changed(shuffles=self.state.shuffles + 1)
+        return tuple(shuffled(items, rng))
+
+    def push(self, *steps: Step) -> None:
+        """Put steps on the agenda; the first named comes first."""
+        self.state = self.state.changed(agenda=self.state.agenda + steps[::-1])
+
+    def pop(self) -> Step:
+        """Take the next step off the agenda."""
+        agenda = self.state.agenda
+        self.state = self.state.changed(agenda=agenda[:-1])
+        return agenda[-1]

@@ -1,0 +1,110 @@
+"""The only list of modules, and how a setup becomes a rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import Final
+
+from ..core.module import Module
+from ..core.option import Option, Value
+from ..core.rulebook import Rulebook, RulebookBuilder
+from ..core.setup import COLOURS, SeatSetup, Setup
+from . import alhambra, dirk
+
+MODULES: Final[tuple[Module, ...]] = (alhambra.MODULE, dirk.MODULE)
+"""Every product, foundations first, in the order in which they enter a rulebook."""
+
+OPTIONS: Final[Mapping[str, Option]] = {option.id: option for module in MODULES for option in module.options}
+"""Every house variant by id."""
+
+FEWEST_SEATS: Final = 2
+MOST_SEATS: Final = 6
+
+
+class SetupError(ValueError):
+    """A table that cannot be set up; the message is one sentence for the player."""
+
+
+def make_setup(
+    seats: Iterable[SeatSetup],
+    seed: int,
+    game: str = "alhambra",
+    modules: Iterable[str] = (),
+    options: Mapping[str, Value] | None = None,
+) -> Setup:
+    """A complete setup: house variants that are not named get their official value.
+
+    Raises ``SetupError`` where something is unknown or impossible.
+    """
+    chosen = {name: option.default for name, option in OPTIONS.items()}
+    for name, value in (options or {}).items():
+        if name not in OPTIONS:
+            raise SetupError(f"There is no house variant called {name!r}; possible are {', '.join(OPTIONS)}.")
+        chosen[name] = value
+    setup = Setup(game, tuple(modules), tuple(chosen.items()), tuple(seats), seed)
+    fault = setup_fault(setup)
+    if fault:
+        raise SetupError(fault)
+    return setup
+
+
+def setup_fault(setup: Setup) -> str | None:
+    """One sentence about what is wrong with a setup, or None."""
+    foundations = [module.id for module in MODULES if module.foundation]
+    if setup.game not in foundations:
+        return f"There is no game called {setup.game!r}; possible are {', '.join(foundations)}."
+    choosable = [module.id for module in MODULES if not module.foundation and not module.automatic]
+    for name in setup.modules:
+        if name not in choosable:
+            known = ", ".join(choosable) or "none in this version"
+            return f"There is no module called {name!r}; possible are {known}."
+    if len(set(setup.modules)) != len(setup.modules):
+        return "A module is named twice; name each once."
+    if not FEWEST_SEATS <= len(setup.seats) <= MOST_SEATS:
+        return f"A table has {FEWEST_SEATS} to {MOST_SEATS} seats, not {len(setup.seats)}."
+    return _seats_fault(setup.seats) or _options_fault(setup)
+
+
+def _seats_fault(seats: tuple[SeatSetup, ...]) -> str | None:
+    for seat in seats:
+        if seat.colour not in COLOURS:
+            return f"There is no colour called {seat.colour!r}; possible are {', '.join(COLOURS)}."
+        if seat.player not in ("human", "computer"):
+            return f"{seat.name!r} is neither human nor computer but {seat.player!r}."
+        if not seat.name.strip():
+            return "Every seat needs a name."
+    if len({seat.colour for seat in seats}) != len(seats):
+        return "Two seats have the same colour; give each its own."
+    if len({seat.name for seat in seats}) != len(seats):
+        return "Two seats have the same name; give each its own."
+    return None
+
+
+def _options_fault(setup: Setup) -> str | None:
+    chosen = dict(setup.options)
+    for name, option in OPTIONS.items():
+        if name not in chosen:
+            return f"The house variant {name!r} is missing."
+        if fault := option.fault(chosen[name]):
+            return f"House variant {fault}."
+    unknown = [name for name in chosen if name not in OPTIONS]
+    return f"There is no house variant called {unknown[0]!r}." if unknown else None
+
+
+@lru_cache(maxsize=64)
+def rulebook(setup: Setup) -> Rulebook:
+    """The compiled rules of a table; the same object for the same setup."""
+    builder = RulebookBuilder(setup, dict(setup.options))
+    used = [module for module in MODULES if _takes_part(module, setup)]
+    for module in used:
+        module.install(builder)
+    return builder.freeze(tuple(module.id for module in used))
+
+
+def _takes_part(module: Module, setup: Setup) -> bool:
+    if module.foundation:
+        return module.id == setup.game
+    if module.automatic:
+        return module.in_use(setup)
+    return module.id in setup.modules
