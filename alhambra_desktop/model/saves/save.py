@@ -1,0 +1,191 @@
+"""Saved games: a snapshot that is the truth, and the actions that led to it (docs/save-format.md)."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+import attrs
+from cattrs import transform_error
+
+from ..core.action import Action
+from ..core.play import IllegalActionError, Transition, play, start
+from ..core.rulebook import Rulebook
+from ..core.setup import Setup
+from ..core.state import GameState
+from ..core.values import Cell
+from ..modules.registry import rulebook, setup_fault
+from .codec import Codec, load_setup
+from .files import write_atomically
+
+FORMAT = "alhambra-save"
+VERSION = 1
+LARGEST = 5_000_000
+"""Bytes; larger files are refused unread."""
+
+SUFFIX = ".alhambra"
+PREVIOUS = ".previous"
+"""Added to the name of the file that was there before."""
+
+
+class SaveError(ValueError):
+    """A file that cannot be opened; the message is one sentence with place and remedy."""
+
+
+@attrs.frozen
+class SavedGame:
+    """What a file holds: the state, how it came about, and what the player had taken back or planned.
+
+    ``actions`` lead from the start to the state; ``undone`` were taken back and can be redone, the next
+    one last. ``plans`` are squares intended for tiles bought this turn. An ``assisted`` game had whole
+    rounds undone.
+    """
+
+    setup: Setup
+    state: GameState
+    actions: tuple[Action, ...]
+    undone: tuple[Action, ...] = ()
+    plans: Mapping[str, Cell] = attrs.field(factory=dict)
+    assisted: bool = False
+
+    def history(self) -> tuple[Transition, ...] | None:
+        """The moves from the start to the state; None where the actions do not lead there any more."""
+        book = rulebook(self.setup)
+        moves = [start(book)]
+        try:
+            for action in self.actions:
+                moves.append(play(book, moves[-1].after, action))
+        except IllegalActionError:
+            return None
+        return tuple(moves) if moves[-1].after == self.state else None
+
+
+def to_bytes(game: SavedGame) -> bytes:
+    """The content of a file."""
+    codec = Codec(rulebook(game.setup))
+    body = {
+        "format": FORMAT,
+        "version": VERSION,
+        "program": f"alhambra-desktop {version('alhambra-desktop')}",
+        "setup": codec.dump(game.setup),
+        "state": codec.dump(game.state),
+        "actions": [codec.dump_action(action) for action in game.actions],
+        "undone": [codec.dump_action(action) for action in game.undone],
+        "plans": {tile: list(cell) for tile, cell in game.plans.items()},
+        "assisted": game.assisted,
+    }
+    text = json.dumps({**body, "digest": _digest(body)}, ensure_ascii=False, separators=(",", ":"))
+    return text.encode("utf-8")
+
+
+def write_game(path: Path, game: SavedGame) -> None:
+    """Save a game: the file is the new one or the old one, which is kept beside it. ``OSError`` may come."""
+    write_atomically(path, to_bytes(game), keep=path.with_name(path.name + PREVIOUS))
+
+
+def read_game(path: Path) -> SavedGame:
+    """The game of a file; ``SaveError`` where it cannot be opened."""
+    try:
+        size = path.stat().st_size
+        if size > LARGEST:
+            raise SaveError(
+                f"{path.name} has {size:,} bytes, more than any saved game; choose a file of this program."
+            )
+        content = path.read_bytes()
+    except OSError as error:
+        reason = error.strerror or "it cannot be read"
+        raise SaveError(f"{path.name} cannot be read ({reason}); check its place and your rights.") from None
+    try:
+        return from_bytes(content)
+    except SaveError as error:
+        raise SaveError(f"{path.name} {error}{_remedy(path)}") from None
+
+
+def _remedy(path: Path) -> str:
+    previous = path.with_name(path.name + PREVIOUS)
+    return f"; the copy before it is {previous.name}." if previous.exists() else "; choose another file."
+
+
+def from_bytes(content: bytes) -> SavedGame:
+    """The game that a file's content holds; the message of a ``SaveError`` goes on after the file's name."""
+    try:
+        body = json.loads(content.decode("utf-8"))
+    except UnicodeDecodeError as error:
+        raise SaveError(f"is not a saved game (no text from byte {error.start} on)") from None
+    except (json.JSONDecodeError, RecursionError) as error:
+        where = (
+            f"line {error.lineno}, column {error.colno}"
+            if isinstance(error, json.JSONDecodeError)
+            else "too deep"
+        )
+        raise SaveError(f"is damaged or cut off ({where})") from None
+    if not isinstance(body, dict) or body.get("format") != FORMAT:
+        raise SaveError("is not a saved game of Alhambra Desktop (at its head)")
+    number = body.get("version")
+    if isinstance(number, bool) or not isinstance(number, int) or number < 1:
+        raise SaveError(f"has no version that is known (version {number!r})")
+    if number > VERSION:
+        raise SaveError(
+            f"was saved by a newer program (format {number}, this one knows {VERSION}): update the program"
+        )
+    digest = body.pop("digest", None)
+    if digest != _digest(body):
+        raise SaveError("was changed by hand or damaged (its digest does not fit)")
+    return _from_body(body)
+
+
+def _from_body(body: dict[str, Any]) -> SavedGame:
+    known = {"format", "version", "program", "setup", "state", "actions", "undone", "plans", "assisted"}
+    if set(body) != known:
+        raise SaveError(f"has unknown or missing parts ({', '.join(sorted(set(body) ^ known))})")
+    setup = _structured("setup", lambda: load_setup(body["setup"]))
+    if fault := setup_fault(setup):
+        raise SaveError(f"cannot be played here (setup: {fault.rstrip('.')})")
+    book = rulebook(setup)
+    codec = Codec(book)
+    game = SavedGame(
+        setup=setup,
+        state=_structured("state", lambda: codec.load(GameState, body["state"])),
+        actions=_structured("actions", lambda: tuple(map(codec.load_action, body["actions"]))),
+        undone=_structured("undone", lambda: tuple(map(codec.load_action, body["undone"]))),
+        plans=_structured(
+            "plans", lambda: {tile: (int(x), int(y)) for tile, (x, y) in body["plans"].items()}
+        ),
+        assisted=body["assisted"] is True,
+    )
+    _check(book, game)
+    return game
+
+
+def _structured(part: str, read: Any) -> Any:
+    try:
+        return read()
+    except Exception as error:  # cattrs raises groups of whatever its hooks raise
+        faults = transform_error(error, path=part)
+        raise SaveError(f"holds something impossible ({faults[0]})") from None
+
+
+def _check(book: Rulebook, game: SavedGame) -> None:
+    """Whatever cannot be true of a game is found here, before anything is opened."""
+    state = game.state
+    if state.setup != game.setup or len(state.players) != len(game.setup.seats):
+        raise SaveError("holds something impossible (state: of another table)")
+    names = {tile for player in state.players for tile in (*player.reserve, *player.purchases)}
+    names |= {tile for stock in state.stocks for tile in (*stock.bag, *stock.market) if tile}
+    if unknown := sorted(names - set(book.tiles)):
+        raise SaveError(f"holds something impossible (state: unknown tile {unknown[0]!r})")
+    seats = [step.seat for step in state.agenda if hasattr(step, "seat")]
+    if any(seat not in game.setup.everybody for seat in (*seats, state.active)):
+        raise SaveError("holds something impossible (state: a seat that does not exist)")
+    for invariant in book.invariants:
+        for fault in invariant(book, state):
+            raise SaveError(f"holds something impossible (state: {fault})")
+
+
+def _digest(body: Mapping[str, Any]) -> str:
+    text = json.dumps(body, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode("utf-8")).hexdigest()

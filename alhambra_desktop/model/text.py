@@ -1,0 +1,131 @@
+"""Log sentences and other words about a game, from its events."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+
+from .core import event as events
+from .core.rulebook import Rulebook
+from .core.values import MONEY
+from .modules import dirk
+
+
+def tile_words(book: Rulebook, tile_id: str) -> str:
+    """A tile as people say it, such as ``garden 9``."""
+    tile = book.tiles[tile_id]
+    return f"{tile.type} {tile.price}" if tile.type else "fountain"
+
+
+def cards_words(cards: tuple[str, ...]) -> str:
+    """Cards as people say them, such as ``3 + 2 denar``."""
+    by_currency: dict[str, list[int]] = {}
+    for card in cards:
+        by_currency.setdefault(MONEY[card].currency, []).append(MONEY[card].value)
+    return ", ".join(
+        f"{' + '.join(str(v) for v in sorted(values, reverse=True))} {currency}"
+        for currency, values in by_currency.items()
+    )
+
+
+def type_words(type_id: str, count: int = 2) -> str:
+    """A building type in the singular or plural."""
+    if type_id in ("arcades", "chambers") or count == 1:
+        return type_id
+    return f"{type_id}s"
+
+
+def owner_name(book: Rulebook, owner: int | str) -> str:
+    """The name of a seat, or of somebody without a seat."""
+    if isinstance(owner, int):
+        return book.setup.seats[owner].name
+    return str(book.options["dirk_name"]) if owner == dirk.DIRK else owner
+
+
+@singledispatch
+def sentence(event: events.Event, book: Rulebook) -> str | None:
+    """The log line of an event without the player's name; None for events that the log leaves out."""
+    return None
+
+
+@sentence.register
+def _(event: events.MoneyDealt, book: Rulebook) -> str:
+    return f"was dealt {cards_words(event.cards)}"
+
+
+@sentence.register
+def _(event: events.FirstPlayerFound, book: Rulebook) -> str:
+    return "plays first"
+
+
+@sentence.register
+def _(event: events.RowRefilled, book: Rulebook) -> str | None:
+    if not event.scoring:
+        return "The discard became the new money pile" if event.reshuffled is not None else None
+    rounds = " and ".join(map(str, event.scoring))
+    return f"Scoring card {rounds} turned up"
+
+
+@sentence.register
+def _(event: events.MoneyTaken, book: Rulebook) -> str:
+    return f"took {cards_words(event.cards)}"
+
+
+@sentence.register
+def _(event: events.BuildingBought, book: Rulebook) -> str:
+    how = "exactly" if not event.over else f"over by {event.over}"
+    return f"bought {tile_words(book, event.tile)} {how}"
+
+
+@sentence.register
+def _(event: events.Redesigned, book: Rulebook) -> str:
+    tile = tile_words(book, event.tile)
+    if event.kind == "swap" and event.out is not None:
+        return f"redesigned: {tile} for {tile_words(book, event.out)}"
+    return f"redesigned: {tile} {'in' if event.kind == 'add' else 'out'}"
+
+
+@sentence.register
+def _(event: events.Passed, book: Rulebook) -> str:
+    return "could do nothing"
+
+
+@sentence.register
+def _(event: events.TilePlaced, book: Rulebook) -> str:
+    return f"placed {tile_words(book, event.tile)}"
+
+
+@sentence.register
+def _(event: events.TileReserved, book: Rulebook) -> str:
+    return f"kept {tile_words(book, event.tile)} in reserve"
+
+
+@sentence.register
+def _(event: dirk.TileGivenToDirk, book: Rulebook) -> str:
+    return f"gave {tile_words(book, event.tile)} to {owner_name(book, dirk.DIRK)}"
+
+
+@sentence.register
+def _(event: dirk.DirkGotTiles, book: Rulebook) -> str:
+    tiles = ", ".join(tile_words(book, tile) for tile in event.tiles)
+    return f"{owner_name(book, dirk.DIRK)} got {tiles}"
+
+
+@sentence.register
+def _(event: events.ScoringHeld, book: Rulebook) -> str:
+    owners = book.owners()
+    points = ", ".join(f"{owner_name(book, owner)} +{event.scoring.total(owner)}" for owner in owners)
+    return f"Scoring {event.scoring.round}: {points}"
+
+
+@sentence.register
+def _(event: events.LeftoverGiven, book: Rulebook) -> str:
+    tile = tile_words(book, event.tile)
+    if event.seat is None:
+        return f"{tile} stays on the market"
+    return f"gets the last {tile}"
+
+
+@sentence.register
+def _(event: events.GameEnded, book: Rulebook) -> str:
+    names = " and ".join(owner_name(book, seat) for seat in event.winners)
+    return f"{names} won with {max(event.scores)} points"
