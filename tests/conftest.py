@@ -1,0 +1,34 @@
+"""No test needs a screen, and none touches the folders of whoever runs it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+# Before anything imports PySide6.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
+
+
+def move_home(patch: pytest.MonkeyPatch, home: Path) -> None:
+    """Let platformdirs find an empty home."""
+    patch.setenv("HOME", str(home))
+    for name in FOLDERS:
+        folder = home / name.removeprefix("XDG_").removesuffix("_HOME").lower()
+        folder.mkdir(exist_ok=True)
+        patch.setenv(name, str(folder))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def home_of_the_session(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    home = tmp_path_factory.mktemp("home")
+    with pytest.MonkeyPatch.context() as patch:
+        move_home(patch, home)
+        yield home

@@ -1,0 +1,60 @@
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+SCRIPT = Path(__file__).resolve().parents[3] / "installer" / "smoke_test.py"
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="the stand-ins are shell scripts")
+
+
+def smoke(program: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, str(SCRIPT), str(program), *arguments],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def stand_in(folder: Path, body: str) -> Path:
+    program = folder / "program"
+    program.write_text(f"#!/bin/sh\n{body}\n", encoding="utf-8")
+    program.chmod(0o755)
+    return program
+
+
+def test_a_program_that_says_so_passes(tmp_path: Path) -> None:
+    body = '[ "$1" = --smoke-test ] && [ "$QT_QPA_PLATFORM" = offscreen ] && echo "smoke test passed"'
+    assert smoke(stand_in(tmp_path, body)).returncode == 0
+
+
+def test_the_home_is_empty_and_not_the_users(tmp_path: Path) -> None:
+    body = '[ -z "$(ls -A "$HOME")" ] && [ "$XDG_DATA_HOME" = "$HOME/data" ] && echo "smoke test passed"'
+    assert smoke(stand_in(tmp_path, body)).returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("body", "complaint"),
+    [
+        ("echo smoke test passed; exit 3", "exit code was 3"),
+        ("echo hello", "did not say"),
+        ("echo Traceback >&2; exit 1", "Traceback"),
+        ("exec sleep 30", "had not ended"),
+    ],
+)
+def test_a_program_that_fails_is_told(tmp_path: Path, body: str, complaint: str) -> None:
+    done = smoke(stand_in(tmp_path, body), "--seconds", "1")
+    assert done.returncode == 1
+    assert complaint in done.stderr
+
+
+def test_a_program_that_is_not_there_is_told(tmp_path: Path) -> None:
+    done = smoke(tmp_path / "none")
+    assert done.returncode == 1
+    assert "make bundle" in done.stderr

@@ -1,0 +1,270 @@
+"""Who may import whom, read from the source: the walls of the house."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ROOT = Path(__file__).resolve().parents[2]
+OURS = "alhambra_desktop"
+MODEL = f"{OURS}.model"
+CORE = f"{MODEL}.core"
+MODULES = f"{MODEL}.modules"
+REGISTRY = f"{MODULES}.registry"
+OPPONENTS = f"{MODEL}.opponents"
+SAVES = f"{MODEL}.saves"
+VIEWS = f"{OURS}.views"
+
+# The foundation of both games together stands on the two games.
+PAIRS = {f"{MODULES}.alhambra_granada": (f"{MODULES}.alhambra", f"{MODULES}.granada")}
+# Computer players that run in a process of their own have to look at a clock; the rules never do.
+CLOCK_READERS = (f"{OPPONENTS}.worker", f"{OPPONENTS}.arena")
+MODULE_IDS = ("dirk", "vizier", "camps", "bazaars", "falconers", "bureaux", "bonus_cards", "huts", "granada")
+MOST_LINES = 450
+
+
+def name_of(path: Path) -> str:
+    """The dotted name by which the file is imported."""
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+FILES = {name_of(path): path for path in sorted((ROOT / OURS).rglob("*.py"))}
+
+
+def inside(name: str, *rooms: str) -> bool:
+    """Whether a dotted name is one of the rooms or within one."""
+    return any(name == room or name.startswith(f"{room}.") for room in rooms)
+
+
+def imports(name: str, source: str, *, is_package: bool = False) -> set[str]:
+    """The dotted names that a file imports, those for type checking only among them.
+
+    `from room import thing` is room.thing where that is a file of ours, and room where it is not.
+    """
+    found = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                up = node.level - 1 if is_package else node.level
+                parent = name.split(".")[: len(name.split(".")) - up]
+                base = ".".join([*parent, base] if base else parent)
+            for alias in node.names:
+                whole = f"{base}.{alias.name}"
+                found.add(whole if whole in FILES else base)
+    return found
+
+
+def allowed_rooms(name: str) -> tuple[str, ...]:
+    """The rooms of ours that a file may import from."""
+    if inside(name, CORE):
+        return (CORE,)
+    if name in (MODULES, REGISTRY):
+        return (CORE, MODULES)
+    if inside(name, MODULES):
+        own = ".".join(name.split(".")[:4])
+        return (CORE, own, *PAIRS.get(own, ()))
+    if inside(name, SAVES):
+        return (CORE, REGISTRY, SAVES)
+    if inside(name, OPPONENTS):
+        return (CORE, REGISTRY, SAVES, OPPONENTS)
+    if inside(name, MODEL):
+        return (MODEL,)
+    return (OURS,)
+
+
+def trespasses(name: str, source: str, *, is_package: bool = False) -> list[str]:
+    """The imports that the house does not allow to this file."""
+    faults = []
+    for target in sorted(imports(name, source, is_package=is_package)):
+        if inside(name, MODEL) and inside(target, "PySide6", "shiboken6", VIEWS):
+            faults.append(f"{name} imports {target}: the model knows no window")
+        elif inside(target, OURS) and not inside(target, *allowed_rooms(name)):
+            faults.append(f"{name} imports {target}")
+    return faults
+
+
+def chances_and_clocks(name: str, source: str) -> list[str]:
+    """Uses of the wall clock and of the random numbers that all share: no game could be played again."""
+    faults = []
+    clocks = () if inside(name, *CLOCK_READERS) else ("time", "datetime")
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            faults += [f"{name}:{node.lineno} imports {a.name}" for a in node.names if a.name in clocks]
+            faults += [
+                f"{name}:{node.lineno} renames random" for a in node.names if a.name == "random" and a.asname
+            ]
+        elif isinstance(node, ast.ImportFrom) and node.level == 0:
+            if node.module in clocks:
+                faults.append(f"{name}:{node.lineno} imports {node.module}")
+            if node.module == "random":
+                faults += [
+                    f"{name}:{node.lineno} uses random.{a.name}" for a in node.names if a.name != "Random"
+                ]
+        elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+            shared = node.value.id == "random" and node.attr != "Random"
+            if shared and "random" in imports(name, source):
+                faults.append(f"{name}:{node.lineno} uses random.{node.attr}")
+    return faults
+
+
+def words(text: str) -> str:
+    """A name or text as its words: WakeVizier and wake_vizier are both ' wake vizier '."""
+    spaced = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", text)
+    return f" {' '.join(re.findall(r'[a-z0-9]+', spaced.lower()))} "
+
+
+def docstrings(tree: ast.AST) -> set[ast.AST]:
+    """The constants that are documentation: texts that stand alone as a statement."""
+    return {
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+
+
+def spoken(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Every identifier and text constant outside documentation, with its line."""
+    silent = docstrings(tree)
+    for node in ast.walk(tree):
+        line = getattr(node, "lineno", 0)
+        if isinstance(node, ast.Constant):
+            if isinstance(node.value, str) and node not in silent:
+                yield line, node.value
+            continue
+        for field, value in ast.iter_fields(node):
+            if field in ("id", "attr", "name", "arg", "asname", "module", "rest") and isinstance(value, str):
+                yield line, value
+            elif field in ("names", "kwd_attrs") and isinstance(value, list):
+                yield from ((line, text) for text in value if isinstance(text, str))
+
+
+def module_names(name: str, source: str) -> list[str]:
+    """Where a file speaks of a module that is not a foundation."""
+    return [
+        f"{name}:{line} says {text!r}"
+        for line, text in spoken(ast.parse(source))
+        if any(words(module) in words(text) for module in MODULE_IDS)
+    ]
+
+
+def read(name: str) -> str:
+    return FILES[name].read_text(encoding="utf-8")
+
+
+def test_every_room_is_there() -> None:
+    assert {CORE, MODULES, OPPONENTS, SAVES, VIEWS} <= set(FILES)
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_imports_stay_within_the_walls(name: str) -> None:
+    assert not trespasses(name, read(name), is_package=FILES[name].name == "__init__.py")
+
+
+@pytest.mark.parametrize("name", [name for name in FILES if inside(name, MODEL)])
+def test_model_knows_no_clock_and_no_shared_chance(name: str) -> None:
+    assert not chances_and_clocks(name, read(name))
+
+
+@pytest.mark.parametrize("name", [name for name in FILES if inside(name, CORE)])
+def test_core_knows_no_module_by_name(name: str) -> None:
+    assert not module_names(name, read(name))
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_files_stay_short(name: str) -> None:
+    assert len(read(name).splitlines()) <= MOST_LINES
+
+
+# The tests above would also pass if they saw nothing; these show that they see.
+
+
+@pytest.mark.parametrize(
+    ("name", "source"),
+    [
+        (f"{CORE}.city", f"from {MODULES} import registry"),
+        (f"{CORE}.city", f"import {REGISTRY}"),
+        (f"{CORE}.city", "from ..saves import codec"),
+        (f"{CORE}.city", "if TYPE_CHECKING:\n    from PySide6.QtCore import QObject"),
+        (f"{CORE}.city", f"import {OURS}"),
+        (f"{MODULES}.dirk", f"from {MODULES}.vizier import install"),
+        (f"{MODULES}.dirk", f"from {REGISTRY} import MODULES"),
+        (f"{MODULES}.dirk", "from .alhambra import rules"),
+        (f"{MODULES}.alhambra.rules", f"import {MODULES}.alhambra_granada"),
+        (f"{SAVES}.codec", f"from {OPPONENTS} import worker"),
+        (f"{SAVES}.codec", f"from {MODULES}.dirk import install"),
+        (f"{OPPONENTS}.easy", f"from {MODULES}.alhambra import rules"),
+        (f"{OPPONENTS}.worker", "from PySide6 import QtCore"),
+        (f"{MODEL}.text", f"from {VIEWS} import app"),
+    ],
+)
+def test_a_forbidden_import_is_seen(name: str, source: str) -> None:
+    assert trespasses(name, source)
+
+
+@pytest.mark.parametrize(
+    ("name", "source"),
+    [
+        (f"{CORE}.city", "from .values import Cell\nimport attrs"),
+        (f"{MODULES}.dirk", f"from {CORE} import play"),
+        (f"{MODULES}.alhambra.rules", "from . import money\nfrom .money import pay"),
+        (f"{MODULES}.alhambra_granada", f"from {MODULES}.granada import tiles"),
+        (REGISTRY, f"from {MODULES}.dirk import DIRK"),
+        (f"{SAVES}.codec", f"from {REGISTRY} import MODULES"),
+        (f"{OPPONENTS}.easy", f"from {SAVES}.codec import load"),
+        (f"{VIEWS}.app", f"from PySide6 import QtCore\nfrom {CORE} import play"),
+    ],
+)
+def test_a_lawful_import_passes(name: str, source: str) -> None:
+    assert not trespasses(name, source)
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "import time",
+        "from datetime import date",
+        "import random\nrandom.shuffle([])",
+        "from random import choice",
+        "import random as chance",
+    ],
+)
+def test_a_clock_or_shared_chance_is_seen(source: str) -> None:
+    assert chances_and_clocks(f"{CORE}.shuffle", source)
+
+
+def test_own_chance_and_the_clock_of_the_worker_pass() -> None:
+    own = "import random\ndef draw(rng: random.Random) -> float:\n    return rng.random()"
+    assert not chances_and_clocks(f"{CORE}.shuffle", own)
+    assert not chances_and_clocks(f"{OPPONENTS}.worker", "import time")
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "class WakeVizier: ...",
+        "x = 'huts'",
+        "if state.has_bonus_cards: ...",
+        "def f(*, granada): ...",
+        "x = {'dirk': 1}",
+    ],
+)
+def test_a_module_named_in_the_core_is_seen(source: str) -> None:
+    assert module_names(CORE, source)
+
+
+@pytest.mark.parametrize(
+    "source", ['"""The vizier."""', "x = 1  # huts", "shuts = 1", "def f():\n    'camps'"]
+)
+def test_documentation_may_name_modules(source: str) -> None:
+    assert not module_names(CORE, source)
