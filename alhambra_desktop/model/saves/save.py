@@ -36,20 +36,35 @@ class SaveError(ValueError):
     """A file that cannot be opened; the message is one sentence with place and remedy."""
 
 
+RESERVE = "reserve"
+DIRK = "dirk"
+"""What a plan may name beside a square: where a tile bought this turn is meant to go."""
+
+Target = Cell | str
+
+
+@attrs.frozen
+class PlanStep:
+    """After so many actions the player meant the tiles bought this turn to go to these places."""
+
+    after: int
+    plans: Mapping[str, Target]
+
+
 @attrs.frozen
 class SavedGame:
     """What a file holds: the state, how it came about, and what the player had taken back or planned.
 
-    ``actions`` lead from the start to the state; ``undone`` were taken back and can be redone, the next
-    one last. ``plans`` are squares intended for tiles bought this turn. An ``assisted`` game had whole
+    ``actions`` lead from the start to the state; ``plans`` were made among the last of them.
+    ``undone`` was taken back and can be redone, the next one last. An ``assisted`` game had whole
     rounds undone.
     """
 
     setup: Setup
     state: GameState
     actions: tuple[Action, ...]
-    undone: tuple[Action, ...] = ()
-    plans: Mapping[str, Cell] = attrs.field(factory=dict)
+    plans: tuple[PlanStep, ...] = ()
+    undone: tuple[Action | PlanStep, ...] = ()
     assisted: bool = False
 
     def history(self) -> tuple[Transition, ...] | None:
@@ -74,8 +89,11 @@ def to_bytes(game: SavedGame) -> bytes:
         "setup": codec.dump(game.setup),
         "state": codec.dump(game.state),
         "actions": [codec.dump_action(action) for action in game.actions],
-        "undone": [codec.dump_action(action) for action in game.undone],
-        "plans": {tile: list(cell) for tile, cell in game.plans.items()},
+        "plans": [_dump_plan(step) for step in game.plans],
+        "undone": [
+            _dump_plan(step) if isinstance(step, PlanStep) else codec.dump_action(step)
+            for step in game.undone
+        ],
         "assisted": game.assisted,
     }
     text = json.dumps({**body, "digest": _digest(body)}, ensure_ascii=False, separators=(",", ":"))
@@ -139,7 +157,7 @@ def from_bytes(content: bytes) -> SavedGame:
 
 
 def _from_body(body: dict[str, Any]) -> SavedGame:
-    known = {"format", "version", "program", "setup", "state", "actions", "undone", "plans", "assisted"}
+    known = {"format", "version", "program", "setup", "state", "actions", "plans", "undone", "assisted"}
     if set(body) != known:
         raise SaveError(f"has unknown or missing parts ({', '.join(sorted(set(body) ^ known))})")
     setup = _structured("setup", lambda: load_setup(body["setup"]))
@@ -159,6 +177,22 @@ def _from_body(body: dict[str, Any]) -> SavedGame:
     )
     _check(book, game)
     return game
+
+
+def _dump_plan(step: PlanStep) -> dict[str, Any]:
+    targets = {tile: to if isinstance(to, str) else list(to) for tile, to in step.plans.items()}
+    return {"after": step.after, "plans": targets}
+
+
+def _load_plan(value: Any) -> PlanStep:
+    targets = {}
+    for tile, to in value["plans"].items():
+        if to not in (RESERVE, DIRK) and not (len(to) == 2 and all(type(part) is int for part in to)):
+            raise ValueError(f"{to!r} is no place for a tile")
+        targets[str(tile)] = to if isinstance(to, str) else (to[0], to[1])
+    if type(value["after"]) is not int:
+        raise ValueError("a plan without its place in the game")
+    return PlanStep(value["after"], targets)
 
 
 def _structured(part: str, read: Any) -> Any:

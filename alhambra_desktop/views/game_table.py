@@ -1,0 +1,371 @@
+"""GameTable: the game being played, its history and the only caller of the rules' verbs that move it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+import attrs
+from PySide6.QtCore import QObject, Signal
+
+from ..model.core.action import Action, Decline, EndTurn, KeepInReserve, Place
+from ..model.core.event import Event
+from ..model.core.play import Transition, legal_actions, play, refusals, start
+from ..model.core.preview import with_city
+from ..model.core.rulebook import Rulebook
+from ..model.core.setup import Setup
+from ..model.core.state import GameState
+from ..model.core.step import ChooseAction
+from ..model.core.values import Cell, Seat
+from ..model.modules.dirk import GiveToDirk
+from ..model.modules.registry import rulebook
+from ..model.saves.save import DIRK, RESERVE, PlanStep, SavedGame, Target
+
+Plans: TypeAlias = Mapping[str, Target]
+
+
+@attrs.frozen
+class Made:
+    """One step back or forward: a move of the game, or a change of plans (``transition`` is None)."""
+
+    transition: Transition | None
+    plans_before: Plans
+    plans_after: Plans
+
+
+class GameTable(QObject):
+    """A game with its history.
+
+    What was bought this turn stays in the tray until the turn ends; ``plans`` say where each tile is meant
+    to go, and become actions only when the turn ends. So everything before that can be taken back.
+    """
+
+    moved = Signal(object)
+    """A Transition was made (never for a step back)."""
+
+    planned = Signal()
+    """The plans changed."""
+
+    reset = Signal()
+    """The state jumped: a new or opened game, a step back or forward."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._made: list[Made] = []
+        self._undone: list[Made] = []
+        self._first: Transition | None = None
+        self._snapshot: SavedGame | None = None
+        self.assisted = False
+        self.plans: Plans = {}
+
+    # -- what is
+
+    @property
+    def playing(self) -> bool:
+        """True where there is a game at all."""
+        return self._first is not None or self._snapshot is not None
+
+    @property
+    def state(self) -> GameState:
+        """The game as it stands."""
+        for made in reversed(self._made):
+            if made.transition is not None:
+                return made.transition.after
+        if self._first is not None:
+            return self._first.after
+        assert self._snapshot is not None
+        return self._snapshot.state
+
+    @property
+    def setup(self) -> Setup:
+        """The table as agreed on."""
+        return self.state.setup
+
+    @property
+    def book(self) -> Rulebook:
+        """The compiled rules of this table."""
+        return rulebook(self.setup)
+
+    @property
+    def transitions(self) -> tuple[Transition, ...]:
+        """Every move so far, the start first where it is known."""
+        moves = tuple(made.transition for made in self._made if made.transition is not None)
+        return (self._first, *moves) if self._first is not None else moves
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Every event so far."""
+        return tuple(event for move in self.transitions for event in move.events)
+
+    @property
+    def complete(self) -> bool:
+        """True where the history reaches back to the start, so that a record can be written."""
+        return self._first is not None
+
+    @property
+    def seat(self) -> Seat | None:
+        """The seat to decide; None when the game is over."""
+        decision = self.state.decision
+        return decision.seat if decision else None
+
+    def is_human(self, seat: Seat) -> bool:
+        """True for a person's seat."""
+        return self.setup.seats[seat].player == "human"
+
+    @property
+    def humans(self) -> tuple[Seat, ...]:
+        """The seats of people."""
+        return tuple(seat for seat in self.setup.everybody if self.is_human(seat))
+
+    def planned_state(self) -> GameState:
+        """The state with planned tiles already standing; what legal squares and previews are asked of."""
+        seat = self.seat
+        state = self.state
+        if seat is None or not self.plans:
+            return state
+        city = state.players[seat].city
+        for tile, target in self.plans.items():
+            if not isinstance(target, str):
+                city = city.place(target, self.book.tiles[tile])
+        planned: GameState = with_city(state, seat, city)
+        return planned
+
+    @property
+    def waiting(self) -> tuple[str, ...]:
+        """Tiles bought this turn that have no plan yet."""
+        seat = self.seat
+        if seat is None:
+            return ()
+        return tuple(tile for tile in self.state.players[seat].purchases if tile not in self.plans)
+
+    @property
+    def can_end_turn(self) -> bool:
+        """True where everything is placed and the turn may end."""
+        if self.seat is None or self.waiting:
+            return False
+        decision = self.state.decision
+        if isinstance(decision, ChooseAction):
+            return not refusals(self.book, self.state, Decline())
+        return True
+
+    # -- beginning
+
+    def begin(self, setup: Setup) -> None:
+        """Start a new game."""
+        self._clear()
+        self._first = start(rulebook(setup))
+        self.reset.emit()
+
+    def open(self, saved: SavedGame) -> None:
+        """Go on with a saved game, with what could be undone and redone then."""
+        moves = saved.history()
+        self._clear()
+        self.assisted = saved.assisted
+        if moves is None:
+            self._snapshot = saved
+        else:
+            self._first = moves[0]
+            self._rebuild(moves[1:], saved)
+        self.reset.emit()
+
+    def _rebuild(self, moves: tuple[Transition, ...], saved: SavedGame) -> None:
+        steps = list(saved.plans)
+        for number in range(len(moves) + 1):
+            while steps and steps[0].after == number:
+                self._note(None, steps.pop(0).plans)
+            if number < len(moves):
+                self._note(moves[number], _kept(self.plans, moves[number]))
+        state, plans = self.state, self.plans
+        redo: list[Made] = []
+        for step in reversed(saved.undone):
+            if isinstance(step, PlanStep):
+                redo.append(Made(None, plans, step.plans))
+                plans = step.plans
+            elif refusals(self.book, state, step):
+                break
+            else:
+                move = play(self.book, state, step)
+                redo.append(Made(move, plans, _kept(plans, move)))
+                state, plans = move.after, _kept(plans, move)
+        self._undone = redo[::-1]
+
+    def _clear(self) -> None:
+        self._made, self._undone = [], []
+        self._first, self._snapshot = None, None
+        self.plans = {}
+        self.assisted = False
+
+    def saved(self) -> SavedGame:
+        """The game as a file keeps it."""
+        actions: list[Action] = []
+        plans: list[PlanStep] = []
+        for made in self._made:
+            if made.transition is not None:
+                assert made.transition.action is not None
+                actions.append(made.transition.action)
+            else:
+                plans.append(PlanStep(len(actions), made.plans_after))
+        turn_start = len(actions) - self._actions_this_turn()
+        plans = [step for step in plans if step.after >= turn_start]
+        count = len(actions)
+        undone: list[Action | PlanStep] = []
+        for made in self._undone:
+            if made.transition is None:
+                undone.append(PlanStep(count, made.plans_after))
+            elif made.transition.action is not None:
+                undone.append(made.transition.action)
+        if self._snapshot is not None:
+            return SavedGame(self.setup, self.state, (), assisted=self.assisted)
+        return SavedGame(self.setup, self.state, tuple(actions), tuple(plans), tuple(undone), self.assisted)
+
+    def _actions_this_turn(self) -> int:
+        count = 0
+        for made in reversed(self._made):
+            if made.transition is not None:
+                if made.transition.reveals_hidden:
+                    break
+                count += 1
+        return count
+
+    # -- moving
+
+    def submit(self, action: Action) -> Transition:
+        """Play an action; ``IllegalActionError`` where the rules do not allow it."""
+        move = play(self.book, self.state, action)
+        self._undone.clear()
+        self._note(move, _kept(self.plans, move))
+        self.moved.emit(move)
+        return move
+
+    def plan(self, tile: str, target: Target | None) -> None:
+        """Mean a tile bought this turn to go somewhere; None takes the plan back."""
+        plans = {name: to for name, to in self.plans.items() if name != tile}
+        if target is not None:
+            plans[tile] = target
+        plans = self._possible(plans)
+        if plans != self.plans:
+            self._undone.clear()
+            self._note(None, plans)
+            self.planned.emit()
+
+    def _possible(self, plans: Plans) -> dict[str, Target]:
+        """The plans that can still be carried out, in their order; the others are dropped."""
+        seat = self.seat
+        assert seat is not None
+        city = self.state.players[seat].city
+        kept: dict[str, Target] = {}
+        for tile, target in plans.items():
+            if isinstance(target, str):
+                kept[tile] = target
+            elif self.book.code.may_place(city, self.book.tiles[tile], target):
+                city = city.place(target, self.book.tiles[tile])
+                kept[tile] = target
+        return kept
+
+    def end_turn(self) -> None:
+        """Carry the plans out and end the turn."""
+        if not self.can_end_turn:
+            return
+        plans = dict(self.plans)
+        if isinstance(self.state.decision, ChooseAction):
+            self.submit(Decline())
+        for tile, target in plans.items():
+            if target == RESERVE:
+                self.submit(KeepInReserve(tile))
+            elif target == DIRK:
+                self.submit(GiveToDirk(tile))
+            elif not isinstance(target, str):
+                self.submit(Place(tile, target))
+        self.submit(EndTurn())
+
+    def _note(self, move: Transition | None, plans: Plans) -> None:
+        self._made.append(Made(move, self.plans, plans))
+        self.plans = plans
+
+    # -- back and forward
+
+    def undo_refusal(self) -> str | None:
+        """Why nothing can be taken back, in one sentence; None where something can."""
+        if not self._made:
+            return "Nothing was done yet."
+        last = self._made[-1].transition
+        if last is not None and last.reveals_hidden:
+            return "New cards or tiles came out, so the last turn cannot be taken back."
+        return None
+
+    @property
+    def can_redo(self) -> bool:
+        """True where something was taken back and nothing done since."""
+        return bool(self._undone)
+
+    def undo(self) -> None:
+        """Take the last step of this turn back."""
+        if self.undo_refusal() is None:
+            self._step_back()
+            self.reset.emit()
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        if self._undone:
+            made = self._undone.pop()
+            self._made.append(made)
+            self.plans = made.plans_after
+            self.reset.emit()
+
+    def restart_turn(self) -> None:
+        """Take back everything since the turn began."""
+        if self.undo_refusal() is None:
+            while self.undo_refusal() is None:
+                self._step_back()
+            self.reset.emit()
+
+    def undo_round(self) -> bool:
+        """Take back to this person's turn before; True where there was one. The game is then assisted."""
+        seat = self.seat
+        targets = [
+            i
+            for i, made in enumerate(self._made)
+            if made.transition is not None
+            and made.transition.before is not None
+            and isinstance(made.transition.before.decision, ChooseAction)
+            and not made.transition.before.decision.acted
+            and self.is_human(made.transition.before.decision.seat)
+        ]
+        if seat is not None and targets and targets[-1] == len(self._made):
+            targets.pop()
+        if not targets:
+            return False
+        del self._made[targets[-1] :]
+        self._undone.clear()
+        self.plans = self._made[-1].plans_after if self._made else {}
+        self.assisted = True
+        self.reset.emit()
+        return True
+
+    def _step_back(self) -> None:
+        made = self._made.pop()
+        self.plans = made.plans_before
+        self._undone.append(made)
+
+    # -- asking
+
+    def offers(self) -> tuple[Action, ...]:
+        """Everything that may be done now."""
+        return legal_actions(self.book, self.state)
+
+    def placeable_cells(self, tile: str) -> tuple[Cell, ...]:
+        """The squares where a tile may be placed beside what stands and what is planned."""
+        seat = self.seat
+        if seat is None:
+            return ()
+        state = self.planned_state()
+        return self.book.code.legal_cells(state.players[seat].city, self.book.tiles[tile])
+
+
+def _kept(plans: Plans, move: Transition) -> Plans:
+    """The plans that outlive a move: those of tiles that still wait to be placed."""
+    decision = move.after.decision
+    if decision is None or not plans:
+        return {}
+    waiting = move.after.players[decision.seat].purchases
+    return {tile: target for tile, target in plans.items() if tile in waiting}
