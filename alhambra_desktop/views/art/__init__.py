@@ -1,0 +1,87 @@
+"""How the table looks. Everything here is painted from plain words and numbers; it knows no rules."""
+
+from alhambra_desktop.views.art.cache import FaceCache
+from alhambra_desktop.views.art.cards import paint_card, paint_card_back, paint_scoring_card
+from alhambra_desktop.views.art.coins import coin_outline, paint_coin
+from alhambra_desktop.views.art.fonts import load_fonts, sans, serif
+from alhambra_desktop.views.art.ground import paint_courtyard, paint_wood
+from alhambra_desktop.views.art.marks import paint_badge, paint_icon, paint_seat_mark
+from alhambra_desktop.views.art.palette import (
+    CURRENCY_COLOURS,
+    DARK,
+    DIRK_STONE,
+    LIGHT,
+    SEATS,
+    TYPE_COLOURS,
+    Seat,
+    Theme,
+    seat,
+    theme,
+)
+from alhambra_desktop.views.art.panels import (
+    SHADOW_MARGIN,
+    paint_bar,
+    paint_bubble,
+    paint_panel,
+    paint_pill,
+    paint_shadow,
+)
+from alhambra_desktop.views.art.runs import paint_scored_run
+from alhambra_desktop.views.art.states import (
+    paint_cursor,
+    paint_cut_off,
+    paint_ghost_frame,
+    paint_illegal,
+    paint_imprint,
+    paint_last_move,
+    paint_legal,
+    paint_selection,
+)
+from alhambra_desktop.views.art.tiles import paint_city, paint_face, paint_tile
+from alhambra_desktop.views.art.walls import paint_city_walls
+
+__all__ = [
+    "CURRENCY_COLOURS",
+    "DARK",
+    "DIRK_STONE",
+    "LIGHT",
+    "SEATS",
+    "SHADOW_MARGIN",
+    "TYPE_COLOURS",
+    "FaceCache",
+    "Seat",
+    "Theme",
+    "coin_outline",
+    "load_fonts",
+    "paint_badge",
+    "paint_bar",
+    "paint_bubble",
+    "paint_card",
+    "paint_card_back",
+    "paint_city",
+    "paint_city_walls",
+    "paint_coin",
+    "paint_courtyard",
+    "paint_cursor",
+    "paint_cut_off",
+    "paint_face",
+    "paint_ghost_frame",
+    "paint_icon",
+    "paint_illegal",
+    "paint_imprint",
+    "paint_last_move",
+    "paint_legal",
+    "paint_panel",
+    "paint_pill",
+    "paint_scored_run",
+    "paint_scoring_card",
+    "paint_seat_mark",
+    "paint_selection",
+    "paint_shadow",
+    "paint_tile",
+    "paint_wood",
+    "sans",
+    "seat",
+    "serif",
+    "theme",
+]

@@ -1,0 +1,252 @@
+"""Pens, gradients, shadows and grain: how a path becomes paint."""
+
+import math
+import random
+from enum import IntEnum
+from functools import lru_cache
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QGradient,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QRadialGradient,
+    QTransform,
+)
+
+from alhambra_desktop.views.art.geometry import UNIT, Weave, strand_path
+from alhambra_desktop.views.art.palette import INK, SHADOW
+
+Tint = QColor | str
+Fill = QBrush | QColor | str | None
+
+OUTLINE: Final = 2.6
+"""Width of a building's outline in units of the tile, 0.011 of its side."""
+
+_GRAIN_SIDE: Final = 128
+_GRAIN_DEPTH: Final = 16
+_GRAIN_SEED: Final = 3
+_SHADOW_STEPS: Final = 7
+
+
+class Detail(IntEnum):
+    """How much of a tile is drawn, by its size in device pixels."""
+
+    MARK = 0  # below 36: the silhouette alone
+    FLAT = 1  # 36 to 58: silhouette and a large price
+    PLAIN = 2  # 58 to 100: the building without its finest parts
+    FULL = 3  # from 100: everything that a table needs
+    RICH = 4  # from 132: the small ornaments too
+
+
+_THRESHOLDS: Final = ((132, Detail.RICH), (100, Detail.FULL), (58, Detail.PLAIN), (36, Detail.FLAT))
+
+
+def colour(value: Tint, alpha: float | None = None) -> QColor:
+    """`value` as a colour of its own; `alpha` from 0 to 1 replaces the opacity."""
+    made = QColor(value)
+    if alpha is not None:
+        made.setAlphaF(alpha)
+    return made
+
+
+def mix(first: Tint, second: Tint, share: float) -> QColor:
+    """The colour `share` of the way from `first` to `second`, opacity included."""
+    a, b = QColor(first), QColor(second)
+    return QColor.fromRgbF(
+        a.redF() + (b.redF() - a.redF()) * share,
+        a.greenF() + (b.greenF() - a.greenF()) * share,
+        a.blueF() + (b.blueF() - a.blueF()) * share,
+        a.alphaF() + (b.alphaF() - a.alphaF()) * share,
+    )
+
+
+def device_scale(p: QPainter) -> float:
+    """Device pixels to one unit of the painter's present coordinates."""
+    transform = p.worldTransform()
+    return math.hypot(transform.m11(), transform.m12()) * p.device().devicePixelRatioF() or 1.0
+
+
+def snap(value: float, scale: float) -> float:
+    """`value` moved to the nearest whole device pixel, `scale` device pixels to the unit."""
+    return math.floor(value * scale + 0.5) / scale
+
+
+def snap_up(value: float, scale: float) -> float:
+    """`value` as a length of whole device pixels and of one at least."""
+    return max(1, math.floor(value * scale + 0.5)) / scale
+
+
+def detail(p: QPainter) -> Detail:
+    """The level of detail for a tile that is drawn in its 240 units."""
+    pixels = UNIT * device_scale(p)
+    return next((level for least, level in _THRESHOLDS if pixels >= least - 0.01), Detail.MARK)
+
+
+def line_pen(p: QPainter, tint: Tint, width: float, round_ends: bool = False) -> QPen:
+    """A pen of at least one device pixel; what would be thinner grows paler instead."""
+    shade = QColor(tint)
+    least = 1.0 / device_scale(p)
+    if width < least:
+        shade.setAlphaF(shade.alphaF() * max(0.35, width / least))
+    pen = QPen(shade, max(width, least))
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap if round_ends else Qt.PenCapStyle.FlatCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin if round_ends else Qt.PenJoinStyle.MiterJoin)
+    return pen
+
+
+def outline_pen(p: QPainter, tint: Tint, width: float) -> QPen:
+    """A pen of full strength and at least one device pixel."""
+    pen = QPen(QColor(tint), max(width, 1.0 / device_scale(p)))
+    pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    return pen
+
+
+def _gradient(gradient: QGradient, tints: tuple[Tint, ...]) -> QBrush:
+    for i, tint in enumerate(tints):
+        gradient.setColorAt(i / max(1, len(tints) - 1), QColor(tint))
+    return QBrush(gradient)
+
+
+def down(y0: float, y1: float, *tints: Tint) -> QBrush:
+    """A gradient from top to bottom, the colours evenly spaced."""
+    return _gradient(QLinearGradient(0, y0, 0, y1), tints)
+
+
+def across(x0: float, x1: float, *tints: Tint) -> QBrush:
+    """A gradient from left to right, the colours evenly spaced."""
+    return _gradient(QLinearGradient(x0, 0, x1, 0), tints)
+
+
+def radial(cx: float, cy: float, radius: float, *tints: Tint) -> QBrush:
+    """A gradient from the centre outwards, the colours evenly spaced."""
+    return _gradient(QRadialGradient(cx, cy, radius), tints)
+
+
+def as_brush(fill: Fill) -> QBrush:
+    """`fill` as a brush; nothing is the empty brush."""
+    if isinstance(fill, QBrush):
+        return fill
+    return QBrush(Qt.BrushStyle.NoBrush) if fill is None else QBrush(QColor(fill))
+
+
+def shape(
+    p: QPainter, path: QPainterPath, fill: Fill, line: Tint | None = INK, width: float = OUTLINE
+) -> None:
+    """Paint a path with a fill and an outline, either of which may be missing."""
+    if line is None:
+        p.fillPath(path, as_brush(fill))
+        return
+    p.setBrush(as_brush(fill))
+    p.setPen(line_pen(p, line, width))
+    p.drawPath(path)
+
+
+def stroke(p: QPainter, path: QPainterPath, tint: Tint, width: float, round_ends: bool = False) -> None:
+    """Draw a path as a line without filling it."""
+    p.strokePath(path, line_pen(p, tint, width, round_ends))
+
+
+def segment(
+    p: QPainter,
+    start: tuple[float, float],
+    end: tuple[float, float],
+    tint: Tint,
+    width: float,
+    round_ends: bool = False,
+) -> None:
+    """Draw one straight line."""
+    p.setPen(line_pen(p, tint, width, round_ends))
+    p.drawLine(QPointF(*start), QPointF(*end))
+
+
+def soft_shadow(
+    p: QPainter,
+    path: QPainterPath,
+    offset: tuple[float, float],
+    blur: float,
+    strength: float,
+    tint: Tint = SHADOW,
+) -> None:
+    """Paint the soft shadow of a path: moved by `offset`, fading over `blur`, `strength` from 0 to 1."""
+    p.save()
+    p.translate(*offset)
+    for step in range(_SHADOW_STEPS, 0, -1):
+        pen = QPen(colour(tint, strength / _SHADOW_STEPS), 2 * blur * step / _SHADOW_STEPS)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        p.strokePath(path, pen)
+    p.fillPath(path, colour(tint, strength))
+    p.restore()
+
+
+def glow(p: QPainter, path: QPainterPath, tint: Tint, reach: float, strength: float) -> None:
+    """Paint a halo round a path that fades over `reach`; `strength` is its opacity next to the path."""
+    steps = 8
+    for step in range(steps, 0, -1):
+        pen = QPen(colour(tint, strength / steps * 1.3), 2 * reach * step / steps)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        p.strokePath(path, pen)
+
+
+@lru_cache(maxsize=1)
+def _grain_image() -> QImage:
+    chance = random.Random(_GRAIN_SEED)
+    data = bytearray()
+    for _ in range(_GRAIN_SIDE * _GRAIN_SIDE):
+        value = chance.gauss(0, 1)
+        alpha = min(255, int(abs(value) * _GRAIN_DEPTH))
+        data += bytes((alpha,) * 4) if value > 0 else bytes((0, 20 * alpha // 255, 40 * alpha // 255, alpha))
+    image = QImage(
+        bytes(data), _GRAIN_SIDE, _GRAIN_SIDE, 4 * _GRAIN_SIDE, QImage.Format.Format_ARGB32_Premultiplied
+    )
+    return image.copy()
+
+
+def grain(p: QPainter, path: QPainterPath, opacity: float) -> None:
+    """Lay the grain of paper or stone over a path; one grain is one device pixel."""
+    scale = device_scale(p)
+    brush = QBrush(_grain_image())
+    brush.setTransform(QTransform.fromScale(1 / scale, 1 / scale))
+    p.save()
+    p.setOpacity(p.opacity() * opacity)
+    p.fillPath(path, brush)
+    p.restore()
+
+
+def draw_weave(p: QPainter, weave: Weave, fill: Tint, edge: Tint, width: float, edge_width: float) -> None:
+    """Draw a star pattern as straps of `width` with an edge, one strap over the other at each crossing."""
+    full = width + 2 * edge_width
+    path = strand_path(weave)
+    over = QPainterPath()
+    reach = full * 0.95
+    for (x, y), (dx, dy) in weave.crossings.items():
+        over.moveTo(x - dx * reach, y - dy * reach)
+        over.lineTo(x + dx * reach, y + dy * reach)
+    for each in (path, over):
+        for tint, wide in ((edge, full), (fill, width)):
+            pen = QPen(QColor(tint), wide)
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+            p.strokePath(each, pen)
+
+
+def prepare(p: QPainter) -> None:
+    """Switch on smoothing for edges, text and pictures."""
+    p.setRenderHints(
+        QPainter.RenderHint.Antialiasing
+        | QPainter.RenderHint.TextAntialiasing
+        | QPainter.RenderHint.SmoothPixmapTransform
+    )
+
+
+def unit_rect() -> QRectF:
+    """The whole tile in its own units."""
+    return QRectF(0, 0, UNIT, UNIT)

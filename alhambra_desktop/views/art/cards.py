@@ -1,0 +1,261 @@
+"""Money cards, their back, scoring cards, and coins."""
+
+import math
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
+
+from alhambra_desktop.views.art.brushes import (
+    colour,
+    device_scale,
+    down,
+    draw_weave,
+    grain,
+    mix,
+    outline_pen,
+    radial,
+    segment,
+    shape,
+    stroke,
+)
+from alhambra_desktop.views.art.coins import coin_outline, paint_coin
+from alhambra_desktop.views.art.fonts import BOLD, figure_path
+from alhambra_desktop.views.art.geometry import (
+    ellipse,
+    hankin,
+    horseshoe,
+    khatam,
+    octagon_square_tiling,
+    polygon,
+    rosette,
+    round_box,
+    star,
+)
+from alhambra_desktop.views.art.marks import paint_badge
+from alhambra_desktop.views.art.palette import (
+    CURRENCY_COLOURS,
+    PAPER_BOTTOM,
+    PAPER_TOP,
+    TYPES,
+    WINE,
+    WINE_DEEP,
+)
+
+CARD_WIDTH: Final = 160.0
+CARD_HEIGHT: Final = 240.0
+_CORNER: Final = 13.0
+_BIG: Final = 0.45
+"""Device pixels to the unit from which a card shows its arches."""
+
+_EDGE: Final = "#3A2412"
+_CREAM: Final = "#FFF6DC"
+_BRASS: Final = "#D8B266"
+_RED: Final = "#C8553D"
+
+POINTS: Final[dict[int, tuple[tuple[int, ...], ...]]] = {
+    1: ((1,), (2,), (3,), (4,), (5,), (6,)),
+    2: ((8, 1), (9, 2), (10, 3), (11, 4), (12, 5), (13, 6)),
+    3: ((16, 8, 1), (17, 9, 2), (18, 10, 3), (19, 11, 4), (20, 12, 5), (21, 13, 6)),
+}
+"""The points printed on the scoring cards, for each type the places from the first down."""
+
+
+def _begin(p: QPainter, width: float) -> None:
+    p.save()
+    p.scale(width / CARD_WIDTH, width / CARD_WIDTH)
+
+
+def _paint_body(p: QPainter, top: str, bottom: str) -> QPainterPath:
+    inset = max(0.8, 0.5 / device_scale(p))
+    body = round_box(inset, inset, CARD_WIDTH - inset, CARD_HEIGHT - inset, _CORNER)
+    shape(p, body, down(0, CARD_HEIGHT, top, bottom), _EDGE, 1.6)
+    return body
+
+
+def _scales(area: QRectF) -> QPainterPath:
+    path = QPainterPath()
+    step, row, y = 20.0, 0, area.top() - 20
+    while y < area.bottom() + step:
+        x = area.left() - step + (step / 2 if row % 2 else 0)
+        while x < area.right() + step:
+            path.arcMoveTo(QRectF(x, y, step, step), 180)
+            path.arcTo(QRectF(x, y, step, step), 180, 180)
+            x += step
+        y += step / 2
+        row += 1
+    return path
+
+
+def _lattice(area: QRectF) -> QPainterPath:
+    path = QPainterPath()
+    x = area.left() - area.height()
+    while x < area.right():
+        path.moveTo(x, area.top())
+        path.lineTo(x + area.height(), area.bottom())
+        path.moveTo(x, area.bottom())
+        path.lineTo(x + area.height(), area.top())
+        x += 18
+    return path
+
+
+def _rays(area: QRectF) -> QPainterPath:
+    path = QPainterPath()
+    cx, cy = area.center().x(), area.center().y()
+    for i in range(24):
+        edges = [math.radians(i * 15 + lean) for lean in (-2.6, 2.6)]
+        path.addPath(polygon([(cx, cy), *((cx + 300 * math.cos(a), cy + 300 * math.sin(a)) for a in edges)]))
+    return path
+
+
+def _florets(area: QRectF) -> QPainterPath:
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    row, y = 0, area.top()
+    while y < area.bottom() + 20:
+        x = area.left() + (10 if row % 2 else 0)
+        while x < area.right() + 20:
+            for i in range(4):
+                angle = math.radians(45 + 90 * i)
+                path.addPath(ellipse(x + 3.2 * math.cos(angle), y + 3.2 * math.sin(angle), 2.5))
+            x += 20
+        y += 12.4
+        row += 1
+    return path
+
+
+def _paint_pattern(p: QPainter, currency: str, area: QRectF) -> None:
+    if currency == "denar":
+        stroke(p, _scales(area), colour("#FFFFFF", 0.26), 2)
+    elif currency == "dirham":
+        stroke(p, _lattice(area), colour("#FFFFFF", 0.26), 2)
+    elif currency == "ducat":
+        p.fillPath(_rays(area), colour("#FFFFFF", 0.26))
+    else:
+        p.fillPath(_florets(area), colour("#FFFFFF", 0.5))
+
+
+def _half_turn(path: QPainterPath) -> QPainterPath:
+    return QTransform(-1, 0, 0, -1, CARD_WIDTH, CARD_HEIGHT).map(path)
+
+
+def _paint_arches(p: QPainter, deep: str) -> None:
+    outer = horseshoe(80, 122, 45, 104, 1.13)
+    outer = outer.united(_half_turn(outer))
+    inner = horseshoe(80, 122, 40.5, 105, 1.12)
+    p.fillPath(outer, colour(deep, 0.3))
+    stroke(p, outer, colour(_CREAM, 0.9), 2.2)
+    stroke(p, inner.united(_half_turn(inner)), colour(_CREAM, 0.55), 1.1)
+
+
+def _plaque(width: float, height: float) -> QPainterPath:
+    right, foot = 8 + width, 8 + height
+    path = QPainterPath()
+    path.moveTo(8, 14)
+    path.quadTo(8, 8, 14, 8)
+    path.lineTo(right, 8)
+    path.lineTo(right, foot - 30)
+    path.arcTo(QRectF(right - 26, foot - 38, 26, 26), 0, -90)
+    path.arcTo(QRectF(right - 38, foot - 26, 26, 26), 0, -90)
+    path.lineTo(8, foot)
+    path.closeSubpath()
+    return path
+
+
+def _paint_corners(p: QPainter, currency: str, value: int, big: bool) -> None:
+    tints = CURRENCY_COLOURS[currency]
+    width, height, figure = (54.0, 66.0, 42.0) if big else (64.0, 76.0, 52.0)
+    plaque = _plaque(width, height)
+    empty = coin_outline(currency, 128, 32, 11) if big else coin_outline(currency, 124, 36, 15)
+    cx, cy = 8 + width / 2 - 1, 8 + height / 2 - 3
+    ink = mix(tints.deep, "#120A05", 0.25)
+    for turned in (False, True):
+        paper = down(8, 8 + height, "#FFFEF8", "#F6EAD0") if not turned else QColor("#F8EED8")
+        shape(p, _half_turn(plaque) if turned else plaque, paper, tints.deep, 2)
+        shape(p, _half_turn(empty) if turned else empty, "#FFF8E4", tints.deep, 2)
+        x, y = (CARD_WIDTH - cx, CARD_HEIGHT - cy) if turned else (cx, cy)
+        p.fillPath(figure_path(str(value), x, y, figure, width * 0.8), ink)
+
+
+def paint_card(p: QPainter, currency: str, value: int, width: float) -> None:
+    """A money card at the painter's origin, `width` logical pixels wide and half as high again."""
+    tints = CURRENCY_COLOURS[currency]
+    _begin(p, width)
+    big = device_scale(p) > _BIG
+    body = _paint_body(p, PAPER_TOP, PAPER_BOTTOM)
+    field = round_box(8, 8, CARD_WIDTH - 8, CARD_HEIGHT - 8, 8)
+    wash = radial(80, 120, 140, mix(tints.mid, tints.pale, 0.28), tints.mid, mix(tints.mid, tints.deep, 0.3))
+    p.fillPath(field, wash)
+    p.save()
+    p.setClipPath(field, Qt.ClipOperation.IntersectClip)
+    _paint_pattern(p, currency, QRectF(8, 8, 144, 224))
+    if big:
+        _paint_arches(p, tints.deep)
+    p.restore()
+    grain(p, body, 0.22)
+    stroke(p, field, colour(tints.deep, 0.9), 2)
+    paint_coin(p, currency, 80, 120, 38 if big else 44)
+    _paint_corners(p, currency, value, big)
+    p.restore()
+
+
+def paint_card_back(p: QPainter, width: float) -> None:
+    """The back that all money cards share, `width` logical pixels wide."""
+    _begin(p, width)
+    body = _paint_body(p, "#1F5B63", "#0F3A44")
+    area = QRectF(12, 12, CARD_WIDTH - 24, CARD_HEIGHT - 24)
+    polygons = octagon_square_tiling(area, 48, (80, 120))
+    p.save()
+    p.setClipRect(area, Qt.ClipOperation.IntersectClip)
+    for corners in polygons:
+        if len(corners) == 8:
+            cx, cy = sum(x for x, _ in corners) / 8, sum(y for _, y in corners) / 8
+            p.fillPath(khatam(cx, cy, 6.7), colour(_RED))
+    draw_weave(p, hankin(polygons), _BRASS, "#092830", 2.6, 1.2)
+    p.restore()
+    grain(p, body, 0.25)
+    stroke(p, round_box(10, 10, CARD_WIDTH - 10, CARD_HEIGHT - 10, 6), _BRASS, 3)
+    stroke(p, round_box(5.5, 5.5, CARD_WIDTH - 5.5, CARD_HEIGHT - 5.5, 9), colour(_BRASS, 0.6), 1.2)
+    shape(p, star(80, 120, 46, 16, 42), "#0F3A44", _BRASS, 2.4)
+    ring = rosette(80, 120, 40)
+    stroke(p, ring, "#061D24", 3.3)
+    stroke(p, ring, "#EBD08E", 1.7)
+    shape(p, khatam(80, 120, 13), _RED, "#EBD08E", 1.6)
+    p.restore()
+
+
+def paint_scoring_card(p: QPainter, number: int, width: float) -> None:
+    """The card of scoring round `number`, 1 to 3, with its table of points; `width` in logical pixels."""
+    _begin(p, width)
+    body = _paint_body(p, WINE, WINE_DEEP)
+    grain(p, body, 0.25)
+    stroke(p, round_box(7, 7, CARD_WIDTH - 7, CARD_HEIGHT - 7, 8), "#E8C77A", 2.4)
+    head = QRectF(9, 9, CARD_WIDTH - 18, 65)
+    p.save()
+    p.setClipRect(head, Qt.ClipOperation.IntersectClip)
+    draw_weave(p, hankin(octagon_square_tiling(head, 33, (80, 40))), "#A8505A", "#3A0B16", 1.4, 0.8)
+    p.restore()
+    shape(
+        p,
+        round_box(16, 74, CARD_WIDTH - 16, CARD_HEIGHT - 14, 5),
+        down(74, 226, "#FFFBEF", "#F3E3C2"),
+        "#E8C77A",
+        1.6,
+    )
+    p.setBrush(QColor("#FFFBEF"))
+    p.setPen(outline_pen(p, "#E8C77A", 3))
+    p.drawPath(khatam(80, 42, 31))
+    p.fillPath(figure_path(str(number), 80, 42, 29, 30), colour(WINE_DEEP))
+    for i, type_id in enumerate(TYPES):
+        _paint_points(p, i, type_id, POINTS[number][i])
+    p.restore()
+
+
+def _paint_points(p: QPainter, row: int, type_id: str, points: tuple[int, ...]) -> None:
+    y = 88 + row * 24.6
+    paint_badge(p, type_id, 34, y, 20)
+    for i, value in enumerate(points):
+        x = 54 + 84 * (i + 0.5) / len(points)
+        p.fillPath(figure_path(str(value), x, y, 13, 24, BOLD), colour("#33190B"))
+    if row < len(TYPES) - 1:
+        segment(p, (24, y + 12.3), (CARD_WIDTH - 24, y + 12.3), colour("#B89A62", 0.5), 0.8)

@@ -1,0 +1,202 @@
+"""Paths and patterns: the khatam, the horseshoe arch, and star patterns from polygons in contact."""
+
+import math
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+import attrs
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainterPath
+
+UNIT: Final = 240.0
+"""Side of the square in which tiles are drawn; everything else scales from it."""
+
+KHATAM_INNER: Final = math.cos(math.pi / 4) / math.cos(math.pi / 8)
+"""Inner radius of a khatam, two squares turned by 45 degrees, as a share of its outer radius."""
+
+HANKIN_DEGREES: Final = 67.5
+
+Point = tuple[float, float]
+
+
+def polygon(points: Sequence[Point], closed: bool = True) -> QPainterPath:
+    """The path through `points`, closed unless told otherwise."""
+    path = QPainterPath(QPointF(*points[0]))
+    for point in points[1:]:
+        path.lineTo(*point)
+    if closed:
+        path.closeSubpath()
+    return path
+
+
+def box(x0: float, y0: float, x1: float, y1: float) -> QPainterPath:
+    """The upright rectangle between two corners."""
+    path = QPainterPath()
+    path.addRect(QRectF(x0, y0, x1 - x0, y1 - y0))
+    return path
+
+
+def round_box(x0: float, y0: float, x1: float, y1: float, radius: float) -> QPainterPath:
+    """The upright rectangle between two corners, its own corners rounded by `radius`."""
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(x0, y0, x1 - x0, y1 - y0), radius, radius)
+    return path
+
+
+def ellipse(cx: float, cy: float, rx: float, ry: float | None = None) -> QPainterPath:
+    """The ellipse round (cx, cy); a circle where `ry` is missing."""
+    path = QPainterPath()
+    path.addEllipse(QPointF(cx, cy), rx, rx if ry is None else ry)
+    return path
+
+
+def united(parts: Iterable[QPainterPath]) -> QPainterPath:
+    """One outline round all `parts`."""
+    whole = QPainterPath()
+    whole.setFillRule(Qt.FillRule.WindingFill)
+    for part in parts:
+        whole = whole.united(part)
+    return whole
+
+
+def star(cx: float, cy: float, outer: float, points: int, inner: float, turn: float = -90.0) -> QPainterPath:
+    """A star of `points` tips at radius `outer` and notches at `inner`; `turn` -90 degrees has a tip up."""
+    corners = []
+    for i in range(2 * points):
+        angle = math.radians(turn + 180 * i / points)
+        radius = inner if i % 2 else outer
+        corners.append((cx + radius * math.cos(angle), cy + radius * math.sin(angle)))
+    return polygon(corners)
+
+
+def khatam(cx: float, cy: float, radius: float) -> QPainterPath:
+    """The eight-pointed star of two squares, its tips at `radius`."""
+    return star(cx, cy, radius, 8, radius * KHATAM_INNER)
+
+
+def horseshoe(cx: float, base: float, half: float, impost: float, over: float = 1.14) -> QPainterPath:
+    """A horseshoe arch: 2 * `half` wide from `base` up to `impost`, then a circle `over` times wider."""
+    radius = half * over
+    rise = math.sqrt(radius * radius - half * half)
+    cy = impost - rise
+    lean = math.degrees(math.asin(rise / radius))
+    path = QPainterPath(QPointF(cx - half, base))
+    path.lineTo(cx - half, impost)
+    path.arcTo(QRectF(cx - radius, cy - radius, 2 * radius, 2 * radius), 180 + lean, -(180 + 2 * lean))
+    path.lineTo(cx + half, base)
+    path.closeSubpath()
+    return path
+
+
+def bulb(cx: float, base: float, half: float, height: float, bulge: float) -> QPainterPath:
+    """The outline of a bulbous dome that stands on `base`, 2 * `half` wide there, swelling by `bulge`."""
+    out = half * (1 + bulge * 1.6)
+    path = QPainterPath(QPointF(cx - half, base))
+    path.cubicTo(cx - out, base - height * 0.46, cx - half * 0.55, base - height * 0.78, cx, base - height)
+    path.cubicTo(cx + half * 0.55, base - height * 0.78, cx + out, base - height * 0.46, cx + half, base)
+    path.closeSubpath()
+    return path
+
+
+def cypress(x: float, base: float, height: float, half: float, foot: float = 4.0) -> QPainterPath:
+    """The flame shape of a cypress, its trunk at `x`, its greenery ending `foot` above `base`."""
+    path = QPainterPath(QPointF(x, base - height))
+    path.cubicTo(
+        x + half * 0.45, base - height * 0.78, x + half, base - height * 0.5, x + half, base - height * 0.27
+    )
+    path.cubicTo(x + half, base - 2 * foot, x + half * 0.5, base - foot, x, base - foot)
+    path.cubicTo(x - half * 0.5, base - foot, x - half, base - 2 * foot, x - half, base - height * 0.27)
+    path.cubicTo(x - half, base - height * 0.5, x - half * 0.45, base - height * 0.78, x, base - height)
+    path.closeSubpath()
+    return path
+
+
+@attrs.frozen
+class Weave:
+    """A star pattern: bent strands between edge midpoints, and which direction passes over where."""
+
+    strands: list[tuple[Point, Point, Point]]
+    crossings: dict[Point, Point]
+
+
+def octagon_square_tiling(rect: QRectF, period: float, origin: Point) -> list[list[Point]]:
+    """Octagons on the lattice of `period` through `origin`, and the squares between, covering `rect`."""
+    side = period / (1 + math.sqrt(2))
+    octagon = side / (2 * math.sin(math.pi / 8))
+    square = side / math.sqrt(2)
+    tiles = []
+    for j in _lattice(rect.top(), rect.bottom(), period, origin[1]):
+        for i in _lattice(rect.left(), rect.right(), period, origin[0]):
+            cx, cy = origin[0] + i * period, origin[1] + j * period
+            tiles.append(_regular(cx, cy, octagon, 8, 22.5))
+            tiles.append(_regular(cx + period / 2, cy + period / 2, square, 4, 0.0))
+    return tiles
+
+
+def _lattice(low: float, high: float, period: float, origin: float) -> range:
+    return range(math.floor((low - origin) / period) - 1, math.ceil((high - origin) / period) + 2)
+
+
+def _regular(cx: float, cy: float, radius: float, sides: int, turn: float) -> list[Point]:
+    angles = [math.radians(turn + 360 * k / sides) for k in range(sides)]
+    return [(cx + radius * math.cos(angle), cy + radius * math.sin(angle)) for angle in angles]
+
+
+def hankin(polygons: Iterable[Sequence[Point]], degrees: float = HANKIN_DEGREES) -> Weave:
+    """Polygons in contact: from every edge's midpoint two rays leave at `degrees` and run till they meet."""
+    strands: list[tuple[Point, Point, Point]] = []
+    crossings: dict[Point, Point] = {}
+    for points in polygons:
+        edges = [_midpoint(points[i], points[(i + 1) % len(points)]) for i in range(len(points))]
+        for i, (x, y, angle) in enumerate(edges):
+            after_x, after_y, after_angle = edges[(i + 1) % len(edges)]
+            out = _direction(angle + math.radians(degrees))
+            back = _direction(after_angle + math.pi - math.radians(degrees))
+            meeting = _meet((x, y), out, (after_x, after_y), back)
+            if meeting is not None:
+                strands.append(((x, y), meeting, (after_x, after_y)))
+                crossings[(round(x, 2), round(y, 2))] = out
+    return Weave(strands, crossings)
+
+
+def _midpoint(a: Point, b: Point) -> tuple[float, float, float]:
+    return (a[0] + b[0]) / 2, (a[1] + b[1]) / 2, math.atan2(b[1] - a[1], b[0] - a[0])
+
+
+def _direction(angle: float) -> Point:
+    return math.cos(angle), math.sin(angle)
+
+
+def _meet(a: Point, along: Point, b: Point, back: Point) -> Point | None:
+    determinant = back[0] * along[1] - along[0] * back[1]
+    if abs(determinant) < 1e-9:
+        return None
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    reach = (back[0] * dy - dx * back[1]) / determinant
+    return a[0] + along[0] * reach, a[1] + along[1] * reach
+
+
+def strand_path(weave: Weave) -> QPainterPath:
+    """All strands of a weave as one open path."""
+    path = QPainterPath()
+    for start, bend, end in weave.strands:
+        path.moveTo(*start)
+        path.lineTo(*bend)
+        path.lineTo(*end)
+    return path
+
+
+def rosette(
+    cx: float, cy: float, radius: float, tips: int = 16, skips: Sequence[int] = (5, 7)
+) -> QPainterPath:
+    """Star polygons on `tips` points of a circle, one for each number of points skipped."""
+    ring = [
+        (cx + radius * math.cos(angle), cy + radius * math.sin(angle))
+        for angle in (2 * math.pi * i / tips - math.pi / 2 for i in range(tips))
+    ]
+    path = QPainterPath()
+    for skip in skips:
+        for i in range(tips):
+            path.moveTo(*ring[i])
+            path.lineTo(*ring[(i + skip) % tips])
+    return path

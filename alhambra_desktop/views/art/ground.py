@@ -1,0 +1,119 @@
+"""What everything lies on: the wooden table and the paved courtyard."""
+
+import math
+import random
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath
+
+from alhambra_desktop.views.art.brushes import colour, down, draw_weave, mix, radial, stroke
+from alhambra_desktop.views.art.geometry import (
+    Point,
+    box,
+    hankin,
+    khatam,
+    octagon_square_tiling,
+    round_box,
+)
+from alhambra_desktop.views.art.palette import LIGHT, SHADOW, Theme
+
+PANEL_CORNER: Final = 9.0
+_GRAIN_LINES: Final = 120
+_GRAIN_SEED: Final = 11
+_STRAP: Final = 0.034
+_STRAP_EDGE: Final = 0.010
+_STAR: Final = 0.14
+_NICHE: Final = 0.16
+
+
+def paint_wood(p: QPainter, rect: QRectF, theme: Theme = LIGHT) -> None:
+    """The table: long wavering grain on a gradient from top to bottom."""
+    p.save()
+    p.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    p.fillRect(rect, down(rect.top(), rect.bottom(), theme.wood_top, theme.wood_bottom))
+    chance = random.Random(_GRAIN_SEED)
+    for _ in range(_GRAIN_LINES):
+        y = rect.top() + chance.uniform(0, rect.height())
+        wave, phase = chance.uniform(1, 6), chance.uniform(0, 6.3)
+        path = QPainterPath(QPointF(rect.left(), y))
+        x = rect.left()
+        while x < rect.right():
+            x += 40
+            path.lineTo(x, y + wave * math.sin(x / 170 + phase) + chance.uniform(-0.6, 0.6))
+        dark = chance.random() < 0.7
+        tint = mix(theme.wood_bottom, "#000000", 0.55) if dark else mix(theme.wood_top, "#FFE0B0", 0.4)
+        stroke(p, path, colour(tint, 0.16), chance.uniform(1.0, 2.6))
+    p.restore()
+
+
+def _paint_muqarnas(p: QPainter, rect: QRectF, theme: Theme, period: float) -> None:
+    width = max(14.0, period * _NICHE)
+    height = width * 0.9
+    tint = "#5E3A12" if not theme.dark else "#D8B266"
+    for row, strength in ((0, 0.14), (1, 0.10)):
+        path = QPainterPath()
+        top = rect.top() + row * height * 0.8
+        x = rect.left() - width * (0.5 if row else 1.0)
+        while x < rect.right():
+            path.moveTo(x, top)
+            path.cubicTo(
+                x + width * 0.05,
+                top + height * 0.7,
+                x + width * 0.4,
+                top + height * 0.75,
+                x + width / 2,
+                top + height,
+            )
+            path.cubicTo(
+                x + width * 0.6, top + height * 0.75, x + width * 0.95, top + height * 0.7, x + width, top
+            )
+            path.closeSubpath()
+            x += width
+        p.fillPath(path, colour(tint, strength))
+        stroke(p, path, colour(tint, strength + 0.04), 1)
+
+
+def paint_courtyard(p: QPainter, rect: QRectF, theme: Theme, period: float, origin: Point) -> None:
+    """The courtyard: woven eight-fold stars, one octagon to each square of `period` logical pixels.
+
+    `origin` is the centre of one square; a square's star is centred on it.
+    """
+    p.save()
+    frame = round_box(rect.left(), rect.top(), rect.right(), rect.bottom(), PANEL_CORNER - 1)
+    p.setClipPath(frame, Qt.ClipOperation.IntersectClip)
+    reach = math.hypot(rect.width(), rect.height()) / 2
+    middle = rect.center()
+    p.fillRect(rect, radial(middle.x(), middle.y(), reach, theme.court_centre, theme.court_rim))
+    polygons = octagon_square_tiling(rect, period, origin)
+    stars = QPainterPath()
+    for corners in polygons:
+        if len(corners) == 8:
+            stars.addPath(
+                khatam(sum(x for x, _ in corners) / 8, sum(y for _, y in corners) / 8, period * _STAR)
+            )
+    p.fillPath(stars, colour(theme.court_star))
+    draw_weave(
+        p,
+        hankin(polygons),
+        theme.strap,
+        theme.strap_edge,
+        max(1.0, period * _STRAP),
+        max(0.5, period * _STRAP_EDGE),
+    )
+    _paint_muqarnas(p, rect, theme, period)
+    _paint_inner_shade(p, rect)
+    stroke(
+        p,
+        round_box(rect.left() + 0.65, rect.top() + 0.65, rect.right() - 0.65, rect.bottom() - 0.65, 8.5),
+        theme.panel_edge,
+        1.3,
+    )
+    p.restore()
+
+
+def _paint_inner_shade(p: QPainter, rect: QRectF) -> None:
+    shade = [colour(SHADOW, 0.22), colour(SHADOW, 0.0)]
+    p.fillPath(
+        box(rect.left(), rect.top(), rect.right(), rect.top() + 7), down(rect.top(), rect.top() + 7, *shade)
+    )

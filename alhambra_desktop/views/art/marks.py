@@ -1,0 +1,264 @@
+"""Small signs: type badges, the marks of the seats, and pictograms."""
+
+import math
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen
+
+from alhambra_desktop.views.art.brushes import Tint, colour, down, mix, radial, shape, stroke
+from alhambra_desktop.views.art.geometry import (
+    box,
+    bulb,
+    cypress,
+    ellipse,
+    horseshoe,
+    khatam,
+    polygon,
+    round_box,
+    united,
+)
+from alhambra_desktop.views.art.palette import GOLD, INK, IVORY, TYPE_COLOURS, seat
+
+SILHOUETTE_SIDE: Final = 100.0
+_DARK_ON_IVORY: Final = "#33291F"
+
+
+def _cut(whole: QPainterPath, *holes: QPainterPath) -> QPainterPath:
+    for hole in holes:
+        whole = whole.subtracted(hole)
+    return whole
+
+
+def _pavilion() -> QPainterPath:
+    columns = [box(x, 48, x + 10, 84) for x in (19, 45, 71)]
+    return united([bulb(50, 40, 25, 35, 0.12), box(14, 38, 86, 49), *columns, box(10, 83, 90, 95)])
+
+
+def _seraglio() -> QPainterPath:
+    mass = united([bulb(50, 54, 25, 51, 0.4), box(4, 52, 96, 96)])
+    gates = [horseshoe(50, 97, 11, 76, 1.2), horseshoe(20, 97, 6, 83, 1.2), horseshoe(80, 97, 6, 83, 1.2)]
+    return _cut(mass, *gates, box(4, 57, 96, 61))
+
+
+def _arcades() -> QPainterPath:
+    mass = united([box(3, 28, 97, 92), polygon([(0, 29), (9, 12), (91, 12), (100, 29)])])
+    return _cut(mass, *(horseshoe(x, 93, 10, 63, 1.2) for x in (20, 50, 80)), box(3, 31, 97, 35))
+
+
+def _chambers() -> QPainterPath:
+    mass = united([polygon([(6, 5), (94, 5), (84, 22), (16, 22)]), box(16, 22, 84, 96)])
+    lattice = QPainterPath()
+    for k in range(-8, 12):
+        x = 50 + k * 16
+        lattice.moveTo(x - 60, 0)
+        lattice.lineTo(x + 60, 120)
+        lattice.moveTo(x + 60, 0)
+        lattice.lineTo(x - 60, 120)
+    stroker = QPainterPathStroker()
+    stroker.setWidth(5.5)
+    return _cut(mass, horseshoe(50, 88, 24, 56, 1.04).subtracted(stroker.createStroke(lattice)))
+
+
+def _garden() -> QPainterPath:
+    trees = [cypress(50, 74, 70, 13, 3), cypress(20, 74, 52, 11, 3), cypress(80, 74, 52, 11, 3)]
+    return _cut(united([*trees, ellipse(50, 87.5, 46, 9.5)]), box(22, 86, 78, 89))
+
+
+def _tower() -> QPainterPath:
+    merlons = [box(x, 4, x + 12, 18) for x in (21, 36, 51.5, 67)]
+    mass = united([box(30, 26, 70, 92), box(21, 16, 79, 36), box(24, 88, 76, 97), *merlons])
+    return _cut(mass, horseshoe(50, 66, 7, 52, 1.15), box(30, 39, 70, 43))
+
+
+def _fountain() -> QPainterPath:
+    bowl = QPainterPath(QPointF(14, 44))
+    bowl.cubicTo(20, 66, 80, 66, 86, 44)
+    bowl.closeSubpath()
+    jets = QPainterPath()
+    for dx in (-22, -9, 9, 22):
+        jets.moveTo(50, 40)
+        jets.cubicTo(50 + dx * 0.2, 6, 50 + dx, 6, 50 + dx * 1.2, 38)
+    stroker = QPainterPathStroker()
+    stroker.setWidth(5)
+    return united([bowl, box(43, 58, 57, 84), ellipse(50, 88, 40, 9), stroker.createStroke(jets)])
+
+
+_SILHOUETTES: Final = {
+    "pavilion": _pavilion,
+    "seraglio": _seraglio,
+    "arcades": _arcades,
+    "chambers": _chambers,
+    "garden": _garden,
+    "tower": _tower,
+    "fountain": _fountain,
+}
+
+
+@lru_cache(maxsize=16)
+def silhouette(type_id: str) -> QPainterPath:
+    """The outline by which a type is known, in a square of 100 units."""
+    return _SILHOUETTES[type_id]()
+
+
+def paint_silhouette(p: QPainter, type_id: str, x: float, y: float, side: float, tint: Tint) -> None:
+    """A type's silhouette in one colour, its square of `side` at (x, y)."""
+    p.save()
+    p.translate(x, y)
+    p.scale(side / SILHOUETTE_SIDE, side / SILHOUETTE_SIDE)
+    p.fillPath(silhouette(type_id), colour(tint))
+    p.restore()
+
+
+def silhouette_tint(type_id: str) -> str:
+    """The colour that a type's silhouette has on its own ground: ivory, but dark on the ivory chambers."""
+    return _DARK_ON_IVORY if type_id in ("chambers", "fountain") else IVORY
+
+
+def paint_badge(p: QPainter, type_id: str, cx: float, cy: float, size: float) -> None:
+    """A type's badge: its silhouette on a rounded square of `size`, centred on (cx, cy)."""
+    inset = size * 0.03
+    half = size / 2 - inset
+    pale = type_id in ("chambers", "fountain")
+    ground = "#FFFDF6" if pale else TYPE_COLOURS[type_id].deep
+    ring = "#43392E" if pale else "#FFF7E4"
+    plate = round_box(cx - half, cy - half, cx + half, cy + half, size * 0.24)
+    shape(p, plate, ground, ring, size * 0.06)
+    paint_silhouette(p, type_id, cx - size * 0.36, cy - size * 0.37, size * 0.72, silhouette_tint(type_id))
+
+
+def _crescent() -> QPainterPath:
+    return _cut(ellipse(-4, 0, 56), ellipse(20, -12, 48))
+
+
+def _pomegranate() -> QPainterPath:
+    crown = [(-18, -30), (-26, -62), (-8, -46), (0, -66), (8, -46), (26, -62), (18, -30)]
+    return _cut(
+        united([ellipse(0, 12, 44), polygon(crown)]),
+        ellipse(-12, 6, 7, 9),
+        ellipse(12, 6, 7, 9),
+        ellipse(0, 28, 7, 9),
+    )
+
+
+def _palm() -> QPainterPath:
+    parts = [polygon([(-6, -10), (6, -10), (11, 62), (-11, 62)])]
+    for degrees in (-162, -126, -90, -54, -18, 16, 164):
+        angle = math.radians(degrees)
+        tip = (58 * math.cos(angle), -12 + 50 * math.sin(angle) + 6)
+        leaf = QPainterPath(QPointF(0, -10))
+        side = (-12 * math.sin(angle), 12 * math.cos(angle))
+        middle = (tip[0] * 0.5, (tip[1] - 10) * 0.5)
+        leaf.quadTo(middle[0] + side[0], middle[1] + side[1], *tip)
+        leaf.quadTo(middle[0] - side[0], middle[1] - side[1], 0, -10)
+        parts.append(leaf)
+    return united(parts)
+
+
+def _key() -> QPainterPath:
+    ring = _cut(ellipse(0, -34, 28), ellipse(0, -34, 13))
+    return united([ring, box(-7, -10, 7, 62), box(0, 24, 26, 36), box(0, 46, 22, 60)])
+
+
+def _hand() -> QPainterPath:
+    fingers = [
+        round_box(-27, -40, -13, 20, 7),
+        round_box(-12, -56, 2, 20, 7),
+        round_box(3, -52, 17, 20, 7),
+        round_box(18, -36, 31, 20, 6.5),
+    ]
+    thumb = polygon([(-24, 12), (-50, -10), (-54, 2), (-22, 44)])
+    return united([*fingers, round_box(-27, 4, 31, 60, 16), thumb])
+
+
+_SEAT_MARKS: Final[dict[str, Callable[[], QPainterPath]]] = {
+    "khatam": lambda: khatam(0, 0, 58),
+    "crescent": _crescent,
+    "pomegranate": _pomegranate,
+    "palm": _palm,
+    "key": _key,
+    "hand": _hand,
+    "block": lambda: box(-36, -36, 36, 36),
+}
+
+
+@lru_cache(maxsize=16)
+def seat_mark(mark: str) -> QPainterPath:
+    """The mark of a seat, in a circle of radius 100 units round the origin."""
+    return _SEAT_MARKS[mark]()
+
+
+def paint_seat_mark(p: QPainter, colour_id: str, cx: float, cy: float, radius: float) -> None:
+    """A seat's medallion: its mark in ivory on its colour, within `radius` of (cx, cy)."""
+    who = seat(colour_id)
+    disc = ellipse(cx, cy, radius * 0.94)
+    lit = radial(
+        cx - radius * 0.3, cy - radius * 0.4, radius * 1.7, mix(who.colour, "#FFFFFF", 0.28), who.colour
+    )
+    shape(p, disc, lit, mix(who.colour, "#000000", 0.5), radius * 0.11)
+    stroke(p, ellipse(cx, cy, radius * 0.8), colour(GOLD, 0.85), radius * 0.07)
+    p.save()
+    p.translate(cx, cy)
+    p.scale(radius / 100, radius / 100)
+    p.fillPath(seat_mark(who.mark), colour("#FFF7E4"))
+    p.restore()
+
+
+def _icon_wall(p: QPainter, tint: QColor) -> None:
+    lit, line = mix("#E9C48A", tint, 0.05), QPen(tint, 6)
+    line.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+    p.setPen(line)
+    p.setBrush(lit)
+    top = [(6, 22), (26, 22), (26, 40), (40, 40), (40, 22), (60, 22), (60, 40), (74, 40), (74, 22), (94, 22)]
+    p.drawPath(polygon([*top, (94, 88), (6, 88)]))
+    for x0, y0, x1, y1 in ((6, 58, 94, 58), (34, 58, 34, 88), (66, 58, 66, 88), (50, 42, 50, 58)):
+        p.drawLine(QPointF(x0, y0), QPointF(x1, y1))
+
+
+def _icon_cards(p: QPainter, tint: QColor) -> None:
+    p.setPen(QPen(tint, 6))
+    for x, y, ground in ((32, 6, "#7FB0AC"), (14, 16, "#1F5B63")):
+        p.setBrush(colour(ground))
+        p.drawRoundedRect(QRectF(x, y, 54, 78), 9, 9)
+    p.fillPath(khatam(41, 55, 17), colour("#E8C77A"))
+
+
+def _icon_discard(p: QPainter, tint: QColor) -> None:
+    p.setPen(QPen(tint, 6))
+    p.save()
+    p.translate(52, 54)
+    for degrees, ground in ((24, "#7FB0AC"), (-2, "#4C8480"), (-22, "#F6EAD2")):
+        p.save()
+        p.rotate(degrees)
+        p.setBrush(colour(ground))
+        p.drawRoundedRect(QRectF(-24, -36, 48, 72), 8, 8)
+        p.restore()
+    p.restore()
+
+
+def _icon_bag(p: QPainter, tint: QColor) -> None:
+    sack = QPainterPath(QPointF(38, 34))
+    sack.cubicTo(2, 56, 4, 94, 30, 94)
+    sack.lineTo(70, 94)
+    sack.cubicTo(96, 94, 98, 56, 62, 34)
+    sack.closeSubpath()
+    p.setPen(QPen(tint, 6))
+    p.setBrush(down(20, 94, "#B5804A", "#7A4A22"))
+    p.drawPath(sack)
+    p.drawPath(polygon([(38, 32), (26, 10), (42, 16), (50, 6), (58, 16), (74, 10), (62, 32)]))
+    p.setPen(QPen(colour("#E8C77A"), 7))
+    p.drawLine(QPointF(34, 34), QPointF(66, 34))
+
+
+_ICONS: Final = {"wall": _icon_wall, "cards": _icon_cards, "bag": _icon_bag, "discard": _icon_discard}
+
+
+def paint_icon(p: QPainter, name: str, x: float, y: float, size: float, tint: Tint = INK) -> None:
+    """A pictogram (`wall`, `cards`, `bag` or `discard`), outlined in `tint`, `size` square, at (x, y)."""
+    p.save()
+    p.translate(x, y)
+    p.scale(size / 100, size / 100)
+    _ICONS[name](p, QColor(tint))
+    p.restore()

@@ -1,0 +1,119 @@
+"""The scored run: the longest unbroken outer wall as a bright line on its wall-walk."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from alhambra_desktop.views.art.brushes import colour, device_scale, glow, shape, stroke
+from alhambra_desktop.views.art.geometry import UNIT, khatam
+from alhambra_desktop.views.art.walls import BAND, WALK_MIDDLE, Cell, Segment, corners_of
+
+_CORE: Final = "#FFD84A"
+_EDGE: Final = "#7A3B00"
+_HALO: Final = "#FFAE12"
+_NEW_CORE: Final = "#FFFFF2"
+_NEW_HALO: Final = "#FFF0A0"
+_LINE_PX: Final = 3.0
+_NEW_LINE_PX: Final = 4.0
+_HALO_PX: Final = 9.0
+_TABLE_SIZE: Final = 84.0
+"""Side of a tile in logical pixels at which the line has the widths above."""
+
+Point = tuple[float, float]
+
+
+def _level(segment: Segment) -> tuple[bool, float]:
+    """Whether the segment runs from west to east, and the coordinate at which its wall-walk lies."""
+    x, y, side = segment
+    depth = {"N": y * UNIT + WALK_MIDDLE, "S": (y + 1) * UNIT - WALK_MIDDLE}
+    depth |= {"W": x * UNIT + WALK_MIDDLE, "E": (x + 1) * UNIT - WALK_MIDDLE}
+    return side in "NS", depth[side]
+
+
+def _shared(first: Segment, second: Segment) -> Cell | None:
+    common = set(corners_of(first)) & set(corners_of(second))
+    return common.pop() if common else None
+
+
+def _joint(segment: Segment, other: Segment, corner: Cell) -> Point:
+    flat, level = _level(segment)
+    other_flat, other_level = _level(other)
+    if flat == other_flat:
+        return (corner[0] * UNIT, level) if flat else (level, corner[1] * UNIT)
+    return (other_level, level) if flat else (level, other_level)
+
+
+def _free_end(segment: Segment, corner: Cell) -> Point:
+    flat, level = _level(segment)
+    inward = BAND / 2 if corners_of(segment)[0] == corner else -BAND / 2
+    return (corner[0] * UNIT + inward, level) if flat else (level, corner[1] * UNIT + inward)
+
+
+def _far(segment: Segment, near: Cell | None) -> Cell:
+    first, second = corners_of(segment)
+    return second if near == first else first
+
+
+def trace(run: Sequence[Segment]) -> tuple[list[tuple[Point, Point]], bool]:
+    """The line along the wall-walk of each segment of an ordered run, and whether the run is a ring."""
+    last = len(run) - 1
+    closed = last >= 3 and _shared(run[-1], run[0]) is not None
+    lines = []
+    for i, segment in enumerate(run):
+        before = _shared(run[i - 1], segment) if i > 0 or closed else None
+        after = _shared(segment, run[(i + 1) % len(run)]) if i < last or closed else None
+        start = before if before is not None else _far(segment, after)
+        end = after if after is not None else _far(segment, start)
+        a = _free_end(segment, start) if before is None else _joint(segment, run[i - 1], start)
+        b = _free_end(segment, end) if after is None else _joint(segment, run[(i + 1) % len(run)], end)
+        lines.append((a, b))
+    return lines, closed
+
+
+def _path(lines: Sequence[tuple[Point, Point]], closed: bool) -> QPainterPath:
+    path = QPainterPath()
+    for i, (start, end) in enumerate(lines):
+        if i and lines[i - 1][1] == start:
+            path.lineTo(*end)
+        elif i and abs(lines[i - 1][1][0] - start[0]) + abs(lines[i - 1][1][1] - start[1]) < UNIT / 2:
+            path.lineTo(*start)
+            path.lineTo(*end)
+        else:
+            path.moveTo(*start)
+            path.lineTo(*end)
+    if closed:
+        path.closeSubpath()
+    return path
+
+
+def paint_scored_run(
+    p: QPainter, run: Sequence[Segment], size: float, new: frozenset[Segment] = frozenset()
+) -> None:
+    """An ordered run of wall segments lit up, its `new` segments brighter.
+
+    `size` is a cell's side in logical pixels, the origin the north-west corner of cell (0, 0). An open run
+    has a star at both ends.
+    """
+    if not run:
+        return
+    lines, closed = trace(run)
+    p.save()
+    p.scale(size / UNIT, size / UNIT)
+    px = UNIT / size * max(0.75, min(1.6, size / _TABLE_SIZE))
+    px = max(px, 1 / device_scale(p))
+    whole = _path(lines, closed)
+    glow(p, whole, _HALO, _HALO_PX * px, 0.5)
+    stroke(p, whole, _EDGE, (_LINE_PX + 2) * px, round_ends=True)
+    stroke(p, whole, _CORE, _LINE_PX * px, round_ends=True)
+    for segment, line in zip(run, lines, strict=True):
+        if segment in new:
+            fresh = _path([line], closed=False)
+            glow(p, fresh, _NEW_HALO, _HALO_PX * px, 0.6)
+            stroke(p, fresh, _EDGE, (_NEW_LINE_PX + 1.6) * px)
+            stroke(p, fresh, _NEW_CORE, _NEW_LINE_PX * px, round_ends=True)
+    if not closed:
+        for end in (QPointF(*lines[0][0]), QPointF(*lines[-1][1])):
+            shape(p, khatam(end.x(), end.y(), 6 * px), colour("#FFF3B8"), _EDGE, 1.2 * px)
+    p.restore()

@@ -1,0 +1,186 @@
+"""What a square can be: legal, under the cursor, illegal, cut off, last moved, about to be built."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+
+from alhambra_desktop.views.art.brushes import colour, down, glow, shape, stroke
+from alhambra_desktop.views.art.geometry import box, ellipse, khatam, polygon, round_box
+from alhambra_desktop.views.art.marks import paint_seat_mark
+from alhambra_desktop.views.art.palette import IVORY, Theme, seat
+
+_GLOW_REACH: Final = 16.0
+_EDGE: Final = 2.4
+_CORNER: Final = 7.0
+_HATCH_STEP: Final = 9.0
+_CURSOR_GAP: Final = 3.0
+_DARK_EDGE: Final = "#2A1A12"
+_WHITE: Final = "#FFFFFF"
+
+
+def _pane(rect: QRectF, inset: float, corner: float = _CORNER) -> QPainterPath:
+    return round_box(
+        rect.left() + inset, rect.top() + inset, rect.right() - inset, rect.bottom() - inset, corner
+    )
+
+
+def _paint_plus(p: QPainter, centre: QPointF, radius: float, line: str, filled: bool, theme: Theme) -> None:
+    badge = khatam(centre.x(), centre.y(), radius)
+    if filled:
+        shape(p, badge, _WHITE, theme.legal, 1.6)
+    else:
+        shape(p, badge, colour(theme.legal, 0.55), line, 1.8)
+    arm, half = radius * 0.42, max(1.0, radius * 0.085)
+    cx, cy = centre.x(), centre.y()
+    tint = colour(theme.legal if filled else line)
+    p.fillPath(box(cx - arm, cy - half, cx + arm, cy + half), tint)
+    p.fillPath(box(cx - half, cy - arm, cx + half, cy + arm), tint)
+
+
+def paint_legal(
+    p: QPainter, rect: QRectF, theme: Theme, active: bool = False, glow_level: float = 1.0
+) -> None:
+    """A square where the tile may go: a turquoise pane in a halo, a star with a plus in the middle.
+
+    `active` marks the square that the pointer or cursor is on; `glow_level` from 0 to about 1.1 lets the
+    halo breathe.
+    """
+    edge = _pane(rect, 2)
+    glow(
+        p,
+        edge,
+        theme.legal_light,
+        min(_GLOW_REACH, rect.width() * 0.2),
+        (0.62 if active else 0.42) * glow_level,
+    )
+    strength = (0.62 if active else 0.44) * min(1.0, glow_level)
+    light = colour(theme.legal_light, strength)
+    p.fillPath(edge, down(rect.top(), rect.bottom(), light, colour(theme.legal, strength)))
+    stroke(p, edge, theme.legal, _EDGE)
+    stroke(p, _pane(rect, 5, 5), colour(_WHITE, 0.75 if active else 0.55), 1.2)
+    _paint_plus(p, rect.center(), rect.width() * 0.21, _WHITE, active, theme)
+
+
+def paint_cursor(p: QPainter, rect: QRectF, theme: Theme) -> None:
+    """The keyboard's square: four ivory brackets outside its corners, a white star in its middle."""
+    outer = rect.adjusted(-_CURSOR_GAP, -_CURSOR_GAP, _CURSOR_GAP, _CURSOR_GAP)
+    arm = max(8.0, rect.width() * 0.24)
+    path = QPainterPath()
+    for x, way in ((outer.left(), 1), (outer.right(), -1)):
+        for y, fall in ((outer.top(), 1), (outer.bottom(), -1)):
+            path.moveTo(x, y + fall * arm)
+            path.lineTo(x, y)
+            path.lineTo(x + way * arm, y)
+    for tint, width in ((_DARK_EDGE, 6.0), (IVORY, 3.4)):
+        pen = QPen(colour(tint), width)
+        pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+        pen.setCapStyle(Qt.PenCapStyle.SquareCap)
+        p.strokePath(path, pen)
+    _paint_plus(p, rect.center(), rect.width() * 0.21, _WHITE, True, theme)
+
+
+def _paint_hatching(p: QPainter, rect: QRectF, theme: Theme) -> None:
+    p.save()
+    p.setClipPath(_pane(rect, 2), Qt.ClipOperation.IntersectClip)
+    p.fillRect(rect, colour(theme.illegal, 0.16))
+    path = QPainterPath()
+    x = rect.left() - rect.height()
+    while x < rect.right():
+        path.moveTo(x, rect.bottom())
+        path.lineTo(x + rect.height(), rect.top())
+        x += _HATCH_STEP
+    stroke(p, path, colour(theme.illegal, 0.55), 3.2)
+    p.restore()
+
+
+def _paint_no_entry(p: QPainter, centre: QPointF, radius: float, theme: Theme) -> None:
+    red = "#B4162A"
+    p.fillPath(ellipse(centre.x(), centre.y(), radius + 1.5), colour(theme.panel_top, 0.9))
+    shape(p, ellipse(centre.x(), centre.y(), radius), _WHITE, red, radius * 0.24)
+    bar = radius * 0.55
+    half = radius * 0.13
+    p.fillPath(box(centre.x() - bar, centre.y() - half, centre.x() + bar, centre.y() + half), colour(red))
+
+
+def _zigzag(rect: QRectF, side: str) -> QPainterPath:
+    teeth = 10
+    reach = max(3.0, rect.width() * 0.06)
+    points = []
+    for i in range(2 * teeth + 1):
+        along = i / (2 * teeth)
+        lean = reach if i % 2 else -reach
+        if side in "NS":
+            y = rect.top() if side == "N" else rect.bottom()
+            points.append((rect.left() + rect.width() * along, y + lean))
+        else:
+            x = rect.left() if side == "W" else rect.right()
+            points.append((x + lean, rect.top() + rect.height() * along))
+    return polygon(points, closed=False)
+
+
+def paint_illegal(p: QPainter, rect: QRectF, theme: Theme, guilty: Sequence[str] = ()) -> None:
+    """A square where the tile may not go: hatching, a no-entry disc, a zigzag on each `guilty` side."""
+    _paint_hatching(p, rect, theme)
+    pen = QPen(colour(theme.illegal), 2.0)
+    pen.setDashPattern([4.0, 2.5])
+    p.strokePath(_pane(rect, 2), pen)
+    _paint_no_entry(p, rect.center(), rect.width() * 0.19, theme)
+    for side in guilty:
+        path = _zigzag(rect, side)
+        stroke(p, path, _WHITE, 5.4)
+        stroke(p, path, "#B4162A" if not theme.dark else "#D81F38", 3.0)
+
+
+def paint_cut_off(p: QPainter, rect: QRectF) -> None:
+    """The veil over a tile that would lose its way to the fountain, with the sign of a broken path."""
+    p.fillRect(rect, colour("#5A5550", 0.55))
+    cx, cy, radius = rect.center().x(), rect.center().y(), rect.width() * 0.22
+    shape(p, ellipse(cx, cy, radius), "#FFFBF0", _DARK_EDGE, 1.6)
+    p.save()
+    p.translate(cx, cy)
+    p.scale(radius, radius)
+    for way in (-1, 1):
+        stroke(p, polygon([(0.24 * way, 0), (0.72 * way, 0)], closed=False), _DARK_EDGE, 0.22)
+        break_line = [(0.30 * way, -0.26), (0.14 * way, 0), (0.30 * way, 0.26)]
+        stroke(p, polygon(break_line, closed=False), _DARK_EDGE, 0.14)
+    stroke(p, polygon([(-0.16, 0.6), (0.16, -0.6)], closed=False), "#B4162A", 0.16)
+    p.restore()
+
+
+def paint_last_move(p: QPainter, rect: QRectF, colour_id: str) -> None:
+    """The rim round the tile that was placed last, and its owner's mark in the south-east corner."""
+    stroke(
+        p,
+        box(rect.left() - 1, rect.top() - 1, rect.right() + 1, rect.bottom() + 1),
+        seat(colour_id).colour,
+        2,
+    )
+    inner = box(rect.left() + 0.7, rect.top() + 0.7, rect.right() - 0.7, rect.bottom() - 0.7)
+    stroke(p, inner, colour(IVORY, 0.8), 1)
+    radius = max(6.0, rect.width() * 0.12)
+    paint_seat_mark(p, colour_id, rect.right() - radius * 0.35, rect.bottom() - radius * 0.35, radius)
+
+
+def paint_ghost_frame(p: QPainter, rect: QRectF, theme: Theme) -> None:
+    """The light veil and turquoise frame over the tile that is about to be placed."""
+    p.fillRect(rect, colour(_WHITE, 0.24))
+    frame = box(rect.left() - 1, rect.top() - 1, rect.right() + 1, rect.bottom() + 1)
+    glow(p, frame, theme.legal_light, 7, 0.45)
+    stroke(p, frame, theme.legal, _EDGE)
+
+
+def paint_imprint(p: QPainter, rect: QRectF, theme: Theme) -> None:
+    """The dashed imprint that a lifted tile leaves behind."""
+    p.fillRect(rect, colour(theme.text, 0.1))
+    pen = QPen(colour(theme.text_2, 0.7), 1.6)
+    pen.setDashPattern([4.0, 3.0])
+    p.strokePath(_pane(rect, 1, 3), pen)
+
+
+def paint_selection(p: QPainter, rect: QRectF, theme: Theme, corner: float = 5.0) -> None:
+    """The turquoise edge and halo round a selected card or tile."""
+    edge = _pane(rect, -1, corner)
+    glow(p, edge, theme.legal_light, 9, 0.5)
+    stroke(p, edge, theme.legal, _EDGE)

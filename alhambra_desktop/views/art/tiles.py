@@ -1,0 +1,103 @@
+"""Tiles: a face with its building, price and badge, and the walls of a tile that lies alone."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter
+
+from alhambra_desktop.views.art.brushes import (
+    Detail,
+    colour,
+    detail,
+    device_scale,
+    grain,
+    shape,
+    snap_up,
+    soft_shadow,
+    unit_rect,
+)
+from alhambra_desktop.views.art.buildings import paint_arcades, paint_chambers, paint_pavilion, paint_seraglio
+from alhambra_desktop.views.art.fonts import figure_path
+from alhambra_desktop.views.art.fountain import paint_fountain
+from alhambra_desktop.views.art.garden_tower import paint_garden, paint_tower
+from alhambra_desktop.views.art.geometry import UNIT, box, khatam
+from alhambra_desktop.views.art.marks import paint_badge, paint_silhouette, silhouette_tint
+from alhambra_desktop.views.art.palette import INK, SHADOW
+from alhambra_desktop.views.art.pavings import paint_paving
+from alhambra_desktop.views.art.walls import Cell, paint_city_walls, paint_own_walls
+
+FOUNTAIN: Final = "fountain"
+_BUILDINGS: Final = {
+    "pavilion": paint_pavilion,
+    "seraglio": paint_seraglio,
+    "arcades": paint_arcades,
+    "chambers": paint_chambers,
+    "garden": paint_garden,
+    "tower": paint_tower,
+    FOUNTAIN: paint_fountain,
+}
+
+
+def _paint_price(p: QPainter, price: int, cx: float, cy: float, radius: float) -> None:
+    plate = khatam(cx, cy, radius)
+    soft_shadow(p, plate, (2, 3), 3, 0.35)
+    shape(p, plate, "#FFFBF0", INK, 2.8)
+    p.fillPath(figure_path(str(price), cx, cy, radius * 1.12, radius * 1.32), colour("#20130B"))
+
+
+def _paint_rim(p: QPainter) -> None:
+    line = snap_up(1.5, device_scale(p))
+    inside = box(line, line, UNIT - line, UNIT - line)
+    p.fillPath(box(0, 0, UNIT, UNIT).subtracted(inside), colour(SHADOW, 0.35))
+
+
+def _paint_unit_face(p: QPainter, type_id: str, price: int | None) -> None:
+    level = detail(p)
+    paint_paving(p, type_id)
+    if level >= Detail.PLAIN:
+        grain(p, box(0, 0, UNIT, UNIT), 0.22)
+    _paint_rim(p)
+    if type_id == FOUNTAIN:
+        paint_fountain(p)
+    elif level == Detail.MARK:
+        paint_silhouette(p, type_id, 52, 52, 136, silhouette_tint(type_id))
+    elif level == Detail.FLAT:
+        paint_silhouette(p, type_id, 82, 76, 132, silhouette_tint(type_id))
+        if price is not None:
+            _paint_price(p, price, 72, 72, 52)
+    else:
+        _BUILDINGS[type_id](p)
+        grow = 1.0 if level >= Detail.FULL else 1.1
+        if price is not None:
+            _paint_price(p, price, 33 + 27 * grow, 33 + 27 * grow, 28 * grow)
+        if level >= Detail.FULL:
+            paint_badge(p, type_id, 186, 57, 41)
+
+
+def paint_face(p: QPainter, type_id: str, price: int | None, size: float) -> None:
+    """A tile without walls, `size` logical pixels square, at the painter's origin."""
+    p.save()
+    p.scale(size / UNIT, size / UNIT)
+    p.setClipRect(unit_rect(), Qt.ClipOperation.IntersectClip)
+    _paint_unit_face(p, type_id, price)
+    p.restore()
+
+
+def paint_tile(p: QPainter, type_id: str, price: int | None, walls: str, size: float) -> None:
+    """A tile that lies alone, with its own walls; `walls` holds the letters N, E, S and W of walled sides."""
+    paint_face(p, type_id, price, size)
+    p.save()
+    p.scale(size / UNIT, size / UNIT)
+    paint_own_walls(p, walls)
+    p.restore()
+
+
+def paint_city(p: QPainter, tiles: Mapping[Cell, tuple[str, int | None, str]], size: float) -> None:
+    """A whole Alhambra: faces and joined walls; cells of `size` logical pixels, cell (0, 0) at the origin."""
+    for (x, y), (type_id, price, _) in tiles.items():
+        p.save()
+        p.translate(x * size, y * size)
+        paint_face(p, type_id, price, size)
+        p.restore()
+    paint_city_walls(p, {cell: walls for cell, (_, _, walls) in tiles.items()}, size)
