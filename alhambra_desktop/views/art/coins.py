@@ -3,7 +3,6 @@
 import math
 from typing import Final
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from alhambra_desktop.views.art.brushes import colour, device_scale, radial, shape, soft_shadow, stroke
@@ -49,48 +48,38 @@ def paint_coin(p: QPainter, currency: str, cx: float, cy: float, radius: float) 
     stroke(p, coin_outline(currency, cx, cy, radius * 0.82), colour(tints.deep, 0.75), radius * 0.035)
     p.save()
     p.translate(cx, cy)
-    p.scale(radius / 2, radius / 2)
+    p.scale(radius / 200, radius / 200)
     _STAMPS[currency](p, tints.mid, tints.deep)
     p.restore()
 
 
 def _stamp_denar(p: QPainter, mid: str, deep: str) -> None:
-    crescent = ellipse(0, 0, 1).subtracted(ellipse(0.38, -0.1, 0.82))
-    shape(p, crescent, mid, deep, 0.1)
-    shape(p, star(0.42, -0.05, 0.42, 8, 0.2), mid, deep, 0.1)
+    shape(p, ellipse(0, 0, 100).subtracted(ellipse(38, -10, 82)), mid, deep, 10)
+    shape(p, star(42, -5, 42, 8, 20), mid, deep, 8)
 
 
 def _stamp_dirham(p: QPainter, mid: str, deep: str) -> None:
-    for half in (1.0, 0.62):
-        stroke(p, box(-half, -half, half, half), deep, 0.1)
-    knot = polygon([(0, -0.95), (0.95, 0), (0, 0.95), (-0.95, 0)]).subtracted(ellipse(0, 0, 0.3))
-    shape(p, knot, mid, deep, 0.1)
+    for half in (100, 62):
+        stroke(p, box(-half, -half, half, half), deep, 10)
+    knot = polygon([(0, -95), (95, 0), (0, 95), (-95, 0)]).subtracted(ellipse(0, 0, 30))
+    shape(p, knot, mid, deep, 10)
 
 
 def _stamp_ducat(p: QPainter, mid: str, deep: str) -> None:
-    crown = [
-        (-0.3, -0.45),
-        (-0.42, -0.98),
-        (-0.12, -0.72),
-        (0, -1.04),
-        (0.12, -0.72),
-        (0.42, -0.98),
-        (0.3, -0.45),
-    ]
-    shape(p, ellipse(0, 0.2, 0.72), mid, deep, 0.1)
-    shape(p, polygon(crown), mid, deep, 0.1)
-    for x, y in ((0, -0.1), (-0.25, 0.2), (0.25, 0.2), (0, 0.45), (-0.2, 0.68), (0.22, 0.66)):
-        p.fillPath(ellipse(x, y, 0.1, 0.13), colour("#FFE8C8"))
+    crown = [(-30, -45), (-42, -98), (-12, -72), (0, -104), (12, -72), (42, -98), (30, -45)]
+    shape(p, ellipse(0, 20, 72), mid, deep, 10)
+    shape(p, polygon(crown), mid, deep, 10)
+    for x, y in ((0, -10), (-25, 20), (25, 20), (0, 45), (-20, 68), (22, 66)):
+        p.fillPath(ellipse(x, y, 10, 13), colour("#FFE8C8"))
 
 
 def _stamp_florin(p: QPainter, mid: str, deep: str) -> None:
     for i in range(8):
         p.save()
         p.rotate(45 * i)
-        shape(p, ellipse(0, -0.62, 0.24, 0.42), mid, deep, 0.1)
+        shape(p, ellipse(0, -62, 24, 42), mid, deep, 10)
         p.restore()
-    p.setPen(Qt.PenStyle.NoPen)
-    shape(p, ellipse(0, 0, 0.26), "#FFF6D0", deep, 0.1)
+    shape(p, ellipse(0, 0, 26), "#FFF6D0", deep, 10)
 
 
 _STAMPS: Final = {

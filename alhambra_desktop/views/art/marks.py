@@ -229,7 +229,7 @@ def _icon_discard(p: QPainter, tint: QColor) -> None:
     p.setPen(QPen(tint, 6))
     p.save()
     p.translate(52, 54)
-    for degrees, ground in ((24, "#7FB0AC"), (-2, "#4C8480"), (-22, "#F6EAD2")):
+    for degrees, ground in ((26, "#7FB0AC"), (2, "#4C8480"), (-22, "#1F5B63")):
         p.save()
         p.rotate(degrees)
         p.setBrush(colour(ground))

@@ -5,11 +5,11 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from alhambra_desktop.views.art.brushes import colour, down, mix, shape, soft_shadow, stroke
+from alhambra_desktop.views.art.brushes import colour, down, mix, shape, stroke
 from alhambra_desktop.views.art.fonts import SEMIBOLD, sans
 from alhambra_desktop.views.art.geometry import khatam, polygon, round_box
 from alhambra_desktop.views.art.ground import PANEL_CORNER
-from alhambra_desktop.views.art.palette import Theme
+from alhambra_desktop.views.art.palette import SHADOW, Theme
 
 SHADOW_MARGIN: Final = 28.0
 """Room in logical pixels that a shadow needs on every side of what throws it."""
@@ -21,6 +21,7 @@ _LOZENGE: Final = 12.0
 _ACCENT: Final = 5.0
 _PILL_PX: Final = 13.0
 _POINTER_HALF: Final = 9.0
+_SHADOW_STEPS: Final = 10
 
 
 def _rounded(rect: QRectF, inset: float, corner: float) -> QPainterPath:
@@ -32,11 +33,18 @@ def _rounded(rect: QRectF, inset: float, corner: float) -> QPainterPath:
 def paint_shadow(p: QPainter, rect: QRectF, corner: float = 4.0, lift: float = 0.0) -> None:
     """The shadow of a flat thing: `lift` 0 for one that lies on the table, 1 for one held in the hand."""
     offset = (1 + 8 * lift, 3 + 12 * lift)
-    soft_shadow(p, _rounded(rect, 0, corner), offset, 3 + 10 * lift, 0.30)
+    _paint_rect_shadow(p, rect.translated(*offset), corner, 3 + 10 * lift, 0.34)
+
+
+def _paint_rect_shadow(p: QPainter, rect: QRectF, corner: float, blur: float, strength: float) -> None:
+    for step in range(_SHADOW_STEPS):
+        grow = blur * (1 - 2 * step / (_SHADOW_STEPS - 1))
+        p.fillPath(_rounded(rect, -grow, max(1.0, corner + grow)), colour(SHADOW, strength / _SHADOW_STEPS))
 
 
 def paint_panel(p: QPainter, rect: QRectF, theme: Theme, accent: QColor | None = None) -> None:
     """A paper panel with a hairline and a stud in each corner; `accent` colours a strip at the left edge."""
+    _paint_rect_shadow(p, rect.translated(0, 3), PANEL_CORNER, 7, 0.34)
     paper = _rounded(rect, 0.65, PANEL_CORNER)
     shape(p, paper, down(rect.top(), rect.bottom(), theme.panel_top, theme.panel_bottom), None)
     if accent is not None:
@@ -93,7 +101,7 @@ def _with_pointer(rect: QRectF, tip: QPointF) -> QPainterPath:
 def paint_bubble(p: QPainter, rect: QRectF, theme: Theme, tip: QPointF, tone: str = "plain") -> None:
     """A speech bubble whose pointer ends in `tip`; its tone is `plain` or `illegal`."""
     path = _with_pointer(rect, tip)
-    soft_shadow(p, path, (1, 4), 6, 0.28)
+    _paint_rect_shadow(p, rect.translated(1, 4), PANEL_CORNER, 6, 0.4)
     line = theme.illegal if tone == "illegal" else theme.stud
     shape(p, path, down(rect.top(), rect.bottom(), theme.panel_top, theme.panel_bottom), line, 2)
 

@@ -105,8 +105,8 @@ def _paint_no_entry(p: QPainter, centre: QPointF, radius: float, theme: Theme) -
 
 
 def _zigzag(rect: QRectF, side: str) -> QPainterPath:
-    teeth = 10
-    reach = max(3.0, rect.width() * 0.06)
+    teeth = 8
+    reach = max(2.5, rect.width() * 0.045)
     points = []
     for i in range(2 * teeth + 1):
         along = i / (2 * teeth)
@@ -129,8 +129,8 @@ def paint_illegal(p: QPainter, rect: QRectF, theme: Theme, guilty: Sequence[str]
     _paint_no_entry(p, rect.center(), rect.width() * 0.19, theme)
     for side in guilty:
         path = _zigzag(rect, side)
-        stroke(p, path, _WHITE, 5.4)
-        stroke(p, path, "#B4162A" if not theme.dark else "#D81F38", 3.0)
+        stroke(p, path, _WHITE, 5.0, round_ends=True)
+        stroke(p, path, "#D81F38" if theme.dark else "#B4162A", 2.8, round_ends=True)
 
 
 def paint_cut_off(p: QPainter, rect: QRectF) -> None:
@@ -140,12 +140,11 @@ def paint_cut_off(p: QPainter, rect: QRectF) -> None:
     shape(p, ellipse(cx, cy, radius), "#FFFBF0", _DARK_EDGE, 1.6)
     p.save()
     p.translate(cx, cy)
-    p.scale(radius, radius)
+    p.scale(radius / 100, radius / 100)
     for way in (-1, 1):
-        stroke(p, polygon([(0.24 * way, 0), (0.72 * way, 0)], closed=False), _DARK_EDGE, 0.22)
-        break_line = [(0.30 * way, -0.26), (0.14 * way, 0), (0.30 * way, 0.26)]
-        stroke(p, polygon(break_line, closed=False), _DARK_EDGE, 0.14)
-    stroke(p, polygon([(-0.16, 0.6), (0.16, -0.6)], closed=False), "#B4162A", 0.16)
+        stroke(p, polygon([(78 * way, 0), (26 * way, 0)], closed=False), _DARK_EDGE, 24)
+    crack = [(10, -62), (-12, -18), (12, 14), (-10, 62)]
+    stroke(p, polygon(crack, closed=False), "#B4162A", 15)
     p.restore()
 
 

@@ -1,0 +1,98 @@
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from alhambra_desktop.views import art
+from alhambra_desktop.views.art.brushes import prepare
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+RECT = QRectF(20, 20, 80, 80)
+SIDE = 120
+
+
+def drawn(paint):
+    image = QImage(SIDE, SIDE, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor("#F7EDD8"))
+    p = QPainter(image)
+    prepare(p)
+    paint(p)
+    p.end()
+    return image
+
+
+STATES = {
+    "nothing": lambda p, theme: None,
+    "legal": lambda p, theme: art.paint_legal(p, RECT, theme),
+    "active": lambda p, theme: art.paint_legal(p, RECT, theme, active=True),
+    "cursor": lambda p, theme: art.paint_cursor(p, RECT, theme),
+    "illegal": lambda p, theme: art.paint_illegal(p, RECT, theme),
+    "cut off": lambda p, theme: art.paint_cut_off(p, RECT),
+    "last move": lambda p, theme: art.paint_last_move(p, RECT, "blue"),
+    "ghost": lambda p, theme: art.paint_ghost_frame(p, RECT, theme),
+    "imprint": lambda p, theme: art.paint_imprint(p, RECT, theme),
+    "selection": lambda p, theme: art.paint_selection(p, RECT, theme),
+}
+
+
+@pytest.mark.parametrize("theme", [art.LIGHT, art.DARK], ids=lambda each: each.name)
+def test_states_differ_without_colour(theme):
+    seen = []
+    for name, paint in STATES.items():
+        image = drawn(lambda p, paint=paint: paint(p, theme))
+        image.convertTo(QImage.Format.Format_Grayscale8)
+        assert image not in seen, name
+        seen.append(image)
+
+
+@pytest.mark.parametrize("side", ["N", "E", "S", "W"])
+def test_the_guilty_edge_is_marked(side):
+    innocent = drawn(lambda p: art.paint_illegal(p, RECT, art.LIGHT))
+    guilty = drawn(lambda p: art.paint_illegal(p, RECT, art.LIGHT, [side]))
+    bands = {"N": (60, 20), "S": (60, 99), "W": (20, 60), "E": (99, 60)}
+    for place, (x, y) in bands.items():
+        around = [(x + dx, y + dy) for dx in range(-4, 5) for dy in range(-4, 5)]
+        changed = any(innocent.pixelColor(*at) != guilty.pixelColor(*at) for at in around)
+        assert changed == (place == side), place
+
+
+@pytest.mark.parametrize("tone", ["exact", "over", "short", "plain", "scoring"])
+def test_pills_differ_by_tone(tone):
+    others = [each for each in ("exact", "over", "short", "plain", "scoring") if each != tone]
+    mine = drawn(lambda p: art.paint_pill(p, QRectF(4, 40, 112, 24), art.DARK, tone, "same"))
+    for other in others:
+        assert mine != drawn(
+            lambda p, t=other: art.paint_pill(p, QRectF(4, 40, 112, 24), art.DARK, t, "same")
+        )
+
+
+@pytest.mark.parametrize("tip", [QPointF(4, 60), QPointF(116, 60), QPointF(60, 4), QPointF(60, 116)])
+def test_a_bubble_points_at_its_tip(tip):
+    inner = QRectF(30, 30, 60, 60)
+    image = drawn(lambda p: art.paint_bubble(p, inner, art.LIGHT, tip))
+    towards = QPointF(tip.x() + (60 - tip.x()) * 0.2, tip.y() + (60 - tip.y()) * 0.2)
+    bare = drawn(lambda p: art.paint_bubble(p, inner, art.LIGHT, QPointF(60, 60)))
+    place = (round(towards.x()), round(towards.y()))
+    assert image.pixelColor(*place) != bare.pixelColor(*place)
+
+
+@pytest.mark.parametrize("name", ["wall", "cards", "bag", "discard"])
+def test_icons_stay_in_their_square(name):
+    image = drawn(lambda p: art.paint_icon(p, name, 40, 40, 40, QColor("#000000")))
+    ground = QColor("#F7EDD8")
+    assert any(image.pixelColor(x, 60) != ground for x in range(40, 80))
+    assert all(image.pixelColor(x, y) == ground for x in range(SIDE) for y in (36, 84))
+
+
+def test_badges_coins_and_cards_differ():
+    badges = [
+        drawn(lambda p, t=t: art.paint_badge(p, t, 60, 60, 18))
+        for t in ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower", "fountain")
+    ]
+    coins = [
+        drawn(lambda p, c=c: art.paint_coin(p, c, 60, 60, 9)) for c in ("denar", "dirham", "ducat", "florin")
+    ]
+    cards = [drawn(lambda p, v=v: art.paint_card(p, "florin", v, 56)) for v in range(1, 10)]
+    rounds = [drawn(lambda p, n=n: art.paint_scoring_card(p, n, 56)) for n in (1, 2, 3)]
+    for kind in (badges, coins, cards, rounds):
+        assert all(a != b for i, a in enumerate(kind) for b in kind[:i])

@@ -1,0 +1,114 @@
+import itertools
+
+import pytest
+from PySide6.QtGui import QImage, QPainter
+
+from alhambra_desktop.views.art import paint_city, paint_face, paint_scored_run, paint_tile
+from alhambra_desktop.views.art.brushes import prepare
+from alhambra_desktop.views.art.runs import trace
+from alhambra_desktop.views.art.walls import find_posts, split_walls
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+TYPES = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower", "fountain")
+ARGB = QImage.Format.Format_ARGB32_Premultiplied
+
+
+def canvas(size):
+    image = QImage(size, size, ARGB)
+    image.fill(0)
+    p = QPainter(image)
+    prepare(p)
+    return image, p
+
+
+def tile(type_id, size, walls=""):
+    image, p = canvas(size)
+    paint_tile(p, type_id, None if type_id == "fountain" else 7, walls, size)
+    p.end()
+    return image
+
+
+def grey(image):
+    plain = image.convertToFormat(QImage.Format.Format_Grayscale8)
+    return [plain.pixelColor(x, y).lightness() for y in range(plain.height()) for x in range(plain.width())]
+
+
+@pytest.mark.parametrize("size", [240, 84, 40, 24])
+def test_types_differ_even_without_colour(size):
+    pictures = {type_id: grey(tile(type_id, size)) for type_id in TYPES}
+    for one, other in itertools.combinations(TYPES, 2):
+        apart = sum(abs(a - b) > 40 for a, b in zip(pictures[one], pictures[other], strict=True))
+        assert apart > 0.06 * size * size, (one, other)
+
+
+@pytest.mark.parametrize("size", [240, 84, 40, 24])
+def test_a_tile_fills_its_square(size):
+    image = tile("garden", size)
+    assert all(image.pixelColor(x, y).alpha() == 255 for x in (0, size - 1) for y in (0, size - 1))
+
+
+@pytest.mark.parametrize("size", [240, 84, 40, 24])
+@pytest.mark.parametrize("side", ["N", "E", "S", "W"])
+def test_a_wall_changes_its_own_side_only(side, size):
+    bare, walled = tile("tower", size), tile("tower", size, side)
+    near, far, middle = 1, size - 2, size // 2
+    places = {"N": (middle, near), "S": (middle, far), "W": (near, middle), "E": (far, middle)}
+    for place, (x, y) in places.items():
+        changed = bare.pixelColor(x, y) != walled.pixelColor(x, y)
+        assert changed == (place == side), place
+
+
+def test_the_price_shows_on_the_face():
+    pictures = []
+    for price in (2, 13):
+        image, p = canvas(84)
+        paint_face(p, "seraglio", price, 84)
+        p.end()
+        pictures.append(image)
+    assert pictures[0] != pictures[1]
+
+
+def test_back_to_back_walls_are_inner_walls():
+    outer, inner = split_walls({(0, 0): "NE", (1, 0): "W"})
+    assert outer == [(0, 0, "N")]
+    assert sorted(inner) == [(0, 0, "E"), (1, 0, "W")]
+
+
+def test_a_lone_tile_walled_round_has_four_posts():
+    outer, inner = split_walls({(0, 0): "NESW"})
+    posts = find_posts(outer, inner)
+    assert len(posts) == 4
+    assert not any(post.at_end for post in posts)
+
+
+def test_a_straight_wall_has_posts_at_its_ends_only():
+    outer, inner = split_walls({(0, 0): "N", (1, 0): "N"})
+    assert sorted(post.corner for post in find_posts(outer, inner) if post.at_end) == [(0, 0), (2, 0)]
+    assert len(find_posts(outer, inner)) == 2
+
+
+def test_a_closed_ring_is_traced_as_one():
+    lines, closed = trace([(0, 0, "N"), (0, 0, "E"), (0, 0, "S"), (0, 0, "W")])
+    assert closed
+    assert all(lines[i][1] == lines[(i + 1) % 4][0] for i in range(4))
+
+
+def test_an_open_run_turns_a_concave_corner_without_a_gap():
+    lines, closed = trace([(0, 0, "E"), (1, 1, "N")])
+    assert not closed
+    assert lines[0][1] == lines[1][0]
+
+
+def test_the_new_part_of_a_run_is_brighter():
+    tiles = {(0, 0): ("garden", 6, "N"), (1, 0): ("garden", 7, "N")}
+    run = [(0, 0, "N"), (1, 0, "N")]
+    pictures = []
+    for new in (frozenset(), frozenset(run[1:])):
+        image, p = canvas(168)
+        paint_city(p, tiles, 84)
+        paint_scored_run(p, run, 84, new)
+        p.end()
+        pictures.append(image)
+    plain, bright = (each.pixelColor(126, 8) for each in pictures)
+    assert bright.blue() > plain.blue()
