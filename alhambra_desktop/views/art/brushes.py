@@ -2,6 +2,7 @@
 
 import math
 import random
+from collections.abc import Sequence
 from enum import IntEnum
 from functools import lru_cache
 from typing import Final
@@ -20,7 +21,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from alhambra_desktop.views.art.geometry import UNIT, Weave, strand_path
+from alhambra_desktop.views.art.geometry import UNIT, Point, Weave
 from alhambra_desktop.views.art.palette import INK, SHADOW
 
 Tint = QColor | str
@@ -33,6 +34,7 @@ _GRAIN_SIDE: Final = 128
 _GRAIN_DEPTH: Final = 16
 _GRAIN_SEED: Final = 3
 _SHADOW_STEPS: Final = 7
+_BATCH: Final = 8  # lines to a path: stroking one long path takes far longer than many short ones
 
 
 class Detail(IntEnum):
@@ -224,18 +226,28 @@ def grain(p: QPainter, path: QPainterPath, opacity: float) -> None:
 def draw_weave(p: QPainter, weave: Weave, fill: Tint, edge: Tint, width: float, edge_width: float) -> None:
     """Draw a star pattern as straps of `width` with an edge, one strap over the other at each crossing."""
     full = width + 2 * edge_width
-    path = strand_path(weave)
-    over = QPainterPath()
     reach = full * 0.95
-    for (x, y), (dx, dy) in weave.crossings.items():
-        over.moveTo(x - dx * reach, y - dy * reach)
-        over.lineTo(x + dx * reach, y + dy * reach)
-    for each in (path, over):
+    over = [
+        ((x - dx * reach, y - dy * reach), (x + dx * reach, y + dy * reach))
+        for (x, y), (dx, dy) in weave.crossings.items()
+    ]
+    for lines in (weave.strands, over):
+        paths = [_line_path(lines[i : i + _BATCH]) for i in range(0, len(lines), _BATCH)]
         for tint, wide in ((edge, full), (fill, width)):
             pen = QPen(QColor(tint), wide)
             pen.setCapStyle(Qt.PenCapStyle.FlatCap)
             pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
-            p.strokePath(each, pen)
+            for path in paths:
+                p.strokePath(path, pen)
+
+
+def _line_path(lines: Sequence[Sequence[Point]]) -> QPainterPath:
+    path = QPainterPath()
+    for line in lines:
+        path.moveTo(*line[0])
+        for point in line[1:]:
+            path.lineTo(*point)
+    return path
 
 
 def prepare(p: QPainter) -> None:

@@ -176,16 +176,6 @@ def _meet(a: Point, along: Point, b: Point, back: Point) -> Point | None:
     return a[0] + along[0] * reach, a[1] + along[1] * reach
 
 
-def strand_path(weave: Weave) -> QPainterPath:
-    """All strands of a weave as one open path."""
-    path = QPainterPath()
-    for start, bend, end in weave.strands:
-        path.moveTo(*start)
-        path.lineTo(*bend)
-        path.lineTo(*end)
-    return path
-
-
 def rosette(
     cx: float, cy: float, radius: float, tips: int = 16, skips: Sequence[int] = (5, 7)
 ) -> QPainterPath:

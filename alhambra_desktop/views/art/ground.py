@@ -2,12 +2,13 @@
 
 import math
 import random
+from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from alhambra_desktop.views.art.brushes import colour, down, draw_weave, mix, radial, stroke
+from alhambra_desktop.views.art.brushes import colour, down, draw_weave, line_pen, mix, radial, stroke
 from alhambra_desktop.views.art.geometry import (
     Point,
     box,
@@ -21,6 +22,7 @@ from alhambra_desktop.views.art.palette import LIGHT, SHADOW, Theme
 PANEL_CORNER: Final = 9.0
 _GRAIN_LINES: Final = 120
 _GRAIN_SEED: Final = 11
+_GRAIN_STEP: Final = 40.0
 _STRAP: Final = 0.034
 _STRAP_EDGE: Final = 0.010
 _STAR: Final = 0.14
@@ -35,16 +37,21 @@ def paint_wood(p: QPainter, rect: QRectF, theme: Theme = LIGHT) -> None:
     chance = random.Random(_GRAIN_SEED)
     for _ in range(_GRAIN_LINES):
         y = rect.top() + chance.uniform(0, rect.height())
-        wave, phase = chance.uniform(1, 6), chance.uniform(0, 6.3)
-        path = QPainterPath(QPointF(rect.left(), y))
-        x = rect.left()
-        while x < rect.right():
-            x += 40
-            path.lineTo(x, y + wave * math.sin(x / 170 + phase) + chance.uniform(-0.6, 0.6))
         dark = chance.random() < 0.7
         tint = mix(theme.wood_bottom, "#000000", 0.55) if dark else mix(theme.wood_top, "#FFE0B0", 0.4)
-        stroke(p, path, colour(tint, 0.16), chance.uniform(1.0, 2.6))
+        _paint_grain_line(p, rect, y, chance, colour(tint, 0.16))
     p.restore()
+
+
+def _paint_grain_line(p: QPainter, rect: QRectF, y: float, chance: random.Random, tint: QColor) -> None:
+    wave, phase, width = chance.uniform(1, 6), chance.uniform(0, 6.3), chance.uniform(1.0, 2.6)
+    points = []
+    x = rect.left()
+    while x < rect.right() + _GRAIN_STEP:
+        points.append((x, y + wave * math.sin(x / 170 + phase) + chance.uniform(-0.6, 0.6)))
+        x += _GRAIN_STEP
+    p.setPen(line_pen(p, tint, width))
+    p.drawLines([QLineF(*start, *end) for start, end in pairwise(points)])
 
 
 def _paint_muqarnas(p: QPainter, rect: QRectF, theme: Theme, period: float) -> None:
