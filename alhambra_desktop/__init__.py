@@ -1,0 +1,1 @@
+"""Alhambra on the desktop: the rules in ``model``, the window in ``views``."""

@@ -32,6 +32,7 @@ class Outlook:
 class Preview:
     """A change of an Alhambra and what it brings; ``gained`` are wall segments that are scored newly."""
 
+    seat: Seat
     before: Outlook
     after: Outlook
     city: City
@@ -88,7 +89,7 @@ def preview(book: Rulebook, state: State, seat: Seat, tile: str | None, cell: Ce
         new = city.replace(cell, book.tiles[tile])
     else:
         new = city.place(cell, book.tiles[tile])
-    return Preview(outlook(book, state, seat), outlook(book, with_city(state, seat, new), seat), new)
+    return Preview(seat, outlook(book, state, seat), outlook(book, with_city(state, seat, new), seat), new)
 
 
 def why_not(book: Rulebook, state: State, seat: Seat, tile: str | None, cell: Cell) -> tuple[BrokenRule, ...]:

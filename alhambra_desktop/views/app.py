@@ -1,0 +1,115 @@
+"""The program from its command line to its last event."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING
+
+from .command_line import CommandLineError, Wanted, parse
+from .places import settings_file
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+    from .main_window import MainWindow
+
+PIXMAP_CACHE = 160 * 1024
+"""Kilobytes; Qt's own 10 MB are too little for item caches on a screen with many pixels."""
+
+
+def run(arguments: list[str]) -> int:
+    """Start the program; the exit code."""
+    try:
+        wanted = parse(arguments)
+    except CommandLineError as error:
+        print(f"alhambra-desktop: {error}", file=sys.stderr)
+        return 2
+    if wanted.screenshot is not None:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    elif not screen_at_hand():
+        print(
+            "alhambra-desktop: there is no screen to open a window on; start it from a desktop, or draw the "
+            "table into a file with --screenshot FILE.",
+            file=sys.stderr,
+        )
+        return 1
+    return _run(wanted)
+
+
+def screen_at_hand() -> bool:
+    """True where a window can be opened."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+
+
+def _run(wanted: Wanted) -> int:
+    from .settings import Settings
+
+    settings = Settings(settings_file())
+    _scale(wanted.scale or settings.wishes.scale / 100)
+    application = make_application()
+    if wanted.screenshot is not None:
+        from .screenshot import take_screenshot
+
+        return take_screenshot(application, wanted)
+    if wanted.theme is not None:
+        settings.change(theme=wanted.theme)
+    from .main_window import MainWindow
+
+    window = MainWindow(settings)
+    window.resize(*_fitting(wanted.size, application))
+    if wanted.smoke_test:
+        from .smoke_test import SmokeTest
+
+        test = SmokeTest(window)
+        test.start()
+    elif not open_wanted(window, wanted):
+        return 1
+    window.show()
+    return application.exec()
+
+
+def _fitting(size: tuple[int, int], application: QApplication) -> tuple[int, int]:
+    room = application.primaryScreen().availableGeometry()
+    return min(size[0], room.width()), min(size[1], room.height())
+
+
+def _scale(scale: float) -> None:
+    """Everything larger; must be set before there is an application."""
+    if scale != 1.0 and "QT_SCALE_FACTOR" not in os.environ:
+        os.environ["QT_SCALE_FACTOR"] = f"{scale:g}"
+
+
+def make_application() -> QApplication:
+    """The Qt application with the settings that every way to start it shares."""
+    from PySide6.QtGui import QPixmapCache
+    from PySide6.QtWidgets import QApplication
+
+    from .art.fonts import load_fonts
+
+    application = QApplication(["alhambra-desktop"])
+    application.setApplicationName("alhambra-desktop")
+    application.setApplicationDisplayName("Alhambra Desktop")
+    application.setStyle("Fusion")
+    QPixmapCache.setCacheLimit(PIXMAP_CACHE)
+    load_fonts()
+    return application
+
+
+def open_wanted(window: MainWindow, wanted: Wanted) -> bool:
+    """Open what the command line names; False (and one sentence) where that is impossible."""
+    from ..model.saves.save import SaveError, read_game
+
+    if wanted.game is not None:
+        try:
+            saved = read_game(wanted.game)
+        except SaveError as error:
+            print(f"alhambra-desktop: {error}", file=sys.stderr)
+            return False
+        window.show_saved(saved)
+        window.file = wanted.game
+    elif wanted.new is not None:
+        window.begin(wanted.new)
+    return True

@@ -1,0 +1,115 @@
+"""The bar at the bottom: what can be done now, and the buttons of the turn."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+
+from . import art
+from .art.fonts import BOLD, sans
+from .art.palette import LIGHT, Theme
+
+HEIGHT = 36
+
+
+class SeatMark(QWidget):
+    """The mark of the seat whose turn it is."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.colour = ""
+        self.setFixedSize(QSize(22, 22))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The medallion."""
+        if self.colour:
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            art.paint_seat_mark(painter, self.colour, 11, 11, 9)
+
+
+class BottomBar(QWidget):
+    """Status line and buttons on carved wood."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme: Theme = LIGHT
+        self._mark = SeatMark(self)
+        self.who = QLabel(self)
+        self.what = QLabel(self)
+        self.undo = QPushButton("Undo", self)
+        self.restart = QPushButton("Restart turn", self)
+        self.end_turn = QPushButton("End turn", self)
+        self.undo.setToolTip("Take the last step back (Ctrl+Z)")
+        self.restart.setToolTip("Take the whole turn back")
+        self.end_turn.setToolTip("Place everything as planned and refill the table (E)")
+        for label, name in ((self.who, "barWho"), (self.what, "barWhat")):
+            label.setObjectName(name)
+            label.setAccessibleName("Status")
+        self.what.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 8, 10, 3)
+        row.setSpacing(8)
+        row.addWidget(self._mark)
+        row.addWidget(self.who)
+        row.addWidget(self.what, 1)
+        for button in (self.undo, self.restart, self.end_turn):
+            button.setObjectName("barButton")
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setMinimumWidth(96)
+            row.addWidget(button)
+        self.set_theme(LIGHT)
+
+    def sizeHint(self) -> QSize:
+        """As high as a button needs."""
+        return QSize(400, HEIGHT)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Colours for words and buttons."""
+        self.theme = theme
+        self.who.setFont(sans(13, BOLD))
+        self.what.setFont(sans(13))
+        for button in (self.undo, self.restart, self.end_turn):
+            button.setFont(sans(13, 600))
+        self.setStyleSheet(
+            f"QLabel {{ color: {theme.bar_text}; background: transparent; }}"
+            f"QPushButton {{ color: {theme.bar_text}; background: #5E3B20;"
+            f" border: 1px solid {theme.bar_text_2}; border-radius: 5px; padding: 2px 12px; }}"
+            "QPushButton:hover { background: #7A4E2B; }"
+            "QPushButton:focus { border: 2px solid #3FD0C4; }"
+            f"QPushButton:disabled {{ color: #8C7454; background: transparent; border-color: #6B5233; }}"
+            f"QPushButton[ready='true'] {{ background: {theme.exact_ground}; color: {theme.exact_text}; }}"
+        )
+        self.update()
+
+    def say(self, colour: str, who: str, what: str) -> None:
+        """Whose turn it is and what can be done."""
+        self._mark.colour = colour
+        self._mark.update()
+        self.who.setText(f"{who}:" if what else who)
+        self.what.setText(what)
+        self.what.setToolTip(what)
+
+    @property
+    def words(self) -> str:
+        """What the bar says."""
+        return f"{self.who.text()} {self.what.text()}"
+
+    def allow(self, *, undo: bool, end: bool, why: str, twice: bool) -> None:
+        """Which buttons can be pressed; ``why`` tells what stands against taking back."""
+        self.undo.setEnabled(undo)
+        self.restart.setEnabled(undo)
+        self.undo.setToolTip(why or "Take the last step back (Ctrl+Z)")
+        self.end_turn.setEnabled(end)
+        self.end_turn.setText("End turn" if not twice else "End anyway")
+        if self.end_turn.property("ready") != end:
+            self.end_turn.setProperty("ready", end)
+            self.end_turn.style().unpolish(self.end_turn)
+            self.end_turn.style().polish(self.end_turn)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Carved wood with its strip."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        art.paint_bar(painter, QRectF(self.rect()), self.theme, "top")

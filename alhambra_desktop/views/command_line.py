@@ -1,0 +1,127 @@
+"""The command line: what the program is asked to do, or one sentence about what is wrong with it."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from pathlib import Path
+from typing import NoReturn
+
+import attrs
+
+from ..model.core.option import Value
+from ..model.core.setup import COLOURS, SeatSetup, Setup
+from ..model.modules.registry import OPTIONS, SetupError, make_setup
+from ..model.opponents.levels import LEVELS
+
+NAMES = ("You", "Yusuf", "Leila", "Ines", "Tariq", "Salma")
+
+
+class CommandLineError(ValueError):
+    """A command line that cannot be followed; the message is one sentence."""
+
+
+@attrs.frozen
+class Wanted:
+    """What the command line asks for."""
+
+    game: Path | None = None
+    new: Setup | None = None
+    screenshot: Path | None = None
+    size: tuple[int, int] = (1280, 800)
+    scale: float | None = None
+    theme: str | None = None
+    smoke_test: bool = False
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise CommandLineError(f"{message}; alhambra-desktop --help lists what is possible.")
+
+
+def parser() -> argparse.ArgumentParser:
+    """The options of the program."""
+    made = _Parser(
+        prog="alhambra-desktop", description="Alhambra for 2 to 6 seats, people and computer players."
+    )
+    made.add_argument("game", nargs="?", metavar="SAVE", help="a saved game to open")
+    made.add_argument(
+        "--new",
+        metavar='"LEVELS"',
+        help="begin at once: seats such as 'human,easy,normal', then seed=7 or a house variant id=value",
+    )
+    made.add_argument("--screenshot", metavar="FILE", help="draw the table into a PNG file, without a screen")
+    made.add_argument("--size", metavar="WxH", default="1280x800", help="size of the window (1280x800)")
+    made.add_argument("--scale", metavar="F", help="everything larger, 1 to 3")
+    made.add_argument("--theme", choices=("system", "light", "dark"), help="colours for this time")
+    made.add_argument("--smoke-test", action="store_true", help=argparse.SUPPRESS)
+    return made
+
+
+def parse(arguments: list[str]) -> Wanted:
+    """What is asked for; ``CommandLineError`` where it cannot be followed."""
+    found = parser().parse_args(arguments)
+    return Wanted(
+        game=Path(found.game) if found.game else None,
+        new=parse_new(found.new) if found.new is not None else None,
+        screenshot=Path(found.screenshot) if found.screenshot else None,
+        size=_size(found.size),
+        scale=_scale(found.scale),
+        theme=found.theme,
+        smoke_test=found.smoke_test,
+    )
+
+
+def _size(text: str) -> tuple[int, int]:
+    match = re.fullmatch(r"(\d{3,5})x(\d{3,5})", text)
+    if match is None:
+        raise CommandLineError(f"--size {text!r} is not a width and a height such as 1280x800.")
+    return int(match[1]), int(match[2])
+
+
+def _scale(text: str | None) -> float | None:
+    if text is None:
+        return None
+    try:
+        scale = float(text)
+    except ValueError:
+        scale = 0.0
+    if not 0.5 <= scale <= 3:
+        raise CommandLineError(f"--scale {text!r} is not a number from 0.5 to 3.")
+    return scale
+
+
+def parse_new(text: str) -> Setup:
+    """A table such as ``human,easy,normal seed=7 redesign=forbidden``."""
+    words = text.split()
+    kinds = words[0].split(",") if words and "=" not in words[0] else ["human", "normal", "easy"]
+    options: dict[str, Value] = {}
+    seed = 1
+    for word in (word for word in words if "=" in word):
+        name, _, value = word.partition("=")
+        if name == "seed":
+            if not value.isdecimal():
+                raise CommandLineError(f"--new: the seed {value!r} is not a number.")
+            seed = int(value)
+        elif name in OPTIONS:
+            options[name] = OPTIONS[name].parse(value)
+        else:
+            raise CommandLineError(
+                f"--new: {name!r} is neither seed nor a house variant ({', '.join(OPTIONS)})."
+            )
+    levels = [level.id for level in LEVELS]
+    for kind in kinds:
+        if kind != "human" and kind not in levels:
+            raise CommandLineError(f"--new: {kind!r} is not one of human, {', '.join(levels)}.")
+    if len(kinds) > len(COLOURS):
+        raise CommandLineError(f"--new: a table has at most {len(COLOURS)} seats.")
+    seats = [
+        SeatSetup(NAMES[i], COLOURS[i])
+        if kind == "human"
+        else SeatSetup(NAMES[i], COLOURS[i], "computer", kind)
+        for i, kind in enumerate(kinds)
+    ]
+    try:
+        return make_setup(seats, seed, options=options)
+    except SetupError as error:
+        raise CommandLineError(f"--new: {error}") from None

@@ -1,0 +1,401 @@
+"""Interaction: what pointer and keys mean, asked of the rules once when something is picked up."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPointF, Signal
+
+from ..model.core.action import (
+    AddFromReserve,
+    BuyBuilding,
+    RemoveToReserve,
+    SwapWithReserve,
+    TakeMoney,
+)
+from ..model.core.building import BrokenRule
+from ..model.core.money import takes
+from ..model.core.play import refusals
+from ..model.core.preview import Preview, preview, swappable_cells, why_not
+from ..model.core.step import ChooseAction
+from ..model.core.values import Cell, value_of
+from ..model.modules.dirk import DIRK
+from ..model.saves.save import RESERVE
+from .game_table import GameTable
+from .scene.look import Bubble, Pick, Spot
+from .scene.table_scene import TableScene
+from .words import preview_lines, reason_lines
+
+NO_ACTION = BrokenRule("B-11", "no action is left this turn", "Place your tiles and end the turn")
+BOUGHT = BrokenRule("B-13", "a tile bought this turn", "It is placed when the turn ends")
+
+
+class Interaction(QObject):
+    """The player's hand over the table: picks, takes, pays, places.
+
+    ``enabled`` is False while others move. Everything goes through the same few verbs, whether they come from
+    a drag, from clicks or from keys.
+    """
+
+    changed = Signal()
+
+    def __init__(self, table: GameTable, scene: TableScene, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.table = table
+        self.scene = scene
+        self.look = scene.look
+        self.enabled = False
+
+    # -- state
+
+    @property
+    def acting(self) -> bool:
+        """True where the viewer may take an action."""
+        return self.enabled and isinstance(self.table.state.decision, ChooseAction)
+
+    def clear(self) -> None:
+        """Put everything back."""
+        look = self.look
+        look.taking, look.joinable = (), ()
+        look.paying, look.pay_tile = (), None
+        look.pick, look.dragging, look.cursor = None, False, None
+        self._clear_aim()
+        self.scene.lifted.drop()
+        self.scene.refresh()
+        self.changed.emit()
+
+    def _clear_aim(self) -> None:
+        look = self.look
+        look.ghost, look.preview = None, None
+        look.refused, look.broken, look.cut_off, look.bubble = None, (), (), None
+
+    def _refresh(self) -> None:
+        self.scene.refresh()
+        self.changed.emit()
+
+    # -- money
+
+    def toggle_row(self, index: int) -> None:
+        """Pick a card of the row, or put it back (B-9)."""
+        if not self.acting:
+            self._say_at("row", index, self._why_no_action())
+            return
+        look = self.look
+        self._drop_pick()
+        chosen = set(look.taking) ^ {index}
+        if not self._takeable(chosen):
+            cards = self._cards(chosen)
+            self._say_at("row", index, refusals(self.table.book, self.table.state, TakeMoney(cards)))
+            return
+        self._set_taking(chosen)
+        self._refresh()
+
+    def _set_taking(self, chosen: set[int]) -> None:
+        look = self.look
+        look.bubble = None
+        look.taking = tuple(sorted(chosen))
+        row = range(len(self.table.state.row))
+        look.joinable = tuple(i for i in row if self._takeable(chosen | {i}))
+
+    def _cards(self, chosen: set[int]) -> tuple[str, ...]:
+        return tuple(sorted(self.table.state.row[i] for i in chosen))
+
+    def _takeable(self, chosen: set[int]) -> bool:
+        limit = int(self.table.book.options["take_limit"])
+        return not chosen or self._cards(chosen) in takes(self.table.state.row, limit)
+
+    def take(self) -> None:
+        """Take the picked cards."""
+        if self.acting and self.look.taking:
+            cards = self._cards(set(self.look.taking))
+            self.clear()
+            self.table.submit(TakeMoney(cards))
+
+    # -- picking up
+
+    def pick(self, source: str, tile: str, origin: Cell | None = None) -> bool:
+        """Pick a tile up: what it may do is asked now, once. False where it cannot be picked up."""
+        if not self.enabled or self.table.seat is None:
+            return False
+        if source == "market" and not self.acting:
+            self._say_at("market", tile, self._why_no_action())
+            return False
+        look = self.look
+        look.taking, look.joinable, look.bubble = (), (), None
+        if source == "reserve" and self.table.plans.get(tile) == RESERVE:
+            source = "tray"
+        if source in ("reserve", "city") and not self.acting:
+            self._say_at(
+                source if source == "reserve" else "square",
+                tile if source == "reserve" else origin,
+                (NO_ACTION,),
+            )
+            return False
+        same = look.pay_tile == tile
+        look.pick = self._possibilities(source, tile, origin)
+        if source != "market":
+            look.paying, look.pay_tile = (), None
+        elif not same:
+            self._propose(tile)
+        self._refresh()
+        return True
+
+    def _possibilities(self, source: str, tile: str, origin: Cell | None) -> Pick:
+        book, state = self.table.book, self.table.state
+        seat = self.table.seat
+        assert seat is not None
+        city = state.players[seat].city
+        if source == "city":
+            gone = not refusals(book, state, RemoveToReserve(tile, origin or (0, 0)))
+            return Pick(tile, source, (), (), ("reserve-area",) if gone else (), origin)
+        if source == "reserve":
+            taken = {target for target in self.table.plans.values() if not isinstance(target, str)}
+            squares = tuple(c for c in book.code.legal_cells(city, book.tiles[tile]) if c not in taken)
+            allowed = book.options["redesign"] == "action"
+            return Pick(
+                tile, source, squares if allowed else (), swappable_cells(book, city, tile) if allowed else ()
+            )
+        self._lift_plan(tile)
+        areas = ["tray-area", "reserve-area"] if source == "market" or origin else ["reserve-area"]
+        if origin is None and source == "tray":
+            areas = ["tray-area", "reserve-area"]
+        if DIRK in book.rivals and book.tiles[tile].type:
+            areas.append("dirk-area")
+        return Pick(tile, source, self.table.placeable_cells(tile), (), tuple(areas), origin)
+
+    def _lift_plan(self, tile: str) -> None:
+        """A planned tile that is picked up again has no plan until it is put down."""
+        if tile in self.table.plans:
+            self.table.plan(tile, None)
+
+    def _drop_pick(self) -> None:
+        look = self.look
+        look.pick, look.dragging = None, False
+        look.paying, look.pay_tile = (), None
+        self._clear_aim()
+        self.scene.lifted.drop()
+
+    # -- paying
+
+    def _propose(self, tile: str) -> None:
+        """Raise the cards of the best payment, if there is one."""
+        look = self.look
+        look.pay_tile, look.paying = tile, self._proposal(tile)
+
+    def _proposal(self, tile: str) -> tuple[int, ...]:
+        good = self.table.book.good(self.table.state, tile)
+        seat = self.table.seat
+        if good is None or seat is None:
+            return ()
+        hand = self.table.state.players[seat].hand
+        ways = self.table.book.payments_for(hand, good)
+        return indexes(hand, ways[0]) if ways else ()
+
+    def suggest(self, spot: Spot | None) -> None:
+        """Raise the cards that would pay for the market tile that is pointed at."""
+        look = self.look
+        if look.pick is not None:
+            return
+        tile = spot.key if spot is not None and spot.kind == "market" and self.acting else None
+        look.pay_tile = tile
+        look.paying = self._proposal(tile) if tile is not None else ()
+
+    def toggle_hand(self, index: int) -> None:
+        """Exchange a card of the payment that is being put together."""
+        look = self.look
+        if look.pay_tile is None or look.pick is None:
+            return
+        chosen = set(look.paying) ^ {index}
+        look.paying = tuple(sorted(chosen))
+        look.bubble = None
+        self._refresh()
+
+    def _purchase(self, tile: str) -> BuyBuilding:
+        seat = self.table.seat
+        assert seat is not None
+        hand = self.table.state.players[seat].hand
+        return BuyBuilding(tile, tuple(sorted(hand[i] for i in self.look.paying)))
+
+    # -- aiming
+
+    def aim(self, cell: Cell | None, where: Spot | None = None) -> None:
+        """Show what putting the picked tile on a square would do, or why it cannot be put there."""
+        look = self.look
+        before = (look.ghost, look.refused)
+        pick = look.pick
+        if pick is None:
+            return
+        if cell is None or cell == pick.origin:
+            self._clear_aim()
+        elif cell in pick.squares or cell in pick.swaps:
+            if look.ghost != cell:
+                self._clear_aim()
+                look.ghost = cell
+                look.preview = self._preview(pick, cell)
+                look.bubble = self._preview_bubble(cell, look.preview, pick)
+        elif look.refused != cell:
+            self._clear_aim()
+            self._refuse(pick, cell)
+        if (look.ghost, look.refused) != before:
+            self._refresh()
+
+    def _preview(self, pick: Pick, cell: Cell) -> Preview:
+        seat = self.table.seat
+        assert seat is not None
+        return preview(self.table.book, self.table.planned_state(), seat, pick.tile, cell)
+
+    def _preview_bubble(self, cell: Cell, seen: Preview, pick: Pick) -> Bubble | None:
+        if self.scene.look.aids == "purist":
+            return None
+        court = self.scene.courtyard
+        rect = court.scene_rect(court.cell_rect(cell))
+        lines, total = preview_lines(self.table.book, seen)
+        good = self.table.book.good(self.table.state, pick.tile) if pick.source == "market" else None
+        if good is not None:
+            paid = sum(value_of(card) for card in self._purchase(pick.tile).cards)
+            if paid < good.price:
+                lines = (("", f"short by {good.price - paid} {good.currency}", ""), *lines)
+        return Bubble(QPointF(rect.center()), lines, "plain", total, rect)
+
+    def _refuse(self, pick: Pick, cell: Cell) -> None:
+        look = self.look
+        seat = self.table.seat
+        assert seat is not None
+        state = self.table.planned_state()
+        city = state.players[seat].city
+        if pick.source == "city":
+            broken: tuple[BrokenRule, ...] = (
+                BrokenRule("B-15", "only to the reserve", "A tile is never moved to another square"),
+            )
+        elif pick.source != "reserve" and cell in city.tiles:
+            broken = (BrokenRule("B-21", "the square is taken", "There is room for one tile a square"),)
+        else:
+            broken = why_not(self.table.book, state, seat, pick.tile, cell)
+        far = all(rule.rule == "B-19" for rule in broken) and not look.dragging
+        if not broken or far:
+            return
+        look.refused, look.broken = cell, broken
+        look.cut_off = tuple(
+            c for rule in broken if rule.rule == "B-18" for c in rule.cells if c in city.tiles
+        )
+        court = self.scene.courtyard
+        rect = court.scene_rect(court.cell_rect(cell))
+        look.bubble = Bubble(QPointF(rect.center()), reason_lines(broken), "illegal", None, rect)
+
+    # -- putting down
+
+    def put(self, spot: Spot | None) -> bool:
+        """Put the picked tile down on what was pointed at; False where it cannot lie there."""
+        pick = self.look.pick
+        if pick is None or spot is None:
+            return False
+        if spot.kind == "square":
+            return self._put_on_square(pick, spot.key)
+        area = spot.kind if spot.kind.endswith("-area") else f"{spot.kind}-area"
+        if area not in pick.areas:
+            return False
+        if pick.source == "city":
+            return self._redesign(RemoveToReserve(pick.tile, pick.origin or (0, 0)))
+        target = {"reserve-area": RESERVE, "dirk-area": DIRK}.get(area)
+        if pick.source == "market":
+            return self._buy(pick.tile, target)
+        self._drop_pick()
+        self.table.plan(pick.tile, target)
+        self._refresh()
+        return True
+
+    def _put_on_square(self, pick: Pick, cell: Cell) -> bool:
+        if cell in pick.swaps:
+            seat = self.table.seat
+            assert seat is not None
+            out = self.table.state.players[seat].city.tiles[cell].id
+            return self._redesign(SwapWithReserve(pick.tile, out, cell))
+        if cell not in pick.squares:
+            return False
+        if pick.source == "reserve":
+            return self._redesign(AddFromReserve(pick.tile, cell))
+        if pick.source == "market":
+            return self._buy(pick.tile, cell)
+        self._drop_pick()
+        self.table.plan(pick.tile, cell)
+        self._refresh()
+        return True
+
+    def _redesign(self, action: AddFromReserve | RemoveToReserve | SwapWithReserve) -> bool:
+        self._drop_pick()
+        self.table.submit(action)
+        self._refresh()
+        return True
+
+    def _buy(self, tile: str, target: Cell | str | None) -> bool:
+        action = self._purchase(tile)
+        broken = refusals(self.table.book, self.table.state, action)
+        if broken:
+            self.clear()
+            self._say_at("market", tile, broken)
+            return False
+        self._drop_pick()
+        self.table.submit(action)
+        if target is not None:
+            self.table.plan(tile, target)
+        self._refresh()
+        return True
+
+    def confirm(self) -> None:
+        """Enter: take the picked cards, or buy the picked tile into the tray."""
+        if self.look.taking:
+            self.take()
+        elif self.look.pick is not None and self.look.pick.source == "market" and self.acting:
+            self._buy(self.look.pick.tile, None)
+
+    # -- saying
+
+    def _why_no_action(self) -> tuple[BrokenRule, ...]:
+        if self.enabled:
+            return (NO_ACTION,)
+        return (BrokenRule("", "it is not your turn", "Wait until the others have moved"),)
+
+    def _say_at(self, kind: str, key: object, broken: tuple[BrokenRule, ...]) -> None:
+        spot = self.scene.find(kind, key)
+        if spot is not None and broken:
+            self.look.bubble = Bubble(spot.rect.center(), reason_lines(broken), "illegal", None, spot.rect)
+        self._refresh()
+
+    def explain(self, spot: Spot) -> None:
+        """Say what a dimmed card breaks, or whether a placed tile could be taken out."""
+        if spot.kind == "square":
+            self._explain_tile(spot.key)
+        elif spot.kind == "row" and self.look.taking and spot.key not in self.look.joinable:
+            cards = self._cards({*self.look.taking, spot.key})
+            self._say_at("row", spot.key, refusals(self.table.book, self.table.state, TakeMoney(cards)))
+
+    def _explain_tile(self, cell: Cell) -> None:
+        """Whether a placed tile could be taken out, and what would be cut off (B-15)."""
+        seat = self.table.seat
+        if not self.acting or seat is None or self.look.aids == "purist":
+            return
+        city = self.table.state.players[seat].city
+        if cell not in city.tiles or cell in city.starts:
+            return
+        if self.table.book.options["redesign"] == "forbidden":
+            return
+        broken = why_not(self.table.book, self.table.state, seat, None, cell)
+        court = self.scene.courtyard
+        rect = court.scene_rect(court.cell_rect(cell))
+        if broken:
+            self.look.cut_off = tuple(c for rule in broken if rule.rule == "B-18" for c in rule.cells)
+            lines = (("", "cannot be taken out", ""), *reason_lines(broken))
+            self.look.bubble = Bubble(rect.center(), lines, "plain", None, rect)
+        else:
+            line = ("", "can go to the reserve: drag it there", "")
+            self.look.bubble = Bubble(rect.center(), (line,), "plain", None, rect)
+        self._refresh()
+
+
+def indexes(hand: tuple[str, ...], cards: tuple[str, ...]) -> tuple[int, ...]:
+    """Where the cards of a payment lie in a hand."""
+    free = list(range(len(hand)))
+    found = []
+    for card in cards:
+        index = next(i for i in free if hand[i] == card)
+        free.remove(index)
+        found.append(index)
+    return tuple(sorted(found))

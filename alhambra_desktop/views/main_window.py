@@ -1,0 +1,293 @@
+"""MainWindow: menus, the start page and the table."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import attrs
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, QMenu, QStackedWidget
+
+from ..model.core.setup import Setup
+from ..model.saves.record import write_record
+from ..model.saves.save import SUFFIX, SavedGame, SaveError, read_game, write_game
+from .autosave import Autosave
+from .dialogs.about import AboutDialog
+from .dialogs.keys import KeysDialog
+from .dialogs.new_game import NewGameDialog
+from .dialogs.preferences import PreferencesDialog
+from .game_table import GameTable
+from .notice import Notice
+from .places import autosave_file, saves_folder
+from .settings import Settings
+from .start_page import StartPage
+from .style import apply_theme, theme_for
+from .table_page import TablePage
+
+FILTER = f"Saved games (*{SUFFIX})"
+FIRST_SIZE = (1280, 800)
+
+
+class MainWindow(QMainWindow):
+    """The one window of the program."""
+
+    def __init__(self, settings: Settings, last_table: Path | None = None) -> None:
+        super().__init__()
+        self.settings = settings
+        self.last_table = last_table or autosave_file()
+        self.table = GameTable(self)
+        self.file: Path | None = None
+        self.page = TablePage(self.table, settings, self)
+        self.start = StartPage(settings, self)
+        self.notice = Notice(self)
+        self.autosave = Autosave(self.last_table, self)
+        self._stack = QStackedWidget(self)
+        self._stack.addWidget(self.start)
+        self._stack.addWidget(self.page)
+        self.setCentralWidget(self._stack)
+        self.setWindowTitle("Alhambra Desktop")
+        self._make_menus()
+        self._connect()
+        self.resize(self._first_size())
+        self.apply_look()
+
+    def _first_size(self) -> QSize:
+        return QSize(*FIRST_SIZE).boundedTo(QGuiApplication.primaryScreen().availableGeometry().size())
+
+    def _connect(self) -> None:
+        self.table.moved.connect(self._keep)
+        self.table.planned.connect(self._keep)
+        self.table.reset.connect(self._on_reset)
+        self.start.new_chosen.connect(self.new_game)
+        self.start.continue_chosen.connect(self.continue_game)
+        self.start.open_chosen.connect(self.open_chosen)
+        self.start.preferences_chosen.connect(self.show_preferences)
+        self.page.rematch_asked.connect(self.rematch)
+        self.settings.changed.connect(self.apply_look)
+        self.autosave.failed.connect(self.notice.say)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self.apply_look)
+        if self.settings.complaint:
+            QTimer.singleShot(0, self, lambda: self.notice.say(self.settings.complaint or ""))
+
+    def apply_look(self) -> None:
+        """The theme in force, everywhere."""
+        theme = theme_for(self.settings)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        apply_theme(application, theme)
+        self.page.set_theme(theme)
+        self.start.set_theme(theme)
+
+    # -- menus
+
+    def _make_menus(self) -> None:
+        game = self.menuBar().addMenu("&Game")
+        self._add(game, "&New game…", self.new_game, QKeySequence.StandardKey.New)
+        self._add(game, "&Continue", self.continue_game)
+        self._add(game, "&Open…", lambda: self.open_chosen(None), QKeySequence.StandardKey.Open)
+        self._recent = game.addMenu("Open &recent")
+        self._recent.aboutToShow.connect(self._fill_recent)
+        game.addSeparator()
+        self.save_action = self._add(game, "&Save", self.save, QKeySequence.StandardKey.Save)
+        self.save_as_action = self._add(game, "Save &as…", self.save_as, QKeySequence.StandardKey.SaveAs)
+        self.record_action = self._add(game, "&Export record…", self.export_record)
+        game.addSeparator()
+        self._add(game, "Start &page", self.show_start)
+        self._add(game, "&Quit", self.close, QKeySequence.StandardKey.Quit)
+        table = self.menuBar().addMenu("&Table")
+        self.undo_action = self._add(table, "&Undo", self.page.undo, QKeySequence.StandardKey.Undo)
+        self.redo_action = self._add(table, "&Redo", self.page.redo, "Ctrl+Shift+Z")
+        self.restart_action = self._add(table, "Restart &turn", self.page.restart_turn)
+        self._add(table, "&End turn", self.page.end_turn, "Ctrl+Return")
+        table.addSeparator()
+        self._add(table, "&Fit the Alhambra\tF", self.page.view.fit_city)
+        self._add(table, "&Replay the others' moves\tR", self.page.replay)
+        table.aboutToShow.connect(self._refresh_table_menu)
+        settings = self.menuBar().addMenu("&Settings")
+        self._add(settings, "&Preferences…", self.show_preferences, "Ctrl+,")
+        settings.addSeparator()
+        for name in ("system", "light", "dark"):
+            self._add(settings, f"Theme: {name}", partial(self.settings.change, theme=name))
+        help_ = self.menuBar().addMenu("&Help")
+        self._add(help_, "&Keys", self.show_keys, "?")
+        self._add(help_, "&About", self.show_about)
+
+    def _add(
+        self,
+        menu: QMenu,
+        text: str,
+        what: Callable[[], object],
+        shortcut: QKeySequence.StandardKey | str | None = None,
+    ) -> QAction:
+        action = QAction(text, self)
+        action.triggered.connect(lambda _=False: what())
+        if shortcut is not None:
+            action.setShortcut(QKeySequence(shortcut))
+        menu.addAction(action)
+        return action
+
+    def _refresh_table_menu(self) -> None:
+        refusal = self.table.undo_refusal() if self.table.playing else "There is no game."
+        self.undo_action.setText("&Undo" if refusal is None else f"&Undo – {refusal}")
+        self.redo_action.setEnabled(self.table.playing and self.table.can_redo)
+
+    def _fill_recent(self) -> None:
+        self._recent.clear()
+        for name in self.settings.wishes.recent:
+            self._add(self._recent, Path(name).stem, partial(self.open_file, Path(name)))
+        self._recent.setEnabled(True)
+        if not self.settings.wishes.recent:
+            self._recent.addAction("none yet").setEnabled(False)
+
+    # -- pages
+
+    def show_start(self) -> None:
+        """The start page; a game under way can be continued from there."""
+        self.start.refresh()
+        self._stack.setCurrentWidget(self.start)
+
+    def _show_table(self) -> None:
+        self._stack.setCurrentWidget(self.page)
+        self.page.view.setFocus()
+
+    def _on_reset(self) -> None:
+        self._show_table()
+        self._keep()
+
+    def _keep(self, *_: object) -> None:
+        self.autosave.keep(self.table.saved())
+
+    # -- games
+
+    def new_game(self) -> None:
+        """Ask for a table, then begin."""
+        dialog = NewGameDialog(self.settings, self)
+        dialog.accepted.connect(lambda: self.begin(dialog.setup()))
+        dialog.open()
+
+    def begin(self, setup: Setup) -> None:
+        """Begin a game."""
+        self.file = None
+        self.page.scene.courtyard.reset_camera()
+        self.table.begin(setup)
+        self._name_window()
+
+    def rematch(self, same_deal: bool) -> None:
+        """The same table again, with the same or a new seed."""
+        setup = self.table.setup
+        self.begin(setup if same_deal else attrs.evolve(setup, seed=secrets.randbits(31)))
+
+    def continue_game(self) -> None:
+        """Go on with the last table."""
+        if self.table.playing:
+            self._show_table()
+        else:
+            self.open_file(self.last_table, named=False)
+
+    def open_chosen(self, path: Path | None) -> None:
+        """Open a file, asking for one where none is given."""
+        if path is None:
+            name, _ = QFileDialog.getOpenFileName(self, "Open a game", str(saves_folder()), FILTER)
+            if not name:
+                return
+            path = Path(name)
+        self.open_file(path)
+
+    def open_file(self, path: Path, named: bool = True) -> None:
+        """Open a saved game; where that is impossible the running game stays as it is."""
+        try:
+            saved = read_game(path)
+        except SaveError as error:
+            self.notice.say(str(error))
+            return
+        self.show_saved(saved)
+        self.file = path if named else None
+        if named:
+            self.settings.remember_file(path)
+        self._name_window()
+
+    def show_saved(self, saved: SavedGame) -> None:
+        """Put a saved game on the table."""
+        self._show_table()
+        self.table.open(saved)
+        self.page.view.fit_city()
+
+    def save(self) -> None:
+        """Save under the known name, or ask for one."""
+        if self.file is None:
+            self.save_as()
+        elif self.table.playing:
+            self._write(self.file)
+
+    def save_as(self) -> None:
+        """Ask for a name and save."""
+        if not self.table.playing:
+            self.notice.say("There is no game to save; begin or open one first.")
+            return
+        folder = saves_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        proposal = folder / f"{' and '.join(s.name for s in self.table.setup.seats)}{SUFFIX}"
+        name, _ = QFileDialog.getSaveFileName(self, "Save the game", str(proposal), FILTER)
+        if name:
+            path = Path(name)
+            self._write(path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX))
+
+    def _write(self, path: Path) -> None:
+        try:
+            write_game(path, self.table.saved())
+        except OSError as error:
+            self.notice.say(f"{path.name} could not be written ({error.strerror}); choose another place.")
+            return
+        self.file = path
+        self.settings.remember_file(path)
+        self._name_window()
+        self.notice.say(f"Saved as {path.name}.")
+
+    def export_record(self) -> None:
+        """Write the game record."""
+        if not self.table.playing or not self.table.complete:
+            self.notice.say("There is no game whose record reaches back to its start.")
+            return
+        proposal = saves_folder() / "game.json"
+        name, _ = QFileDialog.getSaveFileName(self, "Export the record", str(proposal), "Records (*.json)")
+        if not name:
+            return
+        try:
+            write_record(Path(name), self.table.setup, self.table.events)
+        except OSError as error:
+            self.notice.say(
+                f"{Path(name).name} could not be written ({error.strerror}); choose another place."
+            )
+            return
+        self.notice.say(f"Record written to {Path(name).name}.")
+
+    def _name_window(self) -> None:
+        self.setWindowTitle(f"{self.file.stem} – Alhambra Desktop" if self.file else "Alhambra Desktop")
+
+    # -- dialogs
+
+    def _open(self, dialog: QDialog) -> None:
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def show_preferences(self) -> None:
+        """The preferences."""
+        self._open(PreferencesDialog(self.settings, self))
+
+    def show_keys(self) -> None:
+        """The keys."""
+        self._open(KeysDialog(self))
+
+    def show_about(self) -> None:
+        """What this is."""
+        self._open(AboutDialog(self))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Keep the table, stop the computer players."""
+        self.page.close_down()
+        self.autosave.close()
+        event.accept()

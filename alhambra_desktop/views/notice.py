@@ -1,0 +1,64 @@
+"""Notice: one sentence over the window that goes away by itself; nothing has to be answered."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+
+SHOWN = 9000
+"""Milliseconds that a sentence stays."""
+
+
+class Notice(QFrame):
+    """A strip at the top of its parent; a click sends it away."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._parent = parent
+        self.setObjectName("notice")
+        self.label = QLabel(self)
+        self.label.setWordWrap(True)
+        self.label.setAccessibleName("Notice")
+        self.label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(18, 10, 18, 10)
+        layout.addWidget(self.label)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(SHOWN)
+        self._timer.timeout.connect(self.hide)
+        parent.installEventFilter(self)
+        self.hide()
+
+    def say(self, sentence: str) -> None:
+        """Show a sentence for a while."""
+        if not sentence:
+            return
+        self.label.setText(sentence)
+        self._place()
+        self.show()
+        self.raise_()
+        self._timer.start()
+
+    @property
+    def words(self) -> str:
+        """What is said now; empty where nothing is."""
+        return self.label.text() if self.isVisible() else ""
+
+    def _place(self) -> None:
+        parent = self._parent
+        width = min(720, parent.width() - 40)
+        self.setFixedWidth(width)
+        self.adjustSize()
+        self.move((parent.width() - width) // 2, 44)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay in the middle when the window changes."""
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self._place()
+        return False
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Gone."""
+        self.hide()

@@ -1,0 +1,137 @@
+"""OpponentHost: asks the worker process for the turns of computer players and plays them."""
+
+from __future__ import annotations
+
+from collections import deque
+
+from PySide6.QtCore import QObject, QTimer
+
+from ..model.core.action import Action
+from ..model.core.observation import observe
+from ..model.core.play import IllegalActionError, legal_actions
+from ..model.core.shuffle import source
+from ..model.opponents.levels import level
+from ..model.opponents.worker import WorkerClient, question
+from ..model.saves.codec import Codec
+from .game_table import GameTable
+
+POLL = 15
+"""Milliseconds between two looks into the pipe."""
+
+PATIENCE = 8.0
+"""Seconds after which a silent worker is taken for hung and is replaced."""
+
+
+class OpponentHost(QObject):
+    """Owns the worker. Answers that belong to another moment of the game are dropped."""
+
+    def __init__(self, table: GameTable, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.table = table
+        self._client: WorkerClient | None = None
+        self._asked: int | None = None
+        self._waited = 0.0
+        self.answers = 0
+        self._plan: deque[Action] = deque()
+        self._timer = QTimer(self)
+        self._timer.setInterval(POLL)
+        self._timer.timeout.connect(self._look)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._go_on)
+
+    def think(self) -> None:
+        """If a computer player is to decide, let it."""
+        self._soon.start(0)
+
+    def forget(self) -> None:
+        """The game jumped: what was asked or planned holds no more."""
+        self._plan.clear()
+        self._soon.stop()
+        self._timer.stop()
+        if self._asked is not None and self._client is not None:
+            self._client.cancel()
+        self._asked = None
+
+    def close(self) -> None:
+        """End the worker process."""
+        self.forget()
+        if self._client is not None:
+            self._client.close()
+            self._client = None
+
+    # -- the turn
+
+    def _computer(self) -> int | None:
+        if not self.table.playing:
+            return None
+        seat = self.table.seat
+        return seat if seat is not None and not self.table.is_human(seat) else None
+
+    def _go_on(self) -> None:
+        seat = self._computer()
+        if seat is None:
+            self._plan.clear()
+            return
+        if self._plan:
+            self._play(self._plan.popleft())
+        elif self._asked is None:
+            self._ask(seat)
+
+    def _play(self, action: Action) -> None:
+        try:
+            self.table.submit(action)
+        except IllegalActionError:
+            # a plan that no longer fits is thought through again
+            self._plan.clear()
+            self.think()
+
+    def _ask(self, seat: int) -> None:
+        book, state = self.table.book, self.table.state
+        client = self._worker()
+        name = self.table.setup.seats[seat].level or ""
+        seed = source(state.setup.seed, 1_000_000 + state.turn).getrandbits(31)
+        seen = observe(book, state, seat)
+        self._asked = client.ask(question(Codec(book).dump(seen), name, seed, level(name).seconds))
+        self._waited = 0.0
+        self._timer.start()
+
+    def _worker(self) -> WorkerClient:
+        if self._client is None:
+            self._client = WorkerClient()
+            self._client.start()
+        return self._client
+
+    def _look(self) -> None:
+        client = self._client
+        if client is None or self._asked is None:
+            self._timer.stop()
+            return
+        for answer in client.poll():
+            if answer.get("id") == self._asked:
+                self._receive(answer)
+                return
+        self._waited += POLL / 1000
+        if not client.alive or self._waited > PATIENCE:
+            client.restart()
+            self._stand_in()
+
+    def _receive(self, answer: dict[str, object]) -> None:
+        self._timer.stop()
+        self._asked = None
+        actions = answer.get("actions")
+        if not isinstance(actions, list) or not actions:
+            self._stand_in()
+            return
+        codec = Codec(self.table.book)
+        self._plan = deque(codec.load_action(action) for action in actions)
+        self.answers += 1
+        self.think()
+
+    def _stand_in(self) -> None:
+        """The worker failed: the first legal action is played, so that the game goes on."""
+        self._timer.stop()
+        self._asked = None
+        if self._computer() is not None:
+            self._plan.clear()
+            self._play(legal_actions(self.table.book, self.table.state)[0])

@@ -1,0 +1,1 @@
+"""The table as a scene: panels that paint what they are shown, and nothing that decides."""

@@ -1,0 +1,258 @@
+"""The viewer's hand, the tray for tiles bought this turn, the reserve, and Dirk's tiles."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from ...model.core.values import MONEY, Currency, purse, value_of
+from ...model.modules.dirk import DIRK
+from ...model.text import owner_name, tile_words
+from .. import art
+from ..art.fonts import BOLD, sans
+from ..art.palette import CURRENCY_COLOURS
+from .look import Shown, Spot
+from .panel import PADDING, Panel
+
+CARD = 54.0
+RAISE = 11.0
+DEGREES = 3.0
+"""How much each card of a fan leans against the next."""
+
+
+class HandPanel(Panel):
+    """The viewer's money, fanned by currency with a sum each."""
+
+    def fans(self, shown: Shown) -> list[tuple[str, list[int]]]:
+        """The currencies in hand with the indexes of their cards in the hand, by value."""
+        hand = shown.seen.players[shown.viewer].hand
+        found = []
+        for currency in Currency:
+            cards = [i for i, card in enumerate(hand) if card in MONEY and MONEY[card].currency == currency]
+            if cards:
+                found.append((str(currency), sorted(cards, key=lambda i: value_of(hand[i]))))
+        return found
+
+    def places(self, shown: Shown) -> dict[int, tuple[QRectF, float]]:
+        """For each card of the hand its rectangle (before it leans) and its angle in degrees."""
+        fans = self.fans(shown)
+        if not fans:
+            return {}
+        width = self.faces.snapped(CARD)
+        room = self.inner.width() - 2 * PADDING
+        cards = sum(len(indexes) for _, indexes in fans)
+        gap = 14.0
+        steps = cards - len(fans)
+        free = room - len(fans) * width - (len(fans) - 1) * gap
+        step = min(CARD * 0.52, free / steps) if steps else 0.0
+        used = len(fans) * width + steps * step + (len(fans) - 1) * gap
+        left = PADDING + max(0.0, min(30.0, (room - used) / 2))
+        out = {}
+        for _, indexes in fans:
+            for k, index in enumerate(indexes):
+                lean = (k - (len(indexes) - 1) / 2) * DEGREES if step > 8 else 0.0
+                raised = RAISE if index in self.look.paying else 0.0
+                out[index] = (QRectF(left + k * step, 42 - raised, width, width * 1.5), lean)
+            left += (len(indexes) - 1) * step + width + gap
+        return out
+
+    def spots(self) -> list[Spot]:
+        """The cards, the last of each fan on top; then the whole hand."""
+        if self.shown is None:
+            return []
+        hand = self.shown.seen.players[self.shown.viewer].hand
+        places = self.places(self.shown)
+        found = [
+            Spot("hand", index, self.scene_rect(rect), hand[index].replace("-", " "))
+            for index, (rect, _) in reversed(places.items())
+        ]
+        return [*found, Spot("hand-area", None, self.scene_rect(self.inner), "Your hand")]
+
+    def paint_inside(self, painter: QPainter, shown: Shown) -> None:
+        """Fans and sums."""
+        self.title(painter, "Your hand", self.note(shown))
+        hand = shown.seen.players[shown.viewer].hand
+        places = self.places(shown)
+        for index, (rect, lean) in places.items():
+            painter.save()
+            painter.translate(rect.center().x(), rect.bottom())
+            painter.rotate(lean)
+            painter.translate(-rect.width() / 2, -rect.height())
+            self.faces.card(painter, hand[index], QPointF(0, 0), rect.width())
+            if index in self.look.paying:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(QColor(self.faces.theme.legal), 2.6))
+                painter.drawRoundedRect(QRectF(-1, -1, rect.width() + 2, rect.height() + 2), 5, 5)
+            painter.restore()
+        for currency, indexes in self.fans(shown):
+            self._paint_sum(painter, currency, purse(hand, currency), [places[i][0] for i in indexes])
+
+    def _paint_sum(self, painter: QPainter, currency: str, total: int, rects: list[QRectF]) -> None:
+        middle = (rects[0].left() + rects[-1].right()) / 2
+        pill = QRectF(middle - 27, self.inner.height() - 29, 54, 20)
+        painter.setPen(QPen(QColor(CURRENCY_COLOURS[currency].mid), 1.4))
+        painter.setBrush(QColor(self.faces.theme.panel_top))
+        painter.drawRoundedRect(pill, 10, 10)
+        art.paint_coin(painter, currency, pill.left() + 12, pill.center().y(), 7)
+        text = pill.adjusted(22, 0, -6, 0)
+        self.write(painter, text, str(total), sans(13, BOLD), align=Qt.AlignmentFlag.AlignHCenter)
+
+    def note(self, shown: Shown) -> str:
+        """What the raised cards are for."""
+        look = self.look
+        if not look.paying or look.pay_tile is None:
+            return f"{sum(map(value_of, shown.seen.players[shown.viewer].hand))} in all"
+        hand = shown.seen.players[shown.viewer].hand
+        cards = [hand[i] for i in look.paying if i < len(hand)]
+        good = shown.book.good(shown.seen, look.pay_tile)
+        if good is None:
+            return ""
+        paid = sum(map(value_of, cards))
+        sums = " + ".join(str(value_of(card)) for card in cards)
+        name = tile_words(shown.book, look.pay_tile).rsplit(" ", 1)[0]
+        if paid == good.price:
+            return f"{sums} {good.currency} pay the {name} exactly"
+        if paid > good.price:
+            return f"{sums} {good.currency} pay the {name}, over by {paid - good.price}"
+        return f"{sums} {good.currency}: short by {good.price - paid}"
+
+
+class TilesPanel(Panel):
+    """A few loose tiles under a title: the tray or the reserve."""
+
+    kind = "tray"
+    heading = ""
+
+    def tiles(self, shown: Shown) -> tuple[str, ...]:
+        """The tiles that lie here."""
+        return ()
+
+    def note(self, shown: Shown) -> str:
+        """A line under the tiles."""
+        return ""
+
+    def places(self, shown: Shown) -> dict[str, QRectF]:
+        """Where each tile lies, in panel coordinates."""
+        tiles = self.tiles(shown)
+        if not tiles:
+            return {}
+        room = QRectF(10, 34, self.inner.width() - 20, self.inner.height() - 34 - 26)
+        columns = 1
+        while True:
+            rows = -(-len(tiles) // columns)
+            size = min(
+                (room.width() - (columns - 1) * 6) / columns, (room.height() - (rows - 1) * 6) / rows, 84
+            )
+            if size * columns + 6 * (columns - 1) > room.width() or self._fits_better(
+                columns, len(tiles), size, room
+            ):
+                columns += 1
+                continue
+            break
+        size = self.faces.snapped(size)
+        used = columns * size + (columns - 1) * 6
+        left = room.left() + (room.width() - used) / 2
+        return {
+            tile: QRectF(
+                left + (i % columns) * (size + 6), room.top() + (i // columns) * (size + 6), size, size
+            )
+            for i, tile in enumerate(tiles)
+        }
+
+    @staticmethod
+    def _fits_better(columns: int, count: int, size: float, room: QRectF) -> bool:
+        if columns >= count:
+            return False
+        more = columns + 1
+        rows = -(-count // more)
+        next_size = min((room.width() - (more - 1) * 6) / more, (room.height() - (rows - 1) * 6) / rows, 84)
+        return next_size > size
+
+    def spots(self) -> list[Spot]:
+        """The tiles, then the whole panel."""
+        if self.shown is None:
+            return []
+        found = [
+            Spot(self.kind, tile, self.scene_rect(rect), tile_words(self.shown.book, tile))
+            for tile, rect in self.places(self.shown).items()
+        ]
+        return [*found, Spot(f"{self.kind}-area", None, self.scene_rect(self.inner), self.heading)]
+
+    def paint_inside(self, painter: QPainter, shown: Shown) -> None:
+        """Title, tiles, note."""
+        self.title(painter, self.heading)
+        pick = self.look.pick
+        target = f"{self.kind}-area"
+        if pick is not None and target in pick.areas:
+            hover = self.look.hover is not None and self.look.hover.kind in (target, self.kind)
+            art.paint_legal(painter, self.inner.adjusted(6, 32, -6, -6), self.faces.theme, hover)
+        for tile, rect in self.places(shown).items():
+            if pick is not None and pick.tile == tile and self.look.dragging:
+                art.paint_imprint(painter, rect, self.faces.theme)
+                continue
+            self.faces.tile(painter, shown.book.tiles[tile], rect.topLeft(), rect.width())
+            hovered = self.look.hover is not None and self.look.hover.key == tile
+            if (pick is not None and pick.tile == tile) or (hovered and shown.mine):
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(QColor(self.faces.theme.legal), 2.4))
+                painter.drawRoundedRect(rect.adjusted(-1.5, -1.5, 1.5, 1.5), 3, 3)
+        line = QRectF(6, self.inner.height() - 25, self.inner.width() - 12, 18)
+        self.write(
+            painter, line, self.note(shown), sans(12), self.faces.theme.text_2, Qt.AlignmentFlag.AlignHCenter
+        )
+
+
+class TrayPanel(TilesPanel):
+    """Tiles bought this turn that have no place yet."""
+
+    kind = "tray"
+    heading = "Bought: to place"
+
+    def tiles(self, shown: Shown) -> tuple[str, ...]:
+        """Purchases without a plan."""
+        purchases = shown.seen.players[shown.viewer].purchases
+        return tuple(tile for tile in purchases if tile not in shown.plans)
+
+    def note(self, shown: Shown) -> str:
+        """How many."""
+        count = len(self.tiles(shown))
+        return f"{count} tile{'s' * (count > 1)}" if count else "nothing to place"
+
+
+class ReservePanel(TilesPanel):
+    """The viewer's reserve, with the tiles that are meant to go there."""
+
+    kind = "reserve"
+    heading = "Your reserve"
+
+    def tiles(self, shown: Shown) -> tuple[str, ...]:
+        """Reserve tiles, then planned ones."""
+        planned = tuple(tile for tile, target in shown.plans.items() if target == "reserve")
+        return (*shown.seen.players[shown.viewer].reserve, *planned)
+
+    def note(self, shown: Shown) -> str:
+        """What they are worth."""
+        return "no points until built" if self.tiles(shown) else "empty"
+
+
+class DirkPanel(TilesPanel):
+    """Dirk's tiles by type, and where to drop one for him (D-5)."""
+
+    kind = "dirk"
+
+    def tiles(self, shown: Shown) -> tuple[str, ...]:
+        """Dirk's tiles, then planned gifts."""
+        planned = tuple(tile for tile, target in shown.plans.items() if target == DIRK)
+        owned = shown.seen.slices[DIRK].tiles if DIRK in shown.seen.slices else ()
+        return (*owned, *planned)
+
+    def paint_inside(self, painter: QPainter, shown: Shown) -> None:
+        """Name and points, tiles small."""
+        self.heading = owner_name(shown.book, DIRK)
+        super().paint_inside(painter, shown)
+        points = sum(held.total(DIRK) for held in shown.seen.scorings)
+        self.title(painter, "", f"{points} points")
+
+    def note(self, shown: Shown) -> str:
+        """What may be done with him."""
+        return "drop a bought tile here to give it away"

@@ -1,0 +1,84 @@
+"""Where each panel lies, in units of the scene: 1 unit is 1 pixel of a window of 1280 by 800."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import attrs
+from PySide6.QtCore import QRectF
+
+WIDTH: Final = 1280.0
+HEIGHT: Final = 742.0
+"""The least size of the table in units; menu bar and status bar lie outside."""
+
+GAP: Final = 8.0
+SIDE: Final = 236.0
+RIGHT: Final = 242.0
+MARKET_HEIGHT: Final = 150.0
+MARKET_WIDTH: Final = 500.0
+HAND_HEIGHT: Final = 158.0
+TRAY_WIDTH: Final = 140.0
+RESERVE_WIDTH: Final = 156.0
+STANDINGS_HEIGHT: Final = 284.0
+SINCE_HEIGHT: Final = 124.0
+TALLEST_PLAYER: Final = 260.0
+
+
+@attrs.frozen
+class Layout:
+    """The rectangles of one table; ``players`` are those of the others from the top, the viewer's last."""
+
+    whole: QRectF
+    market: QRectF
+    row: QRectF
+    courtyard: QRectF
+    hand: QRectF
+    tray: QRectF
+    reserve: QRectF
+    players: tuple[QRectF, ...]
+    dirk: QRectF | None
+    standings: QRectF
+    since: QRectF
+    log: QRectF
+
+    @classmethod
+    def of(cls, width: float, height: float, seats: int, dirk: bool) -> Layout:
+        """The layout of a table of a size in units."""
+        left = GAP + SIDE + GAP
+        right = width - GAP - RIGHT
+        middle = right - GAP - left
+        top, bottom = GAP, height - GAP
+        hand_top = bottom - HAND_HEIGHT
+        court_top = top + MARKET_HEIGHT + GAP
+        reserve_left = right - GAP - RESERVE_WIDTH
+        tray_left = reserve_left - GAP - TRAY_WIDTH
+        since_top = top + STANDINGS_HEIGHT + GAP
+        log_top = since_top + SINCE_HEIGHT + GAP
+        market_width = MARKET_WIDTH + (middle - 770.0) / 2
+        players, dirk_rect = _players(top, bottom, seats, dirk)
+        return cls(
+            whole=QRectF(0, 0, width, height),
+            market=QRectF(left, top, market_width, MARKET_HEIGHT),
+            row=QRectF(left + market_width + GAP, top, middle - market_width - GAP, MARKET_HEIGHT),
+            courtyard=QRectF(left, court_top, middle, hand_top - GAP - court_top),
+            hand=QRectF(left, hand_top, tray_left - GAP - left, HAND_HEIGHT),
+            tray=QRectF(tray_left, hand_top, TRAY_WIDTH, HAND_HEIGHT),
+            reserve=QRectF(reserve_left, hand_top, RESERVE_WIDTH, HAND_HEIGHT),
+            players=players,
+            dirk=dirk_rect,
+            standings=QRectF(right, top, RIGHT, STANDINGS_HEIGHT),
+            since=QRectF(right, since_top, RIGHT, SINCE_HEIGHT),
+            log=QRectF(right, log_top, RIGHT, bottom - log_top),
+        )
+
+
+def _players(top: float, bottom: float, seats: int, dirk: bool) -> tuple[tuple[QRectF, ...], QRectF | None]:
+    """The left column: the others share what the viewer's own panel (and Dirk's) leaves."""
+    own = 184.0 if seats <= 4 else 118.0
+    own_top = bottom - own
+    dirk_height = 172.0 if dirk else 0.0
+    room = own_top - top - (dirk_height + GAP if dirk else 0.0)
+    each = min(TALLEST_PLAYER, room / (seats - 1) - GAP)
+    others = tuple(QRectF(GAP, top + i * (each + GAP), SIDE, each) for i in range(seats - 1))
+    dirk_rect = QRectF(GAP, own_top - GAP - dirk_height, SIDE, dirk_height) if dirk else None
+    return (*others, QRectF(GAP, own_top, SIDE, own)), dirk_rect

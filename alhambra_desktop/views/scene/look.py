@@ -1,0 +1,102 @@
+"""Look: what is lit, lifted, chosen or said on the table just now, beside the state of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import attrs
+from PySide6.QtCore import QPointF, QRectF
+
+from ...model.core.building import BrokenRule
+from ...model.core.observation import Observation
+from ...model.core.preview import Preview
+from ...model.core.rulebook import Rulebook
+from ...model.core.values import Cell, Seat
+from ...model.saves.save import Target
+
+
+@attrs.frozen
+class Spot:
+    """Something that can be pointed at: its kind, what it is, where it lies and what it is called.
+
+    Kinds: ``row`` and ``hand`` (key: index of the card), ``market``, ``tray``, ``reserve`` (key: tile),
+    ``square`` (key: cell), ``tray-area``, ``reserve-area``, ``dirk-area``, ``hand-area``,
+    ``player`` (key: seat), ``take``, ``pay``, ``zoom-in``, ``zoom-out``, ``fit``, ``replay``.
+    """
+
+    kind: str
+    key: Any
+    rect: QRectF = attrs.field(eq=False)
+    name: str = attrs.field(default="", eq=False)
+
+
+@attrs.frozen
+class Shown:
+    """What the table shows: the observation of the seat that looks on, and its plans."""
+
+    book: Rulebook
+    seen: Observation
+    plans: Mapping[str, Target]
+
+    @property
+    def viewer(self) -> Seat:
+        """The seat that looks on."""
+        return self.seen.seat
+
+    @property
+    def mine(self) -> bool:
+        """True where the viewer is to decide."""
+        decision = self.seen.decision
+        return decision is not None and decision.seat == self.viewer
+
+
+@attrs.frozen
+class Bubble:
+    """A few words beside a place: ``lines`` of (badge, text, figure); a ``total`` where there is one."""
+
+    tip: QPointF
+    lines: tuple[tuple[str, str, str], ...]
+    tone: str = "plain"
+    total: tuple[str, str] | None = None
+    beside: QRectF | None = None
+
+
+@attrs.frozen
+class Pick:
+    """A tile in the player's hand: from the ``market``, ``tray``, ``reserve`` or ``city``.
+
+    ``squares`` are where it may go; ``swaps`` the occupied squares that it may take.
+    """
+
+    tile: str
+    source: str
+    squares: tuple[Cell, ...] = ()
+    swaps: tuple[Cell, ...] = ()
+    areas: tuple[str, ...] = ()
+    origin: Cell | None = None
+
+
+@attrs.define
+class Look:
+    """Everything transient; the interaction writes it, the panels read it."""
+
+    taking: tuple[int, ...] = ()
+    joinable: tuple[int, ...] = ()
+    paying: tuple[int, ...] = ()
+    pay_tile: str | None = None
+    hover: Spot | None = None
+    cursor: Spot | None = None
+    pick: Pick | None = None
+    dragging: bool = False
+    ghost: Cell | None = None
+    preview: Preview | None = None
+    refused: Cell | None = None
+    broken: tuple[BrokenRule, ...] = ()
+    cut_off: tuple[Cell, ...] = ()
+    bubble: Bubble | None = None
+    last_tiles: dict[Seat, tuple[str, ...]] = attrs.field(factory=dict)
+    last_words: dict[Seat, str] = attrs.field(factory=dict)
+    since: tuple[tuple[Seat, tuple[str, ...]], ...] = ()
+    lit: frozenset[str] = frozenset()
+    aids: str = "normal"

@@ -1,0 +1,208 @@
+"""The market: four squares, each with a tile and what it would mean to buy it now."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from ...model.core.observation import scoring_windows
+from ...model.core.rulebook import Good
+from ...model.core.values import MARKET_SQUARES, SQUARE_CURRENCY, purse, value_of
+from ...model.text import tile_words
+from .. import art
+from ..art.fonts import SEMIBOLD, sans
+from ..art.palette import CURRENCY_COLOURS
+from .look import Shown, Spot
+from .panel import Panel
+
+TILE = 84.0
+PILL = 22.0
+
+
+def offer_words(
+    shown: Shown, good: Good, taking: tuple[int, ...], paying: tuple[int, ...]
+) -> tuple[str, str]:
+    """The state of a market square for the viewer, as (tone, words).
+
+    Cards that are picked in the row count as if they were in hand already; cards picked in the hand
+    are the payment.
+    """
+    me = shown.seen.players[shown.viewer]
+    if paying:
+        paid = sum(value_of(me.hand[i]) for i in paying)
+        return _tone(paid - good.price, shown, chosen=True)
+    hand = tuple(sorted((*me.hand, *(shown.seen.row[i] for i in taking))))
+    ways = shown.book.payments_for(hand, good)
+    if not ways:
+        return "short", f"short by {good.price - purse(hand, good.currency)}"
+    tone, words = _tone(sum(map(value_of, ways[0])) - good.price, shown)
+    if taking and tone == "exact":
+        words = "exact after taking"
+    return tone, words
+
+
+def _tone(over: int, shown: Shown, chosen: bool = False) -> tuple[str, str]:
+    if over == 0:
+        bonus = shown.book.options["exact_bonus"] == "on"
+        return "exact", "exact: extra action" if bonus else "exact"
+    if over < 0:
+        return "short", f"short by {-over}"
+    return "over", f"over by {over}"
+
+
+class MarketPanel(Panel):
+    """Four market squares in their currencies."""
+
+    def square_rect(self, square: int) -> QRectF:
+        """One market square in panel coordinates."""
+        width = (self.inner.width() - 12) / 4
+        return QRectF(6 + (square - 1) * width, 6, width, self.inner.height() - 12)
+
+    def tile_rect(self, square: int) -> QRectF:
+        """Where the tile of a market square lies, in panel coordinates."""
+        rect = self.square_rect(square)
+        size = self.faces.snapped(TILE)
+        return QRectF(rect.center().x() - size / 2, rect.top() + 27, size, size)
+
+    def spots(self) -> list[Spot]:
+        """The tiles for sale."""
+        if self.shown is None:
+            return []
+        found = []
+        for good in self.shown.book.goods(self.shown.seen):
+            if good.square is not None:
+                rect = self.scene_rect(self.square_rect(good.square))
+                words = f"{tile_words(self.shown.book, good.tile)}, {good.price} {good.currency}"
+                found.append(Spot("market", good.tile, rect, f"Market {good.square}: {words}"))
+        return found
+
+    def paint_inside(self, painter: QPainter, shown: Shown) -> None:
+        """Each square with its currency, tile and pill."""
+        goods = {good.square: good for good in shown.book.goods(shown.seen)}
+        for square in MARKET_SQUARES:
+            self._paint_square(painter, square)
+            if good := goods.get(square):
+                self._paint_good(painter, shown, square, good)
+
+    def _paint_square(self, painter: QPainter, square: int) -> None:
+        rect = self.square_rect(square).adjusted(1, 1, -1, -1)
+        currency = str(SQUARE_CURRENCY[square])
+        colours = CURRENCY_COLOURS[currency]
+        wash = QColor(colours.mid if self.faces.theme.dark else colours.pale)
+        wash.setAlphaF(0.30 if self.faces.theme.dark else 0.62)
+        painter.setPen(QPen(QColor(colours.mid), 1.2))
+        painter.setBrush(wash)
+        painter.drawRoundedRect(rect, 5, 5)
+        art.paint_coin(painter, currency, rect.left() + 17, rect.top() + 13, 8.5)
+        line = QRectF(rect.left() + 30, rect.top() + 2, rect.width() - 32, 22)
+        self.write(painter, line, f"{square} {currency}", sans(13, SEMIBOLD))
+
+    def _paint_good(self, painter: QPainter, shown: Shown, square: int, good: Good) -> None:
+        look = self.look
+        tile = shown.book.tiles[good.tile]
+        place = self.tile_rect(square)
+        lifted = look.dragging and look.pick is not None and look.pick.tile == good.tile
+        if lifted:
+            art.paint_imprint(painter, place, self.faces.theme)
+        else:
+            self.faces.tile(painter, tile, place.topLeft(), place.width())
+        hover = look.hover is not None and look.hover.kind == "market" and look.hover.key == good.tile
+        chosen = look.pick is not None and look.pick.tile == good.tile
+        if (hover or chosen) and shown.mine:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(self.faces.theme.legal), 2.4))
+            painter.drawRoundedRect(self.square_rect(square).adjusted(1, 1, -1, -1), 5, 5)
+        paying = look.paying if look.pay_tile == good.tile else ()
+        tone, words = offer_words(shown, good, look.taking, paying)
+        rect = self.square_rect(square).adjusted(1, 1, -1, -1)
+        pill = QRectF(rect.left(), rect.bottom() - PILL, rect.width(), PILL)
+        art.paint_pill(painter, pill, self.faces.theme, tone, words)
+
+
+CARD = 47.0
+
+
+class RowPanel(Panel):
+    """The money row, the pile and what everybody may know of it, bag and discard."""
+
+    def card_rect(self, index: int) -> QRectF:
+        """One card of the row in panel coordinates."""
+        width = self.faces.snapped(CARD)
+        step = min(CARD + 6, (self.inner.width() - 24 - CARD - 12) / 4)
+        return QRectF(12 + index * step, 12, width, width * 1.5)
+
+    def band_rect(self) -> QRectF:
+        """The band that tells of the scoring cards, or asks to take."""
+        return QRectF(12, 92, self.inner.width() - 24, 24)
+
+    def spots(self) -> list[Spot]:
+        """The cards of the row; the band while cards are picked."""
+        if self.shown is None:
+            return []
+        found = []
+        if self.look.taking:
+            found.append(Spot("take", None, self.scene_rect(self.band_rect()), "Take the picked cards"))
+        for index, card in enumerate(self.shown.seen.row):
+            found.append(Spot("row", index, self.scene_rect(self.card_rect(index)), card.replace("-", " ")))
+        return found
+
+    def paint_inside(self, painter: QPainter, shown: Shown) -> None:
+        """Row, pile, band, bag and discard."""
+        for index, card in enumerate(shown.seen.row):
+            self._paint_card(painter, shown, index, card)
+        width = self.faces.snapped(CARD)
+        left = self.inner.width() - 12 - width
+        if shown.seen.pile_count:
+            for shift in (4, 2, 0):
+                self.faces.back(painter, QPointF(left - shift / 2, 12 - shift / 2 + 2), width)
+        plate = QRectF(left + 6, 12 + width * 1.5 - 16, width - 4, 18)
+        art.paint_pill(painter, plate, self.faces.theme, "plain", str(shown.seen.pile_count))
+        self._paint_band(painter, shown)
+        y = self.inner.height() - 27
+        bag = sum(stock.bag_count for stock in shown.seen.stocks)
+        ink = QColor(self.faces.theme.text_2)
+        art.paint_icon(painter, "bag", 12, y - 1, 20, ink)
+        self.write(painter, QRectF(37, y, 80, 18), f"bag {bag}")
+        art.paint_icon(painter, "discard", self.inner.width() / 2 + 4, y - 1, 20, ink)
+        discard = QRectF(self.inner.width() / 2 + 30, y, 100, 18)
+        self.write(painter, discard, f"discard {len(shown.seen.discard)}")
+
+    def _paint_card(self, painter: QPainter, shown: Shown, index: int, card: str) -> None:
+        rect = self.card_rect(index)
+        picked = index in self.look.taking
+        hover = self.look.hover is not None and (self.look.hover.kind, self.look.hover.key) == ("row", index)
+        if picked:
+            rect.translate(0, -5)
+        if shown.mine and self.look.taking and not picked and not self._fits(shown, index):
+            painter.setOpacity(0.45)
+        self.faces.card(painter, card, rect.topLeft(), rect.width())
+        painter.setOpacity(1)
+        if picked or (hover and shown.mine):
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(self.faces.theme.legal), 2.4))
+            painter.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), 4, 4)
+
+    def _fits(self, shown: Shown, index: int) -> bool:
+        """True where the card may join those picked; asked of the offers the interaction keeps."""
+        return index in self.look.joinable
+
+    def _paint_band(self, painter: QPainter, shown: Shown) -> None:
+        rect = self.band_rect()
+        theme = self.faces.theme
+        if self.look.taking:
+            cards = [shown.seen.row[i] for i in self.look.taking]
+            words = " + ".join(str(value_of(card)) for card in cards)
+            art.paint_pill(painter, rect, theme, "exact", f"Take {words}  (Enter)")
+            return
+        text = self.band_text(shown)
+        art.paint_pill(painter, rect, theme, "scoring" if "Scoring" in text else "plain", text)
+
+    def band_text(self, shown: Shown) -> str:
+        """What everybody may know of the next scoring card (B-7)."""
+        windows = scoring_windows(shown.book, shown.seen)
+        if not windows:
+            return "Last scoring at the end of the game"
+        number, (first, last) = min(windows.items())
+        if first == last:
+            return f"Scoring {number} is the next card" if last == 1 else f"Scoring {number} is card {last}"
+        return f"Scoring {number} in the next {first} to {last} cards"

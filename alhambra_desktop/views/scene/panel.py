@@ -1,0 +1,105 @@
+"""Panel: a framed piece of the table that paints itself from what it is shown."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from ..art.fonts import BOLD, sans, serif
+from .faces import Faces
+from .look import Look, Shown, Spot
+
+PADDING = 12.0
+
+
+class Panel(QGraphicsObject):
+    """A rectangle of the table with a frame; subclasses paint the inside and name its spots.
+
+    ``rect`` is in scene units; painting happens in scene units too, with the origin at the panel's
+    north-west corner.
+    """
+
+    accent: QColor | None = None
+
+    def __init__(self, faces: Faces) -> None:
+        super().__init__()
+        self.faces = faces
+        self._rect = QRectF(0, 0, 10, 10)
+        self.shown: Shown | None = None
+        self.look = Look()
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def set_rect(self, rect: QRectF) -> None:
+        """Lay the panel somewhere else."""
+        self.prepareGeometryChange()
+        self.setPos(rect.topLeft())
+        self._rect = QRectF(0, 0, rect.width(), rect.height())
+        self.update()
+
+    @property
+    def inner(self) -> QRectF:
+        """The panel in its own coordinates."""
+        return self._rect
+
+    def scene_rect(self, rect: QRectF) -> QRectF:
+        """A rectangle of the panel in scene units."""
+        return rect.translated(self.pos())
+
+    def sync(self, shown: Shown | None, look: Look) -> None:
+        """Show exactly this."""
+        self.shown = shown
+        self.look = look
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """The panel with room for its shadow."""
+        return self._rect.adjusted(-14, -14, 14, 18)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Frame first, then the inside."""
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.paint_frame(painter)
+        if self.shown is not None:
+            self.paint_inside(painter, self.shown)
+
+    def paint_frame(self, painter: QPainter) -> None:
+        """The frame and its ground."""
+        self.faces.panel(painter, self._rect, self.accent)
+
+    def paint_inside(self, painter: QPainter, shown: Shown) -> None:
+        """What the panel is for."""
+
+    def spots(self) -> list[Spot]:
+        """Everything on it that can be pointed at, the topmost first, in scene units."""
+        return []
+
+    # -- words
+
+    def write(
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        text: str,
+        font: QFont | None = None,
+        colour: str | None = None,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    ) -> None:
+        """A line of text, shortened where it does not fit."""
+        painter.setFont(font or sans(13))
+        painter.setPen(QColor(colour or self.faces.theme.text))
+        fitting = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(rect.width()) + 1)
+        painter.drawText(rect, int(align | Qt.AlignmentFlag.AlignVCenter), fitting)
+
+    def title(self, painter: QPainter, text: str, right: str = "") -> None:
+        """The panel's title, and a second text at its right end."""
+        line = QRectF(PADDING, 6, self._rect.width() - 2 * PADDING, 24)
+        self.write(painter, line, text, serif(16, BOLD))
+        if right:
+            self.write(painter, line, right, sans(13), self.faces.theme.text_2, Qt.AlignmentFlag.AlignRight)
+
+    def centre_of(self, spot: Spot) -> QPointF:
+        """The middle of a spot, in scene units."""
+        return spot.rect.center()

@@ -1,0 +1,177 @@
+"""TableScene: all panels of the table in one scene, shown exactly what is true."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QGraphicsScene
+
+from ...model.core.rulebook import Rulebook
+from ...model.modules.dirk import DIRK
+from ..art.palette import Theme
+from .courtyard import Courtyard
+from .faces import Faces
+from .hand import DirkPanel, HandPanel, ReservePanel, TrayPanel
+from .layout import HEIGHT, WIDTH, Layout
+from .look import Look, Shown, Spot
+from .market import MarketPanel, RowPanel
+from .overlay import Brackets, BubbleItem, LiftedTile, Peek
+from .panel import Panel
+from .players import PlayerPanel
+from .standings import LogFrame, SincePanel, StandingsPanel
+
+
+class TableScene(QGraphicsScene):
+    """The table; ``look`` is what is transient, ``shown`` what is true."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.faces = Faces()
+        self.look = Look()
+        self.shown: Shown | None = None
+        self.layout_ = Layout.of(WIDTH, HEIGHT, 3, False)
+        self.market = MarketPanel(self.faces)
+        self.row = RowPanel(self.faces)
+        self.courtyard = Courtyard(self.faces)
+        self.hand = HandPanel(self.faces)
+        self.tray = TrayPanel(self.faces)
+        self.reserve = ReservePanel(self.faces)
+        self.standings = StandingsPanel(self.faces)
+        self.since = SincePanel(self.faces)
+        self.log = LogFrame(self.faces)
+        self.dirk = DirkPanel(self.faces)
+        self.peek = Peek(self.faces)
+        self.players: list[PlayerPanel] = []
+        self.lifted = LiftedTile(self.faces)
+        self.bubble = BubbleItem(self.faces)
+        self.brackets = Brackets(self.faces)
+        for item in (*self._fixed(), self.dirk, self.peek, self.lifted, self.bubble, self.brackets):
+            self.addItem(item)
+
+    def _fixed(self) -> tuple[Panel, ...]:
+        return (
+            self.market,
+            self.row,
+            self.courtyard,
+            self.hand,
+            self.tray,
+            self.reserve,
+            self.standings,
+            self.since,
+            self.log,
+        )
+
+    @property
+    def panels(self) -> tuple[Panel, ...]:
+        """Every panel in use, the topmost first."""
+        dirk = (self.dirk,) if self.dirk.isVisible() else ()
+        return (*self._fixed(), *dirk, *self.players)
+
+    # -- shape
+
+    def lay_out(self, width: float, height: float, scale: float) -> None:
+        """Fill a table of a size in units, drawn with ``scale`` device pixels a unit."""
+        self.faces.set_scale(scale)
+        seats = len(self.shown.book.setup.seats) if self.shown else 3
+        with_dirk = self.shown is not None and DIRK in self.shown.book.rivals
+        self.layout_ = layout = Layout.of(width, height, seats, with_dirk)
+        self.setSceneRect(layout.whole)
+        for panel, rect in zip(
+            self._fixed(),
+            (
+                layout.market,
+                layout.row,
+                layout.courtyard,
+                layout.hand,
+                layout.tray,
+                layout.reserve,
+                layout.standings,
+                layout.since,
+                layout.log,
+            ),
+            strict=True,
+        ):
+            panel.set_rect(rect)
+        self.dirk.setVisible(layout.dirk is not None)
+        if layout.dirk is not None:
+            self.dirk.set_rect(layout.dirk)
+        self.peek.set_rect(layout.courtyard)
+        self._seat_players()
+        self.update()
+
+    def seat_table(self, book: Rulebook) -> None:
+        """Make one panel for each player of a table."""
+        for panel in self.players:
+            self.removeItem(panel)
+        self.players = [PlayerPanel(self.faces) for _ in book.setup.seats]
+        for panel in self.players:
+            self.addItem(panel)
+
+    def _seat_players(self) -> None:
+        """The others in the order of play after the viewer, the viewer last."""
+        if self.shown is None or not self.players:
+            return
+        count = len(self.players)
+        for place, (panel, rect) in enumerate(zip(self.players, self.layout_.players, strict=True)):
+            panel.set_seat((self.shown.viewer + 1 + place) % count, place == count - 1)
+            panel.set_rect(rect)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint everything in another theme."""
+        self.faces.set_theme(theme)
+        self.refresh()
+        self.update()
+
+    # -- content
+
+    def sync(self, shown: Shown) -> None:
+        """Show exactly this moment, whatever was shown before."""
+        before = self.shown
+        self.shown = shown
+        if before is None or before.book is not shown.book:
+            self.seat_table(shown.book)
+            whole = self.layout_.whole
+            self.lay_out(whole.width(), whole.height(), self.faces.scale)
+        elif before.viewer != shown.viewer:
+            self._seat_players()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Paint again what depends on the look."""
+        for panel in (*self.panels, self.peek):
+            panel.sync(self.shown, self.look)
+        self.bubble.say(self.look.bubble, self.layout_.whole)
+        self.lifted.fade(self.look.ghost is not None)
+        cursor = self.look.cursor
+        self.brackets.around(cursor.rect if cursor is not None and cursor.kind != "square" else None)
+
+    def player_panel(self, seat: int) -> PlayerPanel:
+        """The panel of a seat."""
+        return next(panel for panel in self.players if panel.seat == seat)
+
+    # -- pointing
+
+    def spots(self) -> list[Spot]:
+        """Everything that can be pointed at, the topmost first."""
+        return [spot for panel in self.panels for spot in panel.spots()]
+
+    def spot_at(self, point: QPointF) -> Spot | None:
+        """What lies under a point of the scene."""
+        for panel in self.panels:
+            if panel.sceneBoundingRect().contains(point):
+                for spot in panel.spots():
+                    if spot.rect.contains(point):
+                        return spot
+        if self.courtyard.holds(point):
+            cell = self.courtyard.cell_at(point)
+            return Spot("square", cell, self.courtyard.scene_rect(self.courtyard.cell_rect(cell)))
+        return None
+
+    def find(self, kind: str, key: object = None) -> Spot | None:
+        """The spot of a kind and key, or None."""
+        return next((spot for spot in self.spots() if spot.kind == kind and key in (None, spot.key)), None)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """The wood of the table."""
+        painter.fillRect(rect, QColor(self.faces.theme.wood_bottom))
+        self.faces.wood(painter, self.layout_.whole)

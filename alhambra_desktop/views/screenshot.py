@@ -1,0 +1,43 @@
+"""A picture of the table without a screen."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from .app import open_wanted
+from .command_line import Wanted, parse_new
+from .main_window import MainWindow
+from .settings import Settings
+
+
+def take_screenshot(application: QApplication, wanted: Wanted) -> int:
+    """Draw the wanted table (or a new one) into a PNG file; the exit code.
+
+    The player's own settings and last table are neither read nor written.
+    """
+    assert wanted.screenshot is not None
+    with tempfile.TemporaryDirectory() as folder:
+        settings = Settings(Path(folder) / "settings.json")
+        settings.change(theme=wanted.theme or "light", own_speed="off", others_speed="off")
+        window = MainWindow(settings, Path(folder) / "table.alhambra")
+        window.resize(*wanted.size)
+        window.show()
+        if wanted.game is None and wanted.new is None:
+            window.begin(parse_new("human,normal,easy seed=1"))
+        elif not open_wanted(window, wanted):
+            window.close()
+            return 1
+        application.processEvents()
+        saved = window.grab().save(str(wanted.screenshot), "PNG")
+        window.close()
+    if not saved:
+        print(
+            f"alhambra-desktop: {wanted.screenshot} could not be written; choose another place.",
+            file=sys.stderr,
+        )
+        return 1
+    return 0

@@ -1,0 +1,74 @@
+"""What happened lately, in a few words a player: for the strip, the panels and the last-move marks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ..model.core.event import (
+    BuildingBought,
+    Event,
+    MoneyTaken,
+    Passed,
+    Redesigned,
+    TilePlaced,
+    TurnBegan,
+)
+from ..model.core.play import Transition
+from ..model.core.rulebook import Rulebook
+from ..model.core.values import Seat
+from ..model.text import sentence
+
+TOLD = (MoneyTaken, BuildingBought, Redesigned, Passed)
+"""The events that sum up a turn."""
+
+
+def since_last_turn(moves: Sequence[Transition], viewer: Seat) -> tuple[Transition, ...]:
+    """The moves after the viewer's last turn, the others' only."""
+    found: list[Transition] = []
+    for move in reversed(moves):
+        decision = move.before.decision if move.before is not None else None
+        if decision is None:
+            break
+        if decision.seat == viewer:
+            if found:
+                break
+            continue
+        found.append(move)
+    return tuple(found[::-1])
+
+
+def strip(book: Rulebook, moves: Sequence[Transition]) -> tuple[tuple[Seat, tuple[str, ...]], ...]:
+    """For each player in these moves what was done, and how the wall changed."""
+    words: dict[Seat, list[str]] = {}
+    for event in (event for move in moves for event in move.events):
+        seat = getattr(event, "seat", None)
+        if isinstance(event, TOLD) and isinstance(seat, int):
+            words.setdefault(seat, []).append(str(sentence(event, book)))
+    for seat, said in words.items():
+        first = moves[0].before
+        assert first is not None
+        walls = (first.players[seat].city.wall_length, moves[-1].after.players[seat].city.wall_length)
+        if walls[0] != walls[1]:
+            said.append(f"wall {walls[0]} → {walls[1]}")
+    return tuple((seat, tuple(said)) for seat, said in words.items())
+
+
+def last_turns(
+    book: Rulebook, events: Iterable[Event]
+) -> tuple[dict[Seat, str], dict[Seat, tuple[str, ...]]]:
+    """For each player the words and the placed tiles of the last turn."""
+    words: dict[Seat, list[str]] = {}
+    tiles: dict[Seat, list[str]] = {}
+    for event in events:
+        if isinstance(event, TurnBegan):
+            words[event.seat], tiles[event.seat] = [], []
+        elif isinstance(event, TOLD):
+            words.setdefault(event.seat, []).append(str(sentence(event, book)))
+        elif isinstance(event, TilePlaced):
+            tiles.setdefault(event.seat, []).append(event.tile)
+        if isinstance(event, Redesigned) and event.kind != "remove":
+            tiles.setdefault(event.seat, []).append(event.tile)
+    return (
+        {seat: ", ".join(said) for seat, said in words.items()},
+        {seat: tuple(placed) for seat, placed in tiles.items()},
+    )
