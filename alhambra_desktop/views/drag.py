@@ -16,7 +16,7 @@ from ..model.core.money import takes
 from ..model.core.play import refusals
 from ..model.core.preview import Preview, preview, swappable_cells, why_not
 from ..model.core.step import ChooseAction
-from ..model.core.values import Cell, value_of
+from ..model.core.values import Cell, purse, value_of
 from ..model.modules.dirk import DIRK
 from ..model.saves.save import RESERVE
 from .game_table import GameTable
@@ -189,14 +189,14 @@ class Interaction(QObject):
         ways = self.table.book.payments_for(hand, good)
         return indexes(hand, ways[0]) if ways else ()
 
-    def suggest(self, spot: Spot | None) -> None:
-        """Raise the cards that would pay for the market tile that is pointed at."""
+    def suggest(self, spot: Spot | None) -> bool:
+        """Raise the cards that would pay for the tile that is pointed at; True where they change."""
         look = self.look
-        if look.pick is not None:
-            return
+        before = look.paying
         tile = spot.key if spot is not None and spot.kind == "market" and self.acting else None
         look.pay_tile = tile
         look.paying = self._proposal(tile) if tile is not None else ()
+        return look.paying != before
 
     def toggle_hand(self, index: int) -> None:
         """Exchange a card of the payment that is being put together."""
@@ -235,7 +235,7 @@ class Interaction(QObject):
             self._clear_aim()
             self._refuse(pick, cell)
         if (look.ghost, look.refused) != before:
-            self._refresh()
+            self.scene.refresh(self.scene.courtyard)
 
     def _preview(self, pick: Pick, cell: Cell) -> Preview:
         seat = self.table.seat
@@ -252,8 +252,9 @@ class Interaction(QObject):
         if good is not None:
             paid = sum(value_of(card) for card in self._purchase(pick.tile).cards)
             if paid < good.price:
-                lines = (("", f"short by {good.price - paid} {good.currency}", ""), *lines)
-        return Bubble(QPointF(rect.center()), lines, "plain", total, rect)
+                money = purse(self.table.state.players[seen.seat].hand, good.currency)
+                lines = (("", f"short by {good.price - max(paid, money)} {good.currency}", ""), *lines)
+        return Bubble(QPointF(rect.center()), lines, "plain", total, rect, cell[0] < 0)
 
     def _refuse(self, pick: Pick, cell: Cell) -> None:
         look = self.look
@@ -278,7 +279,7 @@ class Interaction(QObject):
         )
         court = self.scene.courtyard
         rect = court.scene_rect(court.cell_rect(cell))
-        look.bubble = Bubble(QPointF(rect.center()), reason_lines(broken), "illegal", None, rect)
+        look.bubble = Bubble(QPointF(rect.center()), reason_lines(broken), "illegal", None, rect, cell[0] < 0)
 
     # -- putting down
 

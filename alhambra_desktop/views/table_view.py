@@ -10,6 +10,7 @@ from .drag import Interaction
 from .keyboard import Keyboard
 from .scene.layout import HEIGHT, WIDTH
 from .scene.look import Spot
+from .scene.panel import Panel
 from .scene.table_scene import TableScene
 
 START_DISTANCE = 5
@@ -260,18 +261,40 @@ class TableView(QGraphicsView):
             self.hand.aim(spot.key if spot is not None and spot.kind == "square" else None)
 
     def _hover(self, spot: Spot | None) -> None:
-        look = self.hand.look
+        look, scene = self.hand.look, self.table_scene
         if spot == look.hover:
             return
+        touched = {self._panel_of(look.hover), self._panel_of(spot)}
+        marked = bool(look.bubble or look.cut_off or look.refused)
         look.hover = spot
         self._explain.stop()
         if look.pick is None:
             look.bubble, look.cut_off, look.refused, look.broken = None, (), None, ()
-            self.hand.suggest(spot)
+            if self.hand.suggest(spot):
+                touched.add(scene.hand)
+            if marked:
+                touched.add(scene.courtyard)
             if spot is not None and spot.kind in ("square", "row"):
                 self._explain.start()
         self.peeked.emit(spot.key if spot is not None and spot.kind == "player" else None)
-        self.table_scene.refresh()
+        panels = [panel for panel in touched if panel is not None]
+        if panels or marked:
+            scene.refresh(*(panels or [scene.row]))
+
+    def _panel_of(self, spot: Spot | None) -> Panel | None:
+        """The panel that shows when a spot is pointed at."""
+        if spot is None:
+            return None
+        return {
+            "market": self.table_scene.market,
+            "row": self.table_scene.row,
+            "tray": self.table_scene.tray,
+            "tray-area": self.table_scene.tray,
+            "reserve": self.table_scene.reserve,
+            "reserve-area": self.table_scene.reserve,
+            "dirk": self.table_scene.dirk,
+            "dirk-area": self.table_scene.dirk,
+        }.get(spot.kind)
 
     def _explain_hovered(self) -> None:
         spot = self.hand.look.hover

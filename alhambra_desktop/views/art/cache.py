@@ -10,11 +10,11 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from alhambra_desktop.views.art.brushes import prepare
 from alhambra_desktop.views.art.cards import paint_card, paint_card_back, paint_scoring_card
-from alhambra_desktop.views.art.ground import paint_courtyard, paint_wood
+from alhambra_desktop.views.art.ground import paint_court_floor, paint_court_rim, paint_stars, paint_wood
 from alhambra_desktop.views.art.palette import LIGHT, Theme
 from alhambra_desktop.views.art.panels import SHADOW_MARGIN, paint_bar, paint_panel, paint_shadow
-from alhambra_desktop.views.art.tiles import paint_city, paint_face, paint_tile
-from alhambra_desktop.views.art.walls import Cell
+from alhambra_desktop.views.art.tiles import paint_face, paint_tile
+from alhambra_desktop.views.art.walls import Cell, paint_city_walls
 
 _BUDGET: Final = 96 * 1024 * 1024
 _BYTES_PER_PIXEL: Final = 4
@@ -49,22 +49,6 @@ class FaceCache:
             ("face", type_id, price), (size, size), dpr, lambda p: paint_face(p, type_id, price, size)
         )
 
-    def city(
-        self, tiles: Mapping[Cell, tuple[str, int | None, str]], size: float, dpr: float = 1.0
-    ) -> QPixmap:
-        """A whole city, moved so that its north-west bounding cell lies one quarter cell from the corner."""
-        left = min((x for x, _ in tiles), default=0)
-        top = min((y for _, y in tiles), default=0)
-        wide = max((x for x, _ in tiles), default=0) - left + 1.5
-        high = max((y for _, y in tiles), default=0) - top + 1.5
-        moved = {(x - left, y - top): tile for (x, y), tile in tiles.items()}
-
-        def paint(p: QPainter) -> None:
-            p.translate(round(size / 4), round(size / 4))
-            paint_city(p, moved, size)
-
-        return self._get(("city", size, frozenset(moved.items())), (wide * size, high * size), dpr, paint)
-
     def card(self, currency: str, value: int, width: float, dpr: float = 1.0) -> QPixmap:
         """A money card, half as high again as it is wide."""
         return self._get(
@@ -95,20 +79,41 @@ class FaceCache:
         rect = QRectF(0, 0, width, height)
         return self._get(("wood", theme.name), (width, height), dpr, lambda p: paint_wood(p, rect, theme))
 
-    def courtyard(
-        self,
-        width: float,
-        height: float,
-        theme: Theme,
-        period: float,
-        origin: tuple[float, float],
-        dpr: float = 1.0,
-    ) -> QPixmap:
-        """The courtyard with a square of `period` centred on `origin`."""
+    def court_floor(self, width: float, height: float, theme: Theme, dpr: float = 1.0) -> QPixmap:
+        """The courtyard's floor without its stars."""
         rect = QRectF(0, 0, width, height)
-        phase = (round(origin[0] % period, 2), round(origin[1] % period, 2))
-        key = ("courtyard", theme.name, round(period, 3), phase)
-        return self._get(key, (width, height), dpr, lambda p: paint_courtyard(p, rect, theme, period, phase))
+        key = ("court floor", theme.name)
+        return self._get(key, (width, height), dpr, lambda p: paint_court_floor(p, rect, theme))
+
+    def court_rim(self, width: float, height: float, theme: Theme, dpr: float = 1.0) -> QPixmap:
+        """The courtyard's rim, which lies over its stars."""
+        rect = QRectF(0, 0, width, height)
+        key = ("court rim", theme.name)
+        return self._get(key, (width, height), dpr, lambda p: paint_court_rim(p, rect, theme))
+
+    def stars(self, period: float, theme: Theme, dpr: float = 1.0) -> QPixmap:
+        """One repeat of the courtyard's stars, the middle of a star in its corners, for a texture."""
+        rect = QRectF(0, 0, period, period)
+        key = ("stars", theme.name)
+        return self._get(key, (period, period), dpr, lambda p: paint_stars(p, rect, theme, period, (0, 0)))
+
+    def walls(self, city: Mapping[Cell, str], size: float, dpr: float = 1.0) -> QPixmap:
+        """A city's walls; its north-west bounding cell lies one cell from the corner."""
+        left = min((x for x, _ in city), default=0) - 1
+        top = min((y for _, y in city), default=0) - 1
+        wide = max((x for x, _ in city), default=0) - left + 2
+        high = max((y for _, y in city), default=0) - top + 2
+        moved = {(x - left, y - top): sides for (x, y), sides in city.items()}
+        return self._get(
+            ("walls", size, frozenset(moved.items())),
+            (wide * size, high * size),
+            dpr,
+            lambda p: paint_city_walls(p, moved, size),
+        )
+
+    def picture(self, key: Hashable, width: float, height: float, dpr: float, paint: Paint) -> QPixmap:
+        """Any other picture by a key of one's own."""
+        return self._get(("picture", key), (width, height), dpr, paint)
 
     def panel(
         self, width: float, height: float, theme: Theme, accent: QColor | None = None, dpr: float = 1.0
@@ -124,27 +129,6 @@ class FaceCache:
         return self._get(
             ("bar", theme.name, strip_at), (width, height), dpr, lambda p: paint_bar(p, rect, theme, strip_at)
         )
-
-    def ground(
-        self,
-        kind: str,
-        width: float,
-        height: float,
-        theme: Theme,
-        dpr: float = 1.0,
-        *,
-        period: float = 84.0,
-        origin: tuple[float, float] = (0.0, 0.0),
-        accent: QColor | None = None,
-    ) -> QPixmap:
-        """A ground by its kind: `wood`, `courtyard`, `panel`, `bar_top` or `bar_bottom`."""
-        if kind == "wood":
-            return self.wood(width, height, theme, dpr)
-        if kind == "courtyard":
-            return self.courtyard(width, height, theme, period, origin, dpr)
-        if kind == "panel":
-            return self.panel(width, height, theme, accent, dpr)
-        return self.bar(width, height, theme, kind.removeprefix("bar_"), dpr)
 
     def clear(self) -> None:
         """Forget every picture."""

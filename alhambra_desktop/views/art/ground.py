@@ -25,6 +25,7 @@ _GRAIN_SEED: Final = 11
 _GRAIN_STEP: Final = 40.0
 _STRAP: Final = 0.034
 _STRAP_EDGE: Final = 0.010
+_MUQARNAS_PERIOD: Final = 84.0
 _STAR: Final = 0.14
 _NICHE: Final = 0.16
 
@@ -86,12 +87,28 @@ def paint_courtyard(p: QPainter, rect: QRectF, theme: Theme, period: float, orig
 
     `origin` is the centre of one square; a square's star is centred on it.
     """
+    paint_court_floor(p, rect, theme)
     p.save()
-    frame = round_box(rect.left(), rect.top(), rect.right(), rect.bottom(), PANEL_CORNER - 1)
-    p.setClipPath(frame, Qt.ClipOperation.IntersectClip)
+    p.setClipPath(_court_outline(rect), Qt.ClipOperation.IntersectClip)
+    paint_stars(p, rect, theme, period, origin)
+    p.restore()
+    paint_court_rim(p, rect, theme)
+
+
+def _court_outline(rect: QRectF) -> QPainterPath:
+    return round_box(rect.left(), rect.top(), rect.right(), rect.bottom(), PANEL_CORNER - 1)
+
+
+def paint_court_floor(p: QPainter, rect: QRectF, theme: Theme) -> None:
+    """The courtyard's bare floor, lighter in the middle."""
     reach = math.hypot(rect.width(), rect.height()) / 2
     middle = rect.center()
-    p.fillRect(rect, radial(middle.x(), middle.y(), reach, theme.court_centre, theme.court_rim))
+    wash = radial(middle.x(), middle.y(), reach, theme.court_centre, theme.court_rim)
+    p.fillPath(_court_outline(rect), wash)
+
+
+def paint_stars(p: QPainter, rect: QRectF, theme: Theme, period: float, origin: Point) -> None:
+    """The woven stars alone; the pattern repeats every `period` both ways."""
     polygons = octagon_square_tiling(rect, period, origin)
     stars = QPainterPath()
     for corners in polygons:
@@ -108,15 +125,18 @@ def paint_courtyard(p: QPainter, rect: QRectF, theme: Theme, period: float, orig
         max(1.0, period * _STRAP),
         max(0.5, period * _STRAP_EDGE),
     )
-    _paint_muqarnas(p, rect, theme, period)
+
+
+def paint_court_rim(p: QPainter, rect: QRectF, theme: Theme) -> None:
+    """What lies over the stars at the courtyard's rim: muqarnas, shade and edge."""
+    p.save()
+    p.setClipPath(_court_outline(rect), Qt.ClipOperation.IntersectClip)
+    _paint_muqarnas(p, rect, theme, _MUQARNAS_PERIOD)
     _paint_inner_shade(p, rect)
-    stroke(
-        p,
-        round_box(rect.left() + 0.65, rect.top() + 0.65, rect.right() - 0.65, rect.bottom() - 0.65, 8.5),
-        theme.panel_edge,
-        1.3,
-    )
     p.restore()
+    inset = 0.65
+    edge = rect.adjusted(inset, inset, -inset, -inset)
+    stroke(p, round_box(edge.left(), edge.top(), edge.right(), edge.bottom(), 8.5), theme.panel_edge, 1.3)
 
 
 def _paint_inner_shade(p: QPainter, rect: QRectF) -> None:

@@ -141,7 +141,11 @@ def paint_pill(p: QPainter, rect: QRectF, theme: Theme, tone: str, text: str) ->
     p.setPen(colour(ink))
     wide = float(p.fontMetrics().horizontalAdvance(text))
     mark = 16.0 if tone in ("exact", "over", "short", "scoring") else 0.0
-    start = max(rect.left() + 6, rect.center().x() - (wide + mark) / 2)
+    if wide + mark + 8 > rect.width():
+        font.setPixelSize(max(11, int(font.pixelSize() * (rect.width() - mark - 8) / wide)))
+        p.setFont(font)
+        wide = float(p.fontMetrics().horizontalAdvance(text))
+    start = max(rect.left() + 4, rect.center().x() - (wide + mark) / 2)
     sign = _pill_mark(tone, start + 5.5, rect.center().y())
     p.drawText(
         QRectF(start + mark, rect.top(), rect.right() - start - mark - 2, rect.height()),

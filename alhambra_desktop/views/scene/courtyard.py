@@ -20,6 +20,9 @@ CELL = 76.0
 """The size of a square at zoom 1, in units."""
 
 LEAST, MOST = 24.0, 200.0
+MARGIN = 1.7
+"""Squares of free ground around a city that is fitted into the courtyard, both sides together."""
+
 MAGNET = 0.4
 """A lifted tile snaps to a legal square when its middle is within so many squares of the square's middle."""
 
@@ -68,7 +71,7 @@ class Courtyard(Panel):
     def fit(self, city: City) -> None:
         """Show the whole city with room to build around it."""
         xs, ys = [x for x, _ in city], [y for _, y in city]
-        columns, rows = max(xs) - min(xs) + 3, max(ys) - min(ys) + 3
+        columns, rows = max(xs) - min(xs) + 1 + MARGIN, max(ys) - min(ys) + 1 + MARGIN
         self._cell = min(CELL * 1.15, self.inner.width() / columns, self.inner.height() / rows)
         self.centre = QPointF((max(xs) + min(xs) + 1) / 2, (max(ys) + min(ys) + 1) / 2)
         self.update()
@@ -186,7 +189,7 @@ class Courtyard(Panel):
         if pick is None:
             return
         for cell in pick.squares:
-            art.paint_legal(painter, self.cell_rect(cell), self.faces.theme, cell == self.look.ghost)
+            self.faces.legal(painter, self.cell_rect(cell), cell == self.look.ghost)
 
     def _paint_tiles(self, painter: QPainter, shown: Shown, city: City, planned: set[Cell]) -> None:
         look = self.look
@@ -203,10 +206,9 @@ class Courtyard(Panel):
                 painter.fillRect(rect, QColor(255, 250, 236, 60))
             if cell == look.ghost and with_ghost is not None:
                 art.paint_ghost_frame(painter, rect, self.faces.theme)
-        walls = {cell: tile.walls for cell, tile in drawn.tiles.items() if cell != hidden or with_ghost}
         painter.save()
         painter.translate(self.origin())
-        art.paint_city_walls(painter, walls, self.cell)
+        self.faces.walls(painter, drawn, self.cell, hidden if with_ghost is None else None)
         run = None
         if look.preview is not None and with_ghost is not None:
             run = (look.preview.after.run, look.preview.gained)
@@ -245,7 +247,7 @@ class Courtyard(Panel):
         if look.pick is not None:
             for cell in look.pick.swaps:
                 if cell != look.ghost:
-                    art.paint_legal(painter, self.cell_rect(cell), theme, False, 0.35)
+                    self.faces.legal(painter, self.cell_rect(cell), False, 0.35)
         if look.refused is not None:
             sides = [SIDE_LETTER[side] for broken in look.broken for side in broken.sides]
             art.paint_illegal(painter, self.cell_rect(look.refused), theme, sides)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPixmap
+import math
+from collections.abc import Callable
 
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QBrush, QColor, QPainter, QPixmap, QTransform
+
+from ...model.core.city import City
 from ...model.core.tile import Tile
-from ...model.core.values import MONEY
+from ...model.core.values import MONEY, Cell
 from .. import art
 from ..art.palette import LIGHT, Theme
 
@@ -58,6 +62,68 @@ class Faces:
         """The back of a card."""
         painter.drawPixmap(at, self._cache.back(width, self.scale))
 
+    # -- small marks
+
+    def badge(self, painter: QPainter, type_id: str, cx: float, cy: float, size: float) -> None:
+        """A type's badge around a point."""
+        self._mark(
+            painter,
+            ("badge", type_id, size),
+            cx,
+            cy,
+            size / 2 + 2,
+            lambda p, c: art.paint_badge(p, type_id, c, c, size),
+        )
+
+    def mark(self, painter: QPainter, colour: str, cx: float, cy: float, radius: float) -> None:
+        """A seat's mark around a point."""
+        self._mark(
+            painter,
+            ("seat", colour, radius),
+            cx,
+            cy,
+            radius + 3,
+            lambda p, c: art.paint_seat_mark(p, colour, c, c, radius),
+        )
+
+    def coin(self, painter: QPainter, currency: str, cx: float, cy: float, radius: float) -> None:
+        """A currency's coin around a point."""
+        self._mark(
+            painter,
+            ("coin", currency, radius),
+            cx,
+            cy,
+            radius * 1.3 + 2,
+            lambda p, c: art.paint_coin(p, currency, c, c, radius),
+        )
+
+    def icon(self, painter: QPainter, name: str, x: float, y: float, size: float, tint: QColor) -> None:
+        """An icon with its north-west corner at a point."""
+        middle = size / 2
+        self._mark(
+            painter,
+            ("icon", name, tint.name(), size),
+            x + middle,
+            y + middle,
+            middle + 2,
+            lambda p, c: art.paint_icon(p, name, c - middle, c - middle, size, tint),
+        )
+
+    def _mark(
+        self,
+        painter: QPainter,
+        key: tuple[object, ...],
+        cx: float,
+        cy: float,
+        reach: float,
+        paint: Callable[[QPainter, float], None],
+    ) -> None:
+        """Something small around a point, painted once; ``paint`` gets its middle in a picture of its own."""
+        half = math.ceil(reach)
+        size = 2.0 * half
+        picture = self._cache.picture(key, size, size, self.scale, lambda p: paint(p, half))
+        painter.drawPixmap(QPointF(cx - half, cy - half), picture)
+
     # -- grounds
 
     def panel(self, painter: QPainter, rect: QRectF, accent: QColor | None = None) -> None:
@@ -75,9 +141,35 @@ class Faces:
         )
 
     def courtyard(self, painter: QPainter, rect: QRectF, period: float, origin: QPointF) -> None:
-        """The ground of the courtyard: a star pattern with the middle of a square at ``origin``."""
-        shift = origin - rect.topLeft()
-        pixmap = self._cache.courtyard(
-            rect.width(), rect.height(), self.theme, period, (shift.x(), shift.y()), self.scale
+        """The ground of the courtyard: a star pattern with the middle of a square at ``origin``.
+
+        Floor and rim are kept by size and the stars as one repeat, so that the camera moves quickly.
+        """
+        theme, scale = self.theme, self.scale
+        painter.drawPixmap(rect.topLeft(), self._cache.court_floor(rect.width(), rect.height(), theme, scale))
+        swatch = QPixmap(self._cache.stars(period, theme, scale))
+        swatch.setDevicePixelRatio(1.0)
+        brush = QBrush(swatch)
+        brush.setTransform(QTransform.fromTranslate(origin.x(), origin.y()).scale(1 / scale, 1 / scale))
+        painter.fillRect(rect, brush)
+        painter.drawPixmap(rect.topLeft(), self._cache.court_rim(rect.width(), rect.height(), theme, scale))
+
+    def walls(self, painter: QPainter, city: City, size: float, without: Cell | None = None) -> None:
+        """All walls of a city, with the corner of square (0, 0) at the origin."""
+        sides = {cell: tile.walls for cell, tile in city.tiles.items() if cell != without}
+        left, top = min(x for x, _ in sides) - 1, min(y for _, y in sides) - 1
+        painter.drawPixmap(QPointF(left * size, top * size), self._cache.walls(sides, size, self.scale))
+
+    def legal(self, painter: QPainter, rect: QRectF, active: bool, strength: float = 1.0) -> None:
+        """A square where the picked tile may go."""
+        glow = rect.width() * 0.25
+        size = rect.width() + 2 * glow
+        pane = QRectF(glow, glow, rect.width(), rect.height())
+        picture = self._cache.picture(
+            ("legal", self.theme.name, active, strength),
+            size,
+            size,
+            self.scale,
+            lambda p: art.paint_legal(p, pane, self.theme, active, strength),
         )
-        painter.drawPixmap(rect.topLeft(), pixmap)
+        painter.drawPixmap(rect.topLeft() - QPointF(glow, glow), picture)

@@ -93,7 +93,7 @@ class HandPanel(Panel):
         painter.setPen(QPen(QColor(CURRENCY_COLOURS[currency].mid), 1.4))
         painter.setBrush(QColor(self.faces.theme.panel_top))
         painter.drawRoundedRect(pill, 10, 10)
-        art.paint_coin(painter, currency, pill.left() + 12, pill.center().y(), 7)
+        self.faces.coin(painter, currency, pill.left() + 12, pill.center().y(), 7)
         text = pill.adjusted(22, 0, -6, 0)
         self.write(painter, text, str(total), sans(13, BOLD), align=Qt.AlignmentFlag.AlignHCenter)
 
@@ -185,7 +185,7 @@ class TilesPanel(Panel):
         target = f"{self.kind}-area"
         if pick is not None and target in pick.areas:
             hover = self.look.hover is not None and self.look.hover.kind in (target, self.kind)
-            art.paint_legal(painter, self.inner.adjusted(6, 32, -6, -6), self.faces.theme, hover)
+            self._paint_target(painter, hover)
         for tile, rect in self.places(shown).items():
             if pick is not None and pick.tile == tile and self.look.dragging:
                 art.paint_imprint(painter, rect, self.faces.theme)
@@ -196,17 +196,27 @@ class TilesPanel(Panel):
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.setPen(QPen(QColor(self.faces.theme.legal), 2.4))
                 painter.drawRoundedRect(rect.adjusted(-1.5, -1.5, 1.5, 1.5), 3, 3)
-        line = QRectF(6, self.inner.height() - 25, self.inner.width() - 12, 18)
+        line = QRectF(6, self.inner.height() - 27, self.inner.width() - 12, 18)
         self.write(
             painter, line, self.note(shown), sans(12), self.faces.theme.text_2, Qt.AlignmentFlag.AlignHCenter
         )
+
+    def _paint_target(self, painter: QPainter, hover: bool) -> None:
+        """A frame that says: the picked tile may be put here."""
+        frame = self.inner.adjusted(6, 31, -6, -6)
+        light = QColor(self.faces.theme.legal_light)
+        light.setAlphaF(0.30 if hover else 0.12)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(light)
+        painter.drawRoundedRect(frame, 6, 6)
+        art.paint_selection(painter, frame, self.faces.theme, 6.0)
 
 
 class TrayPanel(TilesPanel):
     """Tiles bought this turn that have no place yet."""
 
     kind = "tray"
-    heading = "Bought: to place"
+    heading = "To place"
 
     def tiles(self, shown: Shown) -> tuple[str, ...]:
         """Purchases without a plan."""

@@ -60,6 +60,7 @@ class Bubble:
     tone: str = "plain"
     total: tuple[str, str] | None = None
     beside: QRectF | None = None
+    leftward: bool = False
 
 
 @attrs.frozen

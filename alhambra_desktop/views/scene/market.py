@@ -93,7 +93,7 @@ class MarketPanel(Panel):
         painter.setPen(QPen(QColor(colours.mid), 1.2))
         painter.setBrush(wash)
         painter.drawRoundedRect(rect, 5, 5)
-        art.paint_coin(painter, currency, rect.left() + 17, rect.top() + 13, 8.5)
+        self.faces.coin(painter, currency, rect.left() + 17, rect.top() + 13, 8.5)
         line = QRectF(rect.left() + 30, rect.top() + 2, rect.width() - 32, 22)
         self.write(painter, line, f"{square} {currency}", sans(13, SEMIBOLD))
 
@@ -161,9 +161,9 @@ class RowPanel(Panel):
         y = self.inner.height() - 27
         bag = sum(stock.bag_count for stock in shown.seen.stocks)
         ink = QColor(self.faces.theme.text_2)
-        art.paint_icon(painter, "bag", 12, y - 1, 20, ink)
+        self.faces.icon(painter, "bag", 12, y - 1, 20, ink)
         self.write(painter, QRectF(37, y, 80, 18), f"bag {bag}")
-        art.paint_icon(painter, "discard", self.inner.width() / 2 + 4, y - 1, 20, ink)
+        self.faces.icon(painter, "discard", self.inner.width() / 2 + 4, y - 1, 20, ink)
         discard = QRectF(self.inner.width() / 2 + 30, y, 100, 18)
         self.write(painter, discard, f"discard {len(shown.seen.discard)}")
 

@@ -121,7 +121,9 @@ class BubbleItem(QGraphicsObject):
         size_y = len(bubble.lines) * ROW + 18 + (34 if bubble.total else 0)
         beside = bubble.beside or QRectF(bubble.tip, bubble.tip)
         left = beside.right() + 22
-        if left + size_x > within.right():
+        if (
+            bubble.leftward and beside.left() - 22 - size_x > within.left()
+        ) or left + size_x > within.right():
             left = beside.left() - 22 - size_x
         top = bubble.tip.y() - size_y / 3
         left = min(max(left, within.left() + 4), within.right() - size_x - 4)
@@ -172,9 +174,9 @@ class BubbleItem(QGraphicsObject):
     ) -> None:
         theme = self.faces.theme
         if badge in TYPES:
-            art.paint_badge(painter, badge, line.left() + 10, line.center().y(), 19)
+            self.faces.badge(painter, badge, line.left() + 10, line.center().y(), 19)
         elif badge:
-            art.paint_icon(painter, badge, line.left(), line.center().y() - 10, 20, QColor(theme.text_2))
+            self.faces.icon(painter, badge, line.left(), line.center().y() - 10, 20, QColor(theme.text_2))
         words = line.adjusted(28 if badge else 0, 0, 0, 0)
         painter.setPen(QColor(theme.illegal_text if strong else theme.text))
         painter.setFont(sans(14, SEMIBOLD if strong else 400))

@@ -15,7 +15,8 @@ from .faces import Faces
 from .look import Shown, Spot
 from .panel import PADDING, Panel
 
-TALL = 196.0
+TALL, TALL_OWN = 196.0, 170.0
+"""Heights in units from which a panel of another player, or the viewer's own, tells everything."""
 
 
 class PlayerPanel(Panel):
@@ -40,7 +41,7 @@ class PlayerPanel(Panel):
     @property
     def compact(self) -> bool:
         """True where there is little room."""
-        return self.inner.height() < TALL
+        return self.inner.height() < (TALL_OWN if self.own else TALL)
 
     def paint_frame(self, painter: QPainter) -> None:
         """A frame with the seat's colour at its left edge."""
@@ -74,7 +75,7 @@ class PlayerPanel(Panel):
         setup = shown.book.setup.seats[self.seat]
         theme = self.faces.theme
         player = shown.seen.players[self.seat]
-        art.paint_seat_mark(painter, setup.colour, 24, 23, 13)
+        self.faces.mark(painter, setup.colour, 24, 23, 13)
         width = self.inner.width()
         self.write(painter, QRectF(44, 8, width - 100, 30), setup.name, serif(19, BOLD))
         name_width = painter.fontMetrics().horizontalAdvance(setup.name)
@@ -90,9 +91,9 @@ class PlayerPanel(Panel):
         player = shown.seen.players[self.seat]
         ink = QColor(self.faces.theme.text_2)
         second = 74 if tight else 104
-        art.paint_icon(painter, "cards", 13, y, 18, ink)
+        self.faces.icon(painter, "cards", 13, y, 18, ink)
         self.write(painter, QRectF(36, y, 80, 18), f"{player.cards}" if tight else f"{player.cards} cards")
-        art.paint_icon(painter, "wall", second, y, 18, ink)
+        self.faces.icon(painter, "wall", second, y, 18, ink)
         wall = player.city.wall_length
         self.write(painter, QRectF(second + 24, y, 80, 18), f"{wall}" if tight else f"wall {wall}")
         if shown.seen.players[self.seat].reserve and not tight:
@@ -106,7 +107,7 @@ class PlayerPanel(Panel):
         for i, (type_id, count) in enumerate(zip(shown.book.types, counts, strict=True)):
             x = 12 + (i % columns) * step
             row_y = y + (i // columns) * 25
-            art.paint_badge(painter, type_id, x + 10, row_y + 10, 20)
+            self.faces.badge(painter, type_id, x + 10, row_y + 10, 20)
             weight = BOLD if count else SEMIBOLD
             self.write(painter, QRectF(x + 22, row_y, 16, 20), str(count), sans(13, weight))
 
@@ -147,5 +148,5 @@ def paint_small_city(
     )
     for (x, y), tile in city.tiles.items():
         faces.tile(painter, tile, QPointF(x * size, y * size), size, walls=False)
-    art.paint_city_walls(painter, {cell: tile.walls for cell, tile in city.tiles.items()}, size)
+    faces.walls(painter, city, size)
     painter.restore()

@@ -57,9 +57,9 @@ class StandingsPanel(Panel):
             painter.fillRect(QRectF(8, y, self.inner.width() - 16, ROW), QColor(theme.stripe))
         middle = y + ROW / 2
         if type_id is None:
-            art.paint_icon(painter, "wall", 15, middle - 10, 20, QColor(theme.text_2))
+            self.faces.icon(painter, "wall", 15, middle - 10, 20, QColor(theme.text_2))
         else:
-            art.paint_badge(painter, type_id, 25, middle, 20)
+            self.faces.badge(painter, type_id, 25, middle, 20)
         ranked = sorted(counts, key=lambda pair: -pair[0])
         room = self.inner.width() - 48 - 46
         step = min(37.0, room / len(ranked))
@@ -67,7 +67,7 @@ class StandingsPanel(Panel):
         for i, (count, owner) in enumerate(ranked):
             x = 46 + i * step
             painter.setOpacity(1.0 if count else 0.4)
-            art.paint_seat_mark(painter, colour_of(shown, owner), x + 8, middle, 7.5)
+            self.faces.mark(painter, colour_of(shown, owner), x + 8, middle, 7.5)
             weight = BOLD if owner == shown.viewer else SEMIBOLD
             tie = "=" if count and count == previous else ""
             self.write(painter, QRectF(x + 17, y, 20, ROW), str(count), sans(13, weight))
@@ -86,9 +86,12 @@ class StandingsPanel(Panel):
         step = (self.inner.width() - 24) / max(3, len(totals))
         for i, (total, owner) in enumerate(totals):
             x = PADDING + i * step
-            art.paint_seat_mark(painter, colour_of(shown, owner), x + 8, y + 13, 8)
-            size = 17 if len(totals) < 4 else 13
-            self.write(painter, QRectF(x + 19, y, step - 19, 26), f"+{total}", serif(size, BOLD))
+            roomy = len(totals) < 4
+            radius = 8 if roomy else 6
+            self.faces.mark(painter, colour_of(shown, owner), x + radius, y + 13, radius)
+            font = serif(17, BOLD) if roomy else sans(13, BOLD)
+            figure = f"+{total}" if roomy else str(total)
+            self.write(painter, QRectF(x + 2 * radius + 3, y, step - 2 * radius - 3, 26), figure, font)
 
 
 class SincePanel(Panel):
@@ -117,9 +120,7 @@ class SincePanel(Panel):
         step = min(40.0, (self.inner.height() - 40) / rows)
         for i, (seat, words) in enumerate(self.look.since):
             y = 36 + i * step
-            art.paint_seat_mark(
-                painter, colour_of(shown, seat), 24, y + min(step, 34) / 2, min(11, step / 2.2)
-            )
+            self.faces.mark(painter, colour_of(shown, seat), 24, y + min(step, 34) / 2, min(11, step / 2.2))
             room = QRectF(44, y, self.inner.width() - 54, 17)
             first, rest = (words[0], ", ".join(words[1:])) if words else ("", "")
             if step >= 34:

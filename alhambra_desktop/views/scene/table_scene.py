@@ -136,9 +136,9 @@ class TableScene(QGraphicsScene):
             self._seat_players()
         self.refresh()
 
-    def refresh(self) -> None:
-        """Paint again what depends on the look."""
-        for panel in (*self.panels, self.peek):
+    def refresh(self, *only: Panel) -> None:
+        """Paint again what depends on the look: some panels, or all."""
+        for panel in only or (*self.panels, self.peek):
             panel.sync(self.shown, self.look)
         self.bubble.say(self.look.bubble, self.layout_.whole)
         self.lifted.fade(self.look.ghost is not None)

@@ -25,7 +25,8 @@ def test_the_same_tile_is_drawn_once(cache):
         lambda cache, dpr: cache.card("ducat", 6, 56, dpr),
         lambda cache, dpr: cache.back(56, dpr),
         lambda cache, dpr: cache.scoring(2, 56, dpr),
-        lambda cache, dpr: cache.city({(0, 0): ("fountain", None, ""), (0, 1): ("tower", 9, "SW")}, 40, dpr),
+        lambda cache, dpr: cache.walls({(0, 0): "", (0, 1): "SW"}, 40, dpr),
+        lambda cache, dpr: cache.stars(84, DARK, dpr),
         lambda cache, dpr: cache.shadow(50, 60, 4, 1.0, dpr),
     ],
 )
@@ -36,11 +37,21 @@ def test_double_resolution_has_twice_the_pixels(cache, draw):
     assert sharp.deviceIndependentSize() == plain.deviceIndependentSize()
 
 
-@pytest.mark.parametrize("kind", ["wood", "courtyard", "panel", "bar_top", "bar_bottom"])
-def test_a_ground_differs_by_theme_and_is_kept(cache, kind):
-    light = cache.ground(kind, 120, 90, LIGHT)
-    assert cache.ground(kind, 120, 90, LIGHT) is light
-    assert cache.ground(kind, 120, 90, DARK).toImage() != light.toImage()
+@pytest.mark.parametrize(
+    "draw",
+    [
+        lambda cache, theme: cache.wood(120, 90, theme),
+        lambda cache, theme: cache.court_floor(120, 90, theme),
+        lambda cache, theme: cache.court_rim(120, 90, theme),
+        lambda cache, theme: cache.stars(84, theme),
+        lambda cache, theme: cache.panel(120, 90, theme),
+        lambda cache, theme: cache.bar(120, 30, theme, "top"),
+    ],
+)
+def test_a_ground_differs_by_theme_and_is_kept(cache, draw):
+    light = draw(cache, LIGHT)
+    assert draw(cache, LIGHT) is light
+    assert draw(cache, DARK).toImage() != light.toImage()
 
 
 def test_a_panel_shows_its_accent(cache):
@@ -60,9 +71,9 @@ def test_the_longest_unused_picture_gives_way():
     assert cache.face("tower", 2, 40) is not second
 
 
-def test_a_courtyard_is_the_same_one_period_further(cache):
-    near = cache.courtyard(200, 150, DARK, 84, (10, 20))
-    assert cache.courtyard(200, 150, DARK, 84, (94, 104)) is near
+def test_walls_are_the_same_wherever_the_city_lies(cache):
+    here = cache.walls({(0, 0): "", (1, 0): "NE"}, 40)
+    assert cache.walls({(-3, 5): "", (-2, 5): "NE"}, 40) is here
 
 
 def test_forgetting_draws_anew(cache):
