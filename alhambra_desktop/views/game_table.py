@@ -169,24 +169,25 @@ class GameTable(QObject):
         self.reset.emit()
 
     def _rebuild(self, moves: tuple[Transition, ...], saved: SavedGame) -> None:
+        book = rulebook(saved.setup)
         steps = list(saved.plans)
         for number in range(len(moves) + 1):
             while steps and steps[0].after == number:
                 self._note(None, steps.pop(0).plans)
             if number < len(moves):
-                self._note(moves[number], _kept(self.plans, moves[number]))
+                self._note(moves[number], _possible(book, moves[number].after, self.plans))
         state, plans = self.state, self.plans
         redo: list[Made] = []
         for step in reversed(saved.undone):
             if isinstance(step, PlanStep):
                 redo.append(Made(None, plans, step.plans))
                 plans = step.plans
-            elif refusals(self.book, state, step):
+            elif refusals(book, state, step):
                 break
             else:
-                move = play(self.book, state, step)
-                redo.append(Made(move, plans, _kept(plans, move)))
-                state, plans = move.after, _kept(plans, move)
+                move = play(book, state, step)
+                redo.append(Made(move, plans, _possible(book, move.after, plans)))
+                state, plans = move.after, _possible(book, move.after, plans)
         self._undone = redo[::-1]
 
     def _clear(self) -> None:
@@ -233,7 +234,7 @@ class GameTable(QObject):
         """Play an action; ``IllegalActionError`` where the rules do not allow it."""
         move = play(self.book, self.state, action)
         self._undone.clear()
-        self._note(move, _kept(self.plans, move))
+        self._note(move, _possible(self.book, move.after, self.plans))
         self.moved.emit(move)
         return move
 
@@ -242,25 +243,11 @@ class GameTable(QObject):
         plans = {name: to for name, to in self.plans.items() if name != tile}
         if target is not None:
             plans[tile] = target
-        plans = self._possible(plans)
-        if plans != self.plans:
+        possible = _possible(self.book, self.state, plans)
+        if possible != self.plans:
             self._undone.clear()
-            self._note(None, plans)
+            self._note(None, possible)
             self.planned.emit()
-
-    def _possible(self, plans: Plans) -> dict[str, Target]:
-        """The plans that can still be carried out, in their order; the others are dropped."""
-        seat = self.seat
-        assert seat is not None
-        city = self.state.players[seat].city
-        kept: dict[str, Target] = {}
-        for tile, target in plans.items():
-            if isinstance(target, str):
-                kept[tile] = target
-            elif self.book.code.may_place(city, self.book.tiles[tile], target):
-                city = city.place(target, self.book.tiles[tile])
-                kept[tile] = target
-        return kept
 
     def end_turn(self) -> None:
         """Carry the plans out and end the turn."""
@@ -362,10 +349,20 @@ class GameTable(QObject):
         return self.book.code.legal_cells(state.players[seat].city, self.book.tiles[tile])
 
 
-def _kept(plans: Plans, move: Transition) -> Plans:
-    """The plans that outlive a move: those of tiles that still wait to be placed."""
-    decision = move.after.decision
+def _possible(book: Rulebook, state: GameState, plans: Plans) -> Plans:
+    """The plans that can be carried out, in their order; the others are dropped."""
+    decision = state.decision
     if decision is None or not plans:
         return {}
-    waiting = move.after.players[decision.seat].purchases
-    return {tile: target for tile, target in plans.items() if tile in waiting}
+    player = state.players[decision.seat]
+    city = player.city
+    kept: dict[str, Target] = {}
+    for tile, target in plans.items():
+        if tile not in player.purchases:
+            continue
+        if isinstance(target, str):
+            kept[tile] = target
+        elif book.code.may_place(city, book.tiles[tile], target):
+            city = city.place(target, book.tiles[tile])
+            kept[tile] = target
+    return kept

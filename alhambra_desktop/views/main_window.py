@@ -24,6 +24,7 @@ from .game_table import GameTable
 from .notice import Notice
 from .places import autosave_file, saves_folder
 from .settings import Settings
+from .spots_file import SpotsFile
 from .start_page import StartPage
 from .style import apply_theme, theme_for
 from .table_page import TablePage
@@ -52,6 +53,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("Alhambra Desktop")
         self._make_menus()
         self._connect()
+        SpotsFile.wanted(self.page)
         self.resize(self._first_size())
         self.apply_look()
 

@@ -10,7 +10,7 @@ from ..model.core.observation import observe
 from ..model.core.play import Transition
 from ..model.core.state import GameState
 from ..model.core.step import ChooseAction
-from ..model.core.values import Seat
+from ..model.core.values import Cell, Seat
 from .art.palette import Theme
 from .bottom_bar import BottomBar
 from .curtain import Curtain
@@ -49,7 +49,7 @@ class TablePage(QWidget):
         self.log = QListView(self)
         self.viewer: Seat = 0
         self._asked_twice = False
-        self._result: ResultDialog | None = None
+        self.result: ResultDialog | None = None
         self._prepare_log()
         self._connect()
         self.curtain.hide()
@@ -163,9 +163,9 @@ class TablePage(QWidget):
         self.director.drop_all()
         self.host.forget()
         self.hand.clear()
-        if self._result is not None:
-            self._result.close()
-            self._result = None
+        if self.result is not None:
+            self.result.close()
+            self.result = None
         state = self.table.state
         seat = self.table.seat
         if seat is not None and self.table.is_human(seat):
@@ -306,10 +306,15 @@ class TablePage(QWidget):
         dialog.open()
 
     def _show_result(self) -> None:
-        if self._result is None:
-            self._result = ResultDialog(self.table, self)
-            self._result.rematch.connect(self.rematch_asked)
-            self._result.open()
+        if self.result is None:
+            self.result = ResultDialog(self.table, self)
+            self.result.rematch.connect(self.rematch_asked)
+            self.result.open()
+
+    def look_squares(self) -> tuple[Cell, ...]:
+        """The squares that are lit for the picked tile."""
+        pick = self.scene.look.pick
+        return pick.squares if pick is not None else ()
 
     def close_down(self) -> None:
         """Stop the computer players."""

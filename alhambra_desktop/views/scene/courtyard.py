@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from ...model.core.city import City
@@ -18,6 +18,9 @@ from .panel import Panel
 
 CELL = 76.0
 """The size of a square at zoom 1, in units."""
+
+SETTLE = 180
+"""Milliseconds after the last zoom until everything is drawn sharp; until then pictures are stretched."""
 
 LEAST, MOST = 24.0, 200.0
 MARGIN = 1.7
@@ -36,6 +39,11 @@ class Courtyard(Panel):
     def __init__(self, faces: Faces) -> None:
         super().__init__(faces)
         self._cell = CELL
+        self._drawn: float | None = None
+        self._settle = QTimer(self)
+        self._settle.setSingleShot(True)
+        self._settle.setInterval(SETTLE)
+        self._settle.timeout.connect(self._draw_anew)
         self.centre = QPointF(0.5, 0.5)
         self.peek: int | None = None
 
@@ -57,10 +65,16 @@ class Courtyard(Panel):
     def zoom(self, factor: float, at: QPointF | None = None) -> None:
         """Make squares larger or smaller; the point of the grid under ``at`` (scene units) stays there."""
         point = self.mapFromScene(at) if at is not None else self.inner.center()
+        self._drawn = self._drawn or self.cell
         before = self._to_grid(point)
         self._cell = min(MOST, max(LEAST, self._cell * factor))
         after = self._to_grid(point)
         self.centre += before - after
+        self._settle.start()
+        self.update()
+
+    def _draw_anew(self) -> None:
+        self._drawn = None
         self.update()
 
     def pan(self, by: QPointF) -> None:
@@ -170,7 +184,7 @@ class Courtyard(Panel):
         clip.addRoundedRect(ground, 7, 7)
         painter.setClipPath(clip)
         middle = self.origin() + QPointF(self.cell / 2, self.cell / 2)
-        self.faces.courtyard(painter, ground, self.cell, middle)
+        self.faces.courtyard(painter, ground, self.cell, middle, self._drawn)
         painter.restore()
 
     def paint_inside(self, painter: QPainter, shown: Shown) -> None:
@@ -196,19 +210,15 @@ class Courtyard(Panel):
         with_ghost = look.preview.city if look.preview is not None and look.ghost is not None else None
         drawn = with_ghost or city
         hidden = look.pick.origin if look.pick is not None and look.dragging else None
-        for cell, tile in drawn.tiles.items():
+        self._paint_city(painter, drawn, hidden if with_ghost is None else None)
+        for cell in drawn.tiles:
             rect = self.cell_rect(cell)
-            if cell == hidden and with_ghost is None:
-                art.paint_imprint(painter, rect, self.faces.theme)
-                continue
-            self.faces.tile(painter, tile, rect.topLeft(), rect.width(), walls=False)
             if cell in planned:
                 painter.fillRect(rect, QColor(255, 250, 236, 60))
             if cell == look.ghost and with_ghost is not None:
                 art.paint_ghost_frame(painter, rect, self.faces.theme)
         painter.save()
         painter.translate(self.origin())
-        self.faces.walls(painter, drawn, self.cell, hidden if with_ghost is None else None)
         run = None
         if look.preview is not None and with_ghost is not None:
             run = (look.preview.after.run, look.preview.gained)
@@ -223,6 +233,20 @@ class Courtyard(Panel):
         for cell in planned:
             if cell != look.ghost:
                 self._paint_planned(painter, self.cell_rect(cell))
+
+    def _paint_city(self, painter: QPainter, city: City, hidden: Cell | None) -> None:
+        """Faces and walls, at the size for which pictures are at hand."""
+        size = self._drawn or self.cell
+        painter.save()
+        painter.translate(self.origin())
+        painter.scale(self.cell / size, self.cell / size)
+        for (x, y), tile in city.tiles.items():
+            if (x, y) == hidden:
+                art.paint_imprint(painter, QRectF(x * size, y * size, size, size), self.faces.theme)
+            else:
+                self.faces.tile(painter, tile, QPointF(x * size, y * size), size, walls=False)
+        self.faces.walls(painter, city, size, hidden)
+        painter.restore()
 
     def _paint_planned(self, painter: QPainter, rect: QRectF) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -140,17 +140,22 @@ class Faces:
             rect.topLeft(), self._cache.wood(rect.width(), rect.height(), self.theme, self.scale)
         )
 
-    def courtyard(self, painter: QPainter, rect: QRectF, period: float, origin: QPointF) -> None:
+    def courtyard(
+        self, painter: QPainter, rect: QRectF, period: float, origin: QPointF, drawn: float | None = None
+    ) -> None:
         """The ground of the courtyard: a star pattern with the middle of a square at ``origin``.
+
+        ``drawn`` is the period of the picture that is used, where another than ``period`` is at hand.
 
         Floor and rim are kept by size and the stars as one repeat, so that the camera moves quickly.
         """
         theme, scale = self.theme, self.scale
         painter.drawPixmap(rect.topLeft(), self._cache.court_floor(rect.width(), rect.height(), theme, scale))
-        swatch = QPixmap(self._cache.stars(period, theme, scale))
+        swatch = QPixmap(self._cache.stars(drawn or period, theme, scale))
         swatch.setDevicePixelRatio(1.0)
         brush = QBrush(swatch)
-        brush.setTransform(QTransform.fromTranslate(origin.x(), origin.y()).scale(1 / scale, 1 / scale))
+        size = period / (drawn or period) / scale
+        brush.setTransform(QTransform.fromTranslate(origin.x(), origin.y()).scale(size, size))
         painter.fillRect(rect, brush)
         painter.drawPixmap(rect.topLeft(), self._cache.court_rim(rect.width(), rect.height(), theme, scale))
 
