@@ -1,0 +1,142 @@
+"""The started program under a virtual screen, driven from outside with mouse and keys."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from alhambra_desktop.model.saves.record import record
+from alhambra_desktop.model.saves.save import read_game
+
+NEEDED = ("Xvfb", "xdotool")
+missing = [name for name in NEEDED if shutil.which(name) is None]
+
+pytestmark = [
+    pytest.mark.xvfb,
+    pytest.mark.skipif(bool(missing), reason=f"not installed: {' '.join(missing)}"),
+]
+
+PATIENCE = 40
+
+
+def until(answer, what: str):
+    """What ``answer`` gives as soon as it gives something; looks again every twentieth of a second."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        try:
+            found = answer()
+        except (OSError, ValueError):
+            found = None
+        if found:
+            return found
+        time.sleep(0.05)
+    raise AssertionError(f"waited in vain: {what}")
+
+
+@pytest.fixture
+def screen(tmp_path):
+    read, write = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24", "-nolisten", "tcp"],
+        pass_fds=(write,),
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(write)
+    with os.fdopen(read) as pipe:
+        display = f":{pipe.readline().strip()}"
+    yield display
+    server.terminate()
+    server.wait()
+
+
+@pytest.fixture
+def program(screen, tmp_path):
+    spots = tmp_path / "spots.json"
+    environment = {
+        **os.environ,
+        "DISPLAY": screen,
+        "QT_QPA_PLATFORM": "xcb",
+        "HOME": str(tmp_path),
+        "ALHAMBRA_SPOTS": str(spots),
+        **{f"XDG_{name}_HOME": str(tmp_path / name.lower()) for name in ("CONFIG", "DATA", "STATE", "CACHE")},
+    }
+    command = [sys.executable, "-m", "alhambra_desktop", "--new", "human,easy seed=11 starting_money=40"]
+    running = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True)
+    yield running, spots, environment
+    running.terminate()
+    running.communicate()
+
+
+def xdotool(environment, *words) -> None:
+    subprocess.run(["xdotool", *map(str, words)], env=environment, check=True)
+
+
+def drag(environment, start, end) -> None:
+    xdotool(environment, "mousemove", *start, "mousedown", 1)
+    for i in range(1, 9):
+        step = [round(a + (b - a) * i / 8) for a, b in zip(start, end, strict=True)]
+        xdotool(environment, "mousemove", *step)
+    xdotool(environment, "mouseup", 1)
+
+
+def test_a_tile_dragged_in_the_started_program_is_in_the_record(program):
+    running, spots, environment = program
+    seen = until(lambda: json.loads(spots.read_text()) if spots.exists() else None, "the table")
+    while not seen["mine"]:
+        seen = until(lambda: json.loads(spots.read_text()), "my turn")
+    saves = list(Path(environment["XDG_DATA_HOME"]).rglob("*.alhambra"))
+    game = until(lambda: read_game(saves[0]), "the first autosave")
+    from alhambra_desktop.model.modules.registry import rulebook
+
+    book = rulebook(game.setup)
+    hand = game.state.players[0].hand
+    good, cell = next(
+        (good, cells[0])
+        for good in book.goods(game.state)
+        if book.payments_for(hand, good)
+        and (cells := book.code.legal_cells(game.state.players[0].city, book.tiles[good.tile]))
+    )
+    fountain = seen["spots"]["square 0,0"]
+    east = until(lambda: _beside(spots, environment, seen, good.tile), "lit squares")
+    size = east["size"]
+    target = [fountain[0] + cell[0] * size, fountain[1] + cell[1] * size]
+    drag(environment, seen["spots"][f"market {good.tile}"], target)
+
+    def ended():
+        now = json.loads(spots.read_text())
+        if now["turn"] == seen["turn"] and now["mine"]:
+            xdotool(environment, "mousemove", *now["end_turn"], "click", 1)
+        return now["turn"] > seen["turn"]
+
+    until(ended, "the end of the turn")
+
+    def placed():
+        saved = read_game(saves[0])
+        events = [event for move in saved.history() or () for event in move.events]
+        wanted = {"event": "place", "seat": 0, "tile": good.tile, "at": list(cell)}
+        return wanted in record(saved.setup, events)["events"]
+
+    until(placed, "the placed tile in the record")
+    assert running.poll() is None
+
+
+def _beside(spots, environment, seen, tile):
+    """The size of a square on the screen, from two lit squares while the tile is picked."""
+    xdotool(environment, "mousemove", *seen["spots"][f"market {tile}"], "click", 1)
+    now = until(lambda: (s := json.loads(spots.read_text()))["lit"] and s, "lit squares")
+    places = {
+        tuple(map(int, k.split()[1].split(","))): v for k, v in now["spots"].items() if k.startswith("square")
+    }
+    origin = places[0, 0]
+    (x, y), place = next((c, p) for c, p in places.items() if c != (0, 0) and 0 in c)
+    size = (place[0] - origin[0]) / x if x else (place[1] - origin[1]) / y
+    xdotool(environment, "key", "Escape")
+    until(lambda: not json.loads(spots.read_text())["lit"], "the tile back on the market")
+    return {"size": size}

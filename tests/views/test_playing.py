@@ -1,0 +1,316 @@
+"""Games played through the real window with mouse and keys."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+from PySide6.QtCore import Qt
+
+from alhambra_desktop.model.core.action import BuyBuilding
+from alhambra_desktop.model.core.step import ChooseAction
+from alhambra_desktop.model.saves.record import record, write_record
+from alhambra_desktop.model.saves.save import read_game
+from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.main_window import MainWindow
+from alhambra_desktop.views.settings import Settings
+from tests.views.driver import Driver
+
+
+@pytest.fixture
+def settings(tmp_path, qapp):
+    made = Settings(tmp_path / "settings.json")
+    made.change(own_speed="off", others_speed="off", theme="light")
+    return made
+
+
+@pytest.fixture
+def open_window(qtbot, settings, tmp_path):
+    windows = []
+
+    def make() -> Driver:
+        window = MainWindow(settings, tmp_path / "last.alhambra")
+        windows.append(window)
+        qtbot.addWidget(window)
+        window.resize(1280, 800)
+        window.show()
+        qtbot.waitExposed(window)
+        return Driver(qtbot, window)
+
+    yield make
+    for window in windows:
+        window.close()
+
+
+@pytest.fixture
+def player(open_window):
+    return open_window()
+
+
+def begin(player: Driver, table: str) -> None:
+    player.window.begin(parse_new(table))
+    player.wait_for_turn()
+
+
+def exact_offer(player: Driver):
+    """A tile that can be paid exactly and stand somewhere, with its squares in sight."""
+    table, hand = player.table, player.table.state.players[player.page.viewer].hand
+    for good in table.book.goods(table.state):
+        ways = table.book.payments_for(hand, good)
+        if ways and sum(int(c.rsplit("-", 1)[1]) for c in ways[0]) == good.price:
+            cells = table.placeable_cells(good.tile)
+            if cells:
+                return good.tile, cells
+    return None
+
+
+def affordable(player: Driver):
+    return {a.tile for a in player.table.offers() if isinstance(a, BuyBuilding)}
+
+
+def test_a_tile_is_dragged_from_the_market_onto_a_square_and_stands_there_after_the_turn(player):
+    begin(player, "human,easy seed=11")
+    while (found := exact_offer(player)) is None:
+        take_first_card(player)
+        player.wait_for_turn()
+    tile, cells = found
+    player.drag(player.spot("market", tile), player.cell(cells[0]))
+    assert player.table.plans == {tile: cells[0]}
+    assert player.table.state.players[0].purchases == (tile,)
+    player.end_turn()
+    assert player.table.state.players[0].city.cell_of(tile) == cells[0]
+    entries = record(player.table.setup, player.table.events)["events"]
+    assert {"event": "place", "seat": 0, "tile": tile, "at": list(cells[0])} in entries
+
+
+def take_first_card(player: Driver) -> None:
+    player.click(player.spot("row", 0))
+    player.click(player.spot("take"))
+    player.end_turn()
+
+
+def test_while_a_tile_is_dragged_the_squares_where_it_may_lie_are_lit(player):
+    begin(player, "human,easy seed=11")
+    tile = player.table.state.stocks[0].market[0]
+    player.drag(player.spot("market", tile), player.cell((0, 3)), drop=False)
+    assert player.look.dragging
+    assert player.look.pick.squares == player.table.placeable_cells(tile)
+    assert player.look.refused == (0, 3)
+    assert "Touches nothing" in player.scene.bubble.words
+    player.key(Qt.Key.Key_Escape)
+    assert player.look.pick is None
+    assert not player.scene.lifted.isVisible()
+
+
+def test_an_illegal_drop_says_why_and_changes_nothing(player):
+    begin(player, "human,easy seed=11")
+    before = player.table.state
+    market = player.table.state.stocks[0].market
+    walls = {tile: player.table.book.tiles[tile].closed for tile in market}
+    tile = next(tile for tile in market if walls[tile])
+    cells = {(0, -1), (1, 0), (0, 1), (-1, 0)} - set(player.table.placeable_cells(tile))
+    cell = min(cells)
+    player.drag(player.spot("market", tile), player.cell(cell))
+    assert player.table.state is before
+    words = player.scene.bubble.words
+    assert "Wall meets open side" in words
+    assert "B-17" in words
+
+
+def test_a_tile_that_cannot_be_paid_says_how_much_is_missing(player):
+    begin(player, "human,easy seed=11 starting_money=10")
+    before = player.table.state
+    tile = next(t for t in before.stocks[0].market if t not in affordable(player))
+    cells = player.table.placeable_cells(tile)
+    player.drag(player.spot("market", tile), player.cell(cells[0]))
+    assert player.table.state is before
+    assert "hort by" in player.scene.bubble.words
+
+
+def test_undo_redo_and_restart_within_the_turn(player):
+    begin(player, "human,easy seed=11")
+    start = player.table.state
+    player.click(player.spot("row", 0))
+    player.click(player.spot("take"))
+    taken = player.table.state
+    assert taken is not start
+    player.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert player.table.state is start
+    player.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert player.table.state == taken
+    player.qtbot.mouseClick(player.page.bar.restart, Qt.MouseButton.LeftButton)
+    assert player.table.state is start
+    player.click(player.spot("row", 0))
+    player.click(player.spot("take"))
+    player.end_turn()
+    player.wait_for_turn()
+    assert player.table.undo_refusal() is not None
+    assert not player.page.bar.undo.isEnabled()
+
+
+def test_cards_of_a_payment_can_be_exchanged_before_it_is_confirmed(player):
+    begin(player, "human,easy seed=11 starting_money=40")
+    tile = min(affordable(player))
+    player.click(player.spot("market", tile))
+    proposal = player.look.paying
+    assert proposal
+    hand = player.table.state.players[0].hand
+    currency = hand[proposal[0]].split("-")[0]
+    other = next(i for i, c in enumerate(hand) if c.startswith(currency) and i not in proposal)
+    player.click(player.spot("hand", other))
+    assert set(player.look.paying) == {*proposal, other}
+    player.key(Qt.Key.Key_Return)
+    bought = player.table.transitions[-1].action
+    assert bought == BuyBuilding(tile, tuple(sorted(hand[i] for i in (*proposal, other))))
+
+
+def test_a_turn_by_keyboard_alone(player):
+    begin(player, "human,easy seed=11")
+    start = player.table.state
+    for _ in range(40):
+        player.key(Qt.Key.Key_Right)
+        if player.look.cursor is not None and player.look.cursor.kind == "row":
+            break
+        player.key(Qt.Key.Key_Up)
+    assert player.look.cursor.kind == "row"
+    card = start.row[player.look.cursor.key]
+    player.key(Qt.Key.Key_Return)
+    assert player.look.taking
+    player.key(Qt.Key.Key_Return)
+    assert player.table.state.players[0].hand == tuple(sorted((*start.players[0].hand, card)))
+    player.key(Qt.Key.Key_E)
+    player.wait_for_turn()
+    assert player.table.state.turn > start.turn
+
+
+def test_buying_and_placing_by_keyboard(player):
+    begin(player, "human,easy seed=11 starting_money=40")
+    tile = min(affordable(player))
+    for key in [Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Left, Qt.Key.Key_Left] * 4:
+        player.key(key)
+        cursor = player.look.cursor
+        if cursor is not None and cursor.kind == "market" and cursor.key in affordable(player):
+            tile = cursor.key
+            break
+    player.key(Qt.Key.Key_Return)
+    assert player.look.pick is not None
+    player.key(Qt.Key.Key_Down)
+    assert player.look.cursor is not None
+    if player.look.cursor.kind != "square":
+        player.key(Qt.Key.Key_Down)
+    cell = player.look.cursor.key
+    assert player.look.ghost == cell
+    player.key(Qt.Key.Key_Return)
+    assert player.table.plans == {tile: cell}
+
+
+def test_a_reserve_tile_is_built_in_by_drag_and_taken_out_again(player):
+    begin(player, "human,easy seed=11 starting_money=40")
+    tile = next(t for t in sorted(affordable(player)) if player.table.placeable_cells(t))
+    player.drag(player.spot("market", tile), player.spot("reserve-area"))
+    assert player.table.plans == {tile: "reserve"}
+    player.end_turn()
+    player.wait_for_turn()
+    assert player.table.state.players[0].reserve == (tile,)
+    cell = player.table.book.code.legal_cells(
+        player.table.state.players[0].city, player.table.book.tiles[tile]
+    )[0]
+    player.drag(player.spot("reserve", tile), player.cell(cell))
+    assert player.table.state.players[0].city.cell_of(tile) == cell
+    player.end_turn()
+    player.wait_for_turn()
+    player.drag(player.cell(cell), player.spot("reserve-area"))
+    assert player.table.state.players[0].reserve == (tile,)
+
+
+def test_between_two_people_a_curtain_hides_the_hands(player):
+    begin(player, "human,human,easy seed=11")
+    first = player.page.viewer
+    take_first_card(player)
+    player.qtbot.waitUntil(player.page.curtain.isVisible, timeout=20_000)
+    assert player.page.viewer == first
+    assert player.scene.shown.viewer == first
+    player.qtbot.keyClick(player.page.curtain, Qt.Key.Key_Return)
+    player.wait_for_turn()
+    assert player.page.viewer != first
+    assert player.scene.shown.seen.players[first].hand == ()
+
+
+def test_the_table_is_continued_as_it_was_in_mid_turn(open_window, qtbot):
+    first = open_window()
+    begin(first, "human,easy seed=11 starting_money=40")
+    tile = next(t for t in sorted(affordable(first)) if first.table.placeable_cells(t))
+    first.drag(first.spot("market", tile), first.cell(first.table.placeable_cells(tile)[0]))
+    state, plans = first.table.state, dict(first.table.plans)
+    assert plans
+    first.window.close()
+    second = open_window()
+    second.window.continue_game()
+    assert second.table.state == state
+    assert dict(second.table.plans) == plans
+    second.table.undo()
+    assert second.table.plans == {}
+    assert second.table.state == state
+    second.table.undo()
+    assert isinstance(second.table.state.decision, ChooseAction)
+    assert second.table.state.players[0].purchases == ()
+
+
+def test_a_damaged_file_is_told_in_one_sentence_and_the_game_goes_on(player, tmp_path):
+    begin(player, "human,easy seed=11")
+    before = player.table.state
+    bad = tmp_path / "bad.alhambra"
+    bad.write_text("{")
+    player.window.open_file(bad)
+    assert "bad.alhambra" in player.window.notice.words
+    assert player.table.state is before
+
+
+def play_a_turn(player: Driver) -> None:
+    found = exact_offer(player)
+    if found is not None:
+        tile, cells = found
+        player.view.fit_city()
+        in_sight = [c for c in cells if player.scene.courtyard.sceneBoundingRect().contains(player.cell(c))]
+        player.drag(player.spot("market", tile), player.cell(in_sight[0]))
+    elif isinstance(player.table.state.decision, ChooseAction):
+        richest = max(range(len(player.table.state.row)), key=lambda i: player.table.state.row[i][-1])
+        player.click(player.spot("row", richest))
+        player.click(player.spot("take"))
+    for tile in player.table.waiting:
+        cells = player.table.placeable_cells(tile)
+        player.view.fit_city()
+        target = player.cell(cells[0]) if cells else player.spot("reserve-area")
+        player.drag(player.spot("tray", tile), target)
+    player.end_turn()
+
+
+def test_a_whole_game_of_two_by_mouse(player, tmp_path):
+    begin(player, "human,easy seed=5")
+    for _ in range(200):
+        if player.table.state.over:
+            break
+        play_a_turn(player)
+        player.wait_for_turn()
+    assert player.table.state.over
+    assert [held.round for held in player.table.state.scorings] == [1, 2, 3]
+    player.qtbot.waitUntil(lambda: player.page.result is not None, timeout=20_000)
+    file = tmp_path / "game.json"
+    write_record(file, player.table.setup, player.table.events)
+    entries = json.loads(file.read_text(encoding="utf-8"))["events"]
+    assert entries[-1]["event"] == "end"
+    referee = os.environ.get("ALHAMBRA_REFEREE")
+    if referee:
+        subprocess.run([sys.executable, referee, "--finished", str(file)], check=True)
+
+
+def test_the_autosave_of_a_game_can_be_read(player, tmp_path):
+    begin(player, "human,easy seed=11")
+    take_first_card(player)
+    player.wait_for_turn()
+    state = player.table.state
+    player.window.close()
+    assert read_game(tmp_path / "last.alhambra").state == state
