@@ -1,0 +1,143 @@
+"""Contests: whole games of computer players without a window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Final
+
+import attrs
+
+from ..core.action import Action
+from ..core.event import Event
+from ..core.observation import Observation, observe
+from ..core.option import Amount, Choice, Value
+from ..core.play import legal_actions, play, start
+from ..core.rulebook import Rulebook
+from ..core.scoring import winners
+from ..core.setup import COLOURS, SeatSetup, Setup
+from ..core.shuffle import source
+from ..core.state import GameState
+from ..modules.registry import OPTIONS, make_setup, rulebook
+from .levels import level
+from .players import choose
+from .search import Limit
+
+RANDOM: Final = "random"
+"""The player who takes a random kind of action and a random action of that kind."""
+
+
+@attrs.frozen
+class Game:
+    """A game to be played: who sits where, by level, and everything that decides its course."""
+
+    number: int
+    levels: tuple[str, ...]
+    seed: int
+    game: str = "alhambra"
+    modules: tuple[str, ...] = ()
+    options: tuple[tuple[str, Value], ...] = ()
+    deterministic: bool = False
+
+    def setup(self) -> Setup:
+        """The table of this game."""
+        seats = (
+            SeatSetup(f"{name} {i + 1}", COLOURS[i], "computer", name) for i, name in enumerate(self.levels)
+        )
+        return make_setup(seats, self.seed, self.game, self.modules, dict(self.options))
+
+
+@attrs.frozen
+class Outcome:
+    """A game that was played: points, winners, the seconds of every turn by seat, and what happened."""
+
+    game: Game
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    seconds: tuple[tuple[float, ...], ...]
+    events: tuple[Event, ...]
+
+
+def random_options(rng: Random) -> dict[str, Value]:
+    """A value for every house variant: the official one as often as all the others together."""
+    chosen: dict[str, Value] = {}
+    for name, option in OPTIONS.items():
+        if rng.random() < 0.5:
+            chosen[name] = option.default
+        elif isinstance(option, Choice):
+            chosen[name] = option.values[int(rng.random() * len(option.values))]
+        elif isinstance(option, Amount):
+            chosen[name] = option.least + int(rng.random() * (option.most - option.least + 1))
+        else:
+            chosen[name] = option.suggestions[int(rng.random() * len(option.suggestions))]
+    return chosen
+
+
+def random_action(book: Rulebook, state: GameState, rng: Random) -> Action:
+    """A legal action: first its kind is drawn, then one of that kind."""
+    kinds: dict[type[Action], list[Action]] = {}
+    for action in legal_actions(book, state):
+        kinds.setdefault(type(action), []).append(action)
+    kind = list(kinds)[int(rng.random() * len(kinds))]
+    return kinds[kind][int(rng.random() * len(kinds[kind]))]
+
+
+def planned(
+    seen: Observation, name: str, rng: Random, deterministic: bool, clock: Callable[[], float]
+) -> tuple[Action, ...]:
+    """The rest of a turn as a level plans it, by the rulebook of a table without a seed."""
+    player = level(name)
+    limit = Limit(simulations=player.simulations) if deterministic else Limit(player.seconds, None, clock)
+    return choose(rulebook(seen.setup), seen, player, rng, limit)
+
+
+def play_game(game: Game, clock: Callable[[], float], ticked: Callable[[], None] | None = None) -> Outcome:
+    """Play a game to its end; every action is checked by the rules."""
+    setup = game.setup()
+    book = rulebook(setup)
+    begun = start(book)
+    state, events = begun.after, list(begun.events)
+    seconds: list[list[float]] = [[] for _ in game.levels]
+    while (decision := state.decision) is not None:
+        seat, name = decision.seat, game.levels[decision.seat]
+        rng = source(game.seed, 1_000_000 + len(events))
+        before = clock()
+        if name == RANDOM:
+            actions: tuple[Action, ...] = (random_action(book, state, rng),)
+        else:
+            actions = planned(observe(book, state, seat), name, rng, game.deterministic, clock)
+        seconds[seat].append(clock() - before)
+        for action in actions:
+            transition = play(book, state, action)
+            events += transition.events
+            state = transition.after
+        if ticked is not None:
+            ticked()
+    scores = tuple(player.score for player in state.players)
+    return Outcome(game, scores, winners(scores), tuple(map(tuple, seconds)), tuple(events))
+
+
+def games(
+    levels: tuple[str, ...],
+    count: int,
+    seed: int,
+    game: str = "alhambra",
+    modules: tuple[str, ...] = (),
+    options: Mapping[str, Value] | None = None,
+    deterministic: bool = False,
+    random_variants: bool = False,
+) -> list[Game]:
+    """The games of a contest: the levels move on by one seat from game to game.
+
+    Each deal is played in all rotations before the next one is dealt, so that luck is shared fairly.
+    """
+    found = []
+    for number in range(count):
+        deal, turn = divmod(number, len(levels))
+        rng = source(seed, deal)
+        game_seed = rng.getrandbits(31)
+        chosen = random_options(rng) if random_variants else {}
+        chosen.update(options or {})
+        seated = levels[-turn:] + levels[:-turn] if turn else levels
+        found.append(Game(number, seated, game_seed, game, modules, tuple(chosen.items()), deterministic))
+    return found
