@@ -223,7 +223,7 @@ class GameTable(QObject):
         count = 0
         for made in reversed(self._made):
             if made.transition is not None:
-                if made.transition.reveals_hidden:
+                if ends_turn(made.transition):
                     break
                 count += 1
         return count
@@ -276,7 +276,7 @@ class GameTable(QObject):
         if not self._made:
             return "Nothing was done yet."
         last = self._made[-1].transition
-        if last is not None and last.reveals_hidden:
+        if last is not None and ends_turn(last):
             return "New cards or tiles came out, so the last turn cannot be taken back."
         return None
 
@@ -347,6 +347,11 @@ class GameTable(QObject):
             return ()
         state = self.planned_state()
         return self.book.code.legal_cells(state.players[seat].city, self.book.tiles[tile])
+
+
+def ends_turn(move: Transition) -> bool:
+    """True for a move after which nothing before it can be taken back."""
+    return move.reveals_hidden or (move.before is not None and move.before.turn != move.after.turn)
 
 
 def _possible(book: Rulebook, state: GameState, plans: Plans) -> Plans:

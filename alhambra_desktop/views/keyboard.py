@@ -16,7 +16,7 @@ DIRECTIONS = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
-ASIDE = 2.2
+ASIDE = 1.5
 """How much worse a unit aside is than a unit in the direction of an arrow."""
 
 
@@ -73,9 +73,14 @@ class Keyboard:
         return True
 
     def _follow(self, cursor: Spot) -> None:
-        """After a choice the cursor stays where it can, or goes to the first thing that is possible."""
-        if cursor not in self.possible():
-            self.hand.look.cursor = None
+        """After a choice the cursor goes to the first square for a picked tile; else it stays where it can."""
+        look = self.hand.look
+        spots = self.possible()
+        if look.pick is not None and cursor.key == look.pick.tile and spots:
+            look.cursor = self._first(spots)
+            self._aim()
+            return
+        look.cursor = cursor if cursor in spots else None
         self.scene.refresh()
 
     def _move(self, direction: tuple[int, int]) -> None:

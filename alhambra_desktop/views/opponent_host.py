@@ -22,6 +22,10 @@ PATIENCE = 8.0
 """Seconds after which a silent worker is taken for hung and is replaced."""
 
 
+TRIES = 2
+"""Questions that may fail in a row before the first legal action is played instead."""
+
+
 class OpponentHost(QObject):
     """Owns the worker. Answers that belong to another moment of the game are dropped."""
 
@@ -31,6 +35,7 @@ class OpponentHost(QObject):
         self._client: WorkerClient | None = None
         self._asked: int | None = None
         self._waited = 0.0
+        self._failures = 0
         self.answers = 0
         self._plan: deque[Action] = deque()
         self._timer = QTimer(self)
@@ -114,24 +119,31 @@ class OpponentHost(QObject):
         self._waited += POLL / 1000
         if not client.alive or self._waited > PATIENCE:
             client.restart()
-            self._stand_in()
+            self._try_again()
 
     def _receive(self, answer: dict[str, object]) -> None:
         self._timer.stop()
         self._asked = None
         actions = answer.get("actions")
         if not isinstance(actions, list) or not actions:
-            self._stand_in()
+            self._try_again()
             return
+        self._failures = 0
         codec = Codec(self.table.book)
         self._plan = deque(codec.load_action(action) for action in actions)
         self.answers += 1
         self.think()
 
-    def _stand_in(self) -> None:
-        """The worker failed: the first legal action is played, so that the game goes on."""
+    def _try_again(self) -> None:
+        """The worker failed: ask a new one; if that fails too, a simple player plays one action."""
         self._timer.stop()
         self._asked = None
-        if self._computer() is not None:
-            self._plan.clear()
-            self._play(legal_actions(self.table.book, self.table.state)[0])
+        seat = self._computer()
+        if seat is None:
+            return
+        self._failures += 1
+        if self._failures < TRIES:
+            self._ask(seat)
+            return
+        self._failures = 0
+        self._play(legal_actions(self.table.book, self.table.state)[0])

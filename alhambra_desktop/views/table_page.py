@@ -16,7 +16,7 @@ from .bottom_bar import BottomBar
 from .curtain import Curtain
 from .dialogs.scoring import ResultDialog, ScoringDialog
 from .drag import Interaction
-from .game_table import GameTable
+from .game_table import GameTable, ends_turn
 from .models.log_model import LogModel
 from .opponent_host import OpponentHost
 from .scene.director import Director
@@ -148,12 +148,21 @@ class TablePage(QWidget):
 
     def _on_moved(self, move: Transition) -> None:
         self._asked_twice = False
+        if self._is_own_step(move):
+            self._on_idle()
+            return
         self.hand.enabled = False
         self.view.busy = True
         self.director.viewer = self.viewer
         self.director.add(move)
         self._update_bar()
         self.host.think()
+
+    def _is_own_step(self, move: Transition) -> bool:
+        """True for what the viewer did within the turn: it is on the table already."""
+        decision = move.before.decision if move.before is not None else None
+        mine = decision is not None and decision.seat == self.viewer
+        return mine and not ends_turn(move) and not self.director.busy and not move.after.over
 
     def _on_shown(self, move: Transition) -> None:
         self._show(move.after)

@@ -95,10 +95,10 @@ def take_first_card(player: Driver) -> None:
 def test_while_a_tile_is_dragged_the_squares_where_it_may_lie_are_lit(player):
     begin(player, "human,easy seed=11")
     tile = player.table.state.stocks[0].market[0]
-    player.drag(player.spot("market", tile), player.cell((0, 3)), drop=False)
+    player.drag(player.spot("market", tile), player.cell((0, 2)), drop=False)
     assert player.look.dragging
     assert player.look.pick.squares == player.table.placeable_cells(tile)
-    assert player.look.refused == (0, 3)
+    assert player.look.refused == (0, 2)
     assert "Touches nothing" in player.scene.bubble.words
     player.key(Qt.Key.Key_Escape)
     assert player.look.pick is None
@@ -197,10 +197,7 @@ def test_buying_and_placing_by_keyboard(player):
             break
     player.key(Qt.Key.Key_Return)
     assert player.look.pick is not None
-    player.key(Qt.Key.Key_Down)
-    assert player.look.cursor is not None
-    if player.look.cursor.kind != "square":
-        player.key(Qt.Key.Key_Down)
+    assert player.look.cursor.kind == "square"
     cell = player.look.cursor.key
     assert player.look.ghost == cell
     player.key(Qt.Key.Key_Return)

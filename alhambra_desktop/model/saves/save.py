@@ -169,9 +169,12 @@ def _from_body(body: dict[str, Any]) -> SavedGame:
         setup=setup,
         state=_structured("state", lambda: codec.load(GameState, body["state"])),
         actions=_structured("actions", lambda: tuple(map(codec.load_action, body["actions"]))),
-        undone=_structured("undone", lambda: tuple(map(codec.load_action, body["undone"]))),
-        plans=_structured(
-            "plans", lambda: {tile: (int(x), int(y)) for tile, (x, y) in body["plans"].items()}
+        plans=_structured("plans", lambda: tuple(map(_load_plan, body["plans"]))),
+        undone=_structured(
+            "undone",
+            lambda: tuple(
+                _load_plan(step) if "plans" in step else codec.load_action(step) for step in body["undone"]
+            ),
         ),
         assisted=body["assisted"] is True,
     )

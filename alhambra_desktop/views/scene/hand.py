@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
@@ -64,9 +66,19 @@ class HandPanel(Panel):
         places = self.places(self.shown)
         found = [
             Spot("hand", index, self.scene_rect(rect), hand[index].replace("-", " "))
-            for index, (rect, _) in reversed(places.items())
+            for index, rect in self.visible(places).items()
         ]
         return [*found, Spot("hand-area", None, self.scene_rect(self.inner), "Your hand")]
+
+    @staticmethod
+    def visible(places: dict[int, tuple[QRectF, float]]) -> dict[int, QRectF]:
+        """The part of each card that the next one leaves free."""
+        rects = [(index, rect) for index, (rect, _) in places.items()]
+        following = [rect.left() for _, rect in rects[1:]] + [math.inf]
+        return {
+            index: QRectF(rect.left(), rect.top(), min(rect.width(), left - rect.left()), rect.height())
+            for (index, rect), left in zip(rects, following, strict=True)
+        }
 
     def paint_inside(self, painter: QPainter, shown: Shown) -> None:
         """Fans and sums."""
