@@ -73,7 +73,7 @@ class Keyboard:
         return True
 
     def _follow(self, cursor: Spot) -> None:
-        """After a choice the cursor goes to the first square for a picked tile; else it stays where it can."""
+        """After a choice: on to the first square for a picked tile; else stay where that is possible."""
         look = self.hand.look
         spots = self.possible()
         if look.pick is not None and cursor.key == look.pick.tile and spots:

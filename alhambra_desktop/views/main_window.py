@@ -43,7 +43,7 @@ class MainWindow(QMainWindow):
         self.table = GameTable(self)
         self.file: Path | None = None
         self.page = TablePage(self.table, settings, self)
-        self.start = StartPage(settings, self)
+        self.start = StartPage(settings, self.last_table, self)
         self.notice = Notice(self)
         self.autosave = Autosave(self.last_table, self)
         self._stack = QStackedWidget(self)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QModelIndex, QRectF, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QListView, QWidget
 
+from ..model.core.event import ScoringHeld
 from ..model.core.observation import observe
 from ..model.core.play import Transition
 from ..model.core.state import GameState
@@ -125,6 +126,7 @@ class TablePage(QWidget):
     # -- what is shown
 
     def _show(self, state: GameState) -> None:
+        self._shown_state = state
         book = self.table.book
         mine = state.decision is not None and state.decision.seat == self.viewer
         current = mine and state is self.table.state
@@ -194,7 +196,7 @@ class TablePage(QWidget):
         human = seat is not None and self.table.is_human(seat)
         self.view.busy = not human
         if human and seat is not None and seat != self.viewer:
-            self.curtain.ask(self.table.setup.seats[seat].name)
+            self.curtain.ask(self.table.setup.seats[seat].name, self.table.setup.seats[seat].colour)
             self.hand.enabled = False
         else:
             self.hand.enabled = human
@@ -308,8 +310,8 @@ class TablePage(QWidget):
 
     # -- scoring and end
 
-    def _show_scoring(self, event: object) -> None:
-        dialog = ScoringDialog(self.table.book, event.scoring, self)  # type: ignore[attr-defined]
+    def _show_scoring(self, event: ScoringHeld) -> None:
+        dialog = ScoringDialog(self.table.book, self._shown_state, event.scoring, self)
         dialog.finished.connect(self.director.resume)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()

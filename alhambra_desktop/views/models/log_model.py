@@ -1,0 +1,107 @@
+"""The log of a game as a list: a heading a turn, a line an event."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import attrs
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
+from PySide6.QtGui import QColor
+
+from ...model.core.event import Event, TurnBegan
+from ...model.core.play import Transition
+from ...model.text import sentence
+from ..art.fonts import SEMIBOLD, sans
+from ..game_table import GameTable
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+@attrs.frozen
+class Entry:
+    """One row: a heading where ``seat`` is None and ``heading`` is set."""
+
+    text: str
+    seat: int | None
+    tiles: tuple[str, ...]
+    turn: int
+    heading: bool = False
+
+
+class LogModel(QAbstractListModel):
+    """Follows a GameTable: moves add rows, a jump makes the list anew."""
+
+    SeatRole = Qt.ItemDataRole.UserRole + 1
+    TilesRole = Qt.ItemDataRole.UserRole + 2
+    TurnRole = Qt.ItemDataRole.UserRole + 3
+    HeadingRole = Qt.ItemDataRole.UserRole + 4
+
+    def __init__(self, table: GameTable, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._entries: list[Entry] = []
+        table.moved.connect(self._add_move)
+        table.reset.connect(self._fill)
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        """The number of rows; a list has no rows below a row."""
+        return 0 if parent is not None and parent.isValid() else len(self._entries)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Words, seat, tiles, turn or kind of a row."""
+        if not index.isValid() or not 0 <= index.row() < len(self._entries):
+            return None
+        entry = self._entries[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._words(entry)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return entry.text
+        if role == Qt.ItemDataRole.FontRole and entry.heading:
+            return sans(12, SEMIBOLD)
+        if role == Qt.ItemDataRole.ForegroundRole and entry.heading:
+            return QColor("#9A7A45")
+        if role == Qt.ItemDataRole.SizeHintRole:
+            return QSize(10, 20)
+        return {
+            int(self.SeatRole): entry.seat,
+            int(self.TilesRole): entry.tiles,
+            int(self.TurnRole): entry.turn,
+            int(self.HeadingRole): entry.heading,
+        }.get(int(role))
+
+    def _words(self, entry: Entry) -> str:
+        if entry.seat is None or entry.heading:
+            return entry.text
+        return f"{self._table.setup.seats[entry.seat].name} {entry.text}"
+
+    def _fill(self) -> None:
+        self.beginResetModel()
+        self._entries = [entry for move in self._table.transitions for entry in self._of(move)]
+        self.endResetModel()
+
+    def _add_move(self, move: Transition) -> None:
+        new = self._of(move)
+        if new:
+            first = len(self._entries)
+            self.beginInsertRows(QModelIndex(), first, first + len(new) - 1)
+            self._entries += new
+            self.endInsertRows()
+
+    def _of(self, move: Transition) -> list[Entry]:
+        turn = move.before.turn if move.before is not None else 0
+        entries: list[Entry] = []
+        for event in move.events:
+            if isinstance(event, TurnBegan):
+                turn = event.turn
+                name = self._table.setup.seats[event.seat].name
+                entries.append(Entry(f"Turn {turn}: {name}", event.seat, (), turn, heading=True))
+                continue
+            words = sentence(event, self._table.book)
+            if words is not None:
+                entries.append(Entry(words, getattr(event, "seat", None), _tiles(event), turn))
+        return entries
+
+
+def _tiles(event: Event) -> tuple[str, ...]:
+    found = [getattr(event, name, None) for name in ("tile", "out")]
+    return tuple(tile for tile in found if isinstance(tile, str))

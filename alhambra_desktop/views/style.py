@@ -1,0 +1,104 @@
+"""The theme in force as palette and style sheet: ivory paper, carved wood, no default buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
+
+from .art.fonts import sans
+from .art.palette import DARK, LIGHT, Theme
+from .settings import Settings
+
+
+def theme_for(settings: Settings) -> Theme:
+    """The theme that the player wishes; ``system`` follows the desktop."""
+    wish = settings.wishes.theme
+    if wish == "system":
+        dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+        return DARK if dark else LIGHT
+    return DARK if wish == "dark" else LIGHT
+
+
+def apply_theme(application: QApplication, theme: Theme) -> None:
+    """Colours and shapes of everything that is no part of the scene."""
+    application.setPalette(_palette(theme))
+    application.setFont(sans(13))
+    application.setStyleSheet(style_sheet(theme))
+
+
+def _palette(theme: Theme) -> QPalette:
+    palette = QPalette()
+    field = QColor("#FFFDF8") if not theme.dark else QColor("#1D1712")
+    for role, colour in (
+        (QPalette.ColorRole.Window, QColor(theme.panel_bottom)),
+        (QPalette.ColorRole.WindowText, QColor(theme.text)),
+        (QPalette.ColorRole.Base, field),
+        (QPalette.ColorRole.AlternateBase, QColor(theme.panel_bottom)),
+        (QPalette.ColorRole.Text, QColor(theme.text)),
+        (QPalette.ColorRole.Button, QColor(theme.panel_top)),
+        (QPalette.ColorRole.ButtonText, QColor(theme.text)),
+        (QPalette.ColorRole.ToolTipBase, QColor(theme.panel_top)),
+        (QPalette.ColorRole.ToolTipText, QColor(theme.text)),
+        (QPalette.ColorRole.PlaceholderText, QColor(theme.text_2)),
+        (QPalette.ColorRole.Highlight, QColor(theme.exact_ground)),
+        (QPalette.ColorRole.HighlightedText, QColor(theme.exact_text)),
+    ):
+        palette.setColor(role, colour)
+    faint = QColor(theme.text)
+    faint.setAlpha(110)
+    for role in (QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText, QPalette.ColorRole.WindowText):
+        palette.setColor(QPalette.ColorGroup.Disabled, role, faint)
+    return palette
+
+
+def style_sheet(theme: Theme) -> str:
+    """The style sheet of menus, dialogs, buttons, fields and lists."""
+    field = "#FFFDF8" if not theme.dark else "#1D1712"
+    # one rule a line reads better than lines of equal length
+    return f"""
+QMenuBar {{ background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 {theme.bar_top}, stop:1 {theme.bar_bottom});
+    color: {theme.bar_text}; padding: 1px 6px; }}
+QMenuBar::item {{ background: transparent; padding: 4px 10px; border-radius: 4px; }}
+QMenuBar::item:selected {{ background: #6B4526; }}
+QMenu {{ background: {theme.panel_top}; color: {theme.text}; border: 1px solid {theme.panel_edge}; padding: 4px; }}
+QMenu::item {{ padding: 5px 26px 5px 14px; border-radius: 4px; }}
+QMenu::item:selected {{ background: {theme.exact_ground}; color: {theme.exact_text}; }}
+QMenu::item:disabled {{ color: {theme.text_2}; }}
+QMenu::separator {{ height: 1px; background: {theme.panel_edge}; margin: 4px 10px; }}
+QDialog {{ background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 {theme.panel_top}, stop:1 {theme.panel_bottom}); }}
+QToolTip {{ background: {theme.panel_top}; color: {theme.text}; border: 1px solid {theme.panel_edge}; padding: 4px; }}
+QPushButton {{ background: {theme.panel_top}; color: {theme.text}; border: 1px solid {theme.panel_edge};
+    border-radius: 6px; padding: 5px 16px; min-height: 18px; }}
+QPushButton:hover {{ background: {theme.plain_ground}; }}
+QPushButton:pressed {{ background: {theme.panel_edge}; color: {theme.panel_top}; }}
+QPushButton:focus {{ border: 2px solid {theme.legal}; padding: 4px 15px; }}
+QPushButton:default {{ background: {theme.exact_ground}; color: {theme.exact_text}; border-color: {theme.exact_ground}; }}
+QPushButton:default:hover {{ background: #128680; }}
+QPushButton:disabled {{ color: {theme.text_2}; background: transparent; }}
+QLineEdit, QSpinBox, QComboBox {{ background: {field}; color: {theme.text}; border: 1px solid {theme.panel_edge};
+    border-radius: 5px; padding: 3px 8px; min-height: 20px; selection-background-color: {theme.exact_ground}; }}
+QLineEdit:focus, QSpinBox:focus, QComboBox:focus {{ border: 2px solid {theme.legal}; padding: 2px 7px; }}
+QComboBox QAbstractItemView {{ background: {field}; color: {theme.text}; border: 1px solid {theme.panel_edge};
+    selection-background-color: {theme.exact_ground}; selection-color: {theme.exact_text}; }}
+QComboBox::drop-down {{ border: 0; width: 20px; }}
+QListView, QTableView, QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; }}
+QListView {{ color: {theme.text}; }}
+QListView::item {{ padding: 3px 4px; border-radius: 4px; }}
+QListView::item:hover {{ background: {theme.stripe}; }}
+QListView::item:selected {{ background: {theme.stripe}; color: {theme.text}; }}
+QScrollBar:vertical {{ background: transparent; width: 10px; }}
+QScrollBar::handle:vertical {{ background: {theme.panel_edge}; border-radius: 4px; min-height: 24px; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; }}
+QTabWidget::pane {{ border: 1px solid {theme.panel_edge}; border-radius: 6px; }}
+QTabBar::tab {{ background: transparent; color: {theme.text_2}; padding: 7px 16px; border-bottom: 3px solid transparent; }}
+QTabBar::tab:selected {{ color: {theme.text}; border-bottom: 3px solid {theme.legal}; }}
+QTabBar::tab:focus {{ color: {theme.legal}; }}
+QCheckBox {{ color: {theme.text}; spacing: 8px; }}
+#notice {{ background: {theme.panel_top}; border: 2px solid {theme.panel_edge}; border-radius: 9px; }}
+#notice QLabel {{ color: {theme.text}; }}
+#seatCard {{ background: {theme.panel_top}; border: 1px solid {theme.panel_edge}; border-radius: 8px; }}
+QLabel[role="second"] {{ color: {theme.text_2}; }}
+QLabel[role="figure"] {{ color: {theme.figure}; }}
+QLabel[role="fault"] {{ color: {theme.illegal_text}; }}
+"""
