@@ -199,7 +199,8 @@ def wilson(wins: float, count: int) -> tuple[float, float]:
     share = wins / count
     middle = share + z * z / (2 * count)
     half = z * sqrt(share * (1 - share) / count + z * z / (4 * count * count))
-    return (middle - half) / (1 + z * z / count), (middle + half) / (1 + z * z / count)
+    scale = 1 + z * z / count
+    return max(0.0, (middle - half) / scale), min(1.0, (middle + half) / scale)
 
 
 def table(names: tuple[str, ...], outcomes: Sequence[Outcome]) -> str:

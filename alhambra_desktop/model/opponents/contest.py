@@ -42,7 +42,8 @@ class Game:
     def setup(self) -> Setup:
         """The table of this game."""
         seats = (
-            SeatSetup(f"{name} {i + 1}", COLOURS[i], "computer", name) for i, name in enumerate(self.levels)
+            SeatSetup(f"{name} {i + 1}", COLOURS[i % len(COLOURS)], "computer", name)
+            for i, name in enumerate(self.levels)
         )
         return make_setup(seats, self.seed, self.game, self.modules, dict(self.options))
 

@@ -101,6 +101,11 @@ class WorkerClient:
         return self._process is not None and self._process.is_alive()
 
     @property
+    def number(self) -> int:
+        """The number by which the system knows the process; 0 without one."""
+        return (self._process.pid or 0) if self._process is not None else 0
+
+    @property
     def busy(self) -> bool:
         """True while a question is open."""
         return self._open is not None
@@ -164,6 +169,12 @@ class WorkerClient:
         self._open = None
         self._stop()
         self.start()
+
+    def kill(self) -> None:
+        """End the process without a word, as a crash would; what was asked stays open."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
 
     def close(self) -> None:
         """End the process."""

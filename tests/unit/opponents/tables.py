@@ -1,0 +1,40 @@
+"""Tables in mid-game for the tests of computer players."""
+
+from __future__ import annotations
+
+from random import Random
+
+from alhambra_desktop.model.core.option import Value
+from alhambra_desktop.model.core.play import play, start
+from alhambra_desktop.model.core.rulebook import Rulebook
+from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.core.state import GameState
+from alhambra_desktop.model.modules.registry import make_setup, rulebook
+from alhambra_desktop.model.opponents.contest import random_action
+from alhambra_desktop.model.opponents.search import quick_turn
+
+
+def book_for(seats: int, seed: int, options: dict[str, Value] | None = None) -> Rulebook:
+    people = [SeatSetup(f"Seat {i}", COLOURS[i], "computer", "normal") for i in range(seats)]
+    return rulebook(make_setup(people, seed, options=options))
+
+
+def after_turns(book: Rulebook, turns: int) -> GameState:
+    """The state after so many sound turns, or at the end of the game where it comes earlier."""
+    state = start(book).after
+    for _ in range(turns):
+        if state.decision is None:
+            break
+        state = quick_turn(book, state, state.decision.seat)
+    return state
+
+
+def after_nonsense(book: Rulebook, actions: int, seed: int) -> GameState:
+    """The state after so many random actions, mostly in the middle of a turn."""
+    rng = Random(seed)
+    state = start(book).after
+    for _ in range(actions):
+        if state.decision is None:
+            break
+        state = play(book, state, random_action(book, state, rng)).after
+    return state

@@ -1,0 +1,74 @@
+from __future__ import annotations
+
+import pytest
+
+from alhambra_desktop.model.core.play import start
+from alhambra_desktop.model.opponents.evaluation import Judge
+from alhambra_desktop.model.opponents.majorities import expected_prize, majority_edge
+from alhambra_desktop.model.opponents.purse import chances, exact_chance, exact_sums
+from tests.unit.opponents.tables import after_turns, book_for
+
+
+def test_a_sure_majority_pays_its_prize() -> None:
+    assert expected_prize(3, (0, 1), 0, (16, 8, 1)) == 16
+    assert expected_prize(1, (0, 3), 0, (16, 8, 1)) == 8
+
+
+def test_a_tie_pays_the_mean() -> None:
+    assert expected_prize(2, (2,), 0, (16, 8)) == 12
+
+
+def test_no_tile_pays_nothing_unless_tiles_come() -> None:
+    assert expected_prize(0, (0, 1), 0, (16, 8, 1)) == 0
+    assert expected_prize(0, (0, 1), 8, (16, 8, 1)) > 0
+
+
+def test_tiles_to_come_make_a_lead_unsure() -> None:
+    sure, unsure, open_ = (expected_prize(2, (1,), coming, (16, 8)) for coming in (0, 2, 12))
+    assert sure > unsure > open_
+
+
+def test_one_tile_more_is_never_worse() -> None:
+    rounds = ((2, 4), (3, 9))
+    for mine in range(5):
+        for other in range(5):
+            fewer = majority_edge((mine, other, 1), 0, 3, 2, rounds, 0.5)
+            assert majority_edge((mine + 1, other, 1), 0, 3, 2, rounds, 0.5) >= fewer
+
+
+def test_exact_sums_are_all_sums_of_some_cards() -> None:
+    assert exact_sums((2, 3, 3)) == sum(1 << n for n in (0, 2, 3, 5, 6, 8))
+    assert exact_chance((2, 3), ((5, 0.25), (4, 0.5), (2, 0.25))) == 0.5
+
+
+def test_chances_count_squares() -> None:
+    exact, reach = chances(("denar-5", "denar-6"), (("denar", 5), ("ducat", 1)), 1.0, ((7, 1.0),))
+    assert (exact, reach) == (1.0, 1.0)
+    assert chances(("denar-5", "denar-6"), (), 1.0, ((7, 1.0),)) == (0.0, 1.0)
+    assert chances((), (("denar", 5),), 1.0, ((7, 1.0),)) == (0.0, 0.0)
+
+
+def test_more_money_is_worth_more() -> None:
+    book = book_for(3, 1)
+    judge = Judge(book, start(book).after, 0)
+    assert judge.money(("denar-4", "denar-5"), ()) > judge.money(("denar-4",), ()) > judge.money((), ()) == 0
+
+
+@pytest.mark.parametrize("turns", [0, 10, 40])
+def test_a_position_is_worth_the_points_made_too(turns: int) -> None:
+    book = book_for(3, 6)
+    state = after_turns(book, turns)
+    richer = state.players[0].changed(score=state.players[0].score + 10)
+    more = state.changed(players=(richer, *state.players[1:]))
+    gain = Judge(book, more, 0).position() - Judge(book, state, 0).position()
+    assert gain == pytest.approx(10)
+    assert Judge(book, more, 1).position() < Judge(book, state, 1).position()
+
+
+def test_the_forecast_looks_at_the_rounds_ahead() -> None:
+    book = book_for(2, 9)
+    rounds = [number for number, _ in Judge(book, start(book).after, 0).forecast.rounds]
+    assert rounds == [1, 2, 3]
+    late = after_turns(book, 1000)
+    assert late.decision is None
+    assert Judge(book, late, 0).forecast.rounds == ()

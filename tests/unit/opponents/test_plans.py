@@ -1,0 +1,97 @@
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from alhambra_desktop.model.core.action import EndTurn, KeepInReserve, Pass, Place
+from alhambra_desktop.model.core.observation import determinize, observe
+from alhambra_desktop.model.core.play import legal_actions, play, start
+from alhambra_desktop.model.core.step import PlaceLeftovers
+from alhambra_desktop.model.opponents.contest import random_options
+from alhambra_desktop.model.opponents.evaluation import Judge
+from alhambra_desktop.model.opponents.plans import FULL, QUICK, Breadth, plans
+from tests.unit.opponents.tables import after_nonsense, after_turns, book_for
+
+
+def assert_every_plan_can_be_played(book, state, breadth: Breadth = FULL) -> int:
+    seat = state.decision.seat
+    found = plans(Judge(book, state, seat), breadth)
+    assert found
+    for plan in found:
+        after = state
+        for action in plan.actions:
+            assert after.decision.seat == seat
+            after = play(book, after, action).after
+        assert isinstance(plan.actions[-1], EndTurn)
+    return len(found)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+@pytest.mark.parametrize("turns", [0, 9, 30, 50])
+def test_every_plan_of_a_sound_game_is_legal(seats: int, turns: int) -> None:
+    book = book_for(seats, 10 * seats + turns)
+    state = after_turns(book, turns)
+    assert assert_every_plan_can_be_played(book, state) > 1
+    assert_every_plan_can_be_played(book, state, QUICK)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_every_plan_is_legal_anywhere_with_any_house_variants(seed: int) -> None:
+    rng = Random(seed)
+    book = book_for(2 + seed % 5, seed, random_options(rng))
+    state = after_nonsense(book, rng.randrange(200), seed)
+    if state.decision is not None:
+        assert_every_plan_can_be_played(book, state)
+
+
+def test_plans_come_best_first() -> None:
+    book = book_for(3, 5)
+    found = plans(Judge(book, after_turns(book, 12), 0))
+    values = [plan.value for plan in found]
+    assert values == sorted(values, reverse=True)
+
+
+def test_plans_do_not_look_at_what_is_hidden() -> None:
+    book = book_for(4, 8)
+    state = after_turns(book, 21)
+    seat = state.decision.seat
+    other = determinize(book, observe(book, state, seat), Random(1))
+    assert other != state
+    assert plans(Judge(book, state, seat)) == plans(Judge(book, other, seat))
+
+
+def test_tiles_given_at_the_end_are_placed() -> None:
+    book = book_for(3, 2)
+    state = after_turns(book, 40)
+    seat, tile = state.decision.seat, state.stocks[0].market[0]
+    players = list(state.players)
+    players[seat] = players[seat].changed(purchases=(tile,))
+    state = state.changed(players=tuple(players), agenda=(PlaceLeftovers(seat),))
+    best = plans(Judge(book, state, seat))[0]
+    assert isinstance(best.actions[0], (Place, KeepInReserve))
+    assert best.actions[-1] == EndTurn()
+
+
+def test_who_can_do_nothing_passes() -> None:
+    book = book_for(2, 3, {"redesign": "forbidden"})
+    state = start(book).after
+    seat = state.decision.seat
+    players = list(state.players)
+    players[seat] = players[seat].changed(hand=())
+    state = state.changed(players=tuple(players), row=())
+    assert legal_actions(book, state) == (Pass(),)
+    assert [plan.actions for plan in plans(Judge(book, state, seat))] == [(Pass(), EndTurn())]
+
+
+def test_an_exact_purchase_leaves_room_for_more() -> None:
+    book = book_for(3, 4)
+    state = after_turns(book, 3)
+    seat = state.decision.seat
+    good = min(book.goods(state), key=lambda good: good.price)
+    assert good.price <= 10
+    players = list(state.players)
+    players[seat] = players[seat].changed(hand=(f"{good.currency}-1", f"{good.currency}-{good.price - 1}"))
+    state = state.changed(players=tuple(players))
+    longest = max(len(plan.actions) for plan in plans(Judge(book, state, seat)))
+    assert longest == 4  # buy, take, place, end

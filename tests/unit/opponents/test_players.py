@@ -1,0 +1,101 @@
+from __future__ import annotations
+
+from random import Random
+
+import attrs
+import pytest
+
+from alhambra_desktop.model.core.observation import determinize, observe
+from alhambra_desktop.model.core.play import play, start
+from alhambra_desktop.model.opponents.contest import random_options
+from alhambra_desktop.model.opponents.levels import LEVELS, Level, LevelError, level
+from alhambra_desktop.model.opponents.players import NothingToDecideError, choose, choose_action
+from alhambra_desktop.model.opponents.search import Limit
+from tests.unit.opponents.tables import after_nonsense, after_turns, book_for
+
+
+def quick(one: Level) -> Level:
+    """The level with few simulations."""
+    return attrs.evolve(one, simulations=min(one.simulations, 3))
+
+
+@pytest.mark.parametrize("one", LEVELS, ids=lambda one: one.id)
+@pytest.mark.parametrize("turns", [0, 7, 33])
+def test_a_choice_depends_on_nothing_hidden(one: Level, turns: int) -> None:
+    book = book_for(3, 77)
+    state = after_turns(book, turns)
+    seat = state.decision.seat
+    seen = observe(book, state, seat)
+    chosen = choose(book, seen, quick(one), Random(5))
+    for seed in range(3):
+        other = determinize(book, seen, Random(seed))
+        assert other.pile != state.pile
+        assert choose(book, observe(book, other, seat), quick(one), Random(5)) == chosen
+
+
+@pytest.mark.parametrize("one", LEVELS, ids=lambda one: one.id)
+def test_the_same_numbers_give_the_same_choice(one: Level) -> None:
+    book = book_for(2, 12)
+    state = after_turns(book, 20)
+    seen = observe(book, state, state.decision.seat)
+    assert choose(book, seen, quick(one), Random(1)) == choose(book, seen, quick(one), Random(1))
+
+
+@pytest.mark.parametrize("one", LEVELS, ids=lambda one: one.id)
+@pytest.mark.parametrize("seed", range(12))
+def test_no_house_variant_stops_a_level(one: Level, seed: int) -> None:
+    rng = Random(seed)
+    book = book_for(2 + seed % 5, seed, random_options(rng))
+    state = after_nonsense(book, rng.randrange(250), seed)
+    for _ in range(3):
+        if state.decision is None:
+            return
+        seen = observe(book, state, state.decision.seat)
+        for action in choose(book, seen, quick(one), rng):
+            state = play(book, state, action).after
+
+
+def test_one_action_is_the_first_of_the_plan() -> None:
+    book = book_for(3, 5)
+    state = start(book).after
+    seen = observe(book, state, state.decision.seat)
+    plan = choose(book, seen, level("normal"), Random(1))
+    assert choose_action(book, seen, level("normal"), Random(1)) == plan[0]
+
+
+def test_hard_stops_when_the_clock_says_so() -> None:
+    book = book_for(3, 5)
+    state = after_turns(book, 10)
+    seen = observe(book, state, state.decision.seat)
+    readings = iter(range(100))
+    limit = Limit(seconds=20, clock=lambda: float(next(readings)))
+    actions = choose(book, seen, level("hard"), Random(1), limit)
+    assert actions
+    assert next(readings) < 60
+
+
+def test_hard_without_time_plays_as_well_as_normal() -> None:
+    book = book_for(3, 5)
+    state = after_turns(book, 10)
+    seen = observe(book, state, state.decision.seat)
+    limit = Limit(seconds=0, clock=lambda: 0.0)
+    normal = choose(book, seen, level("normal"), Random(1))
+    assert choose(book, seen, level("hard"), Random(1), limit) == normal
+
+
+def test_who_is_not_asked_decides_nothing() -> None:
+    book = book_for(3, 5)
+    state = start(book).after
+    other = (state.decision.seat + 1) % 3
+    with pytest.raises(NothingToDecideError):
+        choose(book, observe(book, state, other), level("normal"), Random(1))
+
+
+def test_an_unknown_level_is_named() -> None:
+    with pytest.raises(LevelError, match=r"no level called 'master'; possible are easy, normal, hard"):
+        level("master")
+
+
+def test_levels_have_names_and_sentences_of_their_own() -> None:
+    for words in ("id", "name", "sentence"):
+        assert len({getattr(one, words) for one in LEVELS}) == len(LEVELS)

@@ -1,0 +1,149 @@
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from multiprocessing.connection import wait
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from alhambra_desktop.model.core.observation import observe
+from alhambra_desktop.model.core.play import play
+from alhambra_desktop.model.opponents.worker import WorkerClient, answer, question
+from alhambra_desktop.model.saves.codec import Codec
+from tests.unit.opponents.tables import after_turns, book_for
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+PATIENCE = 20.0
+
+
+@pytest.fixture(scope="module")
+def table() -> tuple[Any, Any]:
+    book = book_for(3, 11)
+    return book, after_turns(book, 12)
+
+
+@pytest.fixture(scope="module")
+def seen(table: tuple[Any, Any]) -> Any:
+    book, state = table
+    return Codec(book).dump(observe(book, state, state.decision.seat))
+
+
+@pytest.fixture
+def client() -> Iterator[WorkerClient]:
+    one = WorkerClient()
+    one.start()
+    yield one
+    one.close()
+
+
+def answers(client: WorkerClient) -> list[dict[str, Any]]:
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        if client.connection is not None:
+            wait([client.connection], timeout=0.05)
+        if found := client.poll():
+            return found
+    raise AssertionError("no answer came")
+
+
+@pytest.mark.parametrize("name", ["easy", "normal", "hard"])
+def test_an_answer_is_a_turn_that_can_be_played(table, seen, client: WorkerClient, name: str) -> None:
+    book, state = table
+    number = client.ask(question(seen, name, 3, 0.1))
+    (found,) = answers(client)
+    assert found["id"] == number
+    seat = state.decision.seat
+    for action in found["actions"]:
+        assert state.decision.seat == seat
+        state = play(book, state, Codec(book).load_action(action)).after
+    assert not client.busy
+
+
+def test_the_process_thinks_like_everybody_else(seen, client: WorkerClient) -> None:
+    request = question(seen, "hard", 5, iterations=2)
+    client.ask(request)
+    (found,) = answers(client)
+    assert found["actions"] == answer(request)["actions"]
+
+
+def test_a_wrong_request_gets_a_reason_and_the_process_lives(seen, client: WorkerClient) -> None:
+    client.ask(question(seen, "grand", 1))
+    (found,) = answers(client)
+    assert "no level called 'grand'" in found["error"]
+    client.ask(question({"setup": 7}, "easy", 1))
+    (found,) = answers(client)
+    assert found["error"]
+    client.ask(question(seen, "easy", 1))
+    assert answers(client)[0]["actions"]
+    assert client.starts == 1
+
+
+def test_a_cancelled_question_is_never_answered(seen, client: WorkerClient) -> None:
+    client.ask(question(seen, "hard", 1, 10.0))
+    client.cancel()
+    assert not client.busy
+    number = client.ask(question(seen, "easy", 1))
+    assert [one["id"] for one in answers(client)] == [number]
+
+
+def test_a_new_question_takes_the_place_of_an_open_one(seen, client: WorkerClient) -> None:
+    client.ask(question(seen, "hard", 1, 10.0))
+    number = client.ask(question(seen, "easy", 1))
+    begun = time.monotonic()
+    assert [one["id"] for one in answers(client)] == [number]
+    assert time.monotonic() - begun < 5
+
+
+def test_a_process_that_is_killed_says_so_and_is_replaced(seen, client: WorkerClient) -> None:
+    number = client.ask(question(seen, "hard", 1, 10.0))
+    client.kill()
+    (found,) = answers(client)
+    assert found["id"] == number
+    assert "ended" in found["error"]
+    assert not client.alive
+    client.ask(question(seen, "easy", 1))
+    assert answers(client)[0]["actions"]
+    assert client.starts == 2
+
+
+def test_a_process_that_died_unasked_is_replaced(seen, client: WorkerClient) -> None:
+    client.kill()
+    client.ask(question(seen, "easy", 1))
+    assert answers(client)[0]["actions"]
+
+
+def test_a_process_that_hangs_can_be_replaced(seen, client: WorkerClient) -> None:
+    client.ask(question(seen, "hard", 1, 1000.0))
+    client.restart()
+    client.ask(question(seen, "easy", 1))
+    assert answers(client)[0]["actions"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
+def test_the_process_ignores_an_interruption(seen, client: WorkerClient) -> None:
+    client.ask(question(seen, "easy", 1))
+    answers(client)
+    os.kill(client.number, signal.SIGINT)
+    client.ask(question(seen, "easy", 2))
+    assert answers(client)[0]["actions"]
+    assert client.starts == 1
+
+
+def test_closing_ends_the_process(client: WorkerClient) -> None:
+    client.close()
+    assert not client.alive
+    assert client.poll() == []
+
+
+def test_the_process_needs_no_window() -> None:
+    code = (
+        "import sys, alhambra_desktop.model.opponents.worker; "
+        "sys.exit(any(name.startswith(('PySide6', 'alhambra_desktop.views')) for name in sys.modules))"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
