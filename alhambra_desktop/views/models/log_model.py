@@ -6,15 +6,21 @@ from typing import Any
 
 import attrs
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from ...model.core.event import Event, TurnBegan
 from ...model.core.play import Transition
 from ...model.text import sentence
+from ..art import paint_seat_mark
 from ..art.fonts import SEMIBOLD, sans
 from ..game_table import GameTable
 
 Index = QModelIndex | QPersistentModelIndex
+
+
+MARK = 16
+SHARPNESS = 3
+"""Pixels a unit of a mark: enough for every screen, the list scales it down."""
 
 
 @attrs.frozen
@@ -40,6 +46,7 @@ class LogModel(QAbstractListModel):
         super().__init__(parent)
         self._table = table
         self._entries: list[Entry] = []
+        self._marks: dict[str, QPixmap] = {}
         table.moved.connect(self._add_move)
         table.reset.connect(self._fill)
 
@@ -53,9 +60,13 @@ class LogModel(QAbstractListModel):
             return None
         entry = self._entries[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
+            return entry.text
+        if role == Qt.ItemDataRole.DecorationRole and entry.seat is not None and not entry.heading:
+            return self._mark(self._table.setup.seats[entry.seat].colour)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._words(entry)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return entry.text
+            return self._words(entry)
         if role == Qt.ItemDataRole.FontRole and entry.heading:
             return sans(12, SEMIBOLD)
         if role == Qt.ItemDataRole.ForegroundRole and entry.heading:
@@ -68,6 +79,19 @@ class LogModel(QAbstractListModel):
             int(self.TurnRole): entry.turn,
             int(self.HeadingRole): entry.heading,
         }.get(int(role))
+
+    def _mark(self, colour: str) -> QPixmap:
+        """The mark of a seat, painted once."""
+        if colour not in self._marks:
+            picture = QPixmap(MARK * SHARPNESS, MARK * SHARPNESS)
+            picture.setDevicePixelRatio(SHARPNESS)
+            picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_seat_mark(painter, colour, MARK / 2, MARK / 2, MARK / 2 - 2)
+            painter.end()
+            self._marks[colour] = picture
+        return self._marks[colour]
 
     def _words(self, entry: Entry) -> str:
         if entry.seat is None or entry.heading:
@@ -94,7 +118,7 @@ class LogModel(QAbstractListModel):
             if isinstance(event, TurnBegan):
                 turn = event.turn
                 name = self._table.setup.seats[event.seat].name
-                entries.append(Entry(f"Turn {turn}: {name}", event.seat, (), turn, heading=True))
+                entries.append(Entry(f"Turn {turn} · {name}", event.seat, (), turn, heading=True))
                 continue
             words = sentence(event, self._table.book)
             if words is not None:

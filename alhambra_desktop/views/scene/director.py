@@ -71,7 +71,7 @@ class Director(QObject):
     @property
     def busy(self) -> bool:
         """True while something is on its way to be shown."""
-        return bool(self._queue) or self._now is not None or self._paused
+        return bool(self._queue or self._held) or self._now is not None or self._paused
 
     def add(self, move: Transition, replay: bool = False) -> None:
         """Show a move after all moves before it."""
