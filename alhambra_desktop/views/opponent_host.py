@@ -12,7 +12,7 @@ from ..model.core.play import IllegalActionError, legal_actions
 from ..model.core.shuffle import source
 from ..model.opponents.levels import level
 from ..model.opponents.worker import WorkerClient, question
-from ..model.saves.codec import Codec
+from ..model.saves.codec import codec_for
 from .game_table import GameTable
 
 POLL = 15
@@ -32,7 +32,7 @@ class OpponentHost(QObject):
     def __init__(self, table: GameTable, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.table = table
-        self._client: WorkerClient | None = None
+        self._worker = WorkerClient()
         self._asked: int | None = None
         self._waited = 0.0
         self._failures = 0
@@ -54,16 +54,14 @@ class OpponentHost(QObject):
         self._plan.clear()
         self._soon.stop()
         self._timer.stop()
-        if self._asked is not None and self._client is not None:
-            self._client.cancel()
+        if self._asked is not None:
+            self._worker.cancel()
         self._asked = None
 
     def close(self) -> None:
         """End the worker process."""
         self.forget()
-        if self._client is not None:
-            self._client.close()
-            self._client = None
+        self._worker.close()
 
     # -- the turn
 
@@ -93,23 +91,22 @@ class OpponentHost(QObject):
 
     def _ask(self, seat: int) -> None:
         book, state = self.table.book, self.table.state
-        client = self._worker()
+        client = self._worker
         name = self.table.setup.seats[seat].level or ""
         seed = source(state.setup.seed, 1_000_000 + state.turn).getrandbits(31)
         seen = observe(book, state, seat)
-        self._asked = client.ask(question(Codec(book).dump(seen), name, seed, level(name).seconds))
+        request = question(codec_for(book).dump(seen), name, seed, level(name).seconds)
+        try:
+            self._asked = client.ask(request)
+        except (OSError, RuntimeError):
+            self._try_again()
+            return
         self._waited = 0.0
         self._timer.start()
 
-    def _worker(self) -> WorkerClient:
-        if self._client is None:
-            self._client = WorkerClient()
-            self._client.start()
-        return self._client
-
     def _look(self) -> None:
-        client = self._client
-        if client is None or self._asked is None:
+        client = self._worker
+        if self._asked is None:
             self._timer.stop()
             return
         for answer in client.poll():
@@ -129,7 +126,7 @@ class OpponentHost(QObject):
             self._try_again()
             return
         self._failures = 0
-        codec = Codec(self.table.book)
+        codec = codec_for(self.table.book)
         self._plan = deque(codec.load_action(action) for action in actions)
         self.answers += 1
         self.think()

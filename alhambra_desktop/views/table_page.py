@@ -152,6 +152,7 @@ class TablePage(QWidget):
         self._asked_twice = False
         if self._is_own_step(move):
             self._on_idle()
+            self.host.think()
             return
         self.hand.enabled = False
         self.view.busy = True
@@ -163,7 +164,7 @@ class TablePage(QWidget):
     def _is_own_step(self, move: Transition) -> bool:
         """True for what the viewer did within the turn: it is on the table already."""
         decision = move.before.decision if move.before is not None else None
-        mine = decision is not None and decision.seat == self.viewer
+        mine = decision is not None and decision.seat == self.viewer and self.table.is_human(self.viewer)
         return mine and not ends_turn(move) and not self.director.busy and not move.after.over
 
     def _on_shown(self, move: Transition) -> None:

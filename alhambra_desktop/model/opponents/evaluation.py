@@ -24,12 +24,12 @@ Counts = tuple[tuple[int, ...], ...]
 class Weights:
     """What the parts of a position are worth, in points."""
 
-    rivals: float = 0.5
+    rivals: float = 0.3
     wall: float = 0.9
     openings: float = 1.2
-    money: float = 0.45
-    exact: float = 1.5
-    reach: float = 0.8
+    money: float = 0.75
+    exact: float = 2.2
+    reach: float = 1.2
     reserve: float = 0.35
     stays: float = 0.85
 

@@ -148,6 +148,12 @@ def _read_str(value: Any, _: Any) -> str:
     return value
 
 
+@lru_cache(maxsize=8)
+def codec_for(book: Rulebook) -> Codec:
+    """The codec of a rulebook, made once."""
+    return Codec(book)
+
+
 @lru_cache(maxsize=1)
 def setup_converter() -> Converter:
     """Reads a setup, before there is a rulebook."""

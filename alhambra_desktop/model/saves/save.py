@@ -19,7 +19,7 @@ from ..core.setup import Setup
 from ..core.state import GameState
 from ..core.values import Cell
 from ..modules.registry import rulebook, setup_fault
-from .codec import Codec, load_setup
+from .codec import codec_for, load_setup
 from .files import write_atomically
 
 FORMAT = "alhambra-save"
@@ -81,7 +81,7 @@ class SavedGame:
 
 def to_bytes(game: SavedGame) -> bytes:
     """The content of a file."""
-    codec = Codec(rulebook(game.setup))
+    codec = codec_for(rulebook(game.setup))
     body = {
         "format": FORMAT,
         "version": VERSION,
@@ -164,7 +164,7 @@ def _from_body(body: dict[str, Any]) -> SavedGame:
     if fault := setup_fault(setup):
         raise SaveError(f"cannot be played here (setup: {fault.rstrip('.')})")
     book = rulebook(setup)
-    codec = Codec(book)
+    codec = codec_for(book)
     game = SavedGame(
         setup=setup,
         state=_structured("state", lambda: codec.load(GameState, body["state"])),
