@@ -72,7 +72,8 @@ class StartPage(QWidget):
             button.setMinimumHeight(44)
             column.addWidget(button)
         column.addSpacing(6)
-        column.addWidget(self.list, 1)
+        column.addWidget(self.list, 3)
+        column.addStretch(1)
 
     def refresh(self) -> None:
         """Look again which games there are."""

@@ -77,12 +77,11 @@ QPushButton:focus {{ border: 2px solid {theme.legal}; padding: 4px 15px; }}
 QPushButton:default {{ background: {theme.exact_ground}; color: {theme.exact_text}; border-color: {theme.exact_ground}; }}
 QPushButton:default:hover {{ background: #128680; }}
 QPushButton:disabled {{ color: {theme.text_2}; background: transparent; }}
-QLineEdit, QSpinBox, QComboBox {{ background: {field}; color: {theme.text}; border: 1px solid {theme.panel_edge};
+QLineEdit {{ background: {field}; color: {theme.text}; border: 1px solid {theme.panel_edge};
     border-radius: 5px; padding: 3px 8px; min-height: 20px; selection-background-color: {theme.exact_ground}; }}
-QLineEdit:focus, QSpinBox:focus, QComboBox:focus {{ border: 2px solid {theme.legal}; padding: 2px 7px; }}
+QLineEdit:focus {{ border: 2px solid {theme.legal}; padding: 2px 7px; }}
 QComboBox QAbstractItemView {{ background: {field}; color: {theme.text}; border: 1px solid {theme.panel_edge};
     selection-background-color: {theme.exact_ground}; selection-color: {theme.exact_text}; }}
-QComboBox::drop-down {{ border: 0; width: 20px; }}
 QListView, QTableView, QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; }}
 QListView {{ color: {theme.text}; }}
 QListView::item {{ padding: 3px 4px; border-radius: 4px; }}

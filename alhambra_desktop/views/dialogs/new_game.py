@@ -65,6 +65,7 @@ class SeatCard(QFrame):
         self.remove.setAccessibleName("Take this seat away")
         self.remove.setToolTip("Take this seat away")
         self.remove.setFixedWidth(40)
+        self.remove.setAutoDefault(False)
         self._mark = seat_mark(wish.colour, 30)
         self._lay_out()
         self.name.textChanged.connect(self.changed)
@@ -125,6 +126,7 @@ class NewGameDialog(QDialog):
         self.summary = words("", "second")
         self.fault = words("", "fault")
         self.add = QPushButton("&Add a seat")
+        self.add.setAutoDefault(False)
         self._seats = QVBoxLayout()
         self._lay_out()
         for wish in settings.wishes.seats:

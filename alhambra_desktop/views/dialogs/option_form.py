@@ -38,7 +38,7 @@ class OptionRow(QWidget):
         for text in (before.strip(), None, after.strip()):
             if text is None:
                 line.addWidget(self.field)
-            elif text:
+            elif text not in ("", "."):
                 line.addWidget(QLabel(text))
         line.addStretch(1)
         self._note = words("", "second", 12)
@@ -123,6 +123,7 @@ class OptionForm(QWidget):
             grid.addWidget(row, i, 1)
             row.changed.connect(self.changed)
         self.reset = QPushButton("Make everything &official")
+        self.reset.setAutoDefault(False)
         self.reset.clicked.connect(self.make_official)
         grid.addWidget(self.reset, len(self.rows), 1)
         grid.setColumnStretch(1, 1)

@@ -6,13 +6,12 @@ from typing import Any
 
 import attrs
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
 
 from ...model.core.event import Event, TurnBegan
 from ...model.core.play import Transition
 from ...model.text import sentence
 from ..art import paint_seat_mark
-from ..art.fonts import SEMIBOLD, sans
 from ..game_table import GameTable
 
 Index = QModelIndex | QPersistentModelIndex
@@ -68,7 +67,9 @@ class LogModel(QAbstractListModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return self._words(entry)
         if role == Qt.ItemDataRole.FontRole and entry.heading:
-            return sans(12, SEMIBOLD)
+            bold = QFont()
+            bold.setWeight(QFont.Weight.DemiBold)
+            return bold
         if role == Qt.ItemDataRole.ForegroundRole and entry.heading:
             return QColor("#9A7A45")
         if role == Qt.ItemDataRole.SizeHintRole:
