@@ -109,15 +109,27 @@ class BuildingCode:
             c for c in cells if c not in fixed and any(neighbour(c, side) not in city.tiles for side in SIDES)
         )
 
+    def swappable_cells(self, city: City, tile: Tile) -> tuple[Cell, ...]:
+        """The squares whose tile another may replace (B-15 c), sorted; remembered on the city."""
+        key = ("swap", tile.closed if tile.plain else tile.id)
+        found: tuple[Cell, ...] | None = city.remembered.get(key)
+        if found is None:
+            found = city.remembered[key] = self._find_swappable_cells(city, tile)
+        return found
+
+    def _find_swappable_cells(self, city: City, tile: Tile) -> tuple[Cell, ...]:
+        if self.local(city, tile):
+            # with the same inner sides everything stays reachable as it was
+            closed = tile.closed
+            cells = [cell for cell, (inner, shut) in city.inner_sides.items() if closed & inner == shut]
+        else:
+            tiles, starts = city.tiles, city.starts
+            cells = [c for c in tiles if c not in starts and not self.faults({**tiles, c: tile}, starts)]
+        return tuple(sorted(cells))
+
     def may_swap(self, city: City, cell: Cell, tile: Tile) -> bool:
         """B-15 (c): a tile put in the place of another, not the start tile."""
-        old = city.get(cell)
-        if old is None or cell in city.starts:
-            return False
-        if self.local(city, tile):
-            inner = sum(side for side in SIDES if neighbour(cell, side) in city.tiles)
-            return (old.closed ^ tile.closed) & inner == 0
-        return not self.faults({**city.tiles, cell: tile}, city.starts)
+        return cell in self.swappable_cells(city, tile)
 
     # -- the reasons
 

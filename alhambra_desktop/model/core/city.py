@@ -147,6 +147,17 @@ class City:
         return _quick_wall_length(self)
 
     @cached_property
+    def inner_sides(self) -> Mapping[Cell, tuple[int, int]]:
+        """For each tile that can move: its sides that touch other tiles, and which of them are closed."""
+        found = {}
+        for cell, tile in self.tiles.items():
+            if cell not in self.starts:
+                x, y = cell
+                inner = sum(side for side, (dx, dy) in STEP.items() if (x + dx, y + dy) in self.tiles)
+                found[cell] = (inner, tile.closed & inner)
+        return found
+
+    @cached_property
     def cuts(self) -> frozenset[Cell]:
         """The squares whose removal would cut others off on foot from the origin; plain tiles only."""
         return _cut_cells(self)

@@ -49,9 +49,9 @@ def payments(hand: tuple[str, ...], currency: str, price: int) -> tuple[tuple[st
 def takes(row: tuple[str, ...], limit: int) -> tuple[tuple[str, ...], ...]:
     """Every legal way to take money from a row: one card, or several worth at most the limit (B-9)."""
     found: set[tuple[str, ...]] = {(card,) for card in row}
-    money = [card for card in row if card in MONEY]
-    for count in range(2, len(money) + 1):
-        for some in combinations(money, count):
+    small = [card for card in row if 0 < value_of(card) < limit]
+    for count in range(2, len(small) + 1):
+        for some in combinations(small, count):
             if sum(map(value_of, some)) <= limit:
                 found.add(tuple(sorted(some)))
     return tuple(sorted(found))

@@ -92,9 +92,10 @@ def legal_actions(book: Rulebook, state: State) -> tuple[Action, ...]:
     decision = state.decision
     if decision is None:
         return ()
-    return tuple(
-        action for rule in book.actions[type(decision)] for action in rule.offer(book, state, decision.seat)
-    )
+    found: list[Action] = []
+    for rule in book.actions[type(decision)]:
+        found.extend(rule.offer(book, state, decision.seat))
+    return tuple(found)
 
 
 def refusals(book: Rulebook, state: State, action: Action) -> tuple[BrokenRule, ...]:

@@ -112,5 +112,4 @@ def legal_cells(book: Rulebook, city: City, tile: str) -> tuple[Cell, ...]:
 
 def swappable_cells(book: Rulebook, city: City, tile: str) -> tuple[Cell, ...]:
     """The squares of a city whose tile may be swapped with another (B-15 c), sorted."""
-    new = book.tiles[tile]
-    return tuple(sorted(cell for cell in city.tiles if book.code.may_swap(city, cell, new)))
+    return book.code.swappable_cells(city, book.tiles[tile])

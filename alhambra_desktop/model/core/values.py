@@ -64,14 +64,15 @@ MONEY: Final = {
 }
 """Every money card by id: four currencies, values 1 to 9 (B-3)."""
 
+_VALUES: Final = {card.id: card.value for card in MONEY.values()}
+
 SCORING_CARDS: Final = {"scoring-1": 1, "scoring-2": 2}
 """The two scoring cards that lie in the money pile, with their round (B-7)."""
 
 
 def value_of(card: str) -> int:
     """The value of a card in money; cards that are not money are worth 0."""
-    money = MONEY.get(card)
-    return money.value if money else 0
+    return _VALUES.get(card, 0)
 
 
 def purse(hand: tuple[str, ...], currency: str) -> int:

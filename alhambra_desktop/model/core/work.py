@@ -15,13 +15,18 @@ if TYPE_CHECKING:
 
 
 class Work:
-    """The only thing that rules write to: ``state`` is replaced, never changed in place."""
+    """The only thing that rules write to.
 
-    __slots__ = ("book", "events", "state")
+    ``state`` is a copy of its own that changes in place until the work is done, then nobody may change it
+    any more. Everything in it (players, stocks, tuples) is replaced as a whole.
+    """
+
+    __slots__ = ("_fields", "book", "events", "state")
 
     def __init__(self, book: Rulebook, state: GameState) -> None:
         self.book = book
-        self.state = state
+        self.state = state.changed()
+        self._fields: dict[str, Any] = self.state.__dict__
         self.events: list[Event] = []
 
     def emit(self, event: Event) -> None:
@@ -30,7 +35,7 @@ class Work:
 
     def change(self, **changes: Any) -> None:
         """Replace fields of the state."""
-        self.state = self.state.changed(**changes)
+        self._fields.update(changes)
 
     def player(self, seat: Seat) -> PlayerState:
         """The player on a seat."""
@@ -38,26 +43,26 @@ class Work:
 
     def change_player(self, seat: Seat, **changes: Any) -> None:
         """Replace fields of one player."""
-        players = self.state.players
-        new = players[seat].changed(**changes)
-        self.state = self.state.changed(players=(*players[:seat], new, *players[seat + 1 :]))
+        players = list(self.state.players)
+        players[seat] = players[seat].changed(**changes)
+        self._fields["players"] = tuple(players)
 
     def change_slice(self, module: str, value: Any) -> None:
         """Replace the slice of one module."""
-        self.state = self.state.changed(slices={**self.state.slices, module: value})
+        self._fields["slices"] = {**self.state.slices, module: value}
 
     def shuffle(self, items: tuple[str, ...]) -> tuple[str, ...]:
         """The items in an order decided by the seed and the number of shuffles so far."""
         rng = source(self.state.setup.seed, self.state.shuffles)
-        self.state = self.state.changed(shuffles=self.state.shuffles + 1)
+        self._fields["shuffles"] = self.state.shuffles + 1
         return tuple(shuffled(items, rng))
 
     def push(self, *steps: Step) -> None:
         """Put steps on the agenda; the first named comes first."""
-        self.state = self.state.changed(agenda=self.state.agenda + steps[::-1])
+        self._fields["agenda"] = self.state.agenda + steps[::-1]
 
     def pop(self) -> Step:
         """Take the next step off the agenda."""
         agenda = self.state.agenda
-        self.state = self.state.changed(agenda=agenda[:-1])
+        self._fields["agenda"] = agenda[:-1]
         return agenda[-1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 
 from ..action import Action, BuyBuilding, Decline, Pass, TakeMoney
 from ..building import BrokenRule
@@ -171,12 +172,16 @@ DECLINE = ActionRule(Decline, _offer_decline, _refuse_decline, _decline)
 def market_stall(kind: str, tiles: dict[str, int]) -> Stall:
     """The market of one stock; ``tiles`` gives the price of each of its tiles (B-10)."""
 
+    @lru_cache(maxsize=512)
+    def on_squares(market: tuple[str | None, ...]) -> tuple[Good, ...]:
+        return tuple(
+            Good(tile, SQUARE_CURRENCY[square], tiles[tile], square)
+            for square, tile in zip(MARKET_SQUARES, market, strict=True)
+            if tile is not None
+        )
+
     def goods(state: State) -> Iterable[Good]:
-        for stock in state.stocks:
-            if stock.kind == kind:
-                for square, tile in zip(MARKET_SQUARES, stock.market, strict=True):
-                    if tile is not None:
-                        yield Good(tile, SQUARE_CURRENCY[square], tiles[tile], square)
+        return on_squares(next(stock.market for stock in state.stocks if stock.kind == kind))
 
     def remove(work: Work, tile: str) -> bool:
         for stock in work.state.stocks:

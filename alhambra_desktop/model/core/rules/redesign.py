@@ -84,9 +84,8 @@ def _offer_swaps(book: Rulebook, state: State, seat: Seat) -> Iterable[Action]:
     player = state.players[seat]
     if _allowed(book):
         for tile in player.reserve:
-            for cell in player.city.tiles:
-                if book.code.may_swap(player.city, cell, book.tiles[tile]):
-                    yield SwapWithReserve(tile, player.city.tiles[cell].id, cell)
+            for cell in book.code.swappable_cells(player.city, book.tiles[tile]):
+                yield SwapWithReserve(tile, player.city.tiles[cell].id, cell)
 
 
 def _refuse_swap(book: Rulebook, state: State, seat: Seat, action: SwapWithReserve) -> tuple[BrokenRule, ...]:

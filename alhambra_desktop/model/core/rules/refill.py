@@ -14,6 +14,8 @@ ROW_LENGTH = 4
 def refill_row(work: Work) -> None:
     """The row gets four cards again; scoring cards that turn up are set aside (B-24)."""
     state = work.state
+    if len(state.row) >= ROW_LENGTH:
+        return
     row, pile = list(state.row), list(state.pile)
     added: list[str] = []
     scoring: list[int] = []
@@ -52,6 +54,8 @@ def refill_market(work: Work) -> None:
     """Empty market squares are filled in ascending order as far as the bags reach (B-25)."""
     added = []
     for stock in work.state.stocks:
+        if None not in stock.market:
+            continue
         bag = list(stock.bag)
         new: dict[int, str | None] = {}
         for square, tile in zip(MARKET_SQUARES, stock.market, strict=True):
@@ -68,11 +72,15 @@ def begin_next_turn(work: Work) -> None:
     """The seat to the left plays."""
     state = work.state
     seat = state.setup.after(state.active) if state.turn else state.active
-    work.change(active=seat, turn=state.turn + 1)
+    turn = state.turn + 1
+    work.change(active=seat, turn=turn)
     work.push(ChooseAction(seat))
-    work.emit(TurnBegan(seat, state.turn + 1))
+    work.emit(TurnBegan(seat, turn))
 
 
 def market_full(work: Work) -> bool:
     """True where every market square holds a tile (B-27)."""
-    return all(any(stock.market[i] for stock in work.state.stocks) for i in range(len(MARKET_SQUARES)))
+    stocks = work.state.stocks
+    if len(stocks) == 1:
+        return None not in stocks[0].market
+    return all(any(stock.market[i] for stock in stocks) for i in range(len(MARKET_SQUARES)))

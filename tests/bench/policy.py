@@ -1,0 +1,79 @@
+"""Random play for measurements: games of about as many turns as people play."""
+
+from __future__ import annotations
+
+from random import Random
+
+from alhambra_desktop.model.core.action import (
+    Action,
+    AddFromReserve,
+    BuyBuilding,
+    Decline,
+    EndTurn,
+    KeepInReserve,
+    Pass,
+    Place,
+    RemoveToReserve,
+    SwapWithReserve,
+    TakeMoney,
+)
+from alhambra_desktop.model.core.money import takes
+from alhambra_desktop.model.core.rulebook import Rulebook
+from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.core.state import GameState
+from alhambra_desktop.model.core.step import ChooseAction
+from alhambra_desktop.model.modules.registry import make_setup, rulebook
+
+WEIGHTS = {"redesign": 0.1, BuyBuilding: 3.0, Decline: 0.2, KeepInReserve: 0.2}
+REDESIGN = (AddFromReserve, RemoveToReserve, SwapWithReserve)
+
+
+def table(seats: int, seed: int) -> Rulebook:
+    """The base game for some seats."""
+    setup = make_setup([SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(seats)], seed)
+    return rulebook(setup)
+
+
+def draw_listed(actions: tuple[Action, ...], rng: Random) -> Action:
+    """A random kind of action (buying is likely, redesigning rare), then one of the kind."""
+    kinds: dict[object, list[Action]] = {}
+    for action in actions:
+        kinds.setdefault("redesign" if isinstance(action, REDESIGN) else type(action), []).append(action)
+    names = list(kinds)
+    kind = rng.choices(names, [WEIGHTS.get(name, 1.0) for name in names])[0]
+    return rng.choice(kinds[kind])
+
+
+def draw(book: Rulebook, state: GameState, rng: Random) -> Action:
+    """A random action without listing all: a kind first, then one of its kind."""
+    decision = state.agenda[-1]
+    player = state.players[decision.seat]
+    if not isinstance(decision, ChooseAction):
+        if not player.purchases:
+            return EndTurn()
+        tile = player.purchases[0]
+        cells = book.code.legal_cells(player.city, book.tiles[tile])
+        return Place(tile, rng.choice(cells)) if cells and rng.random() < 0.85 else KeepInReserve(tile)
+    goods = book.goods(state)
+    if goods and rng.random() < 0.75:
+        good = goods[int(rng.random() * len(goods))]
+        ways = book.payments_for(player.hand, good)
+        if ways:
+            return BuyBuilding(good.tile, rng.choice(ways))
+    if decision.acted and rng.random() < 0.1:
+        return Decline()
+    ways = takes(state.row, 5)
+    return TakeMoney(rng.choice(ways)) if ways else _last_way(book, state, decision.acted)
+
+
+def _last_way(book: Rulebook, state: GameState, acted: bool) -> Action:
+    """The row is empty: whatever is left."""
+    player = state.players[state.agenda[-1].seat]
+    for good in book.goods(state):
+        ways = book.payments_for(player.hand, good)
+        if ways:
+            return BuyBuilding(good.tile, ways[0])
+    cells = book.code.removable(player.city)
+    if cells:
+        return RemoveToReserve(player.city.tiles[cells[0]].id, cells[0])
+    return Decline() if acted else Pass()
