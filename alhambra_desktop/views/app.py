@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 
     from .main_window import MainWindow
 
+FRAMED = 300
+"""Milliseconds until the desktop has put its frame around the window."""
+
 PIXMAP_CACHE = 160 * 1024
 """Kilobytes; Qt's own 10 MB are too little for item caches on a screen with many pixels."""
 
@@ -45,6 +48,8 @@ def screen_at_hand() -> bool:
 
 
 def _run(wanted: Wanted) -> int:
+    from PySide6.QtCore import QTimer
+
     from .settings import Settings
 
     settings = Settings(settings_file())
@@ -68,6 +73,7 @@ def _run(wanted: Wanted) -> int:
     elif not open_wanted(window, wanted):
         return 1
     window.show()
+    QTimer.singleShot(FRAMED, window, window.fit_screen)
     return application.exec()
 
 

@@ -60,6 +60,16 @@ class MainWindow(QMainWindow):
     def _first_size(self) -> QSize:
         return QSize(*FIRST_SIZE).boundedTo(QGuiApplication.primaryScreen().availableGeometry().size())
 
+    def fit_screen(self) -> None:
+        """Make the window small enough for the screen, its frame included."""
+        if self.isMaximized() or self.isFullScreen():
+            return
+        room = self.screen().availableGeometry()
+        frame = self.frameGeometry().size() - self.size()
+        largest = room.size() - frame
+        if self.width() > largest.width() or self.height() > largest.height():
+            self.resize(self.size().boundedTo(largest))
+
     def _connect(self) -> None:
         self.table.moved.connect(self._keep)
         self.table.planned.connect(self._keep)

@@ -91,6 +91,7 @@ class StartPage(QWidget):
         first.setFocus()
         self.saves.look(saves_folder(), self._settings.wishes.recent)
         self.list.setVisible(self.saves.rowCount() > 0)
+        self._panel.setGeometry(self._card().toRect())
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in a theme."""
@@ -101,7 +102,8 @@ class StartPage(QWidget):
         self.open_chosen.emit(self.saves.data(index, SavesModel.PathRole))
 
     def _card(self) -> QRectF:
-        height = min(560.0, self.height() - 60.0)
+        wanted = 560.0 if self.saves.rowCount() else 420.0
+        height = min(wanted, self.height() - 60.0)
         return QRectF(
             self.width() - 400 - max(40, self.width() * 0.08), (self.height() - height) / 2, 400, height
         )

@@ -57,6 +57,7 @@ def style_sheet(theme: Theme) -> str:
     field = "#FFFDF8" if not theme.dark else "#1D1712"
     # one rule a line reads better than lines of equal length
     return f"""
+QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QMenuBar, QMenu {{ font-family: Lato; font-size: 13px; }}
 QMenuBar {{ background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 {theme.bar_top}, stop:1 {theme.bar_bottom});
     color: {theme.bar_text}; padding: 1px 6px; }}

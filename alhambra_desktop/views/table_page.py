@@ -32,6 +32,9 @@ from .table_view import TableView
 class TablePage(QWidget):
     """Everything that is seen while a game is played."""
 
+    seen = Signal(object)
+    """A Transition has been shown on the table."""
+
     rematch_asked = Signal(bool)
     """Another game with the same table; True for the same seed."""
 
@@ -46,10 +49,11 @@ class TablePage(QWidget):
         self.host = OpponentHost(table, self)
         self.bar = BottomBar(self)
         self.curtain = Curtain(self)
-        self.log_model = LogModel(table, self)
+        self.log_model = LogModel(table, self, self.seen)
         self.log = QListView(self)
         self.viewer: Seat = 0
         self._asked_twice = False
+        self._replaying = False
         self.result: ResultDialog | None = None
         self._prepare_log()
         self._connect()
@@ -151,6 +155,7 @@ class TablePage(QWidget):
     def _on_moved(self, move: Transition) -> None:
         self._asked_twice = False
         if self._is_own_step(move):
+            self.seen.emit(move)
             self._on_idle()
             self.host.think()
             return
@@ -169,6 +174,8 @@ class TablePage(QWidget):
 
     def _on_shown(self, move: Transition) -> None:
         self._show(move.after)
+        if not self._replaying:
+            self.seen.emit(move)
 
     def _on_reset(self) -> None:
         self._asked_twice = False
@@ -193,6 +200,7 @@ class TablePage(QWidget):
         """Everything is shown: whoever is to decide may."""
         if not self.table.playing:
             return
+        self._replaying = False
         seat = self.table.seat
         human = seat is not None and self.table.is_human(seat)
         self.view.busy = not human
@@ -292,6 +300,7 @@ class TablePage(QWidget):
         self.view.busy = True
         assert moves[0].before is not None
         self._show(moves[0].before)
+        self._replaying = True
         for move in moves:
             self.director.add(move, replay=True)
 

@@ -186,6 +186,7 @@ class TableView(QGraphicsView):
         scene.lifted.setPos(self.scene_point(point))
         scene.lifted.lift(self.hand.table.book.tiles[look.pick.tile], scene.courtyard.cell)
         scene.refresh()
+        self.hand.changed.emit()
         self._drag_to(self.scene_point(point))
 
     def _drag_to(self, point: QPointF) -> None:

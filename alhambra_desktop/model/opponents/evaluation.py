@@ -27,7 +27,7 @@ class Weights:
     rivals: float = 0.3
     wall: float = 0.9
     openings: float = 1.2
-    money: float = 0.75
+    money: float = 0.95
     exact: float = 2.2
     reach: float = 1.2
     reserve: float = 0.35

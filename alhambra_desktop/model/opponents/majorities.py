@@ -13,7 +13,7 @@ Rounds = tuple[tuple[int, int], ...]
 """Scoring rounds ahead, each with the tiles of a type that come until then, counted in halves."""
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=60_000)
 def expected_prize(mine: int, others: tuple[int, ...], halves: int, prizes: tuple[int, ...]) -> float:
     """The points to be expected of one majority with ``mine`` tiles against the sorted counts of others."""
     coming = halves / 2
@@ -37,7 +37,7 @@ def _chance_behind(lead: int, spread: float) -> float:
     return 0.5 if lead == 0 else float(lead < 0)
 
 
-@lru_cache(maxsize=200_000)
+@lru_cache(maxsize=60_000)
 def majority_edge(
     counts: tuple[int, ...], seat: int, seats: int, place: int, rounds: Rounds, weight: float
 ) -> float:
@@ -51,7 +51,7 @@ def majority_edge(
     )
 
 
-@lru_cache(maxsize=200_000)
+@lru_cache(maxsize=60_000)
 def _points(counts: tuple[int, ...], owner: int, place: int, rounds: Rounds) -> float:
     others = tuple(sorted(counts[:owner] + counts[owner + 1 :]))
     return sum(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 import attrs
 
@@ -14,7 +15,7 @@ from .levels import Level
 from .plans import Plan, plans
 from .search import Limit, best_by_simulation
 
-SLIP = 0.15
+SLIP: Final = 0.15
 """The spread of the error about where to place, as a share of the error about what to do."""
 
 

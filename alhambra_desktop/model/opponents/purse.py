@@ -10,7 +10,7 @@ from ..core.values import MONEY, SQUARE_CURRENCY
 DEAREST: Final = 20
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=30_000)
 def by_currency(hand: tuple[str, ...]) -> dict[str, tuple[int, ...]]:
     """The values of the cards in hand, by currency."""
     found: dict[str, tuple[int, ...]] = {}
@@ -21,7 +21,7 @@ def by_currency(hand: tuple[str, ...]) -> dict[str, tuple[int, ...]]:
     return found
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=30_000)
 def exact_sums(values: tuple[int, ...]) -> int:
     """The sums that some of the values add up to, as bits."""
     sums = 1
@@ -30,14 +30,14 @@ def exact_sums(values: tuple[int, ...]) -> int:
     return sums
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=30_000)
 def exact_chance(values: tuple[int, ...], prices: tuple[tuple[int, float], ...]) -> float:
     """The chance that a tile with one of the likely prices can be paid exactly."""
     sums = exact_sums(values)
     return sum(chance for price, chance in prices if sums >> price & 1)
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=30_000)
 def reach_chance(values: tuple[int, ...], prices: tuple[tuple[int, float], ...]) -> float:
     """The chance that a tile with one of the likely prices can be paid at all."""
     total = sum(values)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Final
 
 import attrs
 
@@ -35,8 +36,12 @@ class Limit:
         return deadline is not None and self.clock is not None and self.clock() >= deadline
 
 
-ROUNDS = 512
+ROUNDS: Final = 512
 """Simulations of a plan that more time than that would not make wiser."""
+
+
+TRUST: Final = 6.0
+"""The evaluation counts like so many simulations; it is less wise but has no luck."""
 
 
 @attrs.define(eq=False)
@@ -50,14 +55,14 @@ class Trial:
 
     @property
     def mean(self) -> float:
-        """The mean result so far."""
-        return self.total / self.runs if self.runs else self.plan.value
+        """The mean of the results so far and of the evaluation."""
+        return (self.total + TRUST * self.plan.value) / (self.runs + TRUST)
 
 
 def best_by_simulation(
     book: Rulebook, state: GameState, seat: Seat, candidates: list[Plan], rng: Random, limit: Limit
 ) -> Plan:
-    """The plan that does best on the average in the same random worlds.
+    """The plan that does best on the average in the same random worlds, the evaluation not forgotten.
 
     The worse half of the plans is dropped after a quarter, a half and three quarters of the time.
     """
@@ -68,10 +73,14 @@ def best_by_simulation(
     cut = 1
     for run in range(most):
         world_seed = rng.random()
+        results = []
         for trial in trials:
             if limit.over(deadline):
                 return _best(trials)
-            trial.total += _simulate(book, trial, seat, Random(world_seed))
+            results.append(_simulate(book, trial, seat, Random(world_seed)))
+        luck = sum(results) / len(results) - sum(trial.plan.value for trial in trials) / len(trials)
+        for trial, result in zip(trials, results, strict=True):
+            trial.total += result - luck
             trial.runs += 1
         spent = (run + 1) / most
         if deadline is not None and limit.clock is not None:
@@ -83,7 +92,6 @@ def best_by_simulation(
 
 
 def _best(trials: list[Trial]) -> Plan:
-    """The best of the trials; those that ran fewer times than the first have not been tried out fairly."""
     return max(trials, key=lambda trial: trial.mean).plan
 
 

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import attrs
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+    SignalInstance,
+)
 from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
 
 from ...model.core.event import Event, TurnBegan
@@ -34,19 +42,24 @@ class Entry:
 
 
 class LogModel(QAbstractListModel):
-    """Follows a GameTable: moves add rows, a jump makes the list anew."""
+    """Follows a GameTable: moves add rows, a jump makes the list anew.
+
+    ``moves`` may tell of the moves later than the table, when they have been seen.
+    """
 
     SeatRole = Qt.ItemDataRole.UserRole + 1
     TilesRole = Qt.ItemDataRole.UserRole + 2
     TurnRole = Qt.ItemDataRole.UserRole + 3
     HeadingRole = Qt.ItemDataRole.UserRole + 4
 
-    def __init__(self, table: GameTable, parent: QObject | None = None) -> None:
+    def __init__(
+        self, table: GameTable, parent: QObject | None = None, moves: SignalInstance | None = None
+    ) -> None:
         super().__init__(parent)
         self._table = table
         self._entries: list[Entry] = []
         self._marks: dict[str, QPixmap] = {}
-        table.moved.connect(self._add_move)
+        (moves or table.moved).connect(self._add_move)
         table.reset.connect(self._fill)
 
     def rowCount(self, parent: Index | None = None) -> int:

@@ -17,6 +17,9 @@ from .players import paint_small_city
 
 LIFT = 1.04
 ROW = 25.0
+WIDEST = 480.0
+"""Units; a longer line is shortened."""
+
 FADED = 0.62
 """How visible the lifted tile stays while its ghost shows where it would lie."""
 
@@ -117,7 +120,7 @@ class BubbleItem(QGraphicsObject):
                 + 16
             )
             metrics_width = max(metrics_width, width)
-        size_x = min(340.0, max(120.0, metrics_width + 30))
+        size_x = min(WIDEST, max(120.0, metrics_width + 30))
         size_y = len(bubble.lines) * ROW + 18 + (34 if bubble.total else 0)
         beside = bubble.beside or QRectF(bubble.tip, bubble.tip)
         left = beside.right() + 22
@@ -180,7 +183,8 @@ class BubbleItem(QGraphicsObject):
         words = line.adjusted(28 if badge else 0, 0, 0, 0)
         painter.setPen(QColor(theme.illegal_text if strong else theme.text))
         painter.setFont(sans(14, SEMIBOLD if strong else 400))
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, text)
+        fitting = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(words.width()) + 2)
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, fitting)
         painter.setPen(QColor(theme.figure))
         painter.setFont(sans(14, BOLD))
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, figure)

@@ -141,7 +141,7 @@ class TableScene(QGraphicsScene):
         for panel in only or (*self.panels, self.peek):
             panel.sync(self.shown, self.look)
         self.bubble.say(self.look.bubble, self.layout_.whole)
-        self.lifted.fade(self.look.ghost is not None)
+        self.lifted.fade(self.look.ghost is not None or self.look.refused is not None)
         cursor = self.look.cursor
         self.brackets.around(cursor.rect if cursor is not None and cursor.kind != "square" else None)
 
