@@ -68,7 +68,7 @@ class TablePage(QWidget):
         self.log.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.log.setMouseTracking(True)
         self.log.entered.connect(self._light_entry)
-        self.log.clicked.connect(self._light_entry)
+        self.log.clicked.connect(self._jump_to_entry)
         self.log_model.rowsInserted.connect(self.log.scrollToBottom)
         self.log_model.modelReset.connect(self.log.scrollToBottom)
 
@@ -316,7 +316,16 @@ class TablePage(QWidget):
     def _light_entry(self, index: QModelIndex) -> None:
         tiles = self.log_model.data(index, LogModel.TilesRole) or ()
         self.scene.look.lit = frozenset(tiles)
-        self.scene.refresh()
+        self.scene.refresh(self.scene.courtyard, self.scene.peek)
+
+    def _jump_to_entry(self, index: QModelIndex) -> None:
+        """Show the Alhambra of whoever did it, with the tiles lit."""
+        self._light_entry(index)
+        seat = self.log_model.data(index, LogModel.SeatRole)
+        if isinstance(seat, int) and seat != self.viewer:
+            self.scene.peek.kept = seat
+            self._peek(None)
+            self.scene.refresh(self.scene.peek)
 
     # -- scoring and end
 
@@ -328,7 +337,7 @@ class TablePage(QWidget):
 
     def _show_result(self) -> None:
         if self.result is None:
-            self.result = ResultDialog(self.table, self)
+            self.result = ResultDialog(self.table, self.settings.wishes.aids, self)
             self.result.rematch.connect(self.rematch_asked)
             self.result.open()
 

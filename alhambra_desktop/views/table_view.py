@@ -277,7 +277,7 @@ class TableView(QGraphicsView):
                 touched.add(scene.courtyard)
             if spot is not None and spot.kind in ("square", "row"):
                 self._explain.start()
-        self.peeked.emit(spot.key if spot is not None and spot.kind == "player" else None)
+        self.peeked.emit(spot.key if spot is not None and spot.kind in ("player", "since") else None)
         panels = [panel for panel in touched if panel is not None]
         if panels or marked:
             scene.refresh(*(panels or [scene.row]))
@@ -319,7 +319,7 @@ class TableView(QGraphicsView):
             hand.toggle_row(spot.key)
         elif spot.kind == "hand":
             hand.toggle_hand(spot.key)
-        elif spot.kind == "player":
+        elif spot.kind in ("player", "since"):
             self.toggle_peek(spot.key)
         elif spot.kind == "square":
             self._click_square(spot)

@@ -1,15 +1,21 @@
-"""Small pieces that dialogs share: badges, marks and labels."""
+"""Small pieces that dialogs share: badges, marks, labels and fields."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap, QWheelEvent
+from PySide6.QtWidgets import QComboBox, QDialog, QFrame, QLabel, QScrollArea, QSpinBox, QWidget
 
 from .. import art
-from ..art.fonts import BOLD, sans, serif
+from ..art.fonts import BOLD, REGULAR, sans, serif
+
+SHARPNESS = 3
+"""Pixels a unit of an icon: enough for every screen, Qt scales it down."""
+
+FRAME_ROOM = 40
+"""What the frame of a window and the desktop's own bars may need."""
 
 
 class Picture(QWidget):
@@ -22,6 +28,12 @@ class Picture(QWidget):
         self.setFixedSize(QSize(size, size))
         self.setAccessibleName(name)
 
+    def show_instead(self, name: str, paint: Callable[[QPainter, int], None]) -> None:
+        """Another picture in the same place."""
+        self._paint = paint
+        self.setAccessibleName(name)
+        self.update()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """The picture."""
         painter = QPainter(self)
@@ -29,16 +41,47 @@ class Picture(QWidget):
         self._paint(painter, self._size)
 
 
+class ChoiceField(QComboBox):
+    """A combo box that the wheel scrolls past: only a click or a key changes it."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Left to whatever scrolls."""
+        event.ignore()
+
+
+class AmountField(QSpinBox):
+    """A number that the wheel scrolls past: only a click or a key changes it."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Left to whatever scrolls."""
+        event.ignore()
+
+
 def badge(type_id: str, size: int = 26) -> Picture:
     """A building type's badge."""
     return Picture(size, type_id, lambda painter, s: art.paint_badge(painter, type_id, s / 2, s / 2, s - 4))
 
 
+def mark_paint(colour: str) -> Callable[[QPainter, int], None]:
+    """How a seat's mark is painted into a square."""
+    return lambda painter, s: art.paint_seat_mark(painter, colour, s / 2, s / 2, s / 2 - 3)
+
+
 def seat_mark(colour: str, size: int = 26) -> Picture:
     """A seat's mark."""
-    return Picture(
-        size, colour, lambda painter, s: art.paint_seat_mark(painter, colour, s / 2, s / 2, s / 2 - 3)
-    )
+    return Picture(size, f"{colour} {art.seat(colour).mark}", mark_paint(colour))
+
+
+def seat_icon(colour: str, size: int = 18) -> QIcon:
+    """A seat's mark as the icon of a list entry."""
+    picture = QPixmap(size * SHARPNESS, size * SHARPNESS)
+    picture.setDevicePixelRatio(SHARPNESS)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    art.paint_seat_mark(painter, colour, size / 2, size / 2, size / 2 - 2)
+    painter.end()
+    return QIcon(picture)
 
 
 def wall_icon(size: int = 26) -> Picture:
@@ -54,12 +97,19 @@ def heading(text: str, size: int = 20) -> QLabel:
 
 
 def words(text: str, role: str = "", size: int = 13, bold: bool = False) -> QLabel:
-    """A text; ``role`` is ``second``, ``figure``, ``fault`` or nothing."""
+    """A text that wraps; ``role`` is ``second``, ``figure``, ``fault`` or nothing."""
     label = QLabel(text)
-    label.setFont(sans(size, 700 if bold else 400))
+    label.setFont(sans(size, BOLD if bold else REGULAR))
     label.setWordWrap(True)
     if role:
         label.setProperty("role", role)
+    return label
+
+
+def line(text: str, role: str = "", size: int = 13, bold: bool = False) -> QLabel:
+    """A text that keeps its lines, however narrow it gets."""
+    label = words(text, role, size, bold)
+    label.setWordWrap(False)
     return label
 
 
@@ -67,3 +117,28 @@ def centred(label: QLabel) -> QLabel:
     """The label with its text in the middle."""
     label.setAlignment(Qt.AlignmentFlag.AlignCenter)
     return label
+
+
+def stripe() -> QFrame:
+    """The ground of every other row of a table."""
+    frame = QFrame()
+    frame.setObjectName("stripe")
+    return frame
+
+
+def scrolled(widget: QWidget, sideways: bool = False) -> QScrollArea:
+    """A widget that scrolls where there is too little room, never cut off."""
+    area = QScrollArea()
+    area.setWidget(widget)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    if not sideways:
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    return area
+
+
+def fit(dialog: QDialog, wanted: QSize) -> None:
+    """The wanted size, as far as the screen has room for it."""
+    room = dialog.screen().availableGeometry().size() - QSize(FRAME_ROOM, FRAME_ROOM)
+    dialog.resize(wanted.boundedTo(room))

@@ -114,7 +114,7 @@ class ResultDialog(QDialog):
 
     rematch = Signal(bool)
 
-    def __init__(self, table: GameTable, parent: QWidget | None = None) -> None:
+    def __init__(self, table: GameTable, aids: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle("Result")
         self._table = table
@@ -130,6 +130,7 @@ class ResultDialog(QDialog):
         column.addLayout(self._points())
         if table.assisted:
             column.addWidget(words("Whole rounds were taken back: an assisted game.", "second"))
+        column.addWidget(words(f"Play aids: {aids}.", "second", 12))
         column.addWidget(self._buttons())
 
     def _points(self) -> QGridLayout:

@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
     SignalInstance,
 )
-from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
+from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPalette, QPixmap
 
 from ...model.core.event import Event, TurnBegan
 from ...model.core.play import Transition
@@ -32,7 +32,7 @@ SHARPNESS = 3
 
 @attrs.frozen
 class Entry:
-    """One row: a heading where ``seat`` is None and ``heading`` is set."""
+    """One row: a ``heading`` opens the turn of a seat; ``tiles`` are those that the event is about."""
 
     text: str
     seat: int | None
@@ -51,6 +51,7 @@ class LogModel(QAbstractListModel):
     TilesRole = Qt.ItemDataRole.UserRole + 2
     TurnRole = Qt.ItemDataRole.UserRole + 3
     HeadingRole = Qt.ItemDataRole.UserRole + 4
+    KindRole = Qt.ItemDataRole.UserRole + 5
 
     def __init__(
         self, table: GameTable, parent: QObject | None = None, moves: SignalInstance | None = None
@@ -84,7 +85,7 @@ class LogModel(QAbstractListModel):
             bold.setWeight(QFont.Weight.DemiBold)
             return bold
         if role == Qt.ItemDataRole.ForegroundRole and entry.heading:
-            return QColor("#9A7A45")
+            return QGuiApplication.palette().color(QPalette.ColorRole.PlaceholderText)
         if role == Qt.ItemDataRole.SizeHintRole:
             return QSize(10, 20)
         return {
@@ -92,6 +93,7 @@ class LogModel(QAbstractListModel):
             int(self.TilesRole): entry.tiles,
             int(self.TurnRole): entry.turn,
             int(self.HeadingRole): entry.heading,
+            int(self.KindRole): "turn" if entry.heading else "event",
         }.get(int(role))
 
     def _mark(self, colour: str) -> QPixmap:

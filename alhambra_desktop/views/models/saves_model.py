@@ -1,34 +1,81 @@
-"""Saved games as a list, the newest first."""
+"""Saved games as a list, the newest first; the files are read aside, one after the other."""
 
 from __future__ import annotations
 
+from concurrent.futures import Future, ThreadPoolExecutor
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+import attrs
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, QTimer
 
-from ...model.saves.save import SUFFIX
+from ...model.saves.save import SUFFIX, SavedGame, SaveError, read_game
 
 Index = QModelIndex | QPersistentModelIndex
+LOOK_AGAIN = 30
+"""Milliseconds between two looks at what was read meanwhile."""
+
+_reader = ThreadPoolExecutor(max_workers=1, thread_name_prefix="saves")
+
+
+@attrs.frozen
+class Summary:
+    """What a file holds in a line, or the sentence that says why it cannot be opened."""
+
+    words: str
+    damaged: bool = False
+
+
+def summary_of(game: SavedGame) -> Summary:
+    """Players and progress of a saved game."""
+    *others, last = (seat.name for seat in game.setup.seats)
+    names = f"{', '.join(others)} and {last}"
+    if game.state.over:
+        best = max(player.score for player in game.state.players)
+        return Summary(f"{names}, finished with {best} points")
+    return Summary(f"{names}, turn {game.state.turn}")
+
+
+def read_summary(path: Path) -> Summary:
+    """The summary of a file, whatever is wrong with it."""
+    try:
+        return summary_of(read_game(path))
+    except SaveError as error:
+        return Summary(str(error), damaged=True)
+
+
+def date_words(changed: float) -> str:
+    """A moment as people say it."""
+    moment = datetime.fromtimestamp(changed)
+    return f"{moment.day} {moment:%b %Y, %H:%M}"
 
 
 class SavesModel(QAbstractListModel):
-    """Files by name and date; they are not opened before one is chosen."""
+    """Files by name, date and players; a row is there at once, its players as soon as they were read."""
 
     PathRole = Qt.ItemDataRole.UserRole + 1
+    DateRole = Qt.ItemDataRole.UserRole + 2
+    PlayersRole = Qt.ItemDataRole.UserRole + 3
+    DamagedRole = Qt.ItemDataRole.UserRole + 4
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._files: list[tuple[Path, float]] = []
+        self._known: dict[tuple[Path, float], Summary] = {}
+        self._awaited: dict[tuple[Path, float], Future[Summary]] = {}
+        self._timer = QTimer(self)
+        self._timer.setInterval(LOOK_AGAIN)
+        self._timer.timeout.connect(self._collect)
 
-    def look(self, folder: Path, recent: tuple[str, ...]) -> None:
+    def look(self, folder: Path, recent: tuple[str, ...] = ()) -> None:
         """List the games of a folder and recent ones from elsewhere that still exist."""
-        found = (
-            {*folder.glob(f"*{SUFFIX}"), *map(Path, recent)} if folder.is_dir() else set(map(Path, recent))
-        )
+        self.show_files({*folder.glob(f"*{SUFFIX}"), *map(Path, recent)})
+
+    def show_files(self, paths: set[Path]) -> None:
+        """List these files as far as they exist."""
         dated = []
-        for path in found:
+        for path in paths:
             try:
                 dated.append((path, path.stat().st_mtime))
             except OSError:
@@ -36,18 +83,46 @@ class SavesModel(QAbstractListModel):
         self.beginResetModel()
         self._files = sorted(dated, key=lambda pair: (-pair[1], str(pair[0])))
         self.endResetModel()
+        for file, future in list(self._awaited.items()):
+            if file not in self._files and future.cancel():
+                del self._awaited[file]
+        for file in self._files:
+            if file not in self._known and file not in self._awaited:
+                self._awaited[file] = _reader.submit(read_summary, file[0])
+        if self._awaited:
+            self._timer.start()
+
+    @property
+    def reading(self) -> bool:
+        """True while files are still being read."""
+        return bool(self._awaited)
+
+    def _collect(self) -> None:
+        """Take over what was read."""
+        for file in [file for file, future in self._awaited.items() if future.done()]:
+            self._known[file] = self._awaited.pop(file).result()
+            if file in self._files:
+                row = self.index(self._files.index(file))
+                self.dataChanged.emit(row, row)
+        if not self._awaited:
+            self._timer.stop()
 
     def rowCount(self, parent: Index | None = None) -> int:
         """The number of games."""
         return 0 if parent is not None and parent.isValid() else len(self._files)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Name and date, the whole path as tool tip."""
+        """Name, date and players; the whole path (and what is wrong) as tool tip."""
         if not index.isValid() or not 0 <= index.row() < len(self._files):
             return None
-        path, changed = self._files[index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return f"{path.stem}   {datetime.fromtimestamp(changed):%d %b %Y, %H:%M}"
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return str(path)
-        return path if role == self.PathRole else None
+        path, changed = file = self._files[index.row()]
+        summary = self._known.get(file, Summary("…"))
+        return {
+            int(Qt.ItemDataRole.DisplayRole): path.stem,
+            int(Qt.ItemDataRole.ToolTipRole): f"{path}\n{summary.words}" if summary.damaged else str(path),
+            int(Qt.ItemDataRole.AccessibleTextRole): f"{path.stem}, {date_words(changed)}: {summary.words}",
+            int(self.PathRole): path,
+            int(self.DateRole): date_words(changed),
+            int(self.PlayersRole): "damaged, cannot be opened" if summary.damaged else summary.words,
+            int(self.DamagedRole): summary.damaged,
+        }.get(int(role))

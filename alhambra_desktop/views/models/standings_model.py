@@ -4,74 +4,143 @@ from __future__ import annotations
 
 from typing import Any
 
+import attrs
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from ...model.core.play import next_round, score_now
-from ...model.core.preview import rank
 from ...model.core.rulebook import Rulebook, State
-from ...model.core.values import Owner
+from ...model.core.scoring import ScoringRound
+from ...model.core.values import Owner, Seat
 from ...model.text import owner_name, type_words
-from ..words import place_words
+from ..words import ORDINALS
 
 Index = QModelIndex | QPersistentModelIndex
+Figures = list[tuple[int, Owner]]
+
+
+@attrs.frozen
+class Standing:
+    """One owner within a row: what he has of it, his place (0 without any) and whether he shares it."""
+
+    owner: Owner
+    name: str
+    count: int
+    place: int
+    tied: bool
+
+    @property
+    def words(self) -> str:
+        """Such as ``tied 1st Leila 3``; a name without a place has nothing."""
+        if not self.place:
+            return f"– {self.name} 0"
+        return f"{'tied ' if self.tied else ''}{ORDINALS[self.place]} {self.name} {self.count}"
+
+
+@attrs.frozen
+class Row:
+    """A type, the wall or all together: the owners, the best first, and the viewer's points for it."""
+
+    title: str
+    subject: str | None
+    ranked: tuple[Standing, ...]
+    points: int
 
 
 class StandingsModel(QAbstractTableModel):
-    """Columns are the players (and whoever is ranked without a seat); cells hold count, place and points."""
+    """A column a place and one for what the viewer would get if it were scored now.
 
-    PointsRole = Qt.ItemDataRole.UserRole + 1
+    ``SubjectRole`` of a row is the building type, ``wall``, or None for all together.
+    """
+
+    OwnerRole = Qt.ItemDataRole.UserRole + 1
+    CountRole = Qt.ItemDataRole.UserRole + 2
+    TiedRole = Qt.ItemDataRole.UserRole + 3
+    SubjectRole = Qt.ItemDataRole.UserRole + 4
+    PointsRole = Qt.ItemDataRole.UserRole + 5
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._owners: tuple[Owner, ...] = ()
-        self._names: tuple[str, ...] = ()
-        self._rows: tuple[tuple[str, tuple[tuple[str, int], ...]], ...] = ()
+        self._rows: tuple[Row, ...] = ()
 
-    def set_state(self, book: Rulebook, state: State) -> None:
-        """Show how everybody stands in a state."""
-        self.beginResetModel()
-        self._owners = book.owners()
-        self._names = tuple(owner_name(book, owner) for owner in self._owners)
+    def set_state(self, book: Rulebook, state: State, viewer: Seat) -> None:
+        """Show how everybody stands in a state (or an observation of it), and the viewer's points."""
         scoring = score_now(book, state, next_round(state))
-        rows = []
-        for type_id in book.types:
-            cells = []
-            for owner in self._owners:
-                count = book.count(state, owner, type_id)
-                place = place_words(rank(book, state, owner, type_id))
-                cells.append((f"{count} ({place})", scoring.of(owner, "types", type_id)))
-            rows.append((type_words(type_id).capitalize(), tuple(cells)))
-        walls = tuple(
-            (str(state.players[o].city.wall_length) if isinstance(o, int) else "–", scoring.of(o, "wall"))
-            for o in self._owners
-        )
-        totals = tuple((f"+{scoring.total(o)}", scoring.total(o)) for o in self._owners)
-        self._rows = (*rows, ("Wall", walls), ("If scored now", totals))
+        rows = [_type_row(book, state, viewer, scoring, type_id) for type_id in book.types]
+        walls: Figures = [(scoring.of(seat, "wall"), seat) for seat in book.setup.everybody]
+        rows.append(Row("Wall", "wall", _ranked(book, walls), scoring.of(viewer, "wall")))
+        totals: Figures = [(scoring.total(owner), owner) for owner in book.owners()]
+        rows.append(Row("If scored now", None, _ranked(book, totals), scoring.total(viewer)))
+        self.beginResetModel()
+        self._rows = tuple(rows)
         self.endResetModel()
 
     def rowCount(self, parent: Index | None = None) -> int:
-        """The types, the wall and the total."""
+        """The types, the wall and all together."""
         return 0 if parent is not None and parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: Index | None = None) -> int:
-        """One for everybody who is ranked."""
-        return 0 if parent is not None and parent.isValid() else len(self._owners)
+        """One a place, and the viewer's points."""
+        if parent is not None and parent.isValid():
+            return 0
+        return self._places + 1 if self._rows else 0
+
+    @property
+    def _places(self) -> int:
+        return max((len(row.ranked) for row in self._rows), default=0)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Count and place, or the points."""
-        if not index.isValid():
+        """Who has a place with how many, or the points."""
+        if not index.isValid() or not 0 <= index.row() < len(self._rows):
             return None
-        words, points = self._rows[index.row()][1][index.column()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return words
-        return points if role == self.PointsRole else None
+        row = self._rows[index.row()]
+        if role == self.SubjectRole:
+            return row.subject
+        if role == self.PointsRole:
+            return row.points
+        if index.column() == self._places:
+            return _points_words(row.points) if role == Qt.ItemDataRole.DisplayRole else None
+        if index.column() > len(row.ranked) - 1:
+            return None
+        standing = row.ranked[index.column()]
+        return {
+            int(Qt.ItemDataRole.DisplayRole): standing.words,
+            int(self.OwnerRole): standing.owner,
+            int(self.CountRole): standing.count,
+            int(self.TiedRole): standing.tied,
+        }.get(int(role))
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """Names above, types beside."""
-        if role != Qt.ItemDataRole.DisplayRole:
+        """Places above, types beside."""
+        if role != Qt.ItemDataRole.DisplayRole or section < 0:
             return None
-        if orientation == Qt.Orientation.Horizontal:
-            return self._names[section] if section < len(self._names) else None
-        return self._rows[section][0] if section < len(self._rows) else None
+        if orientation == Qt.Orientation.Vertical:
+            return self._rows[section].title if section < len(self._rows) else None
+        if section < self._places:
+            return ORDINALS[section + 1]
+        return "If scored now" if section == self._places else None
+
+
+def _type_row(book: Rulebook, state: State, viewer: Seat, scoring: ScoringRound, type_id: str) -> Row:
+    counts = [(book.count(state, owner, type_id), owner) for owner in book.owners()]
+    points = scoring.of(viewer, "types", type_id)
+    return Row(type_words(type_id).capitalize(), type_id, _ranked(book, counts), points)
+
+
+def _ranked(book: Rulebook, counts: Figures) -> tuple[Standing, ...]:
+    figures = [count for count, _ in counts]
+    return tuple(
+        Standing(
+            owner,
+            owner_name(book, owner),
+            count,
+            1 + sum(other > count for other in figures) if count else 0,
+            count > 0 and figures.count(count) > 1,
+        )
+        for count, owner in sorted(counts, key=lambda pair: -pair[0])
+    )
+
+
+def _points_words(points: int) -> str:
+    return f"+{points}" if points else "–"

@@ -22,7 +22,7 @@ class Spot:
 
     Kinds: ``row`` and ``hand`` (key: index of the card), ``market``, ``tray``, ``reserve`` (key: tile),
     ``square`` (key: cell), ``tray-area``, ``reserve-area``, ``dirk-area``, ``hand-area``,
-    ``player`` (key: seat), ``take``, ``pay``, ``zoom-in``, ``zoom-out``, ``fit``, ``replay``.
+    ``player`` and ``since`` (key: seat), ``take``, ``pay``, ``zoom-in``, ``zoom-out``, ``fit``, ``replay``.
     """
 
     kind: str

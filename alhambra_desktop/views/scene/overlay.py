@@ -243,7 +243,9 @@ class Peek(Panel):
         self.title(painter, f"{setup.name}'s Alhambra", f"wall {player.city.wall_length}")
         bottom = 74.0 if player.reserve else 14.0
         room = QRectF(14, 38, self.inner.width() - 28, self.inner.height() - 38 - bottom)
-        paint_small_city(painter, self.faces, player.city, room, 84.0)
+        tiles = {*self.look.last_tiles.get(self.seat, ()), *self.look.lit}
+        marked = [cell for cell, tile in player.city.tiles.items() if tile.id in tiles]
+        paint_small_city(painter, self.faces, player.city, room, 84.0, marked, setup.colour)
         if player.reserve:
             self.write(painter, QRectF(16, self.inner.height() - 62, 70, 48), "Reserve", sans(13, SEMIBOLD))
             size = min(52.0, (self.inner.width() - 110) / len(player.reserve) - 4)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from ...model.core.city import City
 from ...model.core.play import next_round, score_now
-from ...model.core.values import Seat
+from ...model.core.values import Cell, Seat
 from .. import art
 from ..art.fonts import BOLD, SEMIBOLD, sans, serif
 from ..art.palette import seat as seat_colours
@@ -55,7 +57,7 @@ class PlayerPanel(Panel):
         if self.own:
             self._paint_figures(painter, shown, 44)
             self._paint_types(painter, shown, 76, self.inner.width() - 24)
-            if not self.compact:
+            if not self.compact and self.look.aids != "purist":
                 self._paint_points(painter, shown)
             return
         if self.compact:
@@ -135,9 +137,15 @@ class PlayerPanel(Panel):
 
 
 def paint_small_city(
-    painter: QPainter, faces: Faces, city: City, rect: QRectF, largest: float = 34.0
+    painter: QPainter,
+    faces: Faces,
+    city: City,
+    rect: QRectF,
+    largest: float = 34.0,
+    marked: Iterable[Cell] = (),
+    colour: str = "",
 ) -> None:
-    """A whole Alhambra, as large as fits into a rectangle."""
+    """A whole Alhambra, as large as fits into a rectangle; ``marked`` squares carry a seat's last-move rim."""
     xs = [x for x, _ in city]
     ys = [y for _, y in city]
     columns, rows = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
@@ -149,4 +157,6 @@ def paint_small_city(
     for (x, y), tile in city.tiles.items():
         faces.tile(painter, tile, QPointF(x * size, y * size), size, walls=False)
     faces.walls(painter, city, size)
+    for cell in marked:
+        art.paint_last_move(painter, QRectF(cell[0] * size, cell[1] * size, size, size), colour)
     painter.restore()

@@ -26,7 +26,8 @@ class StandingsPanel(Panel):
     def paint_inside(self, painter: QPainter, shown: Shown) -> None:
         """Types, wall, totals."""
         scoring = score_now(shown.book, shown.seen, next_round(shown.seen))
-        self.title(painter, "Standings", "if scored now: you")
+        computed = self.look.aids != "purist"
+        self.title(painter, "Standings", "if scored now: you" if computed else "")
         top = 36.0
         for i, type_id in enumerate(shown.book.types):
             counts = [(shown.book.count(shown.seen, owner, type_id), owner) for owner in shown.book.owners()]
@@ -40,7 +41,8 @@ class StandingsPanel(Panel):
             painter, shown, top + number * ROW, number, walls, scoring.of(shown.viewer, "wall"), None
         )
         totals = sorted(((scoring.total(owner), owner) for owner in shown.book.owners()), key=lambda t: -t[0])
-        self._paint_totals(painter, shown, top + (number + 1) * ROW + 6, totals)
+        if computed:
+            self._paint_totals(painter, shown, top + (number + 1) * ROW + 6, totals)
 
     def _paint_row(
         self,
@@ -75,6 +77,8 @@ class StandingsPanel(Panel):
             if tie and step > 30:
                 self.write(painter, QRectF(x - 9, y, 8, ROW), tie, sans(12), theme.text_2)
             previous = count
+        if self.look.aids == "purist":
+            return
         line = QRectF(self.inner.width() - 60, y, 48, ROW)
         text = f"+{points}" if points else "–"
         colour = theme.figure if points else theme.text_2
@@ -105,7 +109,20 @@ class SincePanel(Panel):
         """The replay key, where there is something to replay."""
         if self.shown is None or not self.look.since:
             return []
-        return [Spot("replay", None, self.scene_rect(self.replay_rect()), "Replay what happened (R)")]
+        found = [Spot("replay", None, self.scene_rect(self.replay_rect()), "Replay what happened (R)")]
+        for i, (seat, words) in enumerate(self.look.since):
+            name = self.shown.book.setup.seats[seat].name
+            rect = QRectF(6, self.row_top(i), self.inner.width() - 12, self.row_height())
+            found.append(Spot("since", seat, self.scene_rect(rect), f"{name}: {', '.join(words)}"))
+        return found
+
+    def row_height(self) -> float:
+        """How high the row of one player is."""
+        return min(40.0, (self.inner.height() - 40) / max(1, len(self.look.since)))
+
+    def row_top(self, index: int) -> float:
+        """Where a row begins."""
+        return 36 + index * self.row_height()
 
     def paint_inside(self, painter: QPainter, shown: Shown) -> None:
         """Marks and words."""
@@ -116,10 +133,9 @@ class SincePanel(Panel):
             self.write(painter, line, "nothing yet", sans(13), theme.text_2)
             return
         art.paint_pill(painter, self.replay_rect(), theme, "plain", "R")
-        rows = len(self.look.since)
-        step = min(40.0, (self.inner.height() - 40) / rows)
+        step = self.row_height()
         for i, (seat, words) in enumerate(self.look.since):
-            y = 36 + i * step
+            y = self.row_top(i)
             self.faces.mark(painter, colour_of(shown, seat), 24, y + min(step, 34) / 2, min(11, step / 2.2))
             room = QRectF(44, y, self.inner.width() - 54, 17)
             first, rest = (words[0], ", ".join(words[1:])) if words else ("", "")
