@@ -106,9 +106,8 @@ def bench_observation() -> None:
     while state.turn < 40:
         state = apply(book, state, draw(book, state, rng)).after
     seen = observe(book, state, 0)
-    print(
-        f"observe                              {median(timed(lambda: observe(book, state, 0), 300)) * 1e6:8.2f} us"
-    )
+    look = median(timed(lambda: observe(book, state, 0), 300))
+    print(f"observe                              {look * 1e6:8.2f} us")
     redraw = median(timed(lambda: determinize(book, seen, rng), 300))
     print(f"redraw what is hidden                {redraw * 1e6:8.2f} us")
 

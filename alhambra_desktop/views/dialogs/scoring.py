@@ -1,9 +1,11 @@
-"""A scoring round with every figure, and the result of a game."""
+"""A scoring round with every figure."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from collections.abc import Mapping
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ...model.core.rulebook import Rulebook
 from ...model.core.scoring import Points, ScoringRound, winners
@@ -11,159 +13,175 @@ from ...model.core.state import GameState
 from ...model.core.values import Owner
 from ...model.modules.alhambra.scoring import prizes
 from ...model.text import owner_name, type_words
-from ..game_table import GameTable
 from ..words import ORDINALS
-from .parts import badge, centred, heading, seat_mark, wall_icon, words
+from .parts import badge, centred, fit, heading, line, scrolled, seat_mark, stripe, wall_icon, words
+
+Counts = Mapping[tuple[Owner, str], int]
+"""How many buildings of a type an owner had when it was scored."""
+
+BEST = "★"
+LONGEST_NAME = 110
+"""Width of a name in a column; longer ones are cut short."""
 
 
-def _colour(book: Rulebook, owner: Owner) -> str:
+def colour_of(book: Rulebook, owner: Owner) -> str:
+    """The colour id of an owner; those without a seat have none of the six."""
     return book.setup.seats[owner].colour if isinstance(owner, int) else "stone"
 
 
-def _line(scoring: ScoringRound, owner: Owner, source: str, subject: str | None) -> Points | None:
+def name_tag(book: Rulebook, owner: Owner) -> QWidget:
+    """An owner's mark and name."""
+    tag = QWidget()
+    row = QHBoxLayout(tag)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(4)
+    row.addStretch(1)
+    row.addWidget(seat_mark(colour_of(book, owner)))
+    name = owner_name(book, owner)
+    label = line("", "", 14, True)
+    label.setText(label.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, LONGEST_NAME))
+    label.setToolTip(name)
+    row.addWidget(label)
+    row.addStretch(1)
+    return tag
+
+
+def points_of(scoring: ScoringRound, owner: Owner, source: str, subject: str | None) -> Points | None:
+    """The line of points of one owner for one thing."""
     return next(
         (x for x in scoring.lines if (x.owner, x.source, x.subject) == (owner, source, subject)), None
     )
 
 
 class ScoringDialog(QDialog):
-    """One scoring round: a row a type, a column a player, ties worked out in figures."""
+    """One scoring round: a row a type, a column a player, ties worked out in figures.
+
+    ``counts`` are the buildings when it was held; without them the state is asked, which knows the same
+    as long as nothing has changed hands since.
+    """
 
     def __init__(
-        self, book: Rulebook, state: GameState, scoring: ScoringRound, parent: QWidget | None = None
+        self,
+        book: Rulebook,
+        state: GameState,
+        scoring: ScoringRound,
+        parent: QWidget | None = None,
+        counts: Counts | None = None,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(f"Scoring {scoring.round}")
-        self._book, self._state, self._scoring = book, state, scoring
-        column = QVBoxLayout(self)
-        column.setContentsMargins(22, 16, 22, 14)
-        column.addWidget(heading(f"Scoring {scoring.round}"))
-        column.addWidget(words("Majorities by type, then the longest outer wall.", "second"))
-        column.addLayout(self._table())
+        self._book, self._scoring = book, scoring
+        self._owners = book.owners()
+        self._rounds = tuple(held for held in state.scorings if held.round <= scoring.round)
+        self._counts = counts or {
+            (owner, type_id): book.count(state, owner, type_id)
+            for owner in self._owners
+            for type_id in book.types
+        }
+        self._grid = QGridLayout()
+        self._fill()
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        table = QWidget()
+        table.setLayout(self._grid)
+        area = scrolled(table, sideways=True)
         buttons = QDialogButtonBox()
         go_on = buttons.addButton("&Go on", QDialogButtonBox.ButtonRole.AcceptRole)
         go_on.setDefault(True)
         buttons.accepted.connect(self.accept)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(22, 16, 22, 14)
+        column.setSpacing(4)
+        column.addWidget(heading(f"Scoring {self._scoring.round}", 24))
+        column.addWidget(words(self.summary, "second", 14))
+        column.addWidget(area, 1)
         column.addWidget(buttons)
+        inside = table.sizeHint()
+        fit(self, QSize(inside.width() + 50, inside.height() + 150))
 
-    def _table(self) -> QGridLayout:
-        book, scoring = self._book, self._scoring
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(18)
-        grid.setVerticalSpacing(6)
-        owners = book.owners()
-        for i, owner in enumerate(owners):
-            grid.addWidget(_name(book, owner), 0, i + 2)
-        row = 1
-        for type_id in book.types:
-            grid.addWidget(badge(type_id), row, 0)
-            prize = ", ".join(map(str, prizes(type_id, scoring.round)))
-            grid.addWidget(words(f"{type_words(type_id).capitalize()}\npays {prize}"), row, 1)
-            for i, owner in enumerate(owners):
-                grid.addWidget(self._majority(owner, type_id), row, i + 2)
-            row += 1
-        grid.addWidget(wall_icon(), row, 0)
-        grid.addWidget(words("Longest wall\n1 a segment"), row, 1)
-        for i, owner in enumerate(owners):
-            line = _line(scoring, owner, "wall", None)
-            text = f"<b>+{line.amount}</b>" if line else "–"
-            grid.addWidget(centred(words(text)), row, i + 2)
-        row += 1
-        grid.addWidget(words("This round", bold=True), row, 1)
-        for i, owner in enumerate(owners):
-            total = centred(words(f"+{scoring.total(owner)}", "figure", 18, True))
-            grid.addWidget(total, row, i + 2)
-        grid.addWidget(words("Score now", bold=True), row + 1, 1)
-        for i, owner in enumerate(owners):
-            score = sum(held.total(owner) for held in self._state.scorings)
-            grid.addWidget(centred(words(str(score), "", 15, True)), row + 1, i + 2)
-        return grid
+    @property
+    def summary(self) -> str:
+        """Who got most and who leads, in a sentence."""
+        seats = self._book.setup.everybody
+        got = {seat: self._scoring.total(seat) for seat in seats}
+        have = {seat: self._score(seat) for seat in seats}
+        return f"Most points this time: {self._named(got)}. In the lead: {self._named(have)}."
 
-    def _majority(self, owner: Owner, type_id: str) -> QWidget:
-        book = self._book
-        counts = [book.count(self._state, other, type_id) for other in book.owners()]
-        count = book.count(self._state, owner, type_id)
+    def _named(self, points: dict[int, int]) -> str:
+        best = winners(points)
+        return f"{' and '.join(owner_name(self._book, seat) for seat in best)} with {points[best[0]]}"
+
+    def _score(self, owner: Owner) -> int:
+        return sum(held.total(owner) for held in self._rounds)
+
+    # -- the table
+
+    def _fill(self) -> None:
+        self._grid.setContentsMargins(0, 4, 0, 4)
+        self._grid.setHorizontalSpacing(14)
+        self._grid.setVerticalSpacing(0)
+        self._grid.setColumnStretch(1, 1)
+        for i, owner in enumerate(self._owners):
+            self._grid.addWidget(name_tag(self._book, owner), 0, i + 2)
+            self._grid.setColumnMinimumWidth(i + 2, 104)
+        for number, type_id in enumerate(self._book.types, 1):
+            paid = [f"{ORDINALS[i]} {prize}" for i, prize in enumerate(prizes(type_id, self._scoring.round), 1)]
+            cells = [self._majority(owner, type_id) for owner in self._owners]
+            title = type_words(type_id).capitalize()
+            self._add_row(number, badge(type_id, 30), title, ", ".join(paid), cells)
+        number = len(self._book.types) + 1
+        longest = max((self._scoring.of(owner, "wall") for owner in self._owners), default=0)
+        walls = [self._wall(owner, longest) for owner in self._owners]
+        every = self._book.options.get("wall_scoring") == "all_outer"
+        title = "Outer walls" if every else "Longest wall"
+        self._add_row(number, wall_icon(30), title, "1 a segment", walls)
+        rounds = [f"<b>+{self._scoring.total(owner)}</b>" for owner in self._owners]
+        totals = [centred(line(text, "figure", 19)) for text in rounds]
+        self._add_row(number + 1, None, f"Scoring {self._scoring.round}", "", totals)
+        scores = [centred(line(str(self._score(owner)), "", 17, True)) for owner in self._owners]
+        self._add_row(number + 2, None, "Points so far", "", scores)
+
+    def _add_row(self, row: int, picture: QWidget | None, title: str, note: str, cells: list[QLabel]) -> None:
+        grid = self._grid
+        if row % 2:
+            grid.addWidget(stripe(), row, 0, 1, len(cells) + 2)
+        if picture is not None:
+            grid.addWidget(picture, row, 0, Qt.AlignmentFlag.AlignCenter)
+        below = f'<br><span style="font-size: 12px">{note}</span>' if note else ""
+        grid.addWidget(line(f"<b>{title}</b>{below}"), row, 1)
+        for i, cell in enumerate(cells):
+            cell.setContentsMargins(0, 5, 0, 5)
+            cell.setAccessibleName(f"{title}, {owner_name(self._book, self._owners[i])}")
+            grid.addWidget(cell, row, i + 2)
+
+    def _majority(self, owner: Owner, type_id: str) -> QLabel:
+        counts = [self._counts[other, type_id] for other in self._owners]
+        count = self._counts[owner, type_id]
         if not count:
-            return centred(words("none", "second", 12))
+            return centred(line("–", "second"))
         place = 1 + sum(other > count for other in counts)
         tied = "tied " if counts.count(count) > 1 else ""
-        line = _line(self._scoring, owner, "types", type_id)
-        lead = "★ " if place == 1 else ""
         text = f"{count} tile{'s' * (count > 1)}, {tied}{ORDINALS[place]}"
-        if line is None:
-            return centred(words(f"{text}<br>–", "second", 12))
-        working = f"<br><small>{line.reason}</small>" if "each" in line.reason else ""
-        return centred(words(f"{text}<br><b>{lead}+{line.amount}</b>{working}", "", 12))
+        paid = points_of(self._scoring, owner, "types", type_id)
+        if paid is None:
+            return centred(line(f"{text}<br>no points", "second", 12))
+        return centred(line(_paid_words(text, paid, place == 1), "", 12))
+
+    def _wall(self, owner: Owner, longest: int) -> QLabel:
+        length = self._scoring.of(owner, "wall")
+        if not length:
+            return centred(line("–", "second"))
+        return centred(line(_amount_words(length, length == longest)))
 
 
-def _name(book: Rulebook, owner: Owner) -> QWidget:
-    widget = QWidget()
-    line = QHBoxLayout(widget)
-    line.setContentsMargins(0, 0, 0, 0)
-    line.addStretch(1)
-    line.addWidget(seat_mark(_colour(book, owner)))
-    label = words(owner_name(book, owner), "", 14, True)
-    label.setWordWrap(False)
-    line.addWidget(label)
-    line.addStretch(1)
-    return widget
+def _amount_words(amount: int, best: bool) -> str:
+    return f'<span style="font-size: 15px; font-weight: 700">{f"{BEST} " * best}+{amount}</span>'
 
 
-class ResultDialog(QDialog):
-    """Who won, and where the points came from."""
-
-    rematch = Signal(bool)
-
-    def __init__(self, table: GameTable, aids: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle("Result")
-        self._table = table
-        book, state = table.book, table.state
-        scores = [player.score for player in state.players]
-        won = winners(scores)
-        names = " and ".join(owner_name(book, seat) for seat in won)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 18, 24, 14)
-        shared = " share the victory" if len(won) > 1 else " wins" if names != "You" else " win"
-        column.addWidget(heading(f"{names}{shared}", 26))
-        column.addWidget(words(f"{max(scores)} points after {state.turn} turns.", "second", 14))
-        column.addLayout(self._points())
-        if table.assisted:
-            column.addWidget(words("Whole rounds were taken back: an assisted game.", "second"))
-        column.addWidget(words(f"Play aids: {aids}.", "second", 12))
-        column.addWidget(self._buttons())
-
-    def _points(self) -> QGridLayout:
-        book, state = self._table.book, self._table.state
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(20)
-        grid.setVerticalSpacing(7)
-        titles = [f"Scoring {held.round}" for held in state.scorings]
-        for i, title in enumerate((*titles, "types", "walls", "together")):
-            grid.addWidget(centred(words(title, "second", 12)), 0, i + 1)
-        totals = {owner: sum(held.total(owner) for held in state.scorings) for owner in book.owners()}
-        for row, owner in enumerate(sorted(totals, key=lambda o: (isinstance(o, str), -totals[o])), 1):
-            grid.addWidget(_name(book, owner), row, 0)
-            figures = [held.total(owner) for held in state.scorings]
-            figures += [
-                sum(held.of(owner, source) for held in state.scorings) for source in ("types", "wall")
-            ]
-            for i, figure in enumerate(figures):
-                grid.addWidget(centred(words(str(figure))), row, i + 1)
-            grid.addWidget(centred(words(str(totals[owner]), "figure", 18, True)), row, len(figures) + 1)
-        return grid
-
-    def _buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox()
-        again = buttons.addButton("&Rematch", QDialogButtonBox.ButtonRole.AcceptRole)
-        same = buttons.addButton("The same &deal again", QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.addButton("&Look at the table", QDialogButtonBox.ButtonRole.RejectRole)
-        again.setDefault(True)
-        again.clicked.connect(lambda: self._again(False))
-        same.clicked.connect(lambda: self._again(True))
-        buttons.rejected.connect(self.reject)
-        return buttons
-
-    def _again(self, same_deal: bool) -> None:
-        self.accept()
-        self.rematch.emit(same_deal)
+def _paid_words(text: str, paid: Points, best: bool) -> str:
+    """Tiles and place, the points, and how a tie was worked out."""
+    lines = [text, _amount_words(paid.amount, best)]
+    if "each" in paid.reason:
+        lines.append(paid.reason)
+    return "<br>".join(lines)

@@ -145,7 +145,7 @@ def paint_small_city(
     marked: Iterable[Cell] = (),
     colour: str = "",
 ) -> None:
-    """A whole Alhambra, as large as fits into a rectangle; ``marked`` squares carry a seat's last-move rim."""
+    """A whole Alhambra, as large as fits; ``marked`` squares carry the rim of a seat's last move."""
     xs = [x for x, _ in city]
     ys = [y for _, y in city]
     columns, rows = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
