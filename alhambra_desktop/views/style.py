@@ -22,9 +22,12 @@ def theme_for(settings: Settings) -> Theme:
 
 def apply_theme(application: QApplication, theme: Theme) -> None:
     """Colours and shapes of everything that is no part of the scene."""
+    sheet = style_sheet(theme)
+    if application.styleSheet() == sheet:
+        return
     application.setPalette(_palette(theme))
     application.setFont(sans(13))
-    application.setStyleSheet(style_sheet(theme))
+    application.setStyleSheet(sheet)
 
 
 def _palette(theme: Theme) -> QPalette:
@@ -98,6 +101,7 @@ QTabBar::tab:focus {{ color: {theme.legal}; }}
 QCheckBox {{ color: {theme.text}; spacing: 8px; }}
 #notice {{ background: {theme.panel_top}; border: 2px solid {theme.panel_edge}; border-radius: 9px; }}
 #notice QLabel {{ color: {theme.text}; }}
+#stripe {{ background: {theme.stripe}; border-radius: 5px; }}
 #seatCard {{ background: {theme.panel_top}; border: 1px solid {theme.panel_edge}; border-radius: 8px; }}
 QLabel[role="second"] {{ color: {theme.text_2}; }}
 QLabel[role="figure"] {{ color: {theme.figure}; }}

@@ -1,11 +1,19 @@
-"""A scoring round with every figure."""
+"""A scoring round with every figure, and the result of a game."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ...model.core.rulebook import Rulebook
 from ...model.core.scoring import Points, ScoringRound, winners
@@ -13,12 +21,14 @@ from ...model.core.state import GameState
 from ...model.core.values import Owner
 from ...model.modules.alhambra.scoring import prizes
 from ...model.text import owner_name, type_words
+from ..game_table import GameTable
 from ..words import ORDINALS
 from .parts import badge, centred, fit, heading, line, scrolled, seat_mark, stripe, wall_icon, words
 
 Counts = Mapping[tuple[Owner, str], int]
 """How many buildings of a type an owner had when it was scored."""
 
+SOURCE_WORDS = {"types": "types", "wall": "walls"}
 BEST = "★"
 LONGEST_NAME = 110
 """Width of a name in a column; longer ones are cut short."""
@@ -126,7 +136,9 @@ class ScoringDialog(QDialog):
             self._grid.addWidget(name_tag(self._book, owner), 0, i + 2)
             self._grid.setColumnMinimumWidth(i + 2, 104)
         for number, type_id in enumerate(self._book.types, 1):
-            paid = [f"{ORDINALS[i]} {prize}" for i, prize in enumerate(prizes(type_id, self._scoring.round), 1)]
+            paid = [
+                f"{ORDINALS[i]} {prize}" for i, prize in enumerate(prizes(type_id, self._scoring.round), 1)
+            ]
             cells = [self._majority(owner, type_id) for owner in self._owners]
             title = type_words(type_id).capitalize()
             self._add_row(number, badge(type_id, 30), title, ", ".join(paid), cells)
@@ -185,3 +197,139 @@ def _paid_words(text: str, paid: Points, best: bool) -> str:
     if "each" in paid.reason:
         lines.append(paid.reason)
     return "<br>".join(lines)
+
+
+class ResultDialog(QDialog):
+    """Ranking, points by round and source, and three ways on.
+
+    ``rematch`` tells whether the same deal is wanted again.
+    """
+
+    rematch = Signal(bool)
+
+    def __init__(self, table: GameTable, aids: str = "normal", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Result")
+        self._book, self._state = table.book, table.state
+        self._assisted, self._aids = table.assisted, aids
+        self._scores = [player.score for player in self._state.players]
+        self._sources = tuple(
+            dict.fromkeys(line.source for held in self._state.scorings for line in held.lines)
+        )
+        grid = QWidget()
+        grid.setLayout(self._points())
+        area = scrolled(grid, sideways=True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 18, 24, 14)
+        column.addLayout(self._head())
+        column.addWidget(area, 1)
+        for note in self.notes:
+            column.addWidget(words(note, "second"))
+        column.addSpacing(6)
+        column.addWidget(self._buttons())
+        inside = grid.sizeHint()
+        room = 190 + 24 * len(self.notes)
+        fit(self, QSize(max(620, inside.width() + 56), inside.height() + room))
+
+    @property
+    def title(self) -> str:
+        """Who won, in a few words; a tie is shared."""
+        *others, last = (owner_name(self._book, seat) for seat in winners(self._scores))
+        if others:
+            return f"{', '.join(others)} and {last} share the victory"
+        return "You win" if last == "You" else f"{last} wins"
+
+    @property
+    def notes(self) -> list[str]:
+        """What must be known about how it was played."""
+        found = []
+        if any(isinstance(owner, str) for owner in self._book.owners()):
+            name = next(owner_name(self._book, o) for o in self._book.owners() if isinstance(o, str))
+            found.append(f"{name} takes part in the majorities but cannot win.")
+        if self._assisted:
+            found.append("Whole rounds were taken back: an assisted game.")
+        if self._aids != "normal":
+            found.append(f"Play aids: {self._aids}.")
+        return found
+
+    def _head(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        for seat in winners(self._scores):
+            row.addWidget(seat_mark(colour_of(self._book, seat), 52))
+        column = QVBoxLayout()
+        column.setSpacing(0)
+        column.addWidget(heading(self.title, 28))
+        column.addWidget(words(f"{max(self._scores)} points after {self._state.turn} turns", "second", 14))
+        row.addSpacing(6)
+        row.addLayout(column, 1)
+        return row
+
+    # -- the points
+
+    def _ranking(self) -> list[Owner]:
+        """Everybody, the most points first; those without a seat last."""
+        totals = {owner: self._total(owner) for owner in self._book.owners()}
+        return sorted(totals, key=lambda owner: (isinstance(owner, str), -totals[owner]))
+
+    def _total(self, owner: Owner) -> int:
+        return sum(held.total(owner) for held in self._state.scorings)
+
+    def _place(self, owner: Owner) -> str:
+        if isinstance(owner, str):
+            return ""
+        score = self._scores[owner]
+        place = ORDINALS[1 + sum(other > score for other in self._scores)]
+        return f"= {place}" if self._scores.count(score) > 1 else place
+
+    def _points(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setContentsMargins(0, 6, 0, 6)
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(0)
+        self._add_titles(grid)
+        for row, owner in enumerate(self._ranking(), 2):
+            cells: list[QLabel] = []
+            for held in self._state.scorings:
+                cells += [line(str(held.of(owner, source)), "", 14) for source in self._sources]
+            for source in self._sources:
+                every = sum(held.of(owner, source) for held in self._state.scorings)
+                cells.append(line(str(every), "", 14, True))
+            cells.append(line(str(self._total(owner)), "figure", 20, True))
+            if not row % 2:
+                grid.addWidget(stripe(), row, 0, 1, len(cells) + 2)
+            grid.addWidget(centred(line(self._place(owner), "", 14, True)), row, 0)
+            grid.addWidget(name_tag(self._book, owner), row, 1, Qt.AlignmentFlag.AlignLeft)
+            for i, cell in enumerate(cells):
+                cell.setContentsMargins(0, 6, 0, 6)
+                grid.addWidget(centred(cell), row, i + 2)
+        return grid
+
+    def _add_titles(self, grid: QGridLayout) -> None:
+        """Above, the rounds; below them the sources, and both together at the end."""
+        wide = max(1, len(self._sources))
+        groups = [f"Scoring {held.round}" for held in self._state.scorings] + ["All rounds"]
+        for i, group in enumerate(groups):
+            grid.addWidget(centred(line(group, "", 13, True)), 0, 2 + i * wide, 1, wide)
+            for k, source in enumerate(self._sources):
+                title = SOURCE_WORDS.get(source, source)
+                grid.addWidget(centred(line(title, "second", 12)), 1, 2 + i * wide + k)
+        grid.addWidget(centred(line("points", "second", 12)), 1, 2 + len(groups) * wide)
+
+    # -- on
+
+    def _buttons(self) -> QDialogButtonBox:
+        buttons = QDialogButtonBox()
+        again = buttons.addButton("&Rematch", QDialogButtonBox.ButtonRole.AcceptRole)
+        again.setToolTip("The same seats and rules, shuffled anew")
+        same = buttons.addButton("Same &deal again", QDialogButtonBox.ButtonRole.ActionRole)
+        same.setToolTip("The same seats, rules and shuffles")
+        buttons.addButton("&Close", QDialogButtonBox.ButtonRole.RejectRole)
+        again.setDefault(True)
+        again.clicked.connect(lambda: self._again(False))
+        same.clicked.connect(lambda: self._again(True))
+        buttons.rejected.connect(self.reject)
+        return buttons
+
+    def _again(self, same_deal: bool) -> None:
+        self.accept()
+        self.rematch.emit(same_deal)
