@@ -13,7 +13,7 @@ from ...model.text import owner_name, tile_words
 from .. import art
 from ..art.fonts import BOLD, sans
 from ..art.palette import CURRENCY_COLOURS
-from .look import Shown, Spot
+from .look import Look, Shown, Spot
 from .panel import PADDING, Panel
 
 CARD = 54.0
@@ -24,6 +24,10 @@ DEGREES = 3.0
 
 class HandPanel(Panel):
     """The viewer's money, fanned by currency with a sum each."""
+
+    def facts(self, shown: Shown, look: Look) -> tuple[object, ...]:
+        """The cards and what they would pay."""
+        return shown.seen.players[shown.viewer].hand, look.paying, look.pay_tile
 
     def fans(self, shown: Shown) -> list[tuple[str, list[int]]]:
         """The currencies in hand with the indexes of their cards in the hand, by value."""
@@ -134,6 +138,12 @@ class TilesPanel(Panel):
 
     kind = "tray"
     heading = ""
+
+    def facts(self, shown: Shown, look: Look) -> tuple[object, ...]:
+        """The tiles, and what is picked or pointed at."""
+        kinds = (self.kind, f"{self.kind}-area")
+        hover = look.hover if look.hover is not None and look.hover.kind in kinds else None
+        return self.tiles(shown), look.pick, hover, look.dragging, shown.mine, shown.seen.scorings
 
     def tiles(self, shown: Shown) -> tuple[str, ...]:
         """The tiles that lie here."""

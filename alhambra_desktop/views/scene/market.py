@@ -12,7 +12,7 @@ from ...model.text import tile_words
 from .. import art
 from ..art.fonts import SEMIBOLD, sans
 from ..art.palette import CURRENCY_COLOURS
-from .look import Shown, Spot
+from .look import Look, Shown, Spot
 from .panel import Panel
 
 TILE = 84.0
@@ -52,6 +52,15 @@ def _tone(over: int, shown: Shown, chosen: bool = False) -> tuple[str, str]:
 
 class MarketPanel(Panel):
     """Four market squares in their currencies."""
+
+    def facts(self, shown: Shown, look: Look) -> tuple[object, ...]:
+        """Tiles, what the viewer could pay, and what is pointed at or picked."""
+        seen = shown.seen
+        markets = tuple(stock.market for stock in seen.stocks)
+        money = (seen.players[shown.viewer].hand, seen.row, look.taking, look.paying, look.pay_tile)
+        picked = look.pick.tile if look.pick is not None else None
+        hover = look.hover if look.hover is not None and look.hover.kind == "market" else None
+        return markets, money, picked, hover, look.dragging, shown.mine
 
     def square_rect(self, square: int) -> QRectF:
         """One market square in panel coordinates."""
@@ -124,6 +133,13 @@ CARD = 47.0
 
 class RowPanel(Panel):
     """The money row, the pile and what everybody may know of it, bag and discard."""
+
+    def facts(self, shown: Shown, look: Look) -> tuple[object, ...]:
+        """Cards, counts, and what is picked or pointed at."""
+        seen = shown.seen
+        counts = (seen.pile_count, seen.drawn, len(seen.discard), tuple(s.bag_count for s in seen.stocks))
+        hover = look.hover if look.hover is not None and look.hover.kind == "row" else None
+        return seen.row, counts, len(seen.due), look.taking, look.joinable, hover, shown.mine
 
     def card_rect(self, index: int) -> QRectF:
         """One card of the row in panel coordinates."""

@@ -28,6 +28,7 @@ class Panel(QGraphicsObject):
         self._rect = QRectF(0, 0, 10, 10)
         self.shown: Shown | None = None
         self.look = Look()
+        self._facts: tuple[object, ...] | None = None
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def set_rect(self, rect: QRectF) -> None:
@@ -50,7 +51,14 @@ class Panel(QGraphicsObject):
         """Show exactly this."""
         self.shown = shown
         self.look = look
-        self.update()
+        facts = self.facts(shown, look) if shown is not None else None
+        if facts is None or facts != self._facts:
+            self._facts = facts
+            self.update()
+
+    def facts(self, shown: Shown, look: Look) -> tuple[object, ...] | None:
+        """Everything that the picture depends on; None where it is painted anew each time."""
+        return None
 
     def boundingRect(self) -> QRectF:
         """The panel with room for its shadow."""

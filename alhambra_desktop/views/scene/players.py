@@ -14,7 +14,7 @@ from .. import art
 from ..art.fonts import BOLD, SEMIBOLD, sans, serif
 from ..art.palette import seat as seat_colours
 from .faces import Faces
-from .look import Shown, Spot
+from .look import Look, Shown, Spot
 from .panel import PADDING, Panel
 
 TALL, TALL_OWN = 196.0, 170.0
@@ -32,6 +32,13 @@ class PlayerPanel(Panel):
     def set_seat(self, seat: Seat, own: bool) -> None:
         """Show another player."""
         self.seat, self.own = seat, own
+
+    def facts(self, shown: Shown, look: Look) -> tuple[object, ...]:
+        """The player and the last move; for the viewer's own panel whatever points depend on."""
+        seen = shown.seen
+        mine = (tuple(player.city for player in seen.players), seen.slices, seen.scorings, look.aids)
+        words = look.last_words.get(self.seat, "")
+        return self.seat, self.own, seen.players[self.seat], words, seen.slices, mine if self.own else ()
 
     def spots(self) -> list[Spot]:
         """The panel as a whole."""

@@ -9,7 +9,7 @@ from ...model.core.play import next_round, score_now
 from ...model.core.values import Owner
 from .. import art
 from ..art.fonts import BOLD, SEMIBOLD, sans, serif
-from .look import Shown, Spot
+from .look import Look, Shown, Spot
 from .panel import PADDING, Panel
 
 ROW = 26.0
@@ -22,6 +22,12 @@ def colour_of(shown: Shown, owner: Owner) -> str:
 
 class StandingsPanel(Panel):
     """A row a type: the players by rank, and what it would pay the viewer if it were scored now."""
+
+    def facts(self, shown: Shown, look: Look) -> tuple[object, ...]:
+        """Whatever counts and points depend on."""
+        seen = shown.seen
+        cities = tuple(player.city for player in seen.players)
+        return shown.viewer, cities, seen.slices, seen.scorings, look.aids
 
     def paint_inside(self, painter: QPainter, shown: Shown) -> None:
         """Types, wall, totals."""
@@ -101,6 +107,10 @@ class StandingsPanel(Panel):
 class SincePanel(Panel):
     """One row an opponent: what happened since the viewer's last turn."""
 
+    def facts(self, shown: Shown, look: Look) -> tuple[object, ...]:
+        """The words."""
+        return (look.since,)
+
     def replay_rect(self) -> QRectF:
         """The key that replays it."""
         return QRectF(self.inner.width() - 36, 8, 24, 20)
@@ -148,6 +158,10 @@ class SincePanel(Panel):
 
 class LogFrame(Panel):
     """The frame in which the log lies."""
+
+    def facts(self, shown: Shown, look: Look) -> tuple[object, ...]:
+        """Always the same."""
+        return ()
 
     def paint_inside(self, painter: QPainter, shown: Shown) -> None:
         """The title only; the list is a widget."""

@@ -120,6 +120,8 @@ class TableScene(QGraphicsScene):
         """Paint everything in another theme."""
         self.faces.set_theme(theme)
         self.refresh()
+        for item in self.items():
+            item.update()
         self.update()
 
     # -- content
