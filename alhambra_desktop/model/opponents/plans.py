@@ -51,6 +51,9 @@ class Breadth:
 
 
 FULL: Final = Breadth(chains=150, payments=2, takes=3, redesigns=4, width=8, squares=6, kept=3)
+NARROW: Final = Breadth(chains=24, payments=2, takes=2, redesigns=2, width=2, squares=3, kept=2)
+"""For house variants that make the building rules slow to ask."""
+
 QUICK: Final = Breadth(chains=14, payments=1, takes=1, redesigns=1, width=2, squares=2, kept=1)
 """For the turns of others in a simulation."""
 
@@ -67,6 +70,12 @@ class Ending:
 
 Laid = dict[object, tuple[City, tuple[Layout, ...]]]
 """Placements found already, by what waits and the Alhambra (kept, so that its identity stays its own)."""
+
+
+def fitting_breadth(judge: Judge) -> Breadth:
+    """How far to look, so that a turn takes less than a second nearly always."""
+    city = judge.state.players[judge.seat].city
+    return FULL if judge.book.code.local(city) else NARROW
 
 
 def plans(judge: Judge, breadth: Breadth = FULL) -> tuple[Plan, ...]:

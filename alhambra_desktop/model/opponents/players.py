@@ -12,7 +12,7 @@ from ..core.observation import Observation, determinize
 from ..core.rulebook import Rulebook
 from .evaluation import Judge
 from .levels import Level
-from .plans import Plan, plans
+from .plans import Plan, fitting_breadth, plans
 from .search import Limit, best_by_simulation
 
 SLIP: Final = 0.15
@@ -34,7 +34,8 @@ def choose(
     if decision is None or decision.seat != seen.seat:
         raise NothingToDecideError("The game waits for somebody else.")
     state = determinize(book, seen, rng)
-    ranked = list(plans(Judge(book, state, seen.seat)))
+    judge = Judge(book, state, seen.seat)
+    ranked = list(plans(judge, fitting_breadth(judge)))
     if level.noise:
         return max(_misjudged(ranked, level.noise, rng), key=lambda plan: plan.value).actions
     candidates = _unlike(ranked, level.plans)
