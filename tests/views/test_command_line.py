@@ -1,0 +1,99 @@
+"""The program from its command line."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+from PySide6.QtGui import QImage
+
+from alhambra_desktop.views.command_line import CommandLineError, parse, parse_new
+
+
+def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    kept = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    kept.pop("QT_QPA_PLATFORM", None)
+    return subprocess.run(
+        [sys.executable, "-m", "alhambra_desktop", *arguments],
+        capture_output=True,
+        text=True,
+        env={**kept, **environment},
+        timeout=60,
+        check=False,
+    )
+
+
+def test_a_table_is_described_in_a_few_words():
+    setup = parse_new("human,hard,easy seed=9 redesign=forbidden starting_money=25")
+    assert [seat.level for seat in setup.seats] == [None, "hard", "easy"]
+    assert setup.seed == 9
+    assert setup.option("redesign") == "forbidden"
+    assert setup.option("starting_money") == 25
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        (["--size", "big"], "--size"),
+        (["--scale", "9"], "--scale"),
+        (["--theme", "pink"], "--theme"),
+        (["--new", "human,wizard"], "wizard"),
+        (["--new", "human"], "2 to 6"),
+        (["--new", "human,easy,easy,easy,easy,easy,easy"], "at most 6"),
+        (["--new", "human,easy seed=x"], "seed"),
+        (["--new", "human,easy luck=much"], "luck"),
+        (["--new", "human,easy starting_money=7"], "starting_money"),
+        (["--nonsense"], "--nonsense"),
+    ],
+)
+def test_a_wrong_command_line_is_named_in_one_sentence(arguments, named):
+    with pytest.raises(CommandLineError, match=r".") as caught:
+        parse(arguments)
+    assert named in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def test_without_a_screen_the_program_says_so_in_one_sentence():
+    done = run()
+    assert done.returncode == 1
+    assert len(done.stderr.strip().splitlines()) == 1
+    assert "no screen" in done.stderr
+
+
+def test_a_wrong_argument_is_no_traceback():
+    done = run("--scale", "many")
+    assert done.returncode == 2
+    assert len(done.stderr.strip().splitlines()) == 1
+
+
+def test_a_screenshot_needs_no_screen(tmp_path):
+    file = tmp_path / "table.png"
+    done = run(
+        "--screenshot", str(file), "--size", "1280x800", "--theme", "dark", "--new", "human,easy seed=3"
+    )
+    assert done.returncode == 0, done.stderr
+    assert (QImage(str(file)).width(), QImage(str(file)).height()) == (1280, 800)
+
+
+def test_a_screenshot_at_twice_the_scale_has_twice_the_pixels(tmp_path):
+    file = tmp_path / "table.png"
+    assert run("--screenshot", str(file), "--scale", "2").returncode == 0
+    assert QImage(str(file)).width() == 2560
+
+
+def test_a_file_that_cannot_be_opened_is_told_in_one_sentence(tmp_path):
+    bad = tmp_path / "bad.alhambra"
+    bad.write_text("[]")
+    done = run(str(bad), "--screenshot", str(tmp_path / "no.png"))
+    assert done.returncode == 1
+    told = [line for line in done.stderr.splitlines() if line.startswith("alhambra-desktop")]
+    assert len(told) == 1
+    assert "bad.alhambra" in told[0]
+
+
+def test_the_smoke_test_lets_computer_players_move(tmp_path):
+    done = run("--smoke-test", QT_QPA_PLATFORM="offscreen", HOME=str(tmp_path), XDG_DATA_HOME=str(tmp_path))
+    assert done.returncode == 0, done.stderr
+    assert "smoke test passed" in done.stdout
