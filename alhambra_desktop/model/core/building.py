@@ -35,16 +35,20 @@ SQUARE_TAKEN = BrokenRule("B-21", "the square is taken", "There is room for one 
 START_STAYS = BrokenRule("B-15", "the start tile stays", "The start tile never moves")
 
 
-@lru_cache(maxsize=4096)
-def _legal_closed(around: int) -> int:
+ALL_SIDES = 0b01010101
+"""The bits of a surroundings number that stand for the four neighbours across a side."""
+
+
+@lru_cache(maxsize=8192)
+def _legal_closed(around: int, one_run: bool) -> int:
     """For the surroundings of a square a set of 16 bits: bit w is set where plain sides w are legal there.
 
-    Legal is a tile whose shared sides match (B-17), which can be reached over one of them (B-18), while
-    the occupied squares among the eight around form one unbroken run: else it would close off an area (B-20).
+    Legal is a tile whose shared sides match (B-17) and which can be reached over one of them (B-18). With
+    ``one_run`` the occupied squares among the eight around must form one unbroken run: else the tile
+    would close off an area (B-20).
     """
     ring = [around >> i & 1 for i in range(8)]
-    runs = sum(ring[i] and not ring[i - 1] for i in range(8))
-    if runs > 1:
+    if one_run and sum(ring[i] and not ring[i - 1] for i in range(8)) > 1:
         return 0
     shared = sum(side for i, side in enumerate(SIDES) if ring[2 * i])
     closed = around >> 8
@@ -78,9 +82,10 @@ class BuildingCode:
 
     def _find_legal_cells(self, city: City, tile: Tile) -> tuple[Cell, ...]:
         if self.local(city, tile):
-            bit = 1 << tile.closed
-            legal = _legal_closed
-            cells = [cell for cell, around in city.surroundings.items() if legal(around) & bit]
+            bit, one_run, legal = 1 << tile.closed, self.spaces == "any_area", _legal_closed
+            cells = [cell for cell, around in city.surroundings.items() if legal(around, one_run) & bit]
+            if self.spaces == "single_square":
+                cells = [cell for cell in cells if not _surrounds_a_square(city, cell)]
             cells.sort()
             return tuple(cells)
         return tuple(
@@ -88,8 +93,8 @@ class BuildingCode:
         )
 
     def local(self, city: City, tile: Tile | None = None) -> bool:
-        """True where a placement can be judged by the eight squares around it."""
-        return self.spaces == "any_area" and city.plain and (tile is None or tile.plain)
+        """True where a placement can be judged by what lies around it: all tiles are plain."""
+        return city.plain and (tile is None or tile.plain)
 
     def may_place(self, city: City, tile: Tile, cell: Cell) -> bool:
         """B-16 to B-22 for a tile added on a square."""
@@ -104,10 +109,11 @@ class BuildingCode:
         cells = sorted(cell for cell in city.tiles if cell not in city.starts)
         if not self.local(city):
             return tuple(c for c in cells if not self.faults(city.remove(c).tiles, city.starts))
-        fixed = city.cuts
-        return tuple(
-            c for c in cells if c not in fixed and any(neighbour(c, side) not in city.tiles for side in SIDES)
-        )
+        free = [c for c in cells if c not in city.cuts]
+        if self.spaces == "allowed":
+            return tuple(free)
+        # the gap that is left must lead outside (B-20)
+        return tuple(c for c in free if any(neighbour(c, side) not in city.tiles for side in SIDES))
 
     def swappable_cells(self, city: City, tile: Tile) -> tuple[Cell, ...]:
         """The squares whose tile another may replace (B-15 c), sorted; remembered on the city."""
@@ -203,6 +209,17 @@ class BuildingCode:
             "would enclose a space" if len(holes) == 1 else f"would enclose a space of {len(holes)} squares"
         )
         return [BrokenRule("B-20", words, "No empty space may be closed off", (), tuple(sorted(holes)))]
+
+
+def _surrounds_a_square(city: City, cell: Cell) -> bool:
+    """True where a tile on a square would give an empty neighbour four occupied sides."""
+    for i, side in enumerate(SIDES):
+        beside = neighbour(cell, side)
+        if beside not in city.tiles:
+            around = city.surroundings.get(beside, 0) | 1 << (2 * i + 4) % 8
+            if around & ALL_SIDES == ALL_SIDES:
+                return True
+    return False
 
 
 def enclosed(tiles: Iterable[Cell]) -> set[Cell]:
