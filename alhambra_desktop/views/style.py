@@ -93,11 +93,17 @@ QListView::item:hover {{ background: {theme.stripe}; }}
 QListView::item:selected {{ background: {theme.stripe}; color: {theme.text}; }}
 QScrollBar:vertical {{ background: transparent; width: 10px; }}
 QScrollBar::handle:vertical {{ background: {theme.panel_edge}; border-radius: 4px; min-height: 24px; }}
-QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; }}
+QScrollBar:horizontal {{ background: transparent; height: 10px; }}
+QScrollBar::handle:horizontal {{ background: {theme.panel_edge}; border-radius: 4px; min-width: 24px; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 QTabWidget::pane {{ border: 1px solid {theme.panel_edge}; border-radius: 6px; }}
 QTabBar::tab {{ background: transparent; color: {theme.text_2}; padding: 7px 16px; border-bottom: 3px solid transparent; }}
 QTabBar::tab:selected {{ color: {theme.text}; border-bottom: 3px solid {theme.legal}; }}
 QTabBar::tab:focus {{ color: {theme.legal}; }}
+#official {{ border-color: transparent; background: transparent; color: {theme.text_2}; padding: 2px 8px; min-height: 14px; }}
+#official:hover {{ background: {theme.plain_ground}; color: {theme.text}; }}
+#official:focus {{ border: 2px solid {theme.legal}; padding: 1px 7px; }}
 QCheckBox {{ color: {theme.text}; spacing: 8px; }}
 #notice {{ background: {theme.panel_top}; border: 2px solid {theme.panel_edge}; border-radius: 9px; }}
 #notice QLabel {{ color: {theme.text}; }}

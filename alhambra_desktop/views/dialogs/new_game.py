@@ -4,107 +4,29 @@ from __future__ import annotations
 
 import secrets
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
-    QFrame,
-    QGridLayout,
     QHBoxLayout,
+    QLabel,
     QLineEdit,
     QPushButton,
-    QScrollArea,
     QTabWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from ...model.core.setup import COLOURS, SeatSetup, Setup
-from ...model.modules.registry import (
-    FEWEST_SEATS,
-    MODULES,
-    MOST_SEATS,
-    OPTIONS,
-    SetupError,
-    make_setup,
-)
-from ...model.opponents.levels import LEVELS
+from ...model.modules.registry import FEWEST_SEATS, MODULES, MOST_SEATS, SetupError, make_setup
 from ..settings import SeatWish, Settings
 from .option_form import OptionForm
-from .parts import heading, seat_mark, words
+from .parts import fit, heading, scrolled, words
+from .seat_card import SeatCard
 
 NAMES = ("You", "Yusuf", "Leila", "Ines", "Tariq", "Salma")
-HUMAN = "person"
-
-
-class SeatCard(QFrame):
-    """One seat: name, colour with its mark, person or computer."""
-
-    changed = Signal()
-    removed = Signal(object)
-
-    def __init__(self, wish: SeatWish) -> None:
-        super().__init__()
-        self.setObjectName("seatCard")
-        self.name = QLineEdit(wish.name)
-        self.name.setMaxLength(18)
-        self.name.setAccessibleName("Name")
-        self.colour = QComboBox()
-        self.colour.setAccessibleName("Colour")
-        self.colour.addItems(list(COLOURS))
-        self.colour.setCurrentText(wish.colour)
-        self.player = QComboBox()
-        self.player.setAccessibleName("Person or computer player")
-        self.player.addItem("A person", HUMAN)
-        for level in LEVELS:
-            self.player.addItem(f"Computer: {level.name}", level.id)
-        self.player.setCurrentIndex(max(0, self.player.findData(wish.level or HUMAN)))
-        self.sentence = words("", "second", 12)
-        self.remove = QPushButton("×")
-        self.remove.setAccessibleName("Take this seat away")
-        self.remove.setToolTip("Take this seat away")
-        self.remove.setFixedWidth(40)
-        self.remove.setAutoDefault(False)
-        self._mark = seat_mark(wish.colour, 30)
-        self._lay_out()
-        self.name.textChanged.connect(self.changed)
-        self.colour.currentTextChanged.connect(self._show_colour)
-        self.player.currentIndexChanged.connect(self._tell)
-        self.remove.clicked.connect(lambda: self.removed.emit(self))
-        self._tell()
-
-    def _lay_out(self) -> None:
-        grid = self._grid = QGridLayout(self)
-        grid.setContentsMargins(12, 8, 10, 8)
-        grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(3)
-        grid.addWidget(self._mark, 0, 0)
-        grid.addWidget(self.name, 0, 1)
-        grid.addWidget(self.colour, 0, 2)
-        grid.addWidget(self.player, 0, 3)
-        grid.addWidget(self.remove, 0, 4)
-        grid.addWidget(self.sentence, 1, 1, 1, 4)
-        grid.setColumnStretch(1, 2)
-        grid.setColumnStretch(3, 2)
-
-    def wish(self) -> SeatWish:
-        """What is chosen."""
-        level = self.player.currentData()
-        chosen = None if level == HUMAN else str(level)
-        return SeatWish(self.name.text().strip(), self.colour.currentText(), chosen)
-
-    def _show_colour(self, colour: str) -> None:
-        new = seat_mark(colour, 30)
-        self._grid.replaceWidget(self._mark, new)
-        self._mark.deleteLater()
-        self._mark = new
-        self.changed.emit()
-
-    def _tell(self) -> None:
-        level = next((level for level in LEVELS if level.id == self.player.currentData()), None)
-        self.sentence.setText(level.sentence if level else "Plays at this screen.")
-        self.changed.emit()
+LONGEST_SEED = 18
+SIZE = QSize(800, 740)
 
 
 class NewGameDialog(QDialog):
@@ -115,39 +37,44 @@ class NewGameDialog(QDialog):
         self._settings = settings
         self._setup: Setup | None = None
         self.setWindowTitle("New game")
-        self.resize(760, 660)
         self.cards: list[SeatCard] = []
-        self.form = OptionForm(OPTIONS, dict(settings.wishes.options))
+        groups = [(module.title, module.options) for module in MODULES]
+        self.form = OptionForm(groups, dict(settings.wishes.options))
         self.seed = QLineEdit()
+        self.seed.setMaxLength(LONGEST_SEED)
         self.seed.setPlaceholderText("any")
-        self.seed.setAccessibleName("Seed")
+        self.seed.setAccessibleName("Seed of the shuffles")
         self.seed.setToolTip("The same number gives the same shuffles again")
-        self.seed.setMaximumWidth(140)
-        self.summary = words("", "second")
-        self.fault = words("", "fault")
+        self.seed.setMaximumWidth(180)
+        self.summary = words("", "", 14)
+        self.fault = words("", "fault", 14, True)
         self.add = QPushButton("&Add a seat")
         self.add.setAutoDefault(False)
         self._seats = QVBoxLayout()
+        self._seats.setSpacing(6)
         self._lay_out()
         for wish in settings.wishes.seats:
             self._add_card(wish)
         self.add.clicked.connect(self.add_seat)
         self.form.changed.connect(self._sum_up)
         self._sum_up()
+        fit(self, SIZE)
 
     def _lay_out(self) -> None:
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.start = buttons.addButton("&Start", QDialogButtonBox.ButtonRole.AcceptRole)
         self.start.setDefault(True)
+        self.start.setFocus()
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
+        self.tabs = QTabWidget()
+        self.tabs.setAccessibleName("Pages of the new game")
+        self.tabs.addTab(scrolled(self._seats_page()), "&Table")
+        self.tabs.addTab(scrolled(self.form), "&House variants")
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 16, 20, 14)
-        column.addWidget(heading("New game"))
-        tabs = QTabWidget()
-        tabs.addTab(self._seats_page(), "Table")
-        tabs.addTab(_scrolled(self.form), "House rules")
-        column.addWidget(tabs, 1)
+        column.addWidget(heading("New game", 24))
+        column.addWidget(self.tabs, 1)
         column.addWidget(self.summary)
         column.addWidget(self.fault)
         column.addWidget(buttons)
@@ -155,29 +82,26 @@ class NewGameDialog(QDialog):
     def _seats_page(self) -> QWidget:
         page = QWidget()
         column = QVBoxLayout(page)
+        column.setContentsMargins(8, 10, 12, 8)
         column.addLayout(self._seats)
-        line = QHBoxLayout()
-        line.addWidget(self.add)
-        line.addWidget(
-            words(
-                "List the youngest first: ties for the first turn go to whoever is listed first.",
-                "second",
-                12,
-            ),
-            1,
-        )
-        column.addLayout(line)
-        column.addSpacing(8)
+        below = QHBoxLayout()
+        below.addWidget(self.add)
+        hint = "List the youngest first: ties for the first turn go to whoever is listed first (B-5)."
+        below.addWidget(words(hint, "second", 12), 1)
+        column.addLayout(below)
+        column.addSpacing(6)
+        column.addWidget(heading("Game", 16))
         for module in MODULES:
-            if module.foundation:
-                column.addWidget(words(f"<b>{module.title}.</b> {module.sentence}"))
+            column.addWidget(words(f"<b>{module.title}.</b> {module.sentence}"))
         seed = QHBoxLayout()
-        seed.addWidget(words("Seed of the shuffles:"))
+        label = QLabel("S&eed of the shuffles")
+        label.setBuddy(self.seed)
+        seed.addWidget(label)
         seed.addWidget(self.seed)
-        seed.addStretch(1)
+        seed.addWidget(words("The same number gives the same deal again.", "second", 12), 1)
         column.addLayout(seed)
         column.addStretch(1)
-        return _scrolled(page)
+        return page
 
     # -- seats
 
@@ -197,12 +121,18 @@ class NewGameDialog(QDialog):
         card.removed.connect(self._remove_card)
         self.cards.append(card)
         self._seats.addWidget(card)
+        before: QWidget = self.cards[-2].remove if len(self.cards) > 1 else self.tabs
+        for field in (card.name, card.colour, card.player, card.remove):
+            QWidget.setTabOrder(before, field)
+            before = field
+        QWidget.setTabOrder(before, self.add)
 
     def _remove_card(self, card: SeatCard) -> None:
         if len(self.cards) > FEWEST_SEATS:
             self.cards.remove(card)
             card.hide()
             card.deleteLater()
+            self.cards[-1].name.setFocus()
             self._sum_up()
 
     # -- the result
@@ -211,16 +141,19 @@ class NewGameDialog(QDialog):
         """The rules in force in plain words."""
         count = len(self.cards)
         self.add.setEnabled(count < MOST_SEATS)
-        for card in self.cards:
+        for number, card in enumerate(self.cards, 1):
+            card.set_number(number)
             card.remove.setEnabled(count > FEWEST_SEATS)
         values = self.form.values()
-        parts = [f"The base game for {count}"]
-        if count == 2 and values["dirk"] == "on":
-            parts[0] += f", with {values['dirk_name']} as the third"
+        game = f"The base game for {count}"
+        if count == FEWEST_SEATS and values["dirk"] == "on":
+            game += f", with {values['dirk_name']} as the third"
         departures = self.form.departures()
-        parts.append(f"House rules: {' '.join(departures)}" if departures else "official rules throughout.")
-        self.summary.setText(("; " if not departures else ". ").join(parts))
-        self.fault.setText("")
+        if departures:
+            self.summary.setText(f"{game}. <b>House rules:</b> {' '.join(departures)}")
+        else:
+            self.summary.setText(f"{game}, by the official rules.")
+        self.fault.hide()
 
     def setup(self) -> Setup:
         """The table that was agreed on; only after the dialog was accepted."""
@@ -229,32 +162,41 @@ class NewGameDialog(QDialog):
 
     def accept(self) -> None:
         """Start, or say in one sentence what stands against it."""
-        wishes = tuple(card.wish() for card in self.cards)
         text = self.seed.text().strip()
-        if text and not text.isdecimal():
-            self.fault.setText("The seed is a whole number, or nothing.")
+        if text and not (text.isascii() and text.isdecimal()):
+            self._refuse("The seed is a whole number, or nothing.", self.seed)
             return
+        wishes = tuple(card.wish() for card in self.cards)
         seed = int(text) if text else secrets.randbits(31)
         values = self.form.values()
         try:
             self._setup = make_setup([_seat(wish) for wish in wishes], seed, options=values)
         except SetupError as error:
-            self.fault.setText(str(error))
+            self._refuse(str(error), self._guilty(wishes))
             return
         self._settings.change(seats=wishes, options=tuple(values.items()))
         super().accept()
+
+    def _refuse(self, sentence: str, field: QWidget | None) -> None:
+        """Say what is wrong, and go where it can be mended."""
+        self.fault.setText(sentence)
+        self.fault.show()
+        self.fault.setAccessibleName(sentence)
+        if field is not None:
+            self.tabs.setCurrentIndex(0)
+            field.setFocus()
+
+    def _guilty(self, wishes: tuple[SeatWish, ...]) -> QWidget | None:
+        """The first field without a name, or with a name or colour that was there before."""
+        for i, (card, wish) in enumerate(zip(self.cards, wishes, strict=True)):
+            if not wish.name or wish.name in {before.name for before in wishes[:i]}:
+                return card.name
+            if wish.colour in {before.colour for before in wishes[:i]}:
+                return card.colour
+        return None
 
 
 def _seat(wish: SeatWish) -> SeatSetup:
     if wish.level is None:
         return SeatSetup(wish.name, wish.colour)
     return SeatSetup(wish.name, wish.colour, "computer", wish.level)
-
-
-def _scrolled(widget: QWidget) -> QScrollArea:
-    area = QScrollArea()
-    area.setWidget(widget)
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    return area

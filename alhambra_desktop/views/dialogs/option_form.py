@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
+    QLineEdit,
     QPushButton,
     QSpinBox,
     QVBoxLayout,
@@ -17,9 +17,13 @@ from PySide6.QtWidgets import (
 )
 
 from ...model.core.option import Amount, Choice, Option, Value
-from .parts import words
+from .parts import AmountField, ChoiceField, heading, line, words
 
 Field = QComboBox | QSpinBox
+OFFICIAL = " (official)"
+LONGEST_TEXT = 24
+NARROWEST_FIELD = 150
+TITLE_WIDTH = 126
 
 
 class OptionRow(QWidget):
@@ -32,40 +36,60 @@ class OptionRow(QWidget):
         self.option = option
         self.field = self._make_field(option)
         self.field.setAccessibleName(option.title)
-        before, _, after = option.sentence.partition("{}")
-        line = QHBoxLayout()
-        line.setSpacing(6)
-        for text in (before.strip(), None, after.strip()):
-            if text is None:
-                line.addWidget(self.field)
-            elif text not in ("", "."):
-                line.addWidget(QLabel(text))
-        line.addStretch(1)
+        self.field.setAccessibleDescription(option.describe(option.default) + OFFICIAL)
+        self.reset = QPushButton("↺ official")
+        self.reset.setObjectName("official")
+        self.reset.setAutoDefault(False)
+        self.reset.setAccessibleName(f"{option.title}: back to the official rule")
+        self.reset.setToolTip("Back to the official rule")
+        self.reset.clicked.connect(self.make_official)
         self._note = words("", "second", 12)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 4, 0, 4)
-        column.setSpacing(1)
-        column.addLayout(line)
-        column.addWidget(self._note)
+        self._lay_out()
         self.set_value(value)
+
+    def _lay_out(self) -> None:
+        before, _, after = self.option.sentence.partition("{}")
+        sentence = QHBoxLayout()
+        sentence.setSpacing(6)
+        if before.strip():
+            sentence.addWidget(line(before.strip()))
+        sentence.addWidget(self.field)
+        if after.strip() not in ("", "."):
+            sentence.addWidget(line(after.strip()))
+        sentence.addStretch(1)
+        below = QHBoxLayout()
+        below.addWidget(self._note, 1)
+        below.addWidget(self.reset)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 4, 0, 6)
+        column.setSpacing(1)
+        column.addLayout(sentence)
+        column.addLayout(below)
 
     def _make_field(self, option: Option) -> Field:
         if isinstance(option, Amount):
-            spin = QSpinBox()
-            spin.setRange(option.least, option.most)
-            spin.valueChanged.connect(self._on_change)
-            return spin
-        combo = QComboBox()
-        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+            amount = AmountField()
+            amount.setRange(option.least, option.most)
+            amount.setMinimumWidth(64)
+            amount.valueChanged.connect(self._on_change)
+            return amount
+        choice = ChoiceField()
+        choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        choice.setMinimumWidth(NARROWEST_FIELD)
         if isinstance(option, Choice):
             for value, text in option.words.items():
-                combo.addItem(text, value)
+                choice.addItem(text + OFFICIAL * (value == option.default), value)
         else:
-            combo.setEditable(True)
-            combo.addItems(list(option.suggestions))
-            combo.editTextChanged.connect(self._on_change)
-        combo.currentIndexChanged.connect(self._on_change)
-        return combo
+            edit = QLineEdit()
+            edit.setMaxLength(LONGEST_TEXT)
+            edit.setAccessibleName(option.title)
+            choice.setEditable(True)
+            choice.setLineEdit(edit)
+            choice.setMinimumContentsLength(12)
+            choice.addItems(list(option.suggestions))
+            choice.editTextChanged.connect(self._on_change)
+        choice.currentIndexChanged.connect(self._on_change)
+        return choice
 
     def value(self) -> Value:
         """The value that is chosen."""
@@ -85,6 +109,12 @@ class OptionRow(QWidget):
             self.field.setEditText(str(value))
         self._tell()
 
+    def make_official(self) -> None:
+        """Choose the official value; the field keeps the keyboard."""
+        if self.reset.hasFocus():
+            self.field.setFocus()
+        self.set_value(self.option.default)
+
     @property
     def official(self) -> bool:
         """True where the official value is chosen."""
@@ -95,39 +125,64 @@ class OptionRow(QWidget):
         self.changed.emit()
 
     def _tell(self) -> None:
-        rule = f"rule {self.option.rule}"
-        if self.official:
-            text = f"official  ·  {rule}"
+        option = self.option
+        fault = option.fault(self.value())
+        if fault is not None:
+            text = f"{fault.partition(': ')[2].capitalize()}."
+        elif self.official:
+            text = f"Official, rule {option.rule}."
         else:
-            text = f"house rule; official: {self.option.describe(self.option.default)}  ·  {rule}"
-        self._note.setText(f"{text}  ·  {self.option.paragraph}" if self.option.paragraph else text)
+            text = f"<b>House rule.</b> Officially: {option.describe(option.default)} (rule {option.rule})"
+        self._note.setText(f"{text} {option.paragraph}".strip())
+        self.reset.setVisible(not self.official)
 
 
 class OptionForm(QWidget):
-    """All house variants, with one button that makes everything official again."""
+    """House variants in groups, with one button that makes everything official again."""
 
     changed = Signal()
 
-    def __init__(self, options: Mapping[str, Option], values: Mapping[str, Value]) -> None:
+    def __init__(self, groups: Iterable[tuple[str, Iterable[Option]]], values: Mapping[str, Value]) -> None:
         super().__init__()
-        self.rows = {
-            name: OptionRow(option, values.get(name, option.default)) for name, option in options.items()
-        }
-        grid = QGridLayout(self)
-        grid.setContentsMargins(4, 4, 12, 4)
-        grid.setVerticalSpacing(2)
-        for i, (name, row) in enumerate(self.rows.items()):
-            title = words(options[name].title, bold=True)
-            title.setFixedWidth(150)
-            grid.addWidget(title, i, 0)
-            grid.addWidget(row, i, 1)
-            row.changed.connect(self.changed)
+        self.rows: dict[str, OptionRow] = {}
+        self._quiet = False
         self.reset = QPushButton("Make everything &official")
         self.reset.setAutoDefault(False)
         self.reset.clicked.connect(self.make_official)
-        grid.addWidget(self.reset, len(self.rows), 1)
+        top = QHBoxLayout()
+        top.addWidget(
+            words("What differs from the official rules is named before a game begins.", "second"), 1
+        )
+        top.addWidget(self.reset)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 14, 8)
+        column.addLayout(top)
+        for title, options in groups:
+            self._add_group(column, title, [(o, values.get(o.id, o.default)) for o in options])
+        column.addStretch(1)
+        self.reset.setEnabled(bool(self.departures()))
+
+    def _add_group(self, column: QVBoxLayout, title: str, options: list[tuple[Option, Value]]) -> None:
+        if not options:
+            return
+        column.addSpacing(8)
+        column.addWidget(heading(title, 16))
+        grid = QGridLayout()
+        grid.setVerticalSpacing(0)
         grid.setColumnStretch(1, 1)
-        grid.setRowStretch(len(self.rows) + 1, 1)
+        for i, (option, value) in enumerate(options):
+            row = self.rows[option.id] = OptionRow(option, value)
+            row.changed.connect(self._on_change)
+            name = words(option.title, bold=True)
+            name.setFixedWidth(TITLE_WIDTH)
+            grid.addWidget(name, i, 0)
+            grid.addWidget(row, i, 1)
+        column.addLayout(grid)
+
+    def _on_change(self) -> None:
+        if not self._quiet:
+            self.reset.setEnabled(bool(self.departures()))
+            self.changed.emit()
 
     def values(self) -> dict[str, Value]:
         """Every value that is chosen."""
@@ -138,7 +193,9 @@ class OptionForm(QWidget):
         return [row.option.describe(row.value()) for row in self.rows.values() if not row.official]
 
     def make_official(self) -> None:
-        """The official value everywhere."""
+        """The official value everywhere, told once."""
+        self._quiet = True
         for row in self.rows.values():
             row.set_value(row.option.default)
-        self.changed.emit()
+        self._quiet = False
+        self._on_change()

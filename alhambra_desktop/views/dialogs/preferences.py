@@ -2,109 +2,95 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from collections.abc import Iterable
+
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QFrame,
-    QScrollArea,
+    QSizePolicy,
     QTabWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from ...model.modules.registry import OPTIONS
+from ...model.modules.registry import MODULES, OPTIONS
 from ..settings import AIDS, SCALES, SPEEDS, THEMES, Settings
 from .option_form import OptionForm
-from .parts import heading, words
+from .parts import ChoiceField, fit, heading, scrolled, words
 
 THEME_WORDS = {"system": "like the desktop", "light": "light", "dark": "dark"}
+SPEED_WORDS = {"off": "at once, without movement", "fast": "fast", "normal": "normal", "slow": "slow"}
 AID_WORDS = {
-    "purist": "purist: legal squares only",
+    "purist": "purist: legal squares only, nothing is computed",
     "normal": "normal: previews and reasons",
     "trainer": "trainer: everything that can be computed",
 }
+SIZE = QSize(760, 620)
 
 
 class PreferencesDialog(QDialog):
-    """Appearance, movement, play aids and the house rules that new games begin with."""
+    """Appearance, movement, play aids and the house variants that new games begin with."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
         self.setWindowTitle("Preferences")
-        self.resize(720, 600)
         wishes = settings.wishes
-        self.theme = self._choice("Theme", {name: THEME_WORDS[name] for name in THEMES}, wishes.theme)
-        self.scale = self._choice("Scale", {str(s): f"{s} %" for s in SCALES}, str(wishes.scale))
-        self.own = self._choice("My own moves", {name: name for name in SPEEDS}, wishes.own_speed)
-        self.others = self._choice("The others' moves", {name: name for name in SPEEDS}, wishes.others_speed)
-        self.aids = self._choice("Play aids", {name: AID_WORDS[name] for name in AIDS}, wishes.aids)
-        self.reduced = QCheckBox("Less motion: marks instead of flights")
-        self.reduced.setChecked(wishes.reduced_motion)
-        self.rounds = QCheckBox("Against computer players alone, undo may take back whole rounds")
-        self.rounds.setChecked(wishes.undo_rounds)
-        self.form = OptionForm(OPTIONS, dict(wishes.options))
+        self.theme = _choice("Theme", THEMES, THEME_WORDS, wishes.theme)
+        scales = {str(scale): f"{scale} %" for scale in SCALES}
+        self.scale = _choice("Scale of text and table", scales, scales, str(wishes.scale))
+        self.own = _choice("My own moves", SPEEDS, SPEED_WORDS, wishes.own_speed)
+        self.others = _choice("The others' moves", SPEEDS, SPEED_WORDS, wishes.others_speed)
+        self.aids = _choice("Play aids", AIDS, AID_WORDS, wishes.aids)
+        self.reduced = _switch("&Less motion: marks that stay instead of flights", wishes.reduced_motion)
+        self.rounds = _switch("Against computer players &undo takes back whole rounds", wishes.undo_rounds)
+        groups = [(module.title, module.options) for module in MODULES]
+        self.form = OptionForm(groups, dict(wishes.options))
         self._lay_out()
         self._connect()
-
-    @staticmethod
-    def _choice(name: str, values: dict[str, str], current: str) -> QComboBox:
-        combo = QComboBox()
-        combo.setAccessibleName(name)
-        for value, text in values.items():
-            combo.addItem(text, value)
-        combo.setCurrentIndex(combo.findData(current))
-        return combo
+        fit(self, SIZE)
 
     def _lay_out(self) -> None:
         self.tabs = QTabWidget()
-        self.tabs.addTab(
-            _page(
-                ("&Theme", self.theme),
-                ("&Scale", self.scale),
-                ("", words("The scale changes when the program is started again.", "second", 12)),
-            ),
-            "Appearance",
-        )
-        self.tabs.addTab(
-            _page(
-                ("My &own moves", self.own),
-                ("The &others' moves", self.others),
-                ("", self.reduced),
-                (
-                    "",
-                    words(
-                        "While others move, Space makes them fast and a click finishes a step.", "second", 12
-                    ),
-                ),
-            ),
-            "Movement",
-        )
-        self.tabs.addTab(
-            _page(
-                ("Play &aids", self.aids),
-                ("", self.rounds),
-                ("", words("A game with a whole round taken back is marked as assisted.", "second", 12)),
-            ),
-            "Play aids",
-        )
-        area = QScrollArea()
-        area.setWidget(self.form)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.tabs.addTab(area, "House rules")
+        self.tabs.setAccessibleName("Pages of the preferences")
+        self.tabs.addTab(self._appearance(), "A&ppearance")
+        self.tabs.addTab(self._animation(), "A&nimation")
+        self.tabs.addTab(self._play_aids(), "Play a&ids")
+        self.tabs.addTab(scrolled(self.form), "&House variants")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        close = buttons.button(QDialogButtonBox.StandardButton.Close)
+        close.setText("&Close")
+        close.setDefault(True)
         buttons.rejected.connect(self.accept)
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 16, 20, 14)
-        column.addWidget(heading("Preferences"))
+        column.addWidget(heading("Preferences", 24))
         column.addWidget(self.tabs, 1)
+        column.addWidget(words("Every change holds at once.", "second", 12))
         column.addWidget(buttons)
+
+    def _appearance(self) -> QWidget:
+        return _page(
+            ("&Theme", self.theme, "Light, dark, or whatever the desktop has."),
+            ("&Scale", self.scale, "Text and table; it changes when the program is started again."),
+            ("", self.reduced, "Nothing is lost by it: what moved is marked instead."),
+        )
+
+    def _animation(self) -> QWidget:
+        return _page(
+            ("My o&wn moves", self.own, "How fast what you did is shown."),
+            ("The &others' moves", self.others, "Space held makes them fast, a click finishes a step."),
+        )
+
+    def _play_aids(self) -> QWidget:
+        return _page(
+            ("Play &aids", self.aids, "The result of a game says which were in use."),
+            ("", self.rounds, "Only where one person plays; the game is then marked as assisted."),
+        )
 
     def _connect(self) -> None:
         change = self._settings.change
@@ -118,17 +104,39 @@ class PreferencesDialog(QDialog):
         self.form.changed.connect(self._keep_options)
 
     def _keep_options(self) -> None:
-        """Possible values only; a half-typed name waits."""
+        """Possible values only: a half-typed name waits, the one before it holds."""
         values = self.form.values()
-        possible = tuple((name, v) for name, v in values.items() if OPTIONS[name].fault(v) is None)
-        self._settings.change(options=possible)
+        possible = {name: value for name, value in values.items() if OPTIONS[name].fault(value) is None}
+        self._settings.change(options=tuple({**dict(self._settings.wishes.options), **possible}.items()))
 
 
-def _page(*rows: tuple[str, QWidget]) -> QWidget:
+def _choice(name: str, values: Iterable[str], texts: dict[str, str], current: str) -> QComboBox:
+    field = ChoiceField()
+    field.setAccessibleName(name)
+    for value in values:
+        field.addItem(texts[value], value)
+    field.setCurrentIndex(field.findData(current))
+    return field
+
+
+def _switch(text: str, on: bool) -> QCheckBox:
+    switch = QCheckBox(text)
+    switch.setChecked(on)
+    return switch
+
+
+def _page(*rows: tuple[str, QWidget, str]) -> QWidget:
+    """Each row a label, a field and a line below it."""
     page = QWidget()
     form = QFormLayout(page)
-    form.setContentsMargins(16, 16, 16, 16)
-    form.setVerticalSpacing(12)
-    for label, field in rows:
+    form.setContentsMargins(20, 18, 20, 16)
+    form.setVerticalSpacing(6)
+    form.setHorizontalSpacing(16)
+    form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+    for label, field, note in rows:
         form.addRow(label, field)
-    return page
+        below = words(note, "second", 12)
+        below.setContentsMargins(0, 0, 0, 12)
+        below.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        form.addRow("", below)
+    return scrolled(page)

@@ -248,8 +248,7 @@ class ResultDialog(QDialog):
             found.append(f"{name} takes part in the majorities but cannot win.")
         if self._assisted:
             found.append("Whole rounds were taken back: an assisted game.")
-        if self._aids != "normal":
-            found.append(f"Play aids: {self._aids}.")
+        found.append(f"Play aids: {self._aids}.")
         return found
 
     def _head(self) -> QHBoxLayout:
