@@ -10,6 +10,7 @@ from random import Random
 from alhambra_desktop.model.core.city import ORIGIN, City
 from alhambra_desktop.model.core.observation import determinize, observe
 from alhambra_desktop.model.core.play import START_TILE, apply, legal_actions, play, start
+from alhambra_desktop.model.opponents.worker import calm_collector
 
 from .policy import draw, draw_listed, table
 
@@ -113,6 +114,7 @@ def bench_observation() -> None:
 
 
 if __name__ == "__main__":
+    calm_collector()
     bench_cities()
     bench_observation()
     bench_games()

@@ -22,6 +22,7 @@ from alhambra_desktop.model.core.rulebook import Rulebook
 from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.core.state import GameState
 from alhambra_desktop.model.core.step import ChooseAction
+from alhambra_desktop.model.core.values import value_of
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
 
 WEIGHTS = {"redesign": 0.1, BuyBuilding: 3.0, Decline: 0.2, KeepInReserve: 0.2}
@@ -44,8 +45,13 @@ def draw_listed(actions: tuple[Action, ...], rng: Random) -> Action:
     return rng.choice(kinds[kind])
 
 
+def worth(cards: tuple[str, ...]) -> int:
+    """The money in some cards."""
+    return sum(map(value_of, cards))
+
+
 def draw(book: Rulebook, state: GameState, rng: Random) -> Action:
-    """A random action without listing all: a kind first, then one of its kind."""
+    """A random action without listing all: a kind first, then one of its kind; of two takes the dearer."""
     decision = state.agenda[-1]
     player = state.players[decision.seat]
     if not isinstance(decision, ChooseAction):
@@ -63,7 +69,9 @@ def draw(book: Rulebook, state: GameState, rng: Random) -> Action:
     if decision.acted and rng.random() < 0.1:
         return Decline()
     ways = takes(state.row, 5)
-    return TakeMoney(rng.choice(ways)) if ways else _last_way(book, state, decision.acted)
+    if not ways:
+        return _last_way(book, state, decision.acted)
+    return TakeMoney(max(rng.choice(ways), rng.choice(ways), key=worth))
 
 
 def _last_way(book: Rulebook, state: GameState, acted: bool) -> Action:

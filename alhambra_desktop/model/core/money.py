@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import combinations
 
-from .values import MONEY, value_of
+from .values import value_of
 
 
 @lru_cache(maxsize=65536)
@@ -37,11 +37,17 @@ def sums(values: tuple[int, ...], price: int) -> tuple[tuple[int, ...], ...]:
 
 @lru_cache(maxsize=65536)
 def payments(hand: tuple[str, ...], currency: str, price: int) -> tuple[tuple[str, ...], ...]:
-    """Every payment of a price from a hand in one currency without needless cards, the best first.
+    """Every payment of a price from a sorted hand in one currency without needless cards, the best first.
 
     The best is exact with the fewest cards, else the least overpayment.
     """
-    values = tuple(sorted(MONEY[c].value for c in hand if c in MONEY and MONEY[c].currency == currency))
+    # a sorted hand holds the cards of a currency sorted by value
+    values = tuple(value_of(card) for card in hand if card.startswith(currency))
+    return _cards_for(values, currency, price)
+
+
+@lru_cache(maxsize=65536)
+def _cards_for(values: tuple[int, ...], currency: str, price: int) -> tuple[tuple[str, ...], ...]:
     return tuple(tuple(sorted(f"{currency}-{v}" for v in way)) for way in sums(values, price))
 
 

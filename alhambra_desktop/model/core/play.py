@@ -103,10 +103,8 @@ def refusals(book: Rulebook, state: State, action: Action) -> tuple[BrokenRule, 
     decision = state.decision
     if decision is None:
         return (GAME_OVER,)
-    for rule in book.actions[type(decision)]:
-        if rule.type is type(action):
-            return rule.refuse(book, state, decision.seat, action)
-    return (NOT_NOW,)
+    rule = book.rules_by_type[type(decision)].get(type(action))
+    return rule.refuse(book, state, decision.seat, action) if rule is not None else (NOT_NOW,)
 
 
 def play(book: Rulebook, state: GameState, action: Action) -> Transition:
@@ -119,12 +117,11 @@ def play(book: Rulebook, state: GameState, action: Action) -> Transition:
 
 def apply(book: Rulebook, state: GameState, action: Action) -> Transition:
     """The same without asking whether the action is legal: for simulations, which only make legal ones."""
-    decision = state.agenda[-1]
+    decision = state.decision
+    if decision is None:
+        raise IllegalActionError(action, (GAME_OVER,))
     work = Work(book, state)
-    for rule in book.actions[type(decision)]:
-        if rule.type is type(action):
-            rule.perform(work, decision.seat, action)  # type: ignore[attr-defined]
-            break
+    book.rules_by_type[type(decision)][type(action)].perform(work, decision.seat, action)
     _run(work)
     after = work.state
     # whatever is hidden lies in the pile and the bags

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property
 from random import Random
 from typing import Any
 
@@ -95,6 +96,16 @@ class Rulebook:
     secrets: Mapping[str, Secret]
     scoring_parts: Mapping[int, int]
     installed: tuple[str, ...]
+
+    @cached_property
+    def rules_by_type(self) -> Mapping[type[Step], Mapping[type[Action], ActionRule]]:
+        """The rule of each type of action at each decision."""
+        return {step: {rule.type: rule for rule in rules} for step, rules in self.actions.items()}
+
+    @cached_property
+    def turn_end(self) -> tuple[Step, ...]:
+        """What follows a turn, as it goes on the agenda."""
+        return tuple(step() for step in self.after_turn)
 
     def tile(self, tile_id: str) -> Tile:
         """The tile with an id; ``KeyError`` where this game has none."""

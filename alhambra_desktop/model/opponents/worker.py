@@ -5,6 +5,7 @@ Only JSON text crosses the pipe between them. The process knows no window; it en
 
 from __future__ import annotations
 
+import gc
 import json
 import multiprocessing
 import signal
@@ -21,6 +22,8 @@ from ..saves.codec import Codec, load_setup
 from .levels import level
 from .players import choose
 from .search import Limit
+
+CREATED_BETWEEN_COLLECTIONS = 100_000
 
 Request = dict[str, Any]
 Answer = dict[str, Any]
@@ -67,8 +70,14 @@ def _plan(request: Request) -> list[Any]:
     return [codec.dump_action(action) for action in actions]
 
 
+def calm_collector() -> None:
+    """Let Python look for cycles rarely: frozen states make none, and looking costs a fifth of the time."""
+    gc.set_threshold(CREATED_BETWEEN_COLLECTIONS)
+
+
 def serve(pipe: Connection) -> None:
     """Answer requests until the other end of the pipe is closed."""
+    calm_collector()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         while True:

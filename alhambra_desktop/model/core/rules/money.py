@@ -195,6 +195,8 @@ def market_stall(kind: str, tiles: dict[str, int]) -> Stall:
 
 def set_market(work: Work, stock: Stock, squares: dict[int, str | None], **changes: object) -> None:
     """Put tiles on market squares (None empties one) and change other fields of the stock."""
-    market = tuple(squares.get(square, old) for square, old in zip(MARKET_SQUARES, stock.market, strict=True))
-    new = stock.changed(market=market, **changes)
+    market = list(stock.market)
+    for square, tile in squares.items():
+        market[square - 1] = tile
+    new = stock.changed(market=tuple(market), **changes)
     work.change(stocks=tuple(new if old.kind == stock.kind else old for old in work.state.stocks))

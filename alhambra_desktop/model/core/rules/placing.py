@@ -81,7 +81,7 @@ def _end(work: Work, seat: Seat, action: EndTurn) -> None:
     step = work.pop()
     if isinstance(step, PlacePurchases):
         work.emit(TurnEnded(seat))
-        work.push(*(following() for following in work.book.after_turn))
+        work.push(*work.book.turn_end)
 
 
 PLACE = ActionRule(Place, _offer_places, _refuse_place, _place)
