@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from . import art
@@ -11,6 +11,7 @@ from .art.fonts import BOLD, sans, serif
 from .art.palette import DARK, Theme
 
 PERIOD = 84.0
+SMALLEST = 12
 
 
 class Curtain(QWidget):
@@ -29,7 +30,7 @@ class Curtain(QWidget):
     def ask(self, name: str, colour: str) -> None:
         """Fall, and ask for a player."""
         self._name, self._colour = name, colour
-        self.setAccessibleName(f"Pass the screen to {name}, then press Enter")
+        self.setAccessibleName(f"Pass the screen to {name}; {name} presses Enter when ready")
         self.show()
         self.raise_()
         self.setFocus()
@@ -39,6 +40,10 @@ class Curtain(QWidget):
         """Enter or Space: ready."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.lifted.emit()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """The keyboard stays here: nothing that is covered can be reached."""
+        return not self.isVisible()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A click: ready."""
@@ -58,14 +63,21 @@ class Curtain(QWidget):
         floor = self._cache.court_floor(rect.width(), rect.height(), self._theme, scale)
         painter.drawPixmap(0, 0, floor)
         painter.drawTiledPixmap(self.rect(), self._cache.stars(PERIOD, self._theme, scale))
-        card = QRectF(rect.center().x() - 230, rect.center().y() - 90, 460, 180)
+        card = QRectF(rect.center().x() - 230, rect.center().y() - 100, 460, 200)
         art.paint_panel(painter, card, self._theme)
-        art.paint_seat_mark(painter, self._colour, card.center().x(), card.top() + 44, 20)
-        painter.setPen(QColor(self._theme.text))
-        painter.setFont(serif(26, BOLD))
-        line = QRectF(card.left(), card.top() + 72, card.width(), 40)
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, f"{self._name}, it is your turn")
-        painter.setPen(QColor(self._theme.text_2))
-        painter.setFont(sans(14))
-        line.translate(0, 44)
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, "Take the screen, then press Enter or click")
+        art.paint_seat_mark(painter, self._colour, card.center().x(), card.top() + 46, 24)
+        top = QRectF(card.left() + 16, card.top() + 80, card.width() - 32, 40)
+        _write(painter, top, f"Pass the screen to {self._name}", serif(26, BOLD), self._theme.text)
+        top.translate(0, 38)
+        _write(painter, top, "Nobody's hand is shown meanwhile.", sans(14), self._theme.text_2)
+        pill = QRectF(card.center().x() - 130, card.bottom() - 42, 260, 28)
+        art.paint_pill(painter, pill, self._theme, "exact", "Press Enter or click when ready")
+
+
+def _write(painter: QPainter, room: QRectF, text: str, font: QFont, colour: str) -> None:
+    """A line in the middle, smaller where it would not fit."""
+    while QFontMetricsF(font).horizontalAdvance(text) > room.width() and font.pixelSize() > SMALLEST:
+        font.setPixelSize(font.pixelSize() - 1)
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)

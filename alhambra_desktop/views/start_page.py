@@ -2,33 +2,125 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QListView, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QListView,
+    QPushButton,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from . import art
-from .art.fonts import BLACK, BOLD, sans, serif
+from .art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif
 from .art.palette import LIGHT, Theme
+from .dialogs.parts import centred, heading, words
 from .models.saves_model import SavesModel
 from .places import saves_folder
 from .settings import Settings
 
+Index = QModelIndex | QPersistentModelIndex
+
 SHOWPIECE = {
-    (0, 0): ("fountain", None, ""),
-    (-1, 0): ("arcades", 6, "W"),
-    (-1, -1): ("pavilion", 2, "NW"),
+    (-2, -1): ("pavilion", 2, "NW"),
+    (-1, -1): ("arcades", 8, "N"),
     (0, -1): ("tower", 9, "N"),
-    (1, -1): ("pavilion", 8, "NE"),
-    (1, 0): ("chambers", 11, "E"),
-    (-1, 1): ("garden", 6, "SW"),
-    (0, 1): ("seraglio", 9, "S"),
-    (1, 1): ("tower", 10, "ES"),
+    (1, -1): ("garden", 10, "NE"),
+    (-2, 0): ("seraglio", 5, "W"),
+    (-1, 0): ("chambers", 7, ""),
+    (0, 0): ("fountain", None, ""),
+    (1, 0): ("seraglio", 9, ""),
+    (2, 0): ("pavilion", 6, "NES"),
+    (-2, 1): ("garden", 8, "WS"),
+    (-1, 1): ("tower", 11, "S"),
+    (0, 1): ("arcades", 6, "S"),
+    (1, 1): ("chambers", 12, "ES"),
 }
-TILE = 120
+TILE = 128
+ROOM = (5.7, 3.9)
+"""Tiles that the court has room for, across and down."""
+
+ROW = 48
+MOST_ROWS = 7
+"""Saved games that are seen at once; for more the list scrolls."""
+
+CARD_WIDTH = 400
+HEAD = 128
+"""Height of the title above the buttons."""
 MARGIN = QPointF(art.SHADOW_MARGIN, art.SHADOW_MARGIN)
+
+
+class SaveRows(QStyledItemDelegate):
+    """A saved game in two lines: its name and date, below them who plays."""
+
+    def __init__(self, page: StartPage) -> None:
+        super().__init__(page)
+        self._page = page
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Room for two lines."""
+        return QSize(200, ROW)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Both lines; a damaged game is named so."""
+        theme = self._page.theme
+        rect = QRectF(option.rect).adjusted(2, 2, -4, -2)
+        state = option.state
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        if state & (QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected):
+            painter.setBrush(QColor(theme.stripe))
+            painter.drawRoundedRect(rect, 5, 5)
+        if state & QStyle.StateFlag.State_HasFocus:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(theme.legal), 2))
+            painter.drawRoundedRect(rect, 5, 5)
+        text = rect.adjusted(8, 4, -8, -4)
+        damaged = bool(index.data(SavesModel.DamagedRole))
+        date = str(index.data(SavesModel.DateRole))
+        _write(painter, text, date, sans(12), theme.text_2, Qt.AlignmentFlag.AlignRight)
+        room = text.adjusted(0, 0, -painter.fontMetrics().horizontalAdvance(date) - 10, 0)
+        _write(painter, room, str(index.data()), sans(14, BOLD), theme.text)
+        players = str(index.data(SavesModel.PlayersRole))
+        colour = theme.illegal_text if damaged else theme.text_2
+        _write(painter, text.adjusted(0, 20, 0, 0), players, sans(12), colour)
+        painter.restore()
+
+
+class SaveList(QListView):
+    """As high as the rows that are to be seen at once."""
+
+    rows = 0
+
+    def sizeHint(self) -> QSize:
+        """Room for the rows."""
+        return QSize(300, self.rows * ROW)
+
+    def minimumSizeHint(self) -> QSize:
+        """One row, then it scrolls."""
+        return QSize(200, ROW)
+
+
+def _write(
+    painter: QPainter,
+    room: QRectF,
+    text: str,
+    font: QFont,
+    colour: str,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+) -> None:
+    """A line that is cut short where there is no room."""
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    short = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(room.width()))
+    painter.drawText(room, align | Qt.AlignmentFlag.AlignTop, short)
 
 
 class StartPage(QWidget):
@@ -45,15 +137,21 @@ class StartPage(QWidget):
         self._last_table = last_table
         self._cache = art.FaceCache()
         self.theme: Theme = LIGHT
+        self._last = SavesModel(self)
         self.resume = QPushButton("&Continue")
         self.new = QPushButton("&New game")
         self.open = QPushButton("&Open…")
         self.preferences = QPushButton("&Preferences")
         self.saves = SavesModel(self)
-        self.list = QListView()
+        self.list = SaveList()
         self.list.setModel(self.saves)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setAccessibleName("Saved games")
+        self.list.setItemDelegate(SaveRows(self))
+        self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.list.setToolTip("Enter or a double click opens a game")
+        self.resume_line = centred(words("", "second"))
+        self._list_title = heading("Saved games", 16)
         self._panel = QWidget(self)
         self._lay_out()
         self.resume.clicked.connect(self.continue_chosen)
@@ -61,37 +159,52 @@ class StartPage(QWidget):
         self.open.clicked.connect(lambda: self.open_chosen.emit(None))
         self.preferences.clicked.connect(self.preferences_chosen)
         self.list.activated.connect(self._open_listed)
+        self._last.dataChanged.connect(self._describe_last)
         self.refresh()
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self._panel)
-        column.setContentsMargins(28, 148, 28, 22)
-        column.setSpacing(10)
+        column.setContentsMargins(28, HEAD, 28, 22)
+        column.setSpacing(9)
         for button in (self.resume, self.new, self.open, self.preferences):
-            button.setFont(sans(16, 600))
-            button.setMinimumHeight(44)
+            button.setFont(sans(17, SEMIBOLD))
+            button.setObjectName("large")
+            button.setAutoDefault(True)
             column.addWidget(button)
-        column.addSpacing(6)
-        column.addWidget(self.list, 3)
-        column.addStretch(1)
+            if button is self.resume:
+                column.addWidget(self.resume_line)
+        column.addSpacing(8)
+        column.addWidget(self._list_title)
+        column.addWidget(self.list, 1)
+        column.addStretch(0)
 
     def refresh(self) -> None:
         """Look again which games there are."""
-        try:
-            changed = datetime.fromtimestamp(self._last_table.stat().st_mtime)
-            self.resume.setText(f"&Continue   ({changed:%d %b, %H:%M})")
-            self.resume.show()
-            first = self.resume
-        except OSError:
-            self.resume.hide()
-            first = self.new
+        self._last.show_files({self._last_table})
+        resumable = self._last.rowCount() > 0
+        self.resume.setVisible(resumable)
+        self.resume_line.setVisible(resumable)
+        self._describe_last()
+        first = self.resume if resumable else self.new
         for button in (self.resume, self.new):
             button.setDefault(button is first)
-            button.setAutoDefault(True)
         first.setFocus()
         self.saves.look(saves_folder(), self._settings.wishes.recent)
-        self.list.setVisible(self.saves.rowCount() > 0)
+        some = self.saves.rowCount() > 0
+        self.list.setVisible(some)
+        self.list.rows = min(self.saves.rowCount(), MOST_ROWS)
+        self._list_title.setVisible(some)
+        self.list.updateGeometry()
         self._panel.setGeometry(self._card().toRect())
+        self.update()
+
+    def _describe_last(self) -> None:
+        """The table that can be continued, in a line."""
+        row = self._last.index(0)
+        if row.isValid():
+            players, date = row.data(SavesModel.PlayersRole), row.data(SavesModel.DateRole)
+            self.resume_line.setText(f"{players}  ·  {date}")
+            self.resume.setAccessibleDescription(f"{players}, {date}")
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in a theme."""
@@ -102,11 +215,12 @@ class StartPage(QWidget):
         self.open_chosen.emit(self.saves.data(index, SavesModel.PathRole))
 
     def _card(self) -> QRectF:
-        wanted = 560.0 if self.saves.rowCount() else 420.0
-        height = min(wanted, self.height() - 60.0)
-        return QRectF(
-            self.width() - 400 - max(40, self.width() * 0.08), (self.height() - height) / 2, 400, height
-        )
+        """Where the panel with the ways in lies; as high as what it holds needs."""
+        layout = self._panel.layout()
+        needed = layout.sizeHint().height() if layout is not None else HEAD
+        height = min(float(needed), self.height() - 60.0)
+        left = self.width() - CARD_WIDTH - max(30.0, self.width() * 0.05)
+        return QRectF(left, (self.height() - height) / 2, CARD_WIDTH, height)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The panel stays on the right."""
@@ -133,7 +247,7 @@ class StartPage(QWidget):
         self._paint_title(painter, card)
 
     def _paint_court(self, painter: QPainter, width: float, height: float, scale: float) -> None:
-        size = min(float(TILE), (height - 40) / 3.4, (width - 40) / 3.4)
+        size = min(float(TILE) * max(1.0, width / 900), height / ROOM[1], width / ROOM[0])
         size = round(size * scale) / scale
         painter.drawPixmap(0, 0, self._cache.court_floor(width, height, self.theme, scale))
         middle = (round(width / 2), round(height / 2))
@@ -157,9 +271,9 @@ class StartPage(QWidget):
     def _paint_title(self, painter: QPainter, card: QRectF) -> None:
         painter.setPen(QColor(self.theme.figure))
         painter.setFont(serif(46, BLACK))
-        line = QRectF(card.left(), card.top() + 28, card.width(), 58)
+        line = QRectF(card.left(), card.top() + 24, card.width(), 58)
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, "Alhambra")
         painter.setPen(QColor(self.theme.text_2))
         painter.setFont(sans(14, BOLD))
-        line = QRectF(card.left(), card.top() + 88, card.width(), 24)
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, "an unofficial table for 2 to 6")
+        line = QRectF(card.left(), card.top() + 80, card.width(), 24)
+        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, "an unofficial table for two to six")

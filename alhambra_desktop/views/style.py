@@ -101,6 +101,7 @@ QTabWidget::pane {{ border: 1px solid {theme.panel_edge}; border-radius: 6px; }}
 QTabBar::tab {{ background: transparent; color: {theme.text_2}; padding: 7px 16px; border-bottom: 3px solid transparent; }}
 QTabBar::tab:selected {{ color: {theme.text}; border-bottom: 3px solid {theme.legal}; }}
 QTabBar::tab:focus {{ color: {theme.legal}; }}
+#large {{ min-height: 30px; }}
 #official {{ border-color: transparent; background: transparent; color: {theme.text_2}; padding: 2px 8px; min-height: 14px; }}
 #official:hover {{ background: {theme.plain_ground}; color: {theme.text}; }}
 #official:focus {{ border: 2px solid {theme.legal}; padding: 1px 7px; }}

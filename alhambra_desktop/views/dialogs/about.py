@@ -5,10 +5,13 @@ from __future__ import annotations
 from importlib.metadata import version
 
 import PySide6
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from .parts import heading, words
+from .. import art
+from .parts import Picture, closing, heading, words
 
+SIGN = 72
 TEXT = """
 <p><b>Version {program}</b></p>
 <p>An unofficial fan project after the board game <i>Alhambra</i> by Dirk Henn. It has no tie to the
@@ -20,6 +23,11 @@ Open Font License).</p>
 """
 
 
+def _paint_sign(painter: QPainter, size: int) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    art.paint_face(painter, "fountain", None, float(size))
+
+
 class AboutDialog(QDialog):
     """A few sentences."""
 
@@ -29,8 +37,10 @@ class AboutDialog(QDialog):
         self.resize(520, 320)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 18, 24, 14)
-        column.addWidget(heading("Alhambra Desktop", 24))
+        top = QHBoxLayout()
+        top.addWidget(Picture(SIGN, "The Lion Fountain", _paint_sign))
+        top.addSpacing(8)
+        top.addWidget(heading("Alhambra Desktop", 26), 1)
+        column.addLayout(top)
         column.addWidget(words(TEXT.format(program=version("alhambra-desktop"), qt=PySide6.__version__)), 1)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.accept)
-        column.addWidget(buttons)
+        column.addWidget(closing(self))

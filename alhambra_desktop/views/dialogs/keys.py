@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QVBoxLayout, QWidget
 
-from .parts import heading, words
+from .parts import closing, heading, line, stripe
 
 KEYS = (
     ("Arrows", "move over what is possible"),
@@ -29,15 +29,18 @@ class KeysDialog(QDialog):
         self.setWindowTitle("Keys")
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 18, 24, 14)
-        column.addWidget(heading("Keys"))
+        column.addWidget(heading("Keys", 24))
         grid = QGridLayout()
-        grid.setHorizontalSpacing(24)
+        grid.setHorizontalSpacing(28)
+        grid.setVerticalSpacing(0)
         for row, (key, meaning) in enumerate(KEYS):
-            grid.addWidget(words(key, bold=True), row, 0)
-            grid.addWidget(words(meaning), row, 1)
-        grid.setColumnMinimumWidth(0, 180)
-        grid.setColumnMinimumWidth(1, 330)
+            if not row % 2:
+                grid.addWidget(stripe(), row, 0, 1, 2)
+            cap = line(key, bold=True)
+            cap.setContentsMargins(8, 5, 0, 5)
+            grid.addWidget(cap, row, 0)
+            grid.addWidget(line(meaning), row, 1)
+        grid.setColumnStretch(1, 1)
         column.addLayout(grid)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.accept)
-        column.addWidget(buttons)
+        column.addSpacing(6)
+        column.addWidget(closing(self))

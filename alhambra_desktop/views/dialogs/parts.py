@@ -6,7 +6,16 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QDialog, QFrame, QLabel, QScrollArea, QSpinBox, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QLabel,
+    QScrollArea,
+    QSpinBox,
+    QWidget,
+)
 
 from .. import art
 from ..art.fonts import BOLD, REGULAR, sans, serif
@@ -142,3 +151,12 @@ def fit(dialog: QDialog, wanted: QSize) -> None:
     """The wanted size, as far as the screen has room for it."""
     room = dialog.screen().availableGeometry().size() - QSize(FRAME_ROOM, FRAME_ROOM)
     dialog.resize(wanted.boundedTo(room))
+
+
+def closing(dialog: QDialog) -> QDialogButtonBox:
+    """The one button of a dialog that only tells something; Enter and Esc do the same."""
+    buttons = QDialogButtonBox()
+    close = buttons.addButton("&Close", QDialogButtonBox.ButtonRole.AcceptRole)
+    close.setDefault(True)
+    buttons.accepted.connect(dialog.accept)
+    return buttons

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
-    QDialogButtonBox,
     QFormLayout,
     QSizePolicy,
     QTabWidget,
@@ -20,7 +19,7 @@ from PySide6.QtWidgets import (
 from ...model.modules.registry import MODULES, OPTIONS
 from ..settings import AIDS, SCALES, SPEEDS, THEMES, Settings
 from .option_form import OptionForm
-from .parts import ChoiceField, fit, heading, scrolled, words
+from .parts import ChoiceField, closing, fit, heading, scrolled, words
 
 THEME_WORDS = {"system": "like the desktop", "light": "light", "dark": "dark"}
 SPEED_WORDS = {"off": "at once, without movement", "fast": "fast", "normal": "normal", "slow": "slow"}
@@ -61,17 +60,12 @@ class PreferencesDialog(QDialog):
         self.tabs.addTab(self._animation(), "A&nimation")
         self.tabs.addTab(self._play_aids(), "Play a&ids")
         self.tabs.addTab(scrolled(self.form), "&House variants")
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        close = buttons.button(QDialogButtonBox.StandardButton.Close)
-        close.setText("&Close")
-        close.setDefault(True)
-        buttons.rejected.connect(self.accept)
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 16, 20, 14)
         column.addWidget(heading("Preferences", 24))
         column.addWidget(self.tabs, 1)
         column.addWidget(words("Every change holds at once.", "second", 12))
-        column.addWidget(buttons)
+        column.addWidget(closing(self))
 
     def _appearance(self) -> QWidget:
         return _page(
