@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
+from typing import TypeVar
 
 from alhambra_desktop.model.core.action import (
     Action,
@@ -25,6 +27,7 @@ from alhambra_desktop.model.core.step import ChooseAction
 from alhambra_desktop.model.core.values import value_of
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
 
+T = TypeVar("T")
 WEIGHTS = {"redesign": 0.1, BuyBuilding: 3.0, Decline: 0.2, KeepInReserve: 0.2}
 REDESIGN = (AddFromReserve, RemoveToReserve, SwapWithReserve)
 
@@ -45,13 +48,21 @@ def draw_listed(actions: tuple[Action, ...], rng: Random) -> Action:
     return rng.choice(kinds[kind])
 
 
+def one_of(things: Sequence[T], rng: Random) -> T:
+    """One of some things; quicker than ``rng.choice``."""
+    return things[int(rng.random() * len(things))]
+
+
 def worth(cards: tuple[str, ...]) -> int:
     """The money in some cards."""
     return sum(map(value_of, cards))
 
 
 def draw(book: Rulebook, state: GameState, rng: Random) -> Action:
-    """A random action without listing all: a kind first, then one of its kind; of two takes the dearer."""
+    """A random action without listing all: a kind first, then one of its kind.
+
+    It pays as well as it can and takes the dearer of two takes, else games would last far too long.
+    """
     decision = state.agenda[-1]
     player = state.players[decision.seat]
     if not isinstance(decision, ChooseAction):
@@ -59,19 +70,19 @@ def draw(book: Rulebook, state: GameState, rng: Random) -> Action:
             return EndTurn()
         tile = player.purchases[0]
         cells = book.code.legal_cells(player.city, book.tiles[tile])
-        return Place(tile, rng.choice(cells)) if cells and rng.random() < 0.85 else KeepInReserve(tile)
+        return Place(tile, one_of(cells, rng)) if cells and rng.random() < 0.85 else KeepInReserve(tile)
     goods = book.goods(state)
     if goods and rng.random() < 0.75:
-        good = goods[int(rng.random() * len(goods))]
+        good = one_of(goods, rng)
         ways = book.payments_for(player.hand, good)
         if ways:
-            return BuyBuilding(good.tile, rng.choice(ways))
+            return BuyBuilding(good.tile, ways[0])
     if decision.acted and rng.random() < 0.1:
         return Decline()
     ways = takes(state.row, 5)
     if not ways:
         return _last_way(book, state, decision.acted)
-    return TakeMoney(max(rng.choice(ways), rng.choice(ways), key=worth))
+    return TakeMoney(max(one_of(ways, rng), one_of(ways, rng), key=worth))
 
 
 def _last_way(book: Rulebook, state: GameState, acted: bool) -> Action:

@@ -7,19 +7,19 @@ import attrs
 from .values import Cell
 
 
-@attrs.frozen
+@attrs.frozen(slots=False)
 class Action:
     """Something that a player says."""
 
 
-@attrs.frozen
+@attrs.frozen(slots=False)
 class TakeMoney(Action):
     """Take cards of the money row (B-9); ``cards`` are sorted."""
 
     cards: tuple[str, ...]
 
 
-@attrs.frozen
+@attrs.frozen(slots=False)
 class BuyBuilding(Action):
     """Buy a tile with cards of the hand (B-10); ``cards`` are sorted."""
 
@@ -27,7 +27,7 @@ class BuyBuilding(Action):
     cards: tuple[str, ...]
 
 
-@attrs.frozen
+@attrs.frozen(slots=False)
 class AddFromReserve(Action):
     """Redesign: a reserve tile is added to the Alhambra (B-15 a)."""
 
@@ -35,7 +35,7 @@ class AddFromReserve(Action):
     cell: Cell
 
 
-@attrs.frozen
+@attrs.frozen(slots=False)
 class RemoveToReserve(Action):
     """Redesign: a tile of the Alhambra goes to the reserve (B-15 b)."""
 
@@ -43,7 +43,7 @@ class RemoveToReserve(Action):
     cell: Cell
 
 
-@attrs.frozen
+@attrs.frozen(slots=False)
 class SwapWithReserve(Action):
     """Redesign: a reserve tile takes the square of a tile of the Alhambra (B-15 c)."""
 
@@ -52,17 +52,17 @@ class SwapWithReserve(Action):
     cell: Cell
 
 
-@attrs.frozen
+@attrs.frozen(slots=False)
 class Pass(Action):
     """Do nothing, because nothing can be done (B-8)."""
 
 
-@attrs.frozen
+@attrs.frozen(slots=False)
 class Decline(Action):
     """Leave the further action after an exact purchase unused (B-11)."""
 
 
-@attrs.frozen
+@attrs.frozen(slots=False)
 class Place(Action):
     """Add a tile bought this turn, or given at the end, to the Alhambra (B-23, B-35)."""
 
@@ -70,13 +70,13 @@ class Place(Action):
     cell: Cell
 
 
-@attrs.frozen
+@attrs.frozen(slots=False)
 class KeepInReserve(Action):
     """Put a tile bought this turn, or given at the end, on the reserve (B-23, B-35)."""
 
     tile: str
 
 
-@attrs.frozen
+@attrs.frozen(slots=False)
 class EndTurn(Action):
     """Everything is placed: the table is refilled and the next seat plays."""

@@ -12,7 +12,7 @@ from .values import Cell, Seat
 RecordEntry = dict[str, Any]
 
 
-@attrs.frozen
+@attrs.frozen(slots=False)
 class Event:
     """Something that happened, known to everybody."""
 
@@ -21,7 +21,7 @@ class Event:
         return None
 
 
-@attrs.frozen
+@attrs.frozen(slots=False)
 class MoneyDealt(Event):
     """A player got the starting money, face up (B-4)."""
 
@@ -33,7 +33,7 @@ class MoneyDealt(Event):
         return {"event": "deal", "seat": self.seat, "cards": list(self.cards)}
 
 
-@attrs.frozen
+@attrs.frozen(slots=False)
 class FirstPlayerFound(Event):
     """It was found who begins (B-5)."""
 
@@ -44,7 +44,7 @@ class FirstPlayerFound(Event):
         return {"event": "first_player", "seat": self.seat}
 
 
-@attrs.frozen
+@attrs.frozen(slots=False)
 class RowRefilled(Event):
     """Cards came to the row; ``scoring`` are rounds whose cards turned up.
 
@@ -67,7 +67,7 @@ class RowRefilled(Event):
         return entry
 
 
-@attrs.frozen
+@attrs.frozen(slots=False)
 class MarketRefilled(Event):
     """Tiles came to the market, as (kind of stock, square, tile)."""
 
@@ -80,7 +80,7 @@ class MarketRefilled(Event):
         return {"event": "market", "added": {str(square): tile for _, square, tile in self.added}}
 
 
-@attrs.frozen
+@attrs.frozen(slots=False)
 class TurnBegan(Event):
     """A player's turn began; turns are counted from 1."""
 
@@ -92,7 +92,7 @@ class TurnBegan(Event):
         return {"event": "turn", "seat": self.seat}
 
 
-@attrs.frozen
+@attrs.frozen(slots=False)
 class MoneyTaken(Event):
     """A player took cards of the row (B-9)."""
 
@@ -104,7 +104,7 @@ class MoneyTaken(Event):
         return {"event": "take", "seat": self.seat, "cards": list(self.cards)}
 
 
-@attrs.frozen
+@attrs.frozen(slots=False)
 class BuildingBought(Event):
     """A player bought a tile (B-10); ``over`` is what was paid too much, 0 if exact (B-11)."""
 
@@ -119,7 +119,7 @@ class BuildingBought(Event):
         return {"event": "buy", "seat": self.seat, "tile": self.tile, "cards": list(self.cards)}
 
 
-@attrs.frozen
+@attrs.frozen(slots=False)
 class Redesigned(Event):
     """A player changed the Alhambra (B-15): ``kind`` is add, remove or swap; ``out`` left it in a swap."""
 
@@ -143,7 +143,7 @@ class Redesigned(Event):
         return entry
 
 
-@attrs.frozen
+@attrs.frozen(slots=False)
 class Passed(Event):
     """A player could do nothing (B-8)."""
 
@@ -154,14 +154,14 @@ class Passed(Event):
         return {"event": "pass", "seat": self.seat}
 
 
-@attrs.frozen
+@attrs.frozen(slots=False)
 class ActionDeclined(Event):
     """A player left the further action unused (B-11)."""
 
     seat: Seat
 
 
-@attrs.frozen
+@attrs.frozen(slots=False)
 class TilePlaced(Event):
     """A tile was added to an Alhambra."""
 
@@ -174,7 +174,7 @@ class TilePlaced(Event):
         return {"event": "place", "seat": self.seat, "tile": self.tile, "at": list(self.cell)}
 
 
-@attrs.frozen
+@attrs.frozen(slots=False)
 class TileReserved(Event):
     """A tile was put on the reserve."""
 
@@ -186,14 +186,14 @@ class TileReserved(Event):
         return {"event": "reserve", "seat": self.seat, "tile": self.tile}
 
 
-@attrs.frozen
+@attrs.frozen(slots=False)
 class TurnEnded(Event):
     """A player ended the turn."""
 
     seat: Seat
 
 
-@attrs.frozen
+@attrs.frozen(slots=False)
 class ScoringHeld(Event):
     """A scoring round took place (B-28 ff.)."""
 
@@ -225,7 +225,7 @@ def _score_row(scoring: ScoringRound, owner: Seat | str) -> RecordEntry:
     return {**row, "types": types, "total": scoring.total(owner)}
 
 
-@attrs.frozen
+@attrs.frozen(slots=False)
 class LeftoverGiven(Event):
     """A tile left on the market was given away, or stays where ``seat`` is None (B-34)."""
 
@@ -238,7 +238,7 @@ class LeftoverGiven(Event):
         return {"event": "leftover", "square": str(self.square), "tile": self.tile, "seat": self.seat}
 
 
-@attrs.frozen
+@attrs.frozen(slots=False)
 class GameEnded(Event):
     """The game is over (B-36)."""
 

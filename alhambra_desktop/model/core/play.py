@@ -14,7 +14,6 @@ from .rulebook import Rulebook, State
 from .scoring import ScoringRound
 from .setup import Setup
 from .state import GameState, PlayerState
-from .step import Step
 from .tile import START, Tile
 from .work import Work
 
@@ -22,7 +21,7 @@ START_TILE = Tile("start", START, None, 0, 0)
 """The tile that every city begins with (B-1)."""
 
 
-@attrs.frozen
+@attrs.frozen(slots=False)
 class Transition:
     """One move: the states before and after, the action (None at the start) and what happened.
 
@@ -138,12 +137,13 @@ def _bags(state: GameState) -> list[int]:
 def _run(work: Work) -> None:
     """Let automatic steps run until the game waits for a seat, or is over."""
     runs = work.book.runs
-    while work.state.agenda:
-        step: type[Step] = type(work.state.agenda[-1])
-        if step not in runs:
+    state = work.state
+    while state.agenda:
+        run = runs.get(type(state.agenda[-1]))
+        if run is None:
             return
         work.pop()
-        runs[step](work)
+        run(work)
 
 
 def score_now(book: Rulebook, state: State, number: int) -> ScoringRound:

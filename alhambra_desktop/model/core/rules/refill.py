@@ -16,20 +16,22 @@ def refill_row(work: Work) -> None:
     state = work.state
     if len(state.row) >= ROW_LENGTH:
         return
-    row, pile = list(state.row), list(state.pile)
+    row, pile, left = list(state.row), state.pile, len(state.pile)
     added: list[str] = []
     scoring: list[int] = []
     reshuffled, drawn = None, 0
     while len(row) < ROW_LENGTH:
-        if not pile:
+        if not left:
             if not work.state.discard:
                 break
             reshuffled = len(added)
-            pile = list(work.shuffle(tuple(sorted(work.state.discard))))
+            pile = work.shuffle(tuple(sorted(work.state.discard)))
+            left = len(pile)
             work.change(discard=(), pile_parts=())
             drawn = 0
             work.book.happen("pile_ran_out", work)
-        card = pile.pop()
+        left -= 1
+        card = pile[left]
         drawn += 1
         if card in SCORING_CARDS:
             scoring.append(SCORING_CARDS[card])
@@ -43,7 +45,7 @@ def refill_row(work: Work) -> None:
     rounds = [already + i + 1 for i in range(len(scoring))] if anywhere else scoring
     work.change(
         row=tuple(sorted(row)),
-        pile=tuple(pile),
+        pile=pile[:left],
         drawn=drawn if reshuffled is not None else state.drawn + drawn,
         due=tuple(sorted((*state.due, *rounds))),
     )
@@ -56,14 +58,15 @@ def refill_market(work: Work) -> None:
     for stock in work.state.stocks:
         if None not in stock.market:
             continue
-        bag = list(stock.bag)
+        bag, left = stock.bag, len(stock.bag)
         new: dict[int, str | None] = {}
         for square, tile in zip(MARKET_SQUARES, stock.market, strict=True):
-            if tile is None and bag:
-                new[square] = bag.pop()
-                added.append((stock.kind, square, str(new[square])))
+            if tile is None and left:
+                left -= 1
+                new[square] = bag[left]
+                added.append((stock.kind, square, bag[left]))
         if new:
-            set_market(work, stock, new, bag=tuple(bag))
+            set_market(work, stock, new, bag=bag[:left])
     if added:
         work.emit(MarketRefilled(tuple(added)))
 
