@@ -1,0 +1,78 @@
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QAbstractItemModelTester
+
+from alhambra_desktop.model.text import sentence
+from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.game_table import GameTable
+from alhambra_desktop.views.models.log_model import LogModel
+
+FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
+
+
+@pytest.fixture
+def table(qapp):
+    return GameTable()
+
+
+@pytest.fixture
+def log(table):
+    model = LogModel(table)
+    tester = QAbstractItemModelTester(model, FATAL)
+    yield model
+    tester.deleteLater()
+
+
+def play_on(table: GameTable, moves: int) -> None:
+    choose = random.Random(7)
+    for _ in range(moves):
+        table.submit(choose.choice(table.offers()))
+
+
+def texts(model: LogModel) -> list[str]:
+    return [model.index(row).data() for row in range(model.rowCount())]
+
+
+def test_an_empty_table_has_an_empty_log(log):
+    assert log.rowCount() == 0
+
+
+def test_every_event_with_a_sentence_has_a_row_and_every_turn_a_heading(table, log):
+    table.begin(parse_new("human,easy,easy seed=3"))
+    play_on(table, 30)
+    expected = [words for event in table.events if (words := sentence(event, table.book)) is not None]
+    kinds = [log.index(row).data(LogModel.KindRole) for row in range(log.rowCount())]
+    events = [text for text, kind in zip(texts(log), kinds, strict=True) if kind == "event"]
+    headings = [text for text, kind in zip(texts(log), kinds, strict=True) if kind == "turn"]
+    assert events == expected
+    assert headings == [f"Turn {n} · {('You', 'Yusuf', 'Leila')[seat]}" for n, seat in turns(table)]
+
+
+def turns(table: GameTable) -> list[tuple[int, int]]:
+    return [(event.turn, event.seat) for event in table.events if type(event).__name__ == "TurnBegan"]
+
+
+def test_a_jump_leaves_the_same_log_as_playing_there(table, log):
+    table.begin(parse_new("human,easy seed=3"))
+    play_on(table, 20)
+    played = texts(log)
+    table.open(table.saved())
+    assert texts(log) == played
+
+
+def test_a_row_names_its_seat_tiles_and_turn(table, log):
+    table.begin(parse_new("human,easy seed=3 starting_money=40"))
+    play_on(table, 40)
+    rows = [log.index(row) for row in range(log.rowCount())]
+    placed = next(row for row in rows if str(row.data()).startswith(("placed", "bought")))
+    seat, tiles = placed.data(LogModel.SeatRole), placed.data(LogModel.TilesRole)
+    assert seat in (0, 1)
+    assert tiles
+    assert tiles[0] in table.book.tiles
+    assert placed.data(LogModel.TurnRole) >= 1
+    name = table.setup.seats[seat].name
+    assert placed.data(Qt.ItemDataRole.AccessibleTextRole) == f"{name} {placed.data()}"

@@ -1,0 +1,92 @@
+from __future__ import annotations
+
+import os
+
+import pytest
+from PySide6.QtTest import QAbstractItemModelTester
+
+from alhambra_desktop.model.saves.save import write_game
+from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.game_table import GameTable
+from alhambra_desktop.views.models.saves_model import SavesModel
+
+FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
+
+
+@pytest.fixture
+def model(qapp):
+    made = SavesModel()
+    tester = QAbstractItemModelTester(made, FATAL)
+    yield made
+    tester.deleteLater()
+
+
+@pytest.fixture
+def game(qapp):
+    table = GameTable()
+    table.begin(parse_new("human,easy,normal seed=3"))
+    return table.saved()
+
+
+def column(model: SavesModel, role: int) -> list[object]:
+    return [model.index(row).data(role) for row in range(model.rowCount())]
+
+
+def dated(path, moment: int):
+    os.utime(path, (moment, moment))
+    return path
+
+
+def test_a_folder_that_does_not_exist_is_empty(model, tmp_path):
+    model.look(tmp_path / "nowhere")
+    assert model.rowCount() == 0
+    assert not model.reading
+
+
+def test_games_of_the_folder_and_recent_ones_the_newest_first(model, game, tmp_path):
+    folder = tmp_path / "games"
+    folder.mkdir()
+    elsewhere = tmp_path / "c.alhambra"
+    for path in (folder / "a.alhambra", folder / "b.alhambra", elsewhere):
+        write_game(path, game)
+    dated(folder / "a.alhambra", 1_000_000)
+    dated(folder / "b.alhambra", 3_000_000)
+    dated(elsewhere, 2_000_000)
+    model.look(folder, (str(elsewhere), str(folder / "a.alhambra"), str(tmp_path / "gone.alhambra")))
+    assert column(model, SavesModel.PathRole) == [folder / "b.alhambra", elsewhere, folder / "a.alhambra"]
+
+
+def test_a_row_is_there_at_once_and_its_players_follow(model, game, tmp_path, qtbot):
+    write_game(tmp_path / "a.alhambra", game)
+    model.look(tmp_path)
+    assert column(model, SavesModel.PlayersRole) == ["…"]
+    with qtbot.waitSignal(model.dataChanged):
+        pass
+    assert column(model, SavesModel.PlayersRole) == ["You, Yusuf and Leila, turn 1"]
+    assert column(model, SavesModel.DamagedRole) == [False]
+
+
+def test_a_damaged_game_is_shown_as_such(model, tmp_path, qtbot):
+    (tmp_path / "a.alhambra").write_text("{", encoding="utf-8")
+    model.look(tmp_path)
+    qtbot.waitUntil(lambda: not model.reading)
+    assert column(model, SavesModel.DamagedRole) == [True]
+    assert column(model, SavesModel.PlayersRole) == ["damaged, cannot be opened"]
+
+
+def test_a_file_that_did_not_change_is_not_read_again(model, game, tmp_path, qtbot):
+    write_game(tmp_path / "a.alhambra", game)
+    model.look(tmp_path)
+    qtbot.waitUntil(lambda: not model.reading)
+    model.look(tmp_path)
+    assert not model.reading
+    assert column(model, SavesModel.PlayersRole) == ["You, Yusuf and Leila, turn 1"]
+    dated(write_again(tmp_path / "a.alhambra", game), 5_000_000)
+    model.look(tmp_path)
+    assert model.reading
+    qtbot.waitUntil(lambda: not model.reading)
+
+
+def write_again(path, game):
+    write_game(path, game)
+    return path

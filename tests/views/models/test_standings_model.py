@@ -1,0 +1,95 @@
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QAbstractItemModelTester
+
+from alhambra_desktop.model.core.observation import observe
+from alhambra_desktop.model.core.preview import outlook, rank
+from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.game_table import GameTable
+from alhambra_desktop.views.models.standings_model import StandingsModel
+
+FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
+
+
+@pytest.fixture
+def model(qapp):
+    made = StandingsModel()
+    tester = QAbstractItemModelTester(made, FATAL)
+    yield made
+    tester.deleteLater()
+
+
+@pytest.fixture
+def table(qapp):
+    made = GameTable()
+    made.begin(parse_new("human,easy,normal seed=3 starting_money=40"))
+    choose = random.Random(5)
+    for _ in range(160):
+        building = [a for a in made.offers() if type(a).__name__ in ("Place", "BuyBuilding")]
+        made.submit(choose.choice(building or made.offers()))
+    return made
+
+
+def test_without_a_state_there_is_nothing(model):
+    assert (model.rowCount(), model.columnCount()) == (0, 0)
+
+
+def test_a_row_a_type_and_one_each_for_the_wall_and_all_together(model, table):
+    model.set_state(table.book, table.state, 0)
+    subjects = [model.index(row, 0).data(StandingsModel.SubjectRole) for row in range(model.rowCount())]
+    assert subjects == [*table.book.types, "wall", None]
+    vertical = Qt.Orientation.Vertical
+    assert [model.headerData(row, vertical) for row in (0, 6, 7)] == ["Pavilions", "Wall", "If scored now"]
+
+
+def test_players_are_ranked_and_ties_are_named(model, table):
+    model.set_state(table.book, table.state, 0)
+    for row, type_id in enumerate(table.book.types):
+        cells = [model.index(row, column) for column in range(3)]
+        counts = [cell.data(StandingsModel.CountRole) for cell in cells]
+        assert counts == sorted(counts, reverse=True)
+        for cell in cells:
+            owner = cell.data(StandingsModel.OwnerRole)
+            place, sharing = rank(table.book, table.state, owner, type_id)
+            assert cell.data(StandingsModel.CountRole) == table.book.count(table.state, owner, type_id)
+            assert cell.data(StandingsModel.TiedRole) == (sharing > 1)
+            assert cell.data().startswith("tied") == (sharing > 1)
+            assert cell.data().startswith("–") == (place == 0)
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 2])
+def test_the_points_are_what_the_viewer_would_get_now(model, table, viewer):
+    model.set_state(table.book, table.state, viewer)
+    seen = outlook(table.book, table.state, viewer)
+    points = [model.index(row, 0).data(StandingsModel.PointsRole) for row in range(model.rowCount())]
+    assert points[-1] == seen.points == sum(points[:-1])
+    assert points[-2] == seen.wall
+    assert model.index(7, 3).data() == f"+{seen.points}"
+
+
+def test_an_observation_gives_the_same_standings_as_the_state(model, table):
+    def cells() -> list[str]:
+        return [
+            str(model.index(row, column).data())
+            for row in range(model.rowCount())
+            for column in range(model.columnCount())
+        ]
+
+    model.set_state(table.book, table.state, 0)
+    known = cells()
+    model.set_state(table.book, observe(table.book, table.state, 0), 0)
+    assert cells() == known
+
+
+def test_dirk_is_ranked_but_has_no_wall(model, qapp):
+    table = GameTable()
+    table.begin(parse_new("human,easy seed=3"))
+    model.set_state(table.book, table.state, 0)
+    owners = {model.index(0, column).data(StandingsModel.OwnerRole) for column in range(3)}
+    walls = {model.index(6, column).data(StandingsModel.OwnerRole) for column in range(3)}
+    assert owners == {0, 1, "dirk"}
+    assert "dirk" not in walls
