@@ -1,0 +1,176 @@
+"""History, plans and what can be taken back."""
+
+from __future__ import annotations
+
+import pytest
+
+from alhambra_desktop.model.core.action import BuyBuilding, Decline, EndTurn, KeepInReserve, TakeMoney
+from alhambra_desktop.model.core.play import IllegalActionError, legal_actions
+from alhambra_desktop.model.core.step import ChooseAction, PlacePurchases
+from alhambra_desktop.model.modules.dirk import GiveToDirk
+from alhambra_desktop.model.saves.save import DIRK, RESERVE
+from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.game_table import GameTable
+
+RICH = "human,easy seed=11 starting_money=40"
+
+
+@pytest.fixture
+def table(qapp):
+    made = GameTable()
+    made.begin(parse_new(RICH))
+    while made.seat != 0:
+        move_for_computer(made)
+    return made
+
+
+def move_for_computer(table: GameTable) -> None:
+    """The first take, then the end of the turn."""
+    if isinstance(table.state.decision, ChooseAction):
+        table.submit(next(a for a in table.offers() if isinstance(a, TakeMoney)))
+    table.submit(EndTurn())
+
+
+def buy(table: GameTable, exact: bool | None = None) -> str:
+    """Buy a tile that can stand somewhere; exactly or not, or either."""
+    for action in table.offers():
+        if not isinstance(action, BuyBuilding) or not table.placeable_cells(action.tile):
+            continue
+        good = table.book.good(table.state, action.tile)
+        paid = sum(int(card.rsplit("-", 1)[1]) for card in action.cards)
+        if exact is None or (paid == good.price) == exact:
+            table.submit(action)
+            return action.tile
+    raise AssertionError("nothing to buy")
+
+
+def test_the_turn_ends_only_when_everything_has_a_place(table):
+    tile = buy(table)
+    assert table.waiting == (tile,)
+    assert not table.can_end_turn
+    table.end_turn()
+    assert table.state.players[0].purchases == (tile,)
+    table.plan(tile, RESERVE)
+    assert table.can_end_turn
+    table.end_turn()
+    assert table.state.players[0].reserve == (tile,)
+    assert table.seat == 1
+
+
+def test_a_plan_becomes_an_action_when_the_turn_ends(table):
+    tile = buy(table)
+    table.plan(tile, DIRK)
+    table.end_turn()
+    made = [move.action for move in table.transitions[-3:]]
+    assert GiveToDirk(tile) in made
+    assert made[-1] == EndTurn()
+    assert tile in table.state.slices["dirk"].tiles
+
+
+def test_planned_tiles_count_for_what_comes_after(table):
+    first = buy(table)
+    cell = table.placeable_cells(first)[0]
+    table.plan(first, cell)
+    assert table.planned_state().players[0].city.cell_of(first) == cell
+    assert table.state.players[0].city.cell_of(first) is None
+    for tile in table.state.stocks[0].market:
+        if tile is not None:
+            assert cell not in table.placeable_cells(tile)
+
+
+def test_an_impossible_plan_is_not_made(table):
+    tile = buy(table)
+    table.plan(tile, (5, 5))
+    assert table.plans == {}
+
+
+def test_each_step_is_taken_back_alone_and_done_again(table):
+    start = table.state
+    tile = buy(table)
+    bought = table.state
+    cell = table.placeable_cells(tile)[0]
+    table.plan(tile, cell)
+    table.plan(tile, RESERVE)
+    table.undo()
+    assert table.plans == {tile: cell}
+    table.undo()
+    assert table.plans == {}
+    table.undo()
+    assert table.state is start
+    assert table.undo_refusal() is not None or not table._made
+    table.redo()
+    table.redo()
+    assert table.state is bought
+    assert table.plans == {tile: cell}
+    table.restart_turn()
+    assert table.state is start
+
+
+def test_a_new_step_forgets_what_was_taken_back(table):
+    tile = buy(table)
+    table.undo()
+    assert table.can_redo
+    table.submit(next(a for a in table.offers() if isinstance(a, TakeMoney)))
+    assert not table.can_redo
+    assert tile not in table.state.players[0].purchases
+
+
+def test_what_brought_new_cards_out_cannot_be_taken_back(table):
+    table.submit(next(a for a in table.offers() if isinstance(a, TakeMoney)))
+    table.end_turn()
+    assert "cannot be taken back" in table.undo_refusal()
+    before = table.state
+    table.undo()
+    assert table.state is before
+
+
+def test_whole_rounds_can_be_taken_back_and_the_game_is_assisted(table):
+    start = table.state
+    table.submit(next(a for a in table.offers() if isinstance(a, TakeMoney)))
+    table.end_turn()
+    while table.seat != 0:
+        move_for_computer(table)
+    assert table.undo_round()
+    assert table.state is start
+    assert table.assisted
+    assert table.saved().assisted
+
+
+def test_a_saved_table_comes_back_with_plans_and_what_was_taken_back(table, qapp):
+    tile = buy(table)
+    table.plan(tile, table.placeable_cells(tile)[0])
+    table.plan(tile, RESERVE)
+    table.undo()
+    saved = table.saved()
+    again = GameTable()
+    again.open(saved)
+    assert again.state == table.state
+    assert again.plans == table.plans
+    again.redo()
+    assert again.plans == {tile: RESERVE}
+    again.undo()
+    again.undo()
+    again.undo()
+    assert again.state.players[0].purchases == ()
+
+
+def test_an_illegal_action_changes_nothing(table):
+    before = table.state
+    with pytest.raises(IllegalActionError, match="B-"):
+        table.submit(KeepInReserve("tower-13-E"))
+    with pytest.raises(IllegalActionError):
+        table.submit(Decline())
+    assert table.state is before
+
+
+def test_a_snapshot_whose_history_does_not_fit_is_played_on(table, qapp):
+    import attrs
+
+    saved = attrs.evolve(table.saved(), actions=())
+    again = GameTable()
+    again.open(saved)
+    assert again.state == table.state
+    assert not again.complete
+    assert legal_actions(again.book, again.state)
+    again.submit(next(a for a in again.offers() if isinstance(a, TakeMoney)))
+    assert isinstance(again.state.decision, PlacePurchases)
