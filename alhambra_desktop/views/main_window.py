@@ -20,6 +20,7 @@ from .dialogs.about import AboutDialog
 from .dialogs.keys import KeysDialog
 from .dialogs.new_game import NewGameDialog
 from .dialogs.preferences import PreferencesDialog
+from .dialogs.standings import StandingsDialog
 from .game_table import GameTable
 from .notice import Notice
 from .places import autosave_file, saves_folder
@@ -118,6 +119,7 @@ class MainWindow(QMainWindow):
         table.addSeparator()
         self._add(table, "&Fit the Alhambra\tF", self.page.view.fit_city)
         self._add(table, "&Replay the others' moves\tR", self.page.replay)
+        self._add(table, "&Standings in figures…", self.show_standings, "Ctrl+T")
         table.aboutToShow.connect(self._refresh_table_menu)
         settings = self.menuBar().addMenu("&Settings")
         self._add(settings, "&Preferences…", self.show_preferences, "Ctrl+,")
@@ -289,6 +291,12 @@ class MainWindow(QMainWindow):
     def show_preferences(self) -> None:
         """The preferences."""
         self._open(PreferencesDialog(self.settings, self))
+
+    def show_standings(self) -> None:
+        """How everybody stands, in figures."""
+        shown = self.page.scene.shown
+        if self.table.playing and shown is not None:
+            self._open(StandingsDialog(shown.book, shown.seen, self))
 
     def show_keys(self) -> None:
         """The keys."""

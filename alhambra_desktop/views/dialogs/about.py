@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from .. import art
-from .parts import Picture, closing, heading, words
+from .parts import Picture, close_below, heading, words
 
 SIGN = 72
 TEXT = """
@@ -43,4 +43,4 @@ class AboutDialog(QDialog):
         top.addWidget(heading("Alhambra Desktop", 26), 1)
         column.addLayout(top)
         column.addWidget(words(TEXT.format(program=version("alhambra-desktop"), qt=PySide6.__version__)), 1)
-        column.addWidget(closing(self))
+        close_below(self, column)

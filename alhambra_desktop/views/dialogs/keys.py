@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QDialog, QGridLayout, QVBoxLayout, QWidget
 
-from .parts import closing, heading, line, stripe
+from .parts import close_below, heading, line, stripe
 
 KEYS = (
     ("Arrows", "move over what is possible"),
@@ -17,6 +17,7 @@ KEYS = (
     ("Space (held)", "let the others move fast; a click finishes a step"),
     ("R", "replay what the others did"),
     ("Ctrl+N, Ctrl+O, Ctrl+S", "new game, open, save"),
+    ("Ctrl+T", "the standings in figures"),
     ("?", "this list"),
 )
 
@@ -43,4 +44,4 @@ class KeysDialog(QDialog):
         grid.setColumnStretch(1, 1)
         column.addLayout(grid)
         column.addSpacing(6)
-        column.addWidget(closing(self))
+        close_below(self, column)

@@ -63,8 +63,6 @@ class NewGameDialog(QDialog):
     def _lay_out(self) -> None:
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.start = buttons.addButton("&Start", QDialogButtonBox.ButtonRole.AcceptRole)
-        self.start.setDefault(True)
-        self.start.setFocus()
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         self.tabs = QTabWidget()
@@ -78,6 +76,8 @@ class NewGameDialog(QDialog):
         column.addWidget(self.summary)
         column.addWidget(self.fault)
         column.addWidget(buttons)
+        self.start.setDefault(True)  # only within its dialog does a button become the default
+        self.start.setFocus()
 
     def _seats_page(self) -> QWidget:
         page = QWidget()

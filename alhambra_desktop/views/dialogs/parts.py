@@ -153,10 +153,10 @@ def fit(dialog: QDialog, wanted: QSize) -> None:
     dialog.resize(wanted.boundedTo(room))
 
 
-def closing(dialog: QDialog) -> QDialogButtonBox:
-    """The one button of a dialog that only tells something; Enter and Esc do the same."""
+def close_below(dialog: QDialog, column: QBoxLayout) -> None:
+    """The one button of a dialog that only tells something, at its foot; Enter and Esc do the same."""
     buttons = QDialogButtonBox()
     close = buttons.addButton("&Close", QDialogButtonBox.ButtonRole.AcceptRole)
-    close.setDefault(True)
     buttons.accepted.connect(dialog.accept)
-    return buttons
+    column.addWidget(buttons)
+    close.setDefault(True)

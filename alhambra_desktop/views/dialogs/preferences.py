@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from ...model.modules.registry import MODULES, OPTIONS
 from ..settings import AIDS, SCALES, SPEEDS, THEMES, Settings
 from .option_form import OptionForm
-from .parts import ChoiceField, closing, fit, heading, scrolled, words
+from .parts import ChoiceField, close_below, fit, heading, scrolled, words
 
 THEME_WORDS = {"system": "like the desktop", "light": "light", "dark": "dark"}
 SPEED_WORDS = {"off": "at once, without movement", "fast": "fast", "normal": "normal", "slow": "slow"}
@@ -65,7 +65,7 @@ class PreferencesDialog(QDialog):
         column.addWidget(heading("Preferences", 24))
         column.addWidget(self.tabs, 1)
         column.addWidget(words("Every change holds at once.", "second", 12))
-        column.addWidget(closing(self))
+        close_below(self, column)
 
     def _appearance(self) -> QWidget:
         return _page(

@@ -98,7 +98,6 @@ class ScoringDialog(QDialog):
         area = scrolled(table, sideways=True)
         buttons = QDialogButtonBox()
         go_on = buttons.addButton("&Go on", QDialogButtonBox.ButtonRole.AcceptRole)
-        go_on.setDefault(True)
         buttons.accepted.connect(self.accept)
         column = QVBoxLayout(self)
         column.setContentsMargins(22, 16, 22, 14)
@@ -107,6 +106,7 @@ class ScoringDialog(QDialog):
         column.addWidget(words(self.summary, "second", 14))
         column.addWidget(area, 1)
         column.addWidget(buttons)
+        go_on.setDefault(True)
         inside = table.sizeHint()
         fit(self, QSize(inside.width() + 50, inside.height() + 150))
 
@@ -226,7 +226,8 @@ class ResultDialog(QDialog):
         for note in self.notes:
             column.addWidget(words(note, "second"))
         column.addSpacing(6)
-        column.addWidget(self._buttons())
+        column.addWidget(self._make_buttons())
+        self._again_button.setDefault(True)
         inside = grid.sizeHint()
         room = 190 + 24 * len(self.notes)
         fit(self, QSize(max(620, inside.width() + 56), inside.height() + room))
@@ -316,14 +317,13 @@ class ResultDialog(QDialog):
 
     # -- on
 
-    def _buttons(self) -> QDialogButtonBox:
+    def _make_buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox()
-        again = buttons.addButton("&Rematch", QDialogButtonBox.ButtonRole.AcceptRole)
+        again = self._again_button = buttons.addButton("&Rematch", QDialogButtonBox.ButtonRole.AcceptRole)
         again.setToolTip("The same seats and rules, shuffled anew")
         same = buttons.addButton("Same &deal again", QDialogButtonBox.ButtonRole.ActionRole)
         same.setToolTip("The same seats, rules and shuffles")
         buttons.addButton("&Close", QDialogButtonBox.ButtonRole.RejectRole)
-        again.setDefault(True)
         again.clicked.connect(lambda: self._again(False))
         same.clicked.connect(lambda: self._again(True))
         buttons.rejected.connect(self.reject)

@@ -1,0 +1,43 @@
+"""The standings in figures: count, place and points of everybody, by keyboard and screen reader too."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QFrame,
+    QHeaderView,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ...model.core.observation import Observation
+from ...model.core.rulebook import Rulebook
+from ..models.standings_model import StandingsModel
+from .parts import closing, heading, words
+
+
+class StandingsDialog(QDialog):
+    """A table of all types and walls as they stand."""
+
+    def __init__(self, book: Rulebook, seen: Observation, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Standings")
+        model = StandingsModel(self)
+        model.set_state(book, seen)
+        self.table = QTableView()
+        self.table.setModel(model)
+        self.table.setAccessibleName("Standings")
+        self.table.setFrameShape(QFrame.Shape.NoFrame)
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.table.setShowGrid(False)
+        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.table.verticalHeader().setDefaultSectionSize(30)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 18, 24, 14)
+        column.addWidget(heading("Standings", 24))
+        column.addWidget(words("Tiles of each type with the place in its majority.", "second"))
+        column.addWidget(self.table, 1)
+        column.addWidget(closing(self))
+        self.resize(180 + 130 * model.columnCount(), 420)
