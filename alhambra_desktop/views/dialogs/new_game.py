@@ -126,6 +126,7 @@ class NewGameDialog(QDialog):
             QWidget.setTabOrder(before, field)
             before = field
         QWidget.setTabOrder(before, self.add)
+        QWidget.setTabOrder(self.add, self.seed)
 
     def _remove_card(self, card: SeatCard) -> None:
         if len(self.cards) > FEWEST_SEATS:

@@ -1,0 +1,224 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QLineEdit, QSpinBox
+
+from alhambra_desktop.model.opponents.levels import LEVELS
+from alhambra_desktop.views.dialogs.new_game import NewGameDialog
+from alhambra_desktop.views.settings import SeatWish, Settings
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def dialog(settings, open_dialog):
+    return open_dialog(NewGameDialog(settings))
+
+
+def choose(qtbot, field: QComboBox, value: object) -> None:
+    """Pick an entry with the arrow keys."""
+    target = field.findData(value)
+    assert target >= 0
+    field.setFocus()
+    while field.currentIndex() != target:
+        down = field.currentIndex() < target
+        qtbot.keyClick(field, Qt.Key.Key_Down if down else Qt.Key.Key_Up)
+
+
+def click(qtbot, button: QAbstractButton) -> None:
+    qtbot.mouseClick(button, LEFT)
+
+
+def test_enter_starts_the_table_of_last_time(dialog, qtbot, settings):
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    assert dialog.result() == QDialog.DialogCode.Accepted
+    seats = dialog.setup().seats
+    assert [(seat.name, seat.player, seat.level) for seat in seats] == [
+        ("You", "human", None),
+        ("Yusuf", "computer", "normal"),
+        ("Leila", "computer", "easy"),
+    ]
+
+
+def test_escape_leaves_everything_as_it_was(dialog, qtbot, settings):
+    before = settings.wishes
+    qtbot.keyClicks(dialog.cards[0].name, "Anna")
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+    assert settings.wishes == before
+
+
+def test_seats_are_added_up_to_six_and_taken_away_down_to_two(dialog, qtbot):
+    while dialog.add.isEnabled():
+        click(qtbot, dialog.add)
+    assert len(dialog.cards) == 6
+    assert len({card.wish().colour for card in dialog.cards}) == 6
+    assert len({card.wish().name for card in dialog.cards}) == 6
+    while dialog.cards[0].remove.isEnabled():
+        click(qtbot, dialog.cards[0].remove)
+    assert len(dialog.cards) == 2
+    click(qtbot, dialog.start)
+    assert [seat.name for seat in dialog.setup().seats] == [card.wish().name for card in dialog.cards]
+
+
+def test_a_seat_gets_its_name_colour_and_level(dialog, qtbot):
+    card = dialog.cards[1]
+    card.name.selectAll()
+    qtbot.keyClicks(card.name, "Zoraya")
+    choose(qtbot, card.colour, "violet")
+    choose(qtbot, card.player, "hard")
+    click(qtbot, dialog.start)
+    seat = dialog.setup().seats[1]
+    assert (seat.name, seat.colour, seat.player, seat.level) == ("Zoraya", "violet", "computer", "hard")
+
+
+def test_each_level_says_in_a_sentence_what_it_is_like(dialog, qtbot):
+    card = dialog.cards[1]
+    for level in LEVELS:
+        choose(qtbot, card.player, level.id)
+        assert card.sentence.text() == level.sentence
+
+
+def test_the_table_is_remembered_for_the_next_time(dialog, qtbot, settings, tmp_path):
+    dialog.cards[0].name.selectAll()
+    qtbot.keyClicks(dialog.cards[0].name, "Anna")
+    click(qtbot, dialog.add)
+    click(qtbot, dialog.start)
+    again = Settings(tmp_path / "settings.json").wishes
+    assert again.seats[0] == SeatWish("Anna", "amber")
+    assert len(again.seats) == 4
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [("", "Every seat needs a name."), ("Yusuf", "Two seats have the same name; give each its own.")],
+)
+def test_a_bad_name_is_told_in_a_sentence_beside_the_field(dialog, qtbot, name, sentence):
+    dialog.cards[2].name.clear()
+    qtbot.keyClicks(dialog.cards[2].name, name)
+    click(qtbot, dialog.start)
+    assert dialog.isVisible()
+    assert dialog.fault.isVisible()
+    assert dialog.fault.text() == sentence
+    assert dialog.focusWidget() is dialog.cards[2].name
+    qtbot.keyClicks(dialog.cards[2].name, "x")
+    assert not dialog.fault.isVisible()
+
+
+def test_two_seats_of_one_colour_are_told_and_can_be_mended(dialog, qtbot):
+    choose(qtbot, dialog.cards[2].colour, "blue")
+    click(qtbot, dialog.start)
+    assert dialog.fault.text() == "Two seats have the same colour; give each its own."
+    assert dialog.focusWidget() is dialog.cards[2].colour
+    choose(qtbot, dialog.cards[2].colour, "green")
+    click(qtbot, dialog.start)
+    assert dialog.setup().seats[2].colour == "green"
+
+
+def test_house_variants_chosen_in_the_dialog_arrive_in_the_setup(dialog, qtbot):
+    dialog.tabs.setCurrentIndex(1)
+    rows = dialog.form.rows
+    choose(qtbot, rows["redesign"].field, "forbidden")
+    qtbot.keyClick(rows["starting_money"].field, Qt.Key.Key_Up)
+    click(qtbot, dialog.start)
+    setup = dialog.setup()
+    assert setup.option("redesign") == "forbidden"
+    assert setup.option("starting_money") == 21
+    assert setup.option("tie_rounding") == rows["tie_rounding"].option.default
+
+
+def test_the_rules_in_force_are_summed_up_in_plain_words(dialog, qtbot):
+    assert dialog.summary.text() == "The base game for 3, by the official rules."
+    choose(qtbot, dialog.form.rows["redesign"].field, "forbidden")
+    assert "Redesigning the Alhambra is not possible." in dialog.summary.text()
+    click(qtbot, dialog.cards[2].remove)
+    assert dialog.summary.text().startswith("The base game for 2, with Dirk as the third.")
+
+
+def test_the_third_player_can_be_called_otherwise_but_not_nothing(dialog, qtbot):
+    field = dialog.form.rows["dirk_name"].field
+    dialog.tabs.setCurrentIndex(1)
+    field.lineEdit().selectAll()
+    qtbot.keyClick(field.lineEdit(), Qt.Key.Key_Delete)
+    click(qtbot, dialog.start)
+    assert dialog.isVisible()
+    assert "is not a name of 1 to 24 characters" in dialog.fault.text()
+    qtbot.keyClicks(field.lineEdit(), "Nicolas")
+    click(qtbot, dialog.start)
+    assert dialog.setup().option("dirk_name") == "Nicolas"
+
+
+@pytest.mark.parametrize(("text", "seed"), [("42", 42), ("007", 7)])
+def test_a_seed_can_be_given(dialog, qtbot, text, seed):
+    qtbot.keyClicks(dialog.seed, text)
+    qtbot.keyClick(dialog.seed, Qt.Key.Key_Return)
+    assert dialog.setup().seed == seed
+
+
+@pytest.mark.parametrize("text", ["seven", "-1", "1.5", "²"])
+def test_a_seed_that_is_no_number_is_told(dialog, qtbot, text):
+    qtbot.keyClicks(dialog.seed, text)
+    click(qtbot, dialog.start)
+    assert dialog.isVisible()
+    assert dialog.fault.text() == "The seed is a whole number, or nothing."
+    assert dialog.focusWidget() is dialog.seed
+
+
+def test_without_a_seed_each_game_gets_its_own(settings, qtbot):
+    seeds = set()
+    for _ in range(3):
+        dialog = NewGameDialog(settings)
+        qtbot.addWidget(dialog)
+        dialog.accept()
+        seeds.add(dialog.setup().seed)
+    assert len(seeds) == 3
+
+
+def test_every_field_has_a_name_of_its_own(dialog, qtbot):
+    while dialog.add.isEnabled():
+        click(qtbot, dialog.add)
+    fields = [
+        *dialog.findChildren(QLineEdit),
+        *dialog.findChildren(QComboBox),
+        *dialog.findChildren(QSpinBox),
+    ]
+    fields = [f for f in fields if not isinstance(f.parent(), (QComboBox, QSpinBox))]
+    names = [field.accessibleName() for field in fields]
+    assert all(names)
+    assert len(set(names)) == len(names)
+
+
+def test_the_keyboard_walks_through_the_seats_in_their_order(dialog, qtbot):
+    click(qtbot, dialog.add)
+    qtbot.waitUntil(dialog.cards[3].isVisible)
+    dialog.cards[0].name.setFocus()
+    walked = []
+    for _ in range(4 * 4):
+        walked.append(dialog.focusWidget())
+        qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+    assert walked == [f for c in dialog.cards for f in (c.name, c.colour, c.player, c.remove)]
+    assert dialog.focusWidget() is dialog.add
+    qtbot.keyClick(dialog.add, Qt.Key.Key_Tab)
+    assert dialog.focusWidget() is dialog.seed
+
+
+def test_the_wheel_scrolls_past_a_field_and_changes_nothing(dialog, qtbot):
+    dialog.tabs.setCurrentIndex(1)
+    for name in ("redesign", "starting_money"):
+        row = dialog.form.rows[name]
+        before = row.value()
+        middle = QPointF(row.field.rect().center())
+        wheel = QWheelEvent(
+            middle,
+            row.field.mapToGlobal(middle),
+            QPoint(),
+            QPoint(0, -120),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(row.field, wheel)
+        assert row.value() == before

@@ -1,0 +1,127 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QSpinBox
+
+from alhambra_desktop.model.modules.registry import OPTIONS
+from alhambra_desktop.views.dialogs.new_game import NewGameDialog
+from alhambra_desktop.views.dialogs.preferences import PreferencesDialog
+from alhambra_desktop.views.settings import Settings
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def dialog(settings, open_dialog):
+    return open_dialog(PreferencesDialog(settings))
+
+
+def choose(qtbot, field: QComboBox, value: object) -> None:
+    target = field.findData(value)
+    while field.currentIndex() != target:
+        down = field.currentIndex() < target
+        qtbot.keyClick(field, Qt.Key.Key_Down if down else Qt.Key.Key_Up)
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "wish", "kept"),
+    [
+        ("theme", "dark", "theme", "dark"),
+        ("scale", "150", "scale", 150),
+        ("own", "off", "own_speed", "off"),
+        ("others", "slow", "others_speed", "slow"),
+        ("aids", "trainer", "aids", "trainer"),
+    ],
+)
+def test_a_choice_holds_at_once_and_is_kept(dialog, qtbot, settings, tmp_path, field, value, wish, kept):
+    with qtbot.waitSignal(settings.changed):
+        choose(qtbot, getattr(dialog, field), value)
+    assert getattr(settings.wishes, wish) == kept
+    assert getattr(Settings(tmp_path / "settings.json").wishes, wish) == kept
+
+
+@pytest.mark.parametrize(("switch", "wish"), [("reduced", "reduced_motion"), ("rounds", "undo_rounds")])
+def test_a_switch_holds_at_once_and_is_kept(dialog, qtbot, settings, tmp_path, switch, wish):
+    for on in (True, False):
+        qtbot.keyClick(getattr(dialog, switch), Qt.Key.Key_Space)
+        assert getattr(settings.wishes, wish) is on
+        assert getattr(Settings(tmp_path / "settings.json").wishes, wish) is on
+
+
+def test_every_house_variant_is_there_with_its_official_value_marked(dialog):
+    assert set(dialog.form.rows) == set(OPTIONS)
+    for row in dialog.form.rows.values():
+        assert row.official
+        if isinstance(row.field, QComboBox) and not row.field.isEditable():
+            texts = [row.field.itemText(i) for i in range(row.field.count())]
+            assert [text.endswith(" (official)") for text in texts].count(True) == 1
+            assert row.field.currentText().endswith(" (official)")
+
+
+def test_house_variants_are_the_first_choice_of_new_games(dialog, qtbot, settings, open_dialog):
+    choose(qtbot, dialog.form.rows["redesign"].field, "forbidden")
+    qtbot.keyClick(dialog.form.rows["take_limit"].field, Qt.Key.Key_Down)
+    new = open_dialog(NewGameDialog(settings))
+    new.accept()
+    assert new.setup().option("redesign") == "forbidden"
+    assert new.setup().option("take_limit") == 4
+
+
+def test_each_departure_has_its_own_way_back(dialog, qtbot, settings):
+    dialog.tabs.setCurrentIndex(3)
+    rows = dialog.form.rows
+    assert not rows["redesign"].reset.isVisible()
+    choose(qtbot, rows["redesign"].field, "forbidden")
+    choose(qtbot, rows["wall_scoring"].field, "all_outer")
+    assert rows["redesign"].reset.isVisible()
+    qtbot.mouseClick(rows["redesign"].reset, LEFT)
+    assert rows["redesign"].official
+    assert dict(settings.wishes.options)["redesign"] == "action"
+    assert dict(settings.wishes.options)["wall_scoring"] == "all_outer"
+
+
+def test_one_button_makes_everything_official_again(dialog, qtbot, settings):
+    dialog.tabs.setCurrentIndex(3)
+    assert not dialog.form.reset.isEnabled()
+    choose(qtbot, dialog.form.rows["redesign"].field, "forbidden")
+    qtbot.keyClick(dialog.form.rows["starting_money"].field, Qt.Key.Key_Up)
+    with qtbot.waitSignals([settings.changed]):
+        qtbot.mouseClick(dialog.form.reset, LEFT)
+    assert dict(settings.wishes.options) == {name: option.default for name, option in OPTIONS.items()}
+    assert dialog.form.departures() == []
+
+
+def test_a_name_that_is_half_typed_waits(dialog, qtbot, settings):
+    edit = dialog.form.rows["dirk_name"].field.lineEdit()
+    edit.selectAll()
+    qtbot.keyClicks(edit, "Nico")
+    assert dict(settings.wishes.options)["dirk_name"] == "Nico"
+    edit.selectAll()
+    qtbot.keyClick(edit, Qt.Key.Key_Delete)
+    assert dict(settings.wishes.options)["dirk_name"] == "Nico"
+
+
+def test_pages_are_reached_by_keyboard_and_escape_closes(dialog, qtbot):
+    dialog.tabs.tabBar().setFocus()
+    for page in (1, 2, 3):
+        qtbot.keyClick(dialog.tabs.tabBar(), Qt.Key.Key_Right)
+        assert dialog.tabs.currentIndex() == page
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_no_page_uses_a_letter_twice(dialog):
+    pages = [dialog.tabs.tabText(i) for i in range(dialog.tabs.count())]
+    for index in range(dialog.tabs.count()):
+        page = dialog.tabs.widget(index)
+        texts = [label.text() for label in page.findChildren(QLabel)]
+        texts += [switch.text() for switch in page.findChildren(QCheckBox)]
+        letters = [t[t.index("&") + 1].lower() for t in [*texts, *pages, "&Close"] if "&" in t]
+        assert len(set(letters)) == len(letters), letters
+
+
+def test_every_field_has_a_name(dialog):
+    for field in (*dialog.findChildren(QComboBox), *dialog.findChildren(QSpinBox)):
+        assert field.accessibleName()
+    assert QApplication.focusWidget() is not None

@@ -1,0 +1,32 @@
+from __future__ import annotations
+
+from importlib.metadata import version
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+
+from alhambra_desktop.views.dialogs.about import AboutDialog
+from alhambra_desktop.views.dialogs.keys import KeysDialog
+
+
+@pytest.mark.parametrize("kind", [AboutDialog, KeysDialog])
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
+def test_enter_and_escape_close(open_dialog, qtbot, kind, key):
+    dialog = open_dialog(kind())
+    qtbot.keyClick(dialog, key)
+    assert not dialog.isVisible()
+
+
+def test_about_names_version_licences_and_owners(open_dialog):
+    dialog = open_dialog(AboutDialog())
+    text = " ".join(label.text() for label in dialog.findChildren(QLabel))
+    for words in (version("alhambra-desktop"), "unofficial", "MIT", "LGPL", "Dirk Henn"):
+        assert words in text
+
+
+def test_the_keys_are_listed(open_dialog):
+    dialog = open_dialog(KeysDialog())
+    text = "\n".join(label.text() for label in dialog.findChildren(QLabel))
+    for key in ("Arrows", "Enter", "Esc", "Ctrl+Z", "Ctrl+Shift+Z", "F", "R", "Space", "?"):
+        assert key in text

@@ -1,0 +1,85 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from alhambra_desktop.model.saves.save import write_game
+from alhambra_desktop.views.art.palette import DARK, LIGHT
+from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.game_table import GameTable
+from alhambra_desktop.views.places import saves_folder
+from alhambra_desktop.views.settings import Settings
+from alhambra_desktop.views.start_page import StartPage
+
+
+@pytest.fixture
+def game(qapp):
+    table = GameTable()
+    table.begin(parse_new("human,easy seed=3"))
+    return table.saved()
+
+
+@pytest.fixture
+def open_page(qtbot, tmp_path):
+    def show() -> StartPage:
+        page = StartPage(Settings(tmp_path / "settings.json"), tmp_path / "last.alhambra")
+        qtbot.addWidget(page)
+        page.resize(1280, 760)
+        page.show()
+        qtbot.waitExposed(page)
+        return page
+
+    return show
+
+
+def test_without_a_last_table_a_new_game_comes_first(open_page, qtbot):
+    page = open_page()
+    assert not page.resume.isVisible()
+    assert page.focusWidget() is page.new
+    with qtbot.waitSignal(page.new_chosen):
+        qtbot.keyClick(page.new, Qt.Key.Key_Return)
+
+
+def test_the_last_table_is_described_and_continued_by_enter(open_page, qtbot, tmp_path, game):
+    write_game(tmp_path / "last.alhambra", game)
+    page = open_page()
+    qtbot.waitUntil(lambda: page.resume_line.text().startswith("You and Yusuf, turn 1"))
+    assert page.focusWidget() is page.resume
+    with qtbot.waitSignal(page.continue_chosen):
+        qtbot.keyClick(page.resume, Qt.Key.Key_Return)
+
+
+def test_each_button_asks_for_its_thing(open_page, qtbot):
+    page = open_page()
+    for button, signal in (
+        (page.new, page.new_chosen),
+        (page.open, page.open_chosen),
+        (page.preferences, page.preferences_chosen),
+    ):
+        with qtbot.waitSignal(signal):
+            qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_a_saved_game_is_opened_from_the_list(open_page, qtbot, game):
+    saves_folder().mkdir(parents=True)
+    path = saves_folder() / "Sunday.alhambra"
+    write_game(path, game)
+    page = open_page()
+    assert page.list.isVisible()
+    page.list.setCurrentIndex(page.saves.index(0))
+    with qtbot.waitSignal(page.open_chosen) as chosen:
+        qtbot.keyClick(page.list, Qt.Key.Key_Return)
+    assert chosen.args == [path]
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+@pytest.mark.parametrize("size", [(1280, 760), (640, 400), (1920, 1080)])
+def test_it_is_painted_in_both_themes_and_every_size(open_page, game, qtbot, theme, size):
+    saves_folder().mkdir(parents=True)
+    write_game(saves_folder() / "Sunday.alhambra", game)
+    (saves_folder() / "damaged.alhambra").write_text("{", encoding="utf-8")
+    page = open_page()
+    page.set_theme(theme)
+    page.resize(*size)
+    qtbot.waitUntil(lambda: not page.saves.reading)
+    assert not page.grab().isNull()
