@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from ...model.core.observation import Observation
 from ...model.core.rulebook import Rulebook
 from ..models.standings_model import StandingsModel
-from .parts import closing, heading, words
+from .parts import close_below, heading, words
 
 
 class StandingsDialog(QDialog):
@@ -25,7 +25,7 @@ class StandingsDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle("Standings")
         model = StandingsModel(self)
-        model.set_state(book, seen)
+        model.set_state(book, seen, seen.seat)
         self.table = QTableView()
         self.table.setModel(model)
         self.table.setAccessibleName("Standings")
@@ -39,5 +39,5 @@ class StandingsDialog(QDialog):
         column.addWidget(heading("Standings", 24))
         column.addWidget(words("Tiles of each type with the place in its majority.", "second"))
         column.addWidget(self.table, 1)
-        column.addWidget(closing(self))
+        close_below(self, column)
         self.resize(180 + 130 * model.columnCount(), 420)
