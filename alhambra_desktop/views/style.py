@@ -97,6 +97,13 @@ QScrollBar:horizontal {{ background: transparent; height: 10px; }}
 QScrollBar::handle:horizontal {{ background: {theme.panel_edge}; border-radius: 4px; min-width: 24px; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+QAbstractScrollArea::corner {{ background: transparent; border: none; }}
+QTableView {{ color: {theme.text}; alternate-background-color: {theme.stripe}; }}
+QTableView::item {{ padding: 2px 8px; }}
+QTableView::item:selected {{ background: {theme.stripe}; color: {theme.text}; }}
+QTableView::item:focus {{ border: 2px solid {theme.legal}; }}
+QHeaderView, QTableCornerButton::section {{ background: transparent; border: none; }}
+QHeaderView::section {{ background: transparent; color: {theme.text_2}; border: none; padding: 4px 8px; font-weight: 600; }}
 QTabWidget::pane {{ border: 1px solid {theme.panel_edge}; border-radius: 6px; }}
 QTabBar::tab {{ background: transparent; color: {theme.text_2}; padding: 7px 16px; border-bottom: 3px solid transparent; }}
 QTabBar::tab:selected {{ color: {theme.text}; border-bottom: 3px solid {theme.legal}; }}

@@ -136,15 +136,18 @@ def stripe() -> QFrame:
     return frame
 
 
-def scrolled(widget: QWidget, sideways: bool = False) -> QScrollArea:
-    """A widget that scrolls where there is too little room, never cut off."""
+def scrolled(widget: QWidget, name: str = "") -> QScrollArea:
+    """A widget that scrolls where there is too little room, never cut off.
+
+    With a name it takes the keyboard, so that something without any field can be scrolled by the arrows.
+    """
     area = QScrollArea()
     area.setWidget(widget)
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    if not sideways:
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setAccessibleName(name)
+    if not name:
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return area
 
 

@@ -95,7 +95,7 @@ class ScoringDialog(QDialog):
     def _lay_out(self) -> None:
         table = QWidget()
         table.setLayout(self._grid)
-        area = scrolled(table, sideways=True)
+        area = scrolled(table, "Points of everybody")
         buttons = QDialogButtonBox()
         go_on = buttons.addButton("&Go on", QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self.accept)
@@ -218,7 +218,7 @@ class ResultDialog(QDialog):
         )
         grid = QWidget()
         grid.setLayout(self._points())
-        area = scrolled(grid, sideways=True)
+        area = scrolled(grid, "Points of everybody")
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 18, 24, 14)
         column.addLayout(self._head())
