@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from . import art
 from .art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif
 from .art.palette import LIGHT, Theme
-from .dialogs.parts import centred, heading, words
+from .dialogs.parts import centred, heading, scrolled, words
 from .models.saves_model import SavesModel
 from .places import saves_folder
 from .settings import Settings
@@ -51,8 +51,9 @@ MOST_ROWS = 7
 """Saved games that are seen at once; for more the list scrolls."""
 
 CARD_WIDTH = 400
-HEAD = 128
-"""Height of the title above the buttons."""
+HEAD = 118
+FOOT = 16
+"""Height of the title above the buttons, and of the paper below them."""
 MARGIN = QPointF(art.SHADOW_MARGIN, art.SHADOW_MARGIN)
 
 
@@ -152,7 +153,9 @@ class StartPage(QWidget):
         self.list.setToolTip("Enter or a double click opens a game")
         self.resume_line = centred(words("", "second"))
         self._list_title = heading("Saved games", 16)
-        self._panel = QWidget(self)
+        self._ways = QWidget()
+        self._panel = scrolled(self._ways)
+        self._panel.setParent(self)
         self._lay_out()
         self.resume.clicked.connect(self.continue_chosen)
         self.new.clicked.connect(self.new_chosen)
@@ -163,8 +166,8 @@ class StartPage(QWidget):
         self.refresh()
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self._panel)
-        column.setContentsMargins(28, HEAD, 28, 22)
+        column = QVBoxLayout(self._ways)
+        column.setContentsMargins(28, 6, 28, 0)
         column.setSpacing(9)
         for button in (self.resume, self.new, self.open, self.preferences):
             button.setFont(sans(17, SEMIBOLD))
@@ -195,7 +198,7 @@ class StartPage(QWidget):
         self.list.rows = min(self.saves.rowCount(), MOST_ROWS)
         self._list_title.setVisible(some)
         self.list.updateGeometry()
-        self._panel.setGeometry(self._card().toRect())
+        self._place_panel()
         self.update()
 
     def _describe_last(self) -> None:
@@ -216,15 +219,18 @@ class StartPage(QWidget):
 
     def _card(self) -> QRectF:
         """Where the panel with the ways in lies; as high as what it holds needs."""
-        layout = self._panel.layout()
-        needed = layout.sizeHint().height() if layout is not None else HEAD
+        needed = HEAD + self._ways.sizeHint().height() + FOOT
         height = min(float(needed), self.height() - 60.0)
         left = self.width() - CARD_WIDTH - max(30.0, self.width() * 0.05)
         return QRectF(left, (self.height() - height) / 2, CARD_WIDTH, height)
 
+    def _place_panel(self) -> None:
+        """The ways in lie below the title; on a small screen they scroll."""
+        self._panel.setGeometry(self._card().adjusted(0, HEAD, 0, -FOOT).toRect())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The panel stays on the right."""
-        self._panel.setGeometry(self._card().toRect())
+        self._place_panel()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Wood, courtyard, the showpiece, the title."""

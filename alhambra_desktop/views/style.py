@@ -79,6 +79,7 @@ QPushButton:hover {{ background: {theme.plain_ground}; }}
 QPushButton:pressed {{ background: {theme.panel_edge}; color: {theme.panel_top}; }}
 QPushButton:focus {{ border: 2px solid {theme.legal}; padding: 4px 15px; }}
 QPushButton:default {{ background: {theme.exact_ground}; color: {theme.exact_text}; border-color: {theme.exact_ground}; }}
+QPushButton:default:focus {{ border: 2px solid {theme.legal_light}; }}
 QPushButton:default:hover {{ background: #128680; }}
 QPushButton:disabled {{ color: {theme.text_2}; background: transparent; }}
 QLineEdit {{ background: {field}; color: {theme.text}; border: 1px solid {theme.panel_edge};

@@ -72,6 +72,16 @@ def test_a_saved_game_is_opened_from_the_list(open_page, qtbot, game):
     assert chosen.args == [path]
 
 
+def test_on_a_small_screen_the_ways_in_scroll_and_do_not_overlap(open_page, qtbot, tmp_path, game):
+    write_game(tmp_path / "last.alhambra", game)
+    page = open_page()
+    page.resize(640, 360)
+    qtbot.waitUntil(lambda: page.size().height() == 360)
+    rows = [page.resume, page.resume_line, page.new, page.open, page.preferences]
+    edges = [edge for row in rows for edge in (row.geometry().top(), row.geometry().bottom())]
+    assert edges == sorted(edges)
+
+
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
 @pytest.mark.parametrize("size", [(1280, 760), (640, 400), (1920, 1080)])
 def test_it_is_painted_in_both_themes_and_every_size(open_page, game, qtbot, theme, size):
