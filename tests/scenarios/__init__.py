@@ -1,0 +1,1 @@
+"""Scenarios: small positions, actions, then sentences; each cites its rules."""

@@ -1,0 +1,92 @@
+"""Small positions for scenarios: a map of tiles, hands, a market, and sentences about points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from alhambra_desktop.model.core.city import City
+from alhambra_desktop.model.core.play import score_now, start
+from alhambra_desktop.model.core.rulebook import Rulebook
+from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.core.state import GameState
+from alhambra_desktop.model.core.step import ChooseAction, PlacePurchases
+from alhambra_desktop.model.core.values import MARKET_SQUARES
+from alhambra_desktop.model.modules.registry import make_setup, rulebook
+from alhambra_desktop.model.text import owner_name, type_words
+
+NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay")
+CITED: set[str] = set()
+Test = TypeVar("Test", bound=Callable[..., object])
+
+
+def rule(*ids: str) -> Callable[[Test], Test]:
+    """Notes the rules that a scenario is about."""
+
+    def cite(test: Test) -> Test:
+        CITED.update(ids)
+        return test
+
+    return cite
+
+
+def rules_for(seats: int = 3, seed: int = 1, **options: str | int) -> Rulebook:
+    """The base game for Ann, Bob, Cid and so on."""
+    chosen = [SeatSetup(NAMES[i], COLOURS[i]) for i in range(seats)]
+    return rulebook(make_setup(chosen, seed, options=options))
+
+
+def city(book: Rulebook, drawing: str, **legend: str) -> City:
+    """A city from a map: ``*`` is the fountain, ``.`` empty, letters stand for the tiles of the legend."""
+    rows = [line.split() for line in drawing.strip().splitlines()]
+    cells = {(x, y): mark for y, row in enumerate(rows) for x, mark in enumerate(row) if mark != "."}
+    left, top = next(cell for cell, mark in cells.items() if mark == "*")
+    return City.of(
+        {
+            (x - left, y - top): book.tiles["start" if mark == "*" else legend[mark]]
+            for (x, y), mark in cells.items()
+        }
+    )
+
+
+class Position:
+    """A state that is put together step by step; ``state`` is the result."""
+
+    def __init__(self, book: Rulebook, active: int = 0) -> None:
+        self.book = book
+        self.state: GameState = start(book).after.changed(active=active, agenda=(ChooseAction(active),))
+
+    def player(self, seat: int, **changes: object) -> Position:
+        """Change what lies before a player."""
+        players = list(self.state.players)
+        if "hand" in changes:
+            changes["hand"] = tuple(sorted(str(changes["hand"]).split()))
+        players[seat] = players[seat].changed(**changes)
+        self.state = self.state.changed(players=tuple(players))
+        return self
+
+    def market(self, *tiles: str | None, bag: tuple[str, ...] | None = None) -> Position:
+        """Lay tiles on the market squares, None for an empty one, and fill the bag."""
+        assert len(tiles) == len(MARKET_SQUARES)
+        stock = self.state.stocks[0]
+        new = stock.changed(market=tuple(tiles), bag=stock.bag if bag is None else bag)
+        self.state = self.state.changed(stocks=(new,))
+        return self
+
+    def change(self, **changes: object) -> Position:
+        """Change the rest."""
+        self.state = self.state.changed(**changes)
+        return self
+
+    def placing(self, seat: int, *tiles: str) -> Position:
+        """Let a player place what was bought."""
+        self.player(seat, purchases=tiles)
+        return self.change(agenda=(PlacePurchases(seat),), active=seat)
+
+    def sentences(self, number: int) -> set[str]:
+        """What a scoring round would say now, such as ``Ann scores 9 for towers``."""
+        said = set()
+        for line in score_now(self.book, self.state, number).lines:
+            subject = type_words(line.subject) if line.subject else line.source
+            said.add(f"{owner_name(self.book, line.owner)} scores {line.amount} for {subject}")
+        return said

@@ -1,0 +1,180 @@
+from __future__ import annotations
+
+import pytest
+
+from alhambra_desktop.model.core.action import AddFromReserve, RemoveToReserve, SwapWithReserve
+from alhambra_desktop.model.core.play import legal_actions, play, refusals
+from alhambra_desktop.model.core.preview import preview, why_not
+from alhambra_desktop.model.core.step import PlacePurchases
+from alhambra_desktop.model.core.values import EAST
+from tests.scenarios.board import Position, city, rule, rules_for
+
+OPEN = {"a": "garden-11-open", "b": "tower-11-open", "c": "tower-12-open", "d": "arcades-9-open"}
+MORE = {"e": "chambers-10-open", "f": "chambers-11-open", "g": "garden-10-open", "h": "pavilion-8-open"}
+
+
+def with_city(drawing, reserve=(), legend=None, **options):
+    book = rules_for(3, **options)
+    at = Position(book)
+    return at.player(0, city=city(book, drawing, **(legend or {**OPEN, **MORE})), reserve=tuple(reserve))
+
+
+def reasons(at, tile, cell):
+    return [(broken.rule, broken.reason) for broken in why_not(at.book, at.state, 0, tile, cell)]
+
+
+@rule("B-15")
+def test_a_redesign_adds_takes_out_or_swaps_and_ends_the_actions():
+    at = with_city("* a", ["tower-9-ES", "seraglio-9-open"])
+    actions = set(legal_actions(at.book, at.state))
+    for action in (
+        AddFromReserve("seraglio-9-open", (0, 1)),
+        RemoveToReserve("garden-11-open", (1, 0)),
+        SwapWithReserve("seraglio-9-open", "garden-11-open", (1, 0)),
+    ):
+        assert action in actions
+        assert play(at.book, at.state, action).after.agenda[-1] == PlacePurchases(0)
+    after = play(at.book, at.state, SwapWithReserve("seraglio-9-open", "garden-11-open", (1, 0))).after
+    assert after.players[0].city.tiles[1, 0].id == "seraglio-9-open"
+    assert after.players[0].reserve == ("garden-11-open", "tower-9-ES")
+
+
+@rule("B-15")
+def test_the_start_tile_never_moves():
+    at = with_city("* a", ["seraglio-9-open"])
+    assert refusals(at.book, at.state, RemoveToReserve("start", (0, 0)))[0].rule == "B-15"
+    assert refusals(at.book, at.state, SwapWithReserve("seraglio-9-open", "start", (0, 0)))[0].rule == "B-15"
+    assert reasons(at, None, (0, 0)) == [("B-15", "the start tile stays")]
+
+
+@rule("B-15")
+def test_a_house_variant_forbids_redesigns():
+    at = with_city("* a", ["seraglio-9-open"], redesign="forbidden")
+    assert not any("Reserve" in type(action).__name__ for action in legal_actions(at.book, at.state))
+    assert refusals(at.book, at.state, RemoveToReserve("garden-11-open", (1, 0)))[0].rule == "B-15"
+
+
+@rule("B-16")
+def test_tiles_are_never_turned():
+    at = with_city("*")
+    west = at.book.tiles["seraglio-7-W"]
+    assert at.book.code.legal_cells(at.state.players[0].city, west) == ((-1, 0), (0, -1), (0, 1))
+    east = at.book.tiles["pavilion-7-E"]
+    assert at.book.code.legal_cells(at.state.players[0].city, east) == ((0, -1), (0, 1), (1, 0))
+
+
+@rule("B-17")
+def test_touching_sides_are_alike_and_the_guilty_edges_are_named():
+    at = with_city("*")
+    (broken,) = [b for b in why_not(at.book, at.state, 0, "garden-9-E", (-1, 0)) if b.rule == "B-17"]
+    assert broken.reason == "wall meets open side (east)"
+    assert broken.sides == (EAST,)
+    at = with_city("* a\nb .", legend={"a": "garden-12-S", "b": "tower-12-open"})
+    assert why_not(at.book, at.state, 0, "tower-11-N", (1, 1)) == ()
+
+
+@rule("B-17", "B-18")
+def test_every_broken_rule_is_told():
+    at = with_city("*")
+    told = reasons(at, "garden-9-E", (-1, 0))
+    assert told == [("B-17", "wall meets open side (east)"), ("B-18", "cannot be reached on foot")]
+
+
+@rule("B-18")
+def test_every_tile_is_reached_on_foot():
+    at = with_city("* a", legend={"a": "garden-12-S"})
+    assert reasons(at, "tower-11-N", (1, 1)) == [("B-18", "cannot be reached on foot")]
+
+
+@rule("B-18")
+def test_taking_out_a_bridge_says_what_would_be_cut_off():
+    at = with_city("* a b")
+    (broken,) = why_not(at.book, at.state, 0, None, (1, 0))
+    assert (broken.rule, broken.cells) == ("B-18", ((2, 0),))
+    assert why_not(at.book, at.state, 0, None, (2, 0)) == ()
+
+
+@rule("B-19")
+def test_a_corner_is_not_enough():
+    at = with_city("* a")
+    assert reasons(at, "tower-12-open", (2, 1)) == [("B-19", "touches nothing")]
+    assert reasons(at, "tower-12-open", (7, 7)) == [("B-19", "touches nothing")]
+
+
+RING = """
+a b c
+* . d
+e f .
+"""
+
+
+@rule("B-20")
+@pytest.mark.parametrize(
+    ("variant", "legal"), [("any_area", False), ("single_square", False), ("allowed", True)]
+)
+def test_no_single_square_may_be_enclosed(variant, legal):
+    at = with_city(RING, enclosed_spaces=variant)
+    broken = why_not(at.book, at.state, 0, "garden-10-open", (2, 1))
+    assert (not broken) == legal
+    if not legal:
+        assert [(b.rule, b.cells) for b in broken] == [("B-20", ((1, 0),))]
+
+
+WIDE_RING = """
+a b c d
+* . . e
+g f h .
+"""
+
+
+@rule("B-20")
+@pytest.mark.parametrize(
+    ("variant", "legal"), [("any_area", False), ("single_square", True), ("allowed", True)]
+)
+def test_a_larger_area_may_be_enclosed_only_with_a_house_variant(variant, legal):
+    at = with_city(WIDE_RING, enclosed_spaces=variant)
+    broken = why_not(at.book, at.state, 0, "seraglio-9-open", (3, 1))
+    assert (not broken) == legal
+    if not legal:
+        assert broken[0].cells == ((1, 0), (2, 0))
+    tile = at.book.tiles["seraglio-9-open"]
+    assert at.book.code.may_place(at.state.players[0].city, tile, (3, 1)) == legal
+
+
+@rule("B-20", "B-22")
+def test_taking_out_a_tile_in_the_middle_encloses_a_space():
+    at = with_city(
+        "a b c\nd * e\nf g h".replace("*", "i").replace("d i", "* i"),
+        legend={**OPEN, **MORE, "i": "seraglio-9-open"},
+    )
+    assert [b.rule for b in why_not(at.book, at.state, 0, None, (1, 0))] == ["B-20"]
+
+
+@rule("B-21")
+def test_one_tile_a_square():
+    at = with_city("* a")
+    assert (
+        at.book.code.why_not_place(at.state.players[0].city, at.book.tiles["tower-12-open"], (1, 0))[0].rule
+        == "B-21"
+    )
+
+
+@rule("B-22")
+def test_a_swap_is_judged_like_a_placement():
+    at = with_city("* a b", ["tower-10-W", "tower-13-E", "garden-10-N"])
+    assert reasons(at, "tower-10-W", (1, 0))[0] == ("B-17", "wall meets open side (west)")
+    assert at.book.code.swappable_cells(at.state.players[0].city, at.book.tiles["garden-10-N"]) == (
+        (1, 0),
+        (2, 0),
+    )
+    assert at.book.code.swappable_cells(at.state.players[0].city, at.book.tiles["tower-13-E"]) == ((2, 0),)
+
+
+@rule("B-22", "B-29")
+def test_a_preview_tells_wall_rank_and_points_before_a_tile_is_placed():
+    at = with_city("*")
+    seen = preview(at.book, at.state, 0, "tower-7-NEW", (0, -1))
+    assert (seen.before.wall, seen.after.wall) == (0, 3)
+    assert seen.gained == frozenset(seen.after.run)
+    assert (seen.before.ranks["tower"], seen.after.ranks["tower"]) == ((0, 0), (1, 1))
+    assert seen.gain == 3 + 6

@@ -1,0 +1,109 @@
+from __future__ import annotations
+
+import pytest
+
+from alhambra_desktop.model.core.action import EndTurn, KeepInReserve
+from alhambra_desktop.model.core.observation import observe
+from alhambra_desktop.model.core.play import legal_actions, play, refusals, start
+from alhambra_desktop.model.core.tile import Tile
+from alhambra_desktop.model.core.work import Work
+from alhambra_desktop.model.modules.dirk import (
+    DIRK,
+    DirkGotTiles,
+    DirkState,
+    GiveToDirk,
+    TileGivenToDirk,
+    _first_tiles,
+)
+from alhambra_desktop.model.text import owner_name
+from tests.scenarios.board import Position, city, rule, rules_for
+
+
+@rule("D-1")
+@pytest.mark.parametrize(("dirk", "cards"), [("on", 72), ("off", 108)])
+def test_with_dirk_one_copy_of_every_money_card_is_left_out(dirk, cards):
+    assert len(rules_for(2, dirk=dirk).money) == cards
+    assert len(rules_for(3, dirk=dirk).money) == 108
+
+
+@rule("D-2")
+def test_dirk_has_tiles_but_no_seat():
+    book = rules_for(2)
+    state = start(book).after
+    assert len(state.players) == 2
+    assert book.owners() == (0, 1, DIRK)
+    assert DIRK not in rules_for(3).owners()
+    assert DIRK not in rules_for(2, dirk="off").owners()
+    assert owner_name(book, DIRK) == "Dirk"
+    assert owner_name(rules_for(2, dirk_name="Nicolas"), DIRK) == "Nicolas"
+
+
+@rule("D-3")
+def test_he_gets_six_tiles_at_first_and_six_after_the_first_scoring():
+    book = rules_for(2)
+    made = start(book)
+    assert len(made.after.slices[DIRK].tiles) == 6
+    at = Position(book).placing(0)
+    at.change(row=("denar-1",) * 3, pile=("florin-1", "scoring-1"), pile_parts=())
+    after = play(book, at.state, EndTurn()).after
+    assert len(after.slices[DIRK].tiles) == 12
+
+
+@rule("D-3")
+@pytest.mark.parametrize("bag", [20, 21, 22, 2])
+def test_after_the_second_scoring_he_gets_a_third_of_the_bag_rounded_down(bag):
+    book = rules_for(2)
+    at = Position(book).placing(0)
+    stock = at.state.stocks[0]
+    at.market(*stock.market, bag=stock.bag[:bag])
+    at.change(row=("denar-1",) * 3, pile=("florin-1", "scoring-2"), pile_parts=(), scorings=())
+    at.change(due=(), round=1)
+    made = play(book, at.state, EndTurn())
+    got = [event for event in made.events if isinstance(event, DirkGotTiles)]
+    assert sum(len(event.tiles) for event in got) == bag // 3
+
+
+@rule("D-4")
+def test_he_is_ranked_and_paid_like_a_player():
+    book = rules_for(2)
+    at = Position(book).player(0, city=city(book, "* a", a="tower-11-open"))
+    at.change(slices={DIRK: DirkState(("tower-12-open", "tower-13-E"))})
+    assert {"Dirk scores 13 for towers", "Ann scores 6 for towers"} <= at.sentences(2)
+    at.change(slices={DIRK: DirkState(("tower-12-open",))})
+    assert {"Dirk scores 9 for towers", "Ann scores 9 for towers"} <= at.sentences(2)
+
+
+@rule("D-5")
+def test_a_bought_building_may_be_given_to_him():
+    book = rules_for(2)
+    at = Position(book).placing(0, "tower-11-open")
+    assert GiveToDirk("tower-11-open") in legal_actions(book, at.state)
+    made = play(book, at.state, GiveToDirk("tower-11-open"))
+    assert made.after.slices[DIRK].tiles[-1] == "tower-11-open"
+    assert TileGivenToDirk(0, "tower-11-open") in made.events
+    assert refusals(book, at.state, GiveToDirk("tower-12-open"))[0].rule == "B-23"
+    assert KeepInReserve("tower-11-open") in legal_actions(book, at.state)
+
+
+@rule("D-6")
+def test_what_is_no_building_goes_back_into_the_bag():
+    book = rules_for(2)
+    at = Position(book)
+    others = {f"tent-{i}": Tile(f"tent-{i}", "camp", None, 3, 0) for i in range(20)}
+    stock = at.state.stocks[0]
+    buildings = stock.bag[:8]
+    at.market(*stock.market, bag=(*buildings, *others))
+    work = Work(book, at.state)
+    work.book = _Tents(book, others)
+    _first_tiles(work)
+    assert len(work.state.slices[DIRK].tiles) == 6
+    assert set(work.state.slices[DIRK].tiles) <= set(buildings)
+    assert sorted(work.state.stocks[0].bag + work.state.slices[DIRK].tiles) == sorted((*buildings, *others))
+    assert observe(book, at.state, 0).stocks[0].bag_count == 28
+
+
+class _Tents:
+    """A rulebook that knows a few tiles more, which are no buildings."""
+
+    def __init__(self, book, others):
+        self.tiles = {**book.tiles, **others}

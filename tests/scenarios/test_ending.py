@@ -1,0 +1,74 @@
+from __future__ import annotations
+
+from alhambra_desktop.model.core.action import EndTurn, KeepInReserve, Place
+from alhambra_desktop.model.core.event import GameEnded, LeftoverGiven
+from alhambra_desktop.model.core.play import legal_actions, play
+from alhambra_desktop.model.core.scoring import winners
+from alhambra_desktop.model.core.step import PlaceLeftovers
+from tests.scenarios.board import Position, rule, rules_for
+
+MARKET = ("tower-13-E", "garden-11-open", None, "pavilion-8-open")
+
+
+def at_the_end(hands, active=0, **options):
+    at = Position(rules_for(3, **options)).placing(active).market(*MARKET, bag=())
+    for seat, hand in enumerate(hands):
+        at.player(seat, hand=hand)
+    return at, play(at.book, at.state, EndTurn())
+
+
+def given(made):
+    return {e.tile: e.seat for e in made.events if isinstance(e, LeftoverGiven)}
+
+
+@rule("B-34")
+def test_each_tile_goes_to_the_most_money_of_its_currency_whatever_its_price():
+    _, made = at_the_end(("florin-1 dirham-2", "dirham-9", "ducat-3 ducat-4"))
+    assert given(made) == {"tower-13-E": 0, "garden-11-open": 1, "pavilion-8-open": 2}
+    order = [event.square for event in made.events if isinstance(event, LeftoverGiven)]
+    assert order == [1, 2, 4]
+
+
+@rule("B-34")
+def test_a_tie_leaves_the_tile_and_so_does_nobody_with_such_money():
+    _, made = at_the_end(("florin-3", "florin-1 florin-2", "denar-9"))
+    assert given(made) == {"tower-13-E": None, "garden-11-open": None, "pavilion-8-open": None}
+    assert made.after.over
+
+
+@rule("B-34")
+def test_with_a_house_variant_nobody_gets_them():
+    _, made = at_the_end(("florin-1", "dirham-1", "ducat-1"), leftovers="nobody")
+    assert set(given(made).values()) == {None}
+
+
+@rule("B-35")
+def test_all_are_dealt_then_placed_beginning_with_who_would_play_next():
+    at, made = at_the_end(("florin-1", "dirham-9", "ducat-3"), active=1)
+    assert [step.seat for step in made.after.agenda[::-1] if isinstance(step, PlaceLeftovers)] == [2, 0, 1]
+    state = made.after
+    offered = legal_actions(at.book, state)
+    assert Place("pavilion-8-open", (0, 1)) in offered
+    assert KeepInReserve("pavilion-8-open") in offered
+    assert not any(type(action).__name__ == "GiveToDirk" for action in offered)
+
+
+@rule("B-36")
+def test_the_third_round_ends_the_game_and_most_points_win():
+    at, made = at_the_end(("florin-1", "dirham-9", "ducat-3"))
+    state = made.after
+    while not state.over:
+        tile = state.players[state.decision.seat].purchases
+        action = Place(tile[0], (1, 0)) if tile and tile[0] != "tower-13-E" else None
+        made = play(at.book, state, action or (KeepInReserve(tile[0]) if tile else EndTurn()))
+        state = made.after
+    (ended,) = [event for event in made.events if isinstance(event, GameEnded)]
+    assert ended.scores == tuple(player.score for player in state.players)
+    assert ended.scores == (0, 20, 16)
+    assert ended.winners == (1,)
+    assert legal_actions(at.book, state) == ()
+
+
+@rule("B-36")
+def test_a_tie_is_a_shared_victory():
+    assert winners((12, 30, 30)) == (1, 2)

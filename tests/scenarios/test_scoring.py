@@ -1,0 +1,139 @@
+from __future__ import annotations
+
+import pytest
+
+from alhambra_desktop.model.core.scoring import shares
+from alhambra_desktop.model.modules.alhambra.components import TYPES
+from alhambra_desktop.model.modules.alhambra.scoring import prizes
+from tests.scenarios.board import Position, city, rule, rules_for
+
+
+def towers(book, count):
+    names = ("tower-11-open", "tower-12-open", "tower-13-E", "tower-10-W")[:count]
+    drawing = {0: "*", 1: "* a", 2: "* a b", 3: "* a b c", 4: "d * a b c"}[count]
+    order = ("a", "b", "c", "d")
+    return city(book, drawing, **dict(zip(order, names, strict=False)))
+
+
+@rule("B-28")
+def test_the_reserve_counts_nothing():
+    book = rules_for(3)
+    at = Position(book).player(0, reserve=("tower-11-open", "garden-11-open"))
+    assert at.sentences(3) == set()
+
+
+@rule("B-29")
+def test_the_longest_run_of_outer_wall_scores_a_point_a_segment():
+    book = rules_for(3)
+    at = Position(book).player(0, city=city(book, "a *", a="pavilion-3-SW"))
+    assert "Ann scores 2 for wall" in at.sentences(1)
+    at.player(0, city=city(book, "a *\n. b", a="pavilion-3-SW", b="garden-8-SW"))
+    assert "Ann scores 4 for wall" in at.sentences(1), "two tiles whose walls meet in a corner point"
+    at.player(0, city=city(book, "a *\n. b", a="pavilion-3-SW", b="pavilion-7-E"))
+    assert "Ann scores 2 for wall" in at.sentences(1)
+
+
+@rule("B-29")
+def test_walls_back_to_back_count_nothing():
+    book = rules_for(3)
+    at = Position(book)
+    at.player(0, city=city(book, "* a\nb c", a="garden-12-S", b="tower-12-open", c="tower-11-N"))
+    assert not any("wall" in sentence for sentence in at.sentences(3))
+
+
+@rule("B-29")
+def test_a_closed_ring_counts_all_its_segments():
+    book = rules_for(3)
+    ring = city(
+        book,
+        "a b c\nd * e\nf g h",
+        a="pavilion-5-NW",
+        b="pavilion-6-N",
+        c="seraglio-4-NE",
+        d="seraglio-7-W",
+        e="pavilion-7-E",
+        f="pavilion-3-SW",
+        g="seraglio-8-S",
+        h="pavilion-4-ES",
+    )
+    at = Position(book).player(0, city=ring)
+    assert "Ann scores 12 for wall" in at.sentences(1)
+
+
+@rule("B-29")
+def test_with_a_house_variant_every_outer_wall_counts():
+    for variant, points in (("longest", 2), ("all_outer", 3)):
+        book = rules_for(3, wall_scoring=variant)
+        at = Position(book).player(0, city=city(book, "a * b", a="pavilion-3-SW", b="pavilion-7-E"))
+        assert f"Ann scores {points} for wall" in at.sentences(1)
+
+
+@rule("B-30")
+def test_the_table_of_prizes():
+    assert [prizes(name, 1) for name in TYPES] == [(1,), (2,), (3,), (4,), (5,), (6,)]
+    assert [prizes(name, 2) for name in TYPES] == [(8, 1), (9, 2), (10, 3), (11, 4), (12, 5), (13, 6)]
+    third = [(16, 8, 1), (17, 9, 2), (18, 10, 3), (19, 11, 4), (20, 12, 5), (21, 13, 6)]
+    assert [prizes(name, 3) for name in TYPES] == third
+
+
+@rule("B-30")
+@pytest.mark.parametrize(
+    ("number", "sentences"),
+    [
+        (1, {"Ann scores 6 for towers"}),
+        (2, {"Ann scores 13 for towers", "Bob scores 6 for towers"}),
+        (3, {"Ann scores 21 for towers", "Bob scores 13 for towers", "Cid scores 6 for towers"}),
+    ],
+)
+def test_each_round_pays_one_place_more(number, sentences):
+    book = rules_for(4)
+    at = Position(book)
+    for seat, count in enumerate((3, 2, 1, 0)):
+        at.player(seat, city=towers(book, count))
+    assert {s for s in at.sentences(number) if "towers" in s} == sentences
+
+
+@rule("B-31")
+def test_two_tied_for_first_share_both_places_rounded_down():
+    book = rules_for(3)
+    at = Position(book)
+    for seat, count in enumerate((2, 2, 1)):
+        at.player(seat, city=towers(book, count))
+    assert at.sentences(2) >= {"Ann scores 9 for towers", "Bob scores 9 for towers"}
+    assert not any("Cid" in sentence for sentence in at.sentences(2))
+
+
+@rule("B-31")
+def test_three_tied_for_second_share_places_two_three_and_a_worthless_fourth():
+    book = rules_for(4)
+    at = Position(book)
+    for seat, count in enumerate((3, 1, 1, 1)):
+        at.player(seat, city=towers(book, count))
+    for name in ("Bob", "Cid", "Dan"):
+        assert f"{name} scores 6 for towers" in at.sentences(3)
+    assert shares((3, 1, 1, 1), (21, 13, 6), "down")[1].reason == "(13+6)/3 = 6 each"
+
+
+@rule("B-31")
+@pytest.mark.parametrize(("rounding", "points"), [("down", 9), ("up", 10), ("full_to_each", 13)])
+def test_the_rounding_of_ties_is_a_house_variant(rounding, points):
+    book = rules_for(3, tie_rounding=rounding)
+    at = Position(book)
+    at.player(0, city=towers(book, 1)).player(1, city=towers(book, 1))
+    assert f"Bob scores {points} for towers" in at.sentences(2)
+
+
+@rule("B-32")
+def test_without_a_tile_of_the_type_there_is_no_place():
+    book = rules_for(3)
+    at = Position(book).player(0, city=towers(book, 1))
+    assert {s for s in at.sentences(3) if "towers" in s} == {"Ann scores 21 for towers"}
+
+
+@rule("B-33")
+def test_the_price_of_a_tile_plays_no_part():
+    book = rules_for(3)
+    at = Position(book)
+    at.player(0, city=city(book, "* a", a="garden-10-open"))
+    at.player(1, city=city(book, "* a", a="garden-11-open"))
+    assert at.sentences(1) == {"Ann scores 2 for gardens", "Bob scores 2 for gardens"}
