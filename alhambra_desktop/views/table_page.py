@@ -330,7 +330,7 @@ class TablePage(QWidget):
     # -- scoring and end
 
     def _show_scoring(self, event: ScoringHeld) -> None:
-        dialog = ScoringDialog(self.table.book, self._shown_state, event.scoring, self)
+        dialog = ScoringDialog(self.table.book, self._shown_state, event.scoring, self, counts=event.counts)
         dialog.finished.connect(self.director.resume)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import attrs
 
 from .scoring import ScoringRound
-from .values import Cell, Seat
+from .values import Cell, Owner, Seat
 
 RecordEntry = dict[str, Any]
 
@@ -195,10 +196,11 @@ class TurnEnded(Event):
 
 @attrs.frozen(slots=False)
 class ScoringHeld(Event):
-    """A scoring round took place (B-28 ff.)."""
+    """A scoring round took place (B-28 ff.); ``counts`` are the tiles of each owner and type then."""
 
     scoring: ScoringRound
     seats: int
+    counts: Mapping[tuple[Owner, str], int]
 
     def record(self) -> RecordEntry:
         """A ``score`` entry."""

@@ -30,7 +30,9 @@ def hold_scoring(work: Work, number: int) -> None:
     for seat in work.state.setup.everybody:
         work.change_player(seat, score=work.player(seat).score + held.total(seat))
     work.change(round=number, scorings=(*work.state.scorings, held))
-    work.emit(ScoringHeld(held, len(work.state.players)))
+    book, state = work.book, work.state
+    counts = {(owner, name): book.count(state, owner, name) for owner in book.owners() for name in book.types}
+    work.emit(ScoringHeld(held, len(state.players), counts))
     work.book.happen("scoring_held", work, number)
 
 
