@@ -11,6 +11,7 @@ from typing import Any
 
 import attrs
 from cattrs import transform_error
+from cattrs.v import format_exception
 
 from ..core.action import Action
 from ..core.play import IllegalActionError, Transition, play, start
@@ -202,8 +203,15 @@ def _structured(part: str, read: Any) -> Any:
     try:
         return read()
     except Exception as error:  # cattrs raises groups of whatever its hooks raise
-        faults = transform_error(error, path=part)
+        faults = transform_error(error, path=part, format_exception=_words)
         raise SaveError(f"holds something impossible ({faults[0]})") from None
+
+
+def _words(error: BaseException, type_: type | None) -> str:
+    """What is wrong with a value; our own hooks say it best."""
+    if isinstance(error, ValueError) and str(error):
+        return str(error)
+    return format_exception(error, type_)
 
 
 def _check(book: Rulebook, game: SavedGame) -> None:

@@ -1,0 +1,192 @@
+"""Saved games: whole or refused with one sentence, and nothing else is touched."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+import attrs
+import pytest
+
+from alhambra_desktop.model.core.play import legal_actions
+from alhambra_desktop.model.modules.registry import rulebook
+from alhambra_desktop.model.saves import save
+from alhambra_desktop.model.saves.save import (
+    LARGEST,
+    PREVIOUS,
+    PlanStep,
+    SavedGame,
+    SaveError,
+    read_game,
+    to_bytes,
+    write_game,
+)
+
+HERE = Path(__file__).parent
+RELEASED = sorted(HERE.glob("*.alhambra"))
+
+
+@pytest.fixture
+def game() -> SavedGame:
+    return read_game(HERE / "0.1.0-two-with-dirk.alhambra")
+
+
+def body_of(game: SavedGame) -> dict:
+    return json.loads(to_bytes(game))
+
+
+def write_body(path: Path, body: dict, *, sign: bool = True) -> Path:
+    """A file with a body that was changed; signed, as if the program had written it."""
+    body = {key: value for key, value in body.items() if key != "digest"} if sign else body
+    if sign:
+        body["digest"] = save._digest(body)
+    path.write_text(json.dumps(body), encoding="utf-8")
+    return path
+
+
+def sentence(path: Path) -> str:
+    """What is said about a file that cannot be opened: one sentence that names it."""
+    with pytest.raises(SaveError) as caught:
+        read_game(path)
+    words = str(caught.value)
+    assert path.name in words
+    assert "\n" not in words
+    assert words.endswith(".")
+    return words
+
+
+@pytest.mark.parametrize("path", RELEASED, ids=lambda path: path.stem)
+def test_what_a_released_version_wrote_opens_for_ever(path):
+    game = read_game(path)
+    book = rulebook(game.setup)
+    assert legal_actions(book, game.state)
+    assert game.history() is not None
+    assert game.history()[-1].after == game.state
+
+
+def test_there_are_released_files():
+    assert len(RELEASED) >= 2
+
+
+def test_a_game_comes_back_as_it_was_in_mid_turn(game, tmp_path):
+    tile = game.state.players[0].purchases[0]
+    planned = attrs.evolve(
+        game,
+        plans=(PlanStep(len(game.actions), {tile: (0, 1)}), PlanStep(len(game.actions), {tile: "reserve"})),
+        undone=(game.actions[-1], PlanStep(len(game.actions), {})),
+        assisted=True,
+    )
+    write_game(tmp_path / "a.alhambra", planned)
+    assert read_game(tmp_path / "a.alhambra") == planned
+
+
+def test_the_copy_before_is_kept_and_named(game, tmp_path):
+    path = tmp_path / "a.alhambra"
+    write_game(path, game)
+    write_game(path, attrs.evolve(game, assisted=True))
+    previous = path.with_name(path.name + PREVIOUS)
+    assert read_game(previous) == game
+    path.write_text("")
+    assert previous.name in sentence(path)
+
+
+@pytest.mark.parametrize("step", ["fsync", "replace", "link"])
+def test_a_failure_in_the_middle_of_writing_leaves_the_old_file(game, tmp_path, monkeypatch, step):
+    path = tmp_path / "a.alhambra"
+    write_game(path, game)
+
+    def fail(*_: object, **__: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, step, fail)
+        if step == "link":
+            patch.setattr(Path, "write_bytes", fail)
+        with pytest.raises(OSError, match="No space"):
+            write_game(path, attrs.evolve(game, assisted=True))
+    assert read_game(path) == game
+    assert [name for name in os.listdir(tmp_path) if name.endswith(".alhambra")] == ["a.alhambra"]
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        (b"", "damaged or cut off"),
+        (b"{", "damaged or cut off (line 1"),
+        (b"\x89PNG\r\n\x1a\n\x00", "no text"),
+        (b"[" * 100_000, "damaged or cut off"),
+        (b"[]", "not a saved game"),
+        (b'{"format": "chess"}', "not a saved game"),
+        (b'{"format": "alhambra-save"}', "no version"),
+        (b'{"format": "alhambra-save", "version": true}', "no version"),
+        (b'{"format": "alhambra-save", "version": 99}', "newer program"),
+        (b'{"format": "alhambra-save", "version": 1}', "changed by hand"),
+    ],
+)
+def test_foreign_and_damaged_files_get_one_sentence(tmp_path, content, words):
+    path = tmp_path / "a.alhambra"
+    path.write_bytes(content)
+    assert words in sentence(path)
+
+
+def test_a_file_cut_off_anywhere_gets_one_sentence(game, tmp_path):
+    content = to_bytes(game)
+    path = tmp_path / "a.alhambra"
+    for length in range(0, len(content), len(content) // 25):
+        path.write_bytes(content[:length])
+        sentence(path)
+
+
+def test_a_file_changed_by_hand_is_refused(game, tmp_path):
+    body = body_of(game)
+    body["state"]["players"][0]["score"] = 500
+    assert "changed by hand" in sentence(write_body(tmp_path / "a.alhambra", body, sign=False))
+
+
+def change(path: tuple, value: object):
+    def apply(body: dict) -> None:
+        for key in path[:-1]:
+            body = body[key]
+        body[path[-1]] = value
+
+    return apply
+
+
+@pytest.mark.parametrize(
+    ("damage", "words"),
+    [
+        (change(("state", "players", 0, "reserve"), ["tower-99"]), "unknown tile 'tower-99'"),
+        (change(("state", "players", 0, "city", "tiles"), [[0, 0, "hut"]]), "unknown tile 'hut'"),
+        (change(("state", "active"), 7), "a seat that does not exist"),
+        (change(("state", "row"), []), "money cards were lost"),
+        (change(("state", "turn"), "many"), "not a whole number"),
+        (change(("state", "luck"), 1), "state"),
+        (change(("state", "slices"), {}), "modules"),
+        (change(("state", "agenda"), [{"step": "Dance"}]), "unknown step 'Dance'"),
+        (change(("actions",), [{"action": "Cheat"}]), "unknown action 'Cheat'"),
+        (change(("plans",), [{"after": "x", "plans": {}}]), "plans"),
+        (change(("setup", "game"), "chess"), "no game called 'chess'"),
+        (change(("setup", "seats"), []), "2 to 6 seats"),
+        (change(("setup", "options", 0), ["enclosed_spaces", "sometimes"]), "enclosed_spaces"),
+        (change(("extra",), 1), "extra"),
+    ],
+)
+def test_what_cannot_be_true_is_named(game, tmp_path, damage, words):
+    body = body_of(game)
+    damage(body)
+    assert words in sentence(write_body(tmp_path / "a.alhambra", body))
+
+
+def test_a_file_over_five_megabytes_is_refused_unread(tmp_path, monkeypatch):
+    path = tmp_path / "a.alhambra"
+    with path.open("wb") as file:
+        file.truncate(LARGEST + 1)
+    monkeypatch.setattr(Path, "read_bytes", lambda self: pytest.fail("it was read"))
+    assert "5,000,001 bytes" in sentence(path)
+
+
+def test_a_file_that_is_not_there_gets_one_sentence(tmp_path):
+    assert "cannot be read" in sentence(tmp_path / "none.alhambra")
+    (tmp_path / "folder.alhambra").mkdir()
+    sentence(tmp_path / "folder.alhambra")
