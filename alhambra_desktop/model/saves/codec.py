@@ -115,9 +115,9 @@ def make_plain_unstructure(type_: type, converter: Converter) -> Any:
 def _read_strictly(converter: Converter) -> None:
     """Numbers and texts are taken as they are, never converted."""
     converter.register_structure_hook(int | str, _read_plain)
-    converter.register_structure_hook_func(lambda type_: type_ is int, _read_int)
-    converter.register_structure_hook_func(lambda type_: type_ is str, _read_str)
-    converter.register_structure_hook_func(lambda type_: type_ is bool, _read_bool)
+    converter.register_structure_hook(int, _read_int)
+    converter.register_structure_hook(str, _read_str)
+    converter.register_structure_hook(bool, _read_bool)
 
 
 def _is_slices(type_: Any) -> bool:

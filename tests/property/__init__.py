@@ -1,0 +1,1 @@
+"""Truths that hold in every game."""

@@ -1,0 +1,108 @@
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from alhambra_desktop.model.core.action import EndTurn
+from alhambra_desktop.model.core.observation import Observation, determinize, observe
+from alhambra_desktop.model.core.play import legal_actions, refusals
+from alhambra_desktop.model.core.state import GameState
+from alhambra_desktop.model.saves.codec import Codec
+from tests.property.games import moves, random_rules
+
+TABLES = [(seed, seats) for seats in range(2, 7) for seed in (seats, seats + 50)]
+
+
+@pytest.fixture(params=TABLES, ids=lambda pair: f"seed {pair[0]}, {pair[1]} seats")
+def book(request):
+    return random_rules(*request.param)
+
+
+def test_the_invariants_hold_in_every_state(book):
+    for move in moves(book, 1):
+        faults = [fault for invariant in book.invariants for fault in invariant(book, move.after)]
+        assert faults == []
+    assert move.after.over
+    assert len(move.after.scorings) >= 1
+
+
+def test_every_state_survives_json_and_offers_the_same(book):
+    codec = Codec(book)
+    for number, move in enumerate(moves(book, 2)):
+        if number % 9 == 0:
+            again = codec.load(GameState, json.loads(json.dumps(codec.dump(move.after))))
+            assert again == move.after
+            assert legal_actions(book, again) == legal_actions(book, move.after)
+        if move.action is not None:
+            assert codec.load_action(json.loads(json.dumps(codec.dump_action(move.action)))) == move.action
+
+
+def test_the_same_seed_and_actions_make_the_same_game(book):
+    first, second = list(moves(book, 3)), list(moves(book, 3))
+    assert [move.action for move in first] == [move.action for move in second]
+    assert first[-1].after == second[-1].after
+    assert [event.record() for m in first for event in m.events] == [
+        event.record() for m in second for event in m.events
+    ]
+
+
+def test_earlier_states_never_change(book):
+    codec = Codec(book)
+    kept = []
+    for number, move in enumerate(moves(book, 4)):
+        if number % 15 == 0:
+            kept.append((move.after, json.dumps(codec.dump(move.after))))
+    for state, text in kept:
+        assert json.dumps(codec.dump(state)) == text
+
+
+def test_what_is_offered_is_never_refused(book):
+    for number, move in enumerate(moves(book, 5)):
+        if number % 5 == 0:
+            for action in legal_actions(book, move.after):
+                assert refusals(book, move.after, action) == ()
+
+
+def test_only_the_end_of_a_turn_brings_hidden_things_out(book):
+    for move in moves(book, 6):
+        if move.before is not None and move.reveals_hidden:
+            assert isinstance(move.action, EndTurn)
+
+
+def test_a_guess_at_what_is_hidden_looks_the_same_to_its_seat(book):
+    for number, move in enumerate(moves(book, 7)):
+        if number % 11 == 0:
+            for seat in book.setup.everybody:
+                seen = observe(book, move.after, seat)
+                guess = determinize(book, seen, Random(number))
+                assert observe(book, guess, seat) == seen
+                for invariant in book.invariants:
+                    assert list(invariant(book, guess)) == []
+
+
+def test_states_that_differ_only_in_secrets_give_the_same_bytes(book):
+    codec = Codec(book)
+    for number, move in enumerate(moves(book, 8)):
+        if number % 13 == 0:
+            seen = observe(book, move.after, 0)
+            texts = {
+                json.dumps(codec.dump(observe(book, determinize(book, seen, Random(n)), 0))) for n in range(3)
+            }
+            assert texts == {json.dumps(codec.dump(seen))}
+
+
+def test_an_observation_names_no_hidden_card_or_tile(book):
+    codec = Codec(book)
+    for number, move in enumerate(moves(book, 9)):
+        if number % 17 == 0:
+            seen = observe(book, move.after, 1)
+            plain = codec.dump(seen)
+            assert codec.load(Observation, json.loads(json.dumps(plain))) == seen
+            assert plain["setup"]["seed"] == 0
+            assert not {"pile", "shuffles"} & set(plain)
+            assert all("bag" not in stock for stock in plain["stocks"])
+            if book.options["open_hands"] == "off":
+                hands = [player["hand"] for seat, player in enumerate(plain["players"]) if seat != 1]
+                assert not any(hands)

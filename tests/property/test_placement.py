@@ -1,0 +1,107 @@
+"""Quick answers against slow ones."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+from random import Random
+
+import pytest
+
+from alhambra_desktop.model.core.city import ORIGIN, City
+from alhambra_desktop.model.core.money import sums
+from alhambra_desktop.model.core.play import START_TILE
+from alhambra_desktop.model.core.scoring import shares
+from alhambra_desktop.model.core.values import EAST, NORTH, SOUTH, WEST
+from alhambra_desktop.model.core.wall import Segment, ends, longest_run
+from tests.scenarios.board import rules_for
+
+VARIANTS = ("any_area", "single_square", "allowed")
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("seed", range(12))
+def test_the_local_test_agrees_with_the_flood_fill(variant, seed):
+    book = rules_for(3, enclosed_spaces=variant)
+    code, rng = book.code, Random(seed)
+    city = City.of({ORIGIN: START_TILE})
+    for number, name in enumerate(rng.sample(book.bags["alhambra"], 30)):
+        tile = book.tiles[name]
+        legal = code.legal_cells(city, tile)
+        slow = [c for c in city.frontier if not code.faults({**city.tiles, c: tile}, city.starts)]
+        assert list(legal) == slow
+        if number % 5 == 0:
+            others = [cell for cell in sorted(city.tiles) if cell != ORIGIN]
+            out = [c for c in others if not code.faults(city.remove(c).tiles, city.starts)]
+            assert list(code.removable(city)) == out
+            swaps = [c for c in others if not code.faults({**city.tiles, c: tile}, city.starts)]
+            assert list(code.swappable_cells(city, tile)) == swaps
+        if legal:
+            city = city.place(rng.choice(legal), tile)
+            assert city == City.of(city.tiles)
+            assert city.surroundings == City.of(city.tiles).surroundings
+            assert city.wall_length == len(city.longest_wall)
+
+
+def brute_force(segments: list[Segment]) -> int:
+    """The longest line that passes no point twice, by trying every one."""
+    best = 0
+
+    def walk(point, first, passed, used):
+        nonlocal best
+        best = max(best, len(used))
+        for segment in segments:
+            if segment in used or point not in ends(segment):
+                continue
+            a, b = ends(segment)
+            other = b if point == a else a
+            if other == first and len(used) >= 3:
+                best = max(best, len(used) + 1)
+            elif other not in passed:
+                walk(other, first, passed | {other}, used | {segment})
+
+    for point in {p for s in segments for p in ends(s)}:
+        walk(point, point, {point}, frozenset())
+    return best
+
+
+@pytest.mark.parametrize("seed", range(150))
+def test_the_longest_run_is_found_among_branches_too(seed):
+    rng = Random(seed)
+    edges = [Segment(x, y, side) for x in range(3) for y in range(3) for side in (NORTH, WEST)]
+    edges += [Segment(2, y, EAST) for y in range(3)] + [Segment(x, 2, SOUTH) for x in range(3)]
+    some = rng.sample(edges, rng.randint(1, 13))
+    run = longest_run(some)
+    assert len(run) == brute_force(some)
+    assert len(set(run)) == len(run)
+    for one, two in pairwise(run):
+        assert set(ends(one)) & set(ends(two))
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_payments_are_all_ways_without_a_needless_card(seed):
+    rng = Random(seed)
+    values = tuple(sorted(rng.randint(1, 9) for _ in range(rng.randint(0, 7))))
+    price = rng.randint(2, 13)
+    ways = {
+        tuple(sorted(some))
+        for count in range(1, len(values) + 1)
+        for some in combinations(values, count)
+        if sum(some) >= price > sum(some) - min(some)
+    }
+    found = sums(values, price)
+    assert {tuple(sorted(way)) for way in found} == ways
+    assert [sum(way) for way in found] == sorted(sum(way) for way in found)
+
+
+@pytest.mark.parametrize("rounding", ["down", "up", "full_to_each"])
+@pytest.mark.parametrize("seed", range(40))
+def test_shares_never_pay_a_lower_count_more(rounding, seed):
+    rng = Random(seed)
+    counts = tuple(rng.randint(0, 4) for _ in range(rng.randint(2, 7)))
+    found = shares(counts, (21, 13, 6), rounding)
+    for count, share in zip(counts, found, strict=True):
+        assert (share is None) == (count == 0)
+    paid = sorted(((c, s.amount) for c, s in zip(counts, found, strict=True) if s), reverse=True)
+    assert all(a >= b for (_, a), (_, b) in pairwise(paid))
+    if rounding == "down":
+        assert sum(share.amount for share in found if share) <= 40
