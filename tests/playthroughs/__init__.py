@@ -1,0 +1,1 @@
+"""Whole games as they were played once; a change of rules shows here."""

@@ -1,0 +1,35 @@
+"""Write the playthroughs anew: ``python -m tests.playthroughs.make`` (after a change of rules that is meant)."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+
+from tests.property.games import moves
+from tests.scenarios.board import rules_for
+
+HERE = Path(__file__).parent
+TABLES = {"alhambra": (4, 21), "dirk": (2, 22)}
+"""For each module the seats and the seed of its game."""
+
+
+def playthrough(module: str) -> str:
+    """A random game of a module in a few lines: the length, a digest of all its events, scorings and scores."""
+    seats, seed = TABLES[module]
+    book = rules_for(seats, seed)
+    assert module in book.installed
+    made = list(moves(book, seed))
+    entries = [entry for move in made for event in move.events if (entry := event.record()) is not None]
+    digest = hashlib.sha256(json.dumps(entries, sort_keys=True).encode()).hexdigest()
+    lines = [f"seats {seats}, seed {seed}", f"actions {len(made) - 1}, turns {made[-1].after.turn}"]
+    for held in made[-1].after.scorings:
+        points = ", ".join(f"{owner} {held.total(owner)}" for owner in book.owners())
+        lines.append(f"scoring {held.round}: {points}")
+    scores = " ".join(str(player.score) for player in made[-1].after.players)
+    return "\n".join([*lines, f"scores {scores}", f"events {digest}", ""])
+
+
+if __name__ == "__main__":
+    for name in TABLES:
+        (HERE / f"{name}.txt").write_text(playthrough(name), encoding="utf-8")
