@@ -1,4 +1,4 @@
-"""Write the playthroughs anew: ``python -m tests.playthroughs.make`` (after a change of rules that is meant)."""
+"""Write the playthroughs anew, after a change that is meant: ``python -m tests.playthroughs.make``."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TABLES = {"alhambra": (4, 21), "dirk": (2, 22)}
 
 
 def playthrough(module: str) -> str:
-    """A random game of a module in a few lines: the length, a digest of all its events, scorings and scores."""
+    """A random game of a module in a few lines: length, scorings, scores, a digest of all events."""
     seats, seed = TABLES[module]
     book = rules_for(seats, seed)
     assert module in book.installed

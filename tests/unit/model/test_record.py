@@ -1,0 +1,80 @@
+"""The record of a game: every field that docs/game-record.md names."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from alhambra_desktop.model.modules.registry import OPTIONS
+from alhambra_desktop.model.saves.record import record, write_record
+from tests.property.games import moves
+from tests.scenarios.board import rules_for
+
+FIELDS = {
+    "deal": {"seat", "cards"},
+    "row": {"added"},
+    "market": {"added"},
+    "dirk": {"tiles"},
+    "first_player": {"seat"},
+    "turn": {"seat"},
+    "take": {"seat", "cards"},
+    "buy": {"seat", "tile", "cards"},
+    "redesign": {"seat", "kind", "tile", "at"},
+    "pass": {"seat"},
+    "place": {"seat", "tile", "at"},
+    "reserve": {"seat", "tile"},
+    "give": {"seat", "tile"},
+    "score": {"round", "seats"},
+    "leftover": {"square", "tile", "seat"},
+    "end": {"scores", "winners"},
+}
+MAY = {"row": {"scoring", "reshuffled"}, "redesign": {"out"}, "score": {"dirk"}}
+
+
+@pytest.fixture(scope="module")
+def games():
+    found = []
+    for seats, seed in ((2, 3), (3, 4), (5, 6)):
+        book = rules_for(seats, seed)
+        found.append((book, [event for move in moves(book, seed) for event in move.events]))
+    return found
+
+
+def test_each_entry_has_the_fields_of_its_kind(games):
+    seen = set()
+    for book, events in games:
+        for entry in record(book.setup, events)["events"]:
+            kind = entry["event"]
+            fields = set(entry) - {"event"}
+            assert FIELDS[kind] <= fields <= FIELDS[kind] | MAY.get(kind, set())
+            seen.add(kind)
+    assert seen >= set(FIELDS) - {"pass"}
+
+
+def test_the_head_names_table_and_every_house_variant(games):
+    book, events = games[0]
+    made = record(book.setup, events)
+    assert (made["format"], made["version"], made["game"]) == ("alhambra-record", 1, "alhambra")
+    assert set(made["variants"]) == set(OPTIONS)
+    assert [seat["name"] for seat in made["seats"]] == ["Ann", "Bob"]
+
+
+def test_points_add_up(games):
+    for book, events in games:
+        entries = record(book.setup, events)["events"]
+        totals = [0] * len(book.setup.seats)
+        for entry in entries:
+            for seat, row in enumerate(entry["seats"]) if entry["event"] == "score" else ():
+                assert row["total"] == row.get("wall", 0) + sum(row["types"].values())
+                totals[seat] += row["total"]
+        assert entries[-1]["scores"] == totals
+
+
+def test_the_file_is_json_with_an_event_a_line(games, tmp_path):
+    book, events = games[1]
+    path = tmp_path / "game.json"
+    write_record(path, book.setup, events)
+    text = path.read_text(encoding="utf-8")
+    assert json.loads(text) == json.loads(json.dumps(record(book.setup, events)))
+    assert len(text.splitlines()) > len(json.loads(text)["events"])

@@ -1,0 +1,200 @@
+"""A toy module plugs into every slot of a rulebook, without a change in the core."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import attrs
+import pytest
+
+from alhambra_desktop.model.core.action import Action, BuyBuilding, EndTurn, TakeMoney
+from alhambra_desktop.model.core.building import BrokenRule
+from alhambra_desktop.model.core.city import ORIGIN, City
+from alhambra_desktop.model.core.observation import determinize, observe
+from alhambra_desktop.model.core.play import START_TILE, legal_actions, play, score_now, start
+from alhambra_desktop.model.core.rulebook import (
+    ActionRule,
+    Good,
+    Rulebook,
+    RulebookBuilder,
+    RulebookConflictError,
+    Secret,
+    Stall,
+)
+from alhambra_desktop.model.core.scoring import Points
+from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.core.state import GameState
+from alhambra_desktop.model.core.step import ChooseAction, HoldScorings, Step
+from alhambra_desktop.model.core.tile import Tile
+from alhambra_desktop.model.core.values import mask
+from alhambra_desktop.model.modules import alhambra
+from alhambra_desktop.model.modules.registry import make_setup
+from alhambra_desktop.model.saves.codec import Codec
+
+TENT = Tile("tent", "tent", None, 4, mask("S"), "rope", "cloth")
+
+
+@attrs.frozen
+class Dovecote:
+    """A slice: doves that fly, a secret number, and a tile kept aside."""
+
+    doves: int = 0
+    secret: int = 7
+    aside: tuple[str, ...] = ("tower-13-E",)
+
+
+@attrs.frozen
+class Coo(Action):
+    """An action of the toy."""
+
+    times: int
+
+
+@attrs.frozen
+class Fly(Step):
+    """A step of the toy."""
+
+
+def _coo(work, seat, action):
+    slice_ = work.state.slices["doves"]
+    work.change_slice("doves", attrs.evolve(slice_, doves=slice_.doves + action.times))
+
+
+def _refuse(book, state, seat, action):
+    return () if action.times < 3 else (BrokenRule("T-1", "too loud", "Twice at most"),)
+
+
+def _take_aside(work):
+    (stock,) = work.state.stocks
+    work.change(stocks=(stock.changed(bag=tuple(tile for tile in stock.bag if tile != "tower-13-E")),))
+    work.change_slice("doves", Dovecote())
+
+
+def _install(book: RulebookBuilder) -> None:
+    book.add_tiles(None, (TENT,))
+    book.slice_types["doves"] = Dovecote
+    book.set_up(15, _take_aside)
+    book.offer(ChooseAction, ActionRule(Coo, lambda b, s, seat: (Coo(1), Coo(2)), _refuse, _coo))
+    book.stalls.append(
+        Stall(
+            lambda state: (Good("tent", "ducat", 4, None, exact_only=True),),
+            lambda work, tile: tile == "tent",
+        )
+    )
+    book.payments.append(
+        lambda b, hand, good: (("ducat-1",),) if good.tile == "tent" and "ducat-1" in hand else ()
+    )
+    book.touching |= {frozenset({"rope", "wall"})}
+    book.reach_rules.append(_ropes)
+    book.counts.append(lambda state, owner, type_id: int(owner == "dove" and type_id == "tower"))
+    book.rivals.append("dove")
+    book.scorers.append(lambda b, state, number: (Points(0, "doves", state.slices["doves"].doves),))
+    book.react("scoring_held", lambda work, number: _coo(work, 0, Coo(100)))
+    book.holdings.append(lambda state: state.slices["doves"].aside)
+    book.secrets["doves"] = Secret(
+        lambda value, seat: attrs.evolve(value, secret=0),
+        lambda b, seen, rng: attrs.evolve(seen.slices["doves"], secret=rng.randrange(9)),
+    )
+    book.run(Fly, lambda work: _coo(work, 0, Coo(1)))
+    book.follow(HoldScorings, Fly)
+    book.invariants.append(lambda b, state: () if state.slices["doves"].doves >= 0 else ("no doves",))
+
+
+def _ropes(tiles, starts):
+    tents = [cell for cell, tile in tiles.items() if tile.kind == "tent"]
+    bound = [c for c in tents if (c[0], c[1] + 1) in tiles]
+    return [] if len(bound) == len(tents) else [BrokenRule("T-2", "a rope hangs loose", "Ropes hold walls")]
+
+
+def compiled(*more) -> Rulebook:
+    setup = make_setup([SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(3)], 5)
+    book = RulebookBuilder(setup, dict(setup.options))
+    for install in (alhambra.MODULE.install, *more):
+        install(book)
+    return book.freeze(("alhambra", "toy"))
+
+
+@pytest.fixture
+def book() -> Rulebook:
+    return compiled(_install)
+
+
+def test_its_action_is_offered_refused_and_done(book):
+    state = start(book).after
+    assert {Coo(1), Coo(2)} <= set(legal_actions(book, state))
+    with pytest.raises(ValueError, match="too loud"):
+        play(book, state, Coo(3))
+    assert play(book, state, Coo(2)).after.slices["doves"].doves == 2
+
+
+def test_its_goods_and_payments_are_for_sale(book):
+    state = start(book).after
+    players = tuple(player.changed(hand=("ducat-1", "ducat-4")) for player in state.players)
+    state = state.changed(players=players)
+    ways = {a.cards for a in legal_actions(book, state) if isinstance(a, BuyBuilding) and a.tile == "tent"}
+    assert ways == {("ducat-1",), ("ducat-4",)}
+    assert play(book, state, BuyBuilding("tent", ("ducat-4",))).after.agenda[-1] == ChooseAction(
+        state.active, True
+    )
+
+
+def test_its_edges_and_reach_rules_judge_layouts(book):
+    wall = book.tiles["garden-10-N"]
+    city = City.of({ORIGIN: START_TILE, (1, 0): wall})
+    assert book.code.legal_cells(city, TENT) == ((1, -1),)
+    assert {b.rule for b in book.code.why_not_place(city, TENT, (2, 0))} == {"B-17", "T-2"}
+
+
+def test_its_counts_rivals_and_scorers_pay(book):
+    state = play(book, start(book).after, Coo(2)).after
+    scoring = score_now(book, state, 2)
+    assert scoring.of("dove", "types", "tower") == 13
+    assert scoring.of(0, "doves") == 2
+
+
+def test_its_steps_and_moments_happen(book):
+    state = start(book).after
+    take = next(a for a in legal_actions(book, state) if isinstance(a, TakeMoney))
+    after = play(book, play(book, state, take).after, EndTurn()).after
+    assert after.slices["doves"].doves == 1
+    due = state.changed(row=("denar-1",) * 3, pile=("florin-1", "scoring-1"), pile_parts=())
+    take = TakeMoney(("denar-1",))
+    after = play(book, play(book, due, take).after, EndTurn()).after
+    assert after.slices["doves"].doves >= 101
+
+
+def test_its_secrets_are_hidden_and_its_tiles_are_not_in_the_bag(book):
+    state = start(book).after
+    seen = observe(book, state, 1)
+    assert seen.slices["doves"].secret == 0
+    guess = determinize(book, seen, Random(1))
+    assert observe(book, guess, 1) == seen
+    assert "tower-13-E" not in guess.stocks[0].bag
+
+
+def test_its_slice_is_saved(book):
+    codec, state = Codec(book), start(book).after
+    assert codec.load(GameState, json.loads(json.dumps(codec.dump(state)))) == state
+    assert codec.load_action(codec.dump_action(Coo(2))) == Coo(2)
+
+
+def test_two_that_want_the_same_slot_are_a_conflict():
+    with pytest.raises(RulebookConflictError, match="tent"):
+        compiled(_install, lambda book: book.add_tiles(None, (TENT,)))
+    with pytest.raises(RulebookConflictError, match="Fly"):
+        compiled(_install, lambda book: book.run(Fly, lambda work: None))
+
+    def take_over(book: RulebookBuilder) -> None:
+        book.replace("scorers", [])
+
+    assert compiled(take_over).scorers == ()
+    with pytest.raises(RulebookConflictError, match="scorers"):
+        compiled(take_over, take_over)
+
+
+def test_a_rulebook_describes_itself(book):
+    text = book.describe()
+    assert "offers[ChooseAction]: TakeMoney" in text
+    assert "Coo" in text
+    assert "Fly" in text
