@@ -25,7 +25,6 @@ from .scene.table_scene import TableScene
 from .words import preview_lines, reason_lines
 
 NO_ACTION = BrokenRule("B-11", "no action is left this turn", "Place your tiles and end the turn")
-BOUGHT = BrokenRule("B-13", "a tile bought this turn", "It is placed when the turn ends")
 
 
 class Interaction(QObject):

@@ -12,7 +12,7 @@ from .frozen import Frozen
 from .scoring import ScoringRound
 from .setup import Setup
 from .step import Decision, Step
-from .values import SCORING_CARDS, Seat
+from .values import Seat
 
 
 @attrs.frozen(slots=False)
@@ -78,8 +78,3 @@ class GameState(Frozen):
     def pile_count(self) -> int:
         """The number of cards in the money pile, scoring cards among them."""
         return len(self.pile)
-
-    @property
-    def scoring_ahead(self) -> tuple[int, ...]:
-        """The scoring rounds whose cards still lie in the pile."""
-        return tuple(sorted(SCORING_CARDS[c] for c in self.pile if c in SCORING_CARDS))

@@ -139,15 +139,14 @@ def _branched_run(graph: Graph, part: set[Point]) -> tuple[Segment, ...]:
             # a run may also begin in mid-chain, one segment off a knot that it reaches at its very end
             body = line[1:]
             if other != knot and body:
-                tail_walk = _tail_walk(chains, other, knot, body)
-                consider(tail_walk)
+                consider(_tail_walk(chains, other, body))
     return best
 
 
 def _tail_walk(
-    chains: dict[Point, list[Chain]], start: Point, avoided: Point, head: tuple[Segment, ...]
+    chains: dict[Point, list[Chain]], start: Point, head: tuple[Segment, ...]
 ) -> tuple[Segment, ...]:
-    """The longest run that begins with ``head`` (ending at ``start``) and may end at ``avoided``."""
+    """The longest run that begins with ``head``, which ends at the knot ``start``."""
     best = head
 
     def walk(knot: Point, passed: frozenset[Point], run: tuple[Segment, ...]) -> None:

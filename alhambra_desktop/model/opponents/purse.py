@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
 
 from ..core.values import MONEY, SQUARE_CURRENCY
-
-DEAREST: Final = 20
 
 
 @lru_cache(maxsize=30_000)

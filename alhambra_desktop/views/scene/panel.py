@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
@@ -107,7 +107,3 @@ class Panel(QGraphicsObject):
         self.write(painter, line, text, serif(16, BOLD))
         if right:
             self.write(painter, line, right, sans(13), self.faces.theme.text_2, Qt.AlignmentFlag.AlignRight)
-
-    def centre_of(self, spot: Spot) -> QPointF:
-        """The middle of a spot, in scene units."""
-        return spot.rect.center()
