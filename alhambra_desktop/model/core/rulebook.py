@@ -121,15 +121,24 @@ class Rulebook:
 
     def goods(self, state: State) -> tuple[Good, ...]:
         """Everything for sale just now."""
-        return tuple(good for stall in self.stalls for good in stall.goods(state))
+        found: tuple[Good, ...] = ()
+        for stall in self.stalls:
+            found += tuple(stall.goods(state))
+        return found
 
     def good(self, state: State, tile_id: str) -> Good | None:
         """What is asked for one tile, or None where it is not for sale."""
-        return next((good for good in self.goods(state) if good.tile == tile_id), None)
+        for good in self.goods(state):
+            if good.tile == tile_id:
+                return good
+        return None
 
     def payments_for(self, hand: tuple[str, ...], good: Good) -> tuple[tuple[str, ...], ...]:
         """Ways to pay without needless cards, the best first."""
-        return tuple(way for rule in self.payments for way in rule(self, hand, good))
+        found: tuple[tuple[str, ...], ...] = ()
+        for rule in self.payments:
+            found += tuple(rule(self, hand, good))
+        return found
 
     def happen(self, moment: str, work: Work, *facts: Any) -> None:
         """Let the modules react to a moment."""

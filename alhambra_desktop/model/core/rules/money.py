@@ -181,7 +181,10 @@ def market_stall(kind: str, tiles: dict[str, int]) -> Stall:
         )
 
     def goods(state: State) -> Iterable[Good]:
-        return on_squares(next(stock.market for stock in state.stocks if stock.kind == kind))
+        for stock in state.stocks:
+            if stock.kind == kind:
+                return on_squares(stock.market)
+        return ()
 
     def remove(work: Work, tile: str) -> bool:
         for stock in work.state.stocks:
