@@ -96,10 +96,10 @@ class BottomBar(QWidget):
         """What the bar says."""
         return f"{self.who.text()} {self.what.text()}"
 
-    def allow(self, *, undo: bool, end: bool, why: str, twice: bool) -> None:
+    def allow(self, *, undo: bool, restart: bool, end: bool, why: str, twice: bool) -> None:
         """Which buttons can be pressed; ``why`` tells what stands against taking back."""
         self.undo.setEnabled(undo)
-        self.restart.setEnabled(undo)
+        self.restart.setEnabled(restart)
         self.undo.setToolTip(why or "Take the last step back (Ctrl+Z)")
         self.end_turn.setEnabled(end)
         self.end_turn.setText("End turn" if not twice else "End anyway")

@@ -126,6 +126,7 @@ class TablePage(QWidget):
         self.director.reduced = wishes.reduced_motion
         self.scene.look.aids = wishes.aids
         self.scene.refresh()
+        self._update_bar()
 
     # -- what is shown
 
@@ -235,7 +236,8 @@ class TablePage(QWidget):
         free = self.hand.enabled
         refusal = self.table.undo_refusal()
         self.bar.allow(
-            undo=free and refusal is None,
+            undo=free and (refusal is None or self._rounds_allowed),
+            restart=free and refusal is None,
             end=free and self.table.can_end_turn,
             why=refusal or "",
             twice=self._asked_twice,
@@ -275,8 +277,13 @@ class TablePage(QWidget):
         if self.hand.enabled:
             if self.table.undo_refusal() is None:
                 self.table.undo()
-            elif self.settings.wishes.undo_rounds and len(self.table.humans) == 1:
+            elif self._rounds_allowed:
                 self.table.undo_round()
+
+    @property
+    def _rounds_allowed(self) -> bool:
+        """True where a person alone against computer players may take back whole rounds."""
+        return self.settings.wishes.undo_rounds and len(self.table.humans) == 1
 
     def redo(self) -> None:
         """Do again what was taken back."""

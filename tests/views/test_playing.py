@@ -151,6 +151,18 @@ def test_undo_redo_and_restart_within_the_turn(player):
     assert not player.page.bar.undo.isEnabled()
 
 
+def test_whole_rounds_are_taken_back_where_the_preferences_allow_it(player, settings):
+    begin(player, "human,easy seed=11")
+    start = player.table.state
+    take_first_card(player)
+    player.wait_for_turn()
+    assert not player.page.bar.undo.isEnabled()
+    settings.change(undo_rounds=True)
+    player.qtbot.mouseClick(player.page.bar.undo, Qt.MouseButton.LeftButton)
+    assert player.table.state is start
+    assert player.table.assisted
+
+
 def test_cards_of_a_payment_can_be_exchanged_before_it_is_confirmed(player):
     begin(player, "human,easy seed=11 starting_money=40")
     tile = min(affordable(player))
