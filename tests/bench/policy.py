@@ -73,10 +73,11 @@ def draw(book: Rulebook, state: GameState, rng: Random) -> Action:
         return Place(tile, one_of(cells, rng)) if cells and rng.random() < 0.85 else KeepInReserve(tile)
     goods = book.goods(state)
     if goods and rng.random() < 0.75:
-        good = one_of(goods, rng)
-        ways = book.payments_for(player.hand, good)
-        if ways:
-            return BuyBuilding(good.tile, ways[0])
+        first = int(rng.random() * len(goods))
+        for good in goods[first:] + goods[:first]:
+            ways = book.payments_for(player.hand, good)
+            if ways:
+                return BuyBuilding(good.tile, ways[0])
     if decision.acted and rng.random() < 0.1:
         return Decline()
     ways = takes(state.row, 5)

@@ -15,6 +15,7 @@ from .scoring import ScoringRound
 from .setup import Setup
 from .state import GameState, PlayerState
 from .tile import START, Tile
+from .values import Seat
 from .work import Work
 
 START_TILE = Tile("start", START, None, 0, 0)
@@ -116,11 +117,12 @@ def play(book: Rulebook, state: GameState, action: Action) -> Transition:
 
 def apply(book: Rulebook, state: GameState, action: Action) -> Transition:
     """The same without asking whether the action is legal: for simulations, which only make legal ones."""
-    decision = state.decision
-    if decision is None:
+    if not state.agenda:
         raise IllegalActionError(action, (GAME_OVER,))
+    decision = state.agenda[-1]
     work = Work(book, state)
-    book.rules_by_type[type(decision)][type(action)].perform(work, decision.seat, action)
+    seat: Seat = decision.seat  # type: ignore[attr-defined]  # between moves a decision is on top
+    book.rules_by_type[type(decision)][type(action)].perform(work, seat, action)
     _run(work)
     after = work.state
     # whatever is hidden lies in the pile and the bags

@@ -40,16 +40,23 @@ def refill_row(work: Work) -> None:
             added.append(card)
     if not drawn:
         return
-    already = len(state.scorings) + len(state.due)
-    anywhere = work.book.options["scoring_cards"] == "anywhere"
-    rounds = [already + i + 1 for i in range(len(scoring))] if anywhere else scoring
     work.change(
         row=tuple(sorted(row)),
         pile=pile[:left],
         drawn=drawn if reshuffled is not None else state.drawn + drawn,
-        due=tuple(sorted((*state.due, *rounds))),
     )
-    work.emit(RowRefilled(tuple(added), tuple(sorted(rounds)), reshuffled))
+    if scoring:
+        scoring = _rounds(work, scoring)
+        work.change(due=tuple(sorted((*state.due, *scoring))))
+    work.emit(RowRefilled(tuple(added), tuple(scoring), reshuffled))
+
+
+def _rounds(work: Work, cards: list[int]) -> list[int]:
+    """The rounds that scoring cards call for, in order: their own, or simply the next (B-26)."""
+    if work.book.options["scoring_cards"] != "anywhere":
+        return sorted(cards)
+    already = len(work.state.scorings) + len(work.state.due)
+    return [already + i + 1 for i in range(len(cards))]
 
 
 def refill_market(work: Work) -> None:
