@@ -153,9 +153,7 @@ class Interaction(QObject):
                 tile, source, squares if allowed else (), swappable_cells(book, city, tile) if allowed else ()
             )
         self._lift_plan(tile)
-        areas = ["tray-area", "reserve-area"] if source == "market" or origin else ["reserve-area"]
-        if origin is None and source == "tray":
-            areas = ["tray-area", "reserve-area"]
+        areas = ["tray-area", "reserve-area"]
         if DIRK in book.rivals and book.tiles[tile].type:
             areas.append("dirk-area")
         return Pick(tile, source, self.table.placeable_cells(tile), (), tuple(areas), origin)
