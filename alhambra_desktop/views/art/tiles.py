@@ -39,14 +39,21 @@ _BUILDINGS: Final = {
 }
 
 
-def _paint_price(p: QPainter, price: int, cx: float, cy: float, radius: float) -> None:
+def paint_building(p: QPainter, type_id: str) -> None:
+    """The building of a type without its ground, in units of the tile."""
+    _BUILDINGS[type_id](p)
+
+
+def paint_price(p: QPainter, price: int, cx: float, cy: float, radius: float) -> None:
+    """A price on its ivory khatam, `radius` round (cx, cy), in units of the tile."""
     plate = khatam(cx, cy, radius)
     soft_shadow(p, plate, (2, 3), 3, 0.35)
     shape(p, plate, "#FFFBF0", INK, 2.8)
     p.fillPath(figure_path(str(price), cx, cy, radius * 1.12, radius * 1.32), colour("#20130B"))
 
 
-def _paint_rim(p: QPainter) -> None:
+def paint_rim(p: QPainter) -> None:
+    """The thin dark rim of every tile, in units of the tile."""
     line = snap_up(1.5, device_scale(p))
     inside = box(line, line, UNIT - line, UNIT - line)
     p.fillPath(box(0, 0, UNIT, UNIT).subtracted(inside), colour(SHADOW, 0.35))
@@ -57,7 +64,7 @@ def _paint_unit_face(p: QPainter, type_id: str, price: int | None) -> None:
     paint_paving(p, type_id)
     if level >= Detail.PLAIN:
         grain(p, box(0, 0, UNIT, UNIT), 0.22)
-    _paint_rim(p)
+    paint_rim(p)
     if type_id == FOUNTAIN:
         paint_fountain(p)
     elif level == Detail.MARK:
@@ -65,12 +72,12 @@ def _paint_unit_face(p: QPainter, type_id: str, price: int | None) -> None:
     elif level == Detail.FLAT:
         paint_silhouette(p, type_id, 82, 76, 132, silhouette_tint(type_id))
         if price is not None:
-            _paint_price(p, price, 72, 72, 52)
+            paint_price(p, price, 72, 72, 52)
     else:
-        _BUILDINGS[type_id](p)
+        paint_building(p, type_id)
         grow = 1.0 if level >= Detail.FULL else 1.1
         if price is not None:
-            _paint_price(p, price, 33 + 27 * grow, 33 + 27 * grow, 28 * grow)
+            paint_price(p, price, 33 + 27 * grow, 33 + 27 * grow, 28 * grow)
         if level >= Detail.FULL:
             paint_badge(p, type_id, 186, 57, 41)
 
