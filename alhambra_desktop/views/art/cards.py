@@ -45,7 +45,7 @@ from alhambra_desktop.views.art.palette import (
 CARD_WIDTH: Final = 160.0
 CARD_HEIGHT: Final = 240.0
 _CORNER: Final = 13.0
-_BIG: Final = 0.45
+BIG: Final = 0.45
 """Device pixels to the unit from which a card shows its arches."""
 
 _EDGE: Final = "#3A2412"
@@ -61,12 +61,14 @@ POINTS: Final[dict[int, tuple[tuple[int, ...], ...]]] = {
 """The points printed on the scoring cards, for each type the places from the first down."""
 
 
-def _begin(p: QPainter, width: float) -> None:
+def begin_card(p: QPainter, width: float) -> None:
+    """The painter from here to its next `restore` draws in the units of a card."""
     p.save()
     p.scale(width / CARD_WIDTH, width / CARD_WIDTH)
 
 
-def _paint_body(p: QPainter, top: str, bottom: str) -> QPainterPath:
+def paint_card_body(p: QPainter, top: str, bottom: str) -> QPainterPath:
+    """The paper of a card from `top` to `bottom` colour; its outline."""
     inset = max(0.8, 0.5 / device_scale(p))
     body = round_box(inset, inset, CARD_WIDTH - inset, CARD_HEIGHT - inset, _CORNER)
     shape(p, body, down(0, CARD_HEIGHT, top, bottom), _EDGE, 1.6)
@@ -124,7 +126,8 @@ def _florets(area: QRectF) -> QPainterPath:
     return path
 
 
-def _paint_pattern(p: QPainter, currency: str, area: QRectF) -> None:
+def paint_currency_pattern(p: QPainter, currency: str, area: QRectF) -> None:
+    """The pattern of a currency in white over `area`."""
     if currency == "denar":
         stroke(p, _scales(area), colour("#FFFFFF", 0.26), 2)
     elif currency == "dirham":
@@ -180,15 +183,15 @@ def _paint_corners(p: QPainter, currency: str, value: int, big: bool) -> None:
 def paint_card(p: QPainter, currency: str, value: int, width: float) -> None:
     """A money card at the painter's origin, `width` logical pixels wide and half as high again."""
     tints = CURRENCY_COLOURS[currency]
-    _begin(p, width)
-    big = device_scale(p) > _BIG
-    body = _paint_body(p, PAPER_TOP, PAPER_BOTTOM)
+    begin_card(p, width)
+    big = device_scale(p) > BIG
+    body = paint_card_body(p, PAPER_TOP, PAPER_BOTTOM)
     field = round_box(8, 8, CARD_WIDTH - 8, CARD_HEIGHT - 8, 8)
     wash = radial(80, 120, 140, mix(tints.mid, tints.pale, 0.28), tints.mid, mix(tints.mid, tints.deep, 0.3))
     p.fillPath(field, wash)
     p.save()
     p.setClipPath(field, Qt.ClipOperation.IntersectClip)
-    _paint_pattern(p, currency, QRectF(8, 8, 144, 224))
+    paint_currency_pattern(p, currency, QRectF(8, 8, 144, 224))
     if big:
         _paint_arches(p, tints.deep)
     p.restore()
@@ -201,8 +204,8 @@ def paint_card(p: QPainter, currency: str, value: int, width: float) -> None:
 
 def paint_card_back(p: QPainter, width: float) -> None:
     """The back that all money cards share, `width` logical pixels wide."""
-    _begin(p, width)
-    body = _paint_body(p, "#1F5B63", "#0F3A44")
+    begin_card(p, width)
+    body = paint_card_body(p, "#1F5B63", "#0F3A44")
     area = QRectF(12, 12, CARD_WIDTH - 24, CARD_HEIGHT - 24)
     polygons = octagon_square_tiling(area, 48, (80, 120))
     p.save()
@@ -224,10 +227,9 @@ def paint_card_back(p: QPainter, width: float) -> None:
     p.restore()
 
 
-def paint_scoring_card(p: QPainter, number: int, width: float) -> None:
-    """The card of scoring round `number`, 1 to 3, with its table of points; `width` in logical pixels."""
-    _begin(p, width)
-    body = _paint_body(p, WINE, WINE_DEEP)
+def paint_scoring_ground(p: QPainter, number: int) -> None:
+    """A scoring card with its number and its paper still empty, in units of the card."""
+    body = paint_card_body(p, WINE, WINE_DEEP)
     grain(p, body, 0.25)
     stroke(p, round_box(7, 7, CARD_WIDTH - 7, CARD_HEIGHT - 7, 8), "#E8C77A", 2.4)
     head = QRectF(9, 9, CARD_WIDTH - 18, 65)
@@ -246,6 +248,12 @@ def paint_scoring_card(p: QPainter, number: int, width: float) -> None:
     p.setPen(outline_pen(p, "#E8C77A", 3))
     p.drawPath(khatam(80, 42, 31))
     p.fillPath(figure_path(str(number), 80, 42, 29, 30), colour(WINE_DEEP))
+
+
+def paint_scoring_card(p: QPainter, number: int, width: float) -> None:
+    """The card of scoring round `number`, 1 to 3, with its table of points; `width` in logical pixels."""
+    begin_card(p, width)
+    paint_scoring_ground(p, number)
     for i, type_id in enumerate(TYPES):
         _paint_points(p, i, type_id, POINTS[number][i])
     p.restore()

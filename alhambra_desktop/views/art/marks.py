@@ -20,6 +20,7 @@ from alhambra_desktop.views.art.geometry import (
     round_box,
     united,
 )
+from alhambra_desktop.views.art.module_icons import MODULE_ICONS
 from alhambra_desktop.views.art.palette import GOLD, INK, IVORY, TYPE_COLOURS, seat
 
 SILHOUETTE_SIDE: Final = 100.0
@@ -252,11 +253,19 @@ def _icon_bag(p: QPainter, tint: QColor) -> None:
     p.drawLine(QPointF(34, 34), QPointF(66, 34))
 
 
-_ICONS: Final = {"wall": _icon_wall, "cards": _icon_cards, "bag": _icon_bag, "discard": _icon_discard}
+_ICONS: Final = {
+    "wall": _icon_wall,
+    "cards": _icon_cards,
+    "bag": _icon_bag,
+    "discard": _icon_discard,
+} | MODULE_ICONS
 
 
 def paint_icon(p: QPainter, name: str, x: float, y: float, size: float, tint: Tint = INK) -> None:
-    """A pictogram (`wall`, `cards`, `bag` or `discard`), outlined in `tint`, `size` square, at (x, y)."""
+    """A pictogram, outlined in `tint`, `size` square, at (x, y).
+
+    `name` is `wall`, `cards`, `bag`, `discard`, or one of the modules' own.
+    """
     p.save()
     p.translate(x, y)
     p.scale(size / 100, size / 100)

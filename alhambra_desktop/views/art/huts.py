@@ -1,0 +1,197 @@
+"""Workers' huts: adobe under thatch, with tools, on ground in the colour of the type they serve."""
+
+import math
+import random
+from typing import Final
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainter, QPainterPath
+
+from alhambra_desktop.views.art.brushes import (
+    Detail,
+    across,
+    colour,
+    detail,
+    device_scale,
+    down,
+    grain,
+    mix,
+    radial,
+    segment,
+    shape,
+    soft_shadow,
+    stroke,
+    unit_rect,
+)
+from alhambra_desktop.views.art.geometry import UNIT, box, ellipse, polygon, round_box
+from alhambra_desktop.views.art.marks import paint_badge
+from alhambra_desktop.views.art.masonry import ground_shadow
+from alhambra_desktop.views.art.palette import INK, TYPE_COLOURS
+from alhambra_desktop.views.art.tiles import paint_rim
+
+_ADOBE: Final = ("#F4D9AE", "#DDB27C", "#A87845")
+_THATCH: Final = ("#F2D98F", "#D2A84E", "#96702A")
+_STRAW: Final = "#6B4A14"
+_TIMBER: Final = "#7A4E25"
+_WOOD_LIT: Final = "#B98A52"
+_IRON: Final = "#6F7680"
+_EARTH: Final = "#E6CFA0"
+_CHIP_SEED: Final = 7
+
+
+def _paint_ground(p: QPainter, type_id: str) -> None:
+    """Ground in the type's colour, strewn with straw, and a trodden yard."""
+    tints = TYPE_COLOURS[type_id]
+    if detail(p) <= Detail.FLAT:
+        p.fillRect(unit_rect(), across(0, UNIT, tints.pale, tints.centre))
+        p.fillPath(polygon([(0, 240), (240, 0), (240, 240)]), colour(mix(tints.rim, tints.mid, 0.3)))
+        return
+    p.fillRect(
+        unit_rect(), radial(120, 150, 190, mix(tints.pale, _EARTH, 0.3), tints.centre, tints.rim, tints.rim)
+    )
+    chance = random.Random(_CHIP_SEED)
+    for tint, shift in ((colour(tints.deep, 0.3), 0.0), (colour("#FFF3C8", 0.65), -1.6)):
+        chance.seed(_CHIP_SEED)
+        straws = QPainterPath()
+        for _ in range(84):
+            x, y = chance.uniform(-4, UNIT), chance.uniform(-4, UNIT)
+            angle, length = chance.uniform(0, math.tau), chance.uniform(6, 12)
+            straws.moveTo(x, y + shift)
+            straws.lineTo(x + length * math.cos(angle), y + shift + 0.6 * length * math.sin(angle))
+        stroke(p, straws, tint, max(1.8, 0.8 / device_scale(p)))
+    yard = radial(0, 0, 1, colour(_EARTH, 0.95), colour(_EARTH, 0.85), colour(_EARTH, 0))
+    p.save()
+    p.translate(122, 204)
+    p.scale(104, 24)
+    p.fillPath(ellipse(0, 0, 1), yard)
+    p.restore()
+
+
+def _paint_walls(p: QPainter) -> None:
+    ground_shadow(p, 142, 206, 70, 10, 0.4)
+    wall = QPainterPath(QPointF(88, 206))
+    wall.lineTo(91, 138)
+    wall.lineTo(197, 138)
+    wall.lineTo(200, 206)
+    wall.closeSubpath()
+    shape(p, wall, across(88, 200, *_ADOBE))
+    if detail(p) >= Detail.FULL:
+        for x, y in ((98, 160), (104, 196), (168, 156), (178, 194), (156, 200), (98, 178)):
+            p.fillPath(box(x, y, x + 12, y + 5), colour("#A06A38", 0.5))
+    door = round_box(119, 158, 147, 214, 6).intersected(box(110, 150, 160, 206))
+    shape(p, door, down(158, 206, "#8A5C30", "#5E3A1C"), INK, 2.4)
+    for x in (126, 133, 140):
+        segment(p, (x, 160), (x, 205), colour(INK, 0.45), 1.5)
+    shape(p, ellipse(143, 184, 2), "#E3B54A", INK, 1)
+    segment(p, (113, 156), (153, 156), INK, 7.4)
+    segment(p, (114, 156), (152, 156), _WOOD_LIT, 4)
+    shape(p, box(163, 162, 181, 181), "#33200F", INK, 2.2)
+    segment(p, (172, 162), (172, 181), _WOOD_LIT, 2.4)
+    segment(p, (163, 171.5), (181, 171.5), _WOOD_LIT, 2.4)
+
+
+def _thatch() -> QPainterPath:
+    """The outline of the roof, ragged at its lower edge."""
+    path = QPainterPath(QPointF(116, 74))
+    path.quadTo(146, 68, 176, 74)
+    path.quadTo(190, 108, 211, 146)
+    count = 13
+    for i in range(count):
+        x = 211 - (i + 1) * 134 / count
+        path.lineTo(x + 5, 154)
+        path.lineTo(x, 147)
+    path.quadTo(101, 108, 116, 74)
+    path.closeSubpath()
+    return path
+
+
+def _paint_roof(p: QPainter) -> None:
+    roof = _thatch()
+    p.fillPath(roof.translated(2, 6).intersected(box(89, 140, 199, 170)), colour(INK, 0.3))
+    shape(p, roof, across(77, 211, *_THATCH))
+    if detail(p) >= Detail.PLAIN:
+        p.save()
+        p.setClipPath(roof, Qt.ClipOperation.IntersectClip)
+        straws = QPainterPath()
+        for i in range(22):
+            share = i / 21
+            straws.moveTo(117 + 58 * share, 74)
+            straws.quadTo(104 + 84 * share, 110, 80 + 128 * share, 153)
+        stroke(p, straws, colour(_STRAW, 0.38), 1.5)
+        for y, reach in ((97, 36), (122, 50)):
+            binding = QPainterPath(QPointF(146 - reach - 8, y + 4))
+            binding.quadTo(146, y - 5, 146 + reach + 8, y + 4)
+            stroke(p, binding, colour(_STRAW, 0.7), 2.2)
+        p.restore()
+        stroke(p, roof, INK, 2.6)
+    ridge = round_box(109, 67, 183, 79, 6)
+    shape(p, ridge, down(67, 79, "#F7E6AC", "#B98A3A"), INK, 2.2)
+    for x in range(118, 183, 10) if detail(p) >= Detail.FULL else ():
+        segment(p, (x, 68.5), (x - 5, 78), colour(_STRAW, 0.75), 1.8)
+
+
+def _handle(p: QPainter, start: tuple[float, float], end: tuple[float, float]) -> None:
+    segment(p, start, end, INK, 6.4, round_ends=True)
+    segment(p, start, end, _WOOD_LIT, 3.2, round_ends=True)
+
+
+def _paint_tools(p: QPainter) -> None:
+    """A pickaxe and a spade against the wall, and a heap of cut stone."""
+    _handle(p, (68, 207), (84, 140))
+    pick = QPainterPath(QPointF(62, 147))
+    pick.quadTo(82, 130, 107, 148)
+    pick.quadTo(83, 140, 62, 147)
+    shape(p, pick, down(134, 150, "#B9C0C8", _IRON), INK, 2)
+    _handle(p, (54, 142), (49, 186))
+    _handle(p, (48, 142), (60, 142))
+    blade = QPainterPath(QPointF(41, 180))
+    blade.lineTo(57, 182)
+    blade.quadTo(58, 198, 47, 208)
+    blade.quadTo(38, 196, 41, 180)
+    shape(p, blade, across(39, 58, "#D5DAE0", _IRON), INK, 2)
+    if detail(p) < Detail.FULL:
+        return
+    for x, y in ((182, 200), (200, 200), (191, 189)):
+        block = box(x - 9, y - 4, x + 9, y + 7)
+        shape(p, block, across(x - 9, x + 9, "#FFF8E6", "#D9C194"), INK, 1.8)
+
+
+def hut_silhouette() -> QPainterPath:
+    """The outline by which a hut is known, in a square of 100 units."""
+    roof = polygon([(28, 8), (72, 8), (100, 54), (0, 54)])
+    wall = box(12, 58, 88, 98)
+    door = round_box(36, 68, 60, 110, 6)
+    return roof.united(wall).subtracted(door)
+
+
+def _paint_small(p: QPainter, type_id: str) -> None:
+    tints = TYPE_COLOURS[type_id]
+    hut = hut_silhouette()
+    p.save()
+    p.translate(106, 108)
+    p.scale(1.02, 1.0)
+    shape(p, hut, mix(_THATCH[0], "#FFFFFF", 0.35), mix(tints.deep, INK, 0.5), 5)
+    p.restore()
+    paint_badge(p, type_id, 90, 90, 112)
+
+
+def paint_hut_face(p: QPainter, type_id: str, size: float) -> None:
+    """A hut for workers on buildings of one type, `size` logical pixels square, without walls."""
+    p.save()
+    p.scale(size / UNIT, size / UNIT)
+    p.setClipRect(unit_rect(), Qt.ClipOperation.IntersectClip)
+    _paint_ground(p, type_id)
+    level = detail(p)
+    if level >= Detail.PLAIN:
+        grain(p, box(0, 0, UNIT, UNIT), 0.22)
+    paint_rim(p)
+    if level <= Detail.FLAT:
+        _paint_small(p, type_id)
+    else:
+        _paint_walls(p)
+        _paint_roof(p)
+        _paint_tools(p)
+        plate = round_box(38, 38, 98, 98, 15)
+        soft_shadow(p, plate, (2, 3), 3, 0.35)
+        paint_badge(p, type_id, 68, 68, 64)
+    p.restore()

@@ -1,0 +1,130 @@
+"""Pictograms of the modules: waking, huts, falcons, turning over, revealing, and the vizier."""
+
+import math
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from alhambra_desktop.views.art.brushes import colour
+from alhambra_desktop.views.art.geometry import ellipse, khatam, polygon, round_box
+from alhambra_desktop.views.art.palette import GOLD
+
+_LINE: Final = 6.0
+
+
+def _outlined(p: QPainter, tint: QColor, path: QPainterPath, ground: str, line: float = _LINE) -> None:
+    pen = QPen(tint, line)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    p.setPen(pen)
+    p.setBrush(colour(ground))
+    p.drawPath(path)
+
+
+def _icon_wake(p: QPainter, tint: QColor) -> None:
+    """The sun over the horizon."""
+    pen = QPen(tint, 8)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    p.setPen(pen)
+    for degrees in (-162, -126, -90, -54, -18):
+        x, y = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+        p.drawLine(QPointF(50 + 37 * x, 70 + 37 * y), QPointF(50 + 44 * x, 70 + 52 * y))
+    sun = QPainterPath(QPointF(26, 72))
+    sun.arcTo(QRectF(26, 48, 48, 48), 180, -180)
+    sun.closeSubpath()
+    _outlined(p, tint, sun, GOLD)
+    p.setPen(pen)
+    p.drawLine(QPointF(8, 86), QPointF(92, 86))
+
+
+def _icon_hut(p: QPainter, tint: QColor) -> None:
+    _outlined(p, tint, polygon([(18, 50), (82, 50), (82, 93), (18, 93)]), "#E3BE8A")
+    _outlined(p, tint, polygon([(32, 9), (68, 9), (94, 54), (6, 54)]), "#D9AE4E")
+    p.fillPath(round_box(40, 64, 60, 96, 4), tint)
+
+
+def _icon_falcon(p: QPainter, tint: QColor) -> None:
+    bird = QPainterPath(QPointF(12, 28))
+    bird.cubicTo(18, 4, 44, 0, 54, 20)
+    bird.cubicTo(72, 34, 80, 52, 94, 92)
+    bird.lineTo(72, 88)
+    bird.cubicTo(40, 88, 26, 62, 30, 38)
+    bird.cubicTo(22, 36, 18, 38, 16, 48)
+    bird.cubicTo(8, 42, 8, 34, 12, 28)
+    bird.closeSubpath()
+    _outlined(p, tint, bird, "#B98350")
+    wing = QPainterPath(QPointF(50, 36))
+    wing.cubicTo(38, 54, 56, 76, 84, 84)
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    p.drawPath(wing)
+    p.fillPath(ellipse(37, 22, 5.5), tint)
+    p.fillPath(polygon([(11, 27), (25, 26), (24, 36), (16, 47), (9, 38)]), tint)
+
+
+def _icon_turn_over(p: QPainter, tint: QColor) -> None:
+    """A card, and an arrow that goes round it."""
+    _outlined(p, tint, round_box(31, 24, 69, 78, 6), "#1F5B63")
+    p.fillPath(khatam(50, 51, 13), colour("#E8C77A"))
+    pen = QPen(tint, 8)
+    p.setPen(pen)
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    ring = QRectF(8, 9, 84, 84)
+    p.drawArc(ring, 16 * 35, 16 * 105)
+    p.drawArc(ring, 16 * 215, 16 * 105)
+    for way in (-1, 1):
+        tip = [(50 + way * 42, 51 - way * 1), (50 + way * 47, 51 - way * 27), (50 + way * 20, 51 - way * 18)]
+        p.fillPath(polygon(tip), tint)
+
+
+def _icon_reveal(p: QPainter, tint: QColor) -> None:
+    """An open eye over a card."""
+    _outlined(p, tint, round_box(22, 34, 78, 94, 8), "#1F5B63")
+    p.fillPath(khatam(50, 77, 12), colour("#E8C77A"))
+    eye = QPainterPath(QPointF(5, 33))
+    eye.quadTo(50, -24, 95, 33)
+    eye.quadTo(50, 84, 5, 33)
+    eye.closeSubpath()
+    _outlined(p, tint, eye, "#8FC4BF")
+    p.fillPath(ellipse(50, 32, 17), tint)
+    p.fillPath(ellipse(45, 27, 5.5), colour("#8FC4BF"))
+
+
+def _icon_vizier(p: QPainter, tint: QColor) -> None:
+    robe = QPainterPath(QPointF(8, 94))
+    robe.cubicTo(10, 68, 34, 64, 50, 64)
+    robe.cubicTo(66, 64, 90, 68, 92, 94)
+    robe.closeSubpath()
+    _outlined(p, tint, robe, "#8C5A08")
+    _outlined(p, tint, ellipse(50, 50, 20, 25), "#F2CDA2")
+    beard = QPainterPath(QPointF(31, 50))
+    beard.cubicTo(32, 72, 42, 80, 50, 82)
+    beard.cubicTo(58, 80, 68, 72, 69, 50)
+    beard.cubicTo(60, 60, 40, 60, 31, 50)
+    p.fillPath(beard, tint)
+    turban = QPainterPath(QPointF(28, 41))
+    turban.cubicTo(4, 34, 10, 12, 34, 12)
+    turban.cubicTo(42, 4, 58, 4, 66, 12)
+    turban.cubicTo(90, 12, 96, 34, 72, 41)
+    turban.quadTo(50, 30, 28, 41)
+    turban.closeSubpath()
+    _outlined(p, tint, turban, "#B4472F")
+    fold = QPainterPath(QPointF(34, 12))
+    fold.quadTo(44, 26, 50, 35)
+    fold.quadTo(56, 26, 66, 12)
+    p.setPen(QPen(tint, 4))
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    p.drawPath(fold)
+    p.fillPath(ellipse(50, 32, 6), colour(GOLD))
+    for x in (43, 57):
+        p.fillPath(ellipse(x, 48, 3.2), tint)
+
+
+MODULE_ICONS: Final = {
+    "wake": _icon_wake,
+    "hut": _icon_hut,
+    "falcon": _icon_falcon,
+    "turn_over": _icon_turn_over,
+    "reveal": _icon_reveal,
+    "vizier": _icon_vizier,
+}

@@ -1,0 +1,193 @@
+import itertools
+
+import pytest
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from alhambra_desktop.views import art
+from alhambra_desktop.views.art.brushes import prepare
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+TYPES = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
+CURRENCIES = ("denar", "dirham", "ducat", "florin")
+SPECIES = ("black", "brown", "white")
+ICONS = ("wake", "hut", "falcon", "turn_over", "reveal", "vizier")
+SIZES = [240, 84, 40, 24]
+ARGB = QImage.Format.Format_ARGB32_Premultiplied
+
+
+def drawn(paint, width, height=None):
+    image = QImage(width, height or width, ARGB)
+    image.fill(0)
+    p = QPainter(image)
+    prepare(p)
+    paint(p)
+    p.end()
+    return image
+
+
+def grey(image):
+    plain = image.convertToFormat(QImage.Format.Format_Grayscale8)
+    return [plain.pixelColor(x, y).lightness() for y in range(plain.height()) for x in range(plain.width())]
+
+
+def apart(one, other):
+    """The share of pixels that clearly differ, by lightness alone."""
+    return sum(abs(a - b) > 40 for a, b in zip(grey(one), grey(other), strict=True)) / (
+        one.width() * one.height()
+    )
+
+
+def camp(bastions, arrows, size):
+    return drawn(lambda p: art.paint_camp_face(p, 9, bastions, arrows, size), size)
+
+
+def hut(type_id, size):
+    return drawn(lambda p: art.paint_hut_face(p, type_id, size), size)
+
+
+def bazaar(currency, types, size):
+    return drawn(lambda p: art.paint_bazaar_face(p, currency, types, size), size)
+
+
+def falcon(species, size, types=("garden", "tower")):
+    return drawn(lambda p: art.paint_falcon(p, species, types, size), size)
+
+
+def vizier(colour_id, awake, radius):
+    return drawn(
+        lambda p: art.paint_vizier(p, colour_id, awake, radius, radius + 1, radius + 1), 2 * radius + 2
+    )
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_face_fills_its_square(size):
+    for image in (camp("N", "S", size), hut("garden", size), bazaar("ducat", TYPES[:3], size)):
+        assert all(image.pixelColor(x, y).alpha() == 255 for x in (0, size - 1) for y in (0, size - 1))
+
+
+def middles(size, depth=1):
+    near, far, middle = depth, size - 1 - depth, size // 2
+    return {"N": (middle, near), "S": (middle, far), "W": (near, middle), "E": (far, middle)}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("side", ["N", "E", "S", "W"])
+def test_a_bastion_changes_its_own_side_only(side, size):
+    bare, manned = camp("", "", size), camp(side, "", size)
+    for place, at in middles(size).items():
+        assert (bare.pixelColor(*at) != manned.pixelColor(*at)) == (place == side), place
+
+
+@pytest.mark.parametrize("bastions", ["", "NESW"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("side", ["N", "E", "S", "W"])
+def test_an_arrow_shows_at_its_own_side_only(side, size, bastions):
+    bare, pointed = camp(bastions, "", size), camp(bastions, side, size)
+    for place, at in middles(size, max(2, size // 13)).items():
+        assert (bare.pixelColor(*at) != pointed.pixelColor(*at)) == (place == side), place
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_camps_bazaars_and_huts_are_no_buildings(size):
+    others = [drawn(lambda p, t=t: art.paint_tile(p, t, 9, "", size), size) for t in TYPES]
+    for image in (camp("N", "S", size), bazaar("denar", TYPES[:3], size)):
+        assert all(apart(image, other) > 0.1 for other in others)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("type_id", TYPES)
+def test_a_hut_is_not_the_building_of_its_type(type_id, size):
+    building = drawn(lambda p: art.paint_tile(p, type_id, 9, "", size), size)
+    assert apart(hut(type_id, size), building) > 0.1
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_huts_differ_by_type(size):
+    for one, other in itertools.combinations(TYPES, 2):
+        assert apart(hut(one, size), hut(other, size)) > 0.01, (one, other)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_bazaars_differ_by_currency_and_by_each_type(size):
+    kept = bazaar("denar", ("pavilion", "arcades", "tower"), size)
+    changed = [
+        bazaar("dirham", ("pavilion", "arcades", "tower"), size),
+        bazaar("denar", ("garden", "arcades", "tower"), size),
+        bazaar("denar", ("pavilion", "garden", "tower"), size),
+        bazaar("denar", ("pavilion", "arcades", "garden"), size),
+    ]
+    for one, other in itertools.combinations([kept, *changed], 2):
+        assert grey(one) != grey(other)
+
+
+@pytest.mark.parametrize("size", [96, 34])
+def test_falcons_differ_even_without_colour(size):
+    for one, other in itertools.combinations(SPECIES, 2):
+        assert apart(falcon(one, size), falcon(other, size)) > 0.12, (one, other)
+
+
+@pytest.mark.parametrize("size", [96, 34])
+def test_a_falcon_shows_both_its_types(size):
+    kept = falcon("brown", size)
+    assert kept != falcon("brown", size, ("seraglio", "tower"))
+    assert kept != falcon("brown", size, ("garden", "seraglio"))
+
+
+@pytest.mark.parametrize("width", [190, 56])
+def test_a_bureau_shows_both_currencies(width):
+    cards = {
+        pair: drawn(lambda p, pair=pair: art.paint_bureau_card(p, *pair, width), width, width * 3 // 2)
+        for pair in itertools.permutations(CURRENCIES, 2)
+    }
+    assert all(a != b for a, b in itertools.combinations(cards.values(), 2))
+    for (first, second), card in cards.items():
+        upper, lower = (
+            card.pixelColor(int(width * 0.7), 12),
+            card.pixelColor(int(width * 0.3), card.height() - 12),
+        )
+        for pixel, currency in ((upper, first), (lower, second)):
+            field = QColor(art.CURRENCY_COLOURS[currency].mid)
+            others = [QColor(art.CURRENCY_COLOURS[each].mid) for each in CURRENCIES if each != currency]
+            assert all(far(pixel, field) < far(pixel, other) for other in others)
+
+
+def far(one, other):
+    return sum((a - b) ** 2 for a, b in zip(one.getRgb(), other.getRgb(), strict=True))
+
+
+@pytest.mark.parametrize("width", [190, 56])
+def test_bonus_cards_and_backs_differ(width):
+    height = width * 3 // 2
+    paints = [lambda p, t=t: art.paint_bonus_card(p, t, 9, width) for t in TYPES]
+    paints.append(lambda p: art.paint_bonus_card(p, "tower", 8, width))
+    paints.append(lambda p: art.paint_bonus_back(p, width))
+    paints.append(lambda p: art.paint_card_back(p, width))
+    cards = [grey(drawn(paint, width, height)) for paint in paints]
+    assert all(a != b for a, b in itertools.combinations(cards, 2))
+    assert apart(drawn(paints[-2], width, height), drawn(paints[-1], width, height)) > 0.5
+
+
+@pytest.mark.parametrize("radius", [40, 12])
+@pytest.mark.parametrize("seat", art.SEATS, ids=lambda each: each.colour_id)
+def test_an_awake_vizier_differs_from_a_sleeping_one(seat, radius):
+    assert apart(vizier(seat.colour_id, True, radius), vizier(seat.colour_id, False, radius)) > 0.2
+
+
+@pytest.mark.parametrize("awake", [True, False])
+@pytest.mark.parametrize("radius", [40, 12])
+def test_viziers_differ_by_seat(radius, awake):
+    pictures = [vizier(seat.colour_id, awake, radius) for seat in (*art.SEATS, art.seat("stone"))]
+    assert all(a != b for a, b in itertools.combinations(pictures, 2))
+
+
+@pytest.mark.parametrize("name", ICONS)
+def test_icons_stay_in_their_square(name):
+    image = drawn(lambda p: art.paint_icon(p, name, 40, 40, 40, QColor("#000000")), 120)
+    inside = [(x, y) for x in range(40, 80) for y in range(40, 80)]
+    outside = [(x, y) for x in range(120) for y in range(120) if not (38 <= x < 82 and 38 <= y < 82)]
+    assert any(image.pixelColor(*at).alpha() for at in inside)
+    assert not any(image.pixelColor(*at).alpha() for at in outside)
+    for other in ICONS:
+        twin = drawn(lambda p, other=other: art.paint_icon(p, other, 40, 40, 40, QColor("#000000")), 120)
+        assert (image == twin) == (name == other)
