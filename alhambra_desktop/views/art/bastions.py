@@ -140,7 +140,7 @@ def _arrow(side: str, grow: float) -> QPainterPath:
 def paint_arrows(p: QPainter, sides: str) -> None:
     """An arrow at each of `sides` that points out of the tile; units of the tile."""
     level = detail(p)
-    grow = 1.0 if level >= Detail.FULL else 1.15 if level == Detail.PLAIN else 1.5
+    grow = 1.0 if level >= Detail.FULL else 1.15 if level == Detail.PLAIN else 1.3
     for side in sides:
         arrow = _arrow(side, grow)
         if level >= Detail.PLAIN:

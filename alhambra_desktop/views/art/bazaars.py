@@ -31,6 +31,7 @@ from alhambra_desktop.views.art.tiles import paint_rim
 _GROUND: Final = ("#FBE3AE", "#EFC67C", "#CE9644")
 _COBBLE: Final = "#8A5A1C"
 _SAFFRON: Final = "#D99A3C"
+_SHADE: Final = "#5E3517"
 _CREAM: Final = "#FFF3D8"
 _PLASTER: Final = ("#FFF8E8", "#F6E3C0", "#D9B485")
 _TIMBER: Final = "#7A4E25"
@@ -171,15 +172,14 @@ def _paint_market(p: QPainter, currency: str, types: Sequence[str]) -> None:
 
 def _paint_small(p: QPainter, currency: str, types: Sequence[str]) -> None:
     """The coin and the three badges on the stripes of one awning."""
+    p.fillRect(unit_rect(), colour(_SHADE))
     stripe = UNIT / 6
     for i in range(6):
-        p.fillRect(
-            box(i * stripe, 0, (i + 1) * stripe, UNIT).boundingRect(), colour((_SAFFRON, _CREAM)[i % 2])
-        )
-        if detail(p) == Detail.FLAT:
-            p.fillPath(ellipse((i + 0.5) * stripe, UNIT - 34, stripe / 2), colour((_SAFFRON, _CREAM)[i % 2]))
+        x = i * stripe
+        cloth = box(x, 0, x + stripe, UNIT - 30).united(ellipse(x + stripe / 2, UNIT - 30, stripe / 2))
+        p.fillPath(cloth, colour((_SAFFRON, _CREAM)[i % 2]))
     paint_rim(p)
-    near, far = 78.0, 162.0
+    near, far = 76.0, 160.0
     paint_coin(p, currency, near, near, 40)
     for type_id, (cx, cy) in zip(types, ((far, near), (near, far), (far, far)), strict=True):
         paint_badge(p, type_id, cx, cy, 78)

@@ -216,15 +216,15 @@ def paint_camp_face(p: QPainter, price: int, bastions: str, arrows: str, size: f
         grain(p, box(0, 0, UNIT, UNIT), 0.22)
     paint_rim(p)
     if level == Detail.MARK:
-        _paint_silhouette(p, 62, 62, 116)
+        _paint_silhouette(p, 68, 62, 104)
     elif level == Detail.FLAT:
-        _paint_silhouette(p, 92, 84, 110)
+        _paint_silhouette(p, 84, 96, 100)
     else:
         _paint_tents(p)
     paint_bastions(p, bastions)
     paint_arrows(p, arrows)
     if level == Detail.FLAT:
-        paint_price(p, price, 76, 76, 50)
+        paint_price(p, price, 74, 74, 50)
     elif level >= Detail.PLAIN:
         grow = 1.0 if level >= Detail.FULL else 1.1
         paint_price(p, price, 33 + 27 * grow, 33 + 27 * grow, 28 * grow)
