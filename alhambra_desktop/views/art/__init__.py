@@ -1,5 +1,6 @@
 """How the table looks. Everything here is painted from plain words and numbers; it knows no rules."""
 
+from alhambra_desktop.views.art.back_hint import paint_back_hint
 from alhambra_desktop.views.art.bazaars import paint_bazaar_face
 from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.art.camps import paint_camp_face
@@ -7,14 +8,17 @@ from alhambra_desktop.views.art.cards import paint_card, paint_card_back, paint_
 from alhambra_desktop.views.art.coins import coin_outline, paint_coin
 from alhambra_desktop.views.art.falcons import paint_falcon
 from alhambra_desktop.views.art.fonts import load_fonts, sans, serif
+from alhambra_desktop.views.art.granada_cards import paint_granada_scoring_card
 from alhambra_desktop.views.art.ground import paint_courtyard, paint_wood
 from alhambra_desktop.views.art.huts import paint_hut_face
 from alhambra_desktop.views.art.marks import paint_badge, paint_icon, paint_seat_mark
+from alhambra_desktop.views.art.moats import paint_city_moats
 from alhambra_desktop.views.art.module_cards import paint_bonus_back, paint_bonus_card, paint_bureau_card
 from alhambra_desktop.views.art.palette import (
     CURRENCY_COLOURS,
     DARK,
     DIRK_STONE,
+    GRANADA_TYPES,
     LIGHT,
     SEATS,
     TYPE_COLOURS,
@@ -50,6 +54,7 @@ __all__ = [
     "CURRENCY_COLOURS",
     "DARK",
     "DIRK_STONE",
+    "GRANADA_TYPES",
     "LIGHT",
     "SEATS",
     "SHADOW_MARGIN",
@@ -59,6 +64,7 @@ __all__ = [
     "Theme",
     "coin_outline",
     "load_fonts",
+    "paint_back_hint",
     "paint_badge",
     "paint_bar",
     "paint_bazaar_face",
@@ -70,6 +76,7 @@ __all__ = [
     "paint_card",
     "paint_card_back",
     "paint_city",
+    "paint_city_moats",
     "paint_city_walls",
     "paint_coin",
     "paint_courtyard",
@@ -78,6 +85,7 @@ __all__ = [
     "paint_face",
     "paint_falcon",
     "paint_ghost_frame",
+    "paint_granada_scoring_card",
     "paint_hut_face",
     "paint_icon",
     "paint_illegal",

@@ -10,7 +10,9 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from alhambra_desktop.views.art.brushes import prepare
 from alhambra_desktop.views.art.cards import paint_card, paint_card_back, paint_scoring_card
+from alhambra_desktop.views.art.granada_cards import paint_granada_scoring_card
 from alhambra_desktop.views.art.ground import paint_court_floor, paint_court_rim, paint_stars, paint_wood
+from alhambra_desktop.views.art.moats import paint_city_moats
 from alhambra_desktop.views.art.palette import LIGHT, Theme
 from alhambra_desktop.views.art.panels import SHADOW_MARGIN, paint_bar, paint_panel, paint_shadow
 from alhambra_desktop.views.art.tiles import paint_face, paint_tile
@@ -20,6 +22,7 @@ _BUDGET: Final = 96 * 1024 * 1024
 _BYTES_PER_PIXEL: Final = 4
 
 Paint = Callable[[QPainter], None]
+PaintCity = Callable[[QPainter, Mapping[Cell, str], float], None]
 
 
 class FaceCache:
@@ -33,14 +36,22 @@ class FaceCache:
         self._used = 0
         self._pictures: OrderedDict[Hashable, QPixmap] = OrderedDict()
 
-    def tile(self, type_id: str, price: int | None, walls: str, size: float, dpr: float = 1.0) -> QPixmap:
-        """A tile that lies alone, with its own walls."""
+    def tile(
+        self,
+        type_id: str,
+        price: int | None,
+        walls: str,
+        size: float,
+        dpr: float = 1.0,
+        edging: str = "wall",
+    ) -> QPixmap:
+        """A tile that lies alone, with its own walls, or moats where `edging` is "moat"."""
         sides = "".join(sorted(walls))
         return self._get(
-            ("tile", type_id, price, sides),
+            ("tile", type_id, price, sides, edging),
             (size, size),
             dpr,
-            lambda p: paint_tile(p, type_id, price, sides, size),
+            lambda p: paint_tile(p, type_id, price, sides, size, edging),
         )
 
     def face(self, type_id: str, price: int | None, size: float, dpr: float = 1.0) -> QPixmap:
@@ -66,6 +77,15 @@ class FaceCache:
         """A scoring card."""
         return self._get(
             ("scoring", number), (width, 1.5 * width), dpr, lambda p: paint_scoring_card(p, number, width)
+        )
+
+    def granada_scoring(self, number: int, simplified: bool, width: float, dpr: float = 1.0) -> QPixmap:
+        """A scoring card of Granada."""
+        return self._get(
+            ("granada scoring", number, simplified),
+            (width, 1.5 * width),
+            dpr,
+            lambda p: paint_granada_scoring_card(p, number, simplified, width),
         )
 
     def shadow(self, width: float, height: float, corner: float, lift: float, dpr: float = 1.0) -> QPixmap:
@@ -99,16 +119,25 @@ class FaceCache:
 
     def walls(self, city: Mapping[Cell, str], size: float, dpr: float = 1.0) -> QPixmap:
         """A city's walls; its north-west bounding cell lies one cell from the corner."""
+        return self._edging("walls", paint_city_walls, city, size, dpr)
+
+    def moats(self, city: Mapping[Cell, str], size: float, dpr: float = 1.0) -> QPixmap:
+        """A city's moats; its north-west bounding cell lies one cell from the corner."""
+        return self._edging("moats", paint_city_moats, city, size, dpr)
+
+    def _edging(
+        self, name: str, paint: PaintCity, city: Mapping[Cell, str], size: float, dpr: float
+    ) -> QPixmap:
         left = min((x for x, _ in city), default=0) - 1
         top = min((y for _, y in city), default=0) - 1
         wide = max((x for x, _ in city), default=0) - left + 2
         high = max((y for _, y in city), default=0) - top + 2
         moved = {(x - left, y - top): sides for (x, y), sides in city.items()}
         return self._get(
-            ("walls", size, frozenset(moved.items())),
+            (name, size, frozenset(moved.items())),
             (wide * size, high * size),
             dpr,
-            lambda p: paint_city_walls(p, moved, size),
+            lambda p: paint(p, moved, size),
         )
 
     def picture(self, key: Hashable, width: float, height: float, dpr: float, paint: Paint) -> QPixmap:

@@ -20,8 +20,9 @@ from alhambra_desktop.views.art.geometry import (
     round_box,
     united,
 )
+from alhambra_desktop.views.art.granada_signs import GRANADA_SILHOUETTES
 from alhambra_desktop.views.art.module_icons import MODULE_ICONS
-from alhambra_desktop.views.art.palette import GOLD, INK, IVORY, TYPE_COLOURS, seat
+from alhambra_desktop.views.art.palette import GOLD, GRANADA_TYPES, INK, IVORY, TYPE_COLOURS, seat
 
 SILHOUETTE_SIDE: Final = 100.0
 _DARK_ON_IVORY: Final = "#33291F"
@@ -87,7 +88,7 @@ def _fountain() -> QPainterPath:
     return united([bowl, box(43, 58, 57, 84), ellipse(50, 88, 40, 9), stroker.createStroke(jets)])
 
 
-_SILHOUETTES: Final = {
+_SILHOUETTES: Final[dict[str, Callable[[], QPainterPath]]] = {
     "pavilion": _pavilion,
     "seraglio": _seraglio,
     "arcades": _arcades,
@@ -95,10 +96,11 @@ _SILHOUETTES: Final = {
     "garden": _garden,
     "tower": _tower,
     "fountain": _fountain,
+    **GRANADA_SILHOUETTES,
 }
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=32)
 def silhouette(type_id: str) -> QPainterPath:
     """The outline by which a type is known, in a square of 100 units."""
     return _SILHOUETTES[type_id]()
@@ -114,12 +116,23 @@ def paint_silhouette(p: QPainter, type_id: str, x: float, y: float, side: float,
 
 
 def silhouette_tint(type_id: str) -> str:
-    """The colour that a type's silhouette has on its own ground: ivory, but dark on the ivory chambers."""
+    """The colour of a type's silhouette on its own ground: ivory, but dark on the light grounds.
+
+    Light grounds are those of the chambers, the fountain and all of Granada.
+    """
+    if type_id in GRANADA_TYPES:
+        return TYPE_COLOURS[type_id].deep
     return _DARK_ON_IVORY if type_id in ("chambers", "fountain") else IVORY
 
 
 def paint_badge(p: QPainter, type_id: str, cx: float, cy: float, size: float) -> None:
-    """A type's badge: its silhouette on a rounded square of `size`, centred on (cx, cy)."""
+    """A type's badge: its silhouette on a plate of `size`, centred on (cx, cy).
+
+    The plate of Alhambra is a rounded square, dark; that of Granada is an octagon, light.
+    """
+    if type_id in GRANADA_TYPES:
+        _paint_granada_badge(p, type_id, cx, cy, size)
+        return
     inset = size * 0.03
     half = size / 2 - inset
     pale = type_id in ("chambers", "fountain")
@@ -128,6 +141,23 @@ def paint_badge(p: QPainter, type_id: str, cx: float, cy: float, size: float) ->
     plate = round_box(cx - half, cy - half, cx + half, cy + half, size * 0.24)
     shape(p, plate, ground, ring, size * 0.06)
     paint_silhouette(p, type_id, cx - size * 0.36, cy - size * 0.37, size * 0.72, silhouette_tint(type_id))
+
+
+def _paint_granada_badge(p: QPainter, type_id: str, cx: float, cy: float, size: float) -> None:
+    tints = TYPE_COLOURS[type_id]
+    half, cut = size * 0.47, size * 0.2
+    plate = _octagon(cx, cy, half, cut)
+    shape(p, plate, "#FFF9EA", tints.deep, size * 0.05)
+    p.fillPath(_octagon(cx, cy, half - size * 0.06, cut * 0.86), mix(tints.centre, tints.rim, 0.42))
+    paint_silhouette(p, type_id, cx - size * 0.33, cy - size * 0.335, size * 0.66, tints.deep)
+
+
+def _octagon(cx: float, cy: float, half: float, cut: float) -> QPainterPath:
+    """A square of twice `half` a side, `cut` taken off its corners."""
+    rim = half - cut
+    corners = [(-rim, -half), (rim, -half), (half, -rim), (half, rim)]
+    corners += [(-x, -y) for x, y in corners]
+    return polygon([(cx + x, cy + y) for x, y in corners])
 
 
 def _crescent() -> QPainterPath:

@@ -25,6 +25,19 @@ DIRK_STONE: Final = "#8A7F70"
 TYPES: Final = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
 """Building types in scoring order, cheapest points first; the fountain is not among them."""
 
+GRANADA_TYPES: Final = (
+    "arena",
+    "bath-house",
+    "library",
+    "hostel",
+    "hospital",
+    "market",
+    "park",
+    "school",
+    "residential-area",
+)
+"""Building types of the two-sided tiles of Granada."""
+
 CURRENCIES: Final = ("denar", "dirham", "ducat", "florin")
 
 
@@ -168,6 +181,15 @@ TYPE_COLOURS: Final[dict[str, TypeColours]] = {
     "garden": TypeColours("#B5D791", "#5F9847", "#2A7439", "#174425", "#E2F2CD"),
     "tower": TypeColours("#C6AEE2", "#7F58AF", "#5A368F", "#30165A", "#E9DEF6"),
     "fountain": TypeColours("#F3E6C8", "#D9C093", "#BFDDD8", "#8A6A3A", "#FFFFFF"),
+    "arena": TypeColours("#D2D0CC", "#8B8986", "#5C5B5B", "#2F2E2E", "#ECEAE7"),
+    "bath-house": TypeColours("#CBEEF4", "#73C0D6", "#2387A8", "#0B4458", "#E6F8FB"),
+    "library": TypeColours("#DDB7DE", "#A063A8", "#7F2D85", "#42104A", "#F3E2F3"),
+    "hostel": TypeColours("#D8B9A0", "#A0714F", "#6E3F24", "#3A1C0E", "#F1E1D4"),
+    "hospital": TypeColours("#FFFFFF", "#D3DCE4", "#5F7C94", "#2C3E4E", "#FFFFFF"),
+    "market": TypeColours("#F5AEAC", "#CB4A58", "#AE1A3A", "#62061D", "#FBDDDD"),
+    "park": TypeColours("#D3E58C", "#88AC36", "#54780F", "#2A4206", "#EFF6CF"),
+    "school": TypeColours("#FCD3A0", "#E8913A", "#C8600A", "#692C02", "#FEEBD3"),
+    "residential-area": TypeColours("#FDEFAE", "#E9C44C", "#AD7E06", "#553A00", "#FEF8DA"),
 }
 
 

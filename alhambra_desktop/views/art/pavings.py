@@ -26,7 +26,8 @@ from alhambra_desktop.views.art.geometry import (
     polygon,
     star,
 )
-from alhambra_desktop.views.art.palette import TYPE_COLOURS
+from alhambra_desktop.views.art.granada_pavings import paint_street
+from alhambra_desktop.views.art.palette import GRANADA_TYPES, TYPE_COLOURS
 
 _JOINT: Final = 1.6
 _FLOWER_SEED: Final = 5
@@ -137,6 +138,9 @@ def _paint_flat(p: QPainter, type_id: str) -> None:
 
 def paint_paving(p: QPainter, type_id: str) -> None:
     """The ground of a tile, in units of the tile."""
+    if type_id in GRANADA_TYPES:
+        paint_street(p, type_id)
+        return
     tints = TYPE_COLOURS[type_id]
     if type_id != "fountain" and detail(p) <= Detail.FLAT:
         _paint_flat(p, type_id)

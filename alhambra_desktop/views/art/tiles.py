@@ -1,6 +1,6 @@
 """Tiles: a face with its building, price and badge, and the walls of a tile that lies alone."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -22,13 +22,16 @@ from alhambra_desktop.views.art.fonts import figure_path
 from alhambra_desktop.views.art.fountain import paint_fountain
 from alhambra_desktop.views.art.garden_tower import paint_garden, paint_tower
 from alhambra_desktop.views.art.geometry import UNIT, box, khatam
+from alhambra_desktop.views.art.granada_houses import GRANADA_HOUSES
+from alhambra_desktop.views.art.granada_public import GRANADA_PLACES
 from alhambra_desktop.views.art.marks import paint_badge, paint_silhouette, silhouette_tint
+from alhambra_desktop.views.art.moats import paint_own_moats
 from alhambra_desktop.views.art.palette import INK, SHADOW
 from alhambra_desktop.views.art.pavings import paint_paving
 from alhambra_desktop.views.art.walls import Cell, paint_city_walls, paint_own_walls
 
 FOUNTAIN: Final = "fountain"
-_BUILDINGS: Final = {
+_BUILDINGS: Final[dict[str, Callable[[QPainter], None]]] = {
     "pavilion": paint_pavilion,
     "seraglio": paint_seraglio,
     "arcades": paint_arcades,
@@ -36,6 +39,8 @@ _BUILDINGS: Final = {
     "garden": paint_garden,
     "tower": paint_tower,
     FOUNTAIN: paint_fountain,
+    **GRANADA_HOUSES,
+    **GRANADA_PLACES,
 }
 
 
@@ -91,12 +96,17 @@ def paint_face(p: QPainter, type_id: str, price: int | None, size: float) -> Non
     p.restore()
 
 
-def paint_tile(p: QPainter, type_id: str, price: int | None, walls: str, size: float) -> None:
-    """A tile that lies alone, with its own walls; `walls` holds the letters N, E, S and W of walled sides."""
+def paint_tile(
+    p: QPainter, type_id: str, price: int | None, walls: str, size: float, edging: str = "wall"
+) -> None:
+    """A tile that lies alone, with its own walls, or moats where `edging` is "moat".
+
+    `walls` holds the letters N, E, S and W of the sides that have one.
+    """
     paint_face(p, type_id, price, size)
     p.save()
     p.scale(size / UNIT, size / UNIT)
-    paint_own_walls(p, walls)
+    (paint_own_moats if edging == "moat" else paint_own_walls)(p, walls)
     p.restore()
 
 

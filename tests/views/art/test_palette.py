@@ -4,7 +4,13 @@ from PySide6.QtGui import QColor, QFontInfo, QImage, QPainter
 from alhambra_desktop.views.art import DARK, LIGHT, SEATS, load_fonts, paint_seat_mark, sans, seat, serif
 from alhambra_desktop.views.art.brushes import prepare
 from alhambra_desktop.views.art.fonts import figure_path
-from alhambra_desktop.views.art.palette import CURRENCIES, CURRENCY_COLOURS, TYPE_COLOURS, TYPES
+from alhambra_desktop.views.art.palette import (
+    CURRENCIES,
+    CURRENCY_COLOURS,
+    GRANADA_TYPES,
+    TYPE_COLOURS,
+    TYPES,
+)
 
 PAIRS = (
     ("text", "panel_top"),
@@ -68,7 +74,7 @@ def test_six_seats_differ_in_colour_and_mark():
 
 
 def test_every_type_and_currency_has_colours():
-    assert set(TYPE_COLOURS) == {*TYPES, "fountain"}
+    assert set(TYPE_COLOURS) == {*TYPES, *GRANADA_TYPES, "fountain"}
     assert set(CURRENCY_COLOURS) == set(CURRENCIES)
 
 

@@ -1,0 +1,84 @@
+"""The turned-up corner of a two-sided tile, under which its other side shows."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainter, QPainterPath
+
+from alhambra_desktop.views.art.brushes import (
+    colour,
+    device_scale,
+    grain,
+    mix,
+    radial,
+    shape,
+    stroke,
+    unit_rect,
+)
+from alhambra_desktop.views.art.fonts import figure_path
+from alhambra_desktop.views.art.geometry import UNIT
+from alhambra_desktop.views.art.marks import paint_silhouette
+from alhambra_desktop.views.art.palette import INK, SHADOW, TYPE_COLOURS
+
+LEAST: Final = 40.0
+"""Device pixels to a tile's side below which the corner lies flat."""
+_SMALL: Final = 64.0
+_LARGE: Final = 120.0
+_LEAST_GROWN: Final = 0.68
+_WIDE: Final = 122.0
+_HIGH: Final = 72.0
+
+
+def _grown(pixels: float) -> float:
+    """The corner's scale: 1 on small tiles, down to `_LEAST_GROWN` on large ones."""
+    share = (pixels - _SMALL) / (_LARGE - _SMALL)
+    return 1 - (1 - _LEAST_GROWN) * min(1.0, max(0.0, share))
+
+
+def _fold(wide: float, high: float) -> QPainterPath:
+    """The part of the tile that is turned up, in the south-east corner, its edge an arc."""
+    path = QPainterPath(QPointF(UNIT, UNIT))
+    path.lineTo(UNIT - wide, UNIT)
+    path.cubicTo(UNIT - wide * 0.98, UNIT - high * 0.78, UNIT - wide * 0.72, UNIT - high, UNIT, UNIT - high)
+    path.closeSubpath()
+    return path
+
+
+def paint_back_hint(p: QPainter, type_id: str, price: int, size: float) -> None:
+    """The corner of a face of `size`, turned up at the south-east: type and price of the other side."""
+    p.save()
+    p.scale(size / UNIT, size / UNIT)
+    pixels = UNIT * device_scale(p)
+    if pixels >= LEAST:
+        p.setClipRect(unit_rect(), Qt.ClipOperation.IntersectClip)
+        _paint_corner(p, type_id, price, _grown(pixels))
+    p.restore()
+
+
+def _paint_corner(p: QPainter, type_id: str, price: int, grow: float) -> None:
+    tints = TYPE_COLOURS[type_id]
+    wide, high = _WIDE * grow, _HIGH * grow
+    roll = 11 * grow
+    curl = _fold(wide + roll, high + roll)
+    for reach, strength in ((9, 0.12), (6, 0.14), (3, 0.18)):
+        p.fillPath(curl.translated(-reach * 0.4, -reach * 0.4), colour(SHADOW, strength))
+    paper = radial(
+        UNIT, UNIT, wide + roll, "#CDBFA2", "#CDBFA2", "#CDBFA2", "#D8CBB0", "#FFFDF6", "#F4EAD4", "#B9A784"
+    )
+    shape(p, curl, paper, INK, 2.2)
+    under = _fold(wide, high)
+    p.fillPath(under, mix(tints.centre, tints.rim, 0.5))
+    p.save()
+    p.setClipPath(under, Qt.ClipOperation.IntersectClip)
+    grain(p, under, 0.22)
+    for width, strength in ((16, 0.1), (10, 0.14), (5, 0.2)):
+        stroke(p, under, colour(SHADOW, strength), width * grow)
+    p.restore()
+    stroke(p, under, INK, 2)
+    middle = UNIT - high * 0.46
+    side = 46 * grow
+    left, top = UNIT - wide * 0.64 - side / 2, middle + high * 0.02 - side / 2
+    paint_silhouette(p, type_id, left, top, side, tints.deep)
+    figure = figure_path(str(price), UNIT - wide * 0.22, middle, 42 * grow, 40 * grow)
+    stroke(p, figure, "#FFFBF0", 6 * grow, round_ends=True)
+    p.fillPath(figure, colour("#20130B"))

@@ -1,0 +1,142 @@
+"""Parts that the white houses of Granada share: washed walls, pantile roofs, shuttered windows, signs."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPainterPath
+
+from alhambra_desktop.views.art.brushes import (
+    Detail,
+    Tint,
+    across,
+    colour,
+    detail,
+    down,
+    mix,
+    segment,
+    shape,
+    stroke,
+)
+from alhambra_desktop.views.art.geometry import Point, box, ellipse, polygon, round_box, united
+from alhambra_desktop.views.art.marks import paint_silhouette
+from alhambra_desktop.views.art.masonry import Arch, paint_voussoirs
+from alhambra_desktop.views.art.palette import INK, TYPE_COLOURS
+
+LIME: Final = ("#FFFFFF", "#FBF7EE", "#D6CBB9")
+"""Lime wash from its lit to its shaded side."""
+LIME_DARK: Final = ("#F1EBDF", "#DDD3C2", "#B7A994")
+PANTILE: Final = "#CC7043"
+PANTILE_LIT: Final = "#EFA878"
+PANTILE_DEEP: Final = "#8A3F1C"
+_TILE: Final = 8.0
+_DARK: Final = "#3B2A20"
+
+
+def paint_wall(
+    p: QPainter, x0: float, y0: float, x1: float, y1: float, plinth: Tint | None = None, high: float = 9
+) -> None:
+    """A washed wall; `plinth` is the colour painted along its foot."""
+    shape(p, box(x0, y0, x1, y1), across(x0, x1, *LIME))
+    if plinth is not None:
+        foot = box(x0, y1 - high, x1, y1)
+        shape(p, foot, across(x0, x1, plinth, mix(plinth, "#000000", 0.22)), INK, 1.8)
+
+
+def paint_pantiles(p: QPainter, x0: float, x1: float, top: float, eave: float, slant: float) -> None:
+    """A hipped roof of hollow tiles between `x0` and `x1` at the eave, each hip drawn in by `slant`."""
+    outline = polygon([(x0, eave), (x0 + slant, top), (x1 - slant, top), (x1, eave)])
+    _paint_tiled(p, outline, x0, x1, top, eave, slant)
+
+
+def paint_gable(p: QPainter, x0: float, x1: float, peak: float, eave: float) -> None:
+    """A pointed roof of hollow tiles seen from the side of its slope, its ridge a point."""
+    middle = (x0 + x1) / 2
+    outline = polygon([(x0, eave), (middle, peak), (x1, eave)])
+    _paint_tiled(p, outline, x0, x1, peak, eave, middle - x0)
+
+
+def _paint_tiled(
+    p: QPainter, outline: QPainterPath, x0: float, x1: float, top: float, eave: float, slant: float
+) -> None:
+    level = detail(p)
+    shape(p, outline, down(top, eave, PANTILE_LIT, PANTILE))
+    if level < Detail.PLAIN:
+        return
+    p.save()
+    p.setClipPath(outline, Qt.ClipOperation.IntersectClip)
+    p.fillPath(
+        polygon([(x1, eave), (x1 - slant, top), (x1 - slant - 9, top), (x1 - 16, eave)]),
+        colour(PANTILE_DEEP, 0.4),
+    )
+    step = _TILE if level >= Detail.FULL else _TILE * 1.7
+    count = max(2, round((x1 - x0) / step))
+    for i in range(1, count):
+        share = i / count
+        high = (x0 + slant + (x1 - x0 - 2 * slant) * share, top)
+        low = (x0 + (x1 - x0) * share, eave)
+        segment(p, high, low, colour(PANTILE_DEEP, 0.62), 1.7)
+    p.restore()
+    if level >= Detail.FULL:
+        _paint_eave(p, x0, x1, eave, count)
+    stroke(p, outline, INK, 2.4)
+
+
+def _paint_eave(p: QPainter, x0: float, x1: float, eave: float, count: int) -> None:
+    pitch = (x1 - x0) / count
+    mouths = united(ellipse(x0 + (i + 0.5) * pitch, eave, pitch * 0.46, 3.2) for i in range(count))
+    shape(p, mouths, PANTILE_DEEP, INK, 1.2)
+
+
+def paint_door(p: QPainter, arch: Arch, type_id: str, thick: float = 6, stones: int = 9) -> None:
+    """A dark doorway under a horseshoe arch in the type's colour."""
+    tints = TYPE_COLOURS[type_id]
+    high = arch.impost - arch.half * 1.4
+    shape(p, arch.path(), down(high, arch.base, tints.deep, mix(tints.deep, tints.mid, 0.55)), INK, 2.2)
+    if detail(p) >= Detail.PLAIN:
+        paint_voussoirs(p, arch, thick, tints.mid, stones)
+
+
+def paint_window(p: QPainter, cx: float, cy: float, wide: float, high: float, shutter: Tint) -> None:
+    """A small square window, its shutters open on both sides."""
+    half, rise = wide / 2, high / 2
+    if detail(p) >= Detail.PLAIN:
+        for way in (-1, 1):
+            inner, outer = cx + way * half, cx + way * (half + wide * 0.48)
+            shape(p, box(min(inner, outer), cy - rise, max(inner, outer), cy + rise), shutter, INK, 1.6)
+    pane = down(cy - rise, cy + rise, "#241A14", "#5B4A3C")
+    shape(p, box(cx - half, cy - rise, cx + half, cy + rise), pane, INK, 1.8)
+    if detail(p) >= Detail.FULL:
+        segment(p, (cx, cy - rise), (cx, cy + rise), colour("#F3E6CF", 0.85), 1.6)
+        segment(p, (cx - half, cy), (cx + half, cy), colour("#F3E6CF", 0.85), 1.6)
+
+
+def paint_sign(p: QPainter, type_id: str, cx: float, cy: float, side: float) -> None:
+    """The trade's sign on a wall: its silhouette on a tile in the type's pale colour."""
+    tints = TYPE_COLOURS[type_id]
+    half = side / 2
+    plate = round_box(cx - half, cy - half, cx + half, cy + half, side * 0.16)
+    shape(p, plate, tints.pale, tints.deep, 2)
+    paint_silhouette(p, type_id, cx - side * 0.38, cy - side * 0.38, side * 0.76, tints.deep)
+
+
+def paint_pots(p: QPainter, places: Sequence[Point], bloom: Tint) -> None:
+    """Flower pots that stand at `places`."""
+    if detail(p) < Detail.FULL:
+        return
+    for x, y in places:
+        shape(
+            p,
+            united([ellipse(x, y - 12, 6, 4.6), ellipse(x - 3, y - 10, 4), ellipse(x + 4, y - 10, 4)]),
+            "#5E9A4A",
+            "#1E3F1C",
+            1.4,
+        )
+        for dx, dy in ((-4, -12), (1, -15), (5, -11)):
+            p.fillPath(ellipse(x + dx, y + dy, 1.9), colour(bloom))
+        shape(p, polygon([(x - 5, y - 8), (x + 5, y - 8), (x + 3.6, y), (x - 3.6, y)]), PANTILE, INK, 1.4)
+
+
+def paint_opening(p: QPainter, x0: float, y0: float, x1: float, y1: float) -> None:
+    """A dark rectangular opening."""
+    shape(p, box(x0, y0, x1, y1), down(y0, y1, _DARK, "#6A5140"), INK, 1.8)
