@@ -135,12 +135,14 @@ def _copings(segments: Iterable[Segment], deep: float, scale: float) -> QPainter
 
 
 def _paint_ripples(p: QPainter, segments: Iterable[Segment], deep: float) -> None:
-    if detail(p) < Detail.PLAIN:
+    level = detail(p)
+    if level < Detail.PLAIN:
         return
     scale = device_scale(p)
     fine = snap_up(2.0, scale)
+    ripples = _RIPPLES if level >= Detail.FULL else _RIPPLES[::2]
     for segment in segments:
-        for start, end, share in _RIPPLES:
+        for start, end, share in ripples:
             under = snap(deep * share, scale)
             along = (snap(start * UNIT, scale), snap(end * UNIT, scale))
             p.fillRect(strip(segment, along, (under, under + fine)), colour(_GLINT, 0.8))
