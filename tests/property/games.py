@@ -12,6 +12,9 @@ from alhambra_desktop.model.core.rulebook import Rulebook
 from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.modules.registry import OPTIONS, make_setup, rulebook
 
+SELDOM = {"redesign": 0.1, "TakeHut": 0.3, "WakeVizier": 0.3, "BuyFalcon": 0.5}
+"""How often a random player chooses a kind of action, where it is not as often as any other."""
+
 REDESIGN = (AddFromReserve, RemoveToReserve, SwapWithReserve)
 
 
@@ -29,10 +32,10 @@ def random_options(rng: Random) -> dict[str, Value]:
     return chosen
 
 
-def random_rules(seed: int, seats: int) -> Rulebook:
+def random_rules(seed: int, seats: int, game: str = "alhambra", modules: tuple[str, ...] = ()) -> Rulebook:
     """The rules of a random table."""
     chosen = [SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(seats)]
-    return rulebook(make_setup(chosen, seed, options=random_options(Random(seed))))
+    return rulebook(make_setup(chosen, seed, game, modules, random_options(Random(seed))))
 
 
 def moves(book: Rulebook, seed: int) -> Iterator[Transition]:
@@ -41,10 +44,11 @@ def moves(book: Rulebook, seed: int) -> Iterator[Transition]:
     move = start(book)
     yield move
     while move.after.decision is not None:
-        kinds: dict[object, list] = {}
+        kinds: dict[str, list] = {}
         for action in legal_actions(book, move.after):
-            kinds.setdefault("redesign" if isinstance(action, REDESIGN) else type(action), []).append(action)
+            name = "redesign" if isinstance(action, REDESIGN) else type(action).__name__
+            kinds.setdefault(name, []).append(action)
         names = list(kinds)
-        kind = rng.choices(names, [0.1 if name == "redesign" else 1.0 for name in names])[0]
+        kind = rng.choices(names, [SELDOM.get(name, 1.0) for name in names])[0]
         move = play(book, move.after, rng.choice(kinds[kind]))
         yield move

@@ -1,21 +1,33 @@
 from __future__ import annotations
 
 import json
+from itertools import combinations
 from random import Random
 
 import pytest
 
-from alhambra_desktop.model.core.action import EndTurn
+from alhambra_desktop.model.core.action import Decline, EndTurn
 from alhambra_desktop.model.core.observation import Observation, determinize, observe
 from alhambra_desktop.model.core.play import legal_actions, refusals
 from alhambra_desktop.model.core.state import GameState
+from alhambra_desktop.model.core.step import ChooseAction, Placing
+from alhambra_desktop.model.core.values import MONEY
+from alhambra_desktop.model.modules.registry import CHOOSABLE
 from alhambra_desktop.model.saves.codec import Codec
 from tests.property.games import moves, random_rules
 
-TABLES = [(seed, seats) for seats in range(2, 7) for seed in (seats, seats + 50)]
+MODULES = tuple(module.id for module in CHOOSABLE)
+TABLES = [(seed, seats, "alhambra", ()) for seats in range(2, 7) for seed in (seats, seats + 50)]
+TABLES += [(60 + i, 2 + i % 5, "alhambra", pair) for i, pair in enumerate(combinations(MODULES, 2))]
+TABLES += [(90 + seats, seats, "alhambra", MODULES) for seats in (2, 4)]
+TABLES += [
+    (100 + seats + len(game), seats, game, modules)
+    for game in ("granada", "alhambra+granada")
+    for seats, modules in ((2, ()), (3, ("vizier",)))
+]
 
 
-@pytest.fixture(params=TABLES, ids=lambda pair: f"seed {pair[0]}, {pair[1]} seats")
+@pytest.fixture(params=TABLES, ids=lambda table: f"{table[2]} {'+'.join(table[3])} {table[1]} seats")
 def book(request):
     return random_rules(*request.param)
 
@@ -68,7 +80,8 @@ def test_what_is_offered_is_never_refused(book):
 def test_only_the_end_of_a_turn_brings_hidden_things_out(book):
     for move in moves(book, 6):
         if move.before is not None and move.reveals_hidden:
-            assert isinstance(move.action, EndTurn)
+            turn_over = isinstance(move.before.decision, ChooseAction | Placing)
+            assert isinstance(move.action, EndTurn if turn_over else EndTurn | Decline)
 
 
 def test_a_guess_at_what_is_hidden_looks_the_same_to_its_seat(book):
@@ -105,4 +118,8 @@ def test_an_observation_names_no_hidden_card_or_tile(book):
             assert all("bag" not in stock for stock in plain["stocks"])
             if book.options["open_hands"] == "off":
                 hands = [player["hand"] for seat, player in enumerate(plain["players"]) if seat != 1]
-                assert not any(hands)
+                assert not any(card in MONEY for hand in hands for card in hand)
+            if "bonus_cards" in plain["slices"]:
+                assert not any(h for s, h in enumerate(plain["slices"]["bonus_cards"]["hands"]) if s != 1)
+            if "huts" in plain["slices"]:
+                assert not any(plain["slices"]["huts"]["piles"])

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
+import attrs
+
 from alhambra_desktop.model.core.city import City
 from alhambra_desktop.model.core.play import score_now, start
 from alhambra_desktop.model.core.rulebook import Rulebook
@@ -30,23 +32,28 @@ def rule(*ids: str) -> Callable[[Test], Test]:
     return cite
 
 
-def rules_for(seats: int = 3, seed: int = 1, **options: str | int) -> Rulebook:
-    """The base game for Ann, Bob, Cid and so on."""
+def rules_for(
+    seats: int = 3, seed: int = 1, game: str = "alhambra", modules: tuple[str, ...] = (), **options: str | int
+) -> Rulebook:
+    """A game for Ann, Bob, Cid and so on."""
     chosen = [SeatSetup(NAMES[i], COLOURS[i]) for i in range(seats)]
-    return rulebook(make_setup(chosen, seed, options=options))
+    return rulebook(make_setup(chosen, seed, game, modules, options))
 
 
 def city(book: Rulebook, drawing: str, **legend: str) -> City:
-    """A city from a map: ``*`` is the fountain, ``.`` empty, letters stand for the tiles of the legend."""
+    """A city from a map: ``*`` is the start tile, ``.`` empty, letters stand for the tiles of the legend.
+
+    With both games on the table the first tile of Granada, in reading order, is a start too.
+    """
     rows = [line.split() for line in drawing.strip().splitlines()]
     cells = {(x, y): mark for y, row in enumerate(rows) for x, mark in enumerate(row) if mark != "."}
     left, top = next(cell for cell, mark in cells.items() if mark == "*")
-    return City.of(
-        {
-            (x - left, y - top): book.tiles["start" if mark == "*" else legend[mark]]
-            for (x, y), mark in cells.items()
-        }
-    )
+    tiles = {
+        (x - left, y - top): book.tiles["start" if mark == "*" else legend[mark]]
+        for (x, y), mark in cells.items()
+    }
+    others = [cell for cell, tile in tiles.items() if tile.closed_edge in book.code.founding]
+    return City.of(tiles, ((0, 0), *others[:1]))
 
 
 class Position:
@@ -72,6 +79,11 @@ class Position:
         new = stock.changed(market=tuple(tiles), bag=stock.bag if bag is None else bag)
         self.state = self.state.changed(stocks=(new,))
         return self
+
+    def slice(self, module: str, **changes: object) -> Position:
+        """Change the part of the state that belongs to a module."""
+        part = attrs.evolve(self.state.slices[module], **changes)
+        return self.change(slices={**self.state.slices, module: part})
 
     def change(self, **changes: object) -> Position:
         """Change the rest."""

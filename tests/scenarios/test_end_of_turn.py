@@ -60,7 +60,8 @@ def test_empty_squares_are_filled_in_ascending_order():
     )
     made = ended(at)
     assert made.after.stocks[0].market == ("garden-8-SW", "tower-11-open", "garden-7-NSW", "tower-12-open")
-    assert MarketRefilled((("alhambra", 1, "garden-8-SW"), ("alhambra", 3, "garden-7-NSW"))) in made.events
+    added = (("alhambra", 1, "garden-8-SW"), ("alhambra", 3, "garden-7-NSW"))
+    assert MarketRefilled(added, main="alhambra") in made.events
 
 
 @rule("B-26")

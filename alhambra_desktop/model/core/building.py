@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 import attrs
 
@@ -39,6 +39,16 @@ ALL_SIDES = 0b01010101
 """The bits of a surroundings number that stand for the four neighbours across a side."""
 
 
+EDGE_WORDS = {"open": "open side", "green": "green side"}
+"""Edges that people call by more than one word."""
+
+
+@lru_cache(maxsize=256)
+def _one_run(ring: int) -> bool:
+    """True where the occupied squares of a ring of eight bits form one unbroken run."""
+    return sum(ring >> i & 1 and not ring >> (i - 1) % 8 & 1 for i in range(8)) <= 1
+
+
 @lru_cache(maxsize=8192)
 def _legal_closed(around: int, one_run: bool) -> int:
     """For the surroundings of a square a set of 16 bits: bit w is set where plain sides w are legal there.
@@ -47,10 +57,9 @@ def _legal_closed(around: int, one_run: bool) -> int:
     ``one_run`` the occupied squares among the eight around must form one unbroken run: else the tile
     would close off an area (B-20).
     """
-    ring = [around >> i & 1 for i in range(8)]
-    if one_run and sum(ring[i] and not ring[i - 1] for i in range(8)) > 1:
+    if one_run and not _one_run(around & 255):
         return 0
-    shared = sum(side for i, side in enumerate(SIDES) if ring[2 * i])
+    shared = sum(side for i, side in enumerate(SIDES) if around >> 2 * i & 1)
     closed = around >> 8
     if not shared or shared & ~closed == 0:
         return 0
@@ -63,22 +72,33 @@ class BuildingCode:
 
     ``touching`` holds the pairs of edges that may meet, ``foot`` the edges that one walks across,
     ``spaces`` the house variant ``enclosed_spaces``; ``reach_rules`` say what must be reached from where.
+    ``joins`` are the pairs (own edge, neighbour's edge) by which a new tile belongs to what stands already,
+    ``founding`` for a closed edge the pairs by which the first tile with it may join: its square is a start
+    from then on. ``edge_rules`` give for special edges the rule and the words.
     """
 
     touching: frozenset[frozenset[str]]
     foot: frozenset[str]
     spaces: str
     reach_rules: tuple[ReachRule, ...]
+    joins: frozenset[tuple[str, str]] = frozenset({("open", "open")})
+    founding: Mapping[str, frozenset[tuple[str, str]]] = attrs.field(factory=dict)
+    edge_rules: Mapping[str, tuple[str, str]] = attrs.field(factory=dict)
 
     # -- the quick answers
 
     def legal_cells(self, city: City, tile: Tile) -> tuple[Cell, ...]:
         """The squares where a tile may be added, sorted; remembered on the city."""
-        key = tile.closed if tile.plain else tile.id
+        key = self._key(city, tile)
         found: tuple[Cell, ...] | None = city.remembered.get(key)
         if found is None:
             found = city.remembered[key] = self._find_legal_cells(city, tile)
         return found
+
+    @staticmethod
+    def _key(city: City, tile: Tile) -> object:
+        """What a tile's placements depend on: its sides."""
+        return tile.closed if tile.closed_edge == "wall" else (tile.closed_edge, tile.closed)
 
     def _find_legal_cells(self, city: City, tile: Tile) -> tuple[Cell, ...]:
         if self.local(city, tile):
@@ -88,13 +108,58 @@ class BuildingCode:
                 cells = [cell for cell in cells if not _surrounds_a_square(city, cell)]
             cells.sort()
             return tuple(cells)
+        joins = self.founding[tile.closed_edge] if self.founds(city, tile) else self.joins
         return tuple(
-            cell for cell in city.frontier if not self.faults({**city.tiles, cell: tile}, city.starts)
+            cell
+            for cell in city.frontier
+            if self._joined(city.tiles, tile, cell, joins) and self._keeps_spaces_open(city, cell)
         )
 
     def local(self, city: City, tile: Tile | None = None) -> bool:
-        """True where a placement can be judged by what lies around it: all tiles are plain."""
-        return city.plain and (tile is None or tile.plain)
+        """True where a number for each square judges a placement: all tiles have one sort of edges."""
+        return city.plain and (tile is None or tile.closed_edge == city.tiles[ORIGIN].closed_edge)
+
+    def founds(self, city: City, tile: Tile) -> bool:
+        """True where a tile would be the first of its sort of edges, and so a start (A-5)."""
+        return tile.closed_edge in self.founding and not any(
+            city.tiles[start].closed_edge == tile.closed_edge for start in city.starts
+        )
+
+    def placed(self, city: City, tile: Tile, cell: Cell) -> City:
+        """The city with one tile more."""
+        if self.founding and self.founds(city, tile):
+            return city.place(cell, tile, (*city.starts, cell))
+        return city.place(cell, tile)
+
+    @cached_property
+    def _meeting(self) -> frozenset[tuple[str, str]]:
+        """The pairs of edges that may meet, both ways round."""
+        return frozenset((a, b) for pair in self.touching for a in pair for b in pair if {a, b} == pair)
+
+    def _joined(
+        self, tiles: Mapping[Cell, Tile], tile: Tile, cell: Cell, joins: frozenset[tuple[str, str]]
+    ) -> bool:
+        """All sides match (B-17), and one of them joins the tile to its neighbour (B-18).
+
+        A tile more never takes away how the others are reached.
+        """
+        joined = False
+        for side in SIDES:
+            beside = tiles.get(neighbour(cell, side))
+            if beside is not None:
+                pair = (tile.edge(side), beside.edge(OPPOSITE[side]))
+                if pair not in self._meeting:
+                    return False
+                joined = joined or pair in joins
+        return joined
+
+    def _keeps_spaces_open(self, city: City, cell: Cell) -> bool:
+        """No space is closed off by a tile on a square (B-20)."""
+        if self.spaces == "allowed":
+            return True
+        if self.spaces == "single_square":
+            return not _surrounds_a_square(city, cell)
+        return _one_run(city.surroundings[cell] & 255) or not enclosed((*city.tiles, cell))
 
     def may_place(self, city: City, tile: Tile, cell: Cell) -> bool:
         """B-16 to B-22 for a tile added on a square."""
@@ -107,30 +172,48 @@ class BuildingCode:
 
     def _find_removable(self, city: City) -> tuple[Cell, ...]:
         cells = sorted(cell for cell in city.tiles if cell not in city.starts)
-        if not self.local(city):
-            return tuple(c for c in cells if not self.faults(city.remove(c).tiles, city.starts))
         free = [c for c in cells if c not in city.cuts]
+        if not city.plain:
+            free = [c for c in free if self._neighbours_hold(city, c)]
         if self.spaces == "allowed":
             return tuple(free)
         # the gap that is left must lead outside (B-20)
         return tuple(c for c in free if any(neighbour(c, side) not in city.tiles for side in SIDES))
 
+    def _neighbours_hold(self, city: City, gone: Cell) -> bool:
+        """Tiles that are not walked on (C-4) still join something when one tile is gone."""
+        rest = {cell: tile for cell, tile in city.tiles.items() if cell != gone}
+        return all(
+            tile.open_edge in self.foot or self._joined(rest, tile, cell, self.joins)
+            for cell, tile in ((c, rest[c]) for c in (neighbour(gone, side) for side in SIDES) if c in rest)
+        )
+
     def swappable_cells(self, city: City, tile: Tile) -> tuple[Cell, ...]:
         """The squares whose tile another may replace (B-15 c), sorted; remembered on the city."""
-        key = ("swap", tile.closed if tile.plain else tile.id)
+        key = ("swap", tile.closed_edge, tile.closed)
         found: tuple[Cell, ...] | None = city.remembered.get(key)
         if found is None:
             found = city.remembered[key] = self._find_swappable_cells(city, tile)
         return found
 
     def _find_swappable_cells(self, city: City, tile: Tile) -> tuple[Cell, ...]:
-        if self.local(city, tile):
-            # with the same inner sides everything stays reachable as it was
-            closed = tile.closed
-            cells = [cell for cell, (inner, shut) in city.inner_sides.items() if closed & inner == shut]
-        else:
-            tiles, starts = city.tiles, city.starts
-            cells = [c for c in tiles if c not in starts and not self.faults({**tiles, c: tile}, starts)]
+        # with the same inner sides everything stays reachable as it was
+        closed, tiles, starts = tile.closed, city.tiles, city.starts
+        alike = tile.closed_edge
+        cells = [
+            cell
+            for cell, (inner, shut) in city.inner_sides.items()
+            if closed & inner == shut and tiles[cell].closed_edge == alike
+        ]
+        if not self.local(city, tile):
+            cells += [
+                cell
+                for cell, old in tiles.items()
+                if cell not in starts
+                and (old.closed_edge != alike or old.open_edge not in self.foot)
+                and cell not in cells
+                and not self.faults({**tiles, cell: tile}, starts)
+            ]
         return tuple(sorted(cells))
 
     def may_swap(self, city: City, cell: Cell, tile: Tile) -> bool:
@@ -145,7 +228,11 @@ class BuildingCode:
             return (SQUARE_TAKEN,)
         if not any(neighbour(cell, side) in city.tiles for side in SIDES):
             return (TOUCHES_NOTHING,)
-        return tuple(self.faults({**city.tiles, cell: tile}, city.starts, cell))
+        found = self.faults({**city.tiles, cell: tile}, city.starts, cell)
+        if not found and not self.may_place(city, tile, cell):
+            rule, words = self.edge_rules[tile.closed_edge]
+            found = [BrokenRule(rule, "does not join your Alhambra here", words)]
+        return tuple(found)
 
     def why_not_remove(self, city: City, cell: Cell) -> tuple[BrokenRule, ...]:
         """Every rule that taking a tile out would break."""
@@ -169,7 +256,7 @@ class BuildingCode:
         return found + self._space_faults(tiles)
 
     def _touch_faults(self, tiles: Mapping[Cell, Tile], at: Cell | None) -> list[BrokenRule]:
-        wrong: dict[str, list[int]] = {}
+        wrong: dict[tuple[str, str, str], list[int]] = {}
         cells: list[Cell] = []
         for cell in [at] if at in tiles else tiles:
             assert cell is not None
@@ -179,23 +266,24 @@ class BuildingCode:
                     continue
                 pair = (tiles[cell].edge(side), beside.edge(OPPOSITE[side]))
                 if frozenset(pair) not in self.touching:
-                    words = (
-                        "wall meets open side"
-                        if set(pair) == {"wall", "open"}
-                        else f"{pair[0]} meets {pair[1]}"
-                    )
-                    wrong.setdefault(words, []).append(side)
+                    wrong.setdefault(self._touch_words(pair), []).append(side)
                     cells.append(cell)
         return [
             BrokenRule(
-                "B-17",
-                f"{words} ({', '.join(SIDE_NAME[s] for s in sides)})",
-                "Touching sides must be alike",
-                tuple(sides),
-                tuple(cells),
+                rule, f"{words} ({', '.join(SIDE_NAME[s] for s in sides)})", why, tuple(sides), tuple(cells)
             )
-            for words, sides in wrong.items()
+            for (rule, words, why), sides in wrong.items()
         ]
+
+    def _touch_words(self, pair: tuple[str, str]) -> tuple[str, str, str]:
+        """The rule that two touching edges break, what they are, and the rule in words."""
+        rule, why = next(
+            (self.edge_rules[edge] for edge in pair if edge in self.edge_rules),
+            ("B-17", "Touching sides must be alike"),
+        )
+        if set(pair) == {"wall", "open"}:
+            return rule, "wall meets open side", why
+        return rule, " meets ".join(EDGE_WORDS.get(edge, edge) for edge in pair), why
 
     def _space_faults(self, tiles: Mapping[Cell, Tile]) -> list[BrokenRule]:
         if self.spaces == "allowed":
@@ -256,9 +344,12 @@ def reached(tiles: Mapping[Cell, Tile], start: Cell, foot: frozenset[str]) -> se
 
 
 def on_foot(tiles: Mapping[Cell, Tile], starts: tuple[Cell, ...]) -> list[BrokenRule]:
-    """B-18 for plain tiles: all of them can be reached on foot from the start tile."""
-    plain = {cell for cell, tile in tiles.items() if tile.plain}
-    lost = plain - reached(tiles, starts[0], frozenset({"open"}))
+    """B-18: every tile can be reached on foot from the start of its own sort."""
+    lost: set[Cell] = set()
+    for start in starts:
+        way = tiles[start].open_edge
+        lost |= {cell for cell, tile in tiles.items() if tile.open_edge == way}
+        lost -= reached(tiles, start, frozenset({way}))
     if not lost:
         return []
     words = (

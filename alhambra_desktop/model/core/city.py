@@ -27,7 +27,8 @@ class City:
     ``starts`` are the squares from which everything must be reached on foot; the first is the origin.
     ``surroundings`` keeps for each empty square beside or diagonal to a tile one small number:
     bits 0 to 7 tell which of the eight neighbours are occupied, bits 8 to 11 (north, east, south, west)
-    where a neighbour turns a closed side to the square. With plain tiles it decides a placement.
+    where a neighbour turns a closed side to the square. ``plain`` cities hold tiles of one sort of edges
+    only, that of the start tile; there these numbers decide a placement.
     """
 
     tiles: Mapping[Cell, Tile]
@@ -44,7 +45,7 @@ class City:
             dict(tiles),
             starts,
             surroundings={cell: _surroundings(tiles, cell) for cell in beside},
-            plain=all(tile.plain for tile in tiles.values()),
+            plain=all(tile.closed_edge == tiles[ORIGIN].closed_edge for tile in tiles.values()),
         )
 
     def __eq__(self, other: object) -> bool:
@@ -84,7 +85,8 @@ class City:
                 beside = neighbour(cell, side)
                 if beside in around:
                     around[beside] |= 256 << (i + 2) % 4
-        return City(tiles, starts or self.starts, surroundings=around, plain=self.plain and tile.plain)
+        plain = self.plain and tile.closed_edge == tiles[ORIGIN].closed_edge
+        return City(tiles, starts or self.starts, surroundings=around, plain=plain)
 
     def remove(self, cell: Cell) -> City:
         """The city without the tile of one square; ``KeyError`` where there is none."""
@@ -129,6 +131,25 @@ class City:
         tile = self.tiles.get(cell)
         return tile is not None and tile.edge(side) == edge
 
+    def run(self, edge: str = "wall") -> tuple[Segment, ...]:
+        """The longest connected run of an outer edge, in order (B-29)."""
+        found: tuple[Segment, ...] = self.remember(("run", edge), lambda: longest_run(self.outer(edge)))
+        return found
+
+    def length(self, edge: str) -> int:
+        """The number of segments of the longest run of an outer edge (B-29)."""
+        found: int = self.remember(("length", edge), lambda: _quick_length(self, edge))
+        return found
+
+    def contacts(self, edge: str, other: str) -> tuple[Segment, ...]:
+        """The sides that show ``edge`` where the neighbour shows ``other``."""
+        return tuple(
+            Segment(*cell, side)
+            for cell, tile in sorted(self.tiles.items())
+            for side in SIDES
+            if tile.edge(side) == edge and self._shows(neighbour(cell, side), OPPOSITE[side], other)
+        )
+
     @cached_property
     def outer_walls(self) -> tuple[Segment, ...]:
         """All outer wall segments."""
@@ -137,14 +158,12 @@ class City:
     @cached_property
     def longest_wall(self) -> tuple[Segment, ...]:
         """The longest connected run of outer wall, in order (B-29)."""
-        return longest_run(self.outer_walls)
+        return self.run()
 
     @cached_property
     def wall_length(self) -> int:
         """The number of segments of the longest outer wall (B-29)."""
-        if not self.plain:
-            return len(self.longest_wall)
-        return _quick_wall_length(self)
+        return _quick_length(self, "wall")
 
     @cached_property
     def inner_sides(self) -> Mapping[Cell, tuple[int, int]]:
@@ -159,8 +178,8 @@ class City:
 
     @cached_property
     def cuts(self) -> frozenset[Cell]:
-        """The squares whose removal would cut others off on foot from the origin; plain tiles only."""
-        return _cut_cells(self)
+        """The squares whose removal would cut others off on foot from their start."""
+        return frozenset().union(*(_cut_cells(self, start) for start in self.starts))
 
 
 def _surroundings(tiles: Mapping[Cell, Tile], cell: Cell) -> int:
@@ -173,14 +192,16 @@ def _surroundings(tiles: Mapping[Cell, Tile], cell: Cell) -> int:
     return number
 
 
-def _quick_wall_length(city: City) -> int:
-    """The longest outer wall of plain tiles: each corner point has a place in at most two segments.
+def _quick_length(city: City, edge: str) -> int:
+    """The longest run of an outer edge, where each corner point has a place in at most two segments.
 
     Segments run clockwise around their squares, so the outline is a set of chains from corner to corner.
     Falls back to the general search where a corner point is shared by more.
     """
     onward: dict[tuple[int, int], tuple[int, int]] = {}
     tiles = city.tiles
+    if not city.plain or tiles[ORIGIN].closed_edge != edge:
+        tiles = {cell: tile for cell, tile in tiles.items() if tile.closed_edge == edge}
     segments = 0
     for (x, y), tile in tiles.items():
         closed = tile.closed
@@ -198,7 +219,7 @@ def _quick_wall_length(city: City) -> int:
             segments += 1
     entered = set(onward.values())
     if len(onward) != segments or len(entered) != segments:
-        return len(city.longest_wall)
+        return len(city.run(edge))
     best = 0
     begun = 0
     for tip in onward.keys() - entered:
@@ -210,15 +231,18 @@ def _quick_wall_length(city: City) -> int:
         begun += length
     if begun < segments:
         # what is left are closed rings: rare, so the general search may count them
-        return len(city.longest_wall)
+        return len(city.run(edge))
     return best
 
 
-def _cut_cells(city: City) -> frozenset[Cell]:
-    """Cut vertices of the on-foot graph (Hopcroft and Tarjan), seen from the origin."""
+def _cut_cells(city: City, start: Cell) -> frozenset[Cell]:
+    """Cut vertices of the on-foot graph (Hopcroft and Tarjan), seen from a start."""
     tiles = city.tiles
-    number: dict[Cell, int] = {ORIGIN: 0}
-    low: dict[Cell, int] = {ORIGIN: 0}
+    if not city.plain:
+        way = tiles[start].open_edge
+        tiles = {cell: tile for cell, tile in tiles.items() if tile.open_edge == way}
+    number: dict[Cell, int] = {start: 0}
+    low: dict[Cell, int] = {start: 0}
     cuts: set[Cell] = set()
 
     def visit(cell: Cell, parent: Cell | None) -> None:
@@ -241,5 +265,5 @@ def _cut_cells(city: City) -> frozenset[Cell]:
             if low[other] >= number[cell]:
                 cuts.add(cell)
 
-    visit(ORIGIN, None)
+    visit(start, None)
     return frozenset(cuts)

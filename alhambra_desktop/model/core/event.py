@@ -70,15 +70,26 @@ class RowRefilled(Event):
 
 @attrs.frozen(slots=False)
 class MarketRefilled(Event):
-    """Tiles came to the market, as (kind of stock, square, tile)."""
+    """Tiles came to the market, as (kind of stock, square, tile); ``beside`` it were laid others.
+
+    ``main`` is the kind of stock that a record does not name.
+    """
 
     added: tuple[tuple[str, int, str], ...]
+    beside: tuple[str, ...] = ()
+    main: str = ""
 
     def record(self) -> RecordEntry | None:
         """A ``market`` entry."""
-        if not self.added:
+        if not self.added and not self.beside:
             return None
-        return {"event": "market", "added": {str(square): tile for _, square, tile in self.added}}
+        entry: RecordEntry = {"event": "market", "added": {}}
+        for kind, square, tile in self.added:
+            name = "added" if kind == self.main else f"added_{kind}"
+            entry.setdefault(name, {})[str(square)] = tile
+        if self.beside:
+            entry["beside"] = list(self.beside)
+        return entry
 
 
 @attrs.frozen(slots=False)

@@ -23,7 +23,8 @@ class Module:
     """One product: what it is called, the house variants it declares and how it enters the rulebook.
 
     A *foundation* is a game of its own; exactly one is in use. ``in_use`` says for a module that is not
-    chosen by name (``automatic``) whether it takes part.
+    chosen by name (``automatic``) whether it takes part. A module works with the ``foundations`` named;
+    ``caution`` says what about its printed parts is not certain.
     """
 
     id: str
@@ -34,3 +35,5 @@ class Module:
     foundation: bool = False
     automatic: bool = False
     in_use: Callable[[Setup], bool] = _always
+    foundations: tuple[str, ...] = ("alhambra",)
+    caution: str = ""

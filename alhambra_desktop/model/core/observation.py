@@ -17,7 +17,7 @@ from .setup import Setup
 from .shuffle import below, shuffled
 from .state import GameState, PlayerState, Stock
 from .step import Decision, Step
-from .values import Seat
+from .values import MONEY, Seat
 
 
 @attrs.frozen(slots=False)
@@ -65,6 +65,7 @@ class Observation(Frozen):
     due: tuple[int, ...]
     scorings: tuple[ScoringRound, ...]
     slices: Mapping[str, Any]
+    reshuffles: int = 0
 
     @property
     def decision(self) -> Decision | None:
@@ -82,7 +83,7 @@ def observe(book: Rulebook, state: GameState, seat: Seat) -> Observation:
         seat=seat,
         players=tuple(
             PlayerView(
-                player.hand if open_hands or other == seat else (),
+                player.hand if open_hands or other == seat else _known_to_all(player.hand),
                 len(player.hand),
                 player.city,
                 player.reserve,
@@ -107,26 +108,40 @@ def observe(book: Rulebook, state: GameState, seat: Seat) -> Observation:
             name: book.secrets[name].hide(value, seat) if name in book.secrets else value
             for name, value in state.slices.items()
         },
+        reshuffles=state.reshuffles,
     )
 
 
+def _known_to_all(hand: tuple[str, ...]) -> tuple[str, ...]:
+    """The cards of a hidden hand that everybody saw being taken: those that are no money."""
+    return tuple(card for card in hand if card not in MONEY)
+
+
+def _windows(seen: State, parts: tuple[int, ...]) -> tuple[int, int]:
+    """The first and last draw, counted from 1, at which something in these parts of the pile can come."""
+    if not seen.pile_parts:
+        return 1, seen.pile_count
+    begin = sum(seen.pile_parts[: parts[0]]) - seen.drawn
+    end = sum(seen.pile_parts[: parts[-1] + 1]) - seen.drawn
+    return max(1, begin + 1), end
+
+
 def scoring_windows(book: Rulebook, state: State) -> dict[int, tuple[int, int]]:
-    """The first and last draw, counted from 1, at which each scoring card ahead can turn up (B-7)."""
+    """The first and last draw, counted from 1, at which each scoring card ahead can turn up (B-7).
+
+    A card that comes into a later pile only (A-3) has no window yet.
+    """
     turned_up = len(state.scorings) + len(state.due)
-    ahead = [number for number in book.scoring_parts if number > turned_up]
-    if not state.pile_parts:
-        return dict.fromkeys(ahead, (1, state.pile_count))
-    windows = {}
-    for number in ahead:
-        part = book.scoring_parts[number]
-        begin = sum(state.pile_parts[:part]) - state.drawn
-        windows[number] = (max(1, begin + 1), begin + state.pile_parts[part])
-    return windows
+    return {
+        number: _windows(state, (part,))
+        for number, (pile, part) in book.scoring_parts.items()
+        if number > turned_up and pile <= state.reshuffles
+    }
 
 
 def unseen_money(book: Rulebook, seen: Observation) -> list[str]:
     """The cards that are in the pile or in hidden hands, sorted."""
-    rest = Counter(book.money)
+    rest = Counter(book.all_money)
     rest.subtract(seen.row)
     rest.subtract(seen.discard)
     for player in seen.players:
@@ -144,7 +159,8 @@ def unseen_tiles(book: Rulebook, seen: Observation, kind: str) -> list[str]:
         gone.update(tile for tile in stock.market if tile)
     for holding in book.holdings:
         gone.update(holding(seen))
-    return sorted(tile for tile in book.bags[kind] if tile not in gone)
+    tiles = book.tiles
+    return sorted(tile for tile in book.bags[kind] if tile not in gone and tiles[tile].back not in gone)
 
 
 def determinize(book: Rulebook, seen: Observation, rng: Random) -> GameState:
@@ -152,13 +168,16 @@ def determinize(book: Rulebook, seen: Observation, rng: Random) -> GameState:
 
     A function of the observation and the random numbers only.
     """
-    cards = shuffled(unseen_money(book, seen), rng)
+    unseen = shuffled(unseen_money(book, seen), rng)
+    cards = [card for card in unseen if card in MONEY]
+    others = [card for card in unseen if card not in MONEY]
     players = []
     for player in seen.players:
         hand = player.hand
-        if len(hand) < player.cards:
-            hand = tuple(sorted(cards[: player.cards]))
-            del cards[: player.cards]
+        missing = player.cards - len(hand)
+        if missing:
+            hand = tuple(sorted((*hand, *cards[:missing])))
+            del cards[:missing]
         players.append(PlayerState(hand, player.city, player.reserve, player.purchases, player.score))
     stocks = tuple(
         Stock(stock.kind, tuple(shuffled(unseen_tiles(book, seen, stock.kind), rng)), stock.market)
@@ -169,7 +188,7 @@ def determinize(book: Rulebook, seen: Observation, rng: Random) -> GameState:
         players=tuple(players),
         stocks=stocks,
         row=seen.row,
-        pile=_guess_pile(book, seen, cards, rng),
+        pile=_guess_pile(book, seen, cards, others, rng),
         discard=seen.discard,
         pile_parts=seen.pile_parts,
         drawn=seen.drawn,
@@ -184,15 +203,20 @@ def determinize(book: Rulebook, seen: Observation, rng: Random) -> GameState:
             name: book.secrets[name].redraw(book, seen, rng) if name in book.secrets else value
             for name, value in seen.slices.items()
         },
+        reshuffles=seen.reshuffles,
     )
 
 
-def _guess_pile(book: Rulebook, seen: Observation, cards: list[str], rng: Random) -> tuple[str, ...]:
-    """The unseen cards with each scoring card somewhere in its window; the next card is the last."""
+def _guess_pile(
+    book: Rulebook, seen: Observation, cards: list[str], others: list[str], rng: Random
+) -> tuple[str, ...]:
+    """The unseen cards, scoring cards and late money in their windows; the next card is the last."""
     places: dict[int, str] = {}
-    for number, (first, last) in scoring_windows(book, seen).items():
+    windows = [(f"scoring-{number}", window) for number, window in scoring_windows(book, seen).items()]
+    windows += [(card, _windows(seen, book.late_money[card])) for card in others]
+    for card, (first, last) in windows:
         free = [place for place in range(first, last + 1) if place not in places]
-        places[free[below(rng, len(free))]] = f"scoring-{number}"
+        places[free[below(rng, len(free))]] = card
     money = iter(cards)
     pile = [places.get(place) or next(money) for place in range(1, seen.pile_count + 1)]
     return tuple(pile[::-1])

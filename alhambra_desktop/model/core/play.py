@@ -19,7 +19,7 @@ from .values import Seat
 from .work import Work
 
 START_TILE = Tile("start", START, None, 0, 0)
-"""The tile that every city begins with (B-1)."""
+"""The tile that every Alhambra begins with (B-1)."""
 
 
 @attrs.frozen(slots=False)
@@ -50,15 +50,15 @@ GAME_OVER = BrokenRule("B-36", "the game is over", "No more actions are possible
 NOT_NOW = BrokenRule("B-8", "not now", "The game waits for something else")
 
 
-@lru_cache(maxsize=1)
-def _start_city() -> City:
-    return City.of({ORIGIN: START_TILE})
+@lru_cache(maxsize=2)
+def _start_city(tile: Tile) -> City:
+    return City.of({ORIGIN: tile})
 
 
 def start(book: Rulebook) -> Transition:
     """The table before the first action, set up as the seed of the rulebook's setup decides."""
     setup: Setup = book.setup
-    player = PlayerState((), _start_city())
+    player = PlayerState((), _start_city(book.tiles[START]))
     state = GameState(
         setup=setup,
         players=(player,) * len(setup.seats),
@@ -124,16 +124,7 @@ def apply(book: Rulebook, state: GameState, action: Action) -> Transition:
     seat: Seat = decision.seat  # type: ignore[attr-defined]  # between moves a decision is on top
     book.rules_by_type[type(decision)][type(action)].perform(work, seat, action)
     _run(work)
-    after = work.state
-    # whatever is hidden lies in the pile and the bags
-    reveals = after.pile is not state.pile or (
-        after.stocks is not state.stocks and _bags(after) != _bags(state)
-    )
-    return Transition(state, action, tuple(work.events), after, reveals)
-
-
-def _bags(state: GameState) -> list[int]:
-    return [len(stock.bag) for stock in state.stocks]
+    return Transition(state, action, tuple(work.events), work.state, work.revealed)
 
 
 def _run(work: Work) -> None:

@@ -50,11 +50,11 @@ class Preview:
 
 def rank(book: Rulebook, state: State, owner: Owner, type_id: str) -> tuple[int, int]:
     """The place of an owner in a majority and how many share it; (0, 0) without a tile (B-30 to B-32)."""
-    counts = [book.count(state, other, type_id) for other in book.owners()]
-    mine = book.count(state, owner, type_id)
+    strengths = book.strengths(state, type_id)
+    mine = strengths[book.owners().index(owner)]
     if not mine:
         return 0, 0
-    return 1 + sum(count > mine for count in counts), counts.count(mine)
+    return 1 + sum(strength > mine for strength in strengths), strengths.count(mine)
 
 
 def outlook(book: Rulebook, state: State, seat: Seat) -> Outlook:
@@ -88,7 +88,7 @@ def preview(book: Rulebook, state: State, seat: Seat, tile: str | None, cell: Ce
     elif cell in city.tiles:
         new = city.replace(cell, book.tiles[tile])
     else:
-        new = city.place(cell, book.tiles[tile])
+        new = book.code.placed(city, book.tiles[tile], cell)
     return Preview(seat, outlook(book, state, seat), outlook(book, with_city(state, seat, new), seat), new)
 
 

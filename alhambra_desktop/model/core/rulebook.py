@@ -44,12 +44,39 @@ class Stall:
 
 @attrs.frozen
 class ActionRule:
-    """Everything about one type of action: which are offered, why one is refused, what it does."""
+    """Everything about one type of action: which are offered, why one is refused, what it does.
+
+    A ``free`` one is no action of the turn: who can do nothing else may pass all the same (B-8).
+    """
 
     type: type[Action]
     offer: Callable[[Rulebook, State, Seat], Iterable[Action]]
     refuse: Callable[[Rulebook, State, Seat, Any], tuple[BrokenRule, ...]]
     perform: Callable[[Work, Seat, Any], None]
+    free: bool = False
+
+
+@attrs.frozen
+class Payment:
+    """A way to pay: what it proposes for a good, and its judgement of cards.
+
+    ``judge`` returns every rule that the cards break, or None where another way must judge them.
+    """
+
+    ways: Callable[[Rulebook, tuple[str, ...], Good], Iterable[tuple[str, ...]]]
+    judge: Callable[[Rulebook, Good, tuple[str, ...]], tuple[BrokenRule, ...] | None]
+
+
+@attrs.frozen
+class Majority:
+    """How the majority of one type is ranked and paid (B-30).
+
+    ``prizes`` are what the places pay in a scoring round; ``tie_break`` gives a number below 100 that
+    decides between equal counts, or is None where tied players share.
+    """
+
+    prizes: Callable[[Rulebook, State, int], tuple[int, ...]]
+    tie_break: Callable[[Rulebook, State, Owner], int] | None = None
 
 
 @attrs.frozen
@@ -65,7 +92,12 @@ class Secret:
 
 
 Moment = Callable[..., None]
-Payment = Callable[["Rulebook", tuple[str, ...], Good], Iterable[tuple[str, ...]]]
+Aside = Callable[[Work, str], bool]
+"""Takes a tile drawn for the market for itself, or answers False."""
+
+Shows = Callable[[Work, str], str]
+"""The side that a drawn tile shows."""
+
 Scorer = Callable[["Rulebook", State, int], Iterable[Points]]
 
 
@@ -78,12 +110,18 @@ class Rulebook:
     tiles: Mapping[str, Tile]
     bags: Mapping[str, tuple[str, ...]]
     money: tuple[str, ...]
+    late_money: Mapping[str, tuple[int, ...]]
     code: BuildingCode
-    types: tuple[str, ...]
+    majorities: Mapping[str, Majority]
+    runs_scored: tuple[str, ...]
     setup_steps: tuple[Callable[[Work], None], ...]
     actions: Mapping[type[Step], tuple[ActionRule, ...]]
     runs: Mapping[type[Step], Callable[[Work], None]]
     after_turn: tuple[type[Step], ...]
+    before_scoring: tuple[type[Step], ...]
+    asides: tuple[Aside, ...]
+    shows: Mapping[str, Shows]
+    leftovers_at_once: bool
     stalls: tuple[Stall, ...]
     payments: tuple[Payment, ...]
     counts: tuple[Callable[[State, Owner, str], int], ...]
@@ -94,7 +132,7 @@ class Rulebook:
     slice_types: Mapping[str, type]
     holdings: tuple[Callable[[State], Iterable[str]], ...]
     secrets: Mapping[str, Secret]
-    scoring_parts: Mapping[int, int]
+    scoring_parts: Mapping[int, tuple[int, int]]
     installed: tuple[str, ...]
 
     @cached_property
@@ -103,9 +141,24 @@ class Rulebook:
         return {step: {rule.type: rule for rule in rules} for step, rules in self.actions.items()}
 
     @cached_property
+    def types(self) -> tuple[str, ...]:
+        """The building types, in the order of the rulebooks."""
+        return tuple(self.majorities)
+
+    @cached_property
     def turn_end(self) -> tuple[Step, ...]:
         """What follows a turn, as it goes on the agenda."""
         return tuple(step() for step in self.after_turn)
+
+    @cached_property
+    def scoring_begin(self) -> tuple[Step, ...]:
+        """What comes before a scoring round, as it goes on the agenda."""
+        return tuple(step() for step in self.before_scoring)
+
+    @cached_property
+    def all_money(self) -> tuple[str, ...]:
+        """Every card that is in the money pile or will be."""
+        return (*self.money, *self.late_money)
 
     def tile(self, tile_id: str) -> Tile:
         """The tile with an id; ``KeyError`` where this game has none."""
@@ -118,6 +171,17 @@ class Rulebook:
     def count(self, state: State, owner: Owner, type_id: str) -> int:
         """The number of buildings of a type that counts for an owner (B-30)."""
         return sum(rule(state, owner, type_id) for rule in self.counts)
+
+    def strengths(self, state: State, type_id: str) -> tuple[int, ...]:
+        """How every owner ranks in a majority: the more the better, equal is tied, 0 has none."""
+        counts = tuple(self.count(state, owner, type_id) for owner in self.owners())
+        tie_break = self.majorities[type_id].tie_break
+        if tie_break is None:
+            return counts
+        return tuple(
+            100 * count + tie_break(self, state, owner) if count else 0
+            for count, owner in zip(counts, self.owners(), strict=True)
+        )
 
     def goods(self, state: State) -> tuple[Good, ...]:
         """Everything for sale just now."""
@@ -136,9 +200,17 @@ class Rulebook:
     def payments_for(self, hand: tuple[str, ...], good: Good) -> tuple[tuple[str, ...], ...]:
         """Ways to pay without needless cards, the best first."""
         found: tuple[tuple[str, ...], ...] = ()
-        for rule in self.payments:
-            found += tuple(rule(self, hand, good))
+        for payment in self.payments:
+            found += tuple(payment.ways(self, hand, good))
         return found
+
+    def payment_faults(self, good: Good, cards: tuple[str, ...]) -> tuple[BrokenRule, ...]:
+        """Every rule that paying a good with cards breaks; the way installed last judges first."""
+        for payment in reversed(self.payments):
+            faults = payment.judge(self, good, cards)
+            if faults is not None:
+                return faults
+        raise LookupError("no way to pay judges these cards")
 
     def happen(self, moment: str, work: Work, *facts: Any) -> None:
         """Let the modules react to a moment."""
@@ -168,15 +240,24 @@ class RulebookBuilder:
         self.tiles: dict[str, Tile] = {}
         self.bags: dict[str, tuple[str, ...]] = {}
         self.money: list[str] = []
+        self.late_money: dict[str, tuple[int, ...]] = {}
         self.touching: set[frozenset[str]] = {frozenset({"wall"}), frozenset({"open"})}
         self.foot: set[str] = {"open"}
         self.reach_rules: list[ReachRule] = [on_foot]
         self.spaces = "any_area"
-        self.types: list[str] = []
+        self.joins: set[tuple[str, str]] = {("open", "open")}
+        self.founding: dict[str, frozenset[tuple[str, str]]] = {}
+        self.edge_rules: dict[str, tuple[str, str]] = {}
+        self.majorities: dict[str, Majority] = {}
+        self.runs_scored: list[str] = []
         self.setup_steps: list[tuple[int, Callable[[Work], None]]] = []
         self.actions: dict[type[Step], list[ActionRule]] = {}
         self.runs: dict[type[Step], Callable[[Work], None]] = {}
         self.after_turn: list[type[Step]] = []
+        self.before_scoring: list[type[Step]] = []
+        self.asides: list[Aside] = []
+        self.shows: dict[str, Shows] = {}
+        self.leftovers_at_once = True
         self.stalls: list[Stall] = []
         self.payments: list[Payment] = []
         self.counts: list[Callable[[State, Owner, str], int]] = []
@@ -187,8 +268,10 @@ class RulebookBuilder:
         self.slice_types: dict[str, type] = {}
         self.holdings: list[Callable[[State], Iterable[str]]] = []
         self.secrets: dict[str, Secret] = {}
-        self.scoring_parts: Mapping[int, int] = {1: 1, 2: 3}
+        self.stock = ""
+        self.scoring_parts: Mapping[int, tuple[int, int]] = {1: (0, 1), 2: (0, 3)}
         self._replaced: set[str] = set()
+        self._same_offers: dict[type[Step], type[Step]] = {}
 
     # -- adding
 
@@ -208,6 +291,10 @@ class RulebookBuilder:
     def offer(self, step: type[Step], *rules: ActionRule) -> None:
         """More actions at a decision."""
         self.actions.setdefault(step, []).extend(rules)
+
+    def same_offers(self, step: type[Step], other: type[Step]) -> None:
+        """A decision at which whatever is offered at another is offered, also by modules that come later."""
+        self._same_offers[step] = other
 
     def run(self, step: type[Step], how: Callable[[Work], None]) -> None:
         """How an automatic step runs."""
@@ -232,20 +319,34 @@ class RulebookBuilder:
 
     def freeze(self, installed: tuple[str, ...]) -> Rulebook:
         """The finished rulebook."""
+        for step, other in self._same_offers.items():
+            self.offer(step, *self.actions[other])
         return Rulebook(
             setup=self.setup,
             options=self.options,
             tiles=self.tiles,
             bags=self.bags,
             money=tuple(self.money),
+            late_money=dict(self.late_money),
             code=BuildingCode(
-                frozenset(self.touching), frozenset(self.foot), self.spaces, tuple(self.reach_rules)
+                frozenset(self.touching),
+                frozenset(self.foot),
+                self.spaces,
+                tuple(self.reach_rules),
+                frozenset(self.joins),
+                dict(self.founding),
+                dict(self.edge_rules),
             ),
-            types=tuple(self.types),
+            majorities=dict(self.majorities),
+            runs_scored=tuple(self.runs_scored),
             setup_steps=tuple(step for _, step in sorted(self.setup_steps, key=lambda pair: pair[0])),
             actions={step: tuple(rules) for step, rules in self.actions.items()},
             runs=dict(self.runs),
             after_turn=tuple(self.after_turn),
+            before_scoring=tuple(self.before_scoring),
+            asides=tuple(self.asides),
+            shows=dict(self.shows),
+            leftovers_at_once=self.leftovers_at_once,
             stalls=tuple(self.stalls),
             payments=tuple(self.payments),
             counts=tuple(self.counts),

@@ -42,7 +42,8 @@ class GameState(Frozen):
     ``pile`` is the money pile, the next card last, scoring cards among it. ``pile_parts`` are the sizes
     of the parts it was stacked from, first part on top (empty after a reshuffle), ``drawn`` the cards
     drawn since. ``due`` are scoring rounds that turned up, ``round`` is the last one held. ``agenda[-1]``
-    comes next. ``slices`` belong to the modules in use. ``shuffles`` counts the random events so far.
+    comes next. ``slices`` belong to the modules in use. ``shuffles`` counts the random events so far,
+    ``reshuffles`` how often the pile ran out and the discard became a new one.
     """
 
     setup: Setup
@@ -61,6 +62,7 @@ class GameState(Frozen):
     scorings: tuple[ScoringRound, ...]
     shuffles: int
     slices: Mapping[str, Any]
+    reshuffles: int = 0
 
     @property
     def decision(self) -> Decision | None:

@@ -27,12 +27,17 @@ class ChooseAction(Decision):
 
 
 @attrs.frozen
-class PlacePurchases(Decision):
+class Placing(Decision):
+    """The seat places tiles that are its own already."""
+
+
+@attrs.frozen
+class PlacePurchases(Placing):
     """The seat places what it bought, then ends its turn (B-23)."""
 
 
 @attrs.frozen
-class PlaceLeftovers(Decision):
+class PlaceLeftovers(Placing):
     """The seat places what it was given at the end of the game (B-35)."""
 
 
@@ -52,6 +57,11 @@ class HoldScorings(Step):
 
 
 @attrs.frozen
+class HoldScoring(Step):
+    """The scoring round that is due next takes place."""
+
+
+@attrs.frozen
 class CheckEnd(Step):
     """The game ends if the market is not full (B-27)."""
 
@@ -63,7 +73,9 @@ class NextTurn(Step):
 
 @attrs.frozen
 class GiveLeftovers(Step):
-    """What is left on the market is given away (B-34)."""
+    """What is left on the market is given away (B-34); ``judged`` places of it were looked at already."""
+
+    judged: int = 0
 
 
 @attrs.frozen

@@ -17,7 +17,8 @@ class Tile:
     """A printed tile; there is one object a tile, so tiles are compared by identity.
 
     ``closed`` is the sum of the sides that carry a wall (or whatever ``closed_edge`` names).
-    ``type`` is the building type, or None where the tile has none.
+    ``type`` is the building type, or None where the tile has none; ``back`` the id of the tile's other side,
+    where something is printed there.
     """
 
     id: str
@@ -27,15 +28,11 @@ class Tile:
     closed: int
     closed_edge: str = WALL
     open_edge: str = OPEN
+    back: str | None = None
 
     def edge(self, side: int) -> str:
         """What the tile shows on one side, such as ``wall`` or ``open``."""
         return self.closed_edge if self.closed & side else self.open_edge
-
-    @property
-    def plain(self) -> bool:
-        """True where the sides are walls or open ways, nothing else."""
-        return self.closed_edge == WALL and self.open_edge == OPEN
 
     @property
     def walls(self) -> str:

@@ -18,16 +18,19 @@ class Work:
     """The only thing that rules write to.
 
     ``state`` is a copy of its own that changes in place until the work is done, then nobody may change it
-    any more. Everything in it (players, stocks, tuples) is replaced as a whole.
+    any more. Everything in it (players, stocks, tuples) is replaced as a whole. ``revealed`` is set by
+    rules that bring something out which nobody could know before; ``step`` is the one taken off last.
     """
 
-    __slots__ = ("_fields", "book", "events", "state")
+    __slots__ = ("_fields", "book", "events", "revealed", "state", "step")
 
     def __init__(self, book: Rulebook, state: GameState) -> None:
         self.book = book
         self.state = state.changed()
         self._fields: dict[str, Any] = self.state.__dict__
         self.events: list[Event] = []
+        self.revealed = False
+        self.step: Step | None = None
 
     def emit(self, event: Event) -> None:
         """Note a fact."""
@@ -65,4 +68,5 @@ class Work:
         """Take the next step off the agenda."""
         agenda = self.state.agenda
         self._fields["agenda"] = agenda[:-1]
-        return agenda[-1]
+        self.step = agenda[-1]
+        return self.step

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 import attrs
@@ -13,15 +13,20 @@ from ..core.event import Event, RecordEntry
 from ..core.module import Module
 from ..core.option import Wording, on_off
 from ..core.rulebook import ActionRule, Rulebook, RulebookBuilder, State
+from ..core.rules.foundation import put_money
 from ..core.rules.placing import refuse_unless_bought
+from ..core.rules.refill import drawn_side
 from ..core.setup import Setup
 from ..core.state import Stock
 from ..core.step import PlacePurchases
-from ..core.tile import BUILDING
+from ..core.tile import BUILDING, Tile
 from ..core.values import Owner, Seat, without
 from ..core.work import Work
 
 DIRK: Final = "dirk"
+COPIES: Final = 2
+"""Copies of each money card at his table (D-1)."""
+
 TILES_AT_FIRST: Final = 6
 SHARE_LATER: Final = 3
 """After the second scoring he gets one tile in so many of the bag (D-3)."""
@@ -66,21 +71,22 @@ class TileGivenToDirk(Event):
         return {"event": "give", "seat": self.seat, "tile": self.tile}
 
 
-def _draw(work: Work, wanted: int) -> None:
+def _draw(work: Work, wanted: Callable[[Stock], int]) -> None:
     """Dirk gets buildings from each bag; what is no building goes back and the bag is shuffled (D-6)."""
     drawn: list[str] = []
     for stock in work.state.stocks:
         bag = list(stock.bag)
-        count = min(wanted, sum(work.book.tiles[tile].kind == BUILDING for tile in bag))
+        count = min(wanted(stock), sum(work.book.tiles[tile].kind == BUILDING for tile in bag))
         while count:
             tile = bag.pop()
             if work.book.tiles[tile].kind == BUILDING:
-                drawn.append(tile)
+                drawn.append(drawn_side(work, stock, tile))
                 count -= 1
             else:
                 bag = list(work.shuffle((*bag, tile)))
         _set_bag(work, stock, tuple(bag))
     if drawn:
+        work.revealed = True
         work.change_slice(DIRK, DirkState(work.state.slices[DIRK].tiles + tuple(drawn)))
         work.emit(DirkGotTiles(tuple(drawn)))
 
@@ -92,22 +98,26 @@ def _set_bag(work: Work, stock: Stock, bag: tuple[str, ...]) -> None:
 
 def _first_tiles(work: Work) -> None:
     work.change_slice(DIRK, DirkState())
-    _draw(work, TILES_AT_FIRST)
+    _draw(work, lambda stock: TILES_AT_FIRST)
 
 
 def _after_scoring(work: Work, number: int) -> None:
-    """Six more after the first scoring round, a third of the bag after the second (D-3)."""
+    """Six more after the first scoring round, a third of each bag after the second (D-3, A-8)."""
     if number == 1:
-        _draw(work, TILES_AT_FIRST)
+        _draw(work, lambda stock: TILES_AT_FIRST)
     elif number == 2:
-        _draw(work, sum(len(stock.bag) for stock in work.state.stocks) // SHARE_LATER)
+        _draw(work, lambda stock: len(stock.bag) // SHARE_LATER)
 
 
-def _count(state: State, owner: Owner, type_id: str) -> int:
+def _counter(tiles: Mapping[str, Tile]) -> Callable[[State, Owner, str], int]:
     """Dirk is ranked like a player (D-4)."""
-    if owner != DIRK:
-        return 0
-    return sum(tile.rsplit("-", 2)[0] == type_id for tile in state.slices[DIRK].tiles)
+
+    def count(state: State, owner: Owner, type_id: str) -> int:
+        if owner != DIRK:
+            return 0
+        return sum(tiles[tile].type == type_id for tile in state.slices[DIRK].tiles)
+
+    return count
 
 
 def _offer(book: Rulebook, state: State, seat: Seat) -> Iterable[Action]:
@@ -131,11 +141,12 @@ def _give(work: Work, seat: Seat, action: GiveToDirk) -> None:
 
 
 def _install(book: RulebookBuilder) -> None:
+    put_money(book, COPIES)
     book.set_up(AFTER_MARKET, _first_tiles)
     book.slice_types[DIRK] = DirkState
     book.offer(PlacePurchases, ActionRule(GiveToDirk, _offer, _refuse, _give))
     book.rivals.append(DIRK)
-    book.counts.append(_count)
+    book.counts.append(_counter(book.tiles))
     book.holdings.append(lambda state: state.slices[DIRK].tiles)
     book.react("scoring_held", _after_scoring)
 

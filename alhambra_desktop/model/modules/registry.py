@@ -10,10 +10,37 @@ from ..core.module import Module
 from ..core.option import Option, Value
 from ..core.rulebook import Rulebook, RulebookBuilder
 from ..core.setup import COLOURS, SeatSetup, Setup
-from . import alhambra, dirk
+from . import (
+    alhambra,
+    alhambra_granada,
+    bazaars,
+    bonus_cards,
+    bureaux,
+    camps,
+    dirk,
+    falconers,
+    granada,
+    huts,
+    vizier,
+)
 
-MODULES: Final[tuple[Module, ...]] = (alhambra.MODULE, dirk.MODULE)
+MODULES: Final[tuple[Module, ...]] = (
+    alhambra.MODULE,
+    granada.MODULE,
+    alhambra_granada.MODULE,
+    dirk.MODULE,
+    vizier.MODULE,
+    camps.MODULE,
+    bazaars.MODULE,
+    falconers.MODULE,
+    bureaux.MODULE,
+    bonus_cards.MODULE,
+    huts.MODULE,
+)
 """Every product, foundations first, in the order in which they enter a rulebook."""
+
+CHOOSABLE: Final = tuple(module for module in MODULES if not module.foundation and not module.automatic)
+"""The modules that are switched on by name."""
 
 OPTIONS: Final[Mapping[str, Option]] = {option.id: option for module in MODULES for option in module.options}
 """Every house variant by id."""
@@ -42,11 +69,17 @@ def make_setup(
         if name not in OPTIONS:
             raise SetupError(f"There is no house variant called {name!r}; possible are {', '.join(OPTIONS)}.")
         chosen[name] = value
-    setup = Setup(game, tuple(modules), tuple(chosen.items()), tuple(seats), seed)
+    setup = Setup(game, _in_order(modules), tuple(chosen.items()), tuple(seats), seed)
     fault = setup_fault(setup)
     if fault:
         raise SetupError(fault)
     return setup
+
+
+def _in_order(modules: Iterable[str]) -> tuple[str, ...]:
+    """Module names in the order of the registry, so that the same mix is the same setup."""
+    known = [module.id for module in CHOOSABLE]
+    return tuple(sorted(modules, key=lambda name: known.index(name) if name in known else len(known)))
 
 
 def setup_fault(setup: Setup) -> str | None:
@@ -54,16 +87,25 @@ def setup_fault(setup: Setup) -> str | None:
     foundations = [module.id for module in MODULES if module.foundation]
     if setup.game not in foundations:
         return f"There is no game called {setup.game!r}; possible are {', '.join(foundations)}."
-    choosable = [module.id for module in MODULES if not module.foundation and not module.automatic]
+    choosable = {module.id: module for module in CHOOSABLE}
     for name in setup.modules:
         if name not in choosable:
-            known = ", ".join(choosable) or "none in this version"
-            return f"There is no module called {name!r}; possible are {known}."
+            return f"There is no module called {name!r}; possible are {', '.join(choosable)}."
+        if fault := mix_fault(setup.game, choosable[name]):
+            return fault
     if len(set(setup.modules)) != len(setup.modules):
         return "A module is named twice; name each once."
     if not FEWEST_SEATS <= len(setup.seats) <= MOST_SEATS:
         return f"A table has {FEWEST_SEATS} to {MOST_SEATS} seats, not {len(setup.seats)}."
     return _seats_fault(setup.seats) or _options_fault(setup)
+
+
+def mix_fault(game: str, module: Module) -> str | None:
+    """One sentence about why a module does not go with a game, or None (M-1)."""
+    if game in module.foundations:
+        return None
+    titles = {other.id: other.title for other in MODULES}
+    return f"{module.title} cannot be played with {titles[game]}."
 
 
 def _seats_fault(seats: tuple[SeatSetup, ...]) -> str | None:

@@ -22,9 +22,10 @@ from ..core.values import Cell
 from ..modules.registry import rulebook, setup_fault
 from .codec import codec_for, load_setup
 from .files import write_atomically
+from .migrations import migrated
 
 FORMAT = "alhambra-save"
-VERSION = 1
+VERSION = 2
 LARGEST = 5_000_000
 """Bytes; larger files are refused unread."""
 
@@ -158,6 +159,7 @@ def from_bytes(content: bytes) -> SavedGame:
 
 
 def _from_body(body: dict[str, Any]) -> SavedGame:
+    body = migrated(body)
     known = {"format", "version", "program", "setup", "state", "actions", "plans", "undone", "assisted"}
     if set(body) != known:
         raise SaveError(f"has unknown or missing parts ({', '.join(sorted(set(body) ^ known))})")

@@ -16,6 +16,7 @@ from alhambra_desktop.model.core.play import START_TILE, legal_actions, play, sc
 from alhambra_desktop.model.core.rulebook import (
     ActionRule,
     Good,
+    Payment,
     Rulebook,
     RulebookBuilder,
     RulebookConflictError,
@@ -83,9 +84,13 @@ def _install(book: RulebookBuilder) -> None:
         )
     )
     book.payments.append(
-        lambda b, hand, good: (("ducat-1",),) if good.tile == "tent" and "ducat-1" in hand else ()
+        Payment(
+            lambda b, hand, good: (("ducat-1",),) if good.tile == "tent" and "ducat-1" in hand else (),
+            lambda b, good, cards: None,
+        )
     )
     book.touching |= {frozenset({"rope", "wall"})}
+    book.joins.add(("rope", "wall"))
     book.reach_rules.append(_ropes)
     book.counts.append(lambda state, owner, type_id: int(owner == "dove" and type_id == "tower"))
     book.rivals.append("dove")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..event import GameEnded, LeftoverGiven, ScoringHeld
 from ..scoring import Points, ScoringRound, winners
-from ..step import FinalScoring, GiveLeftovers, PlaceLeftovers
+from ..step import FinalScoring, GiveLeftovers, HoldScoring, HoldScorings, PlaceLeftovers
 from ..values import MARKET_SQUARES, SQUARE_CURRENCY, Seat, purse
 from ..work import Work
 from .money import set_market
@@ -15,10 +15,15 @@ LAST_ROUND = 3
 
 def hold_scorings(work: Work) -> None:
     """Each scoring round that is due takes place, the earlier first (B-26)."""
-    while work.state.due:
-        number, *rest = work.state.due
-        work.change(due=tuple(rest))
-        hold_scoring(work, number)
+    if work.state.due:
+        work.push(*work.book.scoring_begin, HoldScoring(), HoldScorings())
+
+
+def hold_next_scoring(work: Work) -> None:
+    """The scoring round that is due next takes place."""
+    number, *rest = work.state.due
+    work.change(due=tuple(rest))
+    hold_scoring(work, number)
 
 
 def hold_scoring(work: Work, number: int) -> None:
@@ -41,23 +46,33 @@ def check_end(work: Work) -> None:
     if market_full(work):
         return
     work.change(agenda=())
-    work.push(GiveLeftovers(), FinalScoring())
+    work.push(GiveLeftovers(), *work.book.scoring_begin, FinalScoring())
 
 
 def give_leftovers(work: Work) -> None:
-    """Each tile left goes to whoever has most money in its currency, to be placed (B-34, B-35)."""
-    for i, square in enumerate(MARKET_SQUARES):
-        for stock in work.state.stocks:
-            tile = stock.market[i]
-            if tile is not None:
-                _give_leftover(work, square, tile)
+    """Each tile left goes to whoever has most money in its currency, to be placed (B-34, B-35).
+
+    All are given before they are placed, or each is placed before the next is given (G-7).
+    """
+    step = work.step
+    assert isinstance(step, GiveLeftovers)
+    stocks = len(work.state.stocks)
+    for place in range(step.judged, len(MARKET_SQUARES) * stocks):
+        i, kind = divmod(place, stocks)
+        tile = work.state.stocks[kind].market[i]
+        if tile is None:
+            continue
+        owner = _give_leftover(work, MARKET_SQUARES[i], tile)
+        if owner is not None and not work.book.leftovers_at_once:
+            work.push(PlaceLeftovers(owner), GiveLeftovers(place + 1))
+            return
     state = work.state
     first = state.setup.after(state.active)
     order = [(first + i) % len(state.players) for i in state.setup.everybody]
     work.push(*(PlaceLeftovers(seat) for seat in order if state.players[seat].purchases))
 
 
-def _give_leftover(work: Work, square: int, tile: str) -> None:
+def _give_leftover(work: Work, square: int, tile: str) -> Seat | None:
     owner = None
     if work.book.options["leftovers"] == "most_money":
         owner = _richest(work, SQUARE_CURRENCY[square])
@@ -66,6 +81,7 @@ def _give_leftover(work: Work, square: int, tile: str) -> None:
         set_market(work, stock, {square: None})
         work.change_player(owner, purchases=(*work.player(owner).purchases, tile))
     work.emit(LeftoverGiven(square, tile, owner))
+    return owner
 
 
 def _richest(work: Work, currency: str) -> Seat | None:

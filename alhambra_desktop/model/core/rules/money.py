@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from ..action import Action, BuyBuilding, Decline, Pass, TakeMoney
 from ..building import BrokenRule
 from ..event import ActionDeclined, BuildingBought, MoneyTaken, Passed
 from ..money import payments, takes
-from ..rulebook import ActionRule, Good, Rulebook, Stall, State
+from ..rulebook import ActionRule, Good, Payment, Rulebook, Stall, State
 from ..state import Stock
 from ..step import ChooseAction, PlacePurchases
+from ..tile import Tile
 from ..values import MARKET_SQUARES, MONEY, SQUARE_CURRENCY, Seat, value_of, without
 from ..work import Work
 
@@ -50,6 +51,21 @@ def _take(work: Work, seat: Seat, action: TakeMoney) -> None:
     finish_actions(work, seat)
 
 
+def judge_money(book: Rulebook, good: Good, cards: tuple[str, ...]) -> tuple[BrokenRule, ...]:
+    """Every rule that a payment in the currency of the square breaks (B-10, B-14)."""
+    if any(card not in MONEY or MONEY[card].currency != good.currency for card in cards):
+        return (BrokenRule("B-10", f"only {good.currency} is accepted", "Pay in the currency of the square"),)
+    paid = sum(map(value_of, cards))
+    if paid < good.price:
+        words = f"short by {good.price - paid}"
+        return (BrokenRule("B-10", words, "Pay at least the price; no change is given"),)
+    if good.exact_only and paid != good.price:
+        return (BrokenRule("B-10", f"over by {paid - good.price}", "This must be paid exactly"),)
+    if book.options["needless_cards"] == "forbidden" and paid - min(map(value_of, cards)) >= good.price:
+        return (BrokenRule("B-14", "a card too many", "The price is reached without one of the cards"),)
+    return ()
+
+
 def pay_with_money(book: Rulebook, hand: tuple[str, ...], good: Good) -> Iterable[tuple[str, ...]]:
     """Payments in the currency of the square, without needless cards (B-10)."""
     ways = payments(hand, good.currency, good.price)
@@ -58,15 +74,23 @@ def pay_with_money(book: Rulebook, hand: tuple[str, ...], good: Good) -> Iterabl
     return ways
 
 
-def _offer_purchases(book: Rulebook, state: State, seat: Seat) -> Iterable[Action]:
+def offer_goods(book: Rulebook, state: State, seat: Seat, goods: Iterable[Good]) -> Iterable[Action]:
+    """Every way of a seat to pay for one of the goods."""
     hand = state.players[seat].hand
-    for good in book.goods(state):
+    for good in goods:
         for way in book.payments_for(hand, good):
             yield BuyBuilding(good.tile, way)
 
 
-def _refuse_purchase(book: Rulebook, state: State, seat: Seat, action: BuyBuilding) -> tuple[BrokenRule, ...]:
-    good = book.good(state, action.tile)
+def _offer_purchases(book: Rulebook, state: State, seat: Seat) -> Iterable[Action]:
+    return offer_goods(book, state, seat, book.goods(state))
+
+
+def refuse_good(
+    book: Rulebook, state: State, seat: Seat, action: BuyBuilding, goods: Iterable[Good]
+) -> tuple[BrokenRule, ...]:
+    """Every rule that buying one of the goods breaks."""
+    good = next((good for good in goods if good.tile == action.tile), None)
     hand = state.players[seat].hand
     if good is None:
         return (BrokenRule("B-10", "the tile is not for sale", "Buy a tile that lies on the market"),)
@@ -74,23 +98,15 @@ def _refuse_purchase(book: Rulebook, state: State, seat: Seat, action: BuyBuildi
         return (BrokenRule("B-10", "a card is not in hand", "Pay with cards of your hand"),)
     if action.cards in book.payments_for(hand, good):
         return ()
-    if any(card not in MONEY or MONEY[card].currency != good.currency for card in action.cards):
-        return (BrokenRule("B-10", f"only {good.currency} is accepted", "Pay in the currency of the square"),)
-    paid = sum(map(value_of, action.cards))
-    if paid < good.price:
-        words = f"short by {good.price - paid}"
-        return (BrokenRule("B-10", words, "Pay at least the price; no change is given"),)
-    if good.exact_only and paid != good.price:
-        return (BrokenRule("B-10", f"over by {paid - good.price}", "This must be paid exactly"),)
-    if (
-        book.options["needless_cards"] == "forbidden"
-        and paid - min(map(value_of, action.cards)) >= good.price
-    ):
-        return (BrokenRule("B-14", "a card too many", "The price is reached without one of the cards"),)
-    return ()
+    return book.payment_faults(good, action.cards)
 
 
-def _buy(work: Work, seat: Seat, action: BuyBuilding) -> None:
+def _refuse_purchase(book: Rulebook, state: State, seat: Seat, action: BuyBuilding) -> tuple[BrokenRule, ...]:
+    return refuse_good(book, state, seat, action, book.goods(state))
+
+
+def buy_good(work: Work, seat: Seat, action: BuyBuilding, event: type[BuildingBought]) -> int:
+    """A tile changes hands for cards, to be placed; returns what was paid too much."""
     good = book_good(work, action.tile)
     player = work.player(seat)
     over = sum(map(value_of, action.cards)) - good.price
@@ -101,7 +117,12 @@ def _buy(work: Work, seat: Seat, action: BuyBuilding) -> None:
         seat, hand=without(player.hand, action.cards), purchases=(*player.purchases, action.tile)
     )
     work.change(discard=work.state.discard + action.cards)
-    work.emit(BuildingBought(seat, action.tile, action.cards, good.price, over))
+    work.emit(event(seat, action.tile, action.cards, good.price, over))
+    return over
+
+
+def _buy(work: Work, seat: Seat, action: BuyBuilding) -> None:
+    over = buy_good(work, seat, action, BuildingBought)
     if over == 0 and work.book.options["exact_bonus"] == "on":
         work.pop()
         work.push(ChooseAction(seat, acted=True))
@@ -120,7 +141,9 @@ def book_good(work: Work, tile: str) -> Good:
 def _nothing_else(book: Rulebook, state: State, seat: Seat) -> bool:
     """True where no action but passing or declining is legal (B-8)."""
     for rule in book.actions[ChooseAction]:
-        if rule.type not in (Pass, Decline) and next(iter(rule.offer(book, state, seat)), None) is not None:
+        if rule.free or rule.type in (Pass, Decline):
+            continue
+        if next(iter(rule.offer(book, state, seat)), None) is not None:
             return False
     return True
 
@@ -163,19 +186,20 @@ def _decline(work: Work, seat: Seat, action: Decline) -> None:
     finish_actions(work, seat)
 
 
+PAY_WITH_MONEY = Payment(pay_with_money, judge_money)
 TAKE_MONEY = ActionRule(TakeMoney, _offer_takes, _refuse_take, _take)
 BUY_BUILDING = ActionRule(BuyBuilding, _offer_purchases, _refuse_purchase, _buy)
 PASS = ActionRule(Pass, _offer_pass, _refuse_pass, _pass)
 DECLINE = ActionRule(Decline, _offer_decline, _refuse_decline, _decline)
 
 
-def market_stall(kind: str, tiles: dict[str, int]) -> Stall:
-    """The market of one stock; ``tiles`` gives the price of each of its tiles (B-10)."""
+def market_stall(kind: str, tiles: Mapping[str, Tile]) -> Stall:
+    """The market of one stock; each of its tiles costs what is printed on it (B-10)."""
 
     @lru_cache(maxsize=512)
     def on_squares(market: tuple[str | None, ...]) -> tuple[Good, ...]:
         return tuple(
-            Good(tile, SQUARE_CURRENCY[square], tiles[tile], square)
+            Good(tile, SQUARE_CURRENCY[square], tiles[tile].price, square)
             for square, tile in zip(MARKET_SQUARES, market, strict=True)
             if tile is not None
         )

@@ -5,12 +5,9 @@ from __future__ import annotations
 from ..event import FirstPlayerFound, MoneyDealt, RowRefilled
 from ..state import Stock
 from ..step import NextTurn
-from ..values import SCORING_CARDS, value_of
+from ..values import value_of
 from ..work import Work
 from .refill import ROW_LENGTH, refill_market
-
-PARTS = 5
-"""The money pile is stacked from five parts (B-7)."""
 
 
 def fill_bags(work: Work) -> None:
@@ -51,28 +48,6 @@ def lay_row(work: Work) -> None:
     added = pile[-1 : -ROW_LENGTH - 1 : -1]
     work.change(row=tuple(sorted(added)), pile=pile[:-ROW_LENGTH])
     work.emit(RowRefilled(added))
-
-
-def stack_pile(work: Work) -> None:
-    """The rest becomes five parts; the scoring cards go into the second and the fourth (B-7).
-
-    With the house variant ``scoring_cards: anywhere`` they are shuffled into the whole.
-    """
-    cards = work.state.pile[::-1]
-    if work.book.options["scoring_cards"] == "anywhere":
-        work.change(pile=work.shuffle((*cards, *SCORING_CARDS)), pile_parts=(), drawn=0)
-        return
-    parts: list[tuple[str, ...]] = []
-    start = 0
-    for i in range(PARTS):
-        size = len(cards) // PARTS + (i < len(cards) % PARTS)
-        parts.append(cards[start : start + size])
-        start += size
-    for card, number in SCORING_CARDS.items():
-        part = work.book.scoring_parts[number]
-        parts[part] = work.shuffle((*parts[part], card))
-    stacked = tuple(card for part in parts for card in part)
-    work.change(pile=stacked[::-1], pile_parts=tuple(map(len, parts)), drawn=0)
 
 
 def lay_market(work: Work) -> None:

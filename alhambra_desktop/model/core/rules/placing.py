@@ -34,7 +34,7 @@ def _refuse_place(book: Rulebook, state: State, seat: Seat, action: Place) -> tu
 
 def _place(work: Work, seat: Seat, action: Place) -> None:
     player = work.player(seat)
-    city = player.city.place(action.cell, work.book.tiles[action.tile])
+    city = work.book.code.placed(player.city, work.book.tiles[action.tile], action.cell)
     work.change_player(seat, city=city, purchases=without(player.purchases, (action.tile,)))
     work.emit(TilePlaced(seat, action.tile, action.cell))
 

@@ -45,9 +45,10 @@ def _refuse_add(book: Rulebook, state: State, seat: Seat, action: AddFromReserve
 
 def _add(work: Work, seat: Seat, action: AddFromReserve) -> None:
     player = work.player(seat)
-    city = player.city.place(action.cell, work.book.tiles[action.tile])
+    city = work.book.code.placed(player.city, work.book.tiles[action.tile], action.cell)
     work.change_player(seat, city=city, reserve=without(player.reserve, (action.tile,)))
-    _finish(work, seat, Redesigned(seat, "add", action.tile, action.cell))
+    work.emit(Redesigned(seat, "add", action.tile, action.cell))
+    finish_actions(work, seat)
 
 
 def _offer_removals(book: Rulebook, state: State, seat: Seat) -> Iterable[Action]:
@@ -76,8 +77,9 @@ def _remove(work: Work, seat: Seat, action: RemoveToReserve) -> None:
     work.change_player(
         seat, city=player.city.remove(action.cell), reserve=tuple(sorted((*player.reserve, action.tile)))
     )
+    work.emit(Redesigned(seat, "remove", action.tile, action.cell))
     work.book.happen("tile_left", work, seat, action.cell, action.tile)
-    _finish(work, seat, Redesigned(seat, "remove", action.tile, action.cell))
+    finish_actions(work, seat)
 
 
 def _offer_swaps(book: Rulebook, state: State, seat: Seat) -> Iterable[Action]:
@@ -110,12 +112,8 @@ def _swap(work: Work, seat: Seat, action: SwapWithReserve) -> None:
         city=player.city.replace(action.cell, work.book.tiles[action.tile]),
         reserve=tuple(sorted((*without(player.reserve, (action.tile,)), action.out))),
     )
+    work.emit(Redesigned(seat, "swap", action.tile, action.cell, action.out))
     work.book.happen("tile_left", work, seat, action.cell, action.out)
-    _finish(work, seat, Redesigned(seat, "swap", action.tile, action.cell, action.out))
-
-
-def _finish(work: Work, seat: Seat, event: Redesigned) -> None:
-    work.emit(event)
     finish_actions(work, seat)
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from ..event import MarketRefilled, RowRefilled, TurnBegan
+from ..state import Stock
 from ..step import ChooseAction
 from ..values import MARKET_SQUARES, SCORING_CARDS
 from ..work import Work
 from .money import set_market
+from .pile import stacked
 
 ROW_LENGTH = 4
 
@@ -25,11 +27,12 @@ def refill_row(work: Work) -> None:
             if not work.state.discard:
                 break
             reshuffled = len(added)
-            pile = work.shuffle(tuple(sorted(work.state.discard)))
+            cards = work.shuffle(tuple(sorted(work.state.discard)))
+            work.change(discard=(), reshuffles=work.state.reshuffles + 1)
+            pile, parts = stacked(work, cards[::-1])
             left = len(pile)
-            work.change(discard=(), pile_parts=())
+            work.change(pile_parts=parts)
             drawn = 0
-            work.book.happen("pile_ran_out", work)
         left -= 1
         card = pile[left]
         drawn += 1
@@ -40,6 +43,7 @@ def refill_row(work: Work) -> None:
             added.append(card)
     if not drawn:
         return
+    work.revealed = True
     work.change(
         row=tuple(sorted(row)),
         pile=pile[:left],
@@ -60,22 +64,38 @@ def _rounds(work: Work, cards: list[int]) -> list[int]:
 
 
 def refill_market(work: Work) -> None:
-    """Empty market squares are filled in ascending order as far as the bags reach (B-25)."""
-    added = []
+    """Empty market squares are filled in ascending order as far as the bags reach (B-25).
+
+    A drawn tile may be laid beside the market instead (Z-1); then another is drawn.
+    """
+    added: list[tuple[str, int, str]] = []
+    beside: list[str] = []
     for stock in work.state.stocks:
-        if None not in stock.market:
+        if None not in stock.market or not stock.bag:
             continue
-        bag, left = stock.bag, len(stock.bag)
+        left = len(stock.bag)
         new: dict[int, str | None] = {}
-        for square, tile in zip(MARKET_SQUARES, stock.market, strict=True):
-            if tile is None and left:
-                left -= 1
-                new[square] = bag[left]
-                added.append((stock.kind, square, bag[left]))
-        if new:
-            set_market(work, stock, new, bag=bag[:left])
-    if added:
-        work.emit(MarketRefilled(tuple(added)))
+        empty = [square for square in MARKET_SQUARES if stock.market[square - 1] is None]
+        while empty and left:
+            left -= 1
+            tile = drawn_side(work, stock, stock.bag[left])
+            if any(aside(work, tile) for aside in work.book.asides):
+                beside.append(tile)
+            else:
+                square = empty.pop(0)
+                new[square] = tile
+                added.append((stock.kind, square, tile))
+        set_market(work, stock, new, bag=stock.bag[:left])
+        work.revealed = True
+    if added or beside:
+        work.emit(MarketRefilled(tuple(added), tuple(beside), work.state.stocks[0].kind))
+        work.book.happen("market_refilled", work, tuple(added))
+
+
+def drawn_side(work: Work, stock: Stock, tile: str) -> str:
+    """The side that a tile drawn from a bag shows (G-3)."""
+    shows = work.book.shows.get(stock.kind)
+    return tile if shows is None else shows(work, tile)
 
 
 def begin_next_turn(work: Work) -> None:

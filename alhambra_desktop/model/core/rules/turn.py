@@ -8,6 +8,7 @@ from ..step import (
     ChooseAction,
     FinalScoring,
     GiveLeftovers,
+    HoldScoring,
     HoldScorings,
     NextTurn,
     PlaceLeftovers,
@@ -15,8 +16,8 @@ from ..step import (
     RefillMarket,
     RefillRow,
 )
-from .ending import check_end, give_leftovers, hold_final_scoring, hold_scorings
-from .money import BUY_BUILDING, DECLINE, PASS, TAKE_MONEY, pay_with_money
+from .ending import check_end, give_leftovers, hold_final_scoring, hold_next_scoring, hold_scorings
+from .money import BUY_BUILDING, DECLINE, PASS, PAY_WITH_MONEY, TAKE_MONEY
 from .placing import END_TURN, KEEP_IN_RESERVE, PLACE
 from .redesign import ADD_FROM_RESERVE, REMOVE_TO_RESERVE, SWAP_WITH_RESERVE
 from .refill import begin_next_turn, refill_market, refill_row
@@ -28,11 +29,12 @@ def install_turn(book: RulebookBuilder) -> None:
     book.offer(ChooseAction, PASS, DECLINE)
     book.offer(PlacePurchases, PLACE, KEEP_IN_RESERVE, END_TURN)
     book.offer(PlaceLeftovers, PLACE, KEEP_IN_RESERVE, END_TURN)
-    book.payments.append(pay_with_money)
+    book.payments.append(PAY_WITH_MONEY)
     book.after_turn += [RefillRow, RefillMarket, HoldScorings, CheckEnd, NextTurn]
     book.run(RefillRow, refill_row)
     book.run(RefillMarket, refill_market)
     book.run(HoldScorings, hold_scorings)
+    book.run(HoldScoring, hold_next_scoring)
     book.run(CheckEnd, check_end)
     book.run(NextTurn, begin_next_turn)
     book.run(GiveLeftovers, give_leftovers)

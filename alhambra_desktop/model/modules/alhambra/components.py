@@ -1,11 +1,11 @@
-"""The 54 building tiles and the money of the base game (B-2, B-3)."""
+"""The 54 building tiles of the base game (B-2)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ...core.tile import BUILDING, Tile
-from ...core.values import MONEY, mask
+from ...core.values import mask
 
 TYPES: Final = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
 """The six building types, cheapest first."""
@@ -31,8 +31,3 @@ def _tiles() -> tuple[Tile, ...]:
 
 TILES: Final = _tiles()
 """Every building tile, in the order of its type and price."""
-
-
-def money(copies: int) -> tuple[str, ...]:
-    """All money cards: every card so many times (B-3)."""
-    return tuple(card for card in MONEY for _ in range(copies))

@@ -1,0 +1,75 @@
+"""What every foundation begins with: money, set-up, turn and the truths about cards and cities."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from ..rulebook import Rulebook, RulebookBuilder, State
+from ..values import MONEY, SCORING_CARDS
+from . import opening
+from .pile import stack_pile
+from .turn import install_turn
+
+# the order of the set-up; modules put their own steps between these
+BAGS, PILE_SHUFFLED, DEAL, ROW, PILE, MARKET, FIRST_PLAYER, BEGIN = 10, 20, 30, 40, 50, 60, 80, 99
+
+
+COPIES = 3
+
+
+def put_money(book: RulebookBuilder, copies: int) -> None:
+    """So many copies of every money card, or what the house variant ``money_copies`` says (B-3)."""
+    wish = book.options["money_copies"]
+    number = copies if wish == "auto" else int(wish)
+    book.money = [card for card in MONEY for _ in range(number)]
+
+
+def install(book: RulebookBuilder) -> None:
+    """Money cards (B-3), the steps of the set-up (B-1 to B-7), the turn, and what is always true."""
+    put_money(book, COPIES)
+    book.spaces = str(book.options["enclosed_spaces"])
+    for when, step in (
+        (BAGS, opening.fill_bags),
+        (PILE_SHUFFLED, opening.shuffle_money),
+        (DEAL, opening.deal_money),
+        (ROW, opening.lay_row),
+        (PILE, stack_pile),
+        (MARKET, opening.lay_market),
+        (FIRST_PLAYER, opening.find_first_player),
+        (BEGIN, opening.begin),
+    ):
+        book.set_up(when, step)
+    install_turn(book)
+    book.invariants += (_every_card_is_somewhere, _cities_are_legal, _every_tile_is_somewhere)
+
+
+def _every_card_is_somewhere(book: Rulebook, state: State) -> Iterable[str]:
+    cards = Counter(state.row) + Counter(state.discard)
+    cards += Counter(card for card in state.pile if card not in SCORING_CARDS)
+    for player in state.players:
+        cards += Counter(player.hand)
+    if cards != Counter(book.all_money):
+        yield "money cards were lost or doubled"
+
+
+def _cities_are_legal(book: Rulebook, state: State) -> Iterable[str]:
+    for seat, player in enumerate(state.players):
+        for broken in book.code.faults(player.city.tiles, player.city.starts):
+            yield f"seat {seat}: {broken.reason} ({broken.rule})"
+
+
+def _every_tile_is_somewhere(book: Rulebook, state: State) -> Iterable[str]:
+    """Every tile of a bag is in one place, whichever side it shows."""
+    seen = [tile for player in state.players for tile in (*player.reserve, *player.purchases)]
+    seen += [tile.id for player in state.players for tile in player.city.tiles.values()]
+    for stock in state.stocks:
+        seen += [tile for tile in (*stock.bag, *stock.market) if tile]
+    for holding in book.holdings:
+        seen += holding(state)
+    names = Counter(seen)
+    for bag in book.bags.values():
+        for tile in bag:
+            if names[tile] + names[book.tiles[tile].back or ""] != 1:
+                yield f"the tile {tile} was lost or doubled"
+                return

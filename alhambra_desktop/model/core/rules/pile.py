@@ -1,0 +1,51 @@
+"""The money pile: stacked from five parts, with what is shuffled into each (B-7)."""
+
+from __future__ import annotations
+
+from ..values import SCORING_CARDS
+from ..work import Work
+
+PARTS = 5
+"""The money pile is stacked from so many parts (B-7)."""
+
+
+def stack_pile(work: Work) -> None:
+    """The rest of the money becomes the pile, with scoring cards and late money in their parts (B-7)."""
+    pile, parts = stacked(work, work.state.pile[::-1])
+    work.change(pile=pile, pile_parts=parts, drawn=0)
+
+
+def stacked(work: Work, cards: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    """A pile of shuffled cards, the next card last, and the sizes of its parts.
+
+    The parts are not known where nothing is shuffled into them, or with the house variant
+    ``scoring_cards: anywhere``.
+    """
+    book, number = work.book, work.state.reshuffles
+    scoring = [card for card, held in SCORING_CARDS.items() if book.scoring_parts[held][0] == number]
+    late = work.shuffle(tuple(book.late_money)) if book.late_money and not number else ()
+    if book.options["scoring_cards"] == "anywhere":
+        return (work.shuffle((*cards, *late, *scoring)) if late or scoring else cards[::-1]), ()
+    if not scoring and not late:
+        return cards[::-1], ()
+    parts: list[tuple[str, ...]] = []
+    start = 0
+    for i in range(PARTS):
+        size = len(cards) // PARTS + (i < len(cards) % PARTS)
+        parts.append(cards[start : start + size])
+        start += size
+    _add_late_money(work, parts, late)
+    for card in scoring:
+        part = book.scoring_parts[SCORING_CARDS[card]][1]
+        parts[part] = work.shuffle((*parts[part], card))
+    return tuple(card for part in parts for card in part)[::-1], tuple(map(len, parts))
+
+
+def _add_late_money(work: Work, parts: list[tuple[str, ...]], late: tuple[str, ...]) -> None:
+    """Late money is dealt evenly to its parts, each of which is shuffled (X-1)."""
+    for i, card in enumerate(late):
+        places = work.book.late_money[card]
+        part = places[i % len(places)]
+        parts[part] = (*parts[part], card)
+    for part in sorted({place for card in late for place in work.book.late_money[card]}):
+        parts[part] = work.shuffle(parts[part])

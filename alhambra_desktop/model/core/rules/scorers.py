@@ -1,0 +1,48 @@
+"""What every foundation scores: majorities and the longest run of wall or moat (B-28 to B-33)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ..rulebook import Rulebook, Scorer, State
+from ..scoring import Points, shares
+from ..values import Owner
+
+
+def count_buildings(state: State, owner: Owner, type_id: str) -> int:
+    """The buildings of a type in a seat's city (B-28)."""
+    if isinstance(owner, str):
+        return 0
+    return int(state.players[owner].city.counts.get(type_id, 0))
+
+
+def score_majorities(book: Rulebook, state: State, number: int) -> Iterable[Points]:
+    """For each type the owners are ranked by number of buildings and paid by their places (B-30 to B-32)."""
+    owners = book.owners()
+    rounding = str(book.options["tie_rounding"])
+    for type_id, majority in book.majorities.items():
+        prizes = majority.prizes(book, state, number)
+        divided = shares(book.strengths(state, type_id), prizes, rounding)
+        for owner, share in zip(owners, divided, strict=True):
+            if share is not None and share.amount:
+                yield Points(owner, "types", share.amount, type_id, share.reason)
+
+
+def run_length(book: Rulebook, state: State, owner: int, edge: str) -> int:
+    """The segments of an outer edge that count: the longest run, or all by a house variant (B-29)."""
+    city = state.players[owner].city
+    if book.options["wall_scoring"] == "all_outer":
+        return len(city.outer(edge))
+    return int(city.length(edge))
+
+
+def run_scorer(edge: str) -> Scorer:
+    """One point for each segment of the longest outer run of an edge (B-29)."""
+
+    def score(book: Rulebook, state: State, number: int) -> Iterable[Points]:
+        for seat in book.setup.everybody:
+            length = run_length(book, state, seat, edge)
+            if length:
+                yield Points(seat, edge, length)
+
+    return score

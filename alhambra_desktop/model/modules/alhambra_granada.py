@@ -1,0 +1,86 @@
+"""Alhambra and Granada combined: both kinds of tile in one city (rules A)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from ..core.module import Module
+from ..core.play import START_TILE
+from ..core.rulebook import Rulebook, RulebookBuilder, State
+from ..core.rules import foundation as begin
+from ..core.rules.money import market_stall
+from ..core.rules.scorers import count_buildings, run_scorer, score_majorities
+from ..core.scoring import Points
+from ..core.step import PlacePurchases
+from ..core.values import MARKET_SQUARES
+from ..core.wall import Segment, longest_run
+from ..core.work import Work
+from . import granada
+from .alhambra.components import TILES
+from .alhambra.scoring import majorities
+from .granada.components import MOAT, STREET
+from .granada.turning import KEEP_TURNED, PLACE_TURNED
+
+WALL: Final = "wall"
+STOCK: Final = "alhambra"
+A_CONTACT: Final = 2
+"""Points for each edge of the longest run where wall and moat touch (A-6)."""
+
+MOATS_SOUGHT = 55
+
+
+def contact_run(state: State, seat: int) -> tuple[Segment, ...]:
+    """The longest connected run of edges where wall and moat touch (A-6)."""
+    city = state.players[seat].city
+    found: tuple[Segment, ...] = city.remember("contact", lambda: longest_run(city.contacts(WALL, MOAT)))
+    return found
+
+
+def _score_contacts(book: Rulebook, state: State, number: int) -> Iterable[Points]:
+    for seat in book.setup.everybody:
+        length = len(contact_run(state, seat))
+        if length:
+            yield Points(seat, "wall_moat", A_CONTACT * length, reason=f"{A_CONTACT} x {length}")
+
+
+def _seek_moats(work: Work) -> None:
+    """At the first filling tiles of Granada without a moat go back into their bag (A-2)."""
+    stock = next(stock for stock in work.state.stocks if stock.kind == granada.STOCK)
+    bag, taken, back = list(stock.bag), list[str](), list[str]()
+    while len(taken) < len(MARKET_SQUARES):
+        tile = bag.pop()
+        (taken if work.book.tiles[tile].closed else back).append(tile)
+    rest = work.shuffle((*bag, *back)) if back else tuple(bag)
+    new = stock.changed(bag=(*rest, *taken[::-1]))
+    work.change(stocks=tuple(new if old is stock else old for old in work.state.stocks))
+
+
+def _install(book: RulebookBuilder) -> None:
+    book.stock = STOCK
+    book.add_tiles(None, (START_TILE,))
+    book.add_tiles(STOCK, TILES)
+    book.stalls.append(market_stall(STOCK, book.tiles))
+    book.majorities.update(majorities())
+    book.runs_scored.append(WALL)
+    granada.install_tiles(book)
+    book.touching.add(frozenset({MOAT, WALL}))
+    book.founding[MOAT] = frozenset({(MOAT, WALL)})
+    words = "Tiles of both games touch only wall against moat; the first of Granada must do so"
+    book.edge_rules.update({MOAT: ("A-5", words), STREET: ("A-5", words)})
+    begin.install(book)
+    book.set_up(MOATS_SOUGHT, _seek_moats)
+    book.scoring_parts = {1: (0, 2), 2: (1, 1)}
+    book.offer(PlacePurchases, PLACE_TURNED, KEEP_TURNED)
+    book.counts.append(count_buildings)
+    book.scorers += (score_majorities, run_scorer(WALL), run_scorer(MOAT), _score_contacts)
+
+
+MODULE = Module(
+    id="alhambra+granada",
+    title="Alhambra and Granada",
+    sentence="Both games on one table: two tiles a square, and a city that grows from your Alhambra's wall.",
+    install=_install,
+    foundation=True,
+    caution=granada.MODULE.caution,
+)

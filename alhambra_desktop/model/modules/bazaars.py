@@ -1,0 +1,144 @@
+"""Bazaars: tiles beside the market whose price goes with it, worth most where colours meet (rules Z)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
+
+import attrs
+
+from ..core.city import AROUND, City
+from ..core.components import caution, parts
+from ..core.module import Module
+from ..core.rulebook import Good, Rulebook, RulebookBuilder, Stall, State
+from ..core.scoring import Points
+from ..core.tile import BUILDING, Tile
+from ..core.values import MARKET_SQUARES, SQUARE_CURRENCY, Cell, mask
+from ..core.work import Work
+
+BAZAARS: Final = "bazaars"
+BAZAAR: Final = "bazaar"
+SCORED_IN: Final = 3
+"""The only scoring round in which bazaars count (Z-5)."""
+
+BEFORE_MARKET = 11
+
+
+def _tiles() -> tuple[Tile, ...]:
+    seen: Counter[str] = Counter()
+    found = []
+    for row in parts("bazaars"):
+        seen[row["currency"]] += 1
+        name = f"bazaar-{row['currency']}-{seen[row['currency']]}"
+        found.append(Tile(name, BAZAAR, None, 0, mask(row["walls"])))
+    return tuple(found)
+
+
+TILES: Final = _tiles()
+"""The eight bazaars (Z-1)."""
+
+CURRENCIES: Final[Mapping[str, str]] = {
+    tile.id: row["currency"] for tile, row in zip(TILES, parts("bazaars"), strict=True)
+}
+"""The currency that each bazaar asks for (Z-2)."""
+
+COLOURS: Final[Mapping[str, tuple[str, ...]]] = {
+    tile.id: tuple(row["types"]) for tile, row in zip(TILES, parts("bazaars"), strict=True)
+}
+"""The three building types that each bazaar counts (Z-2)."""
+
+
+@attrs.frozen
+class BazaarState:
+    """The bazaars that lie open beside the market, in the order in which they came."""
+
+    beside: tuple[str, ...] = ()
+
+
+def worth(city: City, cell: Cell, bazaar: str) -> tuple[int, int]:
+    """Buildings of a bazaar's types around a square, and how many of its types occur there (Z-5)."""
+    x, y = cell
+    around = (city.get((x + dx, y + dy)) for dx, dy in AROUND)
+    types = [
+        tile.type
+        for tile in around
+        if tile is not None and tile.kind == BUILDING and tile.type in COLOURS[bazaar]
+    ]
+    return len(types), len(set(types))
+
+
+def points(city: City) -> tuple[tuple[Cell, int, int], ...]:
+    """For every bazaar of a city its square, the buildings that it counts and their types."""
+    return tuple(
+        (cell, *worth(city, cell, tile.id))
+        for cell, tile in sorted(city.tiles.items())
+        if tile.kind == BAZAAR
+    )
+
+
+def _score(book: Rulebook, state: State, number: int) -> Iterable[Points]:
+    """Third scoring only: buildings times types around each bazaar (Z-5)."""
+    if number != SCORED_IN:
+        return
+    for seat in book.setup.everybody:
+        found = [(count, types) for _, count, types in points(state.players[seat].city) if count]
+        if found:
+            reason = " + ".join(f"{count} x {types}" for count, types in found)
+            yield Points(seat, BAZAARS, sum(count * types for count, types in found), reason=reason)
+
+
+def _lay_beside(work: Work, tile: str) -> bool:
+    """A drawn bazaar is laid open beside the market (Z-1)."""
+    if tile not in CURRENCIES:
+        return False
+    work.change_slice(BAZAARS, BazaarState((*work.state.slices[BAZAARS].beside, tile)))
+    return True
+
+
+def _goods(tiles: Mapping[str, Tile]) -> Callable[[State], Iterable[Good]]:
+    def goods(state: State) -> Iterable[Good]:
+        """Each costs what lies on its currency's square, paid exactly (Z-2, Z-3)."""
+        beside = state.slices[BAZAARS].beside
+        if not beside:
+            return ()
+        market = state.stocks[0].market
+        prices: dict[str, int] = {
+            SQUARE_CURRENCY[square]: tiles[tile].price
+            for square, tile in zip(MARKET_SQUARES, market, strict=True)
+            if tile is not None
+        }
+        return tuple(
+            Good(bazaar, currency, prices[currency], None, exact_only=True)
+            for bazaar in beside
+            if (currency := CURRENCIES[bazaar]) in prices
+        )
+
+    return goods
+
+
+def _remove(work: Work, tile: str) -> bool:
+    beside = work.state.slices[BAZAARS].beside
+    if tile not in beside:
+        return False
+    work.change_slice(BAZAARS, BazaarState(tuple(other for other in beside if other != tile)))
+    return True
+
+
+def _install(book: RulebookBuilder) -> None:
+    book.add_tiles(book.stock, TILES)
+    book.slice_types[BAZAARS] = BazaarState
+    book.set_up(BEFORE_MARKET, lambda work: work.change_slice(BAZAARS, BazaarState()))
+    book.asides.append(_lay_beside)
+    book.stalls.append(Stall(_goods(book.tiles), _remove))
+    book.holdings.append(lambda state: state.slices[BAZAARS].beside)
+    book.scorers.append(_score)
+
+
+MODULE = Module(
+    id=BAZAARS,
+    title="Bazaars",
+    sentence="Bazaars beside the market are paid exactly and score at the end where their three types meet.",
+    install=_install,
+    caution=caution("bazaars", "bazaar tiles"),
+)

@@ -1,0 +1,95 @@
+"""Bureaux de change: cards that let a purchase be paid with two currencies (rules X)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from itertools import combinations
+from typing import Final
+
+from ..core.building import BrokenRule
+from ..core.module import Module
+from ..core.money import sums
+from ..core.rulebook import Good, Payment, Rulebook, RulebookBuilder
+from ..core.values import MONEY, Currency, value_of
+
+PAIRS: Final[Mapping[str, frozenset[str]]] = {
+    f"bureau-{one}-{other}": frozenset({str(one), str(other)}) for one, other in combinations(Currency, 2)
+}
+"""The six cards with the two currencies of each (X-1)."""
+
+PARTS: Final = (1, 2, 3)
+"""The parts of the money pile that get two of them each: the second, third and fourth (X-1)."""
+
+
+@lru_cache(maxsize=65536)
+def _mixed(money: tuple[str, ...], price: int, needed: str) -> tuple[tuple[str, ...], ...]:
+    """Exact payments with a card at least of the currency that only the bureau allows."""
+    found: dict[tuple[str, ...], None] = {}
+    values = tuple(sorted(map(value_of, money)))
+    for way in sums(values, price):
+        if sum(way) != price:
+            break
+        for cards in _with_values(money, way):
+            if any(card.startswith(needed) for card in cards):
+                found[cards] = None
+    return tuple(found)
+
+
+def _with_values(money: tuple[str, ...], way: tuple[int, ...]) -> Iterable[tuple[str, ...]]:
+    """Every choice of cards with these values."""
+    if not way:
+        yield ()
+        return
+    for card in sorted({card for card in money if value_of(card) == way[0]}):
+        rest = list(money)
+        rest.remove(card)
+        for others in _with_values(tuple(rest), way[1:]):
+            yield tuple(sorted((card, *others)))
+
+
+def _ways(book: Rulebook, hand: tuple[str, ...], good: Good) -> Iterable[tuple[str, ...]]:
+    """Exact payments with a bureau, without those that do not need it (X-3)."""
+    for bureau in sorted({card for card in hand if card in PAIRS and good.currency in PAIRS[card]}):
+        (other,) = PAIRS[bureau] - {good.currency}
+        money = tuple(card for card in hand if card in MONEY and MONEY[card].currency in PAIRS[bureau])
+        for cards in _mixed(money, good.price, other):
+            yield tuple(sorted((bureau, *cards)))
+
+
+def _judge(book: Rulebook, good: Good, cards: tuple[str, ...]) -> tuple[BrokenRule, ...] | None:
+    """Every rule that a payment with a bureau breaks (X-3)."""
+    bureaux = [card for card in cards if card in PAIRS]
+    if not bureaux:
+        return None
+    if len(bureaux) > 1:
+        return (BrokenRule("X-3", "one bureau a purchase", "Pay with one bureau de change only"),)
+    pair = PAIRS[bureaux[0]]
+    if good.currency not in pair:
+        words = "The bureau must show the currency of the square"
+        return (BrokenRule("X-3", f"the bureau does not show {good.currency}", words),)
+    money = [card for card in cards if card not in PAIRS]
+    if any(MONEY[card].currency not in pair for card in money):
+        words = f"With this bureau pay in {' and '.join(sorted(pair))}"
+        return (BrokenRule("X-3", "a currency that the bureau does not show", words),)
+    paid = sum(map(value_of, money))
+    if paid != good.price:
+        words = f"short by {good.price - paid}" if paid < good.price else f"over by {paid - good.price}"
+        return (BrokenRule("X-3", words, "With a bureau the price is paid exactly"),)
+    needless = all(MONEY[card].currency == good.currency for card in money)
+    if needless and book.options["needless_cards"] == "forbidden":
+        return (BrokenRule("B-14", "a card too many", "The price is reached without the bureau"),)
+    return ()
+
+
+def _install(book: RulebookBuilder) -> None:
+    book.late_money.update(dict.fromkeys(PAIRS, PARTS))
+    book.payments.append(Payment(_ways, _judge))
+
+
+MODULE = Module(
+    id="bureaux",
+    title="Bureaux de change",
+    sentence="Cards that join two currencies: with one of them a price may be paid exactly in both.",
+    install=_install,
+)

@@ -1,0 +1,109 @@
+"""Camps: tiles outside the walls that score the lines of buildings before them (rules C)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from ..core.building import BrokenRule
+from ..core.city import City
+from ..core.components import caution, parts
+from ..core.module import Module
+from ..core.rulebook import Rulebook, RulebookBuilder, State
+from ..core.scoring import Points
+from ..core.tile import Tile
+from ..core.values import OPPOSITE, SIDES, Cell, mask, neighbour
+
+CAMP: Final = "camp"
+BASTION: Final = "bastion"
+GREEN: Final = "green"
+
+TILES: Final = tuple(
+    Tile(
+        f"camp-{row['price']}-{row['bastions']}",
+        CAMP,
+        None,
+        row["price"],
+        mask(row["bastions"]),
+        BASTION,
+        GREEN,
+    )
+    for row in parts("camps")
+)
+"""The eight camps, by price (C-1)."""
+
+ARROWS: Final[Mapping[str, int]] = {
+    tile.id: mask(row["arrows"]) for tile, row in zip(TILES, parts("camps"), strict=True)
+}
+"""The directions, as side bits, in which each camp scores."""
+
+
+def line(city: City, cell: Cell, side: int) -> tuple[Cell, ...]:
+    """The squares that an arrow scores: tiles in an unbroken line, as far as another camp (C-6)."""
+    found: list[Cell] = []
+    ahead = neighbour(cell, side)
+    while (tile := city.get(ahead)) is not None and tile.kind != CAMP:
+        found.append(ahead)
+        ahead = neighbour(ahead, side)
+    return tuple(found)
+
+
+def lines(city: City) -> tuple[tuple[Cell, tuple[Cell, ...]], ...]:
+    """For every arrow of a city its camp's square and the squares that it scores."""
+    return tuple(
+        (cell, line(city, cell, side))
+        for cell, tile in sorted(city.tiles.items())
+        if tile.kind == CAMP
+        for side in SIDES
+        if ARROWS[tile.id] & side
+    )
+
+
+def _score(book: Rulebook, state: State, number: int) -> Iterable[Points]:
+    """One point for every building in the lines (C-6)."""
+    for seat in book.setup.everybody:
+        city = state.players[seat].city
+        if city.plain:
+            continue
+        found = [len(squares) for _, squares in lines(city)]
+        if sum(found):
+            yield Points(seat, "camps", sum(found), reason=" + ".join(map(str, found)))
+
+
+def _at_a_wall(tiles: Mapping[Cell, Tile], starts: tuple[Cell, ...]) -> list[BrokenRule]:
+    """C-4: at least one bastion of every camp touches a wall."""
+    loose = tuple(
+        cell
+        for cell, tile in tiles.items()
+        if tile.kind == CAMP and not any(_meets_wall(tiles, cell, side) for side in SIDES)
+    )
+    if not loose:
+        return []
+    words = "no bastion stands against a wall" if len(loose) == 1 else f"{len(loose)} camps would stand alone"
+    return [
+        BrokenRule("C-4", words, "A camp leans with a bastion against a wall of your Alhambra", (), loose)
+    ]
+
+
+def _meets_wall(tiles: Mapping[Cell, Tile], cell: Cell, side: int) -> bool:
+    beside = tiles.get(neighbour(cell, side))
+    return beside is not None and tiles[cell].edge(side) == BASTION and beside.edge(OPPOSITE[side]) == "wall"
+
+
+def _install(book: RulebookBuilder) -> None:
+    book.add_tiles(book.stock, TILES)
+    book.touching |= {frozenset({BASTION, "wall"}), frozenset({GREEN})}
+    book.joins.add((BASTION, "wall"))
+    words = "A bastion meets a wall, a green side another camp's green side, nothing else"
+    book.edge_rules.update({BASTION: ("C-3", words), GREEN: ("C-3", words)})
+    book.reach_rules.append(_at_a_wall)
+    book.scorers.append(_score)
+
+
+MODULE = Module(
+    id="camps",
+    title="Camps",
+    sentence="Tents lean against your walls from outside and score every building in the lines before them.",
+    install=_install,
+    caution=caution("camps", "camp tiles"),
+)

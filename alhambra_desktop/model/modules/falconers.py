@@ -1,0 +1,249 @@
+"""Falconers: falcons on the corners where four tiles meet (rules F)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+import attrs
+
+from ..core.action import Action, Decline
+from ..core.building import BrokenRule
+from ..core.city import City
+from ..core.components import caution, parts
+from ..core.event import ActionDeclined, Event, RecordEntry
+from ..core.module import Module
+from ..core.rulebook import ActionRule, Rulebook, RulebookBuilder, State
+from ..core.rules.money import finish_actions
+from ..core.scoring import Points
+from ..core.step import ChooseAction, Decision
+from ..core.tile import BUILDING
+from ..core.values import MONEY, Cell, Seat, without
+from ..core.work import Work
+
+FALCONERS: Final = "falconers"
+POINTS: Final = (0, 2, 6, 12, 20, 30)
+"""What so many falcons of one species are worth in a scoring round (F-5)."""
+
+TYPES: Final[Mapping[str, tuple[str, ...]]] = {
+    f"falcon-{row['species']}-{'-'.join(row['types'])}": tuple(row["types"]) for row in parts("falcons")
+}
+"""The 15 falcons with the two building types of each (F-1)."""
+
+SPECIES: Final[Mapping[str, str]] = {falcon: falcon.split("-")[1] for falcon in TYPES}
+
+CAMP: Final = "camp"
+"""The kind of tile at which no falcon sits (F-3)."""
+
+SUPPLY_LAID = 12
+
+
+@attrs.frozen
+class FalconState:
+    """The falcons of the supply, and for each seat its falcons with their corners.
+
+    A corner (x, y) is the point shared by the squares (x, y), (x+1, y), (x, y+1) and (x+1, y+1).
+    """
+
+    supply: tuple[str, ...]
+    placed: tuple[tuple[tuple[str, Cell], ...], ...]
+
+
+@attrs.frozen(slots=False)
+class BuyFalcon(Action):
+    """Buy a falcon for one money card and put it on a corner (F-2, F-3)."""
+
+    falcon: str
+    card: str
+    cell: Cell
+
+
+@attrs.frozen
+class ChooseFalcons(Decision):
+    """The seat bought a falcon and may buy more of them, nothing else (F-2)."""
+
+
+@attrs.frozen(slots=False)
+class FalconBought(Event):
+    """A player bought a falcon (F-2)."""
+
+    seat: Seat
+    falcon: str
+    card: str
+    cell: Cell
+
+    def record(self) -> RecordEntry:
+        """A ``falcon`` entry."""
+        return {
+            "event": "falcon",
+            "seat": self.seat,
+            "falcon": self.falcon,
+            "card": self.card,
+            "at": list(self.cell),
+        }
+
+
+@attrs.frozen(slots=False)
+class FalconReturned(Event):
+    """A falcon went back to the supply because one of its tiles did (F-4)."""
+
+    seat: Seat
+    falcon: str
+
+    def record(self) -> RecordEntry:
+        """A ``falcon_back`` entry."""
+        return {"event": "falcon_back", "seat": self.seat, "falcon": self.falcon}
+
+
+def around(corner: Cell) -> tuple[Cell, Cell, Cell, Cell]:
+    """The four squares that meet in a corner."""
+    x, y = corner
+    return (x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)
+
+
+def corners(city: City) -> Mapping[Cell, frozenset[str]]:
+    """The corners where four tiles meet, none of them a camp, with the types of their buildings (F-3)."""
+
+    def find() -> Mapping[Cell, frozenset[str]]:
+        tiles = city.tiles
+        found = {}
+        for x, y in sorted(tiles):
+            four = [tiles.get(cell) for cell in around((x, y))]
+            if all(tile is not None and tile.kind != CAMP for tile in four):
+                found[x, y] = frozenset(t.type for t in four if t and t.type and t.kind == BUILDING)
+        return found
+
+    known: Mapping[Cell, frozenset[str]] = city.remember(FALCONERS, find)
+    return known
+
+
+def perches(state: State, seat: Seat, falcon: str) -> tuple[Cell, ...]:
+    """The free corners of a seat where a falcon fits (F-3)."""
+    taken = {cell for _, cell in state.slices[FALCONERS].placed[seat]}
+    wanted = set(TYPES[falcon])
+    return tuple(
+        cell
+        for cell, types in corners(state.players[seat].city).items()
+        if wanted <= types and cell not in taken
+    )
+
+
+def why_not_perch(state: State, seat: Seat, falcon: str, cell: Cell) -> tuple[BrokenRule, ...]:
+    """Every rule that a falcon on a corner would break (F-3)."""
+    city = state.players[seat].city
+    words = "A falcon sits where four tiles meet, with both of its types among them"
+    if cell not in corners(city):
+        camp = any((tile := city.get(c)) is not None and tile.kind == CAMP for c in around(cell))
+        return (BrokenRule("F-3", "a camp is no perch" if camp else "no four tiles meet here", words),)
+    if any(cell == other for _, other in state.slices[FALCONERS].placed[seat]):
+        return (BrokenRule("F-3", "a falcon sits here already", "One falcon a corner"),)
+    missing = [name for name in TYPES[falcon] if name not in corners(city)[cell]]
+    if missing:
+        return (BrokenRule("F-3", f"no {' and no '.join(missing)} among the four", words),)
+    return ()
+
+
+def _offer(book: Rulebook, state: State, seat: Seat) -> Iterable[Action]:
+    if getattr(state.agenda[-1], "acted", False) or not corners(state.players[seat].city):
+        return
+    cards = sorted({card for card in state.players[seat].hand if card in MONEY})
+    for falcon in state.slices[FALCONERS].supply:
+        for cell in perches(state, seat, falcon):
+            for card in cards:
+                yield BuyFalcon(falcon, card, cell)
+
+
+def _refuse(book: Rulebook, state: State, seat: Seat, action: BuyFalcon) -> tuple[BrokenRule, ...]:
+    if getattr(state.agenda[-1], "acted", False):
+        words = "Falcons are bought in a turn of their own"
+        return (BrokenRule("F-2", "not after a purchase", words),)
+    if action.falcon not in state.slices[FALCONERS].supply:
+        return (BrokenRule("F-1", "the falcon is not in the supply", "Choose one that lies there"),)
+    if action.card not in MONEY or action.card not in state.players[seat].hand:
+        return (BrokenRule("F-2", "no such money card in hand", "A falcon costs one money card"),)
+    return why_not_perch(state, seat, action.falcon, action.cell)
+
+
+def _buy(work: Work, seat: Seat, action: BuyFalcon) -> None:
+    falcons: FalconState = work.state.slices[FALCONERS]
+    work.change_player(seat, hand=without(work.player(seat).hand, (action.card,)))
+    work.change(discard=(*work.state.discard, action.card))
+    placed = list(falcons.placed)
+    placed[seat] = (*placed[seat], (action.falcon, action.cell))
+    supply = tuple(falcon for falcon in falcons.supply if falcon != action.falcon)
+    work.change_slice(FALCONERS, FalconState(supply, tuple(placed)))
+    work.emit(FalconBought(seat, action.falcon, action.card, action.cell))
+    work.pop()
+    work.push(ChooseFalcons(seat))
+
+
+def _offer_end(book: Rulebook, state: State, seat: Seat) -> Iterable[Action]:
+    return (Decline(),)
+
+
+def _refuse_end(book: Rulebook, state: State, seat: Seat, action: Decline) -> tuple[BrokenRule, ...]:
+    return ()
+
+
+def _end(work: Work, seat: Seat, action: Decline) -> None:
+    work.emit(ActionDeclined(seat))
+    finish_actions(work, seat)
+
+
+def _send_back(work: Work, seat: Seat, cell: Cell, tile: str) -> None:
+    """Falcons at a tile that left its square go back to the supply (F-4)."""
+    falcons: FalconState = work.state.slices[FALCONERS]
+    gone = [falcon for falcon, corner in falcons.placed[seat] if cell in around(corner)]
+    if not gone:
+        return
+    placed = list(falcons.placed)
+    placed[seat] = tuple(pair for pair in placed[seat] if pair[0] not in gone)
+    supply = tuple(falcon for falcon in TYPES if falcon in falcons.supply or falcon in gone)
+    work.change_slice(FALCONERS, FalconState(supply, tuple(placed)))
+    for falcon in gone:
+        work.emit(FalconReturned(seat, falcon))
+
+
+def _score(book: Rulebook, state: State, number: int) -> Iterable[Points]:
+    """For each species the more falcons the better (F-5)."""
+    for seat in book.setup.everybody:
+        flock = Counter(SPECIES[falcon] for falcon, _ in state.slices[FALCONERS].placed[seat])
+        if flock:
+            reason = " + ".join(str(POINTS[count]) for count in flock.values())
+            yield Points(seat, "falcons", sum(POINTS[count] for count in flock.values()), reason=reason)
+
+
+def _all_there(book: Rulebook, state: State) -> Iterable[str]:
+    falcons: FalconState = state.slices[FALCONERS]
+    everywhere = [*falcons.supply, *(falcon for placed in falcons.placed for falcon, _ in placed)]
+    if sorted(everywhere) != sorted(TYPES):
+        yield "falcons were lost or doubled"
+    for seat, placed in enumerate(falcons.placed):
+        perched = corners(state.players[seat].city)
+        if any(not set(TYPES[falcon]) <= perched.get(cell, frozenset()) for falcon, cell in placed):
+            yield f"seat {seat}: a falcon sits where it does not fit (F-3)"
+
+
+def _lay_supply(work: Work) -> None:
+    work.change_slice(FALCONERS, FalconState(tuple(TYPES), ((),) * len(work.state.players)))
+
+
+def _install(book: RulebookBuilder) -> None:
+    book.slice_types[FALCONERS] = FalconState
+    book.set_up(SUPPLY_LAID, _lay_supply)
+    rule = ActionRule(BuyFalcon, _offer, _refuse, _buy)
+    book.offer(ChooseAction, rule)
+    book.offer(ChooseFalcons, rule, ActionRule(Decline, _offer_end, _refuse_end, _end))
+    book.react("tile_left", _send_back)
+    book.scorers.append(_score)
+    book.invariants.append(_all_there)
+
+
+MODULE = Module(
+    id=FALCONERS,
+    title="Falconers",
+    sentence="Falcons for one card each sit where four tiles meet and score by species in every round.",
+    install=_install,
+    caution=caution("falcons", "falcons"),
+)

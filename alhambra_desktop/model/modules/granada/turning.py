@@ -1,0 +1,142 @@
+"""Two-sided tiles: the parity marker, and turning a tile over when it is placed (G-3, G-4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+import attrs
+
+from ...core.action import Action
+from ...core.building import BrokenRule
+from ...core.event import RecordEntry, TilePlaced, TileReserved
+from ...core.rulebook import ActionRule, Rulebook, State
+from ...core.rules.placing import refuse_unless_bought
+from ...core.values import Cell, Seat, value_of, without
+from ...core.work import Work
+from .components import BACK
+
+GRANADA: Final = "granada"
+CHEAPEST: Final = 3
+"""The least value of the card that turning a tile over costs (G-4)."""
+
+
+@attrs.frozen
+class GranadaState:
+    """The parity marker: True where tiles come to the market with their odd face."""
+
+    odd: bool = False
+
+
+@attrs.frozen(slots=False)
+class PlaceTurned(Action):
+    """Place a bought tile with its other face up, for one money card (G-4)."""
+
+    tile: str
+    cell: Cell
+    card: str
+
+
+@attrs.frozen(slots=False)
+class KeepTurned(Action):
+    """Put a bought tile on the reserve with its other face up (G-4)."""
+
+    tile: str
+
+
+@attrs.frozen(slots=False)
+class TurnedTilePlaced(TilePlaced):
+    """A tile was turned over and added to a city; ``tile`` is the face that shows."""
+
+    card: str
+
+    def record(self) -> RecordEntry:
+        """A ``place`` entry with ``turned``."""
+        return {**super().record(), "turned": self.card}
+
+
+def shown_side(work: Work, tile: str) -> str:
+    """The face that a drawn tile shows (G-3)."""
+    return BACK[tile] if work.state.slices[GRANADA].odd else tile
+
+
+def turn_marker(work: Work, added: tuple[tuple[str, int, str], ...]) -> None:
+    """The marker flips after a refill that brought a tile of Granada (G-3, A-9)."""
+    if work.state.turn and any(kind == GRANADA for kind, _, _ in added):
+        work.change_slice(GRANADA, GranadaState(not work.state.slices[GRANADA].odd))
+
+
+def set_marker(work: Work) -> None:
+    """At first the faces are even; the marker is put on odd when the game begins (G-3, G-8)."""
+    work.change_slice(GRANADA, GranadaState(GRANADA in work.state.slices))
+
+
+def turning_cards(hand: tuple[str, ...]) -> tuple[str, ...]:
+    """The different cards of a hand that pay for turning a tile over, cheapest first (G-4)."""
+    cards = {card for card in hand if value_of(card) >= CHEAPEST}
+    return tuple(sorted(cards, key=lambda card: (value_of(card), card)))
+
+
+def _offer_turned(book: Rulebook, state: State, seat: Seat) -> Iterable[Action]:
+    player = state.players[seat]
+    cards = turning_cards(player.hand)
+    for tile in player.purchases:
+        if tile in BACK and cards:
+            for cell in book.code.legal_cells(player.city, book.tiles[tile]):
+                for card in cards:
+                    yield PlaceTurned(tile, cell, card)
+
+
+def _refuse_turned(book: Rulebook, state: State, seat: Seat, action: PlaceTurned) -> tuple[BrokenRule, ...]:
+    if refused := _refuse_sided(state, seat, action.tile):
+        return refused
+    player = state.players[seat]
+    if action.card not in player.hand or value_of(action.card) < CHEAPEST:
+        words = f"Turning a tile over costs one money card of {CHEAPEST} or more"
+        return (BrokenRule("G-4", "no card for turning it over", words),)
+    tile = book.tiles[BACK[action.tile]]
+    if book.code.may_place(player.city, tile, action.cell):
+        return ()
+    return book.code.why_not_place(player.city, tile, action.cell)
+
+
+def _refuse_sided(state: State, seat: Seat, tile: str) -> tuple[BrokenRule, ...]:
+    if refused := refuse_unless_bought(state, seat, tile):
+        return refused
+    if tile in BACK:
+        return ()
+    return (BrokenRule("G-4", "the tile has one side only", "Only tiles of Granada can be turned over"),)
+
+
+def _place_turned(work: Work, seat: Seat, action: PlaceTurned) -> None:
+    player, face = work.player(seat), BACK[action.tile]
+    work.change_player(
+        seat,
+        city=work.book.code.placed(player.city, work.book.tiles[face], action.cell),
+        purchases=without(player.purchases, (action.tile,)),
+        hand=without(player.hand, (action.card,)),
+    )
+    work.change(discard=(*work.state.discard, action.card))
+    work.emit(TurnedTilePlaced(seat, face, action.cell, action.card))
+
+
+def _offer_keep(book: Rulebook, state: State, seat: Seat) -> Iterable[Action]:
+    return (KeepTurned(tile) for tile in state.players[seat].purchases if tile in BACK)
+
+
+def _refuse_keep(book: Rulebook, state: State, seat: Seat, action: KeepTurned) -> tuple[BrokenRule, ...]:
+    return _refuse_sided(state, seat, action.tile)
+
+
+def _keep_turned(work: Work, seat: Seat, action: KeepTurned) -> None:
+    player, face = work.player(seat), BACK[action.tile]
+    work.change_player(
+        seat,
+        reserve=tuple(sorted((*player.reserve, face))),
+        purchases=without(player.purchases, (action.tile,)),
+    )
+    work.emit(TileReserved(seat, face))
+
+
+PLACE_TURNED = ActionRule(PlaceTurned, _offer_turned, _refuse_turned, _place_turned)
+KEEP_TURNED = ActionRule(KeepTurned, _offer_keep, _refuse_keep, _keep_turned)

@@ -1,0 +1,211 @@
+"""Workers' huts: free tiles that count as the buildings of their type beside them (rules H)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from random import Random
+from typing import Final
+
+import attrs
+
+from ..core.action import Action
+from ..core.building import BrokenRule
+from ..core.city import City
+from ..core.components import caution, parts
+from ..core.event import Event, RecordEntry
+from ..core.module import Module
+from ..core.rulebook import ActionRule, Rulebook, RulebookBuilder, Secret, State
+from ..core.rules.money import finish_actions
+from ..core.shuffle import shuffled
+from ..core.step import ChooseAction, RefillMarket, Step
+from ..core.tile import BUILDING, Tile
+from ..core.values import SIDES, Cell, Owner, Seat, mask, neighbour
+from ..core.work import Work
+
+HUTS: Final = "huts"
+HUT: Final = "hut"
+MOST: Final = 3
+"""Huts that one player may take (H-2)."""
+
+PILES_LAID = 65
+
+TILES: Final = tuple(
+    Tile(f"hut-{row['type']}-{row['walls'] or 'open'}", HUT, row["type"], 0, mask(row["walls"]))
+    for row in parts("huts")
+)
+"""The 24 huts (H-1)."""
+
+TYPE: Final[Mapping[str, str]] = {tile.id: tile.type for tile in TILES if tile.type}
+TYPES: Final = tuple(dict.fromkeys(TYPE.values()))
+
+
+@attrs.frozen
+class HutState:
+    """The face-down piles by type (the next hut last), their open huts, and how many each seat took.
+
+    ``sizes`` is how many huts each pile holds; an observation shows the sizes and empty piles.
+    """
+
+    piles: tuple[tuple[str, ...], ...]
+    sizes: tuple[int, ...]
+    open: tuple[str | None, ...]
+    taken: tuple[int, ...]
+
+
+@attrs.frozen(slots=False)
+class TakeHut(Action):
+    """Take an open hut, free of charge (H-2)."""
+
+    tile: str
+
+
+@attrs.frozen
+class OpenHuts(Step):
+    """The next hut of each pile is opened (H-2)."""
+
+
+@attrs.frozen(slots=False)
+class HutTaken(Event):
+    """A player took a hut (H-2)."""
+
+    seat: Seat
+    tile: str
+
+    def record(self) -> RecordEntry:
+        """A ``hut`` entry."""
+        return {"event": "hut", "seat": self.seat, "tile": self.tile}
+
+
+@attrs.frozen(slots=False)
+class HutsOpened(Event):
+    """Huts were turned face up (H-1, H-2)."""
+
+    tiles: tuple[str, ...]
+
+    def record(self) -> RecordEntry:
+        """A ``huts_open`` entry."""
+        return {"event": "huts_open", "added": {TYPE[tile]: tile for tile in self.tiles}}
+
+
+def worth(city: City, cell: Cell) -> int:
+    """The buildings of its type beside a hut with no wall between (H-3)."""
+    hut = city.tiles[cell]
+    found = 0
+    for side in SIDES:
+        beside = city.get(neighbour(cell, side))
+        if beside is not None and beside.kind == BUILDING and beside.type == hut.type:
+            found += not hut.closed & side
+    return min(found, MOST)
+
+
+def _counts(city: City) -> Mapping[str, int]:
+    """What the huts of a city count for each type."""
+
+    def find() -> Mapping[str, int]:
+        found: dict[str, int] = {}
+        for cell, tile in city.tiles.items():
+            if tile.kind == HUT and tile.type is not None:
+                found[tile.type] = found.get(tile.type, 0) + worth(city, cell)
+        return found
+
+    counts: Mapping[str, int] = city.remember(HUTS, find)
+    return counts
+
+
+def _count(state: State, owner: Owner, type_id: str) -> int:
+    if isinstance(owner, str):
+        return 0
+    return _counts(state.players[owner].city).get(type_id, 0)
+
+
+def _lay_piles(work: Work) -> None:
+    """Six shuffled piles, the top one open (H-1)."""
+    piles = tuple(work.shuffle(tuple(tile.id for tile in TILES if tile.type == type_id)) for type_id in TYPES)
+    seats = len(work.state.players)
+    work.change_slice(HUTS, HutState(piles, tuple(map(len, piles)), (None,) * len(piles), (0,) * seats))
+    _open(work)
+
+
+def _open(work: Work) -> None:
+    huts = work.state.slices[HUTS]
+    opened = tuple(pile[-1] for pile, top in zip(huts.piles, huts.open, strict=True) if pile and top is None)
+    if not opened:
+        return
+    piles = tuple(pile[:-1] if pile and pile[-1] in opened else pile for pile in huts.piles)
+    tops = tuple(
+        pile[-1] if pile and top is None else top for pile, top in zip(huts.piles, huts.open, strict=True)
+    )
+    work.change_slice(HUTS, attrs.evolve(huts, piles=piles, sizes=tuple(map(len, piles)), open=tops))
+    work.revealed = True
+    work.emit(HutsOpened(opened))
+
+
+def _offer(book: Rulebook, state: State, seat: Seat) -> Iterable[Action]:
+    huts = state.slices[HUTS]
+    if huts.taken[seat] < MOST:
+        for tile in huts.open:
+            if tile is not None:
+                yield TakeHut(tile)
+
+
+def _refuse(book: Rulebook, state: State, seat: Seat, action: TakeHut) -> tuple[BrokenRule, ...]:
+    huts = state.slices[HUTS]
+    if action.tile not in huts.open:
+        return (BrokenRule("H-2", "the hut is not open", "Take the open hut of a pile"),)
+    if huts.taken[seat] >= MOST:
+        return (BrokenRule("H-2", f"{MOST} huts already", f"A player takes {MOST} huts at most"),)
+    return ()
+
+
+def _take(work: Work, seat: Seat, action: TakeHut) -> None:
+    huts = work.state.slices[HUTS]
+    tops = tuple(None if tile == action.tile else tile for tile in huts.open)
+    taken = tuple(count + (i == seat) for i, count in enumerate(huts.taken))
+    work.change_slice(HUTS, attrs.evolve(huts, open=tops, taken=taken))
+    work.change_player(seat, purchases=(*work.player(seat).purchases, action.tile))
+    work.emit(HutTaken(seat, action.tile))
+    finish_actions(work, seat)
+
+
+def _hide(huts: HutState, seat: Seat) -> HutState:
+    return attrs.evolve(huts, piles=((),) * len(huts.piles))
+
+
+def _redraw(book: Rulebook, seen: State, rng: Random) -> HutState:
+    """Every pile is put together anew from the huts that nobody has seen."""
+    huts: HutState = seen.slices[HUTS]
+    gone = {tile for tile in huts.open if tile}
+    for player in seen.players:
+        gone.update(tile.id for tile in player.city.tiles.values())
+        gone.update(player.reserve, player.purchases)
+    piles = []
+    for type_id in TYPES:
+        rest = [tile.id for tile in TILES if tile.type == type_id and tile.id not in gone]
+        piles.append(tuple(shuffled(rest, rng)))
+    return attrs.evolve(huts, piles=tuple(piles))
+
+
+def _at_most_three(book: Rulebook, state: State) -> Iterable[str]:
+    if any(count > MOST for count in state.slices[HUTS].taken):
+        yield f"a player has more than {MOST} huts"
+
+
+def _install(book: RulebookBuilder) -> None:
+    book.add_tiles(None, TILES)
+    book.slice_types[HUTS] = HutState
+    book.secrets[HUTS] = Secret(_hide, _redraw)
+    book.set_up(PILES_LAID, _lay_piles)
+    book.offer(ChooseAction, ActionRule(TakeHut, _offer, _refuse, _take))
+    book.run(OpenHuts, _open)
+    book.follow(RefillMarket, OpenHuts)
+    book.counts.append(_count)
+    book.invariants.append(_at_most_three)
+
+
+MODULE = Module(
+    id=HUTS,
+    title="Workers' huts",
+    sentence="A hut costs an action and no money, and counts as the buildings of its type beside it.",
+    install=_install,
+    caution=caution("huts", "huts"),
+)
