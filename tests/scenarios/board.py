@@ -7,13 +7,16 @@ from typing import TypeVar
 
 import attrs
 
+from alhambra_desktop.model.core.action import Action
 from alhambra_desktop.model.core.city import City
-from alhambra_desktop.model.core.play import score_now, start
+from alhambra_desktop.model.core.event import Event
+from alhambra_desktop.model.core.play import play, refusals, score_now, start
+from alhambra_desktop.model.core.preview import why_not
 from alhambra_desktop.model.core.rulebook import Rulebook
 from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.core.state import GameState
 from alhambra_desktop.model.core.step import ChooseAction, PlacePurchases
-from alhambra_desktop.model.core.values import MARKET_SQUARES
+from alhambra_desktop.model.core.values import MARKET_SQUARES, Cell
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.text import owner_name, type_words
 
@@ -56,12 +59,21 @@ def city(book: Rulebook, drawing: str, **legend: str) -> City:
     return City.of(tiles, ((0, 0), *others[:1]))
 
 
+def grown(book: Rulebook, *tiles: str) -> City:
+    """A city in which every tile has the first square that is legal for it."""
+    found = city(book, "*")
+    for tile in tiles:
+        found = book.code.placed(found, book.tiles[tile], book.code.legal_cells(found, book.tiles[tile])[0])
+    return found
+
+
 class Position:
-    """A state that is put together step by step; ``state`` is the result."""
+    """A state that is put together step by step; ``state`` is the result, ``events`` came of ``play``."""
 
     def __init__(self, book: Rulebook, active: int = 0) -> None:
         self.book = book
         self.state: GameState = start(book).after.changed(active=active, agenda=(ChooseAction(active),))
+        self.events: list[Event] = []
 
     def player(self, seat: int, **changes: object) -> Position:
         """Change what lies before a player."""
@@ -72,13 +84,13 @@ class Position:
         self.state = self.state.changed(players=tuple(players))
         return self
 
-    def market(self, *tiles: str | None, bag: tuple[str, ...] | None = None) -> Position:
+    def market(self, *tiles: str | None, bag: tuple[str, ...] | None = None, stock: int = 0) -> Position:
         """Lay tiles on the market squares, None for an empty one, and fill the bag."""
         assert len(tiles) == len(MARKET_SQUARES)
-        stock = self.state.stocks[0]
-        new = stock.changed(market=tuple(tiles), bag=stock.bag if bag is None else bag)
-        self.state = self.state.changed(stocks=(new,))
-        return self
+        stocks = list(self.state.stocks)
+        old = stocks[stock]
+        stocks[stock] = old.changed(market=tuple(tiles), bag=old.bag if bag is None else bag)
+        return self.change(stocks=tuple(stocks))
 
     def slice(self, module: str, **changes: object) -> Position:
         """Change the part of the state that belongs to a module."""
@@ -94,6 +106,22 @@ class Position:
         """Let a player place what was bought."""
         self.player(seat, purchases=tiles)
         return self.change(agenda=(PlacePurchases(seat),), active=seat)
+
+    def play(self, *actions: Action) -> Position:
+        """Let those whose turn it is act, one after the other."""
+        for action in actions:
+            move = play(self.book, self.state, action)
+            self.state = move.after
+            self.events += move.events
+        return self
+
+    def broken(self, action: Action) -> set[str]:
+        """The rules that an action breaks now."""
+        return {rule.rule for rule in refusals(self.book, self.state, action)}
+
+    def misplaced(self, seat: int, tile: str | None, cell: Cell) -> set[str]:
+        """The building rules that a tile on a square would break; without a tile: that a gap there would."""
+        return {rule.rule for rule in why_not(self.book, self.state, seat, tile, cell)}
 
     def sentences(self, number: int) -> set[str]:
         """What a scoring round would say now, such as ``Ann scores 9 for towers``."""
