@@ -37,6 +37,9 @@ def _refuse_take(book: Rulebook, state: State, seat: Seat, action: TakeMoney) ->
         return ()
     if tuple(sorted(action.cards)) in takes(state.row, int(book.options["take_limit"])):
         return (BrokenRule("B-9", "the cards are not in order", "List the cards of an action sorted"),)
+    if not all(map(value_of, action.cards)):
+        words = "Take it without other cards"
+        return (BrokenRule("X-2", "a card that is no money is taken alone", words),)
     total = sum(map(value_of, action.cards))
     limit = book.options["take_limit"]
     return (
