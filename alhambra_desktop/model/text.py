@@ -7,31 +7,80 @@ from functools import singledispatch
 from .core import event as events
 from .core.rulebook import Rulebook
 from .core.values import MONEY
-from .modules import dirk
+from .modules import bazaars, bonus_cards, camps, dirk, falconers, huts, vizier
+from .modules.granada import turning
 
 
 def tile_words(book: Rulebook, tile_id: str) -> str:
-    """A tile as people say it, such as ``garden 9``."""
+    """A tile as people say it, such as ``garden 9``, ``camp 7``, ``denar bazaar`` or ``tower hut``."""
     tile = book.tiles[tile_id]
-    return f"{tile.type} {tile.price}" if tile.type else "fountain"
+    if tile.kind == bazaars.BAZAAR:
+        return f"{bazaars.CURRENCIES[tile_id]} bazaar"
+    if tile.kind == huts.HUT:
+        return f"{type_words(str(tile.type), 1)} hut"
+    if tile.type is None:
+        return f"camp {tile.price}" if tile.kind == camps.CAMP else "fountain"
+    return f"{type_words(tile.type, 1)} {tile.price}"
+
+
+def tile_name(book: Rulebook, tile_id: str) -> str:
+    """A tile without its price, such as ``garden`` or ``camp``."""
+    words = tile_words(book, tile_id)
+    return words.rsplit(" ", 1)[0] if book.tiles[tile_id].price else words
+
+
+def city_word(book: Rulebook) -> str:
+    """What a player's tiles in play are called."""
+    return "city" if "alhambra" not in book.bags else "Alhambra"
+
+
+def falcon_words(falcon: str) -> str:
+    """A falcon as people say it, such as ``black falcon (garden, tower)``."""
+    return f"{falconers.SPECIES[falcon]} falcon ({', '.join(falconers.TYPES[falcon])})"
+
+
+def card_words(card: str) -> str:
+    """One card as people say it."""
+    if card in MONEY:
+        return f"{MONEY[card].currency} {MONEY[card].value}"
+    _, one, other = card.split("-")
+    return f"bureau {one}/{other}"
 
 
 def cards_words(cards: tuple[str, ...]) -> str:
     """Cards as people say them, such as ``3 + 2 denar``."""
     by_currency: dict[str, list[int]] = {}
+    others = [card_words(card) for card in cards if card not in MONEY]
     for card in cards:
-        by_currency.setdefault(MONEY[card].currency, []).append(MONEY[card].value)
-    return ", ".join(
+        if card in MONEY:
+            by_currency.setdefault(MONEY[card].currency, []).append(MONEY[card].value)
+    sums = [
         f"{' + '.join(str(v) for v in sorted(values, reverse=True))} {currency}"
         for currency, values in by_currency.items()
-    )
+    ]
+    return ", ".join((*sums, *others))
+
+
+PLURALS = {"library": "libraries", "residential-area": "residential areas", "bath-house": "bath houses"}
+SOURCES = {
+    "types": "types",
+    "wall": "wall",
+    "moat": "moat",
+    "wall_moat": "wall against moat",
+    "camps": "camps",
+    "bazaars": "bazaars",
+    "falcons": "falcons",
+}
+"""What points come from, in words."""
 
 
 def type_words(type_id: str, count: int = 2) -> str:
     """A building type in the singular or plural."""
-    if type_id in ("arcades", "chambers") or count == 1:
+    if type_id in ("arcades", "chambers"):
         return type_id
-    return f"{type_id}s"
+    if count == 1:
+        return type_id.replace("-", " ")
+    return PLURALS.get(type_id, f"{type_id}s")
 
 
 def owner_name(book: Rulebook, owner: int | str) -> str:
@@ -97,6 +146,51 @@ def _(event: events.TilePlaced, book: Rulebook) -> str:
 @sentence.register
 def _(event: events.TileReserved, book: Rulebook) -> str:
     return f"kept {tile_words(book, event.tile)} in reserve"
+
+
+@sentence.register
+def _(event: turning.TurnedTilePlaced, book: Rulebook) -> str:
+    return f"turned over and placed {tile_words(book, event.tile)} for {card_words(event.card)}"
+
+
+@sentence.register
+def _(event: vizier.VizierWoken, book: Rulebook) -> str:
+    return "woke the vizier"
+
+
+@sentence.register
+def _(event: vizier.VizierBought, book: Rulebook) -> str:
+    return f"let the vizier buy {tile_words(book, event.tile)}"
+
+
+@sentence.register
+def _(event: huts.HutTaken, book: Rulebook) -> str:
+    return f"took a {tile_words(book, event.tile)}"
+
+
+@sentence.register
+def _(event: falconers.FalconBought, book: Rulebook) -> str:
+    return f"bought a {falcon_words(event.falcon)} for {card_words(event.card)}"
+
+
+@sentence.register
+def _(event: falconers.FalconReturned, book: Rulebook) -> str:
+    return f"lost a {falcon_words(event.falcon)}"
+
+
+@sentence.register
+def _(event: bonus_cards.BonusCardsDealt, book: Rulebook) -> str:
+    return f"got {len(event.cards)} bonus card{'s' * (len(event.cards) > 1)}"
+
+
+@sentence.register
+def _(event: bonus_cards.BonusCardRevealed, book: Rulebook) -> str:
+    return f"revealed the bonus card of the {tile_words(book, event.tile)}"
+
+
+@sentence.register
+def _(event: bonus_cards.BonusCardConcealed, book: Rulebook) -> str:
+    return f"took back the bonus card of the {tile_words(book, event.tile)}"
 
 
 @sentence.register

@@ -40,6 +40,7 @@ class BottomBar(QWidget):
         self.what = QLabel(self)
         self.undo = QPushButton("Undo", self)
         self.restart = QPushButton("Restart turn", self)
+        self.skip = QPushButton("Not this round", self)
         self.end_turn = QPushButton("End turn", self)
         self.undo.setToolTip("Take the last step back (Ctrl+Z)")
         self.restart.setToolTip("Take the whole turn back")
@@ -54,12 +55,18 @@ class BottomBar(QWidget):
         row.addWidget(self._mark)
         row.addWidget(self.who)
         row.addWidget(self.what, 1)
-        for button in (self.undo, self.restart, self.end_turn):
+        for button in self._buttons:
             button.setObjectName("barButton")
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setMinimumWidth(96)
             row.addWidget(button)
+        self.skip.setToolTip("Do not ask for your vizier until your next turn")
+        self.skip.hide()
         self.set_theme(LIGHT)
+
+    @property
+    def _buttons(self) -> tuple[QPushButton, ...]:
+        return self.undo, self.restart, self.skip, self.end_turn
 
     def sizeHint(self) -> QSize:
         """As high as a button needs."""
@@ -70,7 +77,7 @@ class BottomBar(QWidget):
         self.theme = theme
         self.who.setFont(sans(13, BOLD))
         self.what.setFont(sans(13))
-        for button in (self.undo, self.restart, self.end_turn):
+        for button in self._buttons:
             button.setFont(sans(13, 600))
         self.setStyleSheet(
             f"QLabel {{ color: {theme.bar_text}; background: transparent; }}"
@@ -96,13 +103,17 @@ class BottomBar(QWidget):
         """What the bar says."""
         return f"{self.who.text()} {self.what.text()}"
 
-    def allow(self, *, undo: bool, restart: bool, end: bool, why: str, twice: bool) -> None:
-        """Which buttons can be pressed; ``why`` tells what stands against taking back."""
+    def allow(self, *, undo: bool, restart: bool, end: bool, why: str, label: str, skip: bool) -> None:
+        """Which buttons can be pressed, and what the last one says.
+
+        ``why`` tells what stands against taking back; ``skip`` is there while a vizier is asked.
+        """
         self.undo.setEnabled(undo)
         self.restart.setEnabled(restart)
         self.undo.setToolTip(why or "Take the last step back (Ctrl+Z)")
         self.end_turn.setEnabled(end)
-        self.end_turn.setText("End turn" if not twice else "End anyway")
+        self.end_turn.setText(label)
+        self.skip.setVisible(skip)
         if self.end_turn.property("ready") != end:
             self.end_turn.setProperty("ready", end)
             self.end_turn.style().unpolish(self.end_turn)

@@ -48,7 +48,8 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument(
         "--new",
         metavar='"LEVELS"',
-        help="begin at once: seats such as 'human,easy,normal', then seed=7 or a house variant id=value",
+        help="begin at once: seats such as 'human,easy,normal', then seed=7, game=granada, "
+        "modules=camps,huts or a house variant id=value",
     )
     made.add_argument("--screenshot", metavar="FILE", help="draw the table into a PNG file, without a screen")
     made.add_argument("--size", metavar="WxH", default="1280x800", help="size of the window (1280x800)")
@@ -92,14 +93,19 @@ def _scale(text: str | None) -> float | None:
 
 
 def parse_new(text: str) -> Setup:
-    """A table such as ``human,easy,normal seed=7 redesign=forbidden``."""
+    """A table such as ``human,easy,normal seed=7 modules=camps,huts redesign=forbidden``."""
     words = text.split()
     kinds = words[0].split(",") if words and "=" not in words[0] else ["human", "normal", "easy"]
     options: dict[str, Value] = {}
-    seed = 1
+    modules: tuple[str, ...]
+    seed, game, modules = 1, "alhambra", ()
     for word in (word for word in words if "=" in word):
         name, _, value = word.partition("=")
-        if name == "seed":
+        if name == "game":
+            game = value
+        elif name == "modules":
+            modules = tuple(value.split(",")) if value else ()
+        elif name == "seed":
             if not value.isdecimal():
                 raise CommandLineError(f"--new: the seed {value!r} is not a number.")
             seed = int(value)
@@ -107,7 +113,7 @@ def parse_new(text: str) -> Setup:
             options[name] = OPTIONS[name].parse(value)
         else:
             raise CommandLineError(
-                f"--new: {name!r} is neither seed nor a house variant ({', '.join(OPTIONS)})."
+                f"--new: {name!r} is neither seed, game, modules nor a house variant ({', '.join(OPTIONS)})."
             )
     levels = [level.id for level in LEVELS]
     for kind in kinds:
@@ -122,6 +128,6 @@ def parse_new(text: str) -> Setup:
         for i, kind in enumerate(kinds)
     ]
     try:
-        return make_setup(seats, seed, options=options)
+        return make_setup(seats, seed, game, modules, options)
     except SetupError as error:
         raise CommandLineError(f"--new: {error}") from None

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import attrs
 from PySide6.QtCore import QObject, QPointF, Signal
 
 from ..model.core.action import (
+    Action,
     AddFromReserve,
     BuyBuilding,
     RemoveToReserve,
@@ -15,12 +17,21 @@ from ..model.core.building import BrokenRule
 from ..model.core.money import takes
 from ..model.core.play import refusals
 from ..model.core.preview import Preview, preview, swappable_cells, why_not
-from ..model.core.step import ChooseAction
-from ..model.core.values import Cell, purse, value_of
+from ..model.core.step import ChooseAction, PlaceLeftovers, Placing
+from ..model.core.tile import BUILDING, Tile
+from ..model.core.values import MONEY, Cell, purse, value_of
+from ..model.modules.bonus_cards import RevealBonusCard
 from ..model.modules.dirk import DIRK
-from ..model.saves.save import RESERVE
+from ..model.modules.falconers import BuyFalcon, ChooseFalcons, perches, why_not_perch
+from ..model.modules.granada.turning import turning_cards
+from ..model.modules.huts import TakeHut
+from ..model.modules.vizier import AnswerVizier, WakeVizier
+from ..model.saves.save import RESERVE, RESERVE_TURNED, Target, TurnedOver
+from ..model.text import card_words
 from .game_table import GameTable
+from .plans import planned_cell
 from .scene.look import Bubble, Pick, Spot
+from .scene.market import best_way
 from .scene.table_scene import TableScene
 from .words import preview_lines, reason_lines
 
@@ -50,6 +61,16 @@ class Interaction(QObject):
         """True where the viewer may take an action."""
         return self.enabled and isinstance(self.table.state.decision, ChooseAction)
 
+    @property
+    def buying(self) -> bool:
+        """True where the viewer may buy: in an action, or through a vizier."""
+        return self.acting or (self.enabled and isinstance(self.table.state.decision, AnswerVizier))
+
+    @property
+    def hawking(self) -> bool:
+        """True where the viewer may be allowed a falcon."""
+        return self.acting or (self.enabled and isinstance(self.table.state.decision, ChooseFalcons))
+
     def clear(self) -> None:
         """Put everything back."""
         look = self.look
@@ -63,7 +84,7 @@ class Interaction(QObject):
 
     def _clear_aim(self) -> None:
         look = self.look
-        look.ghost, look.preview = None, None
+        look.ghost, look.corner, look.preview = None, None, None
         look.refused, look.broken, look.cut_off, look.bubble = None, (), (), None
 
     def _refresh(self) -> None:
@@ -114,13 +135,15 @@ class Interaction(QObject):
         """Pick a tile up: what it may do is asked now, once. False where it cannot be picked up."""
         if not self.enabled or self.table.seat is None:
             return False
-        if source == "market" and not self.acting:
-            self._say_at("market", tile, self._why_no_action())
+        refused = self._why_not_pick(source, tile)
+        if refused:
+            self._say_at(source, tile, refused)
             return False
         look = self.look
         look.taking, look.joinable, look.bubble = (), (), None
-        if source == "reserve" and self.table.plans.get(tile) == RESERVE:
-            source = "tray"
+        planned = self._planned_name(tile)
+        if source == "reserve" and planned is not None:
+            source, tile = "tray", planned
         if source in ("reserve", "city") and not self.acting:
             self._say_at(
                 source if source == "reserve" else "square",
@@ -130,33 +153,116 @@ class Interaction(QObject):
             return False
         same = look.pay_tile == tile
         look.pick = self._possibilities(source, tile, origin)
-        if source != "market":
+        if source not in ("market", "falcon"):
             look.paying, look.pay_tile = (), None
         elif not same:
             self._propose(tile)
         self._refresh()
         return True
 
+    def _why_not_pick(self, source: str, tile: str) -> tuple[BrokenRule, ...]:
+        """Why something for sale cannot be picked up now."""
+        if source == "market" and not self.buying:
+            return self._why_no_action()
+        if source == "hut" and not self.acting:
+            return self._why_no_action()
+        if source == "hut":
+            return refusals(self.table.book, self.table.state, TakeHut(tile))
+        if source != "falcon":
+            return ()
+        decision = self.table.state.decision
+        if not self.hawking:
+            return self._why_no_action()
+        if isinstance(decision, ChooseAction) and decision.acted:
+            return (BrokenRule("F-2", "not after a purchase", "Falcons are bought in a turn of their own"),)
+        return ()
+
+    def _planned_name(self, tile: str) -> str | None:
+        """The tile bought this turn that lies on the reserve by a plan, whichever side it shows."""
+        plans, back = (
+            self.table.plans,
+            self.table.book.tiles[tile].back if tile in self.table.book.tiles else None,
+        )
+        if plans.get(tile) == RESERVE:
+            return tile
+        return back if back is not None and plans.get(back) == RESERVE_TURNED else None
+
     def _possibilities(self, source: str, tile: str, origin: Cell | None) -> Pick:
         book, state = self.table.book, self.table.state
         seat = self.table.seat
         assert seat is not None
         city = state.players[seat].city
+        if source == "falcon":
+            return Pick(tile, source, corners=perches(state, seat, tile))
         if source == "city":
             gone = not refusals(book, state, RemoveToReserve(tile, origin or (0, 0)))
             return Pick(tile, source, (), (), ("reserve-area",) if gone else (), origin)
         if source == "reserve":
-            taken = {target for target in self.table.plans.values() if not isinstance(target, str)}
+            taken = {planned_cell(target) for target in self.table.plans.values()}
             squares = tuple(c for c in book.code.legal_cells(city, book.tiles[tile]) if c not in taken)
             allowed = book.options["redesign"] == "action"
             return Pick(
                 tile, source, squares if allowed else (), swappable_cells(book, city, tile) if allowed else ()
             )
+        target = self.table.plans.get(tile)
         self._lift_plan(tile)
         areas = ["tray-area", "reserve-area"]
-        if DIRK in book.rivals and book.tiles[tile].type:
+        if DIRK in book.rivals and book.tiles[tile].kind == BUILDING and self._may_be_turned():
             areas.append("dirk-area")
-        return Pick(tile, source, self.table.placeable_cells(tile), (), tuple(areas), origin)
+        pick = Pick(tile, source, self.table.placeable_cells(tile), (), tuple(areas), origin)
+        if isinstance(target, TurnedOver):
+            return attrs.evolve(pick, turned=True, card=target.card)
+        return attrs.evolve(pick, turned=target == RESERVE_TURNED)
+
+    def _may_be_turned(self) -> bool:
+        """Leftovers are placed as they are (B-34, G-4)."""
+        return not isinstance(self.table.state.decision, PlaceLeftovers)
+
+    # -- turning over
+
+    def turn_over(self) -> bool:
+        """Show the other side of the picked tile; False where it has none (G-4)."""
+        look, seat = self.look, self.table.seat
+        pick = look.pick
+        if pick is None or seat is None or pick.source not in ("market", "tray"):
+            return False
+        if self.table.book.tiles[pick.tile].back is None or not self._may_be_turned():
+            return False
+        cards = self._turning_cards(pick)
+        card = None if pick.turned else next(iter(cards), None)
+        areas = ["tray-area", "reserve-area"]
+        if DIRK in self.table.book.rivals and pick.turned:
+            areas.append("dirk-area")
+        look.pick = attrs.evolve(pick, turned=not pick.turned, card=card, areas=tuple(areas))
+        ghost = look.ghost
+        self._clear_aim()
+        if look.dragging:
+            self.scene.lifted.lift(self.shown_side(look.pick), self.scene.courtyard.cell)
+        if ghost is not None:
+            self.aim(ghost)
+        self._refresh()
+        return True
+
+    def _turning_cards(self, pick: Pick) -> tuple[str, ...]:
+        """The cards that could pay for turning, without those that pay for the tile or for other plans."""
+        seat = self.table.seat
+        assert seat is not None
+        hand = list(self.table.state.players[seat].hand)
+        spent = self._purchase(pick.tile).cards if pick.source == "market" else ()
+        others = [
+            to.card
+            for tile, to in self.table.plans.items()
+            if isinstance(to, TurnedOver) and tile != pick.tile
+        ]
+        for card in (*spent, *others):
+            if card in hand:
+                hand.remove(card)
+        return turning_cards(tuple(hand))
+
+    def shown_side(self, pick: Pick) -> Tile:
+        """The side of the picked tile that is up."""
+        tile = self.table.book.tiles[pick.tile]
+        return self.table.book.tiles[tile.back] if pick.turned and tile.back is not None else tile
 
     def _lift_plan(self, tile: str) -> None:
         """A planned tile that is picked up again has no plan until it is put down."""
@@ -180,30 +286,43 @@ class Interaction(QObject):
     def _proposal(self, tile: str) -> tuple[int, ...]:
         good = self.table.book.good(self.table.state, tile)
         seat = self.table.seat
-        if good is None or seat is None:
+        if seat is None:
             return ()
         hand = self.table.state.players[seat].hand
-        ways = self.table.book.payments_for(hand, good)
-        return indexes(hand, ways[0]) if ways else ()
+        if good is None:
+            cheapest = min((card for card in hand if card in MONEY), key=value_of, default=None)
+            return indexes(hand, (cheapest,)) if cheapest is not None else ()
+        way = best_way(self.table.book, hand, good)
+        return indexes(hand, way) if way is not None else ()
 
     def suggest(self, spot: Spot | None) -> bool:
         """Raise the cards that would pay for the tile that is pointed at; True where they change."""
         look = self.look
         before = look.paying
-        tile = spot.key if spot is not None and spot.kind == "market" and self.acting else None
+        tile = spot.key if spot is not None and spot.kind == "market" and self.buying else None
         look.pay_tile = tile
         look.paying = self._proposal(tile) if tile is not None else ()
         return look.paying != before
 
     def toggle_hand(self, index: int) -> None:
         """Exchange a card of the payment that is being put together."""
-        look = self.look
+        look, seat = self.look, self.table.seat
+        if look.pick is not None and look.pick.turned and seat is not None:
+            self._exchange_turning_card(look.pick, self.table.state.players[seat].hand[index])
+            return
         if look.pay_tile is None or look.pick is None:
             return
-        chosen = set(look.paying) ^ {index}
+        chosen = {index} if look.pick.source == "falcon" else set(look.paying) ^ {index}
         look.paying = tuple(sorted(chosen))
         look.bubble = None
         self._refresh()
+
+    def _exchange_turning_card(self, pick: Pick, card: str) -> None:
+        """Pay for turning with another card."""
+        if card in self._turning_cards(pick):
+            self.look.pick = attrs.evolve(pick, card=card)
+            self._clear_aim()
+            self._refresh()
 
     def _purchase(self, tile: str) -> BuyBuilding:
         seat = self.table.seat
@@ -237,7 +356,8 @@ class Interaction(QObject):
     def _preview(self, pick: Pick, cell: Cell) -> Preview:
         seat = self.table.seat
         assert seat is not None
-        return preview(self.table.book, self.table.planned_state(), seat, pick.tile, cell)
+        tile = self.shown_side(pick).id
+        return preview(self.table.book, self.table.planned_state(), seat, tile, cell)
 
     def _preview_bubble(self, cell: Cell, seen: Preview, pick: Pick) -> Bubble | None:
         if self.scene.look.aids == "purist":
@@ -251,7 +371,27 @@ class Interaction(QObject):
             if paid < good.price:
                 money = purse(self.table.state.players[seen.seat].hand, good.currency)
                 lines = (("", f"short by {good.price - max(paid, money)} {good.currency}", ""), *lines)
+        if pick.turned:
+            cost = (
+                f"turning costs {card_words(pick.card)}" if pick.card else "no card of 3 or more to turn it"
+            )
+            lines = (("", cost, ""), *lines)
         return Bubble(QPointF(rect.center()), lines, "plain", total, rect, cell[0] < 0)
+
+    def aim_corner(self, corner: Cell | None) -> None:
+        """Show where the picked falcon would sit, or why it cannot sit there (F-3)."""
+        look, pick, seat = self.look, self.look.pick, self.table.seat
+        if pick is None or seat is None or corner == look.corner is not None:
+            return
+        self._clear_aim()
+        court = self.scene.courtyard
+        if corner is not None and corner in pick.corners:
+            look.corner = corner
+        elif corner is not None and look.dragging:
+            broken = why_not_perch(self.table.state, seat, pick.tile, corner)
+            rect = court.scene_rect(court.corner_rect(corner))
+            look.bubble = Bubble(rect.center(), reason_lines(broken), "illegal", None, rect, corner[0] < 0)
+        self.scene.refresh(court)
 
     def _refuse(self, pick: Pick, cell: Cell) -> None:
         look = self.look
@@ -266,7 +406,7 @@ class Interaction(QObject):
         elif pick.source != "reserve" and cell in city.tiles:
             broken = (BrokenRule("B-21", "the square is taken", "There is room for one tile a square"),)
         else:
-            broken = why_not(self.table.book, state, seat, pick.tile, cell)
+            broken = why_not(self.table.book, state, seat, self.shown_side(pick).id, cell)
         far = all(rule.rule == "B-19" for rule in broken) and not look.dragging
         if not broken or far:
             return
@@ -287,14 +427,17 @@ class Interaction(QObject):
             return False
         if spot.kind == "square":
             return self._put_on_square(pick, spot.key)
+        if spot.kind == "corner":
+            return self._put_on_corner(pick, spot.key)
         area = spot.kind if spot.kind.endswith("-area") else f"{spot.kind}-area"
         if area not in pick.areas:
             return False
         if pick.source == "city":
-            return self._redesign(RemoveToReserve(pick.tile, pick.origin or (0, 0)))
-        target = {"reserve-area": RESERVE, "dirk-area": DIRK}.get(area)
-        if pick.source == "market":
-            return self._buy(pick.tile, target)
+            return self._do(RemoveToReserve(pick.tile, pick.origin or (0, 0)))
+        kept = RESERVE_TURNED if pick.turned else RESERVE
+        target = {"reserve-area": kept, "dirk-area": DIRK}.get(area)
+        if pick.source in ("market", "hut"):
+            return self._acquire(pick, target)
         self._drop_pick()
         self.table.plan(pick.tile, target)
         self._refresh()
@@ -305,25 +448,74 @@ class Interaction(QObject):
             seat = self.table.seat
             assert seat is not None
             out = self.table.state.players[seat].city.tiles[cell].id
-            return self._redesign(SwapWithReserve(pick.tile, out, cell))
+            return self._do(SwapWithReserve(pick.tile, out, cell))
         if cell not in pick.squares:
             return False
         if pick.source == "reserve":
-            return self._redesign(AddFromReserve(pick.tile, cell))
-        if pick.source == "market":
-            return self._buy(pick.tile, cell)
+            return self._do(AddFromReserve(pick.tile, cell))
+        if pick.turned and pick.card is None:
+            return False
+        target = TurnedOver(cell, pick.card) if pick.turned and pick.card is not None else cell
+        if pick.source in ("market", "hut"):
+            return self._acquire(pick, target)
         self._drop_pick()
-        self.table.plan(pick.tile, cell)
+        self.table.plan(pick.tile, target)
         self._refresh()
         return True
 
-    def _redesign(self, action: AddFromReserve | RemoveToReserve | SwapWithReserve) -> bool:
+    def _put_on_corner(self, pick: Pick, corner: Cell) -> bool:
+        """Buy the picked falcon for the raised card."""
+        seat = self.table.seat
+        if seat is None or corner not in pick.corners or len(self.look.paying) != 1:
+            return False
+        card = self.table.state.players[seat].hand[self.look.paying[0]]
+        return self._do(BuyFalcon(pick.tile, card, corner))
+
+    def _do(self, action: Action) -> bool:
+        """Play an action; what is in the hand is put down."""
         self._drop_pick()
+        self.look.taking, self.look.joinable = (), ()
         self.table.submit(action)
         self._refresh()
         return True
 
-    def _buy(self, tile: str, target: Cell | str | None) -> bool:
+    def _acquire(self, pick: Pick, target: Target | None) -> bool:
+        """Buy the picked tile, or take the picked hut, and mean it to go somewhere."""
+        if pick.source == "market":
+            return self._buy(pick.tile, target)
+        self._do(TakeHut(pick.tile))
+        if target is not None:
+            self.table.plan(pick.tile, target)
+        self._refresh()
+        return True
+
+    def wake(self) -> bool:
+        """Wake the viewer's vizier (V-5); False where that is no question."""
+        if "vizier" not in self.table.state.slices or self.table.seat is None:
+            return False
+        broken = (
+            refusals(self.table.book, self.table.state, WakeVizier())
+            if self.acting
+            else self._why_no_action()
+        )
+        if broken:
+            self._say_at("vizier", None, broken)
+            return True
+        return self._do(WakeVizier())
+
+    def reveal(self, card: str) -> None:
+        """Reveal a bonus card, or say why it cannot be revealed (N-2)."""
+        action = RevealBonusCard(card)
+        broken = (
+            refusals(self.table.book, self.table.state, action) if self.enabled else self._why_no_action()
+        )
+        if broken:
+            self._say_at("bonus", card, broken)
+            return
+        self.table.submit(action)
+        self._refresh()
+
+    def _buy(self, tile: str, target: Target | None) -> bool:
         action = self._purchase(tile)
         broken = refusals(self.table.book, self.table.state, action)
         if broken:
@@ -341,14 +533,18 @@ class Interaction(QObject):
         """Enter: take the picked cards, or buy the picked tile into the tray."""
         if self.look.taking:
             self.take()
-        elif self.look.pick is not None and self.look.pick.source == "market" and self.acting:
+        elif self.look.pick is not None and self.look.pick.source == "market" and self.buying:
             self._buy(self.look.pick.tile, None)
+        elif self.look.pick is not None and self.look.pick.source == "hut" and self.acting:
+            self._acquire(self.look.pick, None)
 
     # -- saying
 
     def _why_no_action(self) -> tuple[BrokenRule, ...]:
-        if self.enabled:
+        if self.enabled and isinstance(self.table.state.decision, ChooseAction | Placing | ChooseFalcons):
             return (NO_ACTION,)
+        if self.enabled:
+            return (BrokenRule("", "not now", "Answer first what the line below asks"),)
         return (BrokenRule("", "it is not your turn", "Wait until the others have moved"),)
 
     def _say_at(self, kind: str, key: object, broken: tuple[BrokenRule, ...]) -> None:

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TypeAlias
-
 import attrs
 from PySide6.QtCore import QObject, Signal
 
-from ..model.core.action import Action, Decline, EndTurn, KeepInReserve, Place
+from ..model.core.action import Action, Decline, EndTurn
 from ..model.core.event import Event
 from ..model.core.play import Transition, legal_actions, play, refusals, start
 from ..model.core.preview import with_city
 from ..model.core.rulebook import Rulebook
 from ..model.core.setup import Setup
 from ..model.core.state import GameState
-from ..model.core.step import ChooseAction
+from ..model.core.step import ChooseAction, Placing
 from ..model.core.values import Cell, Seat
-from ..model.modules.dirk import GiveToDirk
 from ..model.modules.registry import rulebook
-from ..model.saves.save import DIRK, RESERVE, PlanStep, SavedGame, Target
-
-Plans: TypeAlias = Mapping[str, Target]
+from ..model.saves.save import PlanStep, SavedGame, Target
+from .plans import Plans, action_of, possible, with_plans
 
 
 @attrs.frozen
@@ -123,11 +118,9 @@ class GameTable(QObject):
         state = self.state
         if seat is None or not self.plans:
             return state
-        city = state.players[seat].city
-        for tile, target in self.plans.items():
-            if not isinstance(target, str):
-                city = city.place(target, self.book.tiles[tile])
-        planned: GameState = with_city(state, seat, city)
+        planned: GameState = with_city(
+            state, seat, with_plans(self.book, state.players[seat].city, self.plans)
+        )
         return planned
 
     @property
@@ -143,10 +136,9 @@ class GameTable(QObject):
         """True where everything is placed and the turn may end."""
         if self.seat is None or self.waiting:
             return False
-        decision = self.state.decision
-        if isinstance(decision, ChooseAction):
-            return not refusals(self.book, self.state, Decline())
-        return True
+        if isinstance(self.state.decision, Placing):
+            return True
+        return not refusals(self.book, self.state, Decline())
 
     # -- beginning
 
@@ -175,7 +167,7 @@ class GameTable(QObject):
             while steps and steps[0].after == number:
                 self._note(None, steps.pop(0).plans)
             if number < len(moves):
-                self._note(moves[number], _possible(book, moves[number].after, self.plans))
+                self._note(moves[number], possible(book, moves[number].after, self.plans))
         state, plans = self.state, self.plans
         redo: list[Made] = []
         for step in reversed(saved.undone):
@@ -186,8 +178,8 @@ class GameTable(QObject):
                 break
             else:
                 move = play(book, state, step)
-                redo.append(Made(move, plans, _possible(book, move.after, plans)))
-                state, plans = move.after, _possible(book, move.after, plans)
+                redo.append(Made(move, plans, possible(book, move.after, plans)))
+                state, plans = move.after, possible(book, move.after, plans)
         self._undone = redo[::-1]
 
     def _clear(self) -> None:
@@ -234,7 +226,7 @@ class GameTable(QObject):
         """Play an action; ``IllegalActionError`` where the rules do not allow it."""
         move = play(self.book, self.state, action)
         self._undone.clear()
-        self._note(move, _possible(self.book, move.after, self.plans))
+        self._note(move, possible(self.book, move.after, self.plans))
         self.moved.emit(move)
         return move
 
@@ -243,26 +235,27 @@ class GameTable(QObject):
         plans = {name: to for name, to in self.plans.items() if name != tile}
         if target is not None:
             plans[tile] = target
-        possible = _possible(self.book, self.state, plans)
-        if possible != self.plans:
+        kept = possible(self.book, self.state, plans)
+        if kept != self.plans:
             self._undone.clear()
-            self._note(None, possible)
+            self._note(None, kept)
             self.planned.emit()
 
     def end_turn(self) -> None:
-        """Carry the plans out and end the turn."""
+        """Leave what else could be done, carry the plans out and end the turn.
+
+        At a decision that is no turn (a vizier, a card to reveal) only that is left.
+        """
         if not self.can_end_turn:
             return
-        plans = dict(self.plans)
-        if isinstance(self.state.decision, ChooseAction):
+        plans, seat = dict(self.plans), self.seat
+        if not isinstance(self.state.decision, Placing):
             self.submit(Decline())
+        decision = self.state.decision
+        if not isinstance(decision, Placing) or decision.seat != seat:
+            return
         for tile, target in plans.items():
-            if target == RESERVE:
-                self.submit(KeepInReserve(tile))
-            elif target == DIRK:
-                self.submit(GiveToDirk(tile))
-            elif not isinstance(target, str):
-                self.submit(Place(tile, target))
+            self.submit(action_of(tile, target))
         self.submit(EndTurn())
 
     def _note(self, move: Transition | None, plans: Plans) -> None:
@@ -350,24 +343,9 @@ class GameTable(QObject):
 
 
 def ends_turn(move: Transition) -> bool:
-    """True for a move after which nothing before it can be taken back."""
-    return move.reveals_hidden or (move.before is not None and move.before.turn != move.after.turn)
-
-
-def _possible(book: Rulebook, state: GameState, plans: Plans) -> Plans:
-    """The plans that can be carried out, in their order; the others are dropped."""
-    decision = state.decision
-    if decision is None or not plans:
-        return {}
-    player = state.players[decision.seat]
-    city = player.city
-    kept: dict[str, Target] = {}
-    for tile, target in plans.items():
-        if tile not in player.purchases:
-            continue
-        if isinstance(target, str):
-            kept[tile] = target
-        elif book.code.may_place(city, book.tiles[tile], target):
-            city = city.place(target, book.tiles[tile])
-            kept[tile] = target
-    return kept
+    """True where nothing before a move can be taken back: something came out, or others decide."""
+    if move.before is None:
+        return True
+    before, after = move.before.decision, move.after.decision
+    seats = (before.seat if before else None, after.seat if after else None)
+    return move.reveals_hidden or move.before.turn != move.after.turn or seats[0] != seats[1]

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, Qt
 
 from .drag import Interaction
+from .plans import planned_cell
 from .scene.look import Spot
 from .scene.table_scene import TableScene
 
@@ -33,21 +34,22 @@ class Keyboard:
         spots = self.scene.spots()
         if pick is not None:
             lit = set(pick.squares) | set(pick.swaps)
-            kinds = {*pick.areas, *(("hand",) if pick.source == "market" else ())}
+            paid = pick.source in ("market", "falcon") or pick.turned
+            kinds = {*pick.areas, "corner", *(("hand",) if paid else ())}
             found = [s for s in spots if (s.kind == "square" and s.key in lit) or s.kind in kinds]
             own = [s for s in spots if (s.kind, s.key) == (pick.source, pick.tile)]
             return found + own
         shown = self.scene.shown
         liftable: set[object] = set()
         if shown is not None and self.hand.enabled:
-            liftable = {target for target in shown.plans.values() if not isinstance(target, str)}
+            liftable = {planned_cell(target) for target in shown.plans.values()}
             if self.hand.acting:
                 city = shown.seen.players[shown.viewer].city
                 liftable |= set(city.tiles) - set(city.starts)
         return [
             s
             for s in spots
-            if s.kind in ("row", "market", "tray", "reserve", "take")
+            if s.kind in ("row", "market", "hut", "falcon", "bonus", "vizier", "tray", "reserve", "take")
             or (s.kind == "square" and s.key in liftable)
         ]
 
@@ -65,7 +67,7 @@ class Keyboard:
         if (
             look.taking
             and (cursor is None or (cursor.kind in ("take", "row") and cursor.key in (None, *look.taking)))
-        ) or (pick is not None and pick.source == "market" and (cursor is None or on_own)):
+        ) or (pick is not None and pick.source in ("market", "hut") and (cursor is None or on_own)):
             self.hand.confirm()
         elif cursor is not None:
             click(cursor)
@@ -96,13 +98,15 @@ class Keyboard:
         self._aim()
 
     def _first(self, spots: list[Spot]) -> Spot:
-        squares = [spot for spot in spots if spot.kind == "square"]
+        squares = [spot for spot in spots if spot.kind in ("square", "corner")]
         return squares[0] if self.hand.look.pick is not None and squares else spots[0]
 
     def _aim(self) -> None:
         look = self.hand.look
         cursor = look.cursor
-        if look.pick is not None:
+        if look.pick is not None and look.pick.source == "falcon":
+            self.hand.aim_corner(cursor.key if cursor is not None and cursor.kind == "corner" else None)
+        elif look.pick is not None:
             self.hand.aim(cursor.key if cursor is not None and cursor.kind == "square" else None)
         else:
             self.hand.suggest(cursor)

@@ -12,13 +12,16 @@ from PySide6.QtCore import QObject, Signal
 
 from ..model.core.option import Value
 from ..model.core.setup import COLOURS
-from ..model.modules.registry import OPTIONS
+from ..model.modules.registry import CHOOSABLE, MODULES, OPTIONS
 from ..model.saves.files import write_atomically
 
 THEMES = ("system", "light", "dark")
 SPEEDS = ("off", "fast", "normal", "slow")
 AIDS = ("purist", "normal", "trainer")
 SCALES = (100, 125, 150, 175, 200, 250, 300)
+VIZIER_SECONDS = (0, 5, 10, 15, 30)
+"""How long a person is asked for the vizier; 0 is without end."""
+
 MOST_RECENT = 8
 
 
@@ -48,6 +51,9 @@ class Wishes:
     others_speed: str = attrs.field(default="normal", validator=attrs.validators.in_(SPEEDS))
     reduced_motion: bool = attrs.field(default=False, validator=attrs.validators.instance_of(bool))
     aids: str = attrs.field(default="normal", validator=attrs.validators.in_(AIDS))
+    vizier_seconds: int = attrs.field(default=15, validator=attrs.validators.in_(VIZIER_SECONDS))
+    game: str = "alhambra"
+    modules: tuple[str, ...] = ()
     undo_rounds: bool = attrs.field(default=False, validator=attrs.validators.instance_of(bool))
     seats: tuple[SeatWish, ...] = FIRST_TABLE
     options: tuple[tuple[str, Value], ...] = ()
@@ -148,4 +154,20 @@ def _recent(value: Any) -> tuple[str, ...]:
     return tuple(str(name) for name in value)[:MOST_RECENT]
 
 
-_READERS: dict[str, Callable[[Any], Any]] = {"seats": _seats, "options": _options, "recent": _recent}
+def _game(value: Any) -> str:
+    if value not in {module.id for module in MODULES if module.foundation}:
+        raise ValueError(value)
+    return str(value)
+
+
+def _modules(value: Any) -> tuple[str, ...]:
+    return tuple(module.id for module in CHOOSABLE if module.id in value)
+
+
+_READERS: dict[str, Callable[[Any], Any]] = {
+    "seats": _seats,
+    "options": _options,
+    "recent": _recent,
+    "game": _game,
+    "modules": _modules,
+}

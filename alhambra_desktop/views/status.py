@@ -2,11 +2,34 @@
 
 from __future__ import annotations
 
-from ..model.core.action import BuyBuilding
+from ..model.core.action import Action, BuyBuilding, RemoveToReserve, TakeMoney
 from ..model.core.step import ChooseAction, PlaceLeftovers
-from ..model.text import tile_words
+from ..model.modules.bonus_cards import RevealBeforeScoring, RevealBonusCard
+from ..model.modules.falconers import BuyFalcon, ChooseFalcons
+from ..model.modules.huts import TakeHut
+from ..model.modules.vizier import AnswerVizier, PlaceVizierPurchase, WakeVizier
+from ..model.saves.save import RESERVE, RESERVE_TURNED
+from ..model.text import falcon_words, tile_name, tile_words
 from .game_table import GameTable
 from .scene.look import Look
+
+ASKED = {
+    AnswerVizier: "your vizier may buy one tile exactly, or leave it",
+    RevealBeforeScoring: "a scoring comes: reveal bonus cards (click them), then go on",
+    ChooseFalcons: "another falcon for one card, or end the turn",
+}
+"""What is asked outside the usual actions of a turn."""
+
+
+ACTIONS: dict[type[Action], str] = {
+    TakeMoney: "take money",
+    BuyBuilding: "buy",
+    RemoveToReserve: "redesign",
+    TakeHut: "take a hut",
+    BuyFalcon: "buy falcons",
+    WakeVizier: "wake your vizier (V)",
+    RevealBonusCard: "reveal a card",
+}
 
 
 def status_line(table: GameTable, look: Look, viewer: int) -> tuple[str, str]:
@@ -29,13 +52,18 @@ def _what(table: GameTable, look: Look) -> str:
     decision = table.state.decision
     waiting = len(table.waiting)
     parts = []
+    for kind, words in ASKED.items():
+        if isinstance(decision, kind):
+            return words
     if isinstance(decision, ChooseAction):
         parts.append(_action_words(table, look, decision.acted))
+    elif isinstance(decision, PlaceVizierPurchase):
+        parts.append("place what your vizier bought")
     elif isinstance(decision, PlaceLeftovers):
         parts.append("the last tiles are yours: build them or keep them")
     if waiting:
         parts.append(f"{waiting} tile{'s' * (waiting > 1)} to place")
-    kept = [tile for tile, target in table.plans.items() if target == "reserve"]
+    kept = [tile for tile, target in table.plans.items() if target in (RESERVE, RESERVE_TURNED)]
     if kept:
         names = " and ".join(tile_words(table.book, tile) for tile in kept)
         parts.append(f"ending now keeps the {names} in reserve")
@@ -47,26 +75,30 @@ def _what(table: GameTable, look: Look) -> str:
 def _action_words(table: GameTable, look: Look, acted: bool) -> str:
     if look.taking:
         return "press Take, or pick another card"
-    buys = {action.tile for action in table.offers() if isinstance(action, BuyBuilding)}
-    what = "take money, buy or redesign" if buys else "take money or redesign"
-    if table.book.options["redesign"] == "forbidden":
-        what = "take money or buy" if buys else "take money"
+    offered = {type(action) for action in table.offers()}
+    found = [words for kind, words in ACTIONS.items() if kind in offered]
+    what = f"{', '.join(found[:-1])} or {found[-1]}" if len(found) > 1 else "".join(found)
     return f"1 extra action: {what}" if acted else what
 
 
 def _pick_words(table: GameTable, look: Look) -> str:
     pick = look.pick
     assert pick is not None
-    name = tile_words(table.book, pick.tile).rsplit(" ", 1)[0]
+    if pick.source == "falcon":
+        where = "put it on a glowing corner" if pick.corners else "no corner has both of its types"
+        return f"{falcon_words(pick.tile)}: {where}, for the raised card"
+    name = tile_name(table.book, pick.tile)
     if pick.source == "city":
         return f"drop the {name} on the reserve, or back on its square"
     if pick.source == "reserve":
         return f"drop the {name} on a glowing square or on a tile to swap (ends your actions)"
     places = (
         "a glowing square, the tray or the reserve"
-        if pick.source == "market"
+        if pick.source in ("market", "hut")
         else "a glowing square or the reserve"
     )
+    turn = "  ·  T turns it over" if table.book.tiles[pick.tile].back is not None else ""
     if "dirk-area" in pick.areas:
         places += f", or on {table.book.options['dirk_name']}"
-    return f"drop the {name} on {places}" if look.dragging else f"choose {places} for the {name}"
+    words = f"drop the {name} on {places}" if look.dragging else f"choose {places} for the {name}"
+    return words + turn

@@ -16,9 +16,22 @@ from ..model.core.event import (
 from ..model.core.play import Transition
 from ..model.core.rulebook import Rulebook
 from ..model.core.values import Seat
+from ..model.modules.bonus_cards import BonusCardRevealed
+from ..model.modules.falconers import FalconBought
+from ..model.modules.huts import HutTaken
+from ..model.modules.vizier import VizierWoken
 from ..model.text import sentence
 
-TOLD = (MoneyTaken, BuildingBought, Redesigned, Passed)
+TOLD = (
+    MoneyTaken,
+    BuildingBought,
+    Redesigned,
+    Passed,
+    HutTaken,
+    FalconBought,
+    VizierWoken,
+    BonusCardRevealed,
+)
 """The events that sum up a turn."""
 
 
@@ -47,9 +60,10 @@ def strip(book: Rulebook, moves: Sequence[Transition]) -> tuple[tuple[Seat, tupl
     for seat, said in words.items():
         first = moves[0].before
         assert first is not None
-        walls = (first.players[seat].city.wall_length, moves[-1].after.players[seat].city.wall_length)
-        if walls[0] != walls[1]:
-            said.append(f"wall {walls[0]} → {walls[1]}")
+        for edge in book.runs_scored:
+            was, now = (state.players[seat].city.length(edge) for state in (first, moves[-1].after))
+            if was != now:
+                said.append(f"{edge} {was} → {now}")
     return tuple((seat, tuple(said)) for seat, said in words.items())
 
 

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QRectF, Qt, Signal
+from PySide6.QtCore import QModelIndex, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QListView, QWidget
 
-from ..model.core.event import ScoringHeld
+from ..model.core.action import BuyBuilding, Decline
+from ..model.core.event import ScoringHeld, TurnBegan
 from ..model.core.observation import observe
 from ..model.core.play import Transition
 from ..model.core.state import GameState
 from ..model.core.step import ChooseAction
 from ..model.core.values import Cell, Seat
+from ..model.modules.bonus_cards import RevealBeforeScoring, RevealBonusCard
+from ..model.modules.vizier import AnswerVizier, PlaceVizierPurchase
+from ..model.saves.save import RESERVE, RESERVE_TURNED
 from .art.palette import Theme
 from .bottom_bar import BottomBar
 from .curtain import Curtain
@@ -54,6 +58,10 @@ class TablePage(QWidget):
         self.viewer: Seat = 0
         self._asked_twice = False
         self._replaying = False
+        self._no_vizier: set[Seat] = set()
+        self._clock = QTimer(self)
+        self._clock.setInterval(1000)
+        self._seconds = 0
         self.result: ResultDialog | None = None
         self._prepare_log()
         self._connect()
@@ -90,6 +98,8 @@ class TablePage(QWidget):
         bar.undo.clicked.connect(self.undo)
         bar.restart.clicked.connect(self.restart_turn)
         bar.end_turn.clicked.connect(self.end_turn)
+        bar.skip.clicked.connect(self.leave_vizier)
+        self._clock.timeout.connect(self._tick)
         self.curtain.lifted.connect(self._lift_curtain)
         self.settings.changed.connect(self._apply_settings)
         self._apply_settings()
@@ -155,6 +165,8 @@ class TablePage(QWidget):
 
     def _on_moved(self, move: Transition) -> None:
         self._asked_twice = False
+        self._clock.stop()
+        self._no_vizier -= {event.seat for event in move.events if isinstance(event, TurnBegan)}
         if self._is_own_step(move):
             self.seen.emit(move)
             self._on_idle()
@@ -194,6 +206,7 @@ class TablePage(QWidget):
             self.viewer = self.table.humans[0] if self.table.humans else 0
         self._tell_story()
         self._show(state)
+        self._place_widgets()
         self.host.think()
         self._on_idle()
 
@@ -204,6 +217,9 @@ class TablePage(QWidget):
         self._replaying = False
         seat = self.table.seat
         human = seat is not None and self.table.is_human(seat)
+        if human and self._nothing_to_ask():
+            self.table.submit(Decline())
+            return
         self.view.busy = not human
         if human and seat is not None and seat != self.viewer:
             self.curtain.ask(self.table.setup.seats[seat].name, self.table.setup.seats[seat].colour)
@@ -211,8 +227,48 @@ class TablePage(QWidget):
         else:
             self.hand.enabled = human
         self._show_now()
+        if self.hand.enabled and isinstance(self.table.state.decision, AnswerVizier):
+            self._start_clock()
         if self.table.state.over:
             self._show_result()
+
+    # -- asked out of turn
+
+    def _nothing_to_ask(self) -> bool:
+        """True where a person need not be asked: no vizier could buy exactly, no card could be revealed."""
+        decision = self.table.state.decision
+        if isinstance(decision, AnswerVizier):
+            could = any(isinstance(action, BuyBuilding) for action in self.table.offers())
+            return decision.seat in self._no_vizier or not could
+        if isinstance(decision, RevealBeforeScoring):
+            return not any(isinstance(action, RevealBonusCard) for action in self.table.offers())
+        return False
+
+    def _start_clock(self) -> None:
+        self._seconds = self.settings.wishes.vizier_seconds
+        if self._seconds and not self._clock.isActive():
+            self._clock.start()
+            self._update_bar()
+
+    def _tick(self) -> None:
+        """A second has passed; while a tile is in the hand the clock waits."""
+        if not isinstance(self.table.state.decision, AnswerVizier):
+            self._clock.stop()
+            return
+        if self.scene.look.pick is not None:
+            return
+        self._seconds -= 1
+        if self._seconds <= 0:
+            self._clock.stop()
+            self.end_turn()
+        self._update_bar()
+
+    def leave_vizier(self) -> None:
+        """Do not step in, and do not be asked again before the next turn."""
+        seat = self.table.seat
+        if self.hand.enabled and seat is not None and isinstance(self.table.state.decision, AnswerVizier):
+            self._no_vizier.add(seat)
+            self.end_turn()
 
     def _lift_curtain(self) -> None:
         seat = self.table.seat
@@ -230,6 +286,9 @@ class TablePage(QWidget):
         who, what = status_line(self.table, self.scene.look, self.viewer)
         if self._asked_twice:
             what = self._loss() or what
+        asked = isinstance(self.table.state.decision, AnswerVizier)
+        if asked and self._clock.isActive():
+            what = f"{what}  ·  {self._seconds} s"
         seat = self.table.seat
         colour = self.table.setup.seats[seat].colour if seat is not None else ""
         self.bar.say(colour, who, what)
@@ -240,8 +299,18 @@ class TablePage(QWidget):
             restart=free and refusal is None,
             end=free and self.table.can_end_turn,
             why=refusal or "",
-            twice=self._asked_twice,
+            label=self._end_label(),
+            skip=free and asked,
         )
+
+    def _end_label(self) -> str:
+        """What the button that ends something says."""
+        if self._asked_twice:
+            return "End anyway"
+        decision = self.table.state.decision
+        if isinstance(decision, AnswerVizier) and self.hand.enabled:
+            return "Not now"
+        return "Go on" if isinstance(decision, RevealBeforeScoring | PlaceVizierPurchase) else "End turn"
 
     def end_turn(self) -> None:
         """End the turn; where something would be lost, only when asked twice."""
@@ -260,10 +329,12 @@ class TablePage(QWidget):
         state, seat = self.table.state, self.table.seat
         if seat is None:
             return ""
+        if isinstance(state.decision, RevealBeforeScoring):
+            return "a bonus card is not revealed and will not count: press again to leave it"
         if isinstance(state.decision, ChooseAction):
             return "an extra action is unused: press End turn again to leave it"
         windows_left = len(state.scorings) + len(state.due) < 2
-        kept = [tile for tile, target in self.table.plans.items() if target == "reserve"]
+        kept = [tile for tile, to in self.table.plans.items() if to in (RESERVE, RESERVE_TURNED)]
         if not windows_left and any(self.table.placeable_cells(tile) for tile in kept):
             return (
                 "a tile goes to the reserve although it could be built: press End turn again if you mean it"

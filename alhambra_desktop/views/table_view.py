@@ -6,10 +6,13 @@ from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QPropertyAnimation, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from ..model.core.tile import Tile
+from ..model.saves.save import TurnedOver
 from .drag import Interaction
 from .keyboard import Keyboard
+from .plans import planned_cell
 from .scene.layout import HEIGHT, WIDTH
-from .scene.look import Spot
+from .scene.look import Pick, Spot
 from .scene.panel import Panel
 from .scene.table_scene import TableScene
 
@@ -17,6 +20,9 @@ START_DISTANCE = 5
 """Pixels that the mouse must move with the button down before it is a drag."""
 
 EXPLAIN_AFTER = 550
+LIFTED = ("market", "hut", "falcon", "tray", "reserve")
+"""What can be picked up from its panel."""
+
 GLIDE = 260
 
 
@@ -152,7 +158,7 @@ class TableView(QGraphicsView):
         spot, hand = self._press_spot, self.hand
         if spot is None:
             return
-        if spot.kind in ("market", "tray", "reserve"):
+        if spot.kind in LIFTED:
             self._lift(hand.pick(spot.kind, spot.key), point)
         elif spot.kind == "square":
             source = self._source_at(spot.key)
@@ -167,7 +173,7 @@ class TableView(QGraphicsView):
         """What could be lifted from a square: a planned tile, or one that stands."""
         table = self.hand.table
         for tile, target in table.plans.items():
-            if target == cell:
+            if planned_cell(target) == cell:
                 return "tray", tile
         seat = table.seat
         if seat is None or not self.hand.acting:
@@ -184,10 +190,14 @@ class TableView(QGraphicsView):
         look.dragging = True
         scene = self.table_scene
         scene.lifted.setPos(self.scene_point(point))
-        scene.lifted.lift(self.hand.table.book.tiles[look.pick.tile], scene.courtyard.cell)
+        scene.lifted.lift(self._carried(look.pick), scene.courtyard.cell)
         scene.refresh()
         self.hand.changed.emit()
         self._drag_to(self.scene_point(point))
+
+    def _carried(self, pick: Pick) -> Tile | str:
+        """What is seen at the pointer: the side of a tile that is up, or a falcon."""
+        return pick.tile if pick.source == "falcon" else self.hand.shown_side(pick)
 
     def _drag_to(self, point: QPointF) -> None:
         scene, look = self.table_scene, self.hand.look
@@ -200,6 +210,10 @@ class TableView(QGraphicsView):
             self._hover(scene.spot_at(point))
             return
         self._hover(None)
+        if pick.source == "falcon":
+            near = scene.courtyard.nearest_corner(point, pick.corners)
+            self.hand.aim_corner(near if near is not None else scene.courtyard.corner_at(point))
+            return
         snapped = scene.courtyard.nearest(point, pick.squares + pick.swaps)
         over = scene.courtyard.cell_at(point)
         self.hand.aim(snapped if snapped is not None else over)
@@ -209,6 +223,8 @@ class TableView(QGraphicsView):
         target: Spot | None
         if look.ghost is not None:
             target = Spot("square", look.ghost, self.table_scene.courtyard.sceneBoundingRect())
+        elif look.corner is not None:
+            target = Spot("corner", look.corner, self.table_scene.courtyard.sceneBoundingRect())
         else:
             target = self.table_scene.spot_at(point)
         pick = look.pick
@@ -219,11 +235,12 @@ class TableView(QGraphicsView):
         back = pick.origin if pick is not None and pick.source == "tray" else None
         self.hand.clear()
         if pick is not None and back is not None:
-            self.hand.table.plan(pick.tile, back)
+            turned = pick.turned and pick.card is not None
+            self.hand.table.plan(pick.tile, TurnedOver(back, str(pick.card)) if turned else back)
         look.bubble, look.refused, look.broken = bubble, refused, broken
         self.table_scene.refresh()
         if pick is not None and origin is not None:
-            self._glide_home(pick.tile, point, origin)
+            self._glide_home(pick, point, origin)
 
     def _origin(self) -> QPointF | None:
         pick = self.hand.look.pick
@@ -235,9 +252,9 @@ class TableView(QGraphicsView):
         spot = self.table_scene.find(pick.source, pick.tile)
         return spot.rect.center() if spot is not None else None
 
-    def _glide_home(self, tile: str, start: QPointF, end: QPointF) -> None:
+    def _glide_home(self, pick: Pick, start: QPointF, end: QPointF) -> None:
         lifted = self.table_scene.lifted
-        lifted.lift(self.hand.table.book.tiles[tile], self.table_scene.courtyard.cell)
+        lifted.lift(self._carried(pick), self.table_scene.courtyard.cell)
         glide = QPropertyAnimation(lifted, b"pos", self)
         glide.setDuration(GLIDE)
         glide.setStartValue(start)
@@ -258,7 +275,9 @@ class TableView(QGraphicsView):
         spot = self.table_scene.spot_at(point)
         self._hover(spot)
         look = self.hand.look
-        if look.pick is not None:
+        if look.pick is not None and look.pick.source == "falcon":
+            self.hand.aim_corner(spot.key if spot is not None and spot.kind == "corner" else None)
+        elif look.pick is not None:
             self.hand.aim(spot.key if spot is not None and spot.kind == "square" else None)
 
     def _hover(self, spot: Spot | None) -> None:
@@ -273,6 +292,8 @@ class TableView(QGraphicsView):
             look.bubble, look.cut_off, look.refused, look.broken = None, (), None, ()
             if self.hand.suggest(spot):
                 touched.add(scene.hand)
+            if scene.shown is not None and not scene.courtyard.shown_city()[0].plain:
+                touched.add(scene.courtyard)
             if marked:
                 touched.add(scene.courtyard)
             if spot is not None and spot.kind in ("square", "row"):
@@ -287,7 +308,10 @@ class TableView(QGraphicsView):
         if spot is None:
             return None
         return {
-            "market": self.table_scene.market,
+            "market": self._shop(spot),
+            "hut": self.table_scene.annex,
+            "falcon": self.table_scene.annex,
+            "vizier": self.table_scene.players[-1],
             "row": self.table_scene.row,
             "tray": self.table_scene.tray,
             "tray-area": self.table_scene.tray,
@@ -296,6 +320,12 @@ class TableView(QGraphicsView):
             "dirk": self.table_scene.dirk,
             "dirk-area": self.table_scene.dirk,
         }.get(spot.kind)
+
+    def _shop(self, spot: Spot) -> Panel:
+        """The panel on which something for sale lies."""
+        scene = self.table_scene
+        beside = scene.annex.isVisible() and scene.annex.sceneBoundingRect().contains(spot.rect.center())
+        return scene.annex if beside else scene.market
 
     def _explain_hovered(self) -> None:
         spot = self.hand.look.hover
@@ -319,13 +349,17 @@ class TableView(QGraphicsView):
             hand.toggle_row(spot.key)
         elif spot.kind == "hand":
             hand.toggle_hand(spot.key)
+        elif spot.kind == "bonus":
+            hand.reveal(spot.key)
+        elif spot.kind == "vizier":
+            hand.wake()
         elif spot.kind in ("player", "since"):
             self.toggle_peek(spot.key)
         elif spot.kind == "square":
             self._click_square(spot)
         elif look.pick is not None and hand.put(spot):
             return
-        elif spot.kind in ("market", "tray", "reserve"):
+        elif spot.kind in LIFTED:
             if look.pick is not None and look.pick.tile == spot.key:
                 hand.clear()
             else:
@@ -354,7 +388,10 @@ class TableView(QGraphicsView):
             self.table_scene.courtyard.fit(self.table_scene.courtyard.shown_city()[0])
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """The wheel zooms the courtyard at the pointer."""
+        """The wheel zooms the courtyard at the pointer; a tile that is dragged it turns over."""
+        if self.hand.look.dragging and self.hand.turn_over():
+            event.accept()
+            return
         point = self.scene_point(event.position().toPoint())
         if self.table_scene.courtyard.holds(point):
             self.table_scene.courtyard.zoom(1.0015 ** event.angleDelta().y(), point)
@@ -378,6 +415,10 @@ class TableView(QGraphicsView):
             self.fit_city()
         elif key == Qt.Key.Key_R:
             self.replay_asked.emit()
+        elif (key == Qt.Key.Key_T and self.hand.turn_over()) or (
+            key == Qt.Key.Key_V and not self.busy and self.hand.wake()
+        ):
+            return
         elif key == Qt.Key.Key_E:
             self.end_turn_asked.emit()
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):

@@ -5,8 +5,28 @@ from __future__ import annotations
 from ..model.core.building import BrokenRule
 from ..model.core.preview import Preview
 from ..model.core.rulebook import Rulebook
+from ..model.text import SOURCES
 
 ORDINALS = ("–", "1st", "2nd", "3rd", "4th", "5th", "6th", "7th")
+
+SOURCE_ICONS = {
+    "wall": "wall",
+    "moat": "moat",
+    "wall_moat": "moat",
+    "camps": "camp",
+    "bazaars": "bazaar",
+    "falcons": "falcon",
+}
+"""The pictogram of each source of points beside the types."""
+
+SOURCE_NOTES = {
+    "wall": "1 a segment",
+    "moat": "1 a segment",
+    "wall_moat": "2 an edge",
+    "camps": "1 a building in line",
+    "bazaars": "buildings x types",
+    "falcons": "2, 6, 12, 20, 30 a species",
+}
 
 Line = tuple[str, str, str]
 
@@ -23,21 +43,34 @@ def signed(number: int) -> str:
 
 
 def preview_lines(book: Rulebook, seen: Preview) -> tuple[tuple[Line, ...], tuple[str, str]]:
-    """What a change of an Alhambra does: wall, ranks that change, and the points if it were scored now."""
+    """What a change of a city does: walls, ranks that change, other points, what modules say, and the sum."""
+    lines = [_run_line(seen, edge) for edge in book.runs_scored]
     before, after = seen.before, seen.after
-    lines: list[Line] = []
-    wall = f"wall {before.wall} → {after.wall}" if before.wall != after.wall else f"wall stays {after.wall}"
-    lines.append(("wall", wall, signed(after.wall - before.wall)))
     for type_id in book.types:
-        if before.counts[type_id] == after.counts[type_id]:
+        points = _difference(seen, "types", type_id)
+        if before.counts[type_id] == after.counts[type_id] and not points:
             continue
         was, now = place_words(before.ranks[type_id]), place_words(after.ranks[type_id])
-        points = after.scoring.of(seen.seat, "types", type_id) - before.scoring.of(
-            seen.seat, "types", type_id
-        )
         words = f"{was} → {now}" if was != now else f"stays {now}"
         lines.append((type_id, words, signed(points)))
+    lines += [
+        (SOURCE_ICONS[source], SOURCES[source], signed(points))
+        for source in SOURCES
+        if source not in ("types", *book.runs_scored) and (points := _difference(seen, source))
+    ]
+    lines += [("", remark, "") for remark in seen.remarks]
     return tuple(lines), ("if scored now", signed(seen.gain) or "±0")
+
+
+def _run_line(seen: Preview, edge: str) -> Line:
+    was, now = len(seen.before.runs[edge]), len(seen.after.runs[edge])
+    words = f"{edge} {was} → {now}" if was != now else f"{edge} stays {now}"
+    return SOURCE_ICONS[edge], words, signed(now - was)
+
+
+def _difference(seen: Preview, source: str, subject: str | None = None) -> int:
+    before, after = (view.scoring.of(seen.seat, source, subject) for view in (seen.before, seen.after))
+    return after - before
 
 
 def reason_lines(broken: tuple[BrokenRule, ...]) -> tuple[Line, ...]:

@@ -15,13 +15,13 @@ from .wall import Segment
 
 @attrs.frozen
 class Outlook:
-    """How a seat stands: the wall, and what the next scoring round would pay if it were held now.
+    """How a seat stands: the walls (or moats), and what the next scoring round would pay if it were held now.
 
-    ``ranks`` gives for each type (place, number of seats that share it), place 0 without a tile.
+    ``runs`` are the longest run of each edge that is scored. ``ranks`` gives for each type (place, number of
+    seats that share it), place 0 without a tile.
     """
 
-    wall: int
-    run: tuple[Segment, ...]
+    runs: dict[str, tuple[Segment, ...]]
     counts: dict[str, int]
     ranks: dict[str, tuple[int, int]]
     scoring: ScoringRound
@@ -30,17 +30,17 @@ class Outlook:
 
 @attrs.frozen
 class Preview:
-    """A change of an Alhambra and what it brings; ``gained`` are wall segments that are scored newly."""
+    """A change of a city and what it brings; ``remarks`` are said of the tile on its new square."""
 
     seat: Seat
     before: Outlook
     after: Outlook
     city: City
+    remarks: tuple[str, ...] = ()
 
-    @property
-    def gained(self) -> frozenset[Segment]:
-        """The segments that the longest wall has after the change and had not before."""
-        return frozenset(self.after.run) - frozenset(self.before.run)
+    def gained(self, edge: str) -> frozenset[Segment]:
+        """The segments that the longest run of an edge has after the change and had not before."""
+        return frozenset(self.after.runs[edge]) - frozenset(self.before.runs[edge])
 
     @property
     def gain(self) -> int:
@@ -62,8 +62,7 @@ def outlook(book: Rulebook, state: State, seat: Seat) -> Outlook:
     city: City = state.players[seat].city
     scoring = score_now(book, state, next_round(state))
     return Outlook(
-        city.wall_length,
-        city.longest_wall,
+        {edge: city.run(edge) for edge in book.runs_scored},
         {type_id: book.count(state, seat, type_id) for type_id in book.types},
         {type_id: rank(book, state, seat, type_id) for type_id in book.types},
         scoring,
@@ -89,7 +88,14 @@ def preview(book: Rulebook, state: State, seat: Seat, tile: str | None, cell: Ce
         new = city.replace(cell, book.tiles[tile])
     else:
         new = book.code.placed(city, book.tiles[tile], cell)
-    return Preview(seat, outlook(book, state, seat), outlook(book, with_city(state, seat, new), seat), new)
+    then = with_city(state, seat, new)
+    said = () if tile is None else remarks(book, then, seat, tile, cell)
+    return Preview(seat, outlook(book, state, seat), outlook(book, then, seat), new, said)
+
+
+def remarks(book: Rulebook, state: State, seat: Seat, tile: str, cell: Cell) -> tuple[str, ...]:
+    """What the modules say about a tile on its square."""
+    return tuple(words for remark in book.remarks for words in remark(book, state, seat, tile, cell))
 
 
 def why_not(book: Rulebook, state: State, seat: Seat, tile: str | None, cell: Cell) -> tuple[BrokenRule, ...]:

@@ -11,12 +11,13 @@ import attrs
 
 from .action import Action
 from .building import BrokenRule, BuildingCode, ReachRule, on_foot
+from .horizon import Horizon
 from .option import Value
 from .scoring import Points
 from .setup import Setup
 from .step import Step
 from .tile import Tile
-from .values import Owner, Seat
+from .values import Cell, Owner, Seat
 from .work import Work
 
 State = Any
@@ -72,11 +73,13 @@ class Majority:
     """How the majority of one type is ranked and paid (B-30).
 
     ``prizes`` are what the places pay in a scoring round; ``tie_break`` gives a number below 100 that
-    decides between equal counts, or is None where tied players share.
+    decides between equal counts, or is None where tied players share. ``growth`` tells what each building
+    more of the type adds to the prizes of a round, or is None where they are fixed.
     """
 
     prizes: Callable[[Rulebook, State, int], tuple[int, ...]]
     tie_break: Callable[[Rulebook, State, Owner], int] | None = None
+    growth: Callable[[Rulebook, int], tuple[int, ...]] | None = None
 
 
 @attrs.frozen
@@ -98,7 +101,13 @@ Aside = Callable[[Work, str], bool]
 Shows = Callable[[Work, str], str]
 """The side that a drawn tile shows."""
 
+Remark = Callable[["Rulebook", State, Seat, str, Cell], Iterable[str]]
+"""What there is to say about a tile on its square, in a few words."""
+
 Scorer = Callable[["Rulebook", State, int], Iterable[Points]]
+
+Prospect = Callable[["Rulebook", State, Seat, Horizon], float]
+"""What a module's holdings will probably bring a seat, in points, besides majorities and runs."""
 
 
 @attrs.frozen(slots=False, eq=False)
@@ -127,7 +136,9 @@ class Rulebook:
     counts: tuple[Callable[[State, Owner, str], int], ...]
     rivals: tuple[str, ...]
     scorers: tuple[Scorer, ...]
+    prospects: tuple[Prospect, ...]
     moments: Mapping[str, tuple[Moment, ...]]
+    remarks: tuple[Remark, ...]
     invariants: tuple[Callable[[Rulebook, State], Iterable[str]], ...]
     slice_types: Mapping[str, type]
     holdings: tuple[Callable[[State], Iterable[str]], ...]
@@ -172,16 +183,15 @@ class Rulebook:
         """The number of buildings of a type that counts for an owner (B-30)."""
         return sum(rule(state, owner, type_id) for rule in self.counts)
 
-    def strengths(self, state: State, type_id: str) -> tuple[int, ...]:
-        """How every owner ranks in a majority: the more the better, equal is tied, 0 has none."""
-        counts = tuple(self.count(state, owner, type_id) for owner in self.owners())
+    def strength(self, state: State, owner: Owner, type_id: str) -> int:
+        """How an owner ranks in a majority: the more the better, equal is tied, 0 has none (B-30, G-5)."""
+        count = self.count(state, owner, type_id)
         tie_break = self.majorities[type_id].tie_break
-        if tie_break is None:
-            return counts
-        return tuple(
-            100 * count + tie_break(self, state, owner) if count else 0
-            for count, owner in zip(counts, self.owners(), strict=True)
-        )
+        return count if tie_break is None or not count else 100 * count + tie_break(self, state, owner)
+
+    def strengths(self, state: State, type_id: str) -> tuple[int, ...]:
+        """The strength of every owner in a majority."""
+        return tuple(self.strength(state, owner, type_id) for owner in self.owners())
 
     def goods(self, state: State) -> tuple[Good, ...]:
         """Everything for sale just now."""
@@ -263,7 +273,9 @@ class RulebookBuilder:
         self.counts: list[Callable[[State, Owner, str], int]] = []
         self.rivals: list[str] = []
         self.scorers: list[Scorer] = []
+        self.prospects: list[Prospect] = []
         self.moments: dict[str, list[Moment]] = {}
+        self.remarks: list[Remark] = []
         self.invariants: list[Callable[[Rulebook, State], Iterable[str]]] = []
         self.slice_types: dict[str, type] = {}
         self.holdings: list[Callable[[State], Iterable[str]]] = []
@@ -352,7 +364,9 @@ class RulebookBuilder:
             counts=tuple(self.counts),
             rivals=tuple(self.rivals),
             scorers=tuple(self.scorers),
+            prospects=tuple(self.prospects),
             moments={name: tuple(found) for name, found in self.moments.items()},
+            remarks=tuple(self.remarks),
             invariants=tuple(self.invariants),
             slice_types=dict(self.slice_types),
             holdings=tuple(self.holdings),

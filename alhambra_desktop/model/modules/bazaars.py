@@ -14,7 +14,7 @@ from ..core.module import Module
 from ..core.rulebook import Good, Rulebook, RulebookBuilder, Stall, State
 from ..core.scoring import Points
 from ..core.tile import BUILDING, Tile
-from ..core.values import MARKET_SQUARES, SQUARE_CURRENCY, Cell, mask
+from ..core.values import MARKET_SQUARES, SQUARE_CURRENCY, Cell, Seat, mask
 from ..core.work import Work
 
 BAZAARS: Final = "bazaars"
@@ -125,6 +125,14 @@ def _remove(work: Work, tile: str) -> bool:
     return True
 
 
+def _remark(book: Rulebook, state: State, seat: Seat, tile: str, cell: Cell) -> Iterable[str]:
+    """What a bazaar, or the bazaars around a tile, would score at the end as the city stands."""
+    city = state.players[seat].city
+    for place, count, types in points(city):
+        if place == cell or max(abs(place[0] - cell[0]), abs(place[1] - cell[1])) == 1:
+            yield f"bazaar: {count} x {types} = {count * types} at the end"
+
+
 def _install(book: RulebookBuilder) -> None:
     book.add_tiles(book.stock, TILES)
     book.slice_types[BAZAARS] = BazaarState
@@ -133,6 +141,7 @@ def _install(book: RulebookBuilder) -> None:
     book.stalls.append(Stall(_goods(book.tiles), _remove))
     book.holdings.append(lambda state: state.slices[BAZAARS].beside)
     book.scorers.append(_score)
+    book.remarks.append(_remark)
 
 
 MODULE = Module(

@@ -12,7 +12,7 @@ from ..core.module import Module
 from ..core.rulebook import Rulebook, RulebookBuilder, State
 from ..core.scoring import Points
 from ..core.tile import Tile
-from ..core.values import OPPOSITE, SIDES, Cell, mask, neighbour
+from ..core.values import OPPOSITE, SIDES, Cell, Seat, mask, neighbour
 
 CAMP: Final = "camp"
 BASTION: Final = "bastion"
@@ -70,6 +70,13 @@ def _score(book: Rulebook, state: State, number: int) -> Iterable[Points]:
             yield Points(seat, "camps", sum(found), reason=" + ".join(map(str, found)))
 
 
+def _remark(book: Rulebook, state: State, seat: Seat, tile: str, cell: Cell) -> Iterable[str]:
+    """The lines of a camp that is placed."""
+    if tile in ARROWS:
+        counts = [len(squares) for place, squares in lines(state.players[seat].city) if place == cell]
+        yield f"scores {' + '.join(map(str, counts))} in every round"
+
+
 def _at_a_wall(tiles: Mapping[Cell, Tile], starts: tuple[Cell, ...]) -> list[BrokenRule]:
     """C-4: at least one bastion of every camp touches a wall."""
     loose = tuple(
@@ -98,6 +105,7 @@ def _install(book: RulebookBuilder) -> None:
     book.edge_rules.update({BASTION: ("C-3", words), GREEN: ("C-3", words)})
     book.reach_rules.append(_at_a_wall)
     book.scorers.append(_score)
+    book.remarks.append(_remark)
 
 
 MODULE = Module(

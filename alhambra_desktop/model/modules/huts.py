@@ -118,6 +118,12 @@ def _count(state: State, owner: Owner, type_id: str) -> int:
     return _counts(state.players[owner].city).get(type_id, 0)
 
 
+def _remark(book: Rulebook, state: State, seat: Seat, tile: str, cell: Cell) -> Iterable[str]:
+    """What a hut counts where it is placed."""
+    if tile in TYPE:
+        yield f"the hut counts as {worth(state.players[seat].city, cell)} of {MOST}"
+
+
 def _lay_piles(work: Work) -> None:
     """Six shuffled piles, the top one open (H-1)."""
     piles = tuple(work.shuffle(tuple(tile.id for tile in TILES if tile.type == type_id)) for type_id in TYPES)
@@ -199,6 +205,7 @@ def _install(book: RulebookBuilder) -> None:
     book.run(OpenHuts, _open)
     book.follow(RefillMarket, OpenHuts)
     book.counts.append(_count)
+    book.remarks.append(_remark)
     book.invariants.append(_at_most_three)
 
 

@@ -39,10 +39,20 @@ class SaveError(ValueError):
 
 
 RESERVE = "reserve"
+RESERVE_TURNED = "reserve-turned"
 DIRK = "dirk"
 """What a plan may name beside a square: where a tile bought this turn is meant to go."""
 
-Target = Cell | str
+
+@attrs.frozen
+class TurnedOver:
+    """A square for a tile with its other side up, and the card that pays for turning it over (G-4)."""
+
+    cell: Cell
+    card: str
+
+
+Target = Cell | str | TurnedOver
 
 
 @attrs.frozen
@@ -186,16 +196,31 @@ def _from_body(body: dict[str, Any]) -> SavedGame:
 
 
 def _dump_plan(step: PlanStep) -> dict[str, Any]:
-    targets = {tile: to if isinstance(to, str) else list(to) for tile, to in step.plans.items()}
-    return {"after": step.after, "plans": targets}
+    return {"after": step.after, "plans": {tile: _dump_target(to) for tile, to in step.plans.items()}}
+
+
+def _dump_target(target: Target) -> Any:
+    if isinstance(target, TurnedOver):
+        return {"cell": list(target.cell), "card": target.card}
+    return target if isinstance(target, str) else list(target)
+
+
+def _load_target(value: Any) -> Target:
+    if value in (RESERVE, RESERVE_TURNED, DIRK):
+        return str(value)
+    if isinstance(value, dict) and set(value) == {"cell", "card"} and type(value["card"]) is str:
+        return TurnedOver(_load_cell(value["cell"]), value["card"])
+    return _load_cell(value)
+
+
+def _load_cell(value: Any) -> Cell:
+    if not (isinstance(value, list) and len(value) == 2 and all(type(part) is int for part in value)):
+        raise ValueError(f"{value!r} is no place for a tile")
+    return value[0], value[1]
 
 
 def _load_plan(value: Any) -> PlanStep:
-    targets = {}
-    for tile, to in value["plans"].items():
-        if to not in (RESERVE, DIRK) and not (len(to) == 2 and all(type(part) is int for part in to)):
-            raise ValueError(f"{to!r} is no place for a tile")
-        targets[str(tile)] = to if isinstance(to, str) else (to[0], to[1])
+    targets = {str(tile): _load_target(to) for tile, to in value["plans"].items()}
     if type(value["after"]) is not int:
         raise ValueError("a plan without its place in the game")
     return PlanStep(value["after"], targets)

@@ -1,4 +1,4 @@
-"""Pictograms of the modules: waking, huts, falcons, turning over, revealing, and the vizier."""
+"""Pictograms of the modules: what is done, and what points come from."""
 
 import math
 from typing import Final
@@ -120,7 +120,34 @@ def _icon_vizier(p: QPainter, tint: QColor) -> None:
         p.fillPath(ellipse(x, 48, 3.2), tint)
 
 
+def _icon_camp(p: QPainter, tint: QColor) -> None:
+    _outlined(p, tint, polygon([(50, 16), (94, 90), (6, 90)]), "#F4E4C4")
+    _outlined(p, tint, polygon([(50, 16), (66, 90), (34, 90)]), "#C8553D")
+    p.setPen(QPen(tint, 6))
+    p.drawLine(QPointF(50, 16), QPointF(50, 4))
+
+
+def _icon_bazaar(p: QPainter, tint: QColor) -> None:
+    _outlined(p, tint, polygon([(14, 46), (86, 46), (86, 94), (14, 94)]), "#E3BE8A")
+    for i, ground in enumerate(("#C8553D", "#FFF6DC", "#C8553D", "#FFF6DC")):
+        left = 6 + i * 22
+        _outlined(p, tint, polygon([(left, 12), (left + 22, 12), (left + 22, 46), (left, 46)]), ground, 4)
+    p.fillPath(round_box(38, 62, 62, 96, 4), tint)
+
+
+def _icon_moat(p: QPainter, tint: QColor) -> None:
+    _outlined(p, tint, round_box(6, 22, 94, 80, 10), "#4FA9C4")
+    pen = QPen(colour("#EAF7FA"), 6)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    p.setPen(pen)
+    for left, y in ((20, 42), (54, 42), (36, 60)):
+        p.drawLine(QPointF(left, y), QPointF(left + 22, y))
+
+
 MODULE_ICONS: Final = {
+    "camp": _icon_camp,
+    "bazaar": _icon_bazaar,
+    "moat": _icon_moat,
     "wake": _icon_wake,
     "hut": _icon_hut,
     "falcon": _icon_falcon,

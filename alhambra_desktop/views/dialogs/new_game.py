@@ -22,6 +22,7 @@ from ...model.modules.registry import FEWEST_SEATS, MODULES, MOST_SEATS, SetupEr
 from ..settings import SeatWish, Settings
 from .option_form import OptionForm
 from .parts import fit, heading, scrolled, words
+from .rules_form import RulesForm
 from .seat_card import SeatCard
 
 NAMES = ("You", "Yusuf", "Leila", "Ines", "Tariq", "Salma")
@@ -38,6 +39,7 @@ class NewGameDialog(QDialog):
         self._setup: Setup | None = None
         self.setWindowTitle("New game")
         self.cards: list[SeatCard] = []
+        self.rules = RulesForm(settings.wishes.game, settings.wishes.modules)
         groups = [(module.title, module.options) for module in MODULES]
         self.form = OptionForm(groups, dict(settings.wishes.options))
         self.seed = QLineEdit()
@@ -57,6 +59,7 @@ class NewGameDialog(QDialog):
             self._add_card(wish)
         self.add.clicked.connect(self.add_seat)
         self.form.changed.connect(self._sum_up)
+        self.rules.changed.connect(self._sum_up)
         self._sum_up()
         fit(self, SIZE)
 
@@ -91,8 +94,7 @@ class NewGameDialog(QDialog):
         column.addLayout(below)
         column.addSpacing(6)
         column.addWidget(heading("Game", 16))
-        for module in MODULES:
-            column.addWidget(words(f"<b>{module.title}.</b> {module.sentence}"))
+        column.addWidget(self.rules)
         seed = QHBoxLayout()
         label = QLabel("S&eed of the shuffles")
         label.setBuddy(self.seed)
@@ -146,7 +148,8 @@ class NewGameDialog(QDialog):
             card.set_number(number)
             card.remove.setEnabled(count > FEWEST_SEATS)
         values = self.form.values()
-        game = f"The base game for {count}"
+        self.rules.set_seats(count)
+        game = f"{self.rules.words()} for {count}"
         if count == FEWEST_SEATS and values["dirk"] == "on":
             game += f", with {values['dirk_name']} as the third"
         departures = self.form.departures()
@@ -171,11 +174,13 @@ class NewGameDialog(QDialog):
         seed = int(text) if text else secrets.randbits(31)
         values = self.form.values()
         try:
-            self._setup = make_setup([_seat(wish) for wish in wishes], seed, options=values)
+            game, modules = self.rules.game, self.rules.modules
+            self._setup = make_setup([_seat(wish) for wish in wishes], seed, game, modules, values)
         except SetupError as error:
             self._refuse(str(error), self._guilty(wishes))
             return
-        self._settings.change(seats=wishes, options=tuple(values.items()))
+        options = tuple(values.items())
+        self._settings.change(seats=wishes, options=options, game=game, modules=modules)
         super().accept()
 
     def _refuse(self, sentence: str, field: QWidget | None) -> None:

@@ -94,9 +94,9 @@ def seat_icon(colour: str, size: int = 18) -> QIcon:
     return QIcon(picture)
 
 
-def wall_icon(size: int = 26) -> Picture:
-    """The mark of the wall."""
-    return Picture(size, "wall", lambda painter, s: art.paint_icon(painter, "wall", 2, 2, s - 4))
+def icon(name: str, size: int = 26) -> Picture:
+    """A pictogram."""
+    return Picture(size, name, lambda painter, s: art.paint_icon(painter, name, 2, 2, s - 4))
 
 
 def heading(text: str, size: int = 20) -> QLabel:

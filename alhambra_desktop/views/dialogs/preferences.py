@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from ...model.modules.registry import MODULES, OPTIONS
-from ..settings import AIDS, SCALES, SPEEDS, THEMES, Settings
+from ..settings import AIDS, SCALES, SPEEDS, THEMES, VIZIER_SECONDS, Settings
 from .option_form import OptionForm
 from .parts import ChoiceField, close_below, fit, heading, scrolled, words
 
@@ -44,6 +44,8 @@ class PreferencesDialog(QDialog):
         self.scale = _choice("Scale of text and table", scales, scales, str(wishes.scale))
         self.own = _choice("My own moves", SPEEDS, SPEED_WORDS, wishes.own_speed)
         self.others = _choice("The others' moves", SPEEDS, SPEED_WORDS, wishes.others_speed)
+        seconds = {str(number): f"{number} seconds" if number else "without end" for number in VIZIER_SECONDS}
+        self.vizier = _choice("Time for the vizier", seconds, seconds, str(wishes.vizier_seconds))
         self.aids = _choice("Play aids", AIDS, AID_WORDS, wishes.aids)
         self.reduced = _switch("&Less motion: marks that stay instead of flights", wishes.reduced_motion)
         self.rounds = _switch("Against computer players &undo takes back whole rounds", wishes.undo_rounds)
@@ -78,6 +80,7 @@ class PreferencesDialog(QDialog):
         return _page(
             ("My o&wn moves", self.own, "How fast what you did is shown."),
             ("The &others' moves", self.others, "Space held makes them fast, a click finishes a step."),
+            ("Time for the &vizier", self.vizier, "How long you are asked; only where he could buy exactly."),
         )
 
     def _play_aids(self) -> QWidget:
@@ -92,6 +95,7 @@ class PreferencesDialog(QDialog):
         self.scale.currentIndexChanged.connect(lambda: change(scale=int(self.scale.currentData())))
         self.own.currentIndexChanged.connect(lambda: change(own_speed=self.own.currentData()))
         self.others.currentIndexChanged.connect(lambda: change(others_speed=self.others.currentData()))
+        self.vizier.currentIndexChanged.connect(lambda: change(vizier_seconds=int(self.vizier.currentData())))
         self.aids.currentIndexChanged.connect(lambda: change(aids=self.aids.currentData()))
         self.reduced.toggled.connect(lambda on: change(reduced_motion=on))
         self.rounds.toggled.connect(lambda on: change(undo_rounds=on))

@@ -19,16 +19,14 @@ from ...model.core.rulebook import Rulebook
 from ...model.core.scoring import Points, ScoringRound, winners
 from ...model.core.state import GameState
 from ...model.core.values import Owner
-from ...model.modules.alhambra.scoring import prizes
-from ...model.text import owner_name, type_words
+from ...model.text import SOURCES, owner_name, type_words
 from ..game_table import GameTable
-from ..words import ORDINALS
-from .parts import badge, centred, fit, heading, line, scrolled, seat_mark, stripe, wall_icon, words
+from ..words import ORDINALS, SOURCE_ICONS, SOURCE_NOTES
+from .parts import badge, centred, fit, heading, icon, line, scrolled, seat_mark, stripe, words
 
 Counts = Mapping[tuple[Owner, str], int]
 """How many buildings of a type an owner had when it was scored."""
 
-SOURCE_WORDS = {"types": "types", "wall": "walls"}
 BEST = "★"
 LONGEST_NAME = 110
 """Width of a name in a column; longer ones are cut short."""
@@ -80,7 +78,7 @@ class ScoringDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(f"Scoring {scoring.round}")
-        self._book, self._scoring = book, scoring
+        self._book, self._state, self._scoring = book, state, scoring
         self._owners = book.owners()
         self._rounds = tuple(held for held in state.scorings if held.round <= scoring.round)
         self._counts = counts or {
@@ -136,23 +134,38 @@ class ScoringDialog(QDialog):
             self._grid.addWidget(name_tag(self._book, owner), 0, i + 2)
             self._grid.setColumnMinimumWidth(i + 2, 104)
         for number, type_id in enumerate(self._book.types, 1):
-            paid = [
-                f"{ORDINALS[i]} {prize}" for i, prize in enumerate(prizes(type_id, self._scoring.round), 1)
-            ]
+            majority = self._book.majorities[type_id]
+            prizes = majority.prizes(self._book, self._state, self._scoring.round)
+            paid = [f"{ORDINALS[i]} {prize}" for i, prize in enumerate(prizes, 1)]
             cells = [self._majority(owner, type_id) for owner in self._owners]
             title = type_words(type_id).capitalize()
             self._add_row(number, badge(type_id, 30), title, ", ".join(paid), cells)
-        number = len(self._book.types) + 1
-        longest = max((self._scoring.of(owner, "wall") for owner in self._owners), default=0)
-        walls = [self._wall(owner, longest) for owner in self._owners]
-        every = self._book.options.get("wall_scoring") == "all_outer"
-        title = "Outer walls" if every else "Longest wall"
-        self._add_row(number, wall_icon(30), title, "1 a segment", walls)
+        number = len(self._book.types)
+        for source in self._others():
+            number += 1
+            best = max((self._scoring.of(owner, source) for owner in self._owners), default=0)
+            cells = [self._amount(owner, source, best) for owner in self._owners]
+            picture, title, note = self._source_words(source)
+            self._add_row(number, icon(picture, 30), title, note, cells)
+        number += 1
         rounds = [f"<b>+{self._scoring.total(owner)}</b>" for owner in self._owners]
         totals = [centred(line(text, "figure", 19)) for text in rounds]
         self._add_row(number + 1, None, f"Scoring {self._scoring.round}", "", totals)
         scores = [centred(line(str(self._score(owner)), "", 17, True)) for owner in self._owners]
         self._add_row(number + 2, None, "Points so far", "", scores)
+
+    def _others(self) -> list[str]:
+        """What scored beside the types; walls and moats always."""
+        scored = {line.source for line in self._scoring.lines} | set(self._book.runs_scored)
+        return [source for source in SOURCES if source in scored and source != "types"]
+
+    def _source_words(self, source: str) -> tuple[str, str, str]:
+        """Icon, title and note of a source of points."""
+        title = SOURCES[source].capitalize()
+        if source in self._book.runs_scored:
+            every = self._book.options.get("wall_scoring") == "all_outer"
+            title = f"Outer {source}s" if every else f"Longest {source}"
+        return SOURCE_ICONS[source], title, SOURCE_NOTES[source]
 
     def _add_row(self, row: int, picture: QWidget | None, title: str, note: str, cells: list[QLabel]) -> None:
         grid = self._grid
@@ -172,19 +185,28 @@ class ScoringDialog(QDialog):
         count = self._counts[owner, type_id]
         if not count:
             return centred(line("–", "second"))
+        if self._book.majorities[type_id].tie_break is not None:
+            counts = list(self._book.strengths(self._state, type_id))
+            count = counts[self._owners.index(owner)]
         place = 1 + sum(other > count for other in counts)
         tied = "tied " if counts.count(count) > 1 else ""
-        text = f"{count} tile{'s' * (count > 1)}, {tied}{ORDINALS[place]}"
+        tiles = self._counts[owner, type_id]
+        text = f"{tiles} tile{'s' * (tiles > 1)}, {tied}{ORDINALS[place]}"
         paid = points_of(self._scoring, owner, "types", type_id)
         if paid is None:
             return centred(line(f"{text}<br>no points", "second", 12))
         return centred(line(_paid_words(text, paid, place == 1), "", 12))
 
-    def _wall(self, owner: Owner, longest: int) -> QLabel:
-        length = self._scoring.of(owner, "wall")
-        if not length:
+    def _amount(self, owner: Owner, source: str, best: int) -> QLabel:
+        """Points from a source, with their working where there is one."""
+        amount = self._scoring.of(owner, source)
+        if not amount:
             return centred(line("–", "second"))
-        return centred(line(_amount_words(length, length == longest)))
+        paid = points_of(self._scoring, owner, source, None)
+        words = _amount_words(amount, amount == best)
+        return centred(
+            line(f"{words}<br>{paid.reason}" if paid is not None and paid.reason else words, "", 12)
+        )
 
 
 def _amount_words(amount: int, best: bool) -> str:
@@ -311,7 +333,7 @@ class ResultDialog(QDialog):
         for i, group in enumerate(groups):
             grid.addWidget(centred(line(group, "", 13, True)), 0, 2 + i * wide, 1, wide)
             for k, source in enumerate(self._sources):
-                title = SOURCE_WORDS.get(source, source)
+                title = SOURCES[source]
                 grid.addWidget(centred(line(title, "second", 12)), 1, 2 + i * wide + k)
         grid.addWidget(centred(line("points", "second", 12)), 1, 2 + len(groups) * wide)
 

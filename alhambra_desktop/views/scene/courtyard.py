@@ -9,9 +9,19 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from ...model.core.city import City
 from ...model.core.values import SIDE_LETTER, Cell
-from ...model.text import tile_words
+from ...model.text import city_word, tile_words
 from .. import art
 from ..art.fonts import SEMIBOLD, sans
+from ..plans import planned_cell, with_plans
+from .city_marks import (
+    TOKEN,
+    corner_point,
+    corner_square,
+    falcons_of,
+    paint_corner_lights,
+    paint_falcons,
+    paint_lines,
+)
 from .faces import Faces
 from .look import Shown, Spot
 from .panel import Panel
@@ -140,12 +150,37 @@ class Courtyard(Panel):
             )
         ]
         pick = self.look.pick
+        if pick is not None:
+            found += [
+                Spot("corner", corner, self.scene_rect(self.corner_rect(corner)), self.corner_name(corner))
+                for corner in pick.corners
+            ]
         lit = set(pick.squares) | set(pick.swaps) if pick else set()
         for cell in sorted(lit | set(self.shown_city()[0].tiles), key=lambda c: (c[1], c[0])):
             rect = self.cell_rect(cell)
             if self.inner.intersects(rect):
                 found.append(Spot("square", cell, self.scene_rect(rect & self.inner), self.cell_name(cell)))
         return found
+
+    def corner_rect(self, corner: Cell) -> QRectF:
+        """The surroundings of a corner in panel coordinates."""
+        return corner_square(self.origin() + corner_point(corner, self.cell), TOKEN * self.cell)
+
+    def corner_name(self, corner: Cell) -> str:
+        """A corner in words."""
+        return f"corner to the south-east of {self.cell_name(corner)}"
+
+    def nearest_corner(self, scene: QPointF, corners: tuple[Cell, ...]) -> Cell | None:
+        """The corner among some to which a falcon held at a point snaps, or None."""
+        grid = self._to_grid(self.mapFromScene(scene))
+        near = [(max(abs(grid.x() - x - 1), abs(grid.y() - y - 1)), (x, y)) for x, y in corners]
+        best = min(near, default=None)
+        return best[1] if best is not None and best[0] <= MAGNET else None
+
+    def corner_at(self, scene: QPointF) -> Cell:
+        """The corner nearest to a point of the scene."""
+        grid = self._to_grid(self.mapFromScene(scene))
+        return round(grid.x()) - 1, round(grid.y()) - 1
 
     def cell_name(self, cell: Cell) -> str:
         """A square in words."""
@@ -166,12 +201,9 @@ class Courtyard(Panel):
         """The city with planned tiles, and the squares of the planned ones."""
         assert self.shown is not None
         city = self.shown.seen.players[self.shown.viewer].city
-        planned: set[Cell] = set()
-        for tile, target in self.shown.plans.items():
-            if not isinstance(target, str):
-                city = city.place(target, self.shown.book.tiles[tile])
-                planned.add(target)
-        return city, planned
+        plans = self.shown.plans
+        planned = {cell for target in plans.values() if (cell := planned_cell(target)) is not None}
+        return with_plans(self.shown.book, city, plans), planned
 
     # -- painting
 
@@ -196,7 +228,7 @@ class Courtyard(Panel):
         self._paint_tiles(painter, shown, city, planned)
         self._paint_marks(painter, shown)
         painter.restore()
-        self._paint_furniture(painter)
+        self._paint_furniture(painter, shown)
 
     def _paint_legal(self, painter: QPainter) -> None:
         pick = self.look.pick
@@ -219,20 +251,33 @@ class Courtyard(Panel):
                 art.paint_ghost_frame(painter, rect, self.faces.theme)
         painter.save()
         painter.translate(self.origin())
-        run = None
         if look.preview is not None and with_ghost is not None:
-            run = (look.preview.after.run, look.preview.gained)
-        if run is not None:
-            art.paint_scored_run(
-                painter,
-                [(s.x, s.y, SIDE_LETTER[s.side]) for s in run[0]],
-                self.cell,
-                frozenset((s.x, s.y, SIDE_LETTER[s.side]) for s in run[1]),
-            )
+            for edge, run in look.preview.after.runs.items():
+                gained = look.preview.gained(edge)
+                art.paint_scored_run(
+                    painter,
+                    [(s.x, s.y, SIDE_LETTER[s.side]) for s in run],
+                    self.cell,
+                    frozenset((s.x, s.y, SIDE_LETTER[s.side]) for s in gained),
+                )
+        self._paint_beside_tiles(painter, shown, drawn)
         painter.restore()
         for cell in planned:
             if cell != look.ghost:
                 self._paint_planned(painter, self.cell_rect(cell))
+
+    def _paint_beside_tiles(self, painter: QPainter, shown: Shown, city: City) -> None:
+        """Falcons, the corners for another one, and the lines of the camp in question."""
+        look = self.look
+        hover = look.hover.key if look.hover is not None and look.hover.kind == "square" else None
+        camp = look.ghost or hover
+        if camp is not None:
+            paint_lines(painter, self.faces, city, self.cell, camp)
+        if look.pick is not None and look.pick.corners:
+            paint_corner_lights(painter, self.faces, look.pick.corners, self.cell, look.corner)
+        paint_falcons(painter, self.faces, falcons_of(shown, shown.viewer), self.cell)
+        if look.corner is not None and look.pick is not None:
+            paint_falcons(painter, self.faces, ((look.pick.tile, look.corner),), self.cell)
 
     def _paint_city(self, painter: QPainter, city: City, hidden: Cell | None) -> None:
         """Faces and walls, at the size for which pictures are at hand."""
@@ -278,13 +323,19 @@ class Courtyard(Panel):
         if look.cursor is not None and look.cursor.kind == "square":
             art.paint_cursor(painter, self.cell_rect(look.cursor.key), theme)
 
-    def _paint_furniture(self, painter: QPainter) -> None:
+    def _paint_furniture(self, painter: QPainter, shown: Shown) -> None:
         theme = self.faces.theme
         label = QRectF(12, 10, 118, 24)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.panel_top))
         painter.drawRoundedRect(label, 12, 12)
-        self.write(painter, label, "Your Alhambra", sans(13, SEMIBOLD), align=Qt.AlignmentFlag.AlignHCenter)
+        self.write(
+            painter,
+            label,
+            f"Your {city_word(shown.book)}",
+            sans(13, SEMIBOLD),
+            align=Qt.AlignmentFlag.AlignHCenter,
+        )
         for rect, text in zip(self.buttons(), ("–", "+", "F"), strict=True):
             painter.setPen(QPen(QColor(theme.hairline), 1))
             painter.setBrush(QColor(theme.panel_top))

@@ -31,6 +31,9 @@ from ...model.core.event import (
 )
 from ...model.core.play import Transition
 from ...model.core.values import Seat
+from ...model.modules.falconers import FalconBought
+from ...model.modules.huts import HutTaken
+from ...model.modules.vizier import VizierWoken
 from .overlay import Flight
 from .table_scene import TableScene
 
@@ -158,7 +161,7 @@ class Director(QObject):
                 pixmap = self.scene.faces.tile_pixmap(tile, TILE)
                 self._fly(group, [(pixmap, spot.rect.center(), self._home(event.seat))], TILE_FLIGHT * factor)
             self._rest(group, factor)
-        elif isinstance(event, (TilePlaced, TileReserved, Redesigned)):
+        elif isinstance(event, (TilePlaced, TileReserved, Redesigned, HutTaken, FalconBought, VizierWoken)):
             self._rest(group, factor)
 
     def _rest(self, group: QSequentialAnimationGroup, factor: float) -> None:
@@ -203,13 +206,19 @@ class Director(QObject):
         row = self.scene.row.sceneBoundingRect()
         start = QPointF(row.left() + 40, row.bottom() - 34)
         market = self.scene.market
+        kinds = [stock.kind for stock in self.scene.shown.seen.stocks]
         flights = [
             (
                 self.scene.faces.tile_pixmap(self.scene.shown.book.tiles[tile], TILE),
                 start,
-                market.scene_rect(market.tile_rect(square)).center(),
+                market.scene_rect(market.tile_rect(square, kinds.index(kind))).center(),
             )
-            for _, square, tile in event.added
+            for kind, square, tile in event.added
+        ]
+        annex = self.scene.annex.sceneBoundingRect().center()
+        flights += [
+            (self.scene.faces.tile_pixmap(self.scene.shown.book.tiles[tile], TILE), start, annex)
+            for tile in event.beside
         ]
         self._fly(group, flights, REFILL * factor)
 

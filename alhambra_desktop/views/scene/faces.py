@@ -4,15 +4,56 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QPainter, QPixmap, QTransform
 
 from ...model.core.city import City
-from ...model.core.tile import Tile
-from ...model.core.values import MONEY, Cell
+from ...model.core.tile import WALL, Tile
+from ...model.core.values import MONEY, Cell, letters
+from ...model.modules.bazaars import BAZAAR, COLOURS, CURRENCIES
+from ...model.modules.camps import ARROWS, CAMP
+from ...model.modules.falconers import SPECIES
+from ...model.modules.falconers import TYPES as FALCON_TYPES
+from ...model.modules.granada.components import EVEN, MOAT, ODD
+from ...model.modules.huts import HUT
 from .. import art
+from ..art.geometry import UNIT
 from ..art.palette import LIGHT, Theme
+from ..art.walls import paint_own_walls
+
+
+def _paint_camp(p: QPainter, tile: Tile, size: float) -> None:
+    art.paint_camp_face(p, tile.price, tile.walls, letters(ARROWS[tile.id]), size)
+
+
+def _paint_bazaar(p: QPainter, tile: Tile, size: float) -> None:
+    art.paint_bazaar_face(p, CURRENCIES[tile.id], COLOURS[tile.id], size)
+
+
+def _paint_hut(p: QPainter, tile: Tile, size: float) -> None:
+    art.paint_hut_face(p, str(tile.type), size)
+
+
+_PAINTERS: Final = {CAMP: _paint_camp, BAZAAR: _paint_bazaar, HUT: _paint_hut}
+"""How the kinds of tile are painted that are no buildings."""
+
+_FACES: Final = {tile.id: tile for tile in (*EVEN, *ODD)}
+
+
+def _paint_special(p: QPainter, tile: Tile, size: float, walls: bool) -> None:
+    _PAINTERS[tile.kind](p, tile, size)
+    if walls and tile.closed_edge == WALL:
+        p.scale(size / UNIT, size / UNIT)
+        paint_own_walls(p, tile.walls)
+
+
+def _paint_two_sided(p: QPainter, tile: Tile, size: float) -> None:
+    """A face of Granada with its moats, and a corner of what is printed on its back."""
+    art.paint_tile(p, str(tile.type), tile.price, tile.walls, size, tile.closed_edge)
+    back = _FACES[str(tile.back)]
+    art.paint_back_hint(p, str(back.type), back.price, size)
 
 
 class Faces:
@@ -37,13 +78,7 @@ class Faces:
 
     def tile(self, painter: QPainter, tile: Tile, at: QPointF, size: float, walls: bool = True) -> None:
         """A tile with its north-west corner at a point."""
-        kind = tile.type or "fountain"
-        price = tile.price or None
-        if walls:
-            pixmap = self._cache.tile(kind, price, tile.walls, size, self.scale)
-        else:
-            pixmap = self._cache.face(kind, price, size, self.scale)
-        painter.drawPixmap(at, pixmap)
+        painter.drawPixmap(at, self.tile_pixmap(tile, size, walls))
 
     def card(self, painter: QPainter, card: str, at: QPointF, width: float) -> None:
         """A money card with its north-west corner at a point; it is half again as high as wide."""
@@ -51,12 +86,56 @@ class Faces:
 
     def card_pixmap(self, card: str, width: float) -> QPixmap:
         """A money card."""
-        money = MONEY[card]
-        return self._cache.card(str(money.currency), money.value, width, self.scale)
+        money = MONEY.get(card)
+        if money is not None:
+            return self._cache.card(str(money.currency), money.value, width, self.scale)
+        _, one, other = card.split("-")
+        return self._picture(
+            ("card", card), width, 1.5, lambda p: art.paint_bureau_card(p, one, other, width)
+        )
 
-    def tile_pixmap(self, tile: Tile, size: float) -> QPixmap:
-        """A tile with its walls."""
-        return self._cache.tile(tile.type or "fountain", tile.price or None, tile.walls, size, self.scale)
+    def bonus_card(self, painter: QPainter, tile: Tile, at: QPointF, width: float) -> None:
+        """The bonus card of a building."""
+        painter.drawPixmap(
+            at,
+            self._picture(
+                ("bonus", tile.id),
+                width,
+                1.5,
+                lambda p: art.paint_bonus_card(p, str(tile.type), tile.price, width),
+            ),
+        )
+
+    def bonus_back(self, painter: QPainter, at: QPointF, width: float) -> None:
+        """The back of a bonus card."""
+        painter.drawPixmap(
+            at, self._picture(("bonus back",), width, 1.5, lambda p: art.paint_bonus_back(p, width))
+        )
+
+    def falcon_pixmap(self, falcon: str, size: float) -> QPixmap:
+        """A falcon token."""
+        species, types = SPECIES[falcon], FALCON_TYPES[falcon]
+        return self._picture(
+            ("falcon", falcon), size, 1.0, lambda p: art.paint_falcon(p, species, types, size)
+        )
+
+    def tile_pixmap(self, tile: Tile, size: float, walls: bool = True) -> QPixmap:
+        """A tile, with or without what stands on its own edges."""
+        if tile.kind in _PAINTERS:
+            key = ("tile", tile.id, walls)
+            return self._picture(key, size, 1.0, lambda p: _paint_special(p, tile, size, walls))
+        kind, price = tile.type or "fountain", tile.price or None
+        if not walls:
+            return self._cache.face(kind, price, size, self.scale)
+        if tile.back is not None:
+            return self._picture(("two sides", tile.id), size, 1.0, lambda p: _paint_two_sided(p, tile, size))
+        return self._cache.tile(kind, price, tile.walls, size, self.scale, tile.closed_edge)
+
+    def _picture(
+        self, key: tuple[object, ...], width: float, ratio: float, paint: Callable[[QPainter], None]
+    ) -> QPixmap:
+        """Something painted once at a width, ``ratio`` times as high."""
+        return self._cache.picture(key, width, ratio * width, self.scale, paint)
 
     def back(self, painter: QPainter, at: QPointF, width: float) -> None:
         """The back of a card."""
@@ -107,6 +186,19 @@ class Faces:
             y + middle,
             middle + 2,
             lambda p, c: art.paint_icon(p, name, c - middle, c - middle, size, tint),
+        )
+
+    def vizier(
+        self, painter: QPainter, colour: str, awake: bool, cx: float, cy: float, radius: float
+    ) -> None:
+        """A seat's vizier around a point, awake or asleep."""
+        self._mark(
+            painter,
+            ("vizier", colour, awake, radius),
+            cx,
+            cy,
+            radius + 4,
+            lambda p, c: art.paint_vizier(p, colour, awake, radius, c, c),
         )
 
     def _mark(
@@ -160,10 +252,16 @@ class Faces:
         painter.drawPixmap(rect.topLeft(), self._cache.court_rim(rect.width(), rect.height(), theme, scale))
 
     def walls(self, painter: QPainter, city: City, size: float, without: Cell | None = None) -> None:
-        """All walls of a city, with the corner of square (0, 0) at the origin."""
-        sides = {cell: tile.walls for cell, tile in city.tiles.items() if cell != without}
-        left, top = min(x for x, _ in sides) - 1, min(y for _, y in sides) - 1
-        painter.drawPixmap(QPointF(left * size, top * size), self._cache.walls(sides, size, self.scale))
+        """All walls and moats of a city, with the corner of square (0, 0) at the origin."""
+        for edge, pictures in ((MOAT, self._cache.moats), (WALL, self._cache.walls)):
+            sides = {
+                cell: tile.walls if tile.closed_edge == edge else ""
+                for cell, tile in city.tiles.items()
+                if cell != without
+            }
+            if any(sides.values()):
+                left, top = min(x for x, _ in sides) - 1, min(y for _, y in sides) - 1
+                painter.drawPixmap(QPointF(left * size, top * size), pictures(sides, size, self.scale))
 
     def legal(self, painter: QPainter, rect: QRectF, active: bool, strength: float = 1.0) -> None:
         """A square where the picked tile may go."""

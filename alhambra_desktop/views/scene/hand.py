@@ -8,16 +8,21 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from ...model.core.values import MONEY, Currency, purse, value_of
+from ...model.modules.bonus_cards import BONUS
 from ...model.modules.dirk import DIRK
-from ...model.text import owner_name, tile_words
+from ...model.modules.falconers import SPECIES
+from ...model.saves.save import RESERVE, RESERVE_TURNED
+from ...model.text import card_words, cards_words, owner_name, tile_name, tile_words
 from .. import art
 from ..art.fonts import BOLD, sans
 from ..art.palette import CURRENCY_COLOURS
+from ..plans import planned_tile
 from .look import Look, Shown, Spot
 from .panel import PADDING, Panel
 
 CARD = 54.0
 RAISE = 11.0
+BONUS_CARD = 46.0
 DEGREES = 3.0
 """How much each card of a fan leans against the next."""
 
@@ -26,8 +31,12 @@ class HandPanel(Panel):
     """The viewer's money, fanned by currency with a sum each."""
 
     def facts(self, shown: Shown, look: Look) -> tuple[object, ...]:
-        """The cards and what they would pay."""
-        return shown.seen.players[shown.viewer].hand, look.paying, look.pay_tile
+        """The cards, what they would pay, and bonus cards."""
+        hover = look.hover if look.hover is not None and look.hover.kind == "bonus" else None
+        bonus = shown.seen.slices.get(BONUS)
+        cities = shown.seen.players[shown.viewer].city if bonus is not None else None
+        pay = (look.paying, look.pay_tile, look.pick)
+        return shown.seen.players[shown.viewer].hand, pay, bonus, cities, hover, shown.seen.decision
 
     def fans(self, shown: Shown) -> list[tuple[str, list[int]]]:
         """The currencies in hand with the indexes of their cards in the hand, by value."""
@@ -37,7 +46,23 @@ class HandPanel(Panel):
             cards = [i for i, card in enumerate(hand) if card in MONEY and MONEY[card].currency == currency]
             if cards:
                 found.append((str(currency), sorted(cards, key=lambda i: value_of(hand[i]))))
-        return found
+        others = [i for i, card in enumerate(hand) if card not in MONEY]
+        return [*found, *([("", others)] if others else [])]
+
+    def bonus_rects(self, shown: Shown) -> dict[str, QRectF]:
+        """The viewer's bonus cards, secret or revealed, at the right end of the hand."""
+        if BONUS not in shown.seen.slices:
+            return {}
+        bonus = shown.seen.slices[BONUS]
+        cards = (*bonus.hands[shown.viewer], *bonus.revealed[shown.viewer])
+        width = self.faces.snapped(BONUS_CARD)
+        left = self.inner.width() - PADDING - len(cards) * (width + 4)
+        return {card: QRectF(left + i * (width + 4), 48, width, width * 1.5) for i, card in enumerate(cards)}
+
+    def room(self, shown: Shown) -> float:
+        """The width that is left for money."""
+        bonus = len(self.bonus_rects(shown))
+        return self.inner.width() - 2 * PADDING - (bonus * (BONUS_CARD + 4) + 8 if bonus else 0)
 
     def places(self, shown: Shown) -> dict[int, tuple[QRectF, float]]:
         """For each card of the hand its rectangle (before it leans) and its angle in degrees."""
@@ -45,7 +70,7 @@ class HandPanel(Panel):
         if not fans:
             return {}
         width = self.faces.snapped(CARD)
-        room = self.inner.width() - 2 * PADDING
+        room = self.room(shown)
         cards = sum(len(indexes) for _, indexes in fans)
         gap = 14.0
         steps = cards - len(fans)
@@ -69,8 +94,12 @@ class HandPanel(Panel):
         hand = self.shown.seen.players[self.shown.viewer].hand
         places = self.places(self.shown)
         found = [
-            Spot("hand", index, self.scene_rect(rect), hand[index].replace("-", " "))
+            Spot("hand", index, self.scene_rect(rect), card_words(hand[index]))
             for index, rect in self.visible(places).items()
+        ]
+        found += [
+            Spot("bonus", card, self.scene_rect(rect), f"Bonus card {tile_words(self.shown.book, card)}")
+            for card, rect in self.bonus_rects(self.shown).items()
         ]
         return [*found, Spot("hand-area", None, self.scene_rect(self.inner), "Your hand")]
 
@@ -100,8 +129,29 @@ class HandPanel(Panel):
                 painter.setPen(QPen(QColor(self.faces.theme.legal), 2.6))
                 painter.drawRoundedRect(QRectF(-1, -1, rect.width() + 2, rect.height() + 2), 5, 5)
             painter.restore()
+        self._paint_bonus(painter, shown)
         for currency, indexes in self.fans(shown):
+            if not currency:
+                continue
             self._paint_sum(painter, currency, purse(hand, currency), [places[i][0] for i in indexes])
+
+    def _paint_bonus(self, painter: QPainter, shown: Shown) -> None:
+        """Each bonus card with what can be done with it: its building stands, or it counts already."""
+        theme = self.faces.theme
+        for card, rect in self.bonus_rects(shown).items():
+            revealed = card in shown.seen.slices[BONUS].revealed[shown.viewer]
+            stands = shown.seen.players[shown.viewer].city.cell_of(card) is not None
+            painter.setOpacity(1.0 if stands else 0.62)
+            self.faces.bonus_card(painter, shown.book.tiles[card], rect.topLeft(), rect.width())
+            painter.setOpacity(1.0)
+            if stands and not revealed and shown.mine:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(QColor(theme.legal), 2.6))
+                painter.drawRoundedRect(rect.adjusted(-1.5, -1.5, 1.5, 1.5), 4, 4)
+            words = "shown" if revealed else "reveal" if stands else "secret"
+            pill = QRectF(rect.left() - 2, self.inner.height() - 29, rect.width() + 4, 20)
+            tone = "exact" if revealed or stands else "plain"
+            art.paint_pill(painter, pill, theme, tone, words)
 
     def _paint_sum(self, painter: QPainter, currency: str, total: int, rects: list[QRectF]) -> None:
         middle = (rects[0].left() + rects[-1].right()) / 2
@@ -122,10 +172,13 @@ class HandPanel(Panel):
         cards = [hand[i] for i in look.paying if i < len(hand)]
         good = shown.book.good(shown.seen, look.pay_tile)
         if good is None:
-            return ""
+            return f"{cards_words(tuple(cards))} for a falcon" if look.pay_tile in SPECIES else ""
         paid = sum(map(value_of, cards))
-        sums = " + ".join(str(value_of(card)) for card in cards)
-        name = tile_words(shown.book, look.pay_tile).rsplit(" ", 1)[0]
+        sums = " + ".join(str(value_of(card)) for card in cards if card in MONEY)
+        name = tile_name(shown.book, look.pay_tile)
+        if any(card not in MONEY for card in cards):
+            state = "exactly" if paid == good.price else f"{paid} of {good.price}"
+            return f"{cards_words(tuple(cards))}: {state}"
         if paid == good.price:
             return f"{sums} {good.currency} pay the {name} exactly"
         if paid > good.price:
@@ -259,7 +312,11 @@ class ReservePanel(TilesPanel):
 
     def tiles(self, shown: Shown) -> tuple[str, ...]:
         """Reserve tiles, then planned ones."""
-        planned = tuple(tile for tile, target in shown.plans.items() if target == "reserve")
+        planned = tuple(
+            planned_tile(shown.book, tile, target).id
+            for tile, target in shown.plans.items()
+            if target in (RESERVE, RESERVE_TURNED)
+        )
         return (*shown.seen.players[shown.viewer].reserve, *planned)
 
     def note(self, shown: Shown) -> str:

@@ -31,6 +31,7 @@ class Layout:
     whole: QRectF
     market: QRectF
     row: QRectF
+    annex: QRectF | None
     courtyard: QRectF
     hand: QRectF
     tray: QRectF
@@ -42,17 +43,26 @@ class Layout:
     log: QRectF
 
     @classmethod
-    def of(cls, width: float, height: float, seats: int, dirk: bool) -> Layout:
-        """The layout of a table of a size in units."""
+    def of(
+        cls,
+        width: float,
+        height: float,
+        seats: int,
+        dirk: bool,
+        annex: float = 0.0,
+        standings: float = STANDINGS_HEIGHT,
+    ) -> Layout:
+        """The layout of a table of a size in units; ``annex`` is the height of the strip below the market."""
         left = GAP + SIDE + GAP
         right = width - GAP - RIGHT
         middle = right - GAP - left
         top, bottom = GAP, height - GAP
         hand_top = bottom - HAND_HEIGHT
-        court_top = top + MARKET_HEIGHT + GAP
+        annex_top = top + MARKET_HEIGHT + GAP
+        court_top = annex_top + (annex + GAP if annex else 0.0)
         reserve_left = right - GAP - RESERVE_WIDTH
         tray_left = reserve_left - GAP - TRAY_WIDTH
-        since_top = top + STANDINGS_HEIGHT + GAP
+        since_top = top + standings + GAP
         log_top = since_top + SINCE_HEIGHT + GAP
         market_width = MARKET_WIDTH + (middle - 770.0) / 2
         players, dirk_rect = _players(top, bottom, seats, dirk)
@@ -60,13 +70,14 @@ class Layout:
             whole=QRectF(0, 0, width, height),
             market=QRectF(left, top, market_width, MARKET_HEIGHT),
             row=QRectF(left + market_width + GAP, top, middle - market_width - GAP, MARKET_HEIGHT),
+            annex=QRectF(left, annex_top, middle, annex) if annex else None,
             courtyard=QRectF(left, court_top, middle, hand_top - GAP - court_top),
             hand=QRectF(left, hand_top, tray_left - GAP - left, HAND_HEIGHT),
             tray=QRectF(tray_left, hand_top, TRAY_WIDTH, HAND_HEIGHT),
             reserve=QRectF(reserve_left, hand_top, RESERVE_WIDTH, HAND_HEIGHT),
             players=players,
             dirk=dirk_rect,
-            standings=QRectF(right, top, RIGHT, STANDINGS_HEIGHT),
+            standings=QRectF(right, top, RIGHT, standings),
             since=QRectF(right, since_top, RIGHT, SINCE_HEIGHT),
             log=QRectF(right, log_top, RIGHT, bottom - log_top),
         )

@@ -22,7 +22,8 @@ class Spot:
 
     Kinds: ``row`` and ``hand`` (key: index of the card), ``market``, ``tray``, ``reserve`` (key: tile),
     ``square`` (key: cell), ``tray-area``, ``reserve-area``, ``dirk-area``, ``hand-area``,
-    ``player`` and ``since`` (key: seat), ``take``, ``pay``, ``zoom-in``, ``zoom-out``, ``fit``, ``replay``.
+    ``player`` and ``since`` (key: seat), ``hut`` (key: tile), ``falcon``, ``corner`` (key: cell), ``bonus``
+    (key: card), ``vizier``, ``take``, ``zoom-in``, ``zoom-out``, ``fit``, ``replay``.
     """
 
     kind: str
@@ -65,9 +66,10 @@ class Bubble:
 
 @attrs.frozen
 class Pick:
-    """A tile in the player's hand: from the ``market``, ``tray``, ``reserve`` or ``city``.
+    """A tile in the player's hand: from the ``market``, ``tray``, ``reserve``, ``city`` or a ``hut`` pile.
 
-    ``squares`` are where it may go; ``swaps`` the occupied squares that it may take.
+    ``squares`` are where it may go; ``swaps`` the occupied squares that it may take. A ``falcon`` may go to
+    ``corners``. A tile that is ``turned`` shows its other side, ``card`` pays for it.
     """
 
     tile: str
@@ -76,6 +78,9 @@ class Pick:
     swaps: tuple[Cell, ...] = ()
     areas: tuple[str, ...] = ()
     origin: Cell | None = None
+    corners: tuple[Cell, ...] = ()
+    turned: bool = False
+    card: str | None = None
 
 
 @attrs.define
@@ -91,6 +96,7 @@ class Look:
     pick: Pick | None = None
     dragging: bool = False
     ghost: Cell | None = None
+    corner: Cell | None = None
     preview: Preview | None = None
     refused: Cell | None = None
     broken: tuple[BrokenRule, ...] = ()

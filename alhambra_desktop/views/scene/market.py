@@ -6,17 +6,21 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from ...model.core.observation import scoring_windows
-from ...model.core.rulebook import Good
+from ...model.core.rulebook import Good, Rulebook
 from ...model.core.values import MARKET_SQUARES, SQUARE_CURRENCY, purse, value_of
-from ...model.text import tile_words
+from ...model.modules.granada.turning import GRANADA
+from ...model.text import card_words, tile_words
 from .. import art
 from ..art.fonts import SEMIBOLD, sans
 from ..art.palette import CURRENCY_COLOURS
+from .faces import Faces
 from .look import Look, Shown, Spot
 from .panel import Panel
 
 TILE = 84.0
 PILL = 22.0
+ROOMY = 100.0
+"""Units; a narrower pill gets the shorter words."""
 
 
 def offer_words(
@@ -30,18 +34,26 @@ def offer_words(
     me = shown.seen.players[shown.viewer]
     if paying:
         paid = sum(value_of(me.hand[i]) for i in paying)
-        return _tone(paid - good.price, shown, chosen=True)
+        return _tone(paid - good.price, shown)
     hand = tuple(sorted((*me.hand, *(shown.seen.row[i] for i in taking))))
-    ways = shown.book.payments_for(hand, good)
-    if not ways:
-        return "short", f"short by {good.price - purse(hand, good.currency)}"
-    tone, words = _tone(sum(map(value_of, ways[0])) - good.price, shown)
+    way = best_way(shown.book, hand, good)
+    if way is None:
+        missing = good.price - purse(hand, good.currency)
+        return "short", f"short by {missing}" if missing > 0 else "not exactly"
+    tone, words = _tone(sum(map(value_of, way)) - good.price, shown)
     if taking and tone == "exact":
         words = "exact after taking"
     return tone, words
 
 
-def _tone(over: int, shown: Shown, chosen: bool = False) -> tuple[str, str]:
+def best_way(book: Rulebook, hand: tuple[str, ...], good: Good) -> tuple[str, ...] | None:
+    """The payment to propose: the first exact one, else the least overpayment."""
+    ways = book.payments_for(hand, good)
+    exact = next((way for way in ways if sum(map(value_of, way)) == good.price), None)
+    return exact or (ways[0] if ways else None)
+
+
+def _tone(over: int, shown: Shown) -> tuple[str, str]:
     if over == 0:
         bonus = shown.book.options["exact_bonus"] == "on"
         return "exact", "exact: extra action" if bonus else "exact"
@@ -67,31 +79,48 @@ class MarketPanel(Panel):
         width = (self.inner.width() - 12) / 4
         return QRectF(6 + (square - 1) * width, 6, width, self.inner.height() - 12)
 
-    def tile_rect(self, square: int) -> QRectF:
-        """Where the tile of a market square lies, in panel coordinates."""
+    def place_rect(self, square: int, stock: int) -> QRectF:
+        """The share that one stock has of a market square, in panel coordinates."""
         rect = self.square_rect(square)
-        size = self.faces.snapped(TILE)
-        return QRectF(rect.center().x() - size / 2, rect.top() + 27, size, size)
+        shares = len(self.shown.seen.stocks) if self.shown is not None else 1
+        width = rect.width() / shares
+        return QRectF(rect.left() + stock * width, rect.top(), width, rect.height())
+
+    def tile_rect(self, square: int, stock: int = 0) -> QRectF:
+        """Where the tile of a stock lies on a market square, in panel coordinates."""
+        rect = self.place_rect(square, stock)
+        size = self.faces.snapped(min(TILE, rect.width() - 5))
+        return QRectF(rect.center().x() - size / 2, rect.top() + 27 + (TILE - size) / 2, size, size)
+
+    def on_sale(self, shown: Shown) -> list[tuple[int, int, Good]]:
+        """What lies on the market, as (square, index of the stock, good)."""
+        squares = {good.tile: good for good in shown.book.goods(shown.seen)}
+        return [
+            (square, number, squares[tile])
+            for number, stock in enumerate(shown.seen.stocks)
+            for square, tile in zip(MARKET_SQUARES, stock.market, strict=True)
+            if tile is not None
+        ]
 
     def spots(self) -> list[Spot]:
         """The tiles for sale."""
         if self.shown is None:
             return []
         found = []
-        for good in self.shown.book.goods(self.shown.seen):
-            if good.square is not None:
-                rect = self.scene_rect(self.square_rect(good.square))
-                words = f"{tile_words(self.shown.book, good.tile)}, {good.price} {good.currency}"
-                found.append(Spot("market", good.tile, rect, f"Market {good.square}: {words}"))
+        for square, stock, good in self.on_sale(self.shown):
+            rect = self.scene_rect(self.place_rect(square, stock))
+            words = f"{tile_words(self.shown.book, good.tile)}, {good.price} {good.currency}"
+            found.append(Spot("market", good.tile, rect, f"Market {square}: {words}"))
         return found
 
     def paint_inside(self, painter: QPainter, shown: Shown) -> None:
         """Each square with its currency, tile and pill."""
-        goods = {good.square: good for good in shown.book.goods(shown.seen)}
         for square in MARKET_SQUARES:
             self._paint_square(painter, square)
-            if good := goods.get(square):
-                self._paint_good(painter, shown, square, good)
+        for square, stock, good in self.on_sale(shown):
+            self._paint_good(
+                painter, shown, self.place_rect(square, stock), self.tile_rect(square, stock), good
+            )
 
     def _paint_square(self, painter: QPainter, square: int) -> None:
         rect = self.square_rect(square).adjusted(1, 1, -1, -1)
@@ -106,26 +135,32 @@ class MarketPanel(Panel):
         line = QRectF(rect.left() + 30, rect.top() + 2, rect.width() - 32, 22)
         self.write(painter, line, f"{square} {currency}", sans(13, SEMIBOLD))
 
-    def _paint_good(self, painter: QPainter, shown: Shown, square: int, good: Good) -> None:
-        look = self.look
-        tile = shown.book.tiles[good.tile]
-        place = self.tile_rect(square)
-        lifted = look.dragging and look.pick is not None and look.pick.tile == good.tile
-        if lifted:
-            art.paint_imprint(painter, place, self.faces.theme)
-        else:
-            self.faces.tile(painter, tile, place.topLeft(), place.width())
-        hover = look.hover is not None and look.hover.kind == "market" and look.hover.key == good.tile
-        chosen = look.pick is not None and look.pick.tile == good.tile
-        if (hover or chosen) and shown.mine:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(self.faces.theme.legal), 2.4))
-            painter.drawRoundedRect(self.square_rect(square).adjusted(1, 1, -1, -1), 5, 5)
-        paying = look.paying if look.pay_tile == good.tile else ()
-        tone, words = offer_words(shown, good, look.taking, paying)
-        rect = self.square_rect(square).adjusted(1, 1, -1, -1)
-        pill = QRectF(rect.left(), rect.bottom() - PILL, rect.width(), PILL)
-        art.paint_pill(painter, pill, self.faces.theme, tone, words)
+    def _paint_good(self, painter: QPainter, shown: Shown, room: QRectF, place: QRectF, good: Good) -> None:
+        paint_good(painter, self.faces, shown, self.look, room.adjusted(1, 1, -1, -1), place, good)
+
+
+def paint_good(
+    painter: QPainter, faces: Faces, shown: Shown, look: Look, room: QRectF, place: QRectF, good: Good
+) -> None:
+    """A tile for sale on its place in a room, with the pill below that says what buying it would mean."""
+    tile = shown.book.tiles[good.tile]
+    lifted = look.dragging and look.pick is not None and look.pick.tile == good.tile
+    if lifted:
+        art.paint_imprint(painter, place, faces.theme)
+    else:
+        painter.drawPixmap(place.topLeft(), faces.tile_pixmap(tile, place.width()))
+    hover = look.hover is not None and look.hover.kind == "market" and look.hover.key == good.tile
+    chosen = look.pick is not None and look.pick.tile == good.tile
+    if (hover or chosen) and shown.mine:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(faces.theme.legal), 2.4))
+        painter.drawRoundedRect(room, 5, 5)
+    paying = look.paying if look.pay_tile == good.tile else ()
+    tone, words = offer_words(shown, good, look.taking, paying)
+    if room.width() < ROOMY:
+        words = words.split(":")[0].replace("short by", "short").replace(" after taking", "")
+    pill = QRectF(room.left(), room.bottom() - PILL, room.width(), PILL)
+    art.paint_pill(painter, pill, faces.theme, tone, words)
 
 
 CARD = 47.0
@@ -159,7 +194,7 @@ class RowPanel(Panel):
         if self.look.taking:
             found.append(Spot("take", None, self.scene_rect(self.band_rect()), "Take the picked cards"))
         for index, card in enumerate(self.shown.seen.row):
-            found.append(Spot("row", index, self.scene_rect(self.card_rect(index)), card.replace("-", " ")))
+            found.append(Spot("row", index, self.scene_rect(self.card_rect(index)), card_words(card)))
         return found
 
     def paint_inside(self, painter: QPainter, shown: Shown) -> None:
@@ -178,7 +213,7 @@ class RowPanel(Panel):
         bag = sum(stock.bag_count for stock in shown.seen.stocks)
         ink = QColor(self.faces.theme.text_2)
         self.faces.icon(painter, "bag", 12, y - 1, 20, ink)
-        self.write(painter, QRectF(37, y, 80, 18), f"bag {bag}")
+        self.write(painter, QRectF(37, y, self.inner.width() / 2 - 40, 18), f"bag {bag}{self.parity(shown)}")
         self.faces.icon(painter, "discard", self.inner.width() / 2 + 4, y - 1, 20, ink)
         discard = QRectF(self.inner.width() / 2 + 30, y, 100, 18)
         self.write(painter, discard, f"discard {len(shown.seen.discard)}")
@@ -207,17 +242,29 @@ class RowPanel(Panel):
         theme = self.faces.theme
         if self.look.taking:
             cards = [shown.seen.row[i] for i in self.look.taking]
-            words = " + ".join(str(value_of(card)) for card in cards)
+            words = " + ".join(str(value_of(card) or card_words(card)) for card in cards)
             art.paint_pill(painter, rect, theme, "exact", f"Take {words}  (Enter)")
             return
         text = self.band_text(shown)
         art.paint_pill(painter, rect, theme, "scoring" if "Scoring" in text else "plain", text)
 
+    @staticmethod
+    def parity(shown: Shown) -> str:
+        """Which faces come next to the market (G-3)."""
+        marker = shown.seen.slices.get(GRANADA)
+        return "" if marker is None else f" · next {'odd' if marker.odd else 'even'}"
+
     def band_text(self, shown: Shown) -> str:
         """What everybody may know of the next scoring card (B-7)."""
         windows = scoring_windows(shown.book, shown.seen)
         if not windows:
-            return "Last scoring at the end of the game"
+            held = len(shown.seen.scorings) + len(shown.seen.due)
+            later = [number for number in shown.book.scoring_parts if number > held]
+            return (
+                f"Scoring {later[0]} after the next shuffle"
+                if later
+                else "Last scoring at the end of the game"
+            )
         number, (first, last) = min(windows.items())
         if first == last:
             return f"Scoring {number} is the next card" if last == 1 else f"Scoring {number} is card {last}"

@@ -7,9 +7,11 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from ...model.core.tile import Tile
+from ...model.text import city_word
 from .. import art
 from ..art.fonts import BOLD, SEMIBOLD, sans, serif
-from ..art.palette import TYPES
+from ..art.palette import TYPE_COLOURS
+from .city_marks import TOKEN, falcons_of
 from .faces import Faces
 from .look import Bubble, Shown
 from .panel import Panel
@@ -30,15 +32,15 @@ class LiftedTile(QGraphicsObject):
     def __init__(self, faces: Faces) -> None:
         super().__init__()
         self.faces = faces
-        self._tile: Tile | None = None
+        self._tile: Tile | str | None = None
         self._size = 84.0
         self.setZValue(100)
         self.hide()
 
-    def lift(self, tile: Tile, size: float) -> None:
-        """Hold a tile."""
+    def lift(self, tile: Tile | str, size: float) -> None:
+        """Hold a tile, or a falcon by its name."""
         self.prepareGeometryChange()
-        self._tile, self._size = tile, size * LIFT
+        self._tile, self._size = tile, size * LIFT * (TOKEN if isinstance(tile, str) else 1.0)
         self.setOpacity(1.0)
         self.show()
 
@@ -64,11 +66,14 @@ class LiftedTile(QGraphicsObject):
             return
         half = self._size / 2
         rect = QRectF(-half, -half, self._size, self._size)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        if isinstance(self._tile, str):
+            painter.drawPixmap(rect.topLeft(), self.faces.falcon_pixmap(self._tile, self._size))
+            return
         painter.setPen(Qt.PenStyle.NoPen)
         for grow, alpha in ((6, 24), (3, 30), (0, 40)):
             painter.setBrush(QColor(27, 15, 8, alpha))
             painter.drawRoundedRect(rect.translated(9, 13).adjusted(-grow, -grow, grow, grow), 6, 6)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(rect.topLeft(), self.faces.tile_pixmap(self._tile, self._size))
         painter.setPen(QPen(QColor("#FFF8E6"), 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -176,7 +181,7 @@ class BubbleItem(QGraphicsObject):
         self, painter: QPainter, line: QRectF, badge: str, text: str, figure: str, strong: bool
     ) -> None:
         theme = self.faces.theme
-        if badge in TYPES:
+        if badge in TYPE_COLOURS:
             self.faces.badge(painter, badge, line.left() + 10, line.center().y(), 19)
         elif badge:
             self.faces.icon(painter, badge, line.left(), line.center().y() - 10, 20, QColor(theme.text_2))
@@ -240,12 +245,14 @@ class Peek(Panel):
             return
         player = shown.seen.players[self.seat]
         setup = shown.book.setup.seats[self.seat]
-        self.title(painter, f"{setup.name}'s Alhambra", f"wall {player.city.wall_length}")
+        walls = ", ".join(f"{edge} {player.city.length(edge)}" for edge in shown.book.runs_scored)
+        self.title(painter, f"{setup.name}'s {city_word(shown.book)}", walls)
         bottom = 74.0 if player.reserve else 14.0
         room = QRectF(14, 38, self.inner.width() - 28, self.inner.height() - 38 - bottom)
         tiles = {*self.look.last_tiles.get(self.seat, ()), *self.look.lit}
         marked = [cell for cell, tile in player.city.tiles.items() if tile.id in tiles]
-        paint_small_city(painter, self.faces, player.city, room, 84.0, marked, setup.colour)
+        falcons = falcons_of(shown, self.seat)
+        paint_small_city(painter, self.faces, player.city, room, 84.0, marked, setup.colour, falcons)
         if player.reserve:
             self.write(painter, QRectF(16, self.inner.height() - 62, 70, 48), "Reserve", sans(13, SEMIBOLD))
             size = min(52.0, (self.inner.width() - 110) / len(player.reserve) - 4)

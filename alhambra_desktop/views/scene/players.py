@@ -5,17 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from ...model.core.city import City
 from ...model.core.play import next_round, score_now
 from ...model.core.values import Cell, Seat
+from ...model.modules.bonus_cards import BONUS
+from ...model.modules.vizier import VIZIER
 from .. import art
 from ..art.fonts import BOLD, SEMIBOLD, sans, serif
 from ..art.palette import seat as seat_colours
+from .city_marks import falcons_of, paint_falcons
 from .faces import Faces
 from .look import Look, Shown, Spot
 from .panel import PADDING, Panel
+
+ONE_ROW = 6
+"""So many types fit in one row of a panel."""
 
 TALL, TALL_OWN = 196.0, 170.0
 """Heights in units from which a panel of another player, or the viewer's own, tells everything."""
@@ -38,14 +44,22 @@ class PlayerPanel(Panel):
         seen = shown.seen
         mine = (tuple(player.city for player in seen.players), seen.slices, seen.scorings, look.aids)
         words = look.last_words.get(self.seat, "")
-        return self.seat, self.own, seen.players[self.seat], words, seen.slices, mine if self.own else ()
+        hover = look.hover if self.own and look.hover is not None and look.hover.kind == "vizier" else None
+        told = (words, hover, shown.mine)
+        return self.seat, self.own, seen.players[self.seat], told, seen.slices, mine if self.own else ()
 
     def spots(self) -> list[Spot]:
         """The panel as a whole."""
         if self.shown is None:
             return []
         name = self.shown.book.setup.seats[self.seat].name
-        return [Spot("player", self.seat, self.scene_rect(self.inner), name)]
+        found = [Spot("player", self.seat, self.scene_rect(self.inner), name)]
+        point = self.vizier_spot(self.shown)
+        if self.own and point is not None:
+            awake = "awake" if self.shown.seen.slices[VIZIER].awake[self.seat] else "asleep: wake him (V)"
+            rect = QRectF(point.x() - 17, point.y() - 17, 34, 34)
+            found.insert(0, Spot("vizier", self.seat, self.scene_rect(rect), f"Your vizier is {awake}"))
+        return found
 
     @property
     def compact(self) -> bool:
@@ -61,11 +75,14 @@ class PlayerPanel(Panel):
     def paint_inside(self, painter: QPainter, shown: Shown) -> None:
         """Name and score, figures, then Alhambra or points."""
         self._paint_name(painter, shown)
+        self._paint_vizier(painter, shown)
+        rows = 1 if len(shown.book.types) <= ONE_ROW else 2
+        more = 0 if rows == 1 else 22
         if self.own:
             self._paint_figures(painter, shown, 44)
-            self._paint_types(painter, shown, 76, self.inner.width() - 24)
+            self._paint_types(painter, shown, 74, self.inner.width() - 24, rows)
             if not self.compact and self.look.aids != "purist":
-                self._paint_points(painter, shown)
+                self._paint_points(painter, shown, 106 + more)
             return
         if self.compact:
             side = QRectF(self.inner.width() - 92, 36, 82, self.inner.height() - 44)
@@ -75,8 +92,12 @@ class PlayerPanel(Panel):
             self._paint_city(painter, shown, side)
             return
         self._paint_figures(painter, shown, 42)
-        self._paint_types(painter, shown, 70, self.inner.width() - 24)
-        self._paint_city(painter, shown, QRectF(9, 100, self.inner.width() - 18, self.inner.height() - 130))
+        self._paint_types(painter, shown, 70, self.inner.width() - 24, rows)
+        top = 100 + more
+        self._paint_city(
+            painter, shown, QRectF(9, top, self.inner.width() - 18, self.inner.height() - top - 30)
+        )
+        self._paint_bonus(painter, shown)
         line = QRectF(PADDING, self.inner.height() - 26, self.inner.width() - 24, 18)
         self.write(painter, line, self.look.last_words.get(self.seat, ""), sans(13), self.faces.theme.text_2)
 
@@ -86,28 +107,66 @@ class PlayerPanel(Panel):
         player = shown.seen.players[self.seat]
         self.faces.mark(painter, setup.colour, 24, 23, 13)
         width = self.inner.width()
-        self.write(painter, QRectF(44, 8, width - 100, 30), setup.name, serif(19, BOLD))
-        name_width = painter.fontMetrics().horizontalAdvance(setup.name)
-        if setup.level and name_width + 130 < width:
-            pill = QRectF(52 + name_width, 15, 54, 18)
-            art.paint_pill(painter, pill, theme, "plain", setup.level)
         score = QRectF(width - 80, 5, 68, 34)
         self.write(
             painter, score, str(player.score), serif(28, BOLD), theme.figure, Qt.AlignmentFlag.AlignRight
         )
+        free = width - 20 - painter.fontMetrics().horizontalAdvance(str(player.score))
+        left = 44.0 if self.vizier_spot(shown) is None else 74.0
+        self.write(painter, QRectF(left, 8, free - left, 30), setup.name, serif(19, BOLD))
+        name_end = left + painter.fontMetrics().horizontalAdvance(setup.name)
+        if setup.level and name_end + 66 < free:
+            pill = QRectF(name_end + 8, 15, 54, 18)
+            art.paint_pill(painter, pill, theme, "plain", setup.level)
 
     def _paint_figures(self, painter: QPainter, shown: Shown, y: float, tight: bool = False) -> None:
         player = shown.seen.players[self.seat]
         ink = QColor(self.faces.theme.text_2)
         second = 74 if tight else 104
+        s = "s" * (player.cards != 1)
         self.faces.icon(painter, "cards", 13, y, 18, ink)
-        self.write(painter, QRectF(36, y, 80, 18), f"{player.cards}" if tight else f"{player.cards} cards")
+        self.write(painter, QRectF(36, y, 80, 18), f"{player.cards}" if tight else f"{player.cards} card{s}")
         self.faces.icon(painter, "wall", second, y, 18, ink)
-        wall = player.city.wall_length
-        self.write(painter, QRectF(second + 24, y, 80, 18), f"{wall}" if tight else f"wall {wall}")
+        edges = shown.book.runs_scored
+        walls = "/".join(str(player.city.length(edge)) for edge in edges)
+        words = walls if tight or len(edges) > 1 else f"{edges[0]} {walls}"
+        self.write(painter, QRectF(second + 24, y, 80, 18), words)
         if shown.seen.players[self.seat].reserve and not tight:
             count = len(player.reserve)
             self.write(painter, QRectF(170, y, 60, 18), f"res. {count}", colour=self.faces.theme.text_2)
+
+    def vizier_spot(self, shown: Shown) -> QPointF | None:
+        """Where the vizier stands, in panel coordinates."""
+        if VIZIER not in shown.seen.slices:
+            return None
+        return QPointF(56, 23)
+
+    def _paint_vizier(self, painter: QPainter, shown: Shown) -> None:
+        point = self.vizier_spot(shown)
+        if point is None:
+            return
+        awake = shown.seen.slices[VIZIER].awake[self.seat]
+        colour = shown.book.setup.seats[self.seat].colour
+        self.faces.vizier(painter, colour, awake, point.x(), point.y(), 15)
+        hover = self.look.hover
+        ours = self.own and shown.mine and not awake
+        if ours and hover is not None and hover.kind == "vizier":
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(self.faces.theme.legal), 2.4))
+            painter.drawEllipse(point, 18, 18)
+
+    def _paint_bonus(self, painter: QPainter, shown: Shown) -> None:
+        """How many bonus cards are secret, and which are revealed."""
+        bonus = shown.seen.slices.get(BONUS)
+        if bonus is None or self.own or self.compact:
+            return
+        x, y = self.inner.width() - 14.0, self.inner.height() - 64.0
+        for card in bonus.revealed[self.seat]:
+            x -= 23
+            self.faces.bonus_card(painter, shown.book.tiles[card], QPointF(x, y), 20)
+        for _ in range(bonus.held[self.seat]):
+            x -= 23
+            self.faces.bonus_back(painter, QPointF(x, y), 20)
 
     def _paint_types(self, painter: QPainter, shown: Shown, y: float, width: float, rows: int = 1) -> None:
         counts = [shown.book.count(shown.seen, self.seat, type_id) for type_id in shown.book.types]
@@ -116,22 +175,28 @@ class PlayerPanel(Panel):
         for i, (type_id, count) in enumerate(zip(shown.book.types, counts, strict=True)):
             x = 12 + (i % columns) * step
             row_y = y + (i // columns) * 25
-            self.faces.badge(painter, type_id, x + 10, row_y + 10, 20)
+            size = min(20.0, step - 12)
+            self.faces.badge(painter, type_id, x + size / 2, row_y + 10, size)
             weight = BOLD if count else SEMIBOLD
-            self.write(painter, QRectF(x + 22, row_y, 16, 20), str(count), sans(13, weight))
+            self.write(painter, QRectF(x + size + 2, row_y, 16, 20), str(count), sans(13, weight))
 
-    def _paint_points(self, painter: QPainter, shown: Shown) -> None:
+    def _paint_points(self, painter: QPainter, shown: Shown, top: float) -> None:
         scoring = score_now(shown.book, shown.seen, next_round(shown.seen))
         theme = self.faces.theme
-        lines = [
-            ("If scored now", f"+{scoring.total(self.seat)}", serif(17, BOLD), theme.figure),
-            ("types", str(scoring.of(self.seat, "types")), sans(13, SEMIBOLD), theme.text),
-            ("wall", str(scoring.of(self.seat, "wall")), sans(13, SEMIBOLD), theme.text),
+        sources = ["types", *shown.book.runs_scored]
+        rest = scoring.total(self.seat) - sum(scoring.of(self.seat, source) for source in sources)
+        lines = [("If scored now", f"+{scoring.total(self.seat)}", serif(17, BOLD), theme.figure)]
+        lines += [
+            (name, str(scoring.of(self.seat, name)), sans(13, SEMIBOLD), theme.text) for name in sources
         ]
+        if rest:
+            lines.append(("else", str(rest), sans(13, SEMIBOLD), theme.text))
+        room = self.inner.height() - top - 6
+        step = min(22.0, room / len(lines))
         painter.setPen(QColor(theme.hairline))
-        painter.drawLine(QPointF(PADDING, 106), QPointF(self.inner.width() - PADDING, 106))
+        painter.drawLine(QPointF(PADDING, top), QPointF(self.inner.width() - PADDING, top))
         for i, (name, figure, font, colour) in enumerate(lines):
-            line = QRectF(PADDING, 110 + i * 22, self.inner.width() - 24, 22)
+            line = QRectF(PADDING, top + 4 + i * step, self.inner.width() - 24, step)
             self.write(painter, line, name)
             self.write(painter, line, figure, font, colour, Qt.AlignmentFlag.AlignRight)
 
@@ -140,7 +205,9 @@ class PlayerPanel(Panel):
         painter.translate(rect.topLeft())
         self.faces.courtyard(painter, QRectF(0, 0, rect.width(), rect.height()), 42.0, QPointF(0, 0))
         painter.restore()
-        paint_small_city(painter, self.faces, shown.seen.players[self.seat].city, rect.adjusted(5, 5, -5, -5))
+        city = shown.seen.players[self.seat].city
+        falcons = falcons_of(shown, self.seat)
+        paint_small_city(painter, self.faces, city, rect.adjusted(5, 5, -5, -5), falcons=falcons)
 
 
 def paint_small_city(
@@ -151,6 +218,7 @@ def paint_small_city(
     largest: float = 34.0,
     marked: Iterable[Cell] = (),
     colour: str = "",
+    falcons: Iterable[tuple[str, Cell]] = (),
 ) -> None:
     """A whole Alhambra, as large as fits; ``marked`` squares carry the rim of a seat's last move."""
     xs = [x for x, _ in city]
@@ -164,6 +232,7 @@ def paint_small_city(
     for (x, y), tile in city.tiles.items():
         faces.tile(painter, tile, QPointF(x * size, y * size), size, walls=False)
     faces.walls(painter, city, size)
+    paint_falcons(painter, faces, falcons, size)
     for cell in marked:
         art.paint_last_move(painter, QRectF(cell[0] * size, cell[1] * size, size, size), colour)
     painter.restore()

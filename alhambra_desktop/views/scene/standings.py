@@ -2,17 +2,55 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from ...model.core.play import next_round, score_now
+from ...model.core.rulebook import Rulebook
+from ...model.core.rules.ending import LAST_ROUND
+from ...model.core.scoring import ScoringRound
 from ...model.core.values import Owner
 from .. import art
 from ..art.fonts import BOLD, SEMIBOLD, sans, serif
+from ..words import SOURCE_ICONS
+from .layout import STANDINGS_HEIGHT
 from .look import Look, Shown, Spot
 from .panel import PADDING, Panel
 
-ROW = 26.0
+ROW, DENSE = 26.0, 18.0
+"""Heights of a row, and of a row where there are many."""
+
+MANY = 11
+ABOVE, BELOW = 36.0, 40.0
+OTHER_SOURCES = {
+    "wall_moat": "alhambra+granada",
+    "camps": "camps",
+    "bazaars": "bazaars",
+    "falcons": "falconers",
+}
+"""Points beside types and walls, with the module that brings them."""
+
+
+def other_sources(book: Rulebook) -> tuple[str, ...]:
+    """What points come from in a game beside types and walls."""
+    return tuple(source for source, module in OTHER_SOURCES.items() if module in book.installed)
+
+
+def row_height(book: Rulebook) -> float:
+    """The height of a row of the standings."""
+    rows = len(book.types) + len(book.runs_scored) + len(other_sources(book))
+    return ROW if rows <= 7 else 23.0 if rows < MANY else DENSE
+
+
+def standings_height(book: Rulebook) -> float:
+    """The height of the whole panel."""
+    rows = len(book.types) + len(book.runs_scored) + len(other_sources(book))
+    return max(STANDINGS_HEIGHT, ABOVE + rows * row_height(book) + BELOW)
+
+
+Figures: TypeAlias = list[tuple[int, Owner]]
 
 
 def colour_of(shown: Shown, owner: Owner) -> str:
@@ -34,21 +72,29 @@ class StandingsPanel(Panel):
         scoring = score_now(shown.book, shown.seen, next_round(shown.seen))
         computed = self.look.aids != "purist"
         self.title(painter, "Standings", "if scored now: you" if computed else "")
-        top = 36.0
-        for i, type_id in enumerate(shown.book.types):
-            counts = [(shown.book.count(shown.seen, owner, type_id), owner) for owner in shown.book.owners()]
-            points = scoring.of(shown.viewer, "types", type_id)
-            self._paint_row(painter, shown, top + i * ROW, i, counts, points, type_id)
-        walls: list[tuple[int, Owner]] = [
-            (player.city.wall_length, seat) for seat, player in enumerate(shown.seen.players)
-        ]
-        number = len(shown.book.types)
-        self._paint_row(
-            painter, shown, top + number * ROW, number, walls, scoring.of(shown.viewer, "wall"), None
-        )
+        high = row_height(shown.book)
+        rows = self._rows(shown, scoring)
+        for i, (picture, figures, points) in enumerate(rows):
+            self._paint_row(painter, shown, ABOVE + i * high, i, figures, points, picture)
         totals = sorted(((scoring.total(owner), owner) for owner in shown.book.owners()), key=lambda t: -t[0])
         if computed:
-            self._paint_totals(painter, shown, top + (number + 1) * ROW + 6, totals)
+            self._paint_totals(painter, shown, ABOVE + len(rows) * high + 6, totals)
+
+    def _rows(self, shown: Shown, scoring: ScoringRound) -> list[tuple[str, Figures, int]]:
+        """A row a type, a wall or moat, and whatever else scores: picture, figures, the viewer's points."""
+        book, seen, me = shown.book, shown.seen, shown.viewer
+        rows: list[tuple[str, Figures, int]] = []
+        for type_id in book.types:
+            counts: Figures = [(book.count(seen, owner, type_id), owner) for owner in book.owners()]
+            rows.append((type_id, counts, scoring.of(me, "types", type_id)))
+        for edge in book.runs_scored:
+            lengths: Figures = [(player.city.length(edge), seat) for seat, player in enumerate(seen.players)]
+            rows.append((f"icon:{edge}", lengths, scoring.of(me, edge)))
+        last = score_now(book, seen, LAST_ROUND)
+        for source in other_sources(book):
+            worth: Figures = [(last.of(seat, source), seat) for seat in book.setup.everybody]
+            rows.append((f"icon:{source}", worth, scoring.of(me, source)))
+        return rows
 
     def _paint_row(
         self,
@@ -56,18 +102,22 @@ class StandingsPanel(Panel):
         shown: Shown,
         y: float,
         number: int,
-        counts: list[tuple[int, Owner]],
+        counts: Figures,
         points: int,
-        type_id: str | None,
+        picture: str,
     ) -> None:
         theme = self.faces.theme
+        high = row_height(shown.book)
         if number % 2 == 0:
-            painter.fillRect(QRectF(8, y, self.inner.width() - 16, ROW), QColor(theme.stripe))
-        middle = y + ROW / 2
-        if type_id is None:
-            self.faces.icon(painter, "wall", 15, middle - 10, 20, QColor(theme.text_2))
+            painter.fillRect(QRectF(8, y, self.inner.width() - 16, high), QColor(theme.stripe))
+        middle = y + high / 2
+        size = min(20.0, high - 2)
+        if picture.startswith("icon:"):
+            name = picture.removeprefix("icon:")
+            icon = SOURCE_ICONS[name]
+            self.faces.icon(painter, icon, 25 - size / 2, middle - size / 2, size, QColor(theme.text_2))
         else:
-            self.faces.badge(painter, type_id, 25, middle, 20)
+            self.faces.badge(painter, picture, 25, middle, size)
         ranked = sorted(counts, key=lambda pair: -pair[0])
         room = self.inner.width() - 48 - 46
         step = min(37.0, room / len(ranked))
@@ -75,17 +125,17 @@ class StandingsPanel(Panel):
         for i, (count, owner) in enumerate(ranked):
             x = 46 + i * step
             painter.setOpacity(1.0 if count else 0.4)
-            self.faces.mark(painter, colour_of(shown, owner), x + 8, middle, 7.5)
+            self.faces.mark(painter, colour_of(shown, owner), x + 8, middle, min(7.5, high / 2 - 2))
             weight = BOLD if owner == shown.viewer else SEMIBOLD
             tie = "=" if count and count == previous else ""
-            self.write(painter, QRectF(x + 17, y, 20, ROW), str(count), sans(13, weight))
+            self.write(painter, QRectF(x + 17, y, 20, high), str(count), sans(13, weight))
             painter.setOpacity(1.0)
             if tie and step > 30:
-                self.write(painter, QRectF(x - 9, y, 8, ROW), tie, sans(12), theme.text_2)
+                self.write(painter, QRectF(x - 9, y, 8, high), tie, sans(12), theme.text_2)
             previous = count
         if self.look.aids == "purist":
             return
-        line = QRectF(self.inner.width() - 60, y, 48, ROW)
+        line = QRectF(self.inner.width() - 60, y, 48, high)
         text = f"+{points}" if points else "–"
         colour = theme.figure if points else theme.text_2
         self.write(painter, line, text, sans(13, BOLD), colour, Qt.AlignmentFlag.AlignRight)

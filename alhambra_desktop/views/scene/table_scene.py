@@ -9,16 +9,19 @@ from PySide6.QtWidgets import QGraphicsScene
 from ...model.core.rulebook import Rulebook
 from ...model.modules.dirk import DIRK
 from ..art.palette import Theme
+from .annex import HEIGHT as ANNEX_HEIGHT
+from .annex import AnnexPanel
+from .annex import in_use as annex_in_use
 from .courtyard import Courtyard
 from .faces import Faces
 from .hand import DirkPanel, HandPanel, ReservePanel, TrayPanel
-from .layout import HEIGHT, WIDTH, Layout
+from .layout import HEIGHT, STANDINGS_HEIGHT, WIDTH, Layout
 from .look import Look, Shown, Spot
 from .market import MarketPanel, RowPanel
 from .overlay import Brackets, BubbleItem, LiftedTile, Peek
 from .panel import Panel
 from .players import PlayerPanel
-from .standings import LogFrame, SincePanel, StandingsPanel
+from .standings import LogFrame, SincePanel, StandingsPanel, standings_height
 
 
 class TableScene(QGraphicsScene):
@@ -40,12 +43,21 @@ class TableScene(QGraphicsScene):
         self.since = SincePanel(self.faces)
         self.log = LogFrame(self.faces)
         self.dirk = DirkPanel(self.faces)
+        self.annex = AnnexPanel(self.faces)
         self.peek = Peek(self.faces)
         self.players: list[PlayerPanel] = []
         self.lifted = LiftedTile(self.faces)
         self.bubble = BubbleItem(self.faces)
         self.brackets = Brackets(self.faces)
-        for item in (*self._fixed(), self.dirk, self.peek, self.lifted, self.bubble, self.brackets):
+        for item in (
+            *self._fixed(),
+            self.dirk,
+            self.annex,
+            self.peek,
+            self.lifted,
+            self.bubble,
+            self.brackets,
+        ):
             self.addItem(item)
 
     def _fixed(self) -> tuple[Panel, ...]:
@@ -64,8 +76,8 @@ class TableScene(QGraphicsScene):
     @property
     def panels(self) -> tuple[Panel, ...]:
         """Every panel in use, the topmost first."""
-        dirk = (self.dirk,) if self.dirk.isVisible() else ()
-        return (*self._fixed(), *dirk, *self.players)
+        optional = tuple(panel for panel in (self.annex, self.dirk) if panel.isVisible())
+        return (*self._fixed(), *optional, *self.players)
 
     # -- shape
 
@@ -74,7 +86,10 @@ class TableScene(QGraphicsScene):
         self.faces.set_scale(scale)
         seats = len(self.shown.book.setup.seats) if self.shown else 3
         with_dirk = self.shown is not None and DIRK in self.shown.book.rivals
-        self.layout_ = layout = Layout.of(width, height, seats, with_dirk)
+        with_annex = self.shown is not None and annex_in_use(self.shown.book)
+        annex = ANNEX_HEIGHT if with_annex else 0.0
+        rows = standings_height(self.shown.book) if self.shown else STANDINGS_HEIGHT
+        self.layout_ = layout = Layout.of(width, height, seats, with_dirk, annex, rows)
         self.setSceneRect(layout.whole)
         for panel, rect in zip(
             self._fixed(),
@@ -92,9 +107,10 @@ class TableScene(QGraphicsScene):
             strict=True,
         ):
             panel.set_rect(rect)
-        self.dirk.setVisible(layout.dirk is not None)
-        if layout.dirk is not None:
-            self.dirk.set_rect(layout.dirk)
+        for optional, place in ((self.dirk, layout.dirk), (self.annex, layout.annex)):
+            optional.setVisible(place is not None)
+            if place is not None:
+                optional.set_rect(place)
         self.peek.set_rect(layout.courtyard)
         self._seat_players()
         self.update()

@@ -1,0 +1,137 @@
+"""The game and its modules as a form: a choice, switches, and three ready mixes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from ...model.core.module import Module
+from ...model.modules.mixes import mixes
+from ...model.modules.registry import CHOOSABLE, MODULES, mix_fault
+from .parts import ChoiceField, words
+
+
+class ModuleSwitch(QWidget):
+    """One module: a switch with its sentence; greyed with the reason where it does not go with the game."""
+
+    def __init__(self, module: Module) -> None:
+        super().__init__()
+        self.module = module
+        self.switch = QCheckBox(module.title)
+        self.switch.setAccessibleDescription(module.sentence)
+        self.switch.setToolTip(module.caution or module.sentence)
+        self._sentence = words(module.sentence, "second", 12)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 2, 8, 4)
+        column.setSpacing(0)
+        column.addWidget(self.switch)
+        self._sentence.setContentsMargins(24, 0, 0, 0)
+        column.addWidget(self._sentence)
+
+    def fit_game(self, game: str) -> None:
+        """Possible with a game, or switched off and greyed with the reason."""
+        fault = mix_fault(game, self.module)
+        self.switch.setEnabled(fault is None)
+        if fault is not None:
+            self.switch.setChecked(False)
+        self._sentence.setText(fault or self.module.sentence)
+
+
+class RulesForm(QWidget):
+    """Which game is played, and with which modules."""
+
+    changed = Signal()
+
+    def __init__(self, game: str, modules: tuple[str, ...]) -> None:
+        super().__init__()
+        self._seats = 0
+        self._mixes = QHBoxLayout()
+        self.foundation = ChoiceField()
+        self.foundation.setAccessibleName("Game")
+        self._sentence = words("", "second", 12)
+        for module in MODULES:
+            if module.foundation:
+                self.foundation.addItem(module.title, module.id)
+        self.switches = {module.id: ModuleSwitch(module) for module in CHOOSABLE}
+        self._lay_out()
+        self.foundation.setCurrentIndex(max(0, self.foundation.findData(game)))
+        self._fit_game()
+        for name in modules:
+            if name in self.switches and self.switches[name].switch.isEnabled():
+                self.switches[name].switch.setChecked(True)
+        self.foundation.currentIndexChanged.connect(self._fit_game)
+        for one in self.switches.values():
+            one.switch.toggled.connect(self.changed)
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.addWidget(self.foundation)
+        top.addWidget(self._sentence, 1)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(2)
+        for i, one in enumerate(self.switches.values()):
+            grid.addWidget(one, i // 2, i % 2)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(1, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(top)
+        column.addLayout(grid)
+        column.addLayout(self._mixes)
+
+    def set_seats(self, seats: int) -> None:
+        """The ready mixes for a number of seats."""
+        if seats == self._seats:
+            return
+        self._seats = seats
+        while (item := self._mixes.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.deleteLater()
+        self._mixes.addWidget(words("Ready mixes:", "second", 12))
+        for mix in mixes(seats):
+            button = QPushButton(mix.title)
+            button.setAutoDefault(False)
+            button.setToolTip(mix.sentence)
+            button.setAccessibleDescription(mix.sentence)
+            button.clicked.connect(lambda _=False, chosen=mix: self.choose(chosen.game, chosen.modules))
+            self._mixes.addWidget(button)
+        self._mixes.addStretch(1)
+
+    def choose(self, game: str, modules: tuple[str, ...]) -> None:
+        """Take a game and exactly these modules."""
+        self.foundation.setCurrentIndex(self.foundation.findData(game))
+        for name, one in self.switches.items():
+            one.switch.setChecked(name in modules)
+        self.changed.emit()
+
+    def _fit_game(self) -> None:
+        module = next(module for module in MODULES if module.id == self.game)
+        self._sentence.setText(module.sentence)
+        self.foundation.setToolTip(module.caution)
+        for one in self.switches.values():
+            one.fit_game(self.game)
+        self.changed.emit()
+
+    @property
+    def game(self) -> str:
+        """The id of the game."""
+        return str(self.foundation.currentData())
+
+    @property
+    def modules(self) -> tuple[str, ...]:
+        """The ids of the modules that are switched on."""
+        return tuple(name for name, one in self.switches.items() if one.switch.isChecked())
+
+    def words(self) -> str:
+        """Game and modules in a few words."""
+        title = next(module.title for module in MODULES if module.id == self.game)
+        start = "The base game" if self.game == MODULES[0].id else title
+        chosen = [self.switches[name].module.title for name in self.modules]
+        if not chosen:
+            return start
+        return (
+            f"{start} with {', '.join(chosen[:-1])} and {chosen[-1]}"
+            if chosen[1:]
+            else f"{start} with {chosen[0]}"
+        )
