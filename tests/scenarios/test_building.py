@@ -174,7 +174,7 @@ def test_a_swap_is_judged_like_a_placement():
 def test_a_preview_tells_wall_rank_and_points_before_a_tile_is_placed():
     at = with_city("*")
     seen = preview(at.book, at.state, 0, "tower-7-NEW", (0, -1))
-    assert (seen.before.wall, seen.after.wall) == (0, 3)
-    assert seen.gained == frozenset(seen.after.run)
+    assert (len(seen.before.runs["wall"]), len(seen.after.runs["wall"])) == (0, 3)
+    assert seen.gained("wall") == frozenset(seen.after.runs["wall"])
     assert (seen.before.ranks["tower"], seen.after.ranks["tower"]) == ((0, 0), (1, 1))
     assert seen.gain == 3 + 6

@@ -11,7 +11,7 @@ FILES = sorted(path.stem for path in Path(__file__).parent.glob("test_*.py") if 
 for name in FILES:
     import_module(f"tests.scenarios.{name}")
 
-LAST = {"B": 36, "D": 6, "V": 7, "C": 7, "Z": 6, "F": 5, "X": 4}
+LAST = {"B": 36, "D": 6, "V": 7, "C": 7, "Z": 6, "F": 5, "X": 4, "N": 3, "H": 3, "G": 9, "A": 9, "M": 2}
 """The number of the last rule of each part."""
 
 RULES = {f"{part}-{number}" for part, last in LAST.items() for number in range(1, last + 1)}

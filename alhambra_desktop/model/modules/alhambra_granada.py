@@ -66,7 +66,7 @@ def _install(book: RulebookBuilder) -> None:
     granada.install_tiles(book)
     book.touching.add(frozenset({MOAT, WALL}))
     book.founding[MOAT] = frozenset({(MOAT, WALL)})
-    words = "Tiles of both games touch only wall against moat; the first of Granada must do so"
+    words = "A moat meets a moat or a wall, a street a street; the first tile of Granada stands at a wall"
     book.edge_rules.update({MOAT: ("A-5", words), STREET: ("A-5", words)})
     begin.install(book)
     book.set_up(MOATS_SOUGHT, _seek_moats)

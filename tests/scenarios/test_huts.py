@@ -1,0 +1,188 @@
+from __future__ import annotations
+
+from collections import Counter
+
+from alhambra_desktop.model.core.action import (
+    BuyBuilding,
+    EndTurn,
+    KeepInReserve,
+    Place,
+    RemoveToReserve,
+    SwapWithReserve,
+)
+from alhambra_desktop.model.core.observation import observe
+from alhambra_desktop.model.core.play import legal_actions, refusals, start
+from alhambra_desktop.model.core.step import ChooseAction, PlacePurchases
+from alhambra_desktop.model.modules.dirk import GiveToDirk
+from alhambra_desktop.model.modules.huts import HUTS, TILES, HutsOpened, HutTaken, TakeHut, worth
+from tests.scenarios.board import Position, city, rule, rules_for
+
+OPEN = ("hut-pavilion-N", "hut-seraglio-E", "hut-arcades-SW", "hut-chambers-S", "hut-garden-N", "hut-tower-S")
+NEXT = ("hut-pavilion-S", "hut-seraglio-SW", "hut-arcades-N", "hut-chambers-W", "hut-garden-E")
+"""The next hut of each pile; the pile of towers is empty."""
+
+ARCADES = TakeHut("hut-arcades-SW")
+
+
+def with_huts(taken=(0, 0, 0), seats=3):
+    at = Position(rules_for(seats, modules=("huts",)))
+    piles = (*((hut,) for hut in NEXT), ())
+    return at.slice(HUTS, open=OPEN, piles=piles, sizes=tuple(map(len, piles)), taken=taken)
+
+
+def takes(at):
+    return [action.tile for action in legal_actions(at.book, at.state) if isinstance(action, TakeHut)]
+
+
+def with_city(drawing, **legend):
+    at = with_huts()
+    at.player(0, city=city(at.book, drawing, **legend))
+    assert at.book.code.faults(at.state.players[0].city.tiles) == []
+    return at
+
+
+@rule("H-1")
+def test_24_huts_lie_in_six_piles_with_the_top_one_open():
+    state = start(rules_for(3, modules=("huts",))).after.slices[HUTS]
+    assert Counter(tile.type for tile in TILES) == {
+        "pavilion": 3,
+        "seraglio": 3,
+        "arcades": 4,
+        "chambers": 4,
+        "garden": 5,
+        "tower": 5,
+    }
+    assert state.sizes == tuple(map(len, state.piles)) == (2, 2, 3, 3, 4, 4)
+    types = {tile.id: tile.type for tile in TILES}
+    for top, pile in zip(state.open, state.piles, strict=True):
+        assert {types[hut] for hut in pile} == {types[top]}
+
+
+@rule("H-1")
+def test_the_piles_are_shuffled_and_hidden():
+    tops = {start(rules_for(3, seed, modules=("huts",))).after.slices[HUTS].open for seed in range(9)}
+    assert len(tops) > 1
+    book = rules_for(3, modules=("huts",))
+    assert not any(observe(book, start(book).after, 0).slices[HUTS].piles)
+
+
+@rule("H-2")
+def test_any_open_hut_may_be_taken_for_nothing_and_no_action_follows():
+    at = with_huts()
+    hand = at.state.players[0].hand
+    assert takes(at) == list(OPEN)
+    at.play(ARCADES)
+    assert HutTaken(0, "hut-arcades-SW") in at.events
+    assert at.state.decision == PlacePurchases(0)
+    assert at.state.players[0].hand == hand
+    assert at.state.players[0].purchases == ("hut-arcades-SW",)
+
+
+@rule("H-2")
+def test_it_may_be_the_further_action_after_an_exact_purchase():
+    at = with_huts().market("tower-9-ES", "garden-8-SW", "chambers-5-NSW", "pavilion-2-NEW")
+    at.player(0, hand="florin-9").play(BuyBuilding("tower-9-ES", ("florin-9",)), ARCADES)
+    assert at.state.players[0].purchases == ("tower-9-ES", "hut-arcades-SW")
+
+
+@rule("H-2")
+def test_it_is_placed_under_the_building_rules_or_kept():
+    at = with_huts().play(ARCADES)
+    assert set(legal_actions(at.book, at.state)) == {
+        Place("hut-arcades-SW", (-1, 0)),
+        Place("hut-arcades-SW", (0, 1)),
+        KeepInReserve("hut-arcades-SW"),
+    }
+    assert at.broken(Place("hut-arcades-SW", (1, 0))) == {"B-17", "B-18"}
+    assert at.broken(EndTurn()) == {"B-23"}
+    assert at.play(KeepInReserve("hut-arcades-SW")).state.players[0].reserve == ("hut-arcades-SW",)
+
+
+@rule("H-2")
+def test_a_hut_is_never_given_to_dirk():
+    at = with_huts(taken=(0, 0), seats=2).play(ARCADES)
+    assert at.broken(GiveToDirk("hut-arcades-SW")) == {"D-5"}
+
+
+@rule("H-2")
+def test_nobody_takes_more_than_three_wherever_they_are():
+    at = with_huts(taken=(3, 0, 0)).player(0, reserve=("hut-tower-NW",))
+    assert takes(at) == []
+    (broken,) = refusals(at.book, at.state, ARCADES)
+    assert (broken.rule, broken.reason) == ("H-2", "3 huts already")
+    at.change(agenda=(ChooseAction(1),), active=1)
+    assert takes(at) == list(OPEN)
+
+
+@rule("H-2")
+def test_the_next_hut_of_the_pile_is_opened_and_an_empty_pile_is_gone():
+    at = with_huts().play(ARCADES)
+    assert "hut-arcades-N" not in at.state.slices[HUTS].open
+    at.play(KeepInReserve("hut-arcades-SW"), EndTurn())
+    assert HutsOpened(("hut-arcades-N",)) in at.events
+    assert at.state.slices[HUTS].open[2] == "hut-arcades-N"
+    assert at.state.slices[HUTS].sizes[2] == 0
+    at.play(TakeHut("hut-tower-S"), KeepInReserve("hut-tower-S"), EndTurn())
+    assert at.state.slices[HUTS].open[5] is None
+    assert at.broken(TakeHut("hut-tower-S")) == {"H-2"}
+
+
+PICTURE = """
+a h b
+k * u
+. g t
+"""
+"""Two huts of arcades (h between two arcades, k below one), and one of a tower (u) above a tower."""
+
+
+@rule("H-3")
+def test_the_huts_of_the_rulebook_count_as_two_one_and_none():
+    at = with_city(
+        PICTURE,
+        a="arcades-9-open",
+        b="arcades-10-open",
+        h="hut-arcades-N",
+        k="hut-arcades-SW",
+        u="hut-tower-S",
+        g="garden-11-open",
+        t="tower-11-N",
+    )
+    town = at.state.players[0].city
+    counted = {
+        hut: worth(town, town.cell_of(hut)) for hut in ("hut-arcades-N", "hut-arcades-SW", "hut-tower-S")
+    }
+    assert counted == {"hut-arcades-N": 2, "hut-arcades-SW": 1, "hut-tower-S": 0}
+    assert at.book.count(at.state, 0, "arcades") == 2 + 2 + 1
+    assert at.book.count(at.state, 0, "tower") == 1, "a wall lies between the tower and its hut"
+
+
+@rule("H-3")
+def test_a_hut_counts_as_three_at_most_and_alone_as_none():
+    legend = {"a": "tower-12-open", "b": "tower-11-open", "c": "tower-9-NW", "h": "hut-tower-S"}
+    at = with_city("c b .\na h *", **legend)
+    assert at.book.count(at.state, 0, "tower") == 3 + 2, "two towers beside it, one at a corner"
+    at = with_city("c b .\na h d\n* . .", **legend, d="tower-13-E")
+    assert at.book.count(at.state, 0, "tower") == 4 + 3
+    assert with_city("* h", h="hut-tower-S").sentences(3) == {"Ann scores 1 for wall"}
+
+
+@rule("H-3")
+def test_huts_do_not_count_each_other_nor_other_types():
+    at = with_city("* h\nt k", h="hut-garden-N", k="hut-garden-E", t="tower-11-open")
+    assert at.book.count(at.state, 0, "garden") == 0
+
+
+@rule("H-3")
+def test_its_walls_count_as_usual():
+    assert "Ann scores 2 for wall" in with_city("h *", h="hut-arcades-SW").sentences(1)
+
+
+@rule("H-3")
+def test_huts_are_redesigned_like_buildings():
+    at = with_city("h *", h="hut-arcades-SW").player(0, reserve=("hut-garden-N",))
+    at.slice(HUTS, taken=(2, 0, 0))
+    offered = legal_actions(at.book, at.state)
+    assert RemoveToReserve("hut-arcades-SW", (-1, 0)) in offered
+    assert SwapWithReserve("hut-garden-N", "hut-arcades-SW", (-1, 0)) in offered
+    at.play(RemoveToReserve("hut-arcades-SW", (-1, 0)))
+    assert at.state.slices[HUTS].taken == (2, 0, 0), "what was taken once stays taken"
