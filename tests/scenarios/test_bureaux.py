@@ -138,6 +138,16 @@ def test_a_needless_bureau_is_a_needless_card():
     assert at.broken(BuyBuilding("garden-11-open", (BUREAU, "denar-4", "denar-7"))) == {"B-14"}
 
 
+@rule("X-3", "Z-3")
+def test_a_bazaar_may_be_paid_so_too():
+    at = Position(rules_for(3, modules=("bureaux", "bazaars"))).market(*MARKET)
+    at.slice("bazaars", beside=("bazaar-denar-1",)).player(0, hand=f"{BUREAU} denar-2 denar-4 florin-9")
+    mixed = BuyBuilding("bazaar-denar-1", (BUREAU, "denar-2", "florin-9"))
+    assert mixed in legal_actions(at.book, at.state), "the garden on the denar square costs 11"
+    assert at.broken(BuyBuilding("bazaar-denar-1", (BUREAU, "denar-4", "florin-9"))) == {"X-3"}
+    assert at.play(mixed).state.decision == ChooseAction(0, acted=True)
+
+
 @rule("X-3")
 def test_a_bureau_is_worth_nothing_when_the_last_tiles_are_given_away():
     at = with_hand("denar-1").market(None, None, "garden-11-open", None, bag=()).placing(0)

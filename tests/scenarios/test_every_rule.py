@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from importlib import import_module
 from pathlib import Path
 
-from tests.scenarios import board
+from tests.scenarios import board, test_rulings
 
 FILES = sorted(path.stem for path in Path(__file__).parent.glob("test_*.py") if path != Path(__file__))
 for name in FILES:
@@ -23,3 +24,9 @@ def test_no_rule_lacks_a_scenario():
 
 def test_no_scenario_cites_a_rule_that_does_not_exist():
     assert set() == board.CITED - RULES
+
+
+def test_the_page_of_rulings_names_each_of_their_scenarios():
+    page = (Path(__file__).parents[2] / "docs" / "rulings.md").read_text(encoding="utf-8")
+    scenarios = {name for name in vars(test_rulings) if name.startswith("test_")}
+    assert set(re.findall(r"`(test_\w+)`", page)) == scenarios

@@ -1,0 +1,324 @@
+"""What the rulebooks leave open, as docs/rulings.md decides it."""
+
+from __future__ import annotations
+
+import attrs
+import pytest
+
+from alhambra_desktop.model.core.action import (
+    AddFromReserve,
+    BuyBuilding,
+    Decline,
+    EndTurn,
+    KeepInReserve,
+    Place,
+    RemoveToReserve,
+    SwapWithReserve,
+    TakeMoney,
+)
+from alhambra_desktop.model.core.event import LeftoverGiven, RowRefilled, ScoringHeld
+from alhambra_desktop.model.core.play import legal_actions, start
+from alhambra_desktop.model.core.step import ChooseAction
+from alhambra_desktop.model.core.tile import BUILDING
+from alhambra_desktop.model.core.values import NORTH
+from alhambra_desktop.model.modules.bazaars import BAZAARS
+from alhambra_desktop.model.modules.bonus_cards import (
+    BONUS,
+    BonusCardConcealed,
+    RevealBeforeScoring,
+    RevealBonusCard,
+)
+from alhambra_desktop.model.modules.bureaux import PAIRS
+from alhambra_desktop.model.modules.dirk import DIRK
+from alhambra_desktop.model.modules.falconers import (
+    FALCONERS,
+    TYPES,
+    BuyFalcon,
+    ChooseFalcons,
+    FalconReturned,
+)
+from alhambra_desktop.model.modules.huts import HUTS, TakeHut
+from alhambra_desktop.model.modules.vizier import VIZIER, AnswerVizier, PlaceVizierPurchase
+from tests.scenarios.board import Position, city, rule, rules_for
+
+MARKET = ("tower-9-ES", "garden-10-open", "chambers-5-NSW", "pavilion-8-open")
+"""Squares 1 to 4: florin, dirham, denar, ducat."""
+
+BUREAU = "bureau-dirham-florin"
+GARDEN_TOWER = "falcon-white-garden-tower"
+
+
+def bob_is_asked(hand, *modules, **options):
+    """Ann has ended her turn; Bob is the first whom the vizier asks."""
+    at = Position(rules_for(3, modules=("vizier", *modules), **options)).market(*MARKET)
+    for seat in (0, 2):
+        at.player(seat, hand="ducat-1")
+    return at.player(1, hand=hand).placing(0).play(EndTurn())
+
+
+# -- viziers
+
+
+@rule("V-2", "V-7", "Z-3")
+def test_a_vizier_buys_a_bazaar_exactly_at_the_price_of_the_moment_without_a_further_action():
+    at = bob_is_asked("dirham-4 dirham-6 dirham-7", "bazaars").slice(BAZAARS, beside=("bazaar-dirham-1",))
+    bazaars = [a for a in legal_actions(at.book, at.state) if getattr(a, "tile", "") == "bazaar-dirham-1"]
+    assert bazaars == [BuyBuilding("bazaar-dirham-1", ("dirham-4", "dirham-6"))], "the garden costs 10"
+    at.play(bazaars[0])
+    assert at.state.decision == PlaceVizierPurchase(1)
+    at.play(KeepInReserve("bazaar-dirham-1"), EndTurn())
+    assert at.state.decision == AnswerVizier(2), "no further action for Bob"
+
+
+@rule("V-2", "X-3", "X-4")
+def test_a_vizier_may_pay_with_a_bureau_which_is_discarded():
+    at = bob_is_asked(f"{BUREAU} dirham-3 florin-7", "bureaux")
+    mixed = BuyBuilding("garden-10-open", (BUREAU, "dirham-3", "florin-7"))
+    assert mixed in legal_actions(at.book, at.state)
+    at.play(mixed)
+    assert at.state.decision == PlaceVizierPurchase(1)
+    assert BUREAU in at.state.discard
+    assert at.state.players[1].hand == ()
+
+
+@rule("V-2", "N-2")
+def test_a_tile_placed_by_a_vizier_may_have_its_bonus_card_revealed_at_once():
+    at = bob_is_asked("dirham-4 dirham-6", "bonus_cards")
+    at.slice(BONUS, hands=((), ("garden-10-open",), ()), held=(0, 1, 0))
+    at.play(BuyBuilding("garden-10-open", ("dirham-4", "dirham-6")), Place("garden-10-open", (1, 0)))
+    at.play(RevealBonusCard("garden-10-open"))
+    assert at.book.count(at.state, 1, "garden") == 2
+    assert at.state.decision == PlaceVizierPurchase(1)
+
+
+@rule("V-3", "B-27")
+def test_a_vizier_who_empties_the_market_ends_the_game_and_nobody_else_is_asked():
+    at = bob_is_asked("florin-9").market(*MARKET, bag=())
+    at.play(BuyBuilding("tower-9-ES", ("florin-9",)), KeepInReserve("tower-9-ES"), EndTurn())
+    assert at.state.slices[VIZIER].awake == (True, False, True)
+    assert at.state.over, "though Cid and Ann have viziers that are awake"
+
+
+@rule("V-3", "B-26", "B-27")
+def test_a_scoring_that_waits_for_the_viziers_is_held_before_the_game_ends():
+    at = Position(rules_for(3, modules=("vizier",), vizier_before_scoring="on")).market(*MARKET, bag=())
+    for seat in range(3):
+        at.player(seat, hand="florin-9")
+    at.placing(0).change(row=("denar-1",) * 3, pile=("florin-2", "scoring-1"), pile_parts=())
+    at.play(EndTurn(), BuyBuilding("tower-9-ES", ("florin-9",)), KeepInReserve("tower-9-ES"))
+    assert not any(isinstance(event, ScoringHeld) for event in at.events)
+    at.play(EndTurn())
+    told = [type(event) for event in at.events if isinstance(event, ScoringHeld | LeftoverGiven)]
+    assert told == [ScoringHeld, *[LeftoverGiven] * 3, ScoringHeld]
+    assert at.state.over
+
+
+# -- camps
+
+
+def walled(book, tile):
+    """A tile that has a wall in the north."""
+    return attrs.evolve(book.tiles[tile], closed=NORTH)
+
+
+@rule("C-3", "C-4", "C-6", "Z-4", "H-3")
+@pytest.mark.parametrize("host", ["hut-arcades-N", "bazaar-denar-1", "arcades-8-N"])
+def test_camps_lean_on_walls_of_huts_and_bazaars_and_count_them(host):
+    at = Position(rules_for(3, modules=("camps", "bazaars", "huts")))
+    town = city(at.book, "* a", a="tower-12-open").replace((1, 0), walled(at.book, host))
+    camp = at.book.tiles["camp-5-S"]
+    assert at.book.code.legal_cells(town, camp) == ((1, -1),)
+    below = town.place((1, 1), at.book.tiles["garden-11-open"]).place((1, -1), camp)
+    assert "Ann scores 2 for camps" in at.player(0, city=below).sentences(1)
+
+
+@rule("C-7", "Z-6", "X-3", "H-2", "B-34")
+def test_of_the_last_tiles_camps_are_given_away_but_neither_bazaars_nor_huts():
+    at = Position(rules_for(3, modules=("camps", "bazaars", "bureaux", "huts")))
+    at.market("camp-8-NE", "garden-10-open", None, None, bag=()).slice(BAZAARS, beside=("bazaar-florin-1",))
+    for seat, hand in enumerate((f"{BUREAU} florin-1", "florin-2", "bureau-dirham-ducat")):
+        at.player(seat, hand=hand)
+    at.placing(0).play(EndTurn())
+    given = {event.tile: event.seat for event in at.events if isinstance(event, LeftoverGiven)}
+    assert given == {"camp-8-NE": 1, "garden-10-open": None}, "bureaux count for nothing"
+
+
+@rule("D-3", "D-6")
+def test_camps_and_bazaars_count_for_dirks_third_but_he_gets_buildings_only():
+    at = Position(rules_for(2, modules=("camps", "bazaars")))
+    others = [tile.id for tile in at.book.tiles.values() if tile.kind in ("camp", "bazaar")]
+    buildings = [tile for tile in at.book.bags["alhambra"] if at.book.tiles[tile].kind == BUILDING]
+    assert len(others) == 16
+    at.market(*MARKET, bag=(*buildings[:14], *others)).slice(DIRK, tiles=()).placing(0)
+    at.change(round=1, row=("denar-1",) * 3, pile=("florin-2", "scoring-2"), pile_parts=()).play(EndTurn())
+    tiles = at.state.slices[DIRK].tiles
+    assert len(tiles) == (14 + 16) // 3
+    assert set(tiles) <= set(buildings)
+    assert set(others) <= set(at.state.stocks[0].bag)
+
+
+# -- falcons
+
+
+def with_falcon():
+    """Ann's falcon sits between a garden and a tower."""
+    at = Position(rules_for(3, modules=("falconers", "huts")))
+    tiles = {"g": "garden-11-open", "t": "tower-11-open", "c": "chambers-10-open"}
+    at.player(0, city=city(at.book, "* g\nt c", **tiles), hand="denar-9 ducat-1")
+    at.play(BuyFalcon(GARDEN_TOWER, "denar-9", (0, 0)))
+    return at
+
+
+@rule("F-4")
+@pytest.mark.parametrize(
+    "redesign",
+    [
+        RemoveToReserve("chambers-10-open", (1, 1)),
+        SwapWithReserve("garden-10-open", "garden-11-open", (1, 0)),
+    ],
+    ids=["taken out", "swapped with the same type"],
+)
+def test_a_falcon_sent_back_can_be_bought_again_but_its_price_is_lost(redesign):
+    at = with_falcon().player(0, reserve=("garden-10-open",)).change(agenda=(ChooseAction(0),))
+    at.play(redesign)
+    assert FalconReturned(0, GARDEN_TOWER) in at.events
+    assert set(at.state.slices[FALCONERS].supply) == set(TYPES)
+    assert at.state.players[0].hand == ("ducat-1",)
+    assert at.state.discard[-1] == "denar-9"
+    at.player(1, city=city(at.book, "* g\nt c", g="garden-9-E", t="tower-11-open", c="arcades-8-E"))
+    at.play(EndTurn())
+    falcons = [action for action in legal_actions(at.book, at.state) if isinstance(action, BuyFalcon)]
+    assert GARDEN_TOWER in {action.falcon for action in falcons}, "Bob may have it now"
+
+
+@rule("F-2")
+def test_after_the_first_falcon_the_turn_goes_on_with_falcons_only():
+    at = with_falcon()
+    assert at.state.decision == ChooseFalcons(0)
+    for action in (
+        TakeMoney(at.state.row[:1]),
+        BuyBuilding(at.state.stocks[0].market[0], ("ducat-1",)),
+        RemoveToReserve("chambers-10-open", (1, 1)),
+        TakeHut(at.state.slices[HUTS].open[0]),
+    ):
+        assert at.broken(action) == {"B-8"}, "not now"
+    assert BuyFalcon("falcon-white-chambers-tower", "ducat-1", (0, 0)) not in legal_actions(at.book, at.state)
+    assert Decline() in legal_actions(at.book, at.state)
+
+
+@rule("F-3", "M-2")
+@pytest.mark.parametrize(
+    ("garden", "tower", "fourth", "perch"),
+    [
+        ("garden-12-S", "tower-13-E", "camp-7-NW", False),
+        ("garden-11-open", "tower-11-open", "bazaar-denar-1", True),
+        ("garden-12-S", "tower-11-open", "hut-pavilion-N", True),
+    ],
+)
+def test_start_tile_bazaars_and_huts_may_be_among_the_four_but_no_camp(garden, tower, fourth, perch):
+    at = Position(rules_for(3, modules=("falconers", "camps", "bazaars", "huts")))
+    at.player(0, city=city(at.book, "* g\nt z", g=garden, t=tower, z=fourth), hand="denar-9")
+    assert at.book.code.faults(at.state.players[0].city.tiles) == []
+    assert (BuyFalcon(GARDEN_TOWER, "denar-9", (0, 0)) in legal_actions(at.book, at.state)) == perch
+    assert at.broken(BuyFalcon(GARDEN_TOWER, "denar-9", (0, 0))) == (set() if perch else {"F-3"})
+
+
+# -- bonus cards
+
+
+@rule("N-3")
+def test_a_card_whose_tile_is_swapped_out_is_concealed_until_the_tile_comes_back():
+    at = Position(rules_for(3, modules=("bonus_cards",))).player(0, reserve=("tower-12-open",))
+    at.player(0, city=city(at.book, "* g", g="garden-10-open"))
+    at.slice(BONUS, hands=((), (), ()), held=(0, 0, 0), revealed=(("garden-10-open",), (), ()))
+    at.play(SwapWithReserve("tower-12-open", "garden-10-open", (1, 0)))
+    assert BonusCardConcealed(0, "garden-10-open") in at.events
+    assert at.state.slices[BONUS].hands[0] == ("garden-10-open",)
+    assert at.broken(RevealBonusCard("garden-10-open")) == {"N-2"}
+    at.change(agenda=(ChooseAction(0),)).play(AddFromReserve("garden-10-open", (0, 1)))
+    at.play(RevealBonusCard("garden-10-open"))
+    assert at.book.count(at.state, 0, "garden") == 2
+
+
+@rule("N-2")
+def test_everybody_who_holds_a_secret_card_is_asked_before_a_scoring():
+    at = Position(rules_for(3, modules=("bonus_cards",))).placing(0)
+    at.slice(BONUS, hands=(("garden-10-open",), (), ("tower-11-open",)), held=(1, 0, 1))
+    at.change(row=("denar-1",) * 3, pile=("florin-2", "scoring-1"), pile_parts=()).play(EndTurn())
+    assert at.state.decision == RevealBeforeScoring(2), "Bob holds none; Cid's tower does not even stand"
+    assert legal_actions(at.book, at.state) == (Decline(),)
+    assert at.play(Decline()).state.decision == RevealBeforeScoring(0)
+    assert not any(isinstance(event, ScoringHeld) for event in at.events)
+    assert any(isinstance(event, ScoringHeld) for event in at.play(Decline()).events)
+
+
+# -- cards
+
+
+@rule("X-4")
+def test_after_a_reshuffle_bureaux_lie_anywhere_in_the_pile():
+    places = set()
+    for seed in range(30):
+        at = Position(rules_for(3, seed, modules=("bureaux",))).placing(0)
+        discard = (BUREAU, *(f"{name}-{value}" for name in ("denar", "ducat") for value in range(1, 10)))
+        at.change(row=("denar-1",) * 3, pile=(), pile_parts=(), discard=discard).play(EndTurn())
+        (refilled,) = [event for event in at.events if isinstance(event, RowRefilled)]
+        places.add((*refilled.added, *at.state.pile[::-1]).index(BUREAU) * 5 // len(discard))
+    assert places == {0, 1, 2, 3, 4}
+
+
+@rule("X-1")
+def test_with_scoring_cards_anywhere_bureaux_lie_anywhere_too():
+    places = set()
+    for seed in range(30):
+        state = start(rules_for(3, seed, modules=("bureaux",), scoring_cards="anywhere")).after
+        order = state.pile[::-1]
+        places |= {i * 5 // len(order) for i, card in enumerate(order) if card in PAIRS}
+        assert sum(card in PAIRS for card in order) == 6
+    assert places == {0, 1, 2, 3, 4}
+
+
+@rule("A-3")
+def test_in_the_combination_scoring_cards_anywhere_means_anywhere_in_the_pile_of_each():
+    first, second = set(), set()
+    for seed in range(40):
+        at = Position(rules_for(3, seed, "alhambra+granada", scoring_cards="anywhere")).placing(0)
+        order = at.state.pile[::-1]
+        assert "scoring-2" not in order
+        first.add(order.index("scoring-1") * 5 // len(order))
+        discard = tuple(f"{name}-{value}" for name in ("denar", "ducat") for value in range(1, 10))
+        at.change(row=("denar-1",) * 3, pile=(), pile_parts=(), discard=discard).play(EndTurn())
+        (refilled,) = [event for event in at.events if isinstance(event, RowRefilled)]
+        rest = at.state.pile[::-1]
+        second.add(0 if refilled.scoring else (1 + rest.index("scoring-2")) * 5 // (len(discard) + 1))
+    assert first == second == {0, 1, 2, 3, 4}
+
+
+# -- huts
+
+
+@rule("H-2")
+def test_the_next_hut_is_opened_at_the_end_of_the_turn_so_that_taking_one_can_be_undone():
+    at = Position(rules_for(3, modules=("huts",)))
+    hut = at.state.slices[HUTS].open[0]
+    piles = at.state.slices[HUTS].piles
+    at.play(TakeHut(hut), KeepInReserve(hut))
+    assert at.state.slices[HUTS].open[0] is None
+    assert at.state.slices[HUTS].piles == piles
+    assert at.play(EndTurn()).state.slices[HUTS].open[0] == piles[0][-1]
+
+
+# -- both games on one table
+
+
+@rule("A-5")
+def test_a_redesign_may_take_the_wall_away_from_under_granada_but_never_its_first_tile():
+    at = Position(rules_for(3, game="alhambra+granada")).player(0, reserve=("library-8",))
+    at.player(0, city=city(at.book, "* a g h", a="pavilion-7-E", g="library-10", h="park-12"))
+    assert at.broken(RemoveToReserve("library-10", (2, 0))) == {"B-15"}
+    assert at.broken(SwapWithReserve("library-8", "library-10", (2, 0))) == {"B-15"}
+    at.play(RemoveToReserve("pavilion-7-E", (1, 0)))
+    town = at.state.players[0].city
+    assert set(town.tiles) == {(0, 0), (2, 0), (3, 0)}
+    assert at.book.code.faults(town.tiles, town.starts) == []
+    assert at.misplaced(0, "residential-area-12", (4, 0)) == set(), "Granada grows on"
