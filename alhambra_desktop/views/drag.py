@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import attrs
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QObject, Signal
 
 from ..model.core.action import (
     Action,
@@ -16,26 +16,21 @@ from ..model.core.action import (
 from ..model.core.building import BrokenRule
 from ..model.core.money import takes
 from ..model.core.play import refusals
-from ..model.core.preview import Preview, preview, swappable_cells, why_not
-from ..model.core.step import ChooseAction, PlaceLeftovers, Placing
-from ..model.core.tile import BUILDING, Tile
-from ..model.core.values import MONEY, Cell, purse, value_of
+from ..model.core.preview import Preview, preview, why_not
+from ..model.core.step import ChooseAction, Placing
+from ..model.core.tile import Tile
+from ..model.core.values import Cell
 from ..model.modules.bonus_cards import RevealBonusCard
 from ..model.modules.dirk import DIRK
-from ..model.modules.falconers import BuyFalcon, ChooseFalcons, perches, why_not_perch
-from ..model.modules.granada.turning import turning_cards
+from ..model.modules.falconers import BuyFalcon, ChooseFalcons, why_not_perch
 from ..model.modules.huts import TakeHut
-from ..model.modules.vizier import AnswerVizier, WakeVizier
+from ..model.modules.vizier import WakeVizier
 from ..model.saves.save import RESERVE, RESERVE_TURNED, Target, TurnedOver
-from ..model.text import card_words
+from . import bubbles, picks
 from .game_table import GameTable
-from .plans import planned_cell
 from .scene.look import Bubble, Pick, Spot
-from .scene.market import best_way
 from .scene.table_scene import TableScene
-from .words import preview_lines, reason_lines
-
-NO_ACTION = BrokenRule("B-11", "no action is left this turn", "Place your tiles and end the turn")
+from .words import reason_lines
 
 
 class Interaction(QObject):
@@ -60,16 +55,6 @@ class Interaction(QObject):
     def acting(self) -> bool:
         """True where the viewer may take an action."""
         return self.enabled and isinstance(self.table.state.decision, ChooseAction)
-
-    @property
-    def buying(self) -> bool:
-        """True where the viewer may buy: in an action, or through a vizier."""
-        return self.acting or (self.enabled and isinstance(self.table.state.decision, AnswerVizier))
-
-    @property
-    def hawking(self) -> bool:
-        """True where the viewer may be allowed a falcon."""
-        return self.acting or (self.enabled and isinstance(self.table.state.decision, ChooseFalcons))
 
     def clear(self) -> None:
         """Put everything back."""
@@ -135,24 +120,21 @@ class Interaction(QObject):
         """Pick a tile up: what it may do is asked now, once. False where it cannot be picked up."""
         if not self.enabled or self.table.seat is None:
             return False
-        refused = self._why_not_pick(source, tile)
+        planned = picks.planned_name(self.table, tile)
+        if source == "reserve" and planned is not None:
+            source, tile = "tray", planned
+        refused = self._why_no_action()
+        if picks.in_time(self.table, source):
+            refused = picks.why_not_pick(self.table, source, tile)
         if refused:
-            self._say_at(source, tile, refused)
+            kind, key = ("square", origin) if source == "city" else (source, tile)
+            self._say_at(kind, key, refused)
             return False
         look = self.look
         look.taking, look.joinable, look.bubble = (), (), None
-        planned = self._planned_name(tile)
-        if source == "reserve" and planned is not None:
-            source, tile = "tray", planned
-        if source in ("reserve", "city") and not self.acting:
-            self._say_at(
-                source if source == "reserve" else "square",
-                tile if source == "reserve" else origin,
-                (NO_ACTION,),
-            )
-            return False
         same = look.pay_tile == tile
-        look.pick = self._possibilities(source, tile, origin)
+        look.pick = picks.possibilities(self.table, source, tile, origin)
+        self._lift_plan(tile)
         if source not in ("market", "falcon"):
             look.paying, look.pay_tile = (), None
         elif not same:
@@ -160,114 +142,42 @@ class Interaction(QObject):
         self._refresh()
         return True
 
-    def _why_not_pick(self, source: str, tile: str) -> tuple[BrokenRule, ...]:
-        """Why something for sale cannot be picked up now."""
-        if source == "market" and not self.buying:
-            return self._why_no_action()
-        if source == "hut" and not self.acting:
-            return self._why_no_action()
-        if source == "hut":
-            return refusals(self.table.book, self.table.state, TakeHut(tile))
-        if source != "falcon":
-            return ()
-        decision = self.table.state.decision
-        if not self.hawking:
-            return self._why_no_action()
-        if isinstance(decision, ChooseAction) and decision.acted:
-            return (BrokenRule("F-2", "not after a purchase", "Falcons are bought in a turn of their own"),)
-        return ()
-
-    def _planned_name(self, tile: str) -> str | None:
-        """The tile bought this turn that lies on the reserve by a plan, whichever side it shows."""
-        plans, back = (
-            self.table.plans,
-            self.table.book.tiles[tile].back if tile in self.table.book.tiles else None,
-        )
-        if plans.get(tile) == RESERVE:
-            return tile
-        return back if back is not None and plans.get(back) == RESERVE_TURNED else None
-
-    def _possibilities(self, source: str, tile: str, origin: Cell | None) -> Pick:
-        book, state = self.table.book, self.table.state
-        seat = self.table.seat
-        assert seat is not None
-        city = state.players[seat].city
-        if source == "falcon":
-            return Pick(tile, source, corners=perches(state, seat, tile))
-        if source == "city":
-            gone = not refusals(book, state, RemoveToReserve(tile, origin or (0, 0)))
-            return Pick(tile, source, (), (), ("reserve-area",) if gone else (), origin)
-        if source == "reserve":
-            taken = {planned_cell(target) for target in self.table.plans.values()}
-            squares = tuple(c for c in book.code.legal_cells(city, book.tiles[tile]) if c not in taken)
-            allowed = book.options["redesign"] == "action"
-            return Pick(
-                tile, source, squares if allowed else (), swappable_cells(book, city, tile) if allowed else ()
-            )
-        target = self.table.plans.get(tile)
-        self._lift_plan(tile)
-        areas = ["tray-area", "reserve-area"]
-        if DIRK in book.rivals and book.tiles[tile].kind == BUILDING and self._may_be_turned():
-            areas.append("dirk-area")
-        pick = Pick(tile, source, self.table.placeable_cells(tile), (), tuple(areas), origin)
-        if isinstance(target, TurnedOver):
-            return attrs.evolve(pick, turned=True, card=target.card)
-        return attrs.evolve(pick, turned=target == RESERVE_TURNED)
-
-    def _may_be_turned(self) -> bool:
-        """Leftovers are placed as they are (B-34, G-4)."""
-        return not isinstance(self.table.state.decision, PlaceLeftovers)
-
     # -- turning over
 
     def turn_over(self) -> bool:
         """Show the other side of the picked tile; False where it has none (G-4)."""
-        look, seat = self.look, self.table.seat
-        pick = look.pick
-        if pick is None or seat is None or pick.source not in ("market", "tray"):
+        look = self.look
+        pick = look.pick and picks.turned_over(self.table, look.pick, self._spent(look.pick))
+        if pick is None:
             return False
-        if self.table.book.tiles[pick.tile].back is None or not self._may_be_turned():
-            return False
-        cards = self._turning_cards(pick)
-        card = None if pick.turned else next(iter(cards), None)
-        areas = ["tray-area", "reserve-area"]
-        if DIRK in self.table.book.rivals and pick.turned:
-            areas.append("dirk-area")
-        look.pick = attrs.evolve(pick, turned=not pick.turned, card=card, areas=tuple(areas))
-        ghost = look.ghost
+        ghost, look.pick = look.ghost, pick
         self._clear_aim()
         if look.dragging:
-            self.scene.lifted.lift(self.shown_side(look.pick), self.scene.courtyard.cell)
+            self.scene.lifted.lift(self.shown_side(pick), self.scene.courtyard.cell)
         if ghost is not None:
             self.aim(ghost)
         self._refresh()
         return True
 
-    def _turning_cards(self, pick: Pick) -> tuple[str, ...]:
-        """The cards that could pay for turning, without those that pay for the tile or for other plans."""
-        seat = self.table.seat
-        assert seat is not None
-        hand = list(self.table.state.players[seat].hand)
-        spent = self._purchase(pick.tile).cards if pick.source == "market" else ()
-        others = [
-            to.card
-            for tile, to in self.table.plans.items()
-            if isinstance(to, TurnedOver) and tile != pick.tile
-        ]
-        for card in (*spent, *others):
-            if card in hand:
-                hand.remove(card)
-        return turning_cards(tuple(hand))
+    def _spent(self, pick: Pick) -> tuple[str, ...]:
+        """The cards that will have paid for the picked tile itself."""
+        return self._purchase(pick.tile).cards if pick.source == "market" else ()
 
     def shown_side(self, pick: Pick) -> Tile:
         """The side of the picked tile that is up."""
-        tile = self.table.book.tiles[pick.tile]
-        return self.table.book.tiles[tile.back] if pick.turned and tile.back is not None else tile
+        return picks.shown_side(self.table, pick)
 
     def _lift_plan(self, tile: str) -> None:
-        """A planned tile that is picked up again has no plan until it is put down."""
-        if tile in self.table.plans:
-            self.table.plan(tile, None)
+        """A planned tile that is picked up again has no plan until it is put down; it keeps its side up."""
+        look, target = self.look, self.table.plans.get(tile)
+        if target is None or look.pick is None or look.pick.source != "tray":
+            return
+        self.table.plan(tile, None)
+        card = target.card if isinstance(target, TurnedOver) else None
+        turned = card is not None or target == RESERVE_TURNED
+        squares = self.table.placeable_cells(tile)
+        areas = picks.areas(self.table, tile, turned)
+        look.pick = attrs.evolve(look.pick, squares=squares, areas=areas, turned=turned, card=card)
 
     def _drop_pick(self) -> None:
         look = self.look
@@ -281,27 +191,16 @@ class Interaction(QObject):
     def _propose(self, tile: str) -> None:
         """Raise the cards of the best payment, if there is one."""
         look = self.look
-        look.pay_tile, look.paying = tile, self._proposal(tile)
-
-    def _proposal(self, tile: str) -> tuple[int, ...]:
-        good = self.table.book.good(self.table.state, tile)
-        seat = self.table.seat
-        if seat is None:
-            return ()
-        hand = self.table.state.players[seat].hand
-        if good is None:
-            cheapest = min((card for card in hand if card in MONEY), key=value_of, default=None)
-            return indexes(hand, (cheapest,)) if cheapest is not None else ()
-        way = best_way(self.table.book, hand, good)
-        return indexes(hand, way) if way is not None else ()
+        look.pay_tile, look.paying = tile, picks.proposal(self.table, tile)
 
     def suggest(self, spot: Spot | None) -> bool:
         """Raise the cards that would pay for the tile that is pointed at; True where they change."""
         look = self.look
         before = look.paying
-        tile = spot.key if spot is not None and spot.kind == "market" and self.buying else None
+        able = self.enabled and picks.in_time(self.table, "market")
+        tile = spot.key if spot is not None and spot.kind == "market" and able else None
         look.pay_tile = tile
-        look.paying = self._proposal(tile) if tile is not None else ()
+        look.paying = picks.proposal(self.table, tile) if tile is not None else ()
         return look.paying != before
 
     def toggle_hand(self, index: int) -> None:
@@ -319,7 +218,7 @@ class Interaction(QObject):
 
     def _exchange_turning_card(self, pick: Pick, card: str) -> None:
         """Pay for turning with another card."""
-        if card in self._turning_cards(pick):
+        if card in picks.cards_for_turning(self.table, pick, self._spent(pick)):
             self.look.pick = attrs.evolve(pick, card=card)
             self._clear_aim()
             self._refresh()
@@ -362,21 +261,8 @@ class Interaction(QObject):
     def _preview_bubble(self, cell: Cell, seen: Preview, pick: Pick) -> Bubble | None:
         if self.scene.look.aids == "purist":
             return None
-        court = self.scene.courtyard
-        rect = court.scene_rect(court.cell_rect(cell))
-        lines, total = preview_lines(self.table.book, seen)
-        good = self.table.book.good(self.table.state, pick.tile) if pick.source == "market" else None
-        if good is not None:
-            paid = sum(value_of(card) for card in self._purchase(pick.tile).cards)
-            if paid < good.price:
-                money = purse(self.table.state.players[seen.seat].hand, good.currency)
-                lines = (("", f"short by {good.price - max(paid, money)} {good.currency}", ""), *lines)
-        if pick.turned:
-            cost = (
-                f"turning costs {card_words(pick.card)}" if pick.card else "no card of 3 or more to turn it"
-            )
-            lines = (("", cost, ""), *lines)
-        return Bubble(QPointF(rect.center()), lines, "plain", total, rect, cell[0] < 0)
+        cards = self._purchase(pick.tile).cards
+        return bubbles.preview_bubble(self.table, self.scene.courtyard, pick, cell, seen, cards)
 
     def aim_corner(self, corner: Cell | None) -> None:
         """Show where the picked falcon would sit, or why it cannot sit there (F-3)."""
@@ -389,24 +275,15 @@ class Interaction(QObject):
             look.corner = corner
         elif corner is not None and look.dragging:
             broken = why_not_perch(self.table.state, seat, pick.tile, corner)
-            rect = court.scene_rect(court.corner_rect(corner))
-            look.bubble = Bubble(rect.center(), reason_lines(broken), "illegal", None, rect, corner[0] < 0)
+            look.bubble = bubbles.corner_bubble(court, corner, broken)
         self.scene.refresh(court)
 
     def _refuse(self, pick: Pick, cell: Cell) -> None:
         look = self.look
         seat = self.table.seat
         assert seat is not None
-        state = self.table.planned_state()
-        city = state.players[seat].city
-        if pick.source == "city":
-            broken: tuple[BrokenRule, ...] = (
-                BrokenRule("B-15", "only to the reserve", "A tile is never moved to another square"),
-            )
-        elif pick.source != "reserve" and cell in city.tiles:
-            broken = (BrokenRule("B-21", "the square is taken", "There is room for one tile a square"),)
-        else:
-            broken = why_not(self.table.book, state, seat, self.shown_side(pick).id, cell)
+        city = self.table.state.players[seat].city
+        broken = picks.why_not_here(self.table, pick, cell)
         far = all(rule.rule == "B-19" for rule in broken) and not look.dragging
         if not broken or far:
             return
@@ -414,9 +291,7 @@ class Interaction(QObject):
         look.cut_off = tuple(
             c for rule in broken if rule.rule == "B-18" for c in rule.cells if c in city.tiles
         )
-        court = self.scene.courtyard
-        rect = court.scene_rect(court.cell_rect(cell))
-        look.bubble = Bubble(QPointF(rect.center()), reason_lines(broken), "illegal", None, rect, cell[0] < 0)
+        look.bubble = bubbles.refusal_bubble(self.scene.courtyard, cell, broken)
 
     # -- putting down
 
@@ -533,16 +408,16 @@ class Interaction(QObject):
         """Enter: take the picked cards, or buy the picked tile into the tray."""
         if self.look.taking:
             self.take()
-        elif self.look.pick is not None and self.look.pick.source == "market" and self.buying:
-            self._buy(self.look.pick.tile, None)
-        elif self.look.pick is not None and self.look.pick.source == "hut" and self.acting:
-            self._acquire(self.look.pick, None)
+            return
+        pick = self.look.pick
+        if pick is not None and pick.source in ("market", "hut") and picks.in_time(self.table, pick.source):
+            self._acquire(pick, None)
 
     # -- saying
 
     def _why_no_action(self) -> tuple[BrokenRule, ...]:
         if self.enabled and isinstance(self.table.state.decision, ChooseAction | Placing | ChooseFalcons):
-            return (NO_ACTION,)
+            return (picks.NO_ACTION,)
         if self.enabled:
             return (BrokenRule("", "not now", "Answer first what the line below asks"),)
         return (BrokenRule("", "it is not your turn", "Wait until the others have moved"),)
@@ -572,24 +447,6 @@ class Interaction(QObject):
         if self.table.book.options["redesign"] == "forbidden":
             return
         broken = why_not(self.table.book, self.table.state, seat, None, cell)
-        court = self.scene.courtyard
-        rect = court.scene_rect(court.cell_rect(cell))
-        if broken:
-            self.look.cut_off = tuple(c for rule in broken if rule.rule == "B-18" for c in rule.cells)
-            lines = (("", "cannot be taken out", ""), *reason_lines(broken))
-            self.look.bubble = Bubble(rect.center(), lines, "plain", None, rect)
-        else:
-            line = ("", "can go to the reserve: drag it there", "")
-            self.look.bubble = Bubble(rect.center(), (line,), "plain", None, rect)
+        self.look.cut_off = tuple(c for rule in broken if rule.rule == "B-18" for c in rule.cells)
+        self.look.bubble = bubbles.tile_bubble(self.scene.courtyard, cell, broken)
         self._refresh()
-
-
-def indexes(hand: tuple[str, ...], cards: tuple[str, ...]) -> tuple[int, ...]:
-    """Where the cards of a payment lie in a hand."""
-    free = list(range(len(hand)))
-    found = []
-    for card in cards:
-        index = next(i for i in free if hand[i] == card)
-        free.remove(index)
-        found.append(index)
-    return tuple(sorted(found))

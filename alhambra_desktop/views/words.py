@@ -28,6 +28,20 @@ SOURCE_NOTES = {
     "falcons": "2, 6, 12, 20, 30 a species",
 }
 
+OTHER_SOURCES = {
+    "wall_moat": "alhambra+granada",
+    "camps": "camps",
+    "bazaars": "bazaars",
+    "falcons": "falconers",
+}
+"""Points beside types and walls, with the module that brings them."""
+
+
+def other_sources(book: Rulebook) -> tuple[str, ...]:
+    """What points come from in a game beside types and walls."""
+    return tuple(source for source, module in OTHER_SOURCES.items() if module in book.installed)
+
+
 Line = tuple[str, str, str]
 
 

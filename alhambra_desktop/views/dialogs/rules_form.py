@@ -6,8 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ...model.core.module import Module
-from ...model.modules.mixes import mixes
-from ...model.modules.registry import CHOOSABLE, MODULES, mix_fault
+from ...model.modules.registry import CHOOSABLE, MODULES, mix_fault, mixes
 from .parts import ChoiceField, words
 
 

@@ -1,7 +1,8 @@
-"""The standings as a table: a row a type, a row for the wall, a row for all together."""
+"""The standings as a table: a row a type, a row for walls and whatever else scores, and all together."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import attrs
@@ -11,8 +12,8 @@ from ...model.core.play import next_round, score_now
 from ...model.core.rulebook import Rulebook, State
 from ...model.core.scoring import ScoringRound
 from ...model.core.values import Owner, Seat
-from ...model.text import owner_name, type_words
-from ..words import ORDINALS
+from ...model.text import SOURCES, owner_name, type_words
+from ..words import ORDINALS, other_sources
 
 Index = QModelIndex | QPersistentModelIndex
 Figures = list[tuple[int, Owner]]
@@ -38,7 +39,7 @@ class Standing:
 
 @attrs.frozen
 class Row:
-    """A type, the wall or all together: the owners, the best first, and the viewer's points for it."""
+    """A type, a source of points or all together: the owners, the best first, and the viewer's points."""
 
     title: str
     subject: str | None
@@ -49,7 +50,7 @@ class Row:
 class StandingsModel(QAbstractTableModel):
     """A column a place and one for what the viewer would get if it were scored now.
 
-    ``SubjectRole`` of a row is the building type, ``wall``, or None for all together.
+    ``SubjectRole`` of a row is the building type, a source such as ``wall``, or None for all together.
     """
 
     OwnerRole = Qt.ItemDataRole.UserRole + 1
@@ -66,8 +67,10 @@ class StandingsModel(QAbstractTableModel):
         """Show how everybody stands in a state (or an observation of it), and the viewer's points."""
         scoring = score_now(book, state, next_round(state))
         rows = [_type_row(book, state, viewer, scoring, type_id) for type_id in book.types]
-        walls: Figures = [(scoring.of(seat, "wall"), seat) for seat in book.setup.everybody]
-        rows.append(Row("Wall", "wall", _ranked(book, walls), scoring.of(viewer, "wall")))
+        for source in (*book.runs_scored, *other_sources(book)):
+            points: Figures = [(scoring.of(seat, source), seat) for seat in book.setup.everybody]
+            title = SOURCES[source].capitalize()
+            rows.append(Row(title, source, _ranked(book, points), scoring.of(viewer, source)))
         totals: Figures = [(scoring.total(owner), owner) for owner in book.owners()]
         rows.append(Row("If scored now", None, _ranked(book, totals), scoring.total(viewer)))
         self.beginResetModel()
@@ -124,21 +127,26 @@ class StandingsModel(QAbstractTableModel):
 
 def _type_row(book: Rulebook, state: State, viewer: Seat, scoring: ScoringRound, type_id: str) -> Row:
     counts = [(book.count(state, owner, type_id), owner) for owner in book.owners()]
+    strengths = dict(zip(book.owners(), book.strengths(state, type_id), strict=True))
     points = scoring.of(viewer, "types", type_id)
-    return Row(type_words(type_id).capitalize(), type_id, _ranked(book, counts), points)
+    return Row(type_words(type_id).capitalize(), type_id, _ranked(book, counts, strengths), points)
 
 
-def _ranked(book: Rulebook, counts: Figures) -> tuple[Standing, ...]:
-    figures = [count for count, _ in counts]
+def _ranked(
+    book: Rulebook, counts: Figures, strengths: Mapping[Owner, int] | None = None
+) -> tuple[Standing, ...]:
+    """Everybody by count, or by what decides between equal counts too."""
+    by = strengths or {owner: count for count, owner in counts}
+    figures = list(by.values())
     return tuple(
         Standing(
             owner,
             owner_name(book, owner),
             count,
-            1 + sum(other > count for other in figures) if count else 0,
-            count > 0 and figures.count(count) > 1,
+            1 + sum(other > by[owner] for other in figures) if count else 0,
+            count > 0 and figures.count(by[owner]) > 1,
         )
-        for count, owner in sorted(counts, key=lambda pair: -pair[0])
+        for count, owner in sorted(counts, key=lambda pair: -by[pair[1]])
     )
 
 

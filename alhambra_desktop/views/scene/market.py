@@ -158,7 +158,12 @@ def paint_good(
     paying = look.paying if look.pay_tile == good.tile else ()
     tone, words = offer_words(shown, good, look.taking, paying)
     if room.width() < ROOMY:
-        words = words.split(":")[0].replace("short by", "short").replace(" after taking", "")
+        words = (
+            words.split(":")[0]
+            .removeprefix("short by ")
+            .removeprefix("over by ")
+            .removesuffix(" after taking")
+        )
     pill = QRectF(room.left(), room.bottom() - PILL, room.width(), PILL)
     art.paint_pill(painter, pill, faces.theme, tone, words)
 
@@ -213,10 +218,15 @@ class RowPanel(Panel):
         bag = sum(stock.bag_count for stock in shown.seen.stocks)
         ink = QColor(self.faces.theme.text_2)
         self.faces.icon(painter, "bag", 12, y - 1, 20, ink)
-        self.write(painter, QRectF(37, y, self.inner.width() / 2 - 40, 18), f"bag {bag}{self.parity(shown)}")
-        self.faces.icon(painter, "discard", self.inner.width() / 2 + 4, y - 1, 20, ink)
-        discard = QRectF(self.inner.width() / 2 + 30, y, 100, 18)
-        self.write(painter, discard, f"discard {len(shown.seen.discard)}")
+        parity = self.parity(shown)
+        self.write(painter, QRectF(37, y, 60, 18), f"bag {bag}")
+        if parity:
+            pill = QRectF(self.inner.width() - 76, y - 1, 64, 20)
+            art.paint_pill(painter, pill, self.faces.theme, "plain", parity)
+        left = 96.0 if parity else self.inner.width() / 2 + 4
+        self.faces.icon(painter, "discard", left, y - 1, 20, ink)
+        discard = f"{len(shown.seen.discard)}" if parity else f"discard {len(shown.seen.discard)}"
+        self.write(painter, QRectF(left + 26, y, 100, 18), discard)
 
     def _paint_card(self, painter: QPainter, shown: Shown, index: int, card: str) -> None:
         rect = self.card_rect(index)
@@ -252,7 +262,7 @@ class RowPanel(Panel):
     def parity(shown: Shown) -> str:
         """Which faces come next to the market (G-3)."""
         marker = shown.seen.slices.get(GRANADA)
-        return "" if marker is None else f" · next {'odd' if marker.odd else 'even'}"
+        return "" if marker is None else f"next {'odd' if marker.odd else 'even'}"
 
     def band_text(self, shown: Shown) -> str:
         """What everybody may know of the next scoring card (B-7)."""

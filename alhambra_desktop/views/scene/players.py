@@ -23,6 +23,9 @@ from .panel import PADDING, Panel
 ONE_ROW = 6
 """So many types fit in one row of a panel."""
 
+TIGHT = 17.0
+"""Units; closer lines of points are written as one."""
+
 TALL, TALL_OWN = 196.0, 170.0
 """Heights in units from which a panel of another player, or the viewer's own, tells everything."""
 
@@ -186,13 +189,15 @@ class PlayerPanel(Panel):
         sources = ["types", *shown.book.runs_scored]
         rest = scoring.total(self.seat) - sum(scoring.of(self.seat, source) for source in sources)
         lines = [("If scored now", f"+{scoring.total(self.seat)}", serif(17, BOLD), theme.figure)]
-        lines += [
-            (name, str(scoring.of(self.seat, name)), sans(13, SEMIBOLD), theme.text) for name in sources
-        ]
-        if rest:
-            lines.append(("else", str(rest), sans(13, SEMIBOLD), theme.text))
+        parts = [(name, scoring.of(self.seat, name)) for name in sources]
+        parts += [("modules", rest)] if rest else []
+        lines += [(name, str(points), sans(13, SEMIBOLD), theme.text) for name, points in parts]
         room = self.inner.height() - top - 6
         step = min(22.0, room / len(lines))
+        if step < TIGHT:
+            told = ", ".join(f"{name} {points}" for name, points in parts)
+            lines = [lines[0], (told, "", sans(13), theme.text)]
+            step = 22.0
         painter.setPen(QColor(theme.hairline))
         painter.drawLine(QPointF(PADDING, top), QPointF(self.inner.width() - PADDING, top))
         for i, (name, figure, font, colour) in enumerate(lines):

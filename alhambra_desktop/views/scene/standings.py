@@ -8,13 +8,13 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from ...model.core.play import next_round, score_now
-from ...model.core.rulebook import Rulebook
+from ...model.core.rulebook import Rulebook, State
 from ...model.core.rules.ending import LAST_ROUND
 from ...model.core.scoring import ScoringRound
 from ...model.core.values import Owner
 from .. import art
 from ..art.fonts import BOLD, SEMIBOLD, sans, serif
-from ..words import SOURCE_ICONS
+from ..words import SOURCE_ICONS, other_sources
 from .layout import STANDINGS_HEIGHT
 from .look import Look, Shown, Spot
 from .panel import PADDING, Panel
@@ -24,18 +24,6 @@ ROW, DENSE = 26.0, 18.0
 
 MANY = 11
 ABOVE, BELOW = 36.0, 40.0
-OTHER_SOURCES = {
-    "wall_moat": "alhambra+granada",
-    "camps": "camps",
-    "bazaars": "bazaars",
-    "falcons": "falconers",
-}
-"""Points beside types and walls, with the module that brings them."""
-
-
-def other_sources(book: Rulebook) -> tuple[str, ...]:
-    """What points come from in a game beside types and walls."""
-    return tuple(source for source, module in OTHER_SOURCES.items() if module in book.installed)
 
 
 def row_height(book: Rulebook) -> float:
@@ -56,6 +44,13 @@ Figures: TypeAlias = list[tuple[int, Owner]]
 def colour_of(shown: Shown, owner: Owner) -> str:
     """The colour id of an owner; those without a seat have none of the six."""
     return shown.book.setup.seats[owner].colour if isinstance(owner, int) else "stone"
+
+
+def ranked_counts(book: Rulebook, seen: State, type_id: str) -> Figures:
+    """How many buildings of a type everybody has, the first in the majority first."""
+    strengths = book.strengths(seen, type_id)
+    order = sorted(zip(strengths, book.owners(), strict=True), key=lambda pair: -pair[0])
+    return [(book.count(seen, owner, type_id), owner) for _, owner in order]
 
 
 class StandingsPanel(Panel):
@@ -83,10 +78,7 @@ class StandingsPanel(Panel):
     def _rows(self, shown: Shown, scoring: ScoringRound) -> list[tuple[str, Figures, int]]:
         """A row a type, a wall or moat, and whatever else scores: picture, figures, the viewer's points."""
         book, seen, me = shown.book, shown.seen, shown.viewer
-        rows: list[tuple[str, Figures, int]] = []
-        for type_id in book.types:
-            counts: Figures = [(book.count(seen, owner, type_id), owner) for owner in book.owners()]
-            rows.append((type_id, counts, scoring.of(me, "types", type_id)))
+        rows = [(name, ranked_counts(book, seen, name), scoring.of(me, "types", name)) for name in book.types]
         for edge in book.runs_scored:
             lengths: Figures = [(player.city.length(edge), seat) for seat, player in enumerate(seen.players)]
             rows.append((f"icon:{edge}", lengths, scoring.of(me, edge)))
@@ -118,7 +110,8 @@ class StandingsPanel(Panel):
             self.faces.icon(painter, icon, 25 - size / 2, middle - size / 2, size, QColor(theme.text_2))
         else:
             self.faces.badge(painter, picture, 25, middle, size)
-        ranked = sorted(counts, key=lambda pair: -pair[0])
+        ranked = counts if picture in shown.book.majorities else sorted(counts, key=lambda pair: -pair[0])
+        shared = picture not in shown.book.majorities or not shown.book.majorities[picture].tie_break
         room = self.inner.width() - 48 - 46
         step = min(37.0, room / len(ranked))
         previous = None
@@ -127,7 +120,7 @@ class StandingsPanel(Panel):
             painter.setOpacity(1.0 if count else 0.4)
             self.faces.mark(painter, colour_of(shown, owner), x + 8, middle, min(7.5, high / 2 - 2))
             weight = BOLD if owner == shown.viewer else SEMIBOLD
-            tie = "=" if count and count == previous else ""
+            tie = "=" if shared and count and count == previous else ""
             self.write(painter, QRectF(x + 17, y, 20, high), str(count), sans(13, weight))
             painter.setOpacity(1.0)
             if tie and step > 30:

@@ -1,0 +1,59 @@
+"""Bubbles: what is said beside a square or a corner while something is aimed at it."""
+
+from __future__ import annotations
+
+from ..model.core.building import BrokenRule
+from ..model.core.preview import Preview
+from ..model.core.values import Cell, purse, value_of
+from ..model.text import card_words
+from .game_table import GameTable
+from .scene.courtyard import Courtyard
+from .scene.look import Bubble, Pick
+from .words import Line, preview_lines, reason_lines
+
+
+def preview_bubble(
+    table: GameTable, court: Courtyard, pick: Pick, cell: Cell, seen: Preview, cards: tuple[str, ...]
+) -> Bubble:
+    """What putting the picked tile on a square would bring, and what it would still cost."""
+    rect = court.scene_rect(court.cell_rect(cell))
+    lines, total = preview_lines(table.book, seen)
+    costs = (*_price_lines(table, pick, seen, cards), *_turning_lines(pick))
+    return Bubble(rect.center(), (*costs, *lines), "plain", total, rect, cell[0] < 0)
+
+
+def _price_lines(table: GameTable, pick: Pick, seen: Preview, cards: tuple[str, ...]) -> tuple[Line, ...]:
+    good = table.book.good(table.state, pick.tile) if pick.source == "market" else None
+    if good is None:
+        return ()
+    paid = sum(map(value_of, cards))
+    money = purse(table.state.players[seen.seat].hand, good.currency)
+    if paid >= good.price:
+        return ()
+    return (("", f"short by {good.price - max(paid, money)} {good.currency}", ""),)
+
+
+def _turning_lines(pick: Pick) -> tuple[Line, ...]:
+    if not pick.turned:
+        return ()
+    words = f"turning costs {card_words(pick.card)}" if pick.card else "no card of 3 or more to turn it"
+    return (("", words, ""),)
+
+
+def refusal_bubble(court: Courtyard, cell: Cell, broken: tuple[BrokenRule, ...]) -> Bubble:
+    """Why the picked tile cannot lie on a square."""
+    rect = court.scene_rect(court.cell_rect(cell))
+    return Bubble(rect.center(), reason_lines(broken), "illegal", None, rect, cell[0] < 0)
+
+
+def corner_bubble(court: Courtyard, corner: Cell, broken: tuple[BrokenRule, ...]) -> Bubble:
+    """Why the picked falcon cannot sit on a corner."""
+    rect = court.scene_rect(court.corner_rect(corner))
+    return Bubble(rect.center(), reason_lines(broken), "illegal", None, rect, corner[0] < 0)
+
+
+def tile_bubble(court: Courtyard, cell: Cell, broken: tuple[BrokenRule, ...]) -> Bubble:
+    """Whether a tile that stands could be taken out (B-15)."""
+    rect = court.scene_rect(court.cell_rect(cell))
+    line = "cannot be taken out" if broken else "can go to the reserve: drag it there"
+    return Bubble(rect.center(), (("", line, ""), *reason_lines(broken)), "plain", None, rect)

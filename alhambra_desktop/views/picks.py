@@ -1,0 +1,153 @@
+"""Picks: what may be picked up, where it may go, which cards would pay, and which side is up."""
+
+from __future__ import annotations
+
+import attrs
+
+from ..model.core.action import RemoveToReserve
+from ..model.core.building import BrokenRule
+from ..model.core.play import refusals
+from ..model.core.preview import swappable_cells, why_not
+from ..model.core.step import ChooseAction, PlaceLeftovers
+from ..model.core.tile import BUILDING, Tile
+from ..model.core.values import MONEY, Cell, value_of
+from ..model.modules.dirk import DIRK
+from ..model.modules.falconers import ChooseFalcons, perches
+from ..model.modules.granada.turning import turning_cards
+from ..model.modules.huts import TakeHut
+from ..model.modules.vizier import AnswerVizier
+from ..model.saves.save import RESERVE, RESERVE_TURNED, TurnedOver
+from .game_table import GameTable
+from .plans import planned_cell
+from .scene.look import Pick
+from .scene.market import best_way
+
+NO_ACTION = BrokenRule("B-11", "no action is left this turn", "Place your tiles and end the turn")
+AFTER_PURCHASE = BrokenRule("F-2", "not after a purchase", "Falcons are bought in a turn of their own")
+DECISIONS: dict[str, tuple[type, ...]] = {
+    "market": (ChooseAction, AnswerVizier),
+    "hut": (ChooseAction,),
+    "falcon": (ChooseAction, ChooseFalcons),
+    "reserve": (ChooseAction,),
+    "city": (ChooseAction,),
+}
+"""When something can be picked up at all; what is in the tray, always."""
+
+
+def in_time(table: GameTable, source: str) -> bool:
+    """True where the decision of the moment lets something be picked up."""
+    return source not in DECISIONS or isinstance(table.state.decision, DECISIONS[source])
+
+
+def why_not_pick(table: GameTable, source: str, tile: str) -> tuple[BrokenRule, ...]:
+    """Why something cannot be picked up although the time is right."""
+    decision = table.state.decision
+    if source == "hut":
+        return refusals(table.book, table.state, TakeHut(tile))
+    if source == "falcon" and isinstance(decision, ChooseAction) and decision.acted:
+        return (AFTER_PURCHASE,)
+    return ()
+
+
+def planned_name(table: GameTable, tile: str) -> str | None:
+    """The tile bought this turn that lies on the reserve by a plan, whichever side it shows."""
+    if table.plans.get(tile) == RESERVE:
+        return tile
+    known = table.book.tiles.get(tile)
+    back = known.back if known is not None else None
+    return back if back is not None and table.plans.get(back) == RESERVE_TURNED else None
+
+
+def possibilities(table: GameTable, source: str, tile: str, origin: Cell | None) -> Pick:
+    """Where something may go, asked of the rules now, once."""
+    book, state, seat = table.book, table.state, table.seat
+    assert seat is not None
+    city = state.players[seat].city
+    if source == "falcon":
+        return Pick(tile, source, corners=perches(state, seat, tile))
+    if source == "city":
+        gone = not refusals(book, state, RemoveToReserve(tile, origin or (0, 0)))
+        return Pick(tile, source, (), (), ("reserve-area",) if gone else (), origin)
+    if source == "reserve":
+        if book.options["redesign"] != "action":
+            return Pick(tile, source)
+        taken = {planned_cell(target) for target in table.plans.values()}
+        squares = tuple(c for c in book.code.legal_cells(city, book.tiles[tile]) if c not in taken)
+        return Pick(tile, source, squares, swappable_cells(book, city, tile))
+    return Pick(tile, source, table.placeable_cells(tile), (), areas(table, tile, False), origin)
+
+
+def areas(table: GameTable, tile: str, turned: bool) -> tuple[str, ...]:
+    """The panels on which a tile that is bought may be put; turned over it is not given away (G-8)."""
+    given = DIRK in table.book.rivals and table.book.tiles[tile].kind == BUILDING
+    leftover = isinstance(table.state.decision, PlaceLeftovers)
+    return ("tray-area", "reserve-area", *(("dirk-area",) if given and not turned and not leftover else ()))
+
+
+def proposal(table: GameTable, tile: str) -> tuple[int, ...]:
+    """The cards in hand that are proposed for a good, or for a falcon."""
+    seat, good = table.seat, table.book.good(table.state, tile)
+    if seat is None:
+        return ()
+    hand = table.state.players[seat].hand
+    if good is None:
+        cheapest = min((card for card in hand if card in MONEY), key=value_of, default=None)
+        return indexes(hand, (cheapest,)) if cheapest is not None else ()
+    way = best_way(table.book, hand, good)
+    return indexes(hand, way) if way is not None else ()
+
+
+def indexes(hand: tuple[str, ...], cards: tuple[str, ...]) -> tuple[int, ...]:
+    """Where the cards of a payment lie in a hand."""
+    free = list(range(len(hand)))
+    found = []
+    for card in cards:
+        index = next(i for i in free if hand[i] == card)
+        free.remove(index)
+        found.append(index)
+    return tuple(sorted(found))
+
+
+# -- two sides
+
+
+def shown_side(table: GameTable, pick: Pick) -> Tile:
+    """The side of a picked tile that is up."""
+    tile = table.book.tiles[pick.tile]
+    return table.book.tiles[tile.back] if pick.turned and tile.back is not None else tile
+
+
+def cards_for_turning(table: GameTable, pick: Pick, spent: tuple[str, ...]) -> tuple[str, ...]:
+    """The cards that could pay for turning, cheapest first, without those that pay for something else."""
+    assert table.seat is not None
+    hand = list(table.state.players[table.seat].hand)
+    plans = {tile: target for tile, target in table.plans.items() if tile != pick.tile}
+    others = [target.card for target in plans.values() if isinstance(target, TurnedOver)]
+    for card in (*spent, *others):
+        if card in hand:
+            hand.remove(card)
+    return turning_cards(tuple(hand))
+
+
+def turned_over(table: GameTable, pick: Pick, spent: tuple[str, ...]) -> Pick | None:
+    """The pick with its other side up; None where it has none, or is not turned any more (G-4)."""
+    leftover = isinstance(table.state.decision, PlaceLeftovers)
+    if pick.source not in ("market", "tray") or leftover or table.book.tiles[pick.tile].back is None:
+        return None
+    card = None if pick.turned else next(iter(cards_for_turning(table, pick, spent)), None)
+    turned = not pick.turned
+    return attrs.evolve(pick, turned=turned, card=card, areas=areas(table, pick.tile, turned))
+
+
+# -- squares
+
+
+def why_not_here(table: GameTable, pick: Pick, cell: Cell) -> tuple[BrokenRule, ...]:
+    """Every rule that putting the picked tile on a square would break."""
+    assert table.seat is not None
+    state = table.planned_state()
+    if pick.source == "city":
+        return (BrokenRule("B-15", "only to the reserve", "A tile is never moved to another square"),)
+    if pick.source != "reserve" and cell in state.players[table.seat].city.tiles:
+        return (BrokenRule("B-21", "the square is taken", "There is room for one tile a square"),)
+    return why_not(table.book, state, table.seat, shown_side(table, pick).id, cell)

@@ -1,0 +1,297 @@
+"""The new actions of every rule set, played by mouse and keys through the real window."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.core.step import ChooseAction, HoldScorings, NextTurn
+from alhambra_desktop.model.modules.bonus_cards import BONUS, RevealBeforeScoring
+from alhambra_desktop.model.modules.falconers import FALCONERS
+from alhambra_desktop.model.modules.granada.turning import GRANADA
+from alhambra_desktop.model.modules.huts import HUTS
+from alhambra_desktop.model.modules.registry import make_setup, rulebook
+from alhambra_desktop.model.modules.vizier import VIZIER, AnswerVizier, AskViziers, VizierState
+from alhambra_desktop.model.saves.record import record
+from alhambra_desktop.model.saves.save import RESERVE, RESERVE_TURNED, SavedGame, TurnedOver
+from alhambra_desktop.views.main_window import MainWindow
+from alhambra_desktop.views.settings import Settings
+from tests.scenarios.board import Position, city
+from tests.views.driver import Driver
+
+
+@pytest.fixture
+def player(qtbot, tmp_path, qapp):
+    settings = Settings(tmp_path / "settings.json")
+    settings.change(own_speed="off", others_speed="off", theme="light", vizier_seconds=0)
+    window = MainWindow(settings, tmp_path / "last.alhambra")
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.show()
+    qtbot.waitExposed(window)
+    yield Driver(qtbot, window)
+    window.close()
+
+
+def position(*modules: str, game: str = "alhambra", seats: int = 2, **options: str) -> Position:
+    """A table of one person and computer players, the person to move."""
+    chosen = [SeatSetup("You", COLOURS[0])]
+    chosen += [SeatSetup(f"Other {i}", COLOURS[i], "computer", "easy") for i in range(1, seats)]
+    return Position(rulebook(make_setup(chosen, 5, game, modules, {"dirk": "off", **options})))
+
+
+def lay(player: Driver, at: Position) -> None:
+    """Put the position on the table."""
+    player.window.show_saved(SavedGame(at.book.setup, at.state, ()))
+    player.wait_for_turn()
+
+
+def events(player: Driver) -> list[dict]:
+    return record(player.table.setup, player.table.events)["events"]
+
+
+MARKET = ("garden-12-S", "tower-11-open", "chambers-9-W", "arcades-9-open")
+
+
+def test_a_sleeping_vizier_is_woken_by_a_click_and_by_a_key(player):
+    at = position("vizier").slice(VIZIER, awake=(False, True))
+    lay(player, at)
+    player.click(player.spot("vizier"))
+    assert player.table.state.slices[VIZIER] == VizierState((True, True))
+    player.page.undo()
+    player.key(Qt.Key.Key_V)
+    assert {"event": "wake", "seat": 0} in events(player)
+
+
+def vizier_asked() -> Position:
+    at = position("vizier").market(*MARKET)
+    at.player(0, hand="denar-4 denar-5 florin-1")
+    return at.change(active=1, turn=4, agenda=(NextTurn(), AskViziers(()), AnswerVizier(0)))
+
+
+def test_a_vizier_steps_in_by_a_drag_and_the_tile_stands_at_once(player):
+    lay(player, vizier_asked())
+    assert player.page.bar.skip.isVisible()
+    assert "vizier may buy" in player.page.bar.words
+    player.drag(player.spot("market", "chambers-9-W"), player.cell((0, 1)))
+    player.end_turn()
+    player.wait_for_turn()
+    state = player.table.state
+    assert state.players[0].city.cell_of("chambers-9-W") == (0, 1)
+    assert state.slices[VIZIER].awake[0] is False
+    buy = {"event": "buy", "seat": 0, "tile": "chambers-9-W", "cards": ["denar-4", "denar-5"], "vizier": True}
+    assert buy in events(player)
+    assert isinstance(state.decision, ChooseAction)
+
+
+def test_a_vizier_is_left_for_the_whole_round_by_one_button(player):
+    lay(player, vizier_asked())
+    player.qtbot.mouseClick(player.page.bar.skip, Qt.MouseButton.LeftButton)
+    player.wait_for_turn()
+    assert player.table.seat == 0
+    assert isinstance(player.table.state.decision, ChooseAction)
+    assert player.table.state.slices[VIZIER].awake[0]
+
+
+def test_a_vizier_that_could_buy_nothing_is_not_asked(player):
+    at = vizier_asked().player(0, hand="denar-1")
+    lay(player, at)
+    assert isinstance(player.table.state.decision, ChooseAction)
+
+
+def test_the_clock_answers_for_a_person_who_does_not(player):
+    player.page.settings.change(vizier_seconds=5)
+    lay(player, vizier_asked())
+    assert "5 s" in player.page.bar.words
+    for _ in range(5):
+        player.page._tick()
+    player.wait_for_turn()
+    assert isinstance(player.table.state.decision, ChooseAction)
+
+
+def test_a_camp_is_dragged_to_a_wall_and_says_what_its_line_scores(player):
+    at = position("camps").market("camp-5-S", *MARKET[1:]).player(0, hand="florin-5")
+    at.player(0, city=city(at.book, "a * b", a="garden-10-N", b="tower-11-N"))
+    lay(player, at)
+    player.drag(player.spot("market", "camp-5-S"), player.cell((-1, -1)), drop=False)
+    assert "scores 1 in every round" in player.scene.bubble.words
+    assert "camps" in player.scene.bubble.words
+    player.drag(player.spot("market", "camp-5-S"), player.cell((0, -1)))
+    assert "No bastion stands against a wall" in player.scene.bubble.words
+    assert player.table.state is at.state
+    player.drag(player.spot("market", "camp-5-S"), player.cell((1, -1)))
+    assert player.table.plans == {"camp-5-S": (1, -1)}
+    player.end_turn()
+    assert player.table.state.players[0].city.cell_of("camp-5-S") == (1, -1)
+
+
+def test_a_bazaar_is_dragged_from_beside_the_market(player):
+    at = position("bazaars").market(*MARKET).slice("bazaars", beside=("bazaar-denar-1",))
+    at.player(0, hand="denar-9", city=city(at.book, "a *", a="tower-11-open"))
+    lay(player, at)
+    player.drag(player.spot("market", "bazaar-denar-1"), player.cell((0, -1)), drop=False)
+    assert "bazaar: 1 x 1 = 1 at the end" in player.scene.bubble.words
+    player.drag(player.spot("market", "bazaar-denar-1"), player.cell((0, -1)))
+    assert player.table.state.players[0].purchases == ("bazaar-denar-1",)
+    assert "extra action" in player.page.bar.words
+    player.end_turn()
+    assert player.table.state.players[0].city.cell_of("bazaar-denar-1") == (0, -1)
+
+
+SQUARE = {"a": "tower-11-open", "b": "seraglio-9-open", "c": "garden-10-open"}
+
+
+def test_a_falcon_is_dragged_to_a_glowing_corner_and_another_may_follow(player):
+    at = position("falconers").market(*MARKET).player(0, hand="denar-9 dirham-2 florin-4")
+    at.player(0, city=city(at.book, "a b\n* c", **SQUARE))
+    lay(player, at)
+    falcon = "falcon-black-seraglio-tower"
+    court = player.scene.courtyard
+
+    def corner(cell):
+        return court.scene_rect(court.corner_rect(cell)).center()
+
+    player.drag(player.spot("falcon", "falcon-white-pavilion-arcades"), corner((0, -1)))
+    assert "No pavilion and no arcades among the four" in player.scene.bubble.words
+    player.drag(player.spot("falcon", falcon), corner((0, -1)))
+    state = player.table.state
+    assert state.slices[FALCONERS].placed[0] == ((falcon, (0, -1)),)
+    assert state.players[0].hand == ("denar-9", "florin-4")
+    assert "another falcon" in player.page.bar.words
+    player.drag(player.spot("falcon", "falcon-brown-seraglio-garden"), corner((0, -1)))
+    assert len(player.table.state.slices[FALCONERS].placed[0]) == 1
+    player.end_turn()
+    player.wait_for_turn()
+    assert player.table.state.turn > state.turn
+
+
+def test_a_falcon_is_bought_with_keys_alone_and_for_another_card(player):
+    at = position("falconers").market(*MARKET).player(0, hand="denar-9 dirham-2")
+    at.player(0, city=city(at.book, "a b\n* c", **SQUARE))
+    lay(player, at)
+    player.click(player.spot("falcon", "falcon-black-seraglio-tower"))
+    assert player.look.pick.corners == ((0, -1),)
+    player.click(player.spot("hand", 0))
+    player.key(Qt.Key.Key_Down)
+    player.key(Qt.Key.Key_Return)
+    assert player.table.state.players[0].hand == ("dirham-2",)
+    assert len(player.table.state.slices[FALCONERS].placed[0]) == 1
+
+
+def test_a_bureau_in_hand_is_proposed_for_an_exact_payment(player):
+    at = position("bureaux").market("tower-11-open", *MARKET[1:])
+    at.player(0, hand="florin-9 denar-2 denar-8 bureau-denar-florin")
+    lay(player, at)
+    player.move(player.spot("market", "tower-11-open"))
+    assert "exactly" in player.scene.hand.note(player.scene.shown)
+    player.drag(player.spot("market", "tower-11-open"), player.cell((0, -1)))
+    state = player.table.state
+    assert state.players[0].hand == ("denar-8",)
+    assert sorted(state.discard) == ["bureau-denar-florin", "denar-2", "florin-9"]
+    assert state.decision == ChooseAction(0, acted=True)
+
+
+def test_a_bonus_card_is_revealed_by_a_click_when_its_tile_stands(player):
+    at = position("bonus_cards").market(*MARKET)
+    at.slice(BONUS, hands=(("garden-10-open", "tower-12-open"), ()), held=(2, 0))
+    at.player(0, city=city(at.book, "a *", a="garden-10-open"))
+    lay(player, at)
+    player.click(player.spot("bonus", "tower-12-open"))
+    assert "Its building does not stand" in player.scene.bubble.words
+    player.click(player.spot("bonus", "garden-10-open"))
+    assert player.table.book.count(player.table.state, 0, "garden") == 2
+    assert {"event": "reveal", "seat": 0, "tile": "garden-10-open"} in events(player)
+
+
+def test_before_a_scoring_a_card_may_be_revealed_and_is_not_forgotten(player):
+    at = position("bonus_cards").market(*MARKET)
+    at.slice(BONUS, hands=(("garden-10-open",), ()), held=(1, 0))
+    at.player(0, city=city(at.book, "a *", a="garden-10-open"))
+    steps = (NextTurn(), HoldScorings(), RevealBeforeScoring(0))
+    lay(player, at.change(active=1, turn=3, due=(), agenda=steps))
+    assert "reveal bonus cards" in player.page.bar.words
+    button = player.page.bar.end_turn
+    player.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert "will not count" in player.page.bar.words
+    player.click(player.spot("bonus", "garden-10-open"))
+    player.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    player.wait_for_turn()
+    assert player.table.state.slices[BONUS].revealed[0] == ("garden-10-open",)
+    assert isinstance(player.table.state.decision, ChooseAction)
+
+
+def test_a_hut_is_dragged_beside_its_kind_and_counts(player):
+    at = position("huts").market(*MARKET)
+    tops = tuple("hut-garden-N" if hut and "garden" in hut else hut for hut in at.state.slices[HUTS].open)
+    at.slice(HUTS, open=tops).player(0, city=city(at.book, "a *", a="garden-10-open"))
+    lay(player, at)
+    player.drag(player.spot("hut", "hut-garden-N"), player.cell((-1, 1)), drop=False)
+    words = player.scene.bubble.words
+    assert "wall meets open side" in words.lower()
+    player.drag(player.spot("hut", "hut-garden-N"), player.cell((-2, 0)))
+    assert player.table.plans == {"hut-garden-N": (-2, 0)}
+    player.end_turn()
+    assert player.table.book.count(player.table.state, 0, "garden") == 2
+    assert player.table.state.slices[HUTS].taken[0] == 1
+
+
+def granada() -> Position:
+    at = position(game="granada").market("school-4", "arena-6", "market-4", "park-6")
+    return at.player(0, hand="florin-4 denar-7 dirham-3")
+
+
+def test_a_tile_of_granada_is_turned_over_while_it_is_dragged(player):
+    at = granada()
+    lay(player, at)
+    cell = player.table.placeable_cells("school-4")[0]
+    player.drag(player.spot("market", "school-4"), player.cell(cell), drop=False)
+    player.key(Qt.Key.Key_T)
+    assert "turning costs dirham 3" in player.scene.bubble.words
+    viewport = player.view.viewport()
+    player.qtbot.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=player.at(player.cell(cell)))
+    assert player.table.plans == {"school-4": TurnedOver(cell, "dirham-3")}
+    player.end_turn()
+    back = player.table.book.tiles["school-4"].back
+    assert player.table.state.players[0].city.tiles[cell].id == back
+    assert player.table.state.players[0].hand == ("denar-7",)
+    turned = {"event": "place", "seat": 0, "tile": back, "at": list(cell), "turned": "dirham-3"}
+    assert turned in events(player)
+
+
+def test_a_turned_tile_is_paid_with_the_card_that_is_clicked_and_kept_for_nothing(player):
+    lay(player, granada())
+    cell = player.table.placeable_cells("school-4")[0]
+    player.click(player.spot("market", "school-4"))
+    player.key(Qt.Key.Key_T)
+    player.click(player.spot("hand", 0))
+    player.click(player.cell(cell))
+    assert player.table.plans == {"school-4": TurnedOver(cell, "denar-7")}
+    player.drag(player.cell(cell), player.spot("reserve-area"))
+    assert player.table.plans == {"school-4": RESERVE_TURNED}
+    player.end_turn()
+    assert player.table.state.players[0].reserve == (player.table.book.tiles["school-4"].back,)
+
+
+def test_the_first_tile_of_granada_joins_the_wall_of_the_alhambra(player):
+    at = position(game="alhambra+granada")
+    alhambra, other = at.state.stocks
+    faces = ("school-4", "arena-2", "library-2", "market-4")
+    stocks = (alhambra.changed(market=MARKET), other.changed(market=faces))
+    at.change(stocks=stocks).player(0, hand="florin-4 dirham-2")
+    at.player(0, city=city(at.book, "* a", a="garden-10-N"))
+    lay(player, at)
+    assert player.spot("market", "garden-12-S").rect.right() < player.spot("market", "school-4").rect.right()
+    player.drag(player.spot("market", "arena-2"), player.cell((0, -1)))
+    assert "street meets open side" in player.scene.bubble.words.lower()
+    cells = player.table.placeable_cells("library-2")
+    assert cells == ((1, -1),)
+    player.drag(player.spot("market", "arena-2"), player.spot("reserve-area"))
+    assert player.table.plans == {"arena-2": RESERVE}
+    lay(player, at.player(0, hand="denar-2"))
+    player.drag(player.spot("market", "library-2"), player.cell((1, -1)), drop=False)
+    assert "wall against moat" in player.scene.bubble.words.lower()
+    player.drag(player.spot("market", "library-2"), player.cell((1, -1)))
+    player.end_turn()
+    assert player.table.state.players[0].city.starts == ((0, 0), (1, -1))
+    assert GRANADA in player.table.state.slices
