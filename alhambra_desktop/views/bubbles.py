@@ -8,7 +8,7 @@ from ..model.core.values import Cell, purse, value_of
 from ..model.text import card_words
 from .game_table import GameTable
 from .scene.courtyard import Courtyard
-from .scene.look import Bubble, Pick
+from .scene.look import Bubble, Pick, Spot
 from .words import Line, preview_lines, reason_lines
 
 
@@ -44,6 +44,11 @@ def refusal_bubble(court: Courtyard, cell: Cell, broken: tuple[BrokenRule, ...])
     """Why the picked tile cannot lie on a square."""
     rect = court.scene_rect(court.cell_rect(cell))
     return Bubble(rect.center(), reason_lines(broken), "illegal", None, rect, cell[0] < 0)
+
+
+def spot_bubble(spot: Spot, broken: tuple[BrokenRule, ...]) -> Bubble:
+    """Why something beside the city cannot be had or done."""
+    return Bubble(spot.rect.center(), reason_lines(broken), "illegal", None, spot.rect)
 
 
 def corner_bubble(court: Courtyard, corner: Cell, broken: tuple[BrokenRule, ...]) -> Bubble:

@@ -30,7 +30,6 @@ from . import bubbles, picks
 from .game_table import GameTable
 from .scene.look import Bubble, Pick, Spot
 from .scene.table_scene import TableScene
-from .words import reason_lines
 
 
 class Interaction(QObject):
@@ -425,7 +424,7 @@ class Interaction(QObject):
     def _say_at(self, kind: str, key: object, broken: tuple[BrokenRule, ...]) -> None:
         spot = self.scene.find(kind, key)
         if spot is not None and broken:
-            self.look.bubble = Bubble(spot.rect.center(), reason_lines(broken), "illegal", None, spot.rect)
+            self.look.bubble = bubbles.spot_bubble(spot, broken)
         self._refresh()
 
     def explain(self, spot: Spot) -> None:
@@ -442,9 +441,8 @@ class Interaction(QObject):
         if not self.acting or seat is None or self.look.aids == "purist":
             return
         city = self.table.state.players[seat].city
-        if cell not in city.tiles or cell in city.starts:
-            return
-        if self.table.book.options["redesign"] == "forbidden":
+        stays = cell in city.starts or self.table.book.options["redesign"] == "forbidden"
+        if stays or cell not in city.tiles:
             return
         broken = why_not(self.table.book, self.table.state, seat, None, cell)
         self.look.cut_off = tuple(c for rule in broken if rule.rule == "B-18" for c in rule.cells)
