@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
+from collections.abc import Iterable
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any
@@ -18,6 +20,16 @@ def _parts() -> dict[str, list[dict[str, Any]]]:
 def parts(kind: str) -> list[dict[str, Any]]:
     """The rows of one kind of part, such as ``camps``; ``KeyError`` where there is none."""
     return _parts()[kind]
+
+
+def distinct(names: Iterable[str]) -> tuple[str, ...]:
+    """The names as ids: one that comes again gets a number behind it, such as ``hut-garden-N-2``."""
+    seen: Counter[str] = Counter()
+    found = []
+    for name in names:
+        seen[name] += 1
+        found.append(f"{name}-{seen[name]}" if seen[name] > 1 else name)
+    return tuple(found)
 
 
 def reconstructed(kind: str) -> tuple[int, int]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from ..core.building import BrokenRule
 from ..core.city import City
-from ..core.components import caution, parts
+from ..core.components import caution, distinct, parts
 from ..core.module import Module
 from ..core.rulebook import Rulebook, RulebookBuilder, State
 from ..core.scoring import Points
@@ -18,17 +18,10 @@ CAMP: Final = "camp"
 BASTION: Final = "bastion"
 GREEN: Final = "green"
 
+IDS: Final = distinct(f"camp-{row['price']}-{row['bastions']}" for row in parts("camps"))
 TILES: Final = tuple(
-    Tile(
-        f"camp-{row['price']}-{row['bastions']}",
-        CAMP,
-        None,
-        row["price"],
-        mask(row["bastions"]),
-        BASTION,
-        GREEN,
-    )
-    for row in parts("camps")
+    Tile(name, CAMP, None, row["price"], mask(row["bastions"]), BASTION, GREEN)
+    for name, row in zip(IDS, parts("camps"), strict=True)
 )
 """The eight camps, by price (C-1)."""
 

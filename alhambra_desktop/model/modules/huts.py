@@ -11,7 +11,7 @@ import attrs
 from ..core.action import Action
 from ..core.building import BrokenRule
 from ..core.city import City
-from ..core.components import caution, parts
+from ..core.components import caution, distinct, parts
 from ..core.event import Event, RecordEntry
 from ..core.module import Module
 from ..core.rulebook import ActionRule, Rulebook, RulebookBuilder, Secret, State
@@ -29,9 +29,9 @@ MOST: Final = 3
 
 PILES_LAID = 65
 
+IDS: Final = distinct(f"hut-{row['type']}-{row['walls'] or 'open'}" for row in parts("huts"))
 TILES: Final = tuple(
-    Tile(f"hut-{row['type']}-{row['walls'] or 'open'}", HUT, row["type"], 0, mask(row["walls"]))
-    for row in parts("huts")
+    Tile(name, HUT, row["type"], 0, mask(row["walls"])) for name, row in zip(IDS, parts("huts"), strict=True)
 )
 """The 24 huts (H-1)."""
 
