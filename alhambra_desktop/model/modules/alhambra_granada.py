@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from ..core.horizon import Horizon
 from ..core.module import Module
 from ..core.play import START_TILE
 from ..core.rulebook import Rulebook, RulebookBuilder, State
@@ -13,7 +14,7 @@ from ..core.rules.money import market_stall
 from ..core.rules.scorers import count_buildings, run_scorer, score_majorities
 from ..core.scoring import Points
 from ..core.step import PlacePurchases
-from ..core.values import MARKET_SQUARES
+from ..core.values import MARKET_SQUARES, Seat
 from ..core.wall import Segment, longest_run
 from ..core.work import Work
 from . import granada
@@ -29,6 +30,9 @@ A_CONTACT: Final = 2
 
 MOATS_SOUGHT = 55
 
+SAFE: Final = 0.9
+"""The share of a contact that will still be there when it is scored."""
+
 
 def contact_run(state: State, seat: int) -> tuple[Segment, ...]:
     """The longest connected run of edges where wall and moat touch (A-6)."""
@@ -42,6 +46,11 @@ def _score_contacts(book: Rulebook, state: State, number: int) -> Iterable[Point
         length = len(contact_run(state, seat))
         if length:
             yield Points(seat, "wall_moat", A_CONTACT * length, reason=f"{A_CONTACT} x {length}")
+
+
+def _prospect(book: Rulebook, state: State, seat: Seat, ahead: Horizon) -> float:
+    """The contacts of wall and moat score in every round ahead (A-6)."""
+    return A_CONTACT * SAFE * len(ahead.rounds) * len(contact_run(state, seat))
 
 
 def _seek_moats(work: Work) -> None:
@@ -74,6 +83,7 @@ def _install(book: RulebookBuilder) -> None:
     book.offer(PlacePurchases, PLACE_TURNED, KEEP_TURNED)
     book.counts.append(count_buildings)
     book.scorers += (score_majorities, run_scorer(WALL), run_scorer(MOAT), _score_contacts)
+    book.prospects.append(_prospect)
 
 
 MODULE = Module(

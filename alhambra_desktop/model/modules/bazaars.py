@@ -10,6 +10,7 @@ import attrs
 
 from ..core.city import AROUND, City
 from ..core.components import caution, parts
+from ..core.horizon import Horizon
 from ..core.module import Module
 from ..core.rulebook import Good, Rulebook, RulebookBuilder, Stall, State
 from ..core.scoring import Points
@@ -23,6 +24,9 @@ SCORED_IN: Final = 3
 """The only scoring round in which bazaars count (Z-5)."""
 
 BEFORE_MARKET = 11
+
+FILLED: Final = 0.5
+"""The share of empty squares around a new bazaar that will be built on; half of them with its types."""
 
 
 def _tiles() -> tuple[Tile, ...]:
@@ -88,6 +92,19 @@ def _score(book: Rulebook, state: State, number: int) -> Iterable[Points]:
             yield Points(seat, BAZAARS, sum(count * types for count, types in found), reason=reason)
 
 
+def _prospect(book: Rulebook, state: State, seat: Seat, ahead: Horizon) -> float:
+    """What the bazaars will score at the end (Z-5), when some of the empty squares around are built on."""
+    city = state.players[seat].city
+    filled = FILLED * min(1.0, ahead.turns / 12)
+    brought = 0.0
+    for (x, y), count, types in points(city):
+        room = sum((x + dx, y + dy) not in city.tiles for dx, dy in AROUND)
+        more = room * filled / 2
+        missing = (3 - types) * (1 - 1 / (1 + more))
+        brought += (count + more) * (types + missing)
+    return brought * len(ahead.rounds[-1:])
+
+
 def _lay_beside(work: Work, tile: str) -> bool:
     """A drawn bazaar is laid open beside the market (Z-1)."""
     if tile not in CURRENCIES:
@@ -141,6 +158,7 @@ def _install(book: RulebookBuilder) -> None:
     book.stalls.append(Stall(_goods(book.tiles), _remove))
     book.holdings.append(lambda state: state.slices[BAZAARS].beside)
     book.scorers.append(_score)
+    book.prospects.append(_prospect)
     book.remarks.append(_remark)
 
 

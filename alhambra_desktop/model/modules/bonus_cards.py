@@ -11,6 +11,7 @@ import attrs
 from ..core.action import Action, Decline
 from ..core.building import BrokenRule
 from ..core.event import Event, RecordEntry
+from ..core.horizon import Horizon
 from ..core.module import Module
 from ..core.rulebook import ActionRule, Rulebook, RulebookBuilder, Secret, State
 from ..core.shuffle import shuffled
@@ -38,6 +39,9 @@ DEALT: Final = {2: 3, 3: 3, 4: 2, 5: 2, 6: 1}
 """Cards for each player by the number of seats (N-1)."""
 
 CARDS_DEALT = 35
+
+HOPE: Final = 0.5
+"""What a secret card whose building can still come is worth."""
 
 
 @attrs.frozen
@@ -192,6 +196,20 @@ def _counter(tiles: Mapping[str, Tile]) -> Callable[[State, Owner, str], int]:
     return count
 
 
+def _prospect(book: Rulebook, state: State, seat: Seat, ahead: Horizon) -> float:
+    """A secret card may count some day unless its building is another's (N-2)."""
+    hand = state.slices[BONUS].hands[seat]
+    if not hand:
+        return 0.0
+    gone = {
+        tile.id
+        for other, player in enumerate(state.players)
+        if other != seat
+        for tile in player.city.tiles.values()
+    }
+    return HOPE * ahead.ripe * sum(card not in gone for card in hand)
+
+
 def _hide(state: BonusState, seat: Seat) -> BonusState:
     hands = tuple(hand if other == seat else () for other, hand in enumerate(state.hands))
     return attrs.evolve(state, hands=hands)
@@ -231,6 +249,7 @@ def _install(book: RulebookBuilder) -> None:
     book.run(AskReveals, _ask)
     book.before_scoring.append(AskReveals)
     book.counts.append(_counter(book.tiles))
+    book.prospects.append(_prospect)
     book.react("tile_left", _conceal)
     book.invariants.append(_true)
 

@@ -8,6 +8,7 @@ from typing import Final
 from ..core.building import BrokenRule
 from ..core.city import City
 from ..core.components import caution, distinct, parts
+from ..core.horizon import Horizon
 from ..core.module import Module
 from ..core.rulebook import Rulebook, RulebookBuilder, State
 from ..core.scoring import Points
@@ -17,8 +18,8 @@ from ..core.values import OPPOSITE, SIDES, Cell, Seat, mask, neighbour
 CAMP: Final = "camp"
 BASTION: Final = "bastion"
 GREEN: Final = "green"
-
 IDS: Final = distinct(f"camp-{row['price']}-{row['bastions']}" for row in parts("camps"))
+
 TILES: Final = tuple(
     Tile(name, CAMP, None, row["price"], mask(row["bastions"]), BASTION, GREEN)
     for name, row in zip(IDS, parts("camps"), strict=True)
@@ -29,6 +30,10 @@ ARROWS: Final[Mapping[str, int]] = {
     tile.id: mask(row["arrows"]) for tile, row in zip(TILES, parts("camps"), strict=True)
 }
 """The directions, as side bits, in which each camp scores."""
+
+
+GROWTH: Final = 0.5
+"""The tiles by which a line grows until the end, on the average."""
 
 
 def line(city: City, cell: Cell, side: int) -> tuple[Cell, ...]:
@@ -70,6 +75,16 @@ def _remark(book: Rulebook, state: State, seat: Seat, tile: str, cell: Cell) -> 
         yield f"scores {' + '.join(map(str, counts))} in every round"
 
 
+def _prospect(book: Rulebook, state: State, seat: Seat, ahead: Horizon) -> float:
+    """The lines score in every round ahead (C-6), and grow with the tiles to come."""
+    city = state.players[seat].city
+    if city.plain:
+        return 0.0
+    found = [len(squares) for _, squares in lines(city)]
+    grown = sum(share for _, share in ahead.rounds) * ahead.ripe * GROWTH
+    return sum(found) * len(ahead.rounds) + len(found) * grown
+
+
 def _at_a_wall(tiles: Mapping[Cell, Tile], starts: tuple[Cell, ...]) -> list[BrokenRule]:
     """C-4: at least one bastion of every camp touches a wall."""
     loose = tuple(
@@ -98,6 +113,7 @@ def _install(book: RulebookBuilder) -> None:
     book.edge_rules.update({BASTION: ("C-3", words), GREEN: ("C-3", words)})
     book.reach_rules.append(_at_a_wall)
     book.scorers.append(_score)
+    book.prospects.append(_prospect)
     book.remarks.append(_remark)
 
 

@@ -13,6 +13,7 @@ from ..core.building import BrokenRule
 from ..core.city import City
 from ..core.components import caution, parts
 from ..core.event import ActionDeclined, Event, RecordEntry
+from ..core.horizon import Horizon
 from ..core.module import Module
 from ..core.rulebook import ActionRule, Rulebook, RulebookBuilder, State
 from ..core.rules.money import finish_actions
@@ -37,6 +38,9 @@ CAMP: Final = "camp"
 """The kind of tile at which no falcon sits (F-3)."""
 
 SUPPLY_LAID = 12
+
+PERCH: Final = 0.5
+"""What a free corner with a falcon for it is worth in each round ahead."""
 
 
 @attrs.frozen
@@ -214,6 +218,14 @@ def _score(book: Rulebook, state: State, number: int) -> Iterable[Points]:
             yield Points(seat, "falcons", sum(POINTS[count] for count in flock.values()), reason=reason)
 
 
+def _prospect(book: Rulebook, state: State, seat: Seat, ahead: Horizon) -> float:
+    """The falcons score in every round ahead (F-5), and free corners may get some."""
+    flock = Counter(SPECIES[falcon] for falcon, _ in state.slices[FALCONERS].placed[seat])
+    worth = len(ahead.rounds) * float(sum(POINTS[count] for count in flock.values()))
+    free = {cell for falcon in state.slices[FALCONERS].supply for cell in perches(state, seat, falcon)}
+    return worth + PERCH * len(ahead.rounds) * ahead.ripe * min(len(free), 3)
+
+
 def _all_there(book: Rulebook, state: State) -> Iterable[str]:
     falcons: FalconState = state.slices[FALCONERS]
     everywhere = [*falcons.supply, *(falcon for placed in falcons.placed for falcon, _ in placed)]
@@ -237,6 +249,7 @@ def _install(book: RulebookBuilder) -> None:
     book.offer(ChooseFalcons, rule, ActionRule(Decline, _offer_end, _refuse_end, _end))
     book.react("tile_left", _send_back)
     book.scorers.append(_score)
+    book.prospects.append(_prospect)
     book.invariants.append(_all_there)
 
 

@@ -13,6 +13,7 @@ from ..core.building import BrokenRule
 from ..core.city import City
 from ..core.components import caution, distinct, parts
 from ..core.event import Event, RecordEntry
+from ..core.horizon import Horizon
 from ..core.module import Module
 from ..core.rulebook import ActionRule, Rulebook, RulebookBuilder, Secret, State
 from ..core.rules.money import finish_actions
@@ -28,8 +29,14 @@ MOST: Final = 3
 """Huts that one player may take (H-2)."""
 
 PILES_LAID = 65
-
 IDS: Final = distinct(f"hut-{row['type']}-{row['walls'] or 'open'}" for row in parts("huts"))
+
+LEFT: Final = 1.0
+"""What a hut that may still be taken is worth."""
+
+ROOM: Final = 0.4
+"""What a free side of a hut is worth, where a building of its type might come."""
+
 TILES: Final = tuple(
     Tile(name, HUT, row["type"], 0, mask(row["walls"])) for name, row in zip(IDS, parts("huts"), strict=True)
 )
@@ -116,6 +123,19 @@ def _count(state: State, owner: Owner, type_id: str) -> int:
     if isinstance(owner, str):
         return 0
     return _counts(state.players[owner].city).get(type_id, 0)
+
+
+def _prospect(book: Rulebook, state: State, seat: Seat, ahead: Horizon) -> float:
+    """Huts still to be taken, and buildings that may come to stand beside those that are (H-2, H-3)."""
+    city = state.players[seat].city
+    room = 0
+    for cell, tile in city.tiles.items():
+        if tile.kind == HUT:
+            sides = (side for side in SIDES if not tile.closed & side)
+            free = sum(neighbour(cell, side) not in city.tiles for side in sides)
+            room += min(MOST - worth(city, cell), free)
+    left = MOST - int(state.slices[HUTS].taken[seat])
+    return ahead.ripe * (LEFT * left + ROOM * room)
 
 
 def _remark(book: Rulebook, state: State, seat: Seat, tile: str, cell: Cell) -> Iterable[str]:
@@ -205,6 +225,7 @@ def _install(book: RulebookBuilder) -> None:
     book.run(OpenHuts, _open)
     book.follow(RefillMarket, OpenHuts)
     book.counts.append(_count)
+    book.prospects.append(_prospect)
     book.remarks.append(_remark)
     book.invariants.append(_at_most_three)
 

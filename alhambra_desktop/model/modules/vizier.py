@@ -10,6 +10,7 @@ import attrs
 from ..core.action import Action, BuyBuilding, Decline
 from ..core.building import BrokenRule
 from ..core.event import BuildingBought, Event, RecordEntry
+from ..core.horizon import Horizon
 from ..core.module import Module
 from ..core.option import Choice, on_off
 from ..core.rulebook import ActionRule, Good, Rulebook, RulebookBuilder, State
@@ -21,6 +22,9 @@ from ..core.work import Work
 
 VIZIER: Final = "vizier"
 PAWNS_SET = 13
+
+AWAKE_WORTH: Final = 3.0
+"""About what it is worth, in points, to have a vizier who could step in."""
 
 
 @attrs.frozen
@@ -152,6 +156,11 @@ def _wake(work: Work, seat: Seat, action: WakeVizier) -> None:
     finish_actions(work, seat)
 
 
+def _prospect(book: Rulebook, state: State, seat: Seat, ahead: Horizon) -> float:
+    """A vizier who is awake saves an action some day (V-2, V-5)."""
+    return AWAKE_WORTH * ahead.ripe if state.slices[VIZIER].awake[seat] else 0.0
+
+
 def _install(book: RulebookBuilder) -> None:
     book.slice_types[VIZIER] = VizierState
     book.set_up(PAWNS_SET, _set_pawns)
@@ -160,6 +169,7 @@ def _install(book: RulebookBuilder) -> None:
     book.offer(AnswerVizier, ActionRule(Decline, _offer_not_now, _refuse_not_now, _not_now))
     book.same_offers(PlaceVizierPurchase, PlacePurchases)
     book.run(AskViziers, _ask)
+    book.prospects.append(_prospect)
     book.follow(RefillMarket if book.options["vizier_before_scoring"] == "on" else CheckEnd, AskViziers)
 
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 import attrs
 
+from ..core.horizon import Horizon
 from ..core.observation import scoring_windows
 from ..core.rulebook import Rulebook
 from ..core.state import GameState
-from .majorities import Rounds
 
 DRAWS_A_TURN: Final = 1.05
 """Money cards that leave the row in a turn, on the average."""
@@ -21,22 +21,25 @@ TILES_A_TURN: Final = 0.6
 
 LAST_ROUND: Final = 3
 
+PARTS: Final = 5
+"""The parts that a money pile is stacked from (B-7)."""
+
+PAID: Final = 0.6
+"""The share of all money that comes back with a reshuffle, on the average."""
+
 
 @attrs.frozen
-class Forecast:
-    """What is still to come: ``rounds`` ahead with the share of the tiles sold by then.
+class Forecast(Horizon):
+    """What is still to come, with the tiles in bags and markets.
 
-    ``turns`` are the turns that each seat has left; ``unseen`` counts the tiles of each type in bag and
-    market, ``prices`` those of the bag by price.
+    ``unseen`` counts their types (each face of a two-sided tile half), ``prices`` those of the bags.
     """
 
-    rounds: tuple[tuple[int, float], ...]
-    turns: float
     tiles: int
-    unseen: Mapping[str, int]
+    unseen: Mapping[str, float]
     prices: tuple[tuple[int, float], ...]
 
-    def rounds_of(self, type_id: str) -> Rounds:
+    def halves(self, type_id: str) -> tuple[tuple[int, int], ...]:
         """The rounds ahead with the tiles of one type that come until then, in halves."""
         unseen = self.unseen.get(type_id, 0)
         return tuple((number, round(2 * unseen * share)) for number, share in self.rounds)
@@ -48,23 +51,39 @@ def forecast(book: Rulebook, state: GameState) -> Forecast:
     market = [tile for stock in state.stocks for tile in stock.market if tile]
     unseen: Counter[str] = Counter()
     prices: Counter[int] = Counter()
+    for name in (*bag, *market):
+        sides = [book.tiles[name]]
+        if sides[0].back is not None and name in bag:
+            sides.append(book.tiles[sides[0].back])
+        for tile in sides:
+            unseen[tile.type or ""] += 1 / len(sides)  # type: ignore[assignment]
     for name in bag:
-        tile = book.tiles[name]
-        prices[tile.price] += 1
-        unseen[tile.type or ""] += 1
-    unseen.update(book.tiles[name].type or "" for name in market)
-    turns = (len(bag) + 1) / TILES_A_TURN
-    rounds = []
-    for number, (first, last) in scoring_windows(book, state).items():
-        share = min(1.0, (first + last) / 2 / DRAWS_A_TURN / turns)
-        rounds.append((number, round(16 * share) / 16))
+        prices[book.tiles[name].price] += 1
+    del prices[0]
+    drawn = sum(prices.values())
+    turns = (drawn + 1) / TILES_A_TURN
+    rounds = [
+        (number, round(16 * min(1.0, draws / DRAWS_A_TURN / turns)) / 16)
+        for number, draws in _draws(book, state)
+    ]
     rounds.extend((number, 0.0) for number in state.due)
     if state.agenda:
         rounds.append((LAST_ROUND, 1.0))
     return Forecast(
         tuple(rounds),
         turns / len(state.players),
-        len(bag) + len(market),
+        drawn + len(market),
         unseen,
-        tuple((price, count / len(bag)) for price, count in sorted(prices.items())),
+        tuple((price, count / drawn) for price, count in sorted(prices.items())),
     )
+
+
+def _draws(book: Rulebook, state: GameState) -> Iterator[tuple[int, float]]:
+    """The scoring cards ahead with the draws until they turn up, on the average (B-7, A-3)."""
+    windows = scoring_windows(book, state)
+    turned_up = len(state.scorings) + len(state.due)
+    for number, (pile, part) in book.scoring_parts.items():
+        if number in windows:
+            yield number, sum(windows[number]) / 2
+        elif number > turned_up and pile > state.reshuffles:
+            yield number, state.pile_count + (part + 0.5) / PARTS * PAID * len(book.all_money)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator
+from operator import attrgetter
 from typing import Final
 
 import attrs
@@ -10,114 +11,125 @@ import attrs
 from ..core.action import Action, EndTurn, KeepInReserve, Place
 from ..core.city import City
 from ..core.play import apply
-from ..core.rulebook import Rulebook
+from ..core.rulebook import ActionRule, Rulebook
 from ..core.state import GameState
-from ..core.step import PlacePurchases
-from ..core.values import Cell, Seat
-from .evaluation import Counts, Judge, shifted
+from ..core.values import Cell, Seat, without
+from .evaluation import Judge
 
 ORDINARY: Final = (Place, KeepInReserve, EndTurn)
 
 
 @attrs.frozen
 class Layout:
-    """An Alhambra and a reserve after some placements, and what they are worth together."""
+    """Placements, the table after them, its worth but for the hand, and whether the hand paid for some."""
 
     actions: tuple[Action, ...]
-    city: City
-    reserve: tuple[str, ...]
-    counts: Counts
-    waiting: tuple[str, ...]
-    value: float = 0.0
-
-
-@attrs.frozen
-class Gift:
-    """Another way to get rid of a bought tile, and the counts by which it changes majorities."""
-
-    action: Action
-    changes: tuple[tuple[int, int, int], ...]
+    table: GameState
+    value: float
+    paid: bool = False
 
 
 def grown(city: City, book: Rulebook, name: str) -> tuple[tuple[Cell, City], ...]:
-    """Every Alhambra that a tile may make of another, by its square; remembered."""
+    """Every city that a tile may make of another, by its square; remembered."""
     tile = book.tiles[name]
     found: tuple[tuple[Cell, City], ...] = city.remember(
         ("grown", name),
-        lambda: tuple((cell, city.place(cell, tile)) for cell in book.code.legal_cells(city, tile)),
+        lambda: tuple(
+            (cell, book.code.placed(city, tile, cell)) for cell in book.code.legal_cells(city, tile)
+        ),
     )
     return found
 
 
-def gifts(judge: Judge, state: GameState, seat: Seat, bought: tuple[str, ...]) -> Mapping[str, Gift]:
-    """For each tile the first action of another kind that takes it off one's hands."""
-    book = judge.book
-    rules = [rule for rule in book.actions[PlacePurchases] if rule.type not in ORDINARY]
-    if not rules or not bought:
-        return {}
-    player = state.players[seat].changed(purchases=bought)
-    players = (*state.players[:seat], player, *state.players[seat + 1 :])
-    asking = state.changed(players=players, agenda=(*state.agenda[:-1], PlacePurchases(seat)))
-    found: dict[str, Gift] = {}
-    for rule in rules:
-        for action in rule.offer(book, asking, seat):
-            name = getattr(action, "tile", None)
-            if name in bought and name not in found:
-                found[name] = Gift(action, _changes(book, asking, apply(book, asking, action).after))
-    return found
+def with_player(table: GameState, seat: Seat, **changes: object) -> GameState:
+    """The table with some facts about one seat changed."""
+    player = table.players[seat].changed(**changes)
+    return table.changed(players=(*table.players[:seat], player, *table.players[seat + 1 :]))
 
 
-def _changes(book: Rulebook, before: GameState, after: GameState) -> tuple[tuple[int, int, int], ...]:
-    changes = []
-    for place, type_id in enumerate(book.types):
-        for i, owner in enumerate(book.owners()):
-            more = book.count(after, owner, type_id) - book.count(before, owner, type_id)
-            if more:
-                changes.append((place, i, more))
-    return tuple(changes)
+def cheapest(judge: Judge, table: GameState, actions: Iterable[Action]) -> Iterator[Action]:
+    """The actions without those that cost a better ``card`` than they must."""
+    offered = list(actions)
+    cards = {card for action in offered if (card := getattr(action, "card", None)) is not None}
+    if len(cards) > 1:
+        hand, asked = table.players[judge.seat].hand, judge.asked(table)
+        best = max(sorted(cards), key=lambda card: judge.money(without(hand, (card,)), asked))
+        offered = [action for action in offered if getattr(action, "card", best) == best]
+    yield from offered
 
 
-def layouts(
-    judge: Judge, start: Layout, others: Mapping[str, Gift], width: int, squares: int
-) -> tuple[Layout, ...]:
+def other_rules(judge: Judge, table: GameState) -> tuple[ActionRule, ...]:
+    """What modules add to the ways to lay down a tile."""
+    rules = judge.book.actions[type(table.agenda[-1])]
+    return tuple(rule for rule in rules if rule.type not in ORDINARY and not rule.free)
+
+
+def costs_cards(judge: Judge, table: GameState) -> bool:
+    """True where a way to lay down what waits costs cards: then the hand matters for placing."""
+    seat = judge.seat
+    return any(
+        hasattr(action, "card")
+        for rule in other_rules(judge, table)
+        for action in rule.offer(judge.book, table, seat)
+    )
+
+
+def layouts(judge: Judge, table: GameState, width: int, squares: int) -> tuple[Layout, ...]:
     """The best ways found to place all that waits, the best first (a beam search of some width)."""
-    beam = [_valued(judge, start)]
-    for _ in start.waiting:
+    table, freed = judge.freely(table)
+    beam = [Layout(freed, table, judge.layout(table))]
+    for _ in table.players[judge.seat].purchases:
         found: dict[object, Layout] = {}
         for layout in beam:
-            for name in layout.waiting:
-                for more in _one_placed(judge, layout, name, others, squares):
-                    key = (more.waiting, more.reserve, more.counts, frozenset(more.city.tiles.items()))
-                    found.setdefault(key, more)
-        beam = sorted(found.values(), key=lambda layout: -layout.value)[:width]
+            for name in sorted(layout.table.players[judge.seat].purchases):
+                for more in _one_placed(judge, layout, name, squares):
+                    found.setdefault(_look(more, judge.seat), more)
+        beam = sorted(found.values(), key=lambda layout: -_rank(judge, layout))[:width]
     return tuple(beam)
 
 
-def _one_placed(
-    judge: Judge, layout: Layout, name: str, others: Mapping[str, Gift], squares: int
-) -> list[Layout]:
-    waiting = tuple(other for other in layout.waiting if other != name)
-    counts = judge.more(layout.counts, name, 1)
-    choices = sorted(
-        ((judge.city(city), cell, city) for cell, city in grown(layout.city, judge.book, name)),
-        key=lambda choice: (-choice[0], choice[1]),
-    )
-    found = [
-        Layout((*layout.actions, Place(name, cell)), city, layout.reserve, counts, waiting)
-        for _, cell, city in choices[:squares]
-    ]
-    reserve = tuple(sorted((*layout.reserve, name)))
-    kept = (*layout.actions, KeepInReserve(name))
-    found.append(Layout(kept, layout.city, reserve, layout.counts, waiting))
-    gift = others.get(name)
-    if gift is not None:
-        counts = layout.counts
-        for place, owner, more in gift.changes:
-            counts = shifted(counts, place, owner, more)
-        actions = (*layout.actions, gift.action)
-        found.append(Layout(actions, layout.city, layout.reserve, counts, waiting))
-    return [_valued(judge, one) for one in found]
+def _rank(judge: Judge, layout: Layout) -> float:
+    return layout.value + judge.cash(layout.table) if layout.paid else layout.value
 
 
-def _valued(judge: Judge, layout: Layout) -> Layout:
-    return attrs.evolve(layout, value=judge.layout(layout.city, layout.counts, layout.reserve))
+def _look(layout: Layout, seat: Seat) -> object:
+    player = layout.table.players[seat]
+    city = frozenset(player.city.tiles.items())
+    return player.purchases, player.reserve, player.hand, city, *layout.table.slices.values()
+
+
+def _one_placed(judge: Judge, layout: Layout, name: str, squares: int) -> list[Layout]:
+    table, seat = layout.table, judge.seat
+    player = table.players[seat]
+    waiting = without(player.purchases, (name,))
+    placed = []
+    for cell, city in grown(player.city, judge.book, name):
+        new = with_player(table, seat, city=city, purchases=waiting)
+        placed.append(_after(judge, layout, Place(name, cell), new))
+    found = sorted(placed, key=attrgetter("value"), reverse=True)[:squares]
+    reserve = tuple(sorted((*player.reserve, name)))
+    new = with_player(table, seat, reserve=reserve, purchases=waiting)
+    found.append(_after(judge, layout, KeepInReserve(name), new))
+    other = _placed_otherwise(judge, layout, name)
+    return found + sorted(other, key=attrgetter("value"), reverse=True)[:squares]
+
+
+def _after(judge: Judge, layout: Layout, action: Action, table: GameState) -> Layout:
+    """The layout after one more action, and after what that makes possible free of charge."""
+    table, freed = judge.freely(table)
+    paid = layout.paid or len(table.players[judge.seat].hand) < len(layout.table.players[judge.seat].hand)
+    return Layout((*layout.actions, action, *freed), table, judge.layout(table), paid)
+
+
+def _placed_otherwise(judge: Judge, layout: Layout, name: str) -> list[Layout]:
+    """What the ways of modules make of one tile."""
+    rules = other_rules(judge, layout.table)
+    if not rules:
+        return []
+    asking = with_player(layout.table, judge.seat, purchases=(name,))
+    found = []
+    for rule in rules:
+        for action in cheapest(judge, asking, rule.offer(judge.book, asking, judge.seat)):
+            after = apply(judge.book, layout.table, action).after
+            found.append(_after(judge, layout, action, after))
+    return found

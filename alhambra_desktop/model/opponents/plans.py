@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 import attrs
@@ -18,14 +18,16 @@ from ..core.action import (
     SwapWithReserve,
     TakeMoney,
 )
-from ..core.city import City
-from ..core.play import apply, legal_actions
+from ..core.play import apply
 from ..core.rulebook import ActionRule, Good
 from ..core.state import GameState
-from ..core.step import ChooseAction, PlaceLeftovers, PlacePurchases
+from ..core.step import PlacePurchases, Placing
 from ..core.values import value_of, without
+from ..core.work import Work
 from .evaluation import Judge
-from .placements import Gift, Layout, gifts, grown, layouts
+from .placements import Layout, cheapest, costs_cards, grown, layouts, with_player
+
+REDESIGNS: Final = (AddFromReserve, SwapWithReserve, RemoveToReserve)
 
 
 @attrs.frozen
@@ -45,219 +47,258 @@ class Breadth:
     payments: int
     takes: int
     redesigns: int
+    others: int
+    laid: int
     width: int
     squares: int
     kept: int
 
 
-FULL: Final = Breadth(chains=150, payments=2, takes=3, redesigns=4, width=8, squares=6, kept=3)
-NARROW: Final = Breadth(chains=24, payments=2, takes=2, redesigns=2, width=2, squares=3, kept=2)
-"""For house variants that make the building rules slow to ask."""
+FULL: Final = Breadth(
+    chains=150, payments=2, takes=3, redesigns=4, others=6, laid=40, width=8, squares=6, kept=3
+)
+NARROW: Final = Breadth(
+    chains=60, payments=2, takes=2, redesigns=2, others=4, laid=20, width=4, squares=4, kept=2
+)
+"""For cities of several sorts of tiles, where the building rules are slow to ask."""
 
-QUICK: Final = Breadth(chains=14, payments=1, takes=1, redesigns=1, width=2, squares=2, kept=1)
+QUICK: Final = Breadth(
+    chains=14, payments=1, takes=1, redesigns=1, others=2, laid=6, width=2, squares=2, kept=1
+)
 """For the turns of others in a simulation."""
 
 
 @attrs.frozen
 class Ending:
-    """The actions of a turn up to the placing: what is bought, what the hand is worth, how it looks then."""
+    """The actions of a turn up to the placing, or all of them where ``over``, and the table then."""
 
     actions: tuple[Action, ...]
-    money: float
-    layout: Layout
+    table: GameState
     theme: tuple[object, ...]
+    over: bool = False
 
 
-Laid = dict[object, tuple[City, tuple[Layout, ...]]]
-"""Placements found already, by what waits and the Alhambra (kept, so that its identity stays its own)."""
+@attrs.define
+class Search:
+    """A search for plans: what it looks for, and what it found out already.
+
+    ``laid`` keeps placements, ``alone`` what a tile brings by itself, ``changed`` redesigns; all of them
+    depend on the identity of the cities in ``kept``.
+    """
+
+    judge: Judge
+    breadth: Breadth
+    laid: dict[object, tuple[Layout, ...]] = attrs.field(factory=dict)
+    changed: dict[object, tuple[Action, ...]] = attrs.field(factory=dict)
+    alone: dict[object, float] = attrs.field(factory=dict)
+    kept: list[object] = attrs.field(factory=list)
+
+    def plans(self) -> list[Plan]:
+        """Every plan for the decision that the judge's moment waits for."""
+        state = self.judge.state
+        if isinstance(state.decision, Placing):
+            return list(self._placings(Ending((), state, ("place",))))
+        ranked = sorted(self._endings(), key=lambda ending: -self._promise(ending))
+        return [plan for ending in ranked for plan in self._placings(ending)]
+
+    # -- placing
+
+    def _promise(self, ending: Ending) -> float:
+        """What an ending is worth if every tile could go where it would go best alone."""
+        judge, table = self.judge, ending.table
+        promise = judge.worth(table)
+        for name in () if ending.over else table.players[judge.seat].purchases:
+            player = table.players[judge.seat]
+            key = (name, player.reserve, id(player.city), *table.slices.values())
+            if key not in self.alone:
+                self.kept.append(player.city)
+                single = with_player(table, judge.seat, purchases=(name,))
+                best = layouts(judge, single, 1, 1)[0]
+                self.alone[key] = best.value - judge.layout(single)
+            promise += self.alone[key]
+        return promise
+
+    def _placings(self, ending: Ending) -> Iterator[Plan]:
+        judge, table = self.judge, ending.table
+        player = table.players[judge.seat]
+        theme = (*sorted(player.purchases), *ending.theme)
+        if ending.over:
+            yield Plan(ending.actions, judge.worth(table), theme)
+            return
+        costs = bool(player.purchases) and costs_cards(judge, table)
+        hand = player.hand if costs else ()
+        waiting = tuple(sorted(player.purchases))
+        key = (waiting, player.reserve, id(player.city), hand, *table.slices.values())
+        if key not in self.laid:
+            if len(self.laid) >= self.breadth.laid:
+                return
+            self.kept.append(player.city)
+            self.laid[key] = layouts(judge, table, self.breadth.width, self.breadth.squares)
+        for layout in self.laid[key][: self.breadth.kept]:
+            money = judge.cash(layout.table if costs else table)
+            yield Plan((*ending.actions, *layout.actions, EndTurn()), money + layout.value, theme)
+
+    # -- actions
+
+    def _endings(self) -> Iterator[Ending]:
+        """Every chain of purchases with every last action worth a look."""
+        todo: list[tuple[GameState, tuple[Action, ...]]] = [self.judge.freely(self.judge.state)]
+        seen = set()
+        count = 0
+        while todo and count < self.breadth.chains:
+            state, actions = todo.pop(0)
+            count += 1
+            for action, after in self._steps(state):
+                ending = self._ending(state, (*actions, action), after)
+                if ending is not None:
+                    yield ending
+                    continue
+                player = after.players[self.judge.seat]
+                key = (tuple(sorted(player.purchases)), player.hand, after.decision, *after.slices.values())
+                if key not in seen:
+                    seen.add(key)
+                    todo.append((after, (*actions, action)))
+
+    def _ending(self, before: GameState, actions: tuple[Action, ...], after: GameState) -> Ending | None:
+        """What an action leads to; None where the seat goes on deciding."""
+        decision = after.decision
+        if decision is None or decision.seat != self.judge.seat or after.turn != before.turn:
+            return Ending(actions, before, (type(actions[-1]).__name__,), over=True)
+        if not isinstance(decision, Placing):
+            return None
+        last = actions[-1]
+        theme: tuple[object, ...] = (type(last).__name__,)
+        if isinstance(last, TakeMoney):
+            theme = ("take", last.cards)
+        return Ending(actions, after, theme)
+
+    def _steps(self, state: GameState) -> Iterator[tuple[Action, GameState]]:
+        """Everything worth a look that the seat may do next, with the state after it."""
+        book, seat = self.judge.book, self.judge.seat
+        for rule in book.actions[type(state.agenda[-1])]:
+            if rule.free:
+                continue
+            if rule.type is BuyBuilding:
+                yield from self._purchases(state, rule)
+            elif rule.type is TakeMoney:
+                yield from self._takes(state, rule)
+            elif rule.type in REDESIGNS:
+                if rule.type is AddFromReserve or self.breadth.redesigns > 1:
+                    yield from self._redesigns(state, rule)
+            elif rule.type in (Pass, Decline):
+                for action in rule.offer(book, state, seat):
+                    yield action, apply(book, state, action).after
+            else:
+                yield from self._others(state, rule)
+
+    def _purchases(self, state: GameState, rule: ActionRule) -> Iterator[tuple[Action, GameState]]:
+        judge = self.judge
+        goods = judge.book.goods(state)
+        ways: dict[str, list[BuyBuilding]] = {}
+        for action in rule.offer(judge.book, state, judge.seat):
+            assert isinstance(action, BuyBuilding)
+            ways.setdefault(action.tile, []).append(action)
+        for good in goods:
+            if good.tile in ways:
+                asked = tuple(
+                    (str(other.currency), other.price)
+                    for other in goods
+                    if other is not good and other.square is not None
+                )
+                for action in self._best_ways(state, good, ways[good.tile], asked):
+                    yield action, apply(judge.book, state, action).after
+
+    def _best_ways(
+        self, state: GameState, good: Good, ways: list[BuyBuilding], asked: tuple[tuple[str, int], ...]
+    ) -> list[BuyBuilding]:
+        """The best exact payments and the best other one."""
+        hand, most = state.players[self.judge.seat].hand, self.breadth.payments
+        exact: list[BuyBuilding] = []
+        over: list[BuyBuilding] = []
+        for action in ways:
+            (exact if sum(map(value_of, action.cards)) == good.price else over).append(action)
+
+        def left(action: BuyBuilding) -> float:
+            return -self.judge.money(without(hand, action.cards), asked)
+
+        if len(exact) > most:
+            exact.sort(key=left)
+        if len(over) > 1:
+            over.sort(key=left)
+        return exact[:most] + over[: 1 if most > 1 or not exact else 0]
+
+    def _takes(self, state: GameState, rule: ActionRule) -> Iterator[tuple[Action, GameState]]:
+        judge = self.judge
+        hand = state.players[judge.seat].hand
+        asked = judge.asked(state)
+        ranked = []
+        for action in rule.offer(judge.book, state, judge.seat):
+            cards = action.cards if isinstance(action, TakeMoney) else ()
+            ranked.append((judge.money(tuple(sorted(hand + cards)), asked), action))
+        ranked.sort(key=lambda choice: -choice[0])
+        for _, action in ranked[: self.breadth.takes]:
+            yield action, apply(judge.book, state, action).after
+
+    def _others(self, state: GameState, rule: ActionRule) -> Iterator[tuple[Action, GameState]]:
+        """The best of the actions that a module adds."""
+        judge = self.judge
+        found = []
+        for action in cheapest(judge, state, rule.offer(judge.book, state, judge.seat)):
+            after = apply(judge.book, state, action).after
+            found.append((judge.worth(after), action, after))
+        found.sort(key=lambda choice: -choice[0])
+        for _, action, after in found[: self.breadth.others]:
+            yield action, after
+
+    # -- redesigns
+
+    def _redesigns(self, state: GameState, rule: ActionRule) -> Iterator[tuple[Action, GameState]]:
+        """The best redesigns of a sort; what was bought meanwhile plays no part in which are best."""
+        judge = self.judge
+        player = state.players[judge.seat]
+        if rule.type is not RemoveToReserve and not player.reserve:
+            return
+        key = (rule.type, player.reserve, id(player.city), *state.slices.values())
+        if key not in self.changed:
+            self.kept.append(player.city)
+            offered = rule.offer(judge.book, state, judge.seat)
+            found = [(judge.layout(self._redesigned(state, action)), action) for action in offered]
+            found.sort(key=lambda choice: -choice[0])
+            self.changed[key] = tuple(action for _, action in found[: self.breadth.redesigns])
+        for action in self.changed[key]:
+            yield action, self._redesigned(state, action)
+
+    def _redesigned(self, state: GameState, action: Action) -> GameState:
+        """The table after a redesign, with a city that is remembered."""
+        book, seat = self.judge.book, self.judge.seat
+        work = Work(book, state)
+        player = state.players[seat]
+        city, reserve = player.city, player.reserve
+        if isinstance(action, AddFromReserve):
+            new = next(new for cell, new in grown(city, book, action.tile) if cell == action.cell)
+            work.change_player(seat, city=new, reserve=without(reserve, (action.tile,)))
+        elif isinstance(action, RemoveToReserve):
+            cell = action.cell
+            new = city.remember(("removed", cell), lambda: city.remove(cell))
+            work.change_player(seat, city=new, reserve=tuple(sorted((*reserve, action.tile))))
+            book.happen("tile_left", work, seat, cell, action.tile)
+        elif isinstance(action, SwapWithReserve):
+            cell, tile = action.cell, book.tiles[action.tile]
+            new = city.remember(("swapped", cell, action.tile), lambda: city.replace(cell, tile))
+            kept = tuple(sorted((*without(reserve, (action.tile,)), action.out)))
+            work.change_player(seat, city=new, reserve=kept)
+            book.happen("tile_left", work, seat, cell, action.out)
+        work.pop()
+        work.push(PlacePurchases(seat))
+        return work.state
 
 
 def fitting_breadth(judge: Judge) -> Breadth:
     """How far to look, so that a turn takes less than a second nearly always."""
     city = judge.state.players[judge.seat].city
-    return FULL if judge.book.code.local(city) else NARROW
+    return FULL if judge.book.code.local(city) and len(judge.state.stocks) == 1 else NARROW
 
 
 def plans(judge: Judge, breadth: Breadth = FULL) -> tuple[Plan, ...]:
-    """The plans for the decision that the judge's moment waits for, the best first; at least one.
-
-    A decision of an unknown kind gives one plan of one action for each action.
-    """
-    decision = judge.state.decision
-    if isinstance(decision, ChooseAction):
-        found = _whole_turns(judge, breadth)
-    elif isinstance(decision, (PlacePurchases, PlaceLeftovers)):
-        found = list(_placings(judge, _ending(judge, judge.state, (), 0.0, ("place",)), breadth, {}))
-    else:
-        found = _single_actions(judge)
-    return tuple(sorted(found, key=lambda plan: -plan.value))
-
-
-def _single_actions(judge: Judge) -> list[Plan]:
-    found = []
-    for action in legal_actions(judge.book, judge.state):
-        after = apply(judge.book, judge.state, action).after
-        found.append(Plan((action,), Judge(judge.book, after, judge.seat).position(), (type(action),)))
-    return found
-
-
-def _whole_turns(judge: Judge, breadth: Breadth) -> list[Plan]:
-    found: list[Plan] = []
-    laid: Laid = {}
-    for ending in _endings(judge, breadth):
-        found.extend(_placings(judge, ending, breadth, laid))
-    return found
-
-
-def _placings(judge: Judge, ending: Ending, breadth: Breadth, laid: Laid) -> Iterator[Plan]:
-    start = ending.layout
-    key = (start.waiting, start.reserve, id(start.city))
-    if key not in laid:
-        leftovers = isinstance(judge.state.decision, PlaceLeftovers)
-        others: dict[str, Gift] = {}
-        if not leftovers:
-            others = dict(gifts(judge, judge.state, judge.seat, start.waiting))
-        laid[key] = start.city, layouts(judge, start, others, breadth.width, breadth.squares)
-    for layout in laid[key][1][: breadth.kept]:
-        actions = (*ending.actions, *layout.actions, EndTurn())
-        yield Plan(actions, ending.money + layout.value, ending.theme)
-
-
-def _ending(
-    judge: Judge, state: GameState, actions: tuple[Action, ...], money: float, theme: tuple[object, ...]
-) -> Ending:
-    player = state.players[judge.seat]
-    layout = Layout((), player.city, player.reserve, judge.counts, tuple(sorted(player.purchases)))
-    return Ending(actions, money, layout, (*layout.waiting, *theme))
-
-
-def _endings(judge: Judge, breadth: Breadth) -> Iterator[Ending]:
-    """Every chain of exact purchases with every last action worth a look."""
-    todo: list[tuple[GameState, tuple[Action, ...]]] = [(judge.state, ())]
-    seen = set()
-    count = 0
-    while todo and count < breadth.chains:
-        state, actions = todo.pop(0)
-        count += 1
-        yield from _last_actions(judge, state, actions, breadth)
-        for action, after in _purchases(judge, state, breadth):
-            player = after.players[judge.seat]
-            key = (tuple(sorted(player.purchases)), player.hand, after.decision)
-            if key in seen:
-                continue
-            seen.add(key)
-            if isinstance(after.decision, ChooseAction):
-                todo.append((after, (*actions, action)))
-            else:
-                money = judge.money(player.hand, judge.asked(after))
-                yield _ending(judge, after, (*actions, action), money, ("buy",))
-
-
-def _purchases(judge: Judge, state: GameState, breadth: Breadth) -> Iterator[tuple[Action, GameState]]:
-    book, hand = judge.book, state.players[judge.seat].hand
-    goods = book.goods(state)
-    for good in goods:
-        asked = tuple((str(other.currency), other.price) for other in goods if other is not good)
-        for way in _best_ways(judge, hand, good, asked, breadth.payments):
-            action = BuyBuilding(good.tile, way)
-            yield action, apply(book, state, action).after
-
-
-def _best_ways(
-    judge: Judge, hand: tuple[str, ...], good: Good, asked: tuple[tuple[str, int], ...], most: int
-) -> list[tuple[str, ...]]:
-    """The best exact payments and the best other one."""
-    exact: list[tuple[str, ...]] = []
-    over: list[tuple[str, ...]] = []
-    for way in judge.book.payments_for(hand, good):
-        (exact if sum(map(value_of, way)) == good.price else over).append(way)
-    if len(exact) > most:
-        exact.sort(key=lambda way: -judge.money(without(hand, way), asked))
-    if len(over) > 1:
-        over.sort(key=lambda way: -judge.money(without(hand, way), asked))
-    return exact[:most] + over[: 1 if most > 1 or not exact else 0]
-
-
-def _last_actions(
-    judge: Judge, state: GameState, actions: tuple[Action, ...], breadth: Breadth
-) -> Iterator[Ending]:
-    """What may end the actions without a purchase."""
-    book, seat = judge.book, judge.seat
-    hand = state.players[seat].hand
-    asked = judge.asked(state)
-    for rule in book.actions[ChooseAction]:
-        if rule.type is BuyBuilding:
-            continue
-        if rule.type is TakeMoney:
-            yield from _takes(judge, state, actions, rule, breadth.takes)
-        elif rule.type in (AddFromReserve, SwapWithReserve, RemoveToReserve):
-            if rule.type is AddFromReserve or breadth.redesigns > 1:
-                yield from _redesigns(judge, state, actions, rule, breadth.redesigns)
-        elif rule.type in (Pass, Decline):
-            for action in rule.offer(book, state, seat):
-                yield _ending(judge, state, (*actions, action), judge.money(hand, asked), ("rest",))
-        else:
-            yield from _unknown(judge, state, actions, rule.offer(book, state, seat))
-
-
-def _unknown(
-    judge: Judge, state: GameState, actions: tuple[Action, ...], offered: Iterable[Action]
-) -> Iterator[Ending]:
-    for action in offered:
-        after = apply(judge.book, state, action).after
-        if isinstance(after.decision, PlacePurchases):
-            money = judge.money(after.players[judge.seat].hand, judge.asked(after))
-            yield _ending(judge, after, (*actions, action), money, (type(action).__name__,))
-
-
-def _takes(
-    judge: Judge, state: GameState, actions: tuple[Action, ...], rule: ActionRule, most: int
-) -> Iterator[Ending]:
-    hand = state.players[judge.seat].hand
-    asked = judge.asked(state)
-    ranked = []
-    for action in rule.offer(judge.book, state, judge.seat):
-        cards = action.cards if isinstance(action, TakeMoney) else ()
-        ranked.append((judge.money(tuple(sorted(hand + cards)), asked), action, cards))
-    ranked.sort(key=lambda choice: -choice[0])
-    for money, action, cards in ranked[:most]:
-        yield _ending(judge, state, (*actions, action), money, ("take", cards))
-
-
-def _redesigns(
-    judge: Judge, state: GameState, actions: tuple[Action, ...], rule: ActionRule, most: int
-) -> Iterator[Ending]:
-    book, seat = judge.book, judge.seat
-    if rule.type is not RemoveToReserve and not state.players[seat].reserve:
-        return
-    money = judge.money(state.players[seat].hand, judge.asked(state))
-    found = []
-    for action in rule.offer(book, state, seat):
-        layout = _redesigned(judge, state, action)
-        value = judge.layout(layout.city, layout.counts, layout.reserve)
-        found.append((value, action, layout))
-    found.sort(key=lambda choice: -choice[0])
-    for _, action, layout in found[:most]:
-        yield Ending((*actions, action), money, layout, (*layout.waiting, "redesign"))
-
-
-def _redesigned(judge: Judge, state: GameState, action: Action) -> Layout:
-    """The Alhambra and the reserve after a redesign."""
-    book = judge.book
-    player = state.players[judge.seat]
-    city, reserve, counts = player.city, player.reserve, judge.counts
-    if isinstance(action, AddFromReserve):
-        city = next(new for cell, new in grown(city, book, action.tile) if cell == action.cell)
-        reserve = without(reserve, (action.tile,))
-        counts = judge.more(counts, action.tile, 1)
-    elif isinstance(action, RemoveToReserve):
-        cell = action.cell
-        city = city.remember(("removed", cell), lambda: player.city.remove(cell))
-        reserve = (*reserve, action.tile)
-        counts = judge.more(counts, action.tile, -1)
-    elif isinstance(action, SwapWithReserve):
-        cell, tile = action.cell, book.tiles[action.tile]
-        city = city.remember(("swapped", cell, action.tile), lambda: player.city.replace(cell, tile))
-        reserve = (*without(reserve, (action.tile,)), action.out)
-        counts = judge.more(judge.more(counts, action.tile, 1), action.out, -1)
-    return Layout((), city, tuple(sorted(reserve)), counts, tuple(sorted(player.purchases)))
+    """The plans for the decision that the judge's moment waits for, the best first; at least one."""
+    return tuple(sorted(Search(judge, breadth).plans(), key=lambda plan: -plan.value))

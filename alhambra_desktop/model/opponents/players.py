@@ -9,7 +9,9 @@ import attrs
 
 from ..core.action import Action
 from ..core.observation import Observation, determinize
+from ..core.play import legal_actions
 from ..core.rulebook import Rulebook
+from ..core.step import ChooseAction, Placing
 from .evaluation import Judge
 from .levels import Level
 from .plans import Plan, fitting_breadth, plans
@@ -33,13 +35,16 @@ def choose(
     decision = seen.decision
     if decision is None or decision.seat != seen.seat:
         raise NothingToDecideError("The game waits for somebody else.")
+    only = legal_actions(book, seen) if not isinstance(decision, (ChooseAction, Placing)) else ()
+    if len(only) == 1:
+        return only
     state = determinize(book, seen, rng)
     judge = Judge(book, state, seen.seat)
     ranked = list(plans(judge, fitting_breadth(judge)))
     if level.noise:
         return max(_misjudged(ranked, level.noise, rng), key=lambda plan: plan.value).actions
     candidates = _unlike(ranked, level.plans)
-    if len(candidates) < 2:
+    if len(candidates) < 2 or not isinstance(decision, (ChooseAction, Placing)):
         return ranked[0].actions
     if limit is None:
         limit = Limit(simulations=level.simulations)

@@ -12,6 +12,7 @@ from ..core.observation import Observation, determinize, observe
 from ..core.play import apply
 from ..core.rulebook import Rulebook
 from ..core.state import GameState
+from ..core.step import ChooseAction
 from ..core.values import Seat
 from .evaluation import Judge
 from .plans import QUICK, Plan, plans
@@ -107,7 +108,7 @@ def _simulate(book: Rulebook, trial: Trial, seat: Seat, rng: Random) -> float:
     state = apply(book, state, trial.plan.actions[-1]).after
     while (decision := state.decision) is not None:
         state = quick_turn(book, state, decision.seat)
-        if decision.seat == seat:
+        if decision.seat == seat and isinstance(decision, ChooseAction):
             break
     return Judge(book, state, seat).position()
 

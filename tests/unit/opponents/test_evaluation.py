@@ -5,7 +5,7 @@ import pytest
 from alhambra_desktop.model.core.play import start
 from alhambra_desktop.model.opponents.evaluation import Judge
 from alhambra_desktop.model.opponents.majorities import expected_prize, majority_edge
-from alhambra_desktop.model.opponents.purse import chances, exact_chance, exact_sums
+from alhambra_desktop.model.opponents.purse import chances, exact_chance, exact_sums, money_purse
 from tests.unit.opponents.tables import after_turns, book_for
 
 
@@ -29,23 +29,23 @@ def test_tiles_to_come_make_a_lead_unsure() -> None:
 
 
 def test_one_tile_more_is_never_worse() -> None:
-    rounds = ((2, 4), (3, 9))
+    stakes = ((4, (10, 3)), (9, (18, 10, 3)))
     for mine in range(5):
         for other in range(5):
-            fewer = majority_edge((mine, other, 1), 0, 3, 2, rounds, 0.5)
-            assert majority_edge((mine + 1, other, 1), 0, 3, 2, rounds, 0.5) >= fewer
+            fewer = majority_edge((mine, other, 1), 0, 3, stakes, 0.5)
+            assert majority_edge((mine + 1, other, 1), 0, 3, stakes, 0.5) >= fewer
 
 
 def test_exact_sums_are_all_sums_of_some_cards() -> None:
     assert exact_sums((2, 3, 3)) == sum(1 << n for n in (0, 2, 3, 5, 6, 8))
-    assert exact_chance((2, 3), ((5, 0.25), (4, 0.5), (2, 0.25))) == 0.5
+    assert exact_chance(exact_sums((2, 3)), ((5, 0.25), (4, 0.5), (2, 0.25))) == 0.5
 
 
 def test_chances_count_squares() -> None:
-    exact, reach = chances(("denar-5", "denar-6"), (("denar", 5), ("ducat", 1)), 1.0, ((7, 1.0),))
-    assert (exact, reach) == (1.0, 1.0)
-    assert chances(("denar-5", "denar-6"), (), 1.0, ((7, 1.0),)) == (0.0, 1.0)
-    assert chances((), (("denar", 5),), 1.0, ((7, 1.0),)) == (0.0, 0.0)
+    purse = money_purse(("denar-5", "denar-6"))
+    assert chances(purse, (("denar", 5), ("ducat", 1)), 1.0, ((7, 1.0),)) == (1.0, 1.0)
+    assert chances(purse, (), 1.0, ((7, 1.0),)) == (0.0, 1.0)
+    assert chances({}, (("denar", 5),), 1.0, ((7, 1.0),)) == (0.0, 0.0)
 
 
 def test_more_money_is_worth_more() -> None:

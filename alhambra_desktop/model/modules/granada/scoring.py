@@ -25,6 +25,11 @@ def _pay(type_id: str, book: Rulebook, state: State, number: int) -> tuple[int, 
     return tuple(count * times for times in range(number, 0, -1))
 
 
+def _more(book: Rulebook, number: int) -> tuple[int, ...]:
+    """What one more visible face of a type adds to its prizes (G-5)."""
+    return () if book.options["granada_simplified"] == "on" else tuple(range(number, 0, -1))
+
+
 def _dearest(type_id: str, book: Rulebook, state: State, owner: Owner) -> int:
     """The dearest tile of a type decides between equal numbers (G-5)."""
     if isinstance(owner, int):
@@ -36,4 +41,4 @@ def _dearest(type_id: str, book: Rulebook, state: State, owner: Owner) -> int:
 
 def majorities() -> dict[str, Majority]:
     """The nine majorities, in which nobody ties."""
-    return {type_id: Majority(partial(_pay, type_id), partial(_dearest, type_id)) for type_id in TYPES}
+    return {type_id: Majority(partial(_pay, type_id), partial(_dearest, type_id), _more) for type_id in TYPES}

@@ -1,0 +1,111 @@
+"""Players who ignore a module: they neither use what it offers nor value what it brings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+import attrs
+
+from alhambra_desktop.model.core.action import Action, Decline
+from alhambra_desktop.model.core.observation import Observation, observe
+from alhambra_desktop.model.core.play import play, start
+from alhambra_desktop.model.core.rulebook import ActionRule, Good, Rulebook, Stall, State
+from alhambra_desktop.model.core.scoring import winners
+from alhambra_desktop.model.core.setup import COLOURS, SeatSetup, Setup
+from alhambra_desktop.model.core.shuffle import source
+from alhambra_desktop.model.core.step import Step
+from alhambra_desktop.model.modules import registry
+from alhambra_desktop.model.modules.registry import make_setup, rulebook
+from alhambra_desktop.model.opponents.levels import level
+from alhambra_desktop.model.opponents.players import choose
+from alhambra_desktop.model.opponents.search import Limit
+
+LEVEL = "normal"
+
+
+def home(module: str) -> str:
+    """The Python module that a product is written in."""
+    return f"{registry.__package__}.{module}"
+
+
+@lru_cache(maxsize=64)
+def ignoring(setup: Setup, module: str) -> Rulebook:
+    """The rulebook of a table as somebody reads it who ignores a module of it."""
+    book = rulebook(setup)
+    own = home(module)
+    small = rulebook(attrs.evolve(setup, modules=tuple(name for name in setup.modules if name != module)))
+
+    def stranger(slot: Any) -> bool:
+        return slot.__module__ != own
+
+    return attrs.evolve(
+        book,
+        actions={step: _without(step, rules, own) for step, rules in book.actions.items()},
+        stalls=tuple(_selling(stall, small.tiles) for stall in book.stalls),
+        payments=tuple(way for way in book.payments if stranger(way.ways)),
+        counts=tuple(filter(stranger, book.counts)),
+        prospects=tuple(filter(stranger, book.prospects)),
+    )
+
+
+def _without(step: type[Step], rules: tuple[ActionRule, ...], own: str) -> tuple[ActionRule, ...]:
+    """What is offered at a decision but for what the module adds; at its own decisions one declines."""
+    if step.__module__ == own:
+        return tuple(rule for rule in rules if rule.type is Decline)
+    return tuple(rule for rule in rules if rule.type.__module__ != own)
+
+
+def _selling(stall: Stall, tiles: Mapping[str, object]) -> Stall:
+    """A stall of which one sees only these tiles."""
+
+    def goods(state: State) -> Iterable[Good]:
+        return tuple(good for good in stall.goods(state) if good.tile in tiles)
+
+    return attrs.evolve(stall, goods=goods)
+
+
+Chooser = Callable[[Observation, Random], tuple[Action, ...]]
+
+
+def player(setup: Setup, module: str | None) -> Chooser:
+    """A player of the level who ignores a module, or none."""
+    book = rulebook(setup) if module is None else ignoring(setup, module)
+
+    def decide(seen: Observation, rng: Random) -> tuple[Action, ...]:
+        return choose(book, seen, level(LEVEL), rng, Limit(simulations=0))
+
+    return decide
+
+
+@attrs.frozen
+class Match:
+    """One player against others who ignore a module: the number decides seats and deal."""
+
+    module: str
+    number: int
+    seats: int = 3
+
+    def share(self) -> float:
+        """The player's share of the victory."""
+        deal, expert = divmod(self.number, self.seats)
+        people = [SeatSetup(f"Seat {i}", COLOURS[i], "computer", LEVEL) for i in range(self.seats)]
+        setup = make_setup(people, 5000 + deal, modules=(self.module,))
+        book = rulebook(setup)
+        players = [player(setup, None if seat == expert else self.module) for seat in range(self.seats)]
+        state = start(book).after
+        moves = 0
+        while (decision := state.decision) is not None:
+            moves += 1
+            seen = observe(book, state, decision.seat)
+            for action in players[decision.seat](seen, source(setup.seed, moves)):
+                state = play(book, state, action).after
+        won = winners(tuple(player.score for player in state.players))
+        return (expert in won) / len(won)
+
+
+def share_of(match: Match) -> float:
+    """The share of a match, for processes."""
+    return match.share()
