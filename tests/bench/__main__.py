@@ -10,6 +10,7 @@ from random import Random
 from alhambra_desktop.model.core.city import ORIGIN, City
 from alhambra_desktop.model.core.observation import determinize, observe
 from alhambra_desktop.model.core.play import START_TILE, apply, legal_actions, play, start
+from alhambra_desktop.model.modules.registry import CHOOSABLE
 from alhambra_desktop.model.opponents.worker import calm_collector
 
 from .policy import draw, draw_listed, table
@@ -68,12 +69,16 @@ def bench_cities() -> None:
     print(f"longest wall                         {median(wall) * 1e6:8.2f} us")
 
 
-def checked_game(seed: int) -> int:
-    book, rng = table(3, seed), Random(seed)
+def checked_game(seed: int, modules: tuple[str, ...] = ()) -> int:
+    book, rng = table(3, seed, modules), Random(seed)
     state = start(book).after
     while state.decision is not None:
         state = play(book, state, draw_listed(legal_actions(book, state), rng)).after
     return state.turn
+
+
+def full_game(seed: int) -> int:
+    return checked_game(seed, tuple(module.id for module in CHOOSABLE))
 
 
 def unchecked_game(seed: int) -> int:
@@ -88,6 +93,7 @@ def bench_games() -> None:
     for name, game, goal in (
         ("play, all listed", checked_game, 60),
         ("apply, unlisted", unchecked_game, 200),
+        ("play, all modules", full_game, 15),
     ):
         game(0)
         seconds, turns = [], []

@@ -11,7 +11,7 @@ from alhambra_desktop.model.core.city import ORIGIN, City
 from alhambra_desktop.model.core.money import sums
 from alhambra_desktop.model.core.play import START_TILE
 from alhambra_desktop.model.core.scoring import shares
-from alhambra_desktop.model.core.values import EAST, NORTH, SOUTH, WEST
+from alhambra_desktop.model.core.values import EAST, NORTH, OPPOSITE, SIDES, SOUTH, WEST, neighbour
 from alhambra_desktop.model.core.wall import Segment, ends, longest_run
 from tests.scenarios.board import rules_for
 
@@ -40,6 +40,51 @@ def test_the_local_test_agrees_with_the_flood_fill(variant, seed):
             assert city == City.of(city.tiles)
             assert city.surroundings == City.of(city.tiles).surroundings
             assert city.wall_length == len(city.longest_wall)
+
+
+MIXED = (
+    ("alhambra", ("camps", "bazaars", "huts"), ("alhambra",)),
+    ("granada", (), ("granada",)),
+    ("alhambra+granada", (), ("alhambra", "granada")),
+)
+
+
+def contacts_a_wall(book, city, tile, cell) -> bool:
+    """The first tile of Granada stands with a moat at a wall (A-5)."""
+    beside = {side: city.get(neighbour(cell, side)) for side in SIDES}
+    return any(
+        tile.closed & side and other is not None and other.edge(OPPOSITE[side]) == "wall"
+        for side, other in beside.items()
+    )
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize(("game", "modules", "stocks"), MIXED, ids=[game for game, _, _ in MIXED])
+def test_tiles_of_all_kinds_are_judged_as_by_the_flood_fill(game, modules, stocks, seed, variant):
+    book = rules_for(3, game=game, modules=modules, enclosed_spaces=variant)
+    code, rng = book.code, Random(seed)
+    names = [tile for stock in stocks for tile in book.bags[stock]]
+    names += [tile for tile in book.tiles if book.tiles[tile].kind == "hut"]
+    city = City.of({ORIGIN: book.tiles["start"]})
+    for number, name in enumerate(rng.sample(names, 34)):
+        tile = book.tiles[name]
+        legal = code.legal_cells(city, tile)
+        slow = [c for c in city.frontier if not code.faults({**city.tiles, c: tile}, city.starts)]
+        if code.founds(city, tile):
+            slow = [cell for cell in slow if contacts_a_wall(book, city, tile, cell)]
+        assert list(legal) == slow
+        assert all(not code.why_not_place(city, tile, cell) for cell in legal)
+        if number % 4 == 0:
+            others = [cell for cell in sorted(city.tiles) if cell not in city.starts]
+            out = [c for c in others if not code.faults(city.remove(c).tiles, city.starts)]
+            assert list(code.removable(city)) == out
+            swaps = [c for c in others if not code.faults({**city.tiles, c: tile}, city.starts)]
+            assert list(code.swappable_cells(city, tile)) == swaps
+        if legal:
+            city = code.placed(city, tile, rng.choice(legal))
+            for edge in book.runs_scored:
+                assert city.length(edge) == len(city.run(edge))
 
 
 def brute_force(segments: list[Segment]) -> int:

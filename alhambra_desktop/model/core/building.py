@@ -212,6 +212,7 @@ class BuildingCode:
                 if cell not in starts
                 and (old.closed_edge != alike or old.open_edge not in self.foot)
                 and cell not in cells
+                and self._joined(tiles, tile, cell, self.joins)
                 and not self.faults({**tiles, cell: tile}, starts)
             ]
         return tuple(sorted(cells))

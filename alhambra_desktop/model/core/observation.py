@@ -78,12 +78,13 @@ class Observation(Frozen):
 def observe(book: Rulebook, state: GameState, seat: Seat) -> Observation:
     """What a seat may know of a game."""
     open_hands = book.options["open_hands"] == "on"
+    known = _known_to_all if book.late_money else _nothing
     return Observation(
         setup=attrs.evolve(state.setup, seed=0),
         seat=seat,
         players=tuple(
             PlayerView(
-                player.hand if open_hands or other == seat else _known_to_all(player.hand),
+                player.hand if open_hands or other == seat else known(player.hand),
                 len(player.hand),
                 player.city,
                 player.reserve,
@@ -110,6 +111,10 @@ def observe(book: Rulebook, state: GameState, seat: Seat) -> Observation:
         },
         reshuffles=state.reshuffles,
     )
+
+
+def _nothing(hand: tuple[str, ...]) -> tuple[str, ...]:
+    return ()
 
 
 def _known_to_all(hand: tuple[str, ...]) -> tuple[str, ...]:
@@ -159,8 +164,10 @@ def unseen_tiles(book: Rulebook, seen: Observation, kind: str) -> list[str]:
         gone.update(tile for tile in stock.market if tile)
     for holding in book.holdings:
         gone.update(holding(seen))
-    tiles = book.tiles
-    return sorted(tile for tile in book.bags[kind] if tile not in gone and tiles[tile].back not in gone)
+    left = [tile for tile in book.bags[kind] if tile not in gone]
+    if book.tiles[book.bags[kind][0]].back is not None:
+        left = [tile for tile in left if book.tiles[tile].back not in gone]
+    return sorted(left)
 
 
 def determinize(book: Rulebook, seen: Observation, rng: Random) -> GameState:
@@ -168,14 +175,15 @@ def determinize(book: Rulebook, seen: Observation, rng: Random) -> GameState:
 
     A function of the observation and the random numbers only.
     """
-    unseen = shuffled(unseen_money(book, seen), rng)
-    cards = [card for card in unseen if card in MONEY]
-    others = [card for card in unseen if card not in MONEY]
+    cards, others = shuffled(unseen_money(book, seen), rng), list[str]()
+    if book.late_money:
+        others = [card for card in cards if card not in MONEY]
+        cards = [card for card in cards if card in MONEY]
     players = []
     for player in seen.players:
         hand = player.hand
-        missing = player.cards - len(hand)
-        if missing:
+        if len(hand) < player.cards:
+            missing = player.cards - len(hand)
             hand = tuple(sorted((*hand, *cards[:missing])))
             del cards[:missing]
         players.append(PlayerState(hand, player.city, player.reserve, player.purchases, player.score))

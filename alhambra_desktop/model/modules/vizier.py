@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 import attrs
@@ -102,7 +103,8 @@ def _ask(work: Work) -> None:
         work.push(AnswerVizier(waiting[0]), AskViziers(waiting[1:]))
 
 
-def _exactly(goods: Iterable[Good]) -> tuple[Good, ...]:
+@lru_cache(maxsize=512)
+def _exactly(goods: tuple[Good, ...]) -> tuple[Good, ...]:
     """A vizier pays exactly (V-2)."""
     return tuple(attrs.evolve(good, exact_only=True) for good in goods)
 
