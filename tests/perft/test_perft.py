@@ -1,13 +1,21 @@
-"""Numbers of action sequences from fixed deals: any change of a rule moves one of them."""
+"""Numbers of action sequences from fixed positions: any change of a rule moves one of them."""
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from alhambra_desktop.model.core.action import AddFromReserve, KeepInReserve, RemoveToReserve, SwapWithReserve
 from alhambra_desktop.model.core.play import legal_actions, play, start
 from alhambra_desktop.model.core.rulebook import Rulebook
 from alhambra_desktop.model.core.state import GameState
+from alhambra_desktop.model.core.step import ChooseAction
+from alhambra_desktop.model.modules.registry import CHOOSABLE
 from tests.scenarios.board import rules_for
+
+SELDOM = (AddFromReserve, KeepInReserve, RemoveToReserve, SwapWithReserve)
+"""Actions that make no city grow, chosen on the way only where nothing else is possible."""
 
 
 def perft(book: Rulebook, state: GameState, depth: int) -> int:
@@ -16,6 +24,24 @@ def perft(book: Rulebook, state: GameState, depth: int) -> int:
     if depth == 1:
         return len(actions)
     return sum(perft(book, play(book, state, action).after, depth - 1) for action in actions)
+
+
+def counts_from(book: Rulebook, state: GameState, depth: int) -> tuple[int, ...]:
+    """The numbers of sequences of one action, two and so on."""
+    return tuple(perft(book, state, length) for length in range(1, depth + 1))
+
+
+def later(book: Rulebook, turn: int) -> GameState:
+    """The beginning of a turn after random ones; the order in which actions are listed does not matter."""
+    rng = Random(1)
+    state = start(book).after
+    while state.turn < turn or not isinstance(state.decision, ChooseAction):
+        kinds: dict[str, list] = {}
+        for action in sorted(legal_actions(book, state), key=repr):
+            kinds.setdefault(type(action).__name__, []).append(action)
+        names = sorted(name for name, found in kinds.items() if not isinstance(found[0], SELDOM))
+        state = play(book, state, rng.choice(kinds[rng.choice(names or sorted(kinds))])).after
+    return state
 
 
 COUNTS = {
@@ -31,5 +57,37 @@ COUNTS = {
 @pytest.mark.parametrize(("seats", "seed", "counts"), [(*key, counts) for key, counts in COUNTS.items()])
 def test_the_number_of_action_sequences(seats, seed, counts):
     book = rules_for(seats, seed)
-    state = start(book).after
-    assert tuple(perft(book, state, depth) for depth in range(1, len(counts) + 1)) == counts
+    assert counts_from(book, start(book).after, len(counts)) == counts
+
+
+EVERYTHING = tuple(module.id for module in CHOOSABLE)
+
+RULE_SETS = [
+    ("alhambra", ("vizier",), 7, (7, 15, 32, 40), 12, (9, 21, 70, 176, 328, 929)),
+    ("alhambra", ("camps",), 19, (6, 8, 36, 104), 40, (9, 27, 143, 439, 2327)),
+    ("alhambra", ("bazaars",), 25, (6, 12, 45, 88), 40, (10, 17, 97, 556, 3522)),
+    ("alhambra", ("falconers",), 6, (5, 9, 49, 73), 40, (11, 36, 467, 1182, 8602)),
+    ("alhambra", ("bureaux",), 29, (5, 7, 27, 70), 40, (13, 28, 167, 466, 2323)),
+    ("alhambra", ("bonus_cards",), 27, (10, 20, 115, 169), 40, (14, 27, 180, 588, 2304)),
+    ("alhambra", ("huts",), 25, (12, 44, 135, 579), 12, (14, 61, 293, 1454, 4848)),
+    ("alhambra", EVERYTHING, 18, (16, 32, 32, 41), 20, (19, 33, 33, 34, 169, 986, 3324)),
+    ("granada", (), 11, (7, 14, 41, 199), 40, (15, 29, 355, 776, 8483)),
+    ("granada", ("vizier",), 7, (7, 22, 99, 172), 20, (14, 28, 40, 212, 561)),
+    ("alhambra+granada", (), 11, (11, 20, 66, 329), 20, (12, 60, 354, 1398, 7892)),
+    ("alhambra+granada", ("vizier",), 19, (9, 31, 113, 308), 40, (9, 9, 129, 264, 1992)),
+]
+"""Game, modules and seed for three seats; the numbers from the start; a turn, and those from there.
+
+Seeds and turns are such that the actions of the rule set's own are among those that are counted.
+"""
+
+
+@pytest.mark.parametrize(
+    ("game", "modules", "seed", "at_first", "turn", "then"),
+    RULE_SETS,
+    ids=["+".join((game, *modules)) for game, modules, *_ in RULE_SETS],
+)
+def test_the_numbers_of_every_rule_set(game, modules, seed, at_first, turn, then):
+    book = rules_for(3, seed, game, modules)
+    assert counts_from(book, start(book).after, len(at_first)) == at_first
+    assert counts_from(book, later(book, turn), len(then)) == then
