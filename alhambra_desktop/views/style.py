@@ -113,7 +113,6 @@ QTabBar::tab:focus {{ color: {theme.legal}; }}
 #official {{ border-color: transparent; background: transparent; color: {theme.text_2}; padding: 2px 8px; min-height: 14px; }}
 #official:hover {{ background: {theme.plain_ground}; color: {theme.text}; }}
 #official:focus {{ border: 2px solid {theme.legal}; padding: 1px 7px; }}
-QCheckBox {{ color: {theme.text}; spacing: 8px; }}
 #notice {{ background: {theme.panel_top}; border: 2px solid {theme.panel_edge}; border-radius: 9px; }}
 #notice QLabel {{ color: {theme.text}; }}
 #stripe {{ background: {theme.stripe}; border-radius: 5px; }}

@@ -10,7 +10,7 @@ import attrs
 import pytest
 
 from alhambra_desktop.model.core.play import legal_actions
-from alhambra_desktop.model.modules.registry import rulebook
+from alhambra_desktop.model.modules.registry import MODULES, rulebook
 from alhambra_desktop.model.saves import save
 from alhambra_desktop.model.saves.save import (
     LARGEST,
@@ -18,6 +18,7 @@ from alhambra_desktop.model.saves.save import (
     PlanStep,
     SavedGame,
     SaveError,
+    TurnedOver,
     read_game,
     to_bytes,
     write_game,
@@ -190,3 +191,43 @@ def test_a_file_that_is_not_there_gets_one_sentence(tmp_path):
     assert "cannot be read" in sentence(tmp_path / "none.alhambra")
     (tmp_path / "folder.alhambra").mkdir()
     sentence(tmp_path / "folder.alhambra")
+
+
+def test_every_rule_set_left_a_file():
+    left = {name for path in RELEASED for name in rulebook(read_game(path).setup).installed}
+    assert left == {module.id for module in MODULES}
+
+
+def test_an_older_file_gets_the_official_values_of_newer_house_variants():
+    old = json.loads((HERE / "0.1.0-four.alhambra").read_text(encoding="utf-8"))
+    assert old["version"] == 1
+    assert "vizier_again" not in dict(old["setup"]["options"])
+    game = read_game(HERE / "0.1.0-four.alhambra")
+    assert game.setup.option("vizier_again") == "everybody"
+    assert dict(old["setup"]["options"]) == {
+        option: value for option, value in game.setup.options if option not in NEW_IN_2
+    }
+    assert json.loads(to_bytes(game))["version"] == 2
+
+
+NEW_IN_2 = ("vizier_before_scoring", "vizier_again", "granada_simplified")
+
+
+def test_plans_for_turned_tiles_come_back(tmp_path):
+    game = read_game(HERE / "0.2.0-granada.alhambra")
+    tile = game.state.players[game.state.decision.seat].purchases[0]
+    plans = tuple(
+        PlanStep(len(game.actions), {tile: target})
+        for target in (TurnedOver((0, 1), "denar-7"), "reserve-turned", (2, -3))
+    )
+    write_game(tmp_path / "a.alhambra", attrs.evolve(game, plans=plans))
+    assert read_game(tmp_path / "a.alhambra").plans == plans
+
+
+@pytest.mark.parametrize(
+    "target", ["garden", [1], [1, "2"], {"cell": [1, 2]}, {"cell": [1, 2], "card": 7}, 3]
+)
+def test_a_plan_for_nowhere_is_refused(target, tmp_path):
+    body = body_of(read_game(HERE / "0.2.0-granada.alhambra"))
+    body["plans"] = [{"after": 1, "plans": {"school-4": target}}]
+    assert "no place for a tile" in sentence(write_body(tmp_path / "a.alhambra", body))

@@ -42,4 +42,4 @@ def caution(kind: str, what: str) -> str:
     """One sentence that says which values of a kind of part are reconstructed."""
     guessed, every = reconstructed(kind)
     number = "All" if guessed == every else f"{guessed} of the"
-    return f"{number} {every} {what} are reconstructions: no published list of them could be found."
+    return f"{number} {every} {what} are reconstructions."

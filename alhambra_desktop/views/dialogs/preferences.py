@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
     QDialog,
     QFormLayout,
@@ -20,6 +19,7 @@ from ...model.modules.registry import MODULES, OPTIONS
 from ..settings import AIDS, SCALES, SPEEDS, THEMES, VIZIER_SECONDS, Settings
 from .option_form import OptionForm
 from .parts import ChoiceField, close_below, fit, heading, scrolled, words
+from .switch import Switch
 
 THEME_WORDS = {"system": "like the desktop", "light": "light", "dark": "dark"}
 SPEED_WORDS = {"off": "at once, without movement", "fast": "fast", "normal": "normal", "slow": "slow"}
@@ -117,8 +117,8 @@ def _choice(name: str, values: Iterable[str], texts: dict[str, str], current: st
     return field
 
 
-def _switch(text: str, on: bool) -> QCheckBox:
-    switch = QCheckBox(text)
+def _switch(text: str, on: bool) -> Switch:
+    switch = Switch(text)
     switch.setChecked(on)
     return switch
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ...model.core.module import Module
 from ...model.modules.registry import CHOOSABLE, MODULES, mix_fault, mixes
 from .parts import ChoiceField, words
+from .switch import Switch
 
 
 class ModuleSwitch(QWidget):
@@ -16,24 +17,37 @@ class ModuleSwitch(QWidget):
     def __init__(self, module: Module) -> None:
         super().__init__()
         self.module = module
-        self.switch = QCheckBox(module.title)
+        self.switch = Switch(module.title)
         self.switch.setAccessibleDescription(module.sentence)
-        self.switch.setToolTip(module.caution or module.sentence)
         self._sentence = words(module.sentence, "second", 12)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 2, 8, 4)
         column.setSpacing(0)
         column.addWidget(self.switch)
-        self._sentence.setContentsMargins(24, 0, 0, 0)
+        self._sentence.setContentsMargins(41, 0, 0, 0)
         column.addWidget(self._sentence)
+        column.addStretch(1)
+        self._fault: str | None = None
+        self.switch.toggled.connect(self._tell)
+        self._tell()
 
     def fit_game(self, game: str) -> None:
         """Possible with a game, or switched off and greyed with the reason."""
-        fault = mix_fault(game, self.module)
-        self.switch.setEnabled(fault is None)
-        if fault is not None:
+        self._fault = mix_fault(game, self.module)
+        self.switch.setEnabled(self._fault is None)
+        if self._fault is not None:
             self.switch.setChecked(False)
-        self._sentence.setText(fault or self.module.sentence)
+        self._tell()
+
+    def _tell(self) -> None:
+        """The sentence; while it is switched on also what about its printed parts is not certain."""
+        caution = f" <i>{self.module.caution}</i>" if self.switch.isChecked() and self.module.caution else ""
+        self._sentence.setText(self._fault or f"{self.module.sentence}{caution}")
+
+    @property
+    def words(self) -> str:
+        """What is said below the switch."""
+        return self._sentence.text()
 
 
 class RulesForm(QWidget):
@@ -106,8 +120,8 @@ class RulesForm(QWidget):
 
     def _fit_game(self) -> None:
         module = next(module for module in MODULES if module.id == self.game)
-        self._sentence.setText(module.sentence)
-        self.foundation.setToolTip(module.caution)
+        caution = f" <i>{module.caution}</i>" if module.caution else ""
+        self._sentence.setText(f"{module.sentence}{caution}")
         for one in self.switches.values():
             one.fit_game(self.game)
         self.changed.emit()

@@ -222,3 +222,52 @@ def test_the_wheel_scrolls_past_a_field_and_changes_nothing(dialog, qtbot):
         )
         QApplication.sendEvent(row.field, wheel)
         assert row.value() == before
+
+
+def switch(dialog, name):
+    return dialog.rules.switches[name].switch
+
+
+def test_modules_are_switched_on_and_remembered(dialog, qtbot, settings):
+    for name in ("camps", "huts"):
+        click(qtbot, switch(dialog, name))
+    assert "The base game with Camps and Workers' huts for 3" in dialog.summary.text()
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    assert dialog.setup().modules == ("camps", "huts")
+    assert settings.wishes.modules == ("camps", "huts")
+    assert NewGameDialog(settings).rules.modules == ("camps", "huts")
+
+
+def test_what_is_not_certain_is_said_when_a_module_is_switched_on(dialog, qtbot):
+    row = dialog.rules.switches["camps"]
+    assert "reconstruct" not in row.words
+    click(qtbot, row.switch)
+    assert "7 of the 8 camp tiles are reconstructions" in row.words
+
+
+def test_an_impossible_mix_is_greyed_with_the_reason(dialog, qtbot):
+    click(qtbot, switch(dialog, "camps"))
+    click(qtbot, switch(dialog, "vizier"))
+    choose(qtbot, dialog.rules.foundation, "granada")
+    row = dialog.rules.switches["camps"]
+    assert not row.switch.isEnabled()
+    assert row.words == "Camps cannot be played with Granada."
+    assert dialog.rules.modules == ("vizier",)
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    assert (dialog.setup().game, dialog.setup().modules) == ("granada", ("vizier",))
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_three_ready_mixes_can_be_played_at_every_number_of_seats(dialog, qtbot, seats):
+    while len(dialog.cards) != seats:
+        click(qtbot, dialog.add if len(dialog.cards) < seats else dialog.cards[0].remove)
+    buttons = [dialog.rules._mixes.itemAt(i).widget() for i in range(1, 4)]
+    assert [button.text() for button in buttons] == ["First game", "The 2024 box", "Everything"]
+    click(qtbot, buttons[2])
+    assert len(dialog.rules.modules) == 7
+    click(qtbot, buttons[1])
+    assert dialog.rules.modules == ("vizier", "camps", "bazaars", "falconers")
+    click(qtbot, buttons[0])
+    assert dialog.rules.modules == (("vizier",) if seats > 4 else ())
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    assert len(dialog.setup().seats) == seats

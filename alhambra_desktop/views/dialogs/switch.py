@@ -1,0 +1,59 @@
+"""Switch: a check box that is painted as one, in both themes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QCheckBox, QWidget
+
+from ..art.fonts import SEMIBOLD, sans
+
+WIDTH, HEIGHT, GAP = 32, 18, 9
+KNOB = 12.0
+
+
+class Switch(QCheckBox):
+    """A switch with its name; a click anywhere on it, or Space, turns it over."""
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setFont(sans(13, SEMIBOLD))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def sizeHint(self) -> QSize:
+        """The switch and its name."""
+        metrics = self.fontMetrics()
+        name = metrics.size(int(Qt.TextFlag.TextShowMnemonic), self.text())
+        return QSize(WIDTH + GAP + name.width() + 4, max(HEIGHT, name.height()) + 4)
+
+    def minimumSizeHint(self) -> QSize:
+        """The same."""
+        return self.sizeHint()
+
+    def hitButton(self, point: QPoint) -> bool:
+        """Everywhere."""
+        return self.rect().contains(point)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A groove with its knob at the left or right end, and the name."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        palette, on = self.palette(), self.isChecked()
+        groove = QRectF(1, (self.height() - HEIGHT) / 2, WIDTH, HEIGHT).adjusted(1, 1, -1, -1)
+        text = palette.color(QPalette.ColorRole.WindowText)
+        ground = palette.color(QPalette.ColorRole.Highlight if on else QPalette.ColorRole.Base)
+        if not self.isEnabled():
+            ground.setAlpha(90)
+        ring = palette.color(QPalette.ColorRole.Highlight) if self.hasFocus() else text
+        painter.setPen(QPen(ring, 2 if self.hasFocus() else 1.2))
+        painter.setBrush(ground)
+        painter.drawRoundedRect(groove, groove.height() / 2, groove.height() / 2)
+        left = groove.right() - KNOB - 2 if on else groove.left() + 2
+        knob = QRectF(left, groove.center().y() - KNOB / 2, KNOB, KNOB)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(palette.color(QPalette.ColorRole.HighlightedText) if on else QColor(text))
+        painter.drawEllipse(knob)
+        painter.setPen(text)
+        painter.setFont(self.font())
+        name = QRectF(WIDTH + GAP, 0, self.width() - WIDTH - GAP, self.height())
+        painter.drawText(name, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextShowMnemonic), self.text())
