@@ -52,6 +52,17 @@ def test_two_bureaux_lie_in_each_of_the_second_third_and_fourth_part(seats, seed
 
 
 @rule("X-1")
+def test_within_their_part_they_lie_anywhere():
+    places = set()
+    for seed in range(20):
+        state = start(rules_for(3, seed, modules=("bureaux",))).after
+        first, second, third = state.pile_parts[:3]
+        part = state.pile[::-1][first + second : first + second + third]
+        places |= {i * 4 // third for i, card in enumerate(part) if card in PAIRS}
+    assert places == {0, 1, 2, 3}
+
+
+@rule("X-1")
 def test_the_scoring_cards_stay_in_their_parts():
     state = start(rules_for(3, modules=("bureaux",))).after
     first, second, third = state.pile_parts[:3]

@@ -144,15 +144,16 @@ def test_of_the_last_tiles_camps_are_given_away_but_neither_bazaars_nor_huts():
 
 
 @rule("D-3", "D-6")
-def test_camps_and_bazaars_count_for_dirks_third_but_he_gets_buildings_only():
+@pytest.mark.parametrize(("left", "given"), [(14, (14 + 16) // 3), (2, 2)])
+def test_camps_and_bazaars_count_for_dirks_third_but_he_gets_buildings_only(left, given):
     at = Position(rules_for(2, modules=("camps", "bazaars")))
     others = [tile.id for tile in at.book.tiles.values() if tile.kind in ("camp", "bazaar")]
     buildings = [tile for tile in at.book.bags["alhambra"] if at.book.tiles[tile].kind == BUILDING]
     assert len(others) == 16
-    at.market(*MARKET, bag=(*buildings[:14], *others)).slice(DIRK, tiles=()).placing(0)
+    at.market(*MARKET, bag=(*buildings[:left], *others)).slice(DIRK, tiles=()).placing(0)
     at.change(round=1, row=("denar-1",) * 3, pile=("florin-2", "scoring-2"), pile_parts=()).play(EndTurn())
     tiles = at.state.slices[DIRK].tiles
-    assert len(tiles) == (14 + 16) // 3
+    assert len(tiles) == given
     assert set(tiles) <= set(buildings)
     assert set(others) <= set(at.state.stocks[0].bag)
 
