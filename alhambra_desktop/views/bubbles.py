@@ -19,7 +19,8 @@ def preview_bubble(
     rect = court.scene_rect(court.cell_rect(cell))
     lines, total = preview_lines(table.book, seen)
     costs = (*_price_lines(table, pick, seen, cards), *_turning_lines(pick))
-    return Bubble(rect.center(), (*costs, *lines), "plain", total, rect, cell[0] < 0)
+    tone = "illegal" if pick.turned and pick.card is None else "plain"
+    return Bubble(rect.center(), (*costs, *lines), tone, total, rect, cell[0] < 0)
 
 
 def _price_lines(table: GameTable, pick: Pick, seen: Preview, cards: tuple[str, ...]) -> tuple[Line, ...]:

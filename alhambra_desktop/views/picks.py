@@ -93,6 +93,8 @@ def proposal(table: GameTable, tile: str) -> tuple[int, ...]:
     if good is None:
         cheapest = min((card for card in hand if card in MONEY), key=value_of, default=None)
         return indexes(hand, (cheapest,)) if cheapest is not None else ()
+    if isinstance(table.state.decision, AnswerVizier):
+        good = attrs.evolve(good, exact_only=True)
     way = best_way(table.book, hand, good)
     return indexes(hand, way) if way is not None else ()
 

@@ -11,10 +11,11 @@ from ..model.modules.vizier import AnswerVizier, PlaceVizierPurchase, WakeVizier
 from ..model.saves.save import RESERVE, RESERVE_TURNED
 from ..model.text import falcon_words, tile_name, tile_words
 from .game_table import GameTable
+from .picks import shown_side
 from .scene.look import Look
 
 ASKED = {
-    AnswerVizier: "your vizier may buy one tile exactly, or leave it",
+    AnswerVizier: "he may step in and buy one tile exactly",
     RevealBeforeScoring: "a scoring comes: reveal bonus cards (click them), then go on",
     ChooseFalcons: "another falcon for one card, or end the turn",
 }
@@ -41,9 +42,9 @@ def status_line(table: GameTable, look: Look, viewer: int) -> tuple[str, str]:
     assert seat is not None
     if seat != viewer or not table.is_human(seat):
         return f"{table.setup.seats[seat].name}'s turn", "thinking" if not table.is_human(seat) else "waiting"
-    return "Your turn" if len(table.humans) == 1 else f"{table.setup.seats[seat].name}'s turn", _what(
-        table, look
-    )
+    thing = "vizier" if isinstance(state.decision, AnswerVizier) else "turn"
+    owner = "Your" if len(table.humans) == 1 else f"{table.setup.seats[seat].name}'s"
+    return f"{owner} {thing}", _what(table, look)
 
 
 def _what(table: GameTable, look: Look) -> str:
@@ -87,7 +88,7 @@ def _pick_words(table: GameTable, look: Look) -> str:
     if pick.source == "falcon":
         where = "put it on a glowing corner" if pick.corners else "no corner has both of its types"
         return f"{falcon_words(pick.tile)}: {where}, for the raised card"
-    name = tile_name(table.book, pick.tile)
+    name = tile_name(table.book, shown_side(table, pick).id)
     if pick.source == "city":
         return f"drop the {name} on the reserve, or back on its square"
     if pick.source == "reserve":

@@ -15,6 +15,7 @@ from ..model.core.event import (
 )
 from ..model.core.play import Transition
 from ..model.core.rulebook import Rulebook
+from ..model.core.step import ChooseAction, PlacePurchases
 from ..model.core.values import Seat
 from ..model.modules.bonus_cards import BonusCardRevealed
 from ..model.modules.falconers import FalconBought
@@ -36,14 +37,17 @@ TOLD = (
 
 
 def since_last_turn(moves: Sequence[Transition], viewer: Seat) -> tuple[Transition, ...]:
-    """The moves after the viewer's last turn, the others' only."""
+    """The moves after the viewer's last turn, the others' only.
+
+    What the viewer was asked between turns (a vizier, a card to reveal) is no turn.
+    """
     found: list[Transition] = []
     for move in reversed(moves):
         decision = move.before.decision if move.before is not None else None
         if decision is None:
             break
         if decision.seat == viewer:
-            if found:
+            if found and isinstance(decision, ChooseAction | PlacePurchases):
                 break
             continue
         found.append(move)

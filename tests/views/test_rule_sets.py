@@ -16,6 +16,7 @@ from alhambra_desktop.model.modules.vizier import VIZIER, AnswerVizier, AskVizie
 from alhambra_desktop.model.saves.record import record
 from alhambra_desktop.model.saves.save import RESERVE, RESERVE_TURNED, SavedGame, TurnedOver
 from alhambra_desktop.views.main_window import MainWindow
+from alhambra_desktop.views.scene.market import offer_words
 from alhambra_desktop.views.settings import Settings
 from tests.scenarios.board import Position, city
 from tests.views.driver import Driver
@@ -64,6 +65,12 @@ def test_a_sleeping_vizier_is_woken_by_a_click_and_by_a_key(player):
     assert {"event": "wake", "seat": 0} in events(player)
 
 
+def offer(player: Driver, tile: str) -> str:
+    """What the pill below a tile for sale says."""
+    good = player.table.book.good(player.table.state, tile)
+    return " ".join(offer_words(player.scene.shown, good, (), ()))
+
+
 def vizier_asked() -> Position:
     at = position("vizier").market(*MARKET)
     at.player(0, hand="denar-4 denar-5 florin-1")
@@ -73,7 +80,8 @@ def vizier_asked() -> Position:
 def test_a_vizier_steps_in_by_a_drag_and_the_tile_stands_at_once(player):
     lay(player, vizier_asked())
     assert player.page.bar.skip.isVisible()
-    assert "vizier may buy" in player.page.bar.words
+    assert "Your vizier: he may step in" in player.page.bar.words
+    assert "extra action" not in offer(player, "chambers-9-W")
     player.drag(player.spot("market", "chambers-9-W"), player.cell((0, 1)))
     player.end_turn()
     player.wait_for_turn()

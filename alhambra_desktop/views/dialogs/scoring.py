@@ -203,10 +203,10 @@ class ScoringDialog(QDialog):
         if not amount:
             return centred(line("–", "second"))
         paid = points_of(self._scoring, owner, source, None)
-        words = _amount_words(amount, amount == best)
-        return centred(
-            line(f"{words}<br>{paid.reason}" if paid is not None and paid.reason else words, "", 12)
-        )
+        text = _amount_words(amount, amount == best)
+        if paid is not None and " " in paid.reason:
+            text = f"{text}<br>{paid.reason}"
+        return centred(line(text, "", 12))
 
 
 def _amount_words(amount: int, best: bool) -> str:

@@ -17,7 +17,7 @@ from .market import PILL, paint_good
 from .panel import Panel
 
 HEIGHT = 92.0
-TOKEN = 27.0
+TOKEN, TOKEN_ALONE = 27.0, 46.0
 HUT = 52.0
 BAZAAR = 64.0
 KINDS = ("market", "hut", "falcon")
@@ -43,7 +43,7 @@ class AnnexPanel(Panel):
         money = (seen.players[shown.viewer].hand, seen.row, look.taking, look.paying, look.pay_tile)
         markets = tuple(stock.market for stock in seen.stocks)
         hover = look.hover if look.hover is not None and look.hover.kind in KINDS else None
-        return slices, markets, money, look.pick, hover, look.dragging, shown.mine
+        return slices, markets, money, look.pick, hover, look.dragging, shown.mine, seen.decision
 
     def sections(self, shown: Shown) -> dict[str, QRectF]:
         """The room of each section in panel coordinates; bazaars get what the others leave."""
@@ -70,13 +70,19 @@ class AnnexPanel(Panel):
         if room is None:
             return {}
         supply = shown.seen.slices[FALCONERS].supply
-        size = self.faces.snapped(TOKEN)
+        alone = len(self.sections(shown)) == 1
+        size = self.faces.snapped(TOKEN_ALONE if alone else TOKEN)
         found: dict[str, QRectF] = {}
         for row, species in enumerate(dict.fromkeys(SPECIES.values())):
             for column, falcon in enumerate(name for name in SPECIES if SPECIES[name] == species):
-                if falcon in supply:
-                    x = room.left() + 6 + column * (TOKEN + 2)
-                    found[falcon] = QRectF(x, 5 + row * (TOKEN + 1), size, size)
+                if falcon not in supply:
+                    continue
+                if alone:
+                    step = (self.inner.width() - 24) / len(SPECIES)
+                    x, y = 6 + (5 * row + column) * step + 6 * row, 8.0
+                else:
+                    x, y = room.left() + 6 + column * (TOKEN + 2), 5 + row * (TOKEN + 1)
+                found[falcon] = QRectF(x, y, size, size)
         return found
 
     def hut_rects(self, shown: Shown) -> dict[str, QRectF]:
@@ -132,7 +138,7 @@ class AnnexPanel(Panel):
         for falcon, rect in self.falcon_rects(shown).items():
             if not self._is_lifted(falcon):
                 painter.drawPixmap(rect.topLeft(), self.faces.falcon_pixmap(falcon, rect.width()))
-            self._paint_choice(painter, "falcon", falcon, rect, 14)
+            self._paint_choice(painter, "falcon", falcon, rect, rect.width() / 2)
 
     def _paint_bazaars(self, painter: QPainter, shown: Shown) -> None:
         goods = {good.tile: good for good in shown.book.goods(shown.seen)}
@@ -155,12 +161,14 @@ class AnnexPanel(Panel):
         sections = self.sections(shown)
         room = QRectF(self.inner)
         room.setLeft(16)
-        for name, section in sections.items():
-            if name != BAZAARS:
-                room.setRight(min(room.right(), section.left() - 8))
+        if FALCONERS in sections and len(sections) == 1:
+            room.setTop(58)
+        else:
+            others = [section.left() for name, section in sections.items() if name != BAZAARS]
+            room.setRight(min([room.right(), *others]) - 8)
         lines = [words for name, words in CAPTIONS.items() if name in sections]
         for i, words in enumerate(lines):
-            top = self.inner.center().y() + (i - len(lines) / 2) * 22
+            top = room.center().y() + (i - len(lines) / 2) * 22
             line = QRectF(room.left(), top, room.width(), 22)
             self.write(painter, line, words, sans(13), self.faces.theme.text_2)
 

@@ -148,7 +148,7 @@ class HandPanel(Panel):
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.setPen(QPen(QColor(theme.legal), 2.6))
                 painter.drawRoundedRect(rect.adjusted(-1.5, -1.5, 1.5, 1.5), 4, 4)
-            words = "shown" if revealed else "reveal" if stands else "secret"
+            words = "+1" if revealed else "show" if stands else "secret"
             pill = QRectF(rect.left() - 2, self.inner.height() - 29, rect.width() + 4, 20)
             tone = "exact" if revealed or stands else "plain"
             art.paint_pill(painter, pill, theme, tone, words)

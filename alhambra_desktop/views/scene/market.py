@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
@@ -9,6 +10,7 @@ from ...model.core.observation import scoring_windows
 from ...model.core.rulebook import Good, Rulebook
 from ...model.core.values import MARKET_SQUARES, SQUARE_CURRENCY, purse, value_of
 from ...model.modules.granada.turning import GRANADA
+from ...model.modules.vizier import AnswerVizier
 from ...model.text import card_words, tile_words
 from .. import art
 from ..art.fonts import SEMIBOLD, sans
@@ -32,6 +34,8 @@ def offer_words(
     are the payment.
     """
     me = shown.seen.players[shown.viewer]
+    if isinstance(shown.seen.decision, AnswerVizier):
+        good = attrs.evolve(good, exact_only=True)
     if paying:
         paid = sum(value_of(me.hand[i]) for i in paying)
         return _tone(paid - good.price, shown)
@@ -55,7 +59,8 @@ def best_way(book: Rulebook, hand: tuple[str, ...], good: Good) -> tuple[str, ..
 
 def _tone(over: int, shown: Shown) -> tuple[str, str]:
     if over == 0:
-        bonus = shown.book.options["exact_bonus"] == "on"
+        turn = not isinstance(shown.seen.decision, AnswerVizier)
+        bonus = turn and shown.book.options["exact_bonus"] == "on"
         return "exact", "exact: extra action" if bonus else "exact"
     if over < 0:
         return "short", f"short by {-over}"
@@ -72,7 +77,7 @@ class MarketPanel(Panel):
         money = (seen.players[shown.viewer].hand, seen.row, look.taking, look.paying, look.pay_tile)
         picked = look.pick.tile if look.pick is not None else None
         hover = look.hover if look.hover is not None and look.hover.kind == "market" else None
-        return markets, money, picked, hover, look.dragging, shown.mine
+        return markets, money, picked, hover, look.dragging, shown.mine, seen.decision
 
     def square_rect(self, square: int) -> QRectF:
         """One market square in panel coordinates."""

@@ -11,7 +11,7 @@ from ...model.core.city import City
 from ...model.core.play import next_round, score_now
 from ...model.core.values import Cell, Seat
 from ...model.modules.bonus_cards import BONUS
-from ...model.modules.vizier import VIZIER
+from ...model.modules.vizier import VIZIER, AnswerVizier
 from .. import art
 from ..art.fonts import BOLD, SEMIBOLD, sans, serif
 from ..art.palette import seat as seat_colours
@@ -48,7 +48,7 @@ class PlayerPanel(Panel):
         mine = (tuple(player.city for player in seen.players), seen.slices, seen.scorings, look.aids)
         words = look.last_words.get(self.seat, "")
         hover = look.hover if self.own and look.hover is not None and look.hover.kind == "vizier" else None
-        told = (words, hover, shown.mine)
+        told = (words, hover, shown.mine, seen.decision)
         return self.seat, self.own, seen.players[self.seat], told, seen.slices, mine if self.own else ()
 
     def spots(self) -> list[Spot]:
@@ -152,8 +152,9 @@ class PlayerPanel(Panel):
         colour = shown.book.setup.seats[self.seat].colour
         self.faces.vizier(painter, colour, awake, point.x(), point.y(), 15)
         hover = self.look.hover
-        ours = self.own and shown.mine and not awake
-        if ours and hover is not None and hover.kind == "vizier":
+        asked = isinstance(shown.seen.decision, AnswerVizier) and shown.seen.decision.seat == self.seat
+        pointed = hover is not None and hover.kind == "vizier" and self.own and shown.mine and not awake
+        if asked or pointed:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(self.faces.theme.legal), 2.4))
             painter.drawEllipse(point, 18, 18)
