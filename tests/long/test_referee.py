@@ -1,64 +1,128 @@
-"""A thousand games, recorded, and replayed by a referee that shares no code with the program."""
+"""Thousands of games of every rule set, recorded, and replayed by a referee (see ``referee.py``)."""
 
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
-from pathlib import Path
+from collections.abc import Iterator
+from itertools import combinations
+from multiprocessing import get_context
+from time import perf_counter
+from typing import Any
 
+import attrs
 import pytest
 
-from alhambra_desktop.model.opponents.arena import main
+from alhambra_desktop.model.modules.registry import CHOOSABLE
+from alhambra_desktop.model.opponents.contest import Game, games, play_game
 from alhambra_desktop.model.opponents.levels import LEVELS
+from alhambra_desktop.model.saves.record import record
+from tests.long import referee
 
-REFEREE = "ALHAMBRA_REFEREE"
-"""The environment variable that names the referee's program; without it only the records are looked at."""
+MIXED = (
+    "normal,random",
+    "easy,normal,random",
+    "normal,easy,random,easy",
+    "easy,normal,random,normal,easy",
+    "normal,easy,random,easy,random,normal",
+)
+WITH_HARD = ("hard,easy", "hard,normal,easy,random", "hard,random,easy,normal,easy,random")
+MODULES = tuple(module.id for module in CHOOSABLE)
 
-GAMES = 1000
+
+@attrs.frozen
+class Table:
+    """A rule set and how many games of it are played at tables of 2 to 6 seats with random house variants."""
+
+    game: str = "alhambra"
+    modules: tuple[str, ...] = ()
+    count: int = 200
+    options: tuple[tuple[str, str], ...] = ()
+    seats: tuple[str, ...] = MIXED
+
+    def __str__(self) -> str:
+        wishes = [f"{name}={value}" for name, value in self.options]
+        every = "all" if self.modules == MODULES else "+".join(self.modules)
+        return " ".join([self.game, every, *wishes, "hard" if self.seats == WITH_HARD else ""]).strip()
+
+    def games(self) -> list[Game]:
+        """The games, shared out among the tables; the first get one more where it does not divide evenly."""
+        found = []
+        for i, seats in enumerate(self.seats):
+            share = (self.count + len(self.seats) - 1 - i) // len(self.seats)
+            names, options = tuple(seats.split(",")), dict(self.options)
+            found += games(names, share, 11 + i, self.game, self.modules, options, True, True)
+        return found
+
+
+def granada() -> Iterator[Table]:
+    """Granada with and without its variant and the only module that goes with it."""
+    for simplified in ("off", "on"):
+        for modules in ((), ("vizier",)):
+            yield Table("granada", modules, options=(("granada_simplified", simplified),))
+
+
 TABLES = (
-    ("normal,random", 260),
-    ("easy,normal,random", 240),
-    ("normal,easy,random,easy", 200),
-    ("easy,normal,random,normal,easy", 150),
-    ("normal,easy,random,easy,random,normal", 130),
-    ("hard,easy", 8),
-    ("hard,normal,easy,random", 8),
-    ("hard,random,easy,normal,easy,random", 4),
+    Table(count=1000),
+    Table(count=20, seats=WITH_HARD),
+    *(Table(modules=(module,)) for module in MODULES),
+    *(Table(modules=pair, count=20) for pair in combinations(MODULES, 2)),
+    Table(modules=MODULES),
+    Table(modules=MODULES, count=6, seats=WITH_HARD),
+    *granada(),
+    Table("alhambra+granada"),
+    Table("alhambra+granada", ("vizier",)),
+    Table("alhambra+granada", count=6, seats=WITH_HARD),
 )
 
+SAMPLE = (
+    Table(count=5),
+    *(Table(modules=(module,), count=3) for module in MODULES),
+    Table(modules=MODULES, count=5),
+    *(attrs.evolve(table, count=3) for table in granada()),
+    Table("alhambra+granada", ("vizier",), count=4),
+)
+"""A quick look at every rule set."""
 
-def test_the_tables_make_the_games() -> None:
-    assert sum(count for _, count in TABLES) == GAMES
-    assert {name for seats, _ in TABLES for name in seats.split(",")} >= {one.id for one in LEVELS}
+
+def test_every_level_and_number_of_seats_takes_part() -> None:
+    assert {len(seats.split(",")) for seats in MIXED} == {2, 3, 4, 5, 6}
+    seated = {name for table in TABLES for seats in table.seats for name in seats.split(",")}
+    assert seated >= {one.id for one in LEVELS}
+    assert len(set(map(str, TABLES))) == len(TABLES)
+
+
+def judged(game: Game) -> str:
+    """What is wrong with the record of a game."""
+    whole = json.loads(json.dumps(record(game.setup(), play_game(game, perf_counter).events)))
+    fault = referee.verdict(whole) if referee.present() else check(whole)
+    return fault and f"{game}: {fault}"
+
+
+def faults(contest: list[Game]) -> list[str]:
+    """What is wrong with the records of games."""
+    with get_context("spawn").Pool() as pool:
+        return [fault for fault in pool.imap_unordered(judged, contest, chunksize=1) if fault]
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("seats", "count"), TABLES, ids=[seats for seats, _ in TABLES])
-def test_every_record_holds(seats: str, count: int, tmp_path: Path) -> None:
-    wishes = ["--seats", seats, "--games", str(count), "--seed", "11", "--random-variants", "--deterministic"]
-    assert main([*wishes, "--records", str(tmp_path)]) == 0
-    records = sorted(tmp_path.glob("*.json"))
-    assert len(records) == count
-    referee = os.environ.get(REFEREE)
-    if referee:
-        command = [sys.executable, referee, "--finished", *map(str, records)]
-        judged = subprocess.run(command, capture_output=True, text=True, check=False)
-        assert judged.returncode == 0, judged.stdout[-2000:] + judged.stderr[-2000:]
-        return
-    for path in records:
-        check(json.loads(path.read_text(encoding="utf-8")))
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_every_record_holds(table: Table) -> None:
+    assert not faults(table.games())
 
 
-def check(record: dict[str, object]) -> None:
-    """A record ends, and its points add up."""
-    events = record["events"]
-    assert isinstance(events, list)
-    totals = [0] * len(record["seats"])  # type: ignore[arg-type]
-    for event in events:
+@pytest.mark.skipif(not referee.present(), reason="there is no referee")
+def test_a_sample_of_every_rule_set_holds() -> None:
+    assert not faults([game for table in SAMPLE for game in table.games()])
+
+
+def check(whole: dict[str, Any]) -> str:
+    """What can be said against a record without a referee: it ends, and its points add up."""
+    totals = [0] * len(whole["seats"])
+    for event in whole["events"]:
         if event["event"] == "score":
             totals = [total + seat["total"] for total, seat in zip(totals, event["seats"], strict=True)]
-    assert events[-1]["event"] == "end"
-    assert events[-1]["scores"] == totals
-    assert events[-1]["winners"] == [i for i, points in enumerate(totals) if points == max(totals)]
+    end = whole["events"][-1]
+    if end["event"] != "end":
+        return "the game is not finished"
+    won = [i for i, points in enumerate(totals) if points == max(totals)]
+    return "" if (end["scores"], end["winners"]) == (totals, won) else "the points do not add up"

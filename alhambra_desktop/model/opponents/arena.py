@@ -55,7 +55,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--games", type=_number(1), default=20, help="how many games (20)")
     parser.add_argument("--seed", type=_number(0), default=1, help="the same seed, the same deals (1)")
     parser.add_argument("--game", default="alhambra", help="the game (alhambra)")
-    parser.add_argument("--modules", default="", help="modules, separated by commas")
+    parser.add_argument("--modules", default="", help=f"modules, separated by commas, or {RANDOM}")
     parser.add_argument("--variant", action="append", default=[], metavar="ID=VALUE", help="a house variant")
     parser.add_argument("--random-variants", action="store_true", help="draw house variants for each deal")
     parser.add_argument("--records", type=Path, metavar="DIR", help="write the record of each game there")
@@ -120,7 +120,7 @@ def _games(wishes: argparse.Namespace) -> list[Game]:
             wishes.games,
             wishes.seed,
             wishes.game,
-            tuple(name.strip() for name in wishes.modules.split(",") if name.strip()),
+            _modules(wishes.modules),
             _variants(wishes.variant),
             wishes.deterministic,
             wishes.random_variants,
@@ -129,6 +129,13 @@ def _games(wishes: argparse.Namespace) -> list[Game]:
     except (LevelError, SetupError) as fault:
         _refuse(str(fault))
     return contest
+
+
+def _modules(wish: str) -> tuple[str, ...] | None:
+    """The modules wished for; None for a random mix."""
+    if wish.strip() == RANDOM:
+        return None
+    return tuple(name.strip() for name in wish.split(",") if name.strip())
 
 
 def _variants(wishes: Iterable[str]) -> dict[str, Value]:

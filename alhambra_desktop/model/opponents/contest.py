@@ -18,7 +18,7 @@ from ..core.scoring import winners
 from ..core.setup import COLOURS, SeatSetup, Setup
 from ..core.shuffle import source
 from ..core.state import GameState
-from ..modules.registry import OPTIONS, make_setup, rulebook
+from ..modules.registry import CHOOSABLE, OPTIONS, make_setup, mix_fault, rulebook
 from .levels import level
 from .players import choose
 from .search import Limit
@@ -74,6 +74,12 @@ def random_options(rng: Random) -> dict[str, Value]:
     return chosen
 
 
+def random_modules(game: str, rng: Random) -> tuple[str, ...]:
+    """Modules that go with a game, each with an even chance (M-1)."""
+    fitting = [module.id for module in CHOOSABLE if mix_fault(game, module) is None]
+    return tuple(name for name in fitting if rng.random() < 0.5)
+
+
 def random_action(book: Rulebook, state: GameState, rng: Random) -> Action:
     """A legal action: first its kind is drawn, then one of that kind."""
     kinds: dict[type[Action], list[Action]] = {}
@@ -123,14 +129,15 @@ def games(
     count: int,
     seed: int,
     game: str = "alhambra",
-    modules: tuple[str, ...] = (),
+    modules: tuple[str, ...] | None = (),
     options: Mapping[str, Value] | None = None,
     deterministic: bool = False,
     random_variants: bool = False,
 ) -> list[Game]:
     """The games of a contest: the levels move on by one seat from game to game.
 
-    Each deal is played in all rotations before the next one is dealt, so that luck is shared fairly.
+    Each deal is played in all rotations before the next one is dealt, so that luck is shared fairly. Without
+    ``modules`` a mix is drawn for each deal.
     """
     found = []
     for number in range(count):
@@ -139,6 +146,7 @@ def games(
         game_seed = rng.getrandbits(31)
         chosen = random_options(rng) if random_variants else {}
         chosen.update(options or {})
+        mix = random_modules(game, rng) if modules is None else modules
         seated = levels[-turn:] + levels[:-turn] if turn else levels
-        found.append(Game(number, seated, game_seed, game, modules, tuple(chosen.items()), deterministic))
+        found.append(Game(number, seated, game_seed, game, mix, tuple(chosen.items()), deterministic))
     return found

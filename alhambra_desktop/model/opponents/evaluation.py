@@ -28,6 +28,12 @@ Rows = tuple[Row, ...]
 TIE_UNIT: Final = 100
 """What a tile adds to a strength where ties are broken."""
 
+ENOUGH: Final = 100
+"""More money than this is worth nothing more: somebody buys what nobody wants, and the game goes on."""
+
+USELESS: Final = 0.05
+"""What any tile on the reserve is worth: at least it makes room on the market."""
+
 
 @attrs.frozen
 class Weights:
@@ -165,18 +171,18 @@ class Judge:
 
     def reserve(self, table: GameState, rows: Rows) -> float:
         """What buildings on the reserve may become."""
-        worth = 0.0
+        worth = useless = 0.0
         player = table.players[self.seat]
         for name in player.reserve:
             tile = self.book.tiles[name]
             place = self.place.get(tile.type or "")
             if place is None or tile.kind != BUILDING:
-                continue
-            if self.book.code.legal_cells(player.city, tile):
+                useless += USELESS
+            elif self.book.code.legal_cells(player.city, tile):
                 row, seat = rows[place], self.seat
                 more = (*row[:seat], row[seat] + self.unit(place), *row[seat + 1 :])
                 worth += self.majority(place, more, table) - self.majority(place, row, table)
-        return self.weights.reserve * self.forecast.ripe * worth
+        return self.weights.reserve * self.forecast.ripe * worth + useless
 
     def prospects(self, table: GameState, seat: Seat) -> float:
         """What the holdings of modules will bring a seat."""
@@ -202,7 +208,7 @@ class Judge:
         """What a hand is worth when these tiles, as currency and price, stay on the market."""
         purchases = min(self.forecast.turns, self.forecast.tiles / self.seats)
         use = 9.0 * purchases
-        total = sum(map(value_of, hand))
+        total = min(sum(map(value_of, hand)), ENOUGH)
         worth = self.weights.money * use * total / (use + total) if total else 0.0
         stocks = len(self.state.stocks)
         exact, reach = chances(self._purse(hand), asked, self._stays, self.forecast.prices, stocks)

@@ -65,13 +65,8 @@ def other_rules(judge: Judge, table: GameState) -> tuple[ActionRule, ...]:
 
 
 def costs_cards(judge: Judge, table: GameState) -> bool:
-    """True where a way to lay down what waits costs cards: then the hand matters for placing."""
-    seat = judge.seat
-    return any(
-        hasattr(action, "card")
-        for rule in other_rules(judge, table)
-        for action in rule.offer(judge.book, table, seat)
-    )
+    """True where there are ways to lay down a tile that cost a card: then the hand matters for placing."""
+    return any("card" in attrs.fields_dict(rule.type) for rule in other_rules(judge, table))
 
 
 def layouts(judge: Judge, table: GameState, width: int, squares: int) -> tuple[Layout, ...]:

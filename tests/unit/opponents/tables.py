@@ -9,14 +9,32 @@ from alhambra_desktop.model.core.play import play, start
 from alhambra_desktop.model.core.rulebook import Rulebook
 from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.core.state import GameState
-from alhambra_desktop.model.modules.registry import make_setup, rulebook
+from alhambra_desktop.model.modules.registry import CHOOSABLE, make_setup, rulebook
 from alhambra_desktop.model.opponents.contest import random_action
 from alhambra_desktop.model.opponents.search import quick_turn
 
+MODULES = tuple(module.id for module in CHOOSABLE)
 
-def book_for(seats: int, seed: int, options: dict[str, Value] | None = None) -> Rulebook:
+RULE_SETS = (
+    *(("alhambra", (module,)) for module in MODULES),
+    ("alhambra", MODULES),
+    ("granada", ()),
+    ("granada", ("vizier",)),
+    ("alhambra+granada", ()),
+    ("alhambra+granada", ("vizier",)),
+)
+"""Games with modules: every one alone, all that go together, and the other foundations."""
+
+
+def book_for(
+    seats: int,
+    seed: int,
+    options: dict[str, Value] | None = None,
+    game: str = "alhambra",
+    modules: tuple[str, ...] = (),
+) -> Rulebook:
     people = [SeatSetup(f"Seat {i}", COLOURS[i], "computer", "normal") for i in range(seats)]
-    return rulebook(make_setup(people, seed, options=options))
+    return rulebook(make_setup(people, seed, game, modules, options))
 
 
 def after_turns(book: Rulebook, turns: int) -> GameState:

@@ -1,0 +1,95 @@
+"""Computer players at tables of every rule set: always legal, and nothing hidden plays a part."""
+
+from __future__ import annotations
+
+from random import Random
+
+import attrs
+import pytest
+
+from alhambra_desktop.model.core.observation import determinize, observe
+from alhambra_desktop.model.core.play import legal_actions, play
+from alhambra_desktop.model.core.step import ChooseAction, Placing
+from alhambra_desktop.model.opponents import players
+from alhambra_desktop.model.opponents.contest import random_modules, random_options
+from alhambra_desktop.model.opponents.evaluation import Judge
+from alhambra_desktop.model.opponents.levels import LEVELS, level
+from alhambra_desktop.model.opponents.plans import FULL, QUICK, plans
+from alhambra_desktop.model.opponents.players import choose
+from alhambra_desktop.model.opponents.search import Limit
+from tests.unit.opponents.tables import MODULES, RULE_SETS, after_nonsense, after_turns, book_for
+
+every_rule_set = pytest.mark.parametrize(
+    ("game", "modules"), RULE_SETS, ids=lambda value: value if isinstance(value, str) else "+".join(value)
+)
+
+
+@every_rule_set
+@pytest.mark.parametrize("one", LEVELS, ids=lambda one: one.id)
+def test_every_decision_gets_legal_actions(one, game: str, modules: tuple[str, ...]) -> None:
+    for seed in range(3):
+        rng = Random(seed)
+        book = book_for(2 + seed * 2, seed, random_options(rng), game, modules)
+        state = after_nonsense(book, 30 + rng.randrange(200), seed)
+        for _ in range(6):
+            if state.decision is None:
+                break
+            seen = observe(book, state, state.decision.seat)
+            for action in choose(book, seen, one, rng, Limit(simulations=1)):
+                state = play(book, state, action).after
+
+
+@every_rule_set
+@pytest.mark.parametrize("breadth", [FULL, QUICK], ids=["full", "quick"])
+def test_every_plan_can_be_played(breadth, game: str, modules: tuple[str, ...]) -> None:
+    kinds = set()
+    for turns in (6, 25):
+        book = book_for(3, turns, None, game, modules)
+        state = after_turns(book, turns)
+        for _ in range(4):
+            seat = state.decision.seat
+            kinds.add(type(state.decision))
+            found = plans(Judge(book, state, seat), breadth)
+            for plan in found:
+                after = state
+                for action in plan.actions:
+                    assert after.decision.seat == seat
+                    after = play(book, after, action).after
+            for action in found[0].actions:
+                state = play(book, state, action).after
+    assert ChooseAction in kinds
+
+
+@every_rule_set
+def test_a_choice_depends_on_nothing_hidden(game: str, modules: tuple[str, ...]) -> None:
+    book = book_for(4, 3, None, game, modules)
+    state = after_turns(book, 18)
+    for _ in range(5):
+        seen = observe(book, state, state.decision.seat)
+        chosen = choose(book, seen, level("normal"), Random(5))
+        other = determinize(book, seen, Random(1))
+        assert other != state
+        again = observe(book, other, seen.seat)
+        assert choose(book, again, level("normal"), Random(5)) == chosen
+        for action in chosen:
+            state = play(book, state, action).after
+
+
+def test_who_has_no_choice_between_turns_does_not_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    book = book_for(3, 4, None, "alhambra", ("vizier",))
+    state = after_turns(book, 5)
+    while isinstance(state.decision, (ChooseAction, Placing)):
+        for action in choose(book, observe(book, state, state.decision.seat), level("normal"), Random(1)):
+            state = play(book, state, action).after
+    seat = state.decision.seat
+    seen = observe(book, state, seat)
+    poor = attrs.evolve(seen, players=tuple(player.changed(hand=()) for player in seen.players))
+    monkeypatch.setattr(players, "determinize", None)
+    assert choose(book, poor, level("hard"), Random(1)) == legal_actions(book, poor)
+
+
+def test_a_random_mix_goes_with_its_game() -> None:
+    assert {module for seed in range(9) for module in random_modules("alhambra", Random(seed))} == set(
+        MODULES
+    )
+    assert {random_modules("granada", Random(seed)) for seed in range(9)} == {(), ("vizier",)}
