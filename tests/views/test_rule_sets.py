@@ -303,3 +303,102 @@ def test_the_first_tile_of_granada_joins_the_wall_of_the_alhambra(player):
     player.end_turn()
     assert player.table.state.players[0].city.starts == ((0, 0), (1, -1))
     assert GRANADA in player.table.state.slices
+
+
+def walk_to(player: Driver, target) -> None:
+    """Move the cursor to a spot as somebody does who looks at the screen."""
+    player.key(Qt.Key.Key_Down)
+    for _ in range(25):
+        if player.look.cursor == target:
+            return
+        way = target.rect.center() - player.look.cursor.rect.center()
+        if abs(way.y()) > 20:
+            player.key(Qt.Key.Key_Down if way.y() > 0 else Qt.Key.Key_Up)
+        else:
+            player.key(Qt.Key.Key_Right if way.x() > 0 else Qt.Key.Key_Left)
+    raise AssertionError(f"no way from {player.look.cursor} to {target}")
+
+
+def test_a_hut_is_taken_with_keys_alone(player):
+    at = position("huts").market(*MARKET)
+    lay(player, at)
+    hut = at.state.slices[HUTS].open[0]
+    walk_to(player, player.spot("hut", hut))
+    player.key(Qt.Key.Key_Return)
+    assert player.look.pick.source == "hut"
+    player.key(Qt.Key.Key_Down)
+    player.key(Qt.Key.Key_Return)
+    assert player.table.state.players[0].purchases == (hut,)
+    assert set(player.table.plans) == {hut}
+
+
+def test_every_new_action_can_be_taken_back_before_the_turn_ends(player):
+    at = position("falconers", "huts", "bonus_cards").market(*MARKET)
+    at.slice(BONUS, hands=(("garden-10-open",), ()), held=(1, 0))
+    at.player(0, hand="denar-9 dirham-2", city=city(at.book, "a b\n* c", **SQUARE))
+    lay(player, at)
+    player.click(player.spot("bonus", "garden-10-open"))
+    player.click(player.spot("falcon", "falcon-black-seraglio-tower"))
+    player.click(player.spot("corner", (0, -1)))
+    assert len(player.table.state.slices[FALCONERS].placed[0]) == 1
+    player.page.undo()
+    player.page.undo()
+    assert player.table.state == at.state
+    player.drag(player.spot("hut", at.state.slices[HUTS].open[0]), player.spot("reserve-area"))
+    assert player.table.state.slices[HUTS].taken == (1, 0)
+    player.page.restart_turn()
+    assert player.table.state == at.state
+
+
+def test_what_others_decided_is_not_taken_back(player):
+    lay(player, vizier_asked())
+    player.drag(player.spot("market", "chambers-9-W"), player.spot("tray-area"))
+    assert player.table.undo_refusal() is None
+    player.page.undo()
+    assert isinstance(player.table.state.decision, AnswerVizier)
+    player.end_turn()
+    player.wait_for_turn()
+    assert player.table.undo_refusal() is not None
+
+
+def test_the_strip_tells_of_a_whole_round_although_the_vizier_was_asked(player):
+    at = vizier_asked().change(agenda=(ChooseAction(0),), active=0)
+    lay(player, at)
+    player.click(player.spot("row", 0))
+    player.click(player.spot("take"))
+    player.end_turn()
+    player.wait_for_turn()
+    while isinstance(player.table.state.decision, AnswerVizier):
+        player.end_turn()
+        player.wait_for_turn()
+    assert [seat for seat, _ in player.look.since] == [1]
+
+
+def test_a_vizier_behind_the_curtain_is_asked_only_where_he_could_buy(player):
+    seats = [SeatSetup("Ann", COLOURS[0]), SeatSetup("Bob", COLOURS[1])]
+    at = Position(rulebook(make_setup(seats, 5, "alhambra", ("vizier",), {"dirk": "off"})))
+    at.slice(VIZIER, awake=(False, True)).market(*MARKET).player(0, hand="denar-1")
+    at.player(1, hand="denar-9")
+    player.window.show_saved(SavedGame(at.book.setup, at.state, ()))
+    player.wait_for_turn()
+    player.click(player.spot("row", 0))
+    player.click(player.spot("take"))
+    player.end_turn()
+    player.qtbot.waitUntil(player.page.curtain.isVisible)
+    assert player.table.state.decision == AnswerVizier(1)
+    player.page.curtain.lifted.emit()
+    player.qtbot.mouseClick(player.page.bar.end_turn, Qt.MouseButton.LeftButton)
+    player.qtbot.waitUntil(lambda: player.page.hand.enabled)
+    assert player.table.state.decision == ChooseAction(1)
+
+
+def test_a_tile_that_cannot_be_paid_for_is_not_turned(player):
+    lay(player, granada().player(0, hand="florin-4 denar-2"))
+    cell = player.table.placeable_cells("school-4")[0]
+    player.drag(player.spot("market", "school-4"), player.cell(cell), drop=False)
+    player.key(Qt.Key.Key_T)
+    assert "no card of 3 or more" in player.scene.bubble.words
+    viewport = player.view.viewport()
+    player.qtbot.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=player.at(player.cell(cell)))
+    assert player.table.state.players[0].purchases == ()
+    assert player.table.plans == {}

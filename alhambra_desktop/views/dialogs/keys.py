@@ -12,6 +12,8 @@ KEYS = (
     ("Esc", "put everything back"),
     ("E  or  Ctrl+Enter", "end the turn"),
     ("Ctrl+Z,  Ctrl+Shift+Z", "take back, do again"),
+    ("T  or the wheel, while a tile is held", "turn a tile of Granada over"),
+    ("V", "wake your vizier"),
     ("F", "fit the Alhambra into the courtyard"),
     ("+  -  or the wheel", "zoom; drag the ground to move it"),
     ("Space (held)", "let the others move fast; a click finishes a step"),

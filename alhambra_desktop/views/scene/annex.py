@@ -20,7 +20,6 @@ HEIGHT = 92.0
 TOKEN, TOKEN_ALONE = 27.0, 46.0
 HUT = 52.0
 BAZAAR = 64.0
-KINDS = ("market", "hut", "falcon")
 CAPTIONS = {
     BAZAARS: "Bazaars are laid here when they are drawn.",
     HUTS: "Huts are free: drag one to your Alhambra as your action.",
@@ -40,10 +39,14 @@ class AnnexPanel(Panel):
         """What lies here, what it costs, and what is picked or pointed at."""
         seen = shown.seen
         slices = tuple(seen.slices.get(name) for name in (BAZAARS, HUTS, FALCONERS))
-        money = (seen.players[shown.viewer].hand, seen.row, look.taking, look.paying, look.pay_tile)
+        money = (seen.players[shown.viewer].hand, seen.row, look.taking)
+        here = {*self.bazaar_rects(shown), *self.hut_rects(shown), *self.falcon_rects(shown)}
+        picked = look.pick.tile if look.pick is not None and look.pick.tile in here else None
+        paying = look.paying if look.pay_tile in here else ()
+        lifted = picked is not None and look.dragging
         markets = tuple(stock.market for stock in seen.stocks)
-        hover = look.hover if look.hover is not None and look.hover.kind in KINDS else None
-        return slices, markets, money, look.pick, hover, look.dragging, shown.mine, seen.decision
+        hover = look.hover if look.hover is not None and look.hover.key in here else None
+        return slices, markets, money, picked, paying, lifted, hover, shown.mine, seen.decision
 
     def sections(self, shown: Shown) -> dict[str, QRectF]:
         """The room of each section in panel coordinates; bazaars get what the others leave."""

@@ -35,7 +35,7 @@ class HandPanel(Panel):
         hover = look.hover if look.hover is not None and look.hover.kind == "bonus" else None
         bonus = shown.seen.slices.get(BONUS)
         cities = shown.seen.players[shown.viewer].city if bonus is not None else None
-        pay = (look.paying, look.pay_tile, look.pick)
+        pay = (look.paying, look.pay_tile)
         return shown.seen.players[shown.viewer].hand, pay, bonus, cities, hover, shown.seen.decision
 
     def fans(self, shown: Shown) -> list[tuple[str, list[int]]]:
