@@ -9,6 +9,9 @@ from ..model.core.play import Transition
 from .command_line import parse_new
 from .main_window import MainWindow
 
+TABLE = "normal,easy,easy seed=3 modules=vizier,camps,bazaars,falconers,huts"
+"""A table for which every data file of the program is read."""
+
 LONGEST = 60_000
 """Milliseconds after which it has failed."""
 
@@ -24,7 +27,7 @@ class SmokeTest(QObject):
 
     def start(self) -> None:
         """Begin as soon as the program runs."""
-        QTimer.singleShot(0, self, lambda: self.window.begin(parse_new("normal,easy,easy seed=3")))
+        QTimer.singleShot(0, self, lambda: self.window.begin(parse_new(TABLE)))
         QTimer.singleShot(LONGEST, self, lambda: self._end(1))
 
     def _on_moved(self, move: Transition) -> None:
