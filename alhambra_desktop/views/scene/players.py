@@ -20,6 +20,7 @@ from .faces import Faces
 from .look import Look, Shown, Spot
 from .panel import PADDING, Panel
 
+BONUS_CARD = 24.0
 ONE_ROW = 6
 """So many types fit in one row of a panel."""
 
@@ -96,11 +97,12 @@ class PlayerPanel(Panel):
             return
         self._paint_figures(painter, shown, 42)
         self._paint_types(painter, shown, 70, self.inner.width() - 24, rows)
-        top = 100 + more
-        self._paint_city(
-            painter, shown, QRectF(9, top, self.inner.width() - 18, self.inner.height() - top - 30)
-        )
-        self._paint_bonus(painter, shown)
+        city = QRectF(9, 100 + more, self.inner.width() - 18, self.inner.height() - 130 - more)
+        if BONUS in shown.seen.slices:
+            column = QRectF(city.right() - BONUS_CARD, city.top(), BONUS_CARD, city.height())
+            self._paint_bonus(painter, shown, column)
+            city.setRight(column.left() - 5)
+        self._paint_city(painter, shown, city)
         line = QRectF(PADDING, self.inner.height() - 26, self.inner.width() - 24, 18)
         self.write(painter, line, self.look.last_words.get(self.seat, ""), sans(13), self.faces.theme.text_2)
 
@@ -159,18 +161,17 @@ class PlayerPanel(Panel):
             painter.setPen(QPen(QColor(self.faces.theme.legal), 2.4))
             painter.drawEllipse(point, 18, 18)
 
-    def _paint_bonus(self, painter: QPainter, shown: Shown) -> None:
-        """How many bonus cards are secret, and which are revealed."""
-        bonus = shown.seen.slices.get(BONUS)
-        if bonus is None or self.own or self.compact:
-            return
-        x, y = self.inner.width() - 14.0, self.inner.height() - 64.0
-        for card in bonus.revealed[self.seat]:
-            x -= 23
-            self.faces.bonus_card(painter, shown.book.tiles[card], QPointF(x, y), 20)
-        for _ in range(bonus.held[self.seat]):
-            x -= 23
-            self.faces.bonus_back(painter, QPointF(x, y), 20)
+    def _paint_bonus(self, painter: QPainter, shown: Shown, room: QRectF) -> None:
+        """Which bonus cards are revealed, and how many are secret."""
+        bonus = shown.seen.slices[BONUS]
+        cards = (*bonus.revealed[self.seat], *("",) * bonus.held[self.seat])
+        step = min(room.width() * 1.5 + 4, room.height() / max(1, len(cards)))
+        for i, card in enumerate(cards):
+            at = QPointF(room.left(), room.top() + i * step)
+            if card:
+                self.faces.bonus_card(painter, shown.book.tiles[card], at, room.width())
+            else:
+                self.faces.bonus_back(painter, at, room.width())
 
     def _paint_types(self, painter: QPainter, shown: Shown, y: float, width: float, rows: int = 1) -> None:
         counts = [shown.book.count(shown.seen, self.seat, type_id) for type_id in shown.book.types]
