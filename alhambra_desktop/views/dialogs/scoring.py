@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import attrs
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
@@ -28,6 +29,9 @@ Counts = Mapping[tuple[Owner, str], int]
 """How many buildings of a type an owner had when it was scored."""
 
 BEST = "★"
+MOST_SOURCES = 2
+"""With more sources of points a result does not tell them by round."""
+
 LONGEST_NAME = 110
 """Width of a name in a column; longer ones are cut short."""
 
@@ -106,7 +110,7 @@ class ScoringDialog(QDialog):
         column.addWidget(buttons)
         go_on.setDefault(True)
         inside = table.sizeHint()
-        fit(self, QSize(inside.width() + 50, inside.height() + 150))
+        fit(self, QSize(inside.width() + 66, inside.height() + 150))
 
     @property
     def summary(self) -> str:
@@ -221,6 +225,23 @@ def _paid_words(text: str, paid: Points, best: bool) -> str:
     return "<br>".join(lines)
 
 
+@attrs.frozen
+class Column:
+    """A column of the result: points from a source, or from all, in some rounds."""
+
+    group: str
+    title: str
+    rounds: tuple[ScoringRound, ...]
+    source: str | None
+    bold: bool = False
+
+    def points(self, owner: Owner) -> int:
+        """What an owner got."""
+        if self.source is None:
+            return sum(held.total(owner) for held in self.rounds)
+        return sum(held.of(owner, self.source) for held in self.rounds)
+
+
 class ResultDialog(QDialog):
     """Ranking, points by round and source, and three ways on.
 
@@ -308,14 +329,10 @@ class ResultDialog(QDialog):
         grid.setContentsMargins(0, 6, 0, 6)
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(0)
-        self._add_titles(grid)
+        columns = self._columns()
+        self._add_titles(grid, columns)
         for row, owner in enumerate(self._ranking(), 2):
-            cells: list[QLabel] = []
-            for held in self._state.scorings:
-                cells += [line(str(held.of(owner, source)), "", 14) for source in self._sources]
-            for source in self._sources:
-                every = sum(held.of(owner, source) for held in self._state.scorings)
-                cells.append(line(str(every), "", 14, True))
+            cells = [line(str(column.points(owner)), "", 14, column.bold) for column in columns]
             cells.append(line(str(self._total(owner)), "figure", 20, True))
             if not row % 2:
                 grid.addWidget(stripe(), row, 0, 1, len(cells) + 2)
@@ -326,16 +343,28 @@ class ResultDialog(QDialog):
                 grid.addWidget(centred(cell), row, i + 2)
         return grid
 
-    def _add_titles(self, grid: QGridLayout) -> None:
-        """Above, the rounds; below them the sources, and both together at the end."""
-        wide = max(1, len(self._sources))
-        groups = [f"Scoring {held.round}" for held in self._state.scorings] + ["All rounds"]
-        for i, group in enumerate(groups):
-            grid.addWidget(centred(line(group, "", 13, True)), 0, 2 + i * wide, 1, wide)
-            for k, source in enumerate(self._sources):
-                title = SOURCES[source]
-                grid.addWidget(centred(line(title, "second", 12)), 1, 2 + i * wide + k)
-        grid.addWidget(centred(line("points", "second", 12)), 1, 2 + len(groups) * wide)
+    def _columns(self) -> list[Column]:
+        """Every source in every round where there are few, else the rounds and then the sources."""
+        rounds = self._state.scorings
+        whole = [Column("All rounds", SOURCES[name], rounds, name, True) for name in self._sources]
+        if len(self._sources) > MOST_SOURCES:
+            return [Column("", f"scoring {held.round}", (held,), None) for held in rounds] + whole
+        parts = [
+            Column(f"Scoring {held.round}", SOURCES[name], (held,), name)
+            for held in rounds
+            for name in self._sources
+        ]
+        return parts + whole
+
+    def _add_titles(self, grid: QGridLayout, columns: list[Column]) -> None:
+        """Above, the rounds; below them the sources, and all points at the end."""
+        groups: dict[str, list[int]] = {}
+        for i, column in enumerate(columns):
+            groups.setdefault(column.group, []).append(i)
+            grid.addWidget(centred(line(column.title, "second", 12)), 1, 2 + i)
+        for group, places in groups.items():
+            grid.addWidget(centred(line(group, "", 13, True)), 0, 2 + places[0], 1, len(places))
+        grid.addWidget(centred(line("points", "second", 12)), 1, 2 + len(columns))
 
     # -- on
 

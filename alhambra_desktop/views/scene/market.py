@@ -147,7 +147,10 @@ class MarketPanel(Panel):
 def paint_good(
     painter: QPainter, faces: Faces, shown: Shown, look: Look, room: QRectF, place: QRectF, good: Good
 ) -> None:
-    """A tile for sale on its place in a room, with the pill below that says what buying it would mean."""
+    """A tile for sale on its place in a room, with the pill below that says what buying it would mean.
+
+    Beside the market the pill names the price too, which no tile shows there (Z-2).
+    """
     tile = shown.book.tiles[good.tile]
     lifted = look.dragging and look.pick is not None and look.pick.tile == good.tile
     if lifted:
@@ -162,7 +165,9 @@ def paint_good(
         painter.drawRoundedRect(room, 5, 5)
     paying = look.paying if look.pay_tile == good.tile else ()
     tone, words = offer_words(shown, good, look.taking, paying)
-    if room.width() < ROOMY:
+    if good.square is None:
+        words = f"{good.price} · {words.split(':')[0].replace('short by ', '−').replace(' after taking', '')}"
+    elif room.width() < ROOMY:
         words = (
             words.split(":")[0]
             .removeprefix("short by ")
