@@ -106,7 +106,7 @@ class AnnexPanel(Panel):
         if room is None:
             return {}
         beside = shown.seen.slices[BAZAARS].beside
-        step = min(BAZAAR + 34, room.width() / max(1, len(beside)))
+        step = min(BAZAAR + 54, room.width() / max(1, len(beside)))
         return {
             tile: QRectF(room.left() + i * step, 5, step - 4, self.inner.height() - 10)
             for i, tile in enumerate(beside)

@@ -166,7 +166,8 @@ def paint_good(
     paying = look.paying if look.pay_tile == good.tile else ()
     tone, words = offer_words(shown, good, look.taking, paying)
     if good.square is None:
-        words = f"{good.price} · {words.split(':')[0].replace('short by ', '−').replace(' after taking', '')}"
+        how = words.split(":")[0].replace("short by ", "−").replace(" after taking", "")
+        words = f"{good.price} · {how}" if room.width() > ROOMY else str(good.price)
     elif room.width() < ROOMY:
         words = (
             words.split(":")[0]
