@@ -225,24 +225,30 @@ class BuildingCode:
 
     def why_not_place(self, city: City, tile: Tile, cell: Cell) -> tuple[BrokenRule, ...]:
         """Every rule that adding a tile on a square would break; empty where it is legal."""
+        if self.may_place(city, tile, cell):
+            return ()
         if cell in city.tiles:
             return (SQUARE_TAKEN,)
         if not any(neighbour(cell, side) in city.tiles for side in SIDES):
             return (TOUCHES_NOTHING,)
         found = self.faults({**city.tiles, cell: tile}, city.starts, cell)
-        if not found and not self.may_place(city, tile, cell):
+        if not found:
             rule, words = self.edge_rules[tile.closed_edge]
             found = [BrokenRule(rule, "does not join your Alhambra here", words)]
         return tuple(found)
 
     def why_not_remove(self, city: City, cell: Cell) -> tuple[BrokenRule, ...]:
         """Every rule that taking a tile out would break."""
+        if cell in self.removable(city):
+            return ()
         if cell in city.starts:
             return (START_STAYS,)
         return tuple(self.faults(city.remove(cell).tiles, city.starts, cell))
 
     def why_not_swap(self, city: City, cell: Cell, tile: Tile) -> tuple[BrokenRule, ...]:
         """Every rule that putting a tile in another's place would break."""
+        if self.may_swap(city, cell, tile):
+            return ()
         if cell in city.starts:
             return (START_STAYS,)
         return tuple(self.faults({**city.tiles, cell: tile}, city.starts, cell))

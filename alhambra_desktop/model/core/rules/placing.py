@@ -26,10 +26,7 @@ def _refuse_place(book: Rulebook, state: State, seat: Seat, action: Place) -> tu
     player = state.players[seat]
     if action.tile not in player.purchases:
         return (NOT_BOUGHT,)
-    tile = book.tiles[action.tile]
-    if book.code.may_place(player.city, tile, action.cell):
-        return ()
-    return book.code.why_not_place(player.city, tile, action.cell)
+    return book.code.why_not_place(player.city, book.tiles[action.tile], action.cell)
 
 
 def _place(work: Work, seat: Seat, action: Place) -> None:

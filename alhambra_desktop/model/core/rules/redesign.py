@@ -37,10 +37,7 @@ def _refuse_add(book: Rulebook, state: State, seat: Seat, action: AddFromReserve
         return (FORBIDDEN,)
     if action.tile not in player.reserve:
         return (NOT_IN_RESERVE,)
-    tile = book.tiles[action.tile]
-    if book.code.may_place(player.city, tile, action.cell):
-        return ()
-    return book.code.why_not_place(player.city, tile, action.cell)
+    return book.code.why_not_place(player.city, book.tiles[action.tile], action.cell)
 
 
 def _add(work: Work, seat: Seat, action: AddFromReserve) -> None:
@@ -67,8 +64,6 @@ def _refuse_removal(
     tile = city.get(action.cell)
     if tile is None or tile.id != action.tile:
         return (NOT_THERE,)
-    if action.cell in book.code.removable(city):
-        return ()
     return book.code.why_not_remove(city, action.cell)
 
 
@@ -99,10 +94,7 @@ def _refuse_swap(book: Rulebook, state: State, seat: Seat, action: SwapWithReser
     old = player.city.get(action.cell)
     if old is None or old.id != action.out:
         return (NOT_THERE,)
-    tile = book.tiles[action.tile]
-    if book.code.may_swap(player.city, action.cell, tile):
-        return ()
-    return book.code.why_not_swap(player.city, action.cell, tile)
+    return book.code.why_not_swap(player.city, action.cell, book.tiles[action.tile])
 
 
 def _swap(work: Work, seat: Seat, action: SwapWithReserve) -> None:

@@ -94,10 +94,7 @@ def _refuse_turned(book: Rulebook, state: State, seat: Seat, action: PlaceTurned
     if action.card not in player.hand or value_of(action.card) < CHEAPEST:
         words = f"Turning a tile over costs one money card of {CHEAPEST} or more"
         return (BrokenRule("G-4", "no card for turning it over", words),)
-    tile = book.tiles[BACK[action.tile]]
-    if book.code.may_place(player.city, tile, action.cell):
-        return ()
-    return book.code.why_not_place(player.city, tile, action.cell)
+    return book.code.why_not_place(player.city, book.tiles[BACK[action.tile]], action.cell)
 
 
 def _refuse_sided(state: State, seat: Seat, tile: str) -> tuple[BrokenRule, ...]:
