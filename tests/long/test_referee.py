@@ -74,12 +74,16 @@ TABLES = (
     Table("alhambra+granada", count=6, seats=WITH_HARD),
 )
 
-SAMPLE = (
-    Table(count=5),
-    *(Table(modules=(module,), count=3) for module in MODULES),
-    Table(modules=MODULES, count=5),
-    *(attrs.evolve(table, count=3) for table in granada()),
-    Table("alhambra+granada", ("vizier",), count=4),
+SAMPLE = tuple(
+    attrs.evolve(table, count=2, seats=(MIXED[i % len(MIXED)], MIXED[(i + 2) % len(MIXED)]))
+    for i, table in enumerate(
+        (
+            *(Table(modules=(module,)) for module in MODULES),
+            Table(modules=MODULES),
+            *granada(),
+            Table("alhambra+granada", ("vizier",)),
+        )
+    )
 )
 """A quick look at every rule set."""
 

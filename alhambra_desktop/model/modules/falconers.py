@@ -39,7 +39,7 @@ CAMP: Final = "camp"
 
 SUPPLY_LAID = 12
 
-PERCH: Final = 0.5
+PERCH: Final = 1.0
 """What a free corner with a falcon for it is worth in each round ahead."""
 
 

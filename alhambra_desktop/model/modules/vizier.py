@@ -24,7 +24,7 @@ from ..core.work import Work
 VIZIER: Final = "vizier"
 PAWNS_SET = 13
 
-AWAKE_WORTH: Final = 3.0
+AWAKE_WORTH: Final = 1.0
 """About what it is worth, in points, to have a vizier who could step in."""
 
 

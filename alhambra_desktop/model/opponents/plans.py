@@ -21,7 +21,7 @@ from ..core.action import (
 from ..core.play import apply
 from ..core.rulebook import ActionRule, Good
 from ..core.state import GameState
-from ..core.step import PlacePurchases, Placing
+from ..core.step import ChooseAction, PlacePurchases, Placing
 from ..core.values import value_of, without
 from ..core.work import Work
 from .evaluation import Judge
@@ -99,7 +99,22 @@ class Search:
         if isinstance(state.decision, Placing):
             return list(self._placings(Ending((), state, ("place",))))
         ranked = sorted(self._endings(), key=lambda ending: -self._promise(ending))
-        return [plan for ending in ranked for plan in self._placings(ending)]
+        found = [plan for ending in ranked for plan in self._placings(ending)]
+        return found if isinstance(state.decision, ChooseAction) else self._patient(found)
+
+    def _patient(self, found: list[Plan]) -> list[Plan]:
+        """Between turns: who waits can do as well in the own turn, if nobody else comes first (V-2)."""
+        judge = self.judge
+        state = judge.state
+        before = (judge.seat - state.setup.after(state.active)) % judge.seats
+        best = max(plan.value for plan in found)
+        chance = judge.weights.stays**before
+        return [
+            plan
+            if isinstance(plan.actions[-1], EndTurn)
+            else attrs.evolve(plan, value=plan.value + chance * max(0.0, best - plan.value))
+            for plan in found
+        ]
 
     # -- placing
 
