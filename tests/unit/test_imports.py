@@ -20,6 +20,7 @@ MODULES = f"{MODEL}.modules"
 REGISTRY = f"{MODULES}.registry"
 OPPONENTS = f"{MODEL}.opponents"
 SAVES = f"{MODEL}.saves"
+CREW = f"{MODEL}.crew"
 VIEWS = f"{OURS}.views"
 
 # The foundation of both games together stands on the two games.
@@ -78,6 +79,8 @@ def allowed_rooms(name: str) -> tuple[str, ...]:
         return (CORE, REGISTRY, SAVES)
     if inside(name, OPPONENTS):
         return (CORE, REGISTRY, SAVES, OPPONENTS)
+    if name == CREW:
+        return ()
     if inside(name, MODEL):
         return (MODEL,)
     return (OURS,)
@@ -205,6 +208,7 @@ def test_files_stay_short(name: str) -> None:
         (f"{SAVES}.codec", f"from {MODULES}.dirk import install"),
         (f"{OPPONENTS}.easy", f"from {MODULES}.alhambra import rules"),
         (f"{OPPONENTS}.worker", "from PySide6 import QtCore"),
+        (CREW, f"from {OPPONENTS} import worker"),
         (f"{MODEL}.text", f"from {VIEWS} import app"),
     ],
 )

@@ -1,0 +1,263 @@
+"""Crews: many small tasks done by all cores of this machine or of a cluster, the results in order.
+
+A task may be done more than once, where a worker is lost; so it must give the same result again and leave
+nothing behind but that.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import os
+import signal
+import threading
+from abc import ABC, abstractmethod
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager, suppress
+from importlib import import_module
+from itertools import islice, takewhile
+from multiprocessing import get_context
+from types import TracebackType
+from typing import Any, Final, Self, TypeVar
+
+import attrs
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+
+AHEAD: Final = 4
+"""Tasks in flight for each process of this machine: none waits, and few are done twice."""
+CLUSTER_AHEAD: Final = 1000
+"""Tasks in flight on a cluster, which may grow while it works."""
+REACH_SECONDS: Final = 5.0
+MOST_DEATHS: Final = 3
+CREATED_BETWEEN_COLLECTIONS: Final = 100_000
+
+
+class CrewError(Exception):
+    """A crew that cannot begin or go on; the message is one sentence with the remedy."""
+
+
+class Crew(ABC):
+    """Workers who do tasks; leaving its context lets them go."""
+
+    @abstractmethod
+    def results(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
+        """What ``work`` makes of each task, in the order of the tasks; few are taken in advance.
+
+        ``work`` is a function of a module or a ``partial`` of one; what it raises is raised here.
+        """
+
+    @abstractmethod
+    def close(self, at_once: bool = False) -> None:
+        """Let the workers go: when they have done what they are at, or at once."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close(at_once=fault is not None)
+
+
+# -- this machine
+
+
+@attrs.define(eq=False)
+class _Open:
+    """A task in flight, and how many breaks of the pool it has been through."""
+
+    task: Any
+    future: Future[Any]
+    breaks: int = 0
+
+    @property
+    def lost(self) -> bool:
+        """True where a worker died before there was a result."""
+        return self.future.done() and isinstance(self.future.exception(), BrokenProcessPool)
+
+
+class LocalCrew(Crew):
+    """Processes of this machine, as many as there are cores; with one job, this process itself.
+
+    When a process dies, all are replaced and the unfinished tasks are done again. Nobody knows which of them
+    was at fault; so a task that was there twice is done alone, and given up where that goes wrong too.
+    """
+
+    def __init__(self, jobs: int | None = None) -> None:
+        self.jobs = jobs or os.cpu_count() or 1
+        self._pool: ProcessPoolExecutor | None = None
+
+    def results(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
+        """What ``work`` makes of each task, in the order of the tasks."""
+        if self.jobs == 1:
+            yield from map(work, tasks)
+            return
+        rest = iter(tasks)
+        waiting: deque[_Open] = deque()
+        try:
+            while True:
+                for task in islice(rest, AHEAD * self.jobs - len(waiting)):
+                    waiting.append(_Open(task, self._submit(work, task)))
+                if not waiting:
+                    return
+                first = waiting[0]
+                first.future.exception()
+                if first.lost:
+                    self._do_again(work, waiting)
+                    continue
+                waiting.popleft()
+                yield first.future.result()
+        finally:
+            for one in waiting:
+                one.future.cancel()
+
+    def _submit(self, work: Callable[[Task], Result], task: Task) -> Future[Result]:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self.jobs, get_context("spawn"), initializer=_begin_work)
+        try:
+            with _unheard_interrupts():
+                return self._pool.submit(work, task)
+        except BrokenProcessPool as fault:
+            lost: Future[Result] = Future()
+            lost.set_exception(fault)
+            return lost
+
+    def _do_again(self, work: Callable[[Task], Result], waiting: Iterable[_Open]) -> None:
+        """Replace the processes and submit all that was lost; old suspects are done first, one by one."""
+        self.close(at_once=True)
+        lost = [one for one in waiting if one.lost]
+        for one in lost:
+            one.breaks += 1
+            if one.breaks >= MOST_DEATHS - 1:
+                one.future = self._submit(work, one.task)
+                one.future.exception()
+                if one.lost:
+                    raise CrewError(
+                        f"A task ended its process {MOST_DEATHS} times and was given up: {one.task!r:.300}."
+                    )
+        for one in lost:
+            if one.lost:
+                one.future = self._submit(work, one.task)
+
+    def close(self, at_once: bool = False) -> None:
+        """Let the processes end."""
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        if at_once:
+            # before Python 3.14 there is no public way to end processes that are at work
+            for process in list((pool._processes or {}).values()):
+                process.kill()
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _begin_work() -> None:
+    """Leave Ctrl-C to the parent, and look for cycles rarely: frozen states make none."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    gc.set_threshold(CREATED_BETWEEN_COLLECTIONS)
+
+
+@contextmanager
+def _unheard_interrupts() -> Iterator[None]:
+    """Processes that start meanwhile do not hear Ctrl-C, not even before they can say so themselves."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+# -- a cluster
+
+
+class ClusterCrew(Crew):
+    """The workers of a Dask cluster, by the address of its scheduler; what a lost one had is done again."""
+
+    def __init__(self, address: str, seconds: float = REACH_SECONDS) -> None:
+        try:
+            # Dask has types for some of its functions only
+            self._dask: Any = import_module("distributed")
+        except ImportError as fault:
+            raise CrewError(
+                "A cluster needs the library Dask distributed: pip install 'alhambra-desktop[cluster]'."
+            ) from fault
+        # it would tell of lost workers, whose tasks it does again, in the middle of what the program tells
+        logging.getLogger("distributed.client").setLevel(logging.CRITICAL)
+        self._address = address
+        try:
+            # a client that reaches nobody complains on its way out; so somebody else knocks first
+            asyncio.run(_knock(self._dask, address, seconds))
+            self._client = self._dask.Client(address, timeout=seconds, set_as_default=False)
+        except (OSError, ValueError) as fault:
+            raise CrewError(
+                f"No cluster answers at {address!r}; dask scheduler starts one and tells its address, "
+                "such as tcp://host:8786."
+            ) from fault
+        try:
+            self._client.wait_for_workers(1, timeout=seconds)
+        except TimeoutError as fault:
+            self.close()
+            raise CrewError(
+                f"The cluster at {address!r} has no workers; start some: dask worker {address} --nthreads 1."
+            ) from fault
+
+    def results(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
+        """What ``work`` makes of each task, in the order of the tasks."""
+        rest = iter(tasks)
+        waiting: deque[Any] = deque()
+        try:
+            while True:
+                for task in islice(rest, CLUSTER_AHEAD - len(waiting)):
+                    waiting.append(self._client.submit(_calmly, work, task, pure=False))
+                if not waiting:
+                    return
+                done = list(takewhile(lambda future: future.done(), waiting)) or [waiting[0]]
+                yield from self._gathered(done)
+                for _ in done:
+                    waiting.popleft()
+        finally:
+            if waiting and self._client.status == "running":
+                self._client.cancel(list(waiting))
+
+    def _gathered(self, futures: list[Any]) -> list[Any]:
+        try:
+            results: list[Any] = self._client.gather(futures)
+        except self._dask.KilledWorker as fault:
+            raise CrewError(
+                "A task ended its workers on the cluster time and again; it was given up."
+            ) from fault
+        except ImportError as fault:
+            raise CrewError(
+                f"A worker of the cluster lacks what it is to run: {fault}; install it there."
+            ) from fault
+        except (CancelledError, self._dask.comm.CommClosedError) as fault:
+            raise CrewError(f"The cluster at {self._address!r} was lost; start it again.") from fault
+        return results
+
+    def close(self, at_once: bool = False) -> None:
+        """Take leave of the cluster, which goes on without us."""
+        # a cluster that is lost does not answer any more
+        with suppress(TimeoutError):
+            self._client.close(timeout=REACH_SECONDS)
+
+
+async def _knock(dask: Any, address: str, seconds: float) -> None:
+    """Reach a scheduler and hang up; ``OSError`` or ``ValueError`` where there is none."""
+    arguments = dask.Security().get_connection_args("client")
+    answer = await dask.comm.connect(address, timeout=seconds, **arguments)
+    await answer.close()
+
+
+def _calmly(work: Callable[[Task], Result], task: Task) -> Result:
+    """The result of a task in a process that looks for cycles rarely."""
+    gc.set_threshold(CREATED_BETWEEN_COLLECTIONS)
+    return work(task)

@@ -1,0 +1,38 @@
+"""Tasks for crews; they lie in a file of their own so that other processes can import them."""
+
+from __future__ import annotations
+
+import gc
+import os
+import signal
+from pathlib import Path
+
+
+def square(number: int) -> int:
+    return number * number
+
+
+def refuse_three(number: int) -> int:
+    if number == 3:
+        raise ValueError("three is refused")
+    return number
+
+
+def place_of_work(_: int) -> tuple[int, int, bool]:
+    """The process, how rarely it looks for cycles, and whether it leaves Ctrl-C to others."""
+    return os.getpid(), gc.get_threshold()[0], signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+
+
+def square_or_die_once(task: tuple[int, str]) -> int:
+    """The square; where there is a path, the first process that comes there ends without a word."""
+    number, marker = task
+    if marker and not Path(marker).exists():
+        Path(marker).touch()
+        os._exit(1)
+    return number * number
+
+
+def square_or_die(number: int) -> int:
+    if number == 13:
+        os._exit(1)
+    return number * number

@@ -1,0 +1,67 @@
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+
+import distributed
+import pytest
+
+from alhambra_desktop.model.crew import ClusterCrew, CrewError
+from tests.unit.model.chores import refuse_three, square, square_or_die
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[distributed.LocalCluster]:
+    with distributed.LocalCluster(
+        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=":0", silence_logs=50
+    ) as both:
+        yield both
+
+
+@pytest.fixture
+def crew(cluster: distributed.LocalCluster) -> Iterator[ClusterCrew]:
+    with ClusterCrew(cluster.scheduler_address) as workers:
+        yield workers
+
+
+def test_a_worker_that_is_killed_in_mid_run_loses_nothing(
+    cluster: distributed.LocalCluster, crew: ClusterCrew
+) -> None:
+    results = crew.results(square, range(2000))
+    first = [next(results) for _ in range(100)]
+    victim = next(iter(cluster.workers.values()))
+    os.kill(victim.pid, signal.SIGKILL)
+    assert [*first, *results] == [number * number for number in range(2000)]
+
+
+def test_what_a_task_raises_on_a_cluster_is_raised(crew: ClusterCrew) -> None:
+    with pytest.raises(ValueError, match="three is refused"):
+        list(crew.results(refuse_three, range(9)))
+    assert list(crew.results(square, range(3))) == [0, 1, 4]
+
+
+def test_a_task_that_ends_every_worker_is_given_up(crew: ClusterCrew) -> None:
+    with pytest.raises(CrewError, match="ended its workers on the cluster time and again"):
+        list(crew.results(square_or_die, [13]))
+    assert list(crew.results(square, range(3))) == [0, 1, 4]
+
+
+def test_a_cluster_without_workers_is_one_sentence() -> None:
+    with (
+        distributed.LocalCluster(n_workers=0, dashboard_address=":0") as empty,
+        pytest.raises(CrewError, match="has no workers; start some: dask worker tcp://"),
+    ):
+        ClusterCrew(empty.scheduler_address, seconds=0.2)
+
+
+def test_a_cluster_that_is_lost_is_one_sentence() -> None:
+    with distributed.LocalCluster(
+        n_workers=1, threads_per_worker=1, processes=False, dashboard_address=":0", silence_logs=50
+    ) as brief:
+        crew = ClusterCrew(brief.scheduler_address)
+        results = crew.results(square, range(2000))
+        assert next(results) == 0
+    with pytest.raises(CrewError, match=r"was lost; start it again\.$"):
+        list(results)
+    crew.close()
