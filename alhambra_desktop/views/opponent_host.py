@@ -11,7 +11,8 @@ from ..model.core.observation import observe
 from ..model.core.play import IllegalActionError, legal_actions
 from ..model.core.shuffle import source
 from ..model.opponents.levels import level
-from ..model.opponents.worker import WorkerClient, question
+from ..model.opponents.questions import question
+from ..model.opponents.worker import WorkerClient
 from ..model.saves.codec import codec_for
 from .game_table import GameTable
 

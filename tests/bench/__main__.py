@@ -11,7 +11,7 @@ from alhambra_desktop.model.core.city import ORIGIN, City
 from alhambra_desktop.model.core.observation import determinize, observe
 from alhambra_desktop.model.core.play import START_TILE, apply, legal_actions, play, start
 from alhambra_desktop.model.modules.registry import CHOOSABLE
-from alhambra_desktop.model.opponents.worker import calm_collector
+from alhambra_desktop.model.opponents.questions import collect_rarely
 
 from .policy import draw, draw_listed, table
 
@@ -120,7 +120,7 @@ def bench_observation() -> None:
 
 
 if __name__ == "__main__":
-    calm_collector()
+    collect_rarely()
     bench_cities()
     bench_observation()
     bench_games()

@@ -20,13 +20,14 @@ MODULES = f"{MODEL}.modules"
 REGISTRY = f"{MODULES}.registry"
 OPPONENTS = f"{MODEL}.opponents"
 SAVES = f"{MODEL}.saves"
+TRAINING = f"{MODEL}.training"
 CREW = f"{MODEL}.crew"
 VIEWS = f"{OURS}.views"
 
 # The foundation of both games together stands on the two games.
 PAIRS = {f"{MODULES}.alhambra_granada": (f"{MODULES}.alhambra", f"{MODULES}.granada")}
 # Computer players that run in a process of their own have to look at a clock; the rules never do.
-CLOCK_READERS = (f"{OPPONENTS}.worker", f"{OPPONENTS}.arena")
+CLOCK_READERS = (f"{OPPONENTS}.worker", f"{OPPONENTS}.partner", f"{OPPONENTS}.arena")
 MODULE_IDS = ("dirk", "vizier", "camps", "bazaars", "falconers", "bureaux", "bonus_cards", "huts", "granada")
 MOST_LINES = 450
 
@@ -77,6 +78,8 @@ def allowed_rooms(name: str) -> tuple[str, ...]:
         return (CORE, own, *PAIRS.get(own, ()))
     if inside(name, SAVES):
         return (CORE, REGISTRY, SAVES)
+    if inside(name, TRAINING):
+        return (CORE, REGISTRY, SAVES, OPPONENTS, TRAINING, CREW)
     if inside(name, OPPONENTS):
         return (CORE, REGISTRY, SAVES, OPPONENTS)
     if name == CREW:

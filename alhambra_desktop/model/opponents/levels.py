@@ -27,6 +27,7 @@ class Level:
     noise: float = 0.0
     plans: int = 1
     simulations: int = 0
+    learned: bool = False
 
 
 LEVELS: Final = (

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
 import attrs
 
-from ..core.action import Action
+from ..core.action import Action, KeepInReserve
 from ..core.observation import Observation, determinize
 from ..core.play import legal_actions
 from ..core.rulebook import Rulebook
 from ..core.step import ChooseAction, Placing
-from .evaluation import Judge
 from .levels import Level
-from .plans import Plan, fitting_breadth, plans
-from .search import Limit, best_by_simulation
+from .mind import Mind, unlike
+from .net import net_for
+from .plans import Plan
+from .search import Limit, Partner, Trials, best_by_simulation
 
 SLIP: Final = 0.15
 """The spread of the error about where to place, as a share of the error about what to do."""
@@ -25,57 +27,99 @@ class NothingToDecideError(ValueError):
     """An observation of a moment at which its seat is not asked for anything."""
 
 
-def choose(
-    book: Rulebook, seen: Observation, level: Level, rng: Random, limit: Limit | None = None
-) -> tuple[Action, ...]:
-    """The actions that a player of this level plans, from the present decision to the end of the turn.
+@attrs.frozen
+class Thought:
+    """What a player came to: its plan first, then others as it values them, in points.
 
-    A function of the observation and the random numbers only, unless the limit counts seconds.
+    ``worlds`` are the random worlds that the best plans were tried out in.
+    """
+
+    ranked: tuple[Plan, ...]
+    worlds: int = 0
+
+    @property
+    def plan(self) -> Plan:
+        """The plan that is carried out."""
+        return self.ranked[0]
+
+
+def alone(trials: Trials) -> Partner | None:
+    """Nobody helps."""
+    return None
+
+
+def think(
+    book: Rulebook,
+    seen: Observation,
+    level: Level,
+    rng: Random,
+    limit: Limit | None = None,
+    introduce: Callable[[Trials], Partner | None] = alone,
+) -> Thought:
+    """What a player of this level plans, from the present decision to the end of the turn.
+
+    ``introduce`` tells somebody about the trials who helps with them. A function of the observation and the
+    random numbers only, unless the limit counts seconds.
     """
     decision = seen.decision
     if decision is None or decision.seat != seen.seat:
         raise NothingToDecideError("The game waits for somebody else.")
     only = legal_actions(book, seen) if not isinstance(decision, (ChooseAction, Placing)) else ()
     if len(only) == 1:
-        return only
+        return Thought((Plan(only, 0.0),))
+    mind = mind_of(level, len(seen.players))
     state = determinize(book, seen, rng)
-    judge = Judge(book, state, seen.seat)
-    ranked = list(plans(judge, fitting_breadth(judge)))
+    ranked = mind.ranked(mind.judge(book, state, seen.seat))
     if level.noise:
-        return max(_misjudged(ranked, level.noise, rng), key=lambda plan: plan.value).actions
-    candidates = _unlike(ranked, level.plans)
+        return Thought((misjudged(ranked, level.noise, rng), *ranked))
+    candidates = unlike(ranked, level.plans, alike=2)
     if len(candidates) < 2 or not isinstance(decision, (ChooseAction, Placing)):
-        return ranked[0].actions
+        return Thought(tuple(ranked))
     if limit is None:
         limit = Limit(simulations=level.simulations)
-    return best_by_simulation(book, state, seen.seat, candidates, rng, limit).actions
+    trials = Trials.of(book, state, seen.seat, mind, candidates, rng.getrandbits(48))
+    found = best_by_simulation(trials, limit, introduce(trials))
+    return Thought(found.ranked, found.worlds)
 
 
-def choose_action(
+def mind_of(level: Level, seats: int) -> Mind:
+    """How a level values positions at a table of so many seats; ``NetError`` where its net is missing."""
+    return Mind(net_for(seats) if level.learned else None)
+
+
+def choose(
     book: Rulebook, seen: Observation, level: Level, rng: Random, limit: Limit | None = None
-) -> Action:
-    """The first of the actions that a player of this level plans."""
-    return choose(book, seen, level, rng, limit)[0]
+) -> tuple[Action, ...]:
+    """The actions that a player of this level plans, see ``think``."""
+    return think(book, seen, level, rng, limit).plan.actions
 
 
-def _misjudged(ranked: list[Plan], noise: float, rng: Random) -> list[Plan]:
-    """The plans with an error for each theme and a smaller one for each plan."""
+def misjudged(ranked: list[Plan], noise: float, rng: Random) -> Plan:
+    """The plan that looks best with an error for each theme and a smaller one for each plan.
+
+    Weak players err about what is worth doing, not about what costs nothing: what pays besides the chosen
+    deed (another exact purchase, a better place) is done.
+    """
     errors: dict[object, float] = {}
-    found = []
     for plan in ranked:
         if plan.theme not in errors:
             errors[plan.theme] = rng.gauss(0, noise)
-        value = plan.value + errors[plan.theme] + rng.gauss(0, noise * SLIP)
-        found.append(attrs.evolve(plan, value=value))
-    return found
+    slips = {id(plan): rng.gauss(0, noise * SLIP) for plan in ranked}
+    chosen = max(ranked, key=lambda plan: plan.value + errors[plan.theme] + slips[id(plan)])
+    return max(
+        (plan for plan in ranked if _no_worse(plan, chosen)), key=lambda plan: (plan.value, plan is chosen)
+    )
 
 
-def _unlike(ranked: list[Plan], most: int) -> list[Plan]:
-    """The best plans, at most two of each theme."""
-    themes: dict[object, int] = {}
-    found: list[Plan] = []
-    for plan in ranked:
-        themes[plan.theme] = themes.get(plan.theme, 0) + 1
-        if themes[plan.theme] <= 2 and len(found) < most:
-            found.append(plan)
-    return found
+def _no_worse(plan: Plan, chosen: Plan) -> bool:
+    """True where a plan is the chosen one, or does the same and something on top, or keeps less back."""
+    if plan is chosen:
+        return True
+    if plan.value <= chosen.value or plan.theme[-1] != chosen.theme[-1]:
+        return False
+    more = set(chosen.theme) < set(plan.theme)
+    return more or (plan.theme == chosen.theme and _kept(plan) < _kept(chosen))
+
+
+def _kept(plan: Plan) -> int:
+    return sum(isinstance(action, KeepInReserve) for action in plan.actions)

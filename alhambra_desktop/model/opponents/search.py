@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from random import Random
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, Protocol
 
 import attrs
 
 from ..core.observation import Observation, determinize, observe
 from ..core.play import apply
 from ..core.rulebook import Rulebook
+from ..core.shuffle import source
 from ..core.state import GameState
 from ..core.step import ChooseAction
 from ..core.values import Seat
-from .evaluation import Judge
-from .plans import QUICK, Plan, plans
+from .mind import Mind, table_after
+from .plans import QUICK, Plan
+
+Clock = Callable[[], float]
+"""The seconds since some moment."""
 
 
 @attrs.frozen
@@ -24,98 +27,187 @@ class Limit:
 
     seconds: float | None = None
     simulations: int | None = None
-    clock: Callable[[], float] | None = None
+    clock: Clock | None = None
 
-    def deadline(self) -> float | None:
-        """When to stop; None where time does not count."""
+    def deadline(self, share: float = 1.0) -> float | None:
+        """When a share of the time will be over; None where time does not count."""
         if self.simulations is not None or self.seconds is None or self.clock is None:
             return None
-        return self.clock() + self.seconds
-
-    def over(self, deadline: float | None) -> bool:
-        """True once the deadline has passed."""
-        return deadline is not None and self.clock is not None and self.clock() >= deadline
+        return self.clock() + self.seconds * share
 
 
-ROUNDS: Final = 512
+MOST: Final = 512
 """Simulations of a plan that more time than that would not make wiser."""
 
+STAGES: Final = 4
+"""After each of them the worse half of the plans is given up."""
 
 TRUST: Final = 6.0
 """The evaluation counts like so many simulations; it is less wise but has no luck."""
 
+LAST_LOOK: Final = 3
+"""The plans of the own next turn that a net values at the end of a simulation."""
+
+Results = Mapping[int, Sequence[float]]
+"""What each plan on trial came to in a world, by the number of the world."""
+
+
+class Partner(Protocol):
+    """Somebody who simulates other worlds of the same trials at the same time."""
+
+    def begin(self, alive: Sequence[int], worlds: Sequence[int], seconds: float | None) -> None:
+        """Start on these worlds with the plans that are left; stop after so many seconds."""
+
+    def finish(self) -> Results:
+        """What came of it; nothing where the partner was lost."""
+
 
 @attrs.define(eq=False)
-class Trial:
-    """A plan on trial: what its seat sees once it is carried out but for the last action, and its results."""
+class Trials:
+    """Plans on trial: what their seat sees once each is carried out but for the last action.
 
-    plan: Plan
-    seen: Observation
-    total: float = 0.0
-    runs: int = 0
+    A world has a number, and the same number is the same world for all plans, in every process.
+    """
 
-    @property
-    def mean(self) -> float:
-        """The mean of the results so far and of the evaluation."""
-        return (self.total + TRUST * self.plan.value) / (self.runs + TRUST)
+    book: Rulebook
+    seat: Seat
+    mind: Mind
+    plans: Sequence[Plan]
+    seen: Sequence[Observation]
+    seed: int
+
+    @classmethod
+    def of(
+        cls, book: Rulebook, state: GameState, seat: Seat, mind: Mind, plans: Sequence[Plan], seed: int
+    ) -> Trials:
+        """Trials of plans for a seat that is to decide."""
+        judge = mind.judge(book, state, seat)
+        seen = [observe(book, table_after(judge, plan), seat) for plan in plans]
+        return cls(book, seat, mind, plans, seen, seed)
+
+    def world(self, number: int, alive: Sequence[int]) -> list[float]:
+        """What some of the plans come to in a world."""
+        return [self._simulate(i, number) for i in alive]
+
+    def _simulate(self, plan: int, number: int) -> float:
+        """What the seat has when everybody, itself last, has played one more turn."""
+        state = determinize(self.book, self.seen[plan], source(self.seed, number))
+        state = apply(self.book, state, self.plans[plan].actions[-1]).after
+        while (decision := state.decision) is not None:
+            if decision.seat == self.seat and isinstance(decision, ChooseAction):
+                return self._worth(state)
+            state = quick_turn(self.book, state, decision.seat)
+        return self.mind.result(self.book, state, self.seat)
+
+    def _worth(self, state: GameState) -> float:
+        """What the seat will have after its next turn."""
+        mind = self.mind
+        if mind.net is not None:
+            return mind.ranked(mind.judge(self.book, state, self.seat), QUICK, LAST_LOOK)[0].value
+        return mind.judge(self.book, quick_turn(self.book, state, self.seat), self.seat).position()
 
 
-def best_by_simulation(
-    book: Rulebook, state: GameState, seat: Seat, candidates: list[Plan], rng: Random, limit: Limit
-) -> Plan:
-    """The plan that does best on the average in the same random worlds, the evaluation not forgotten.
+@attrs.frozen
+class Found:
+    """What a search found: each plan with its mean value, the best first, and how many worlds it saw."""
+
+    ranked: tuple[Plan, ...]
+    worlds: int
+
+
+@attrs.define(eq=False)
+class _Tally:
+    """Results of the plans on trial; those given up keep what they had."""
+
+    trials: Trials
+    totals: list[float] = attrs.field(init=False)
+    runs: list[int] = attrs.field(init=False)
+    stages: list[int] = attrs.field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        count = len(self.trials.plans)
+        self.totals, self.runs, self.stages = [0.0] * count, [0] * count, [0] * count
+
+    def add(self, alive: Sequence[int], results: Results) -> None:
+        """Count worlds; the luck that all plans shared in a world is taken off."""
+        expected = sum(self.trials.plans[i].value for i in alive) / len(alive)
+        for number in sorted(results):
+            luck = sum(results[number]) / len(alive) - expected
+            for i, result in zip(alive, results[number], strict=True):
+                self.totals[i] += result - luck
+                self.runs[i] += 1
+        for i in alive:
+            self.stages[i] += 1
+
+    def mean(self, i: int) -> float:
+        """The mean of a plan's results and of the evaluation."""
+        return (self.totals[i] + TRUST * self.trials.plans[i].value) / (self.runs[i] + TRUST)
+
+    def order(self, of: Sequence[int]) -> list[int]:
+        """Plans by what they came to, those that stayed longest first."""
+        return sorted(of, key=lambda i: (-self.stages[i], -self.mean(i)))
+
+
+def best_by_simulation(trials: Trials, limit: Limit, partner: Partner | None = None) -> Found:
+    """The plans by what they do on the average in the same random worlds, the evaluation not forgotten.
 
     The worse half of the plans is dropped after a quarter, a half and three quarters of the time.
     """
-    deadline = limit.deadline()
+    tally = _Tally(trials)
+    alive: list[int] = list(range(len(trials.plans)))
     begun = limit.clock() if limit.clock is not None else 0.0
-    trials = [Trial(plan, _carried_out(book, state, seat, plan)) for plan in candidates]
-    most = limit.simulations or ROUNDS
-    cut = 1
-    for run in range(most):
-        world_seed = rng.random()
-        results = []
-        for trial in trials:
-            if limit.over(deadline):
-                return _best(trials)
-            results.append(_simulate(book, trial, seat, Random(world_seed)))
-        luck = sum(results) / len(results) - sum(trial.plan.value for trial in trials) / len(trials)
-        for trial, result in zip(trials, results, strict=True):
-            trial.total += result - luck
-            trial.runs += 1
-        spent = (run + 1) / most
-        if deadline is not None and limit.clock is not None:
-            spent = (limit.clock() - begun) / max(deadline - begun, 1e-9)
-        while cut < 4 and spent * 4 >= cut:
-            cut += 1
-            trials = sorted(trials, key=lambda trial: -trial.mean)[: max(2, (len(trials) + 1) // 2)]
-    return _best(trials)
+    number = 0
+    for stage in range(STAGES):
+        seconds = None
+        if limit.simulations is None and limit.seconds is not None and limit.clock is not None:
+            seconds = begun + limit.seconds * (stage + 1) / STAGES - limit.clock()
+        last = (limit.simulations or MOST) * (stage + 1) // STAGES
+        results = _stage(trials, alive, range(number, last), seconds, limit.clock, partner)
+        if results:
+            tally.add(alive, results)
+        number = last
+        alive = tally.order(alive)[: max(2, (len(alive) + 1) // 2)]
+    order = tally.order(range(len(trials.plans)))
+    ranked = tuple(attrs.evolve(trials.plans[i], value=tally.mean(i)) for i in order)
+    return Found(ranked, max(tally.runs))
 
 
-def _best(trials: list[Trial]) -> Plan:
-    return max(trials, key=lambda trial: trial.mean).plan
+def _stage(
+    trials: Trials,
+    alive: Sequence[int],
+    worlds: Sequence[int],
+    seconds: float | None,
+    clock: Clock | None,
+    partner: Partner | None,
+) -> dict[int, Sequence[float]]:
+    """The worlds of a stage, every other one left to the partner."""
+    mine = worlds
+    if partner is not None:
+        partner.begin(alive, worlds[1::2], seconds)
+        mine = worlds[::2]
+    results = simulated(trials, alive, mine, seconds, clock)
+    if partner is not None:
+        results.update(partner.finish())
+    return results
 
 
-def _carried_out(book: Rulebook, state: GameState, seat: Seat, plan: Plan) -> Observation:
-    for action in plan.actions[:-1]:
-        state = apply(book, state, action).after
-    return observe(book, state, seat)
-
-
-def _simulate(book: Rulebook, trial: Trial, seat: Seat, rng: Random) -> float:
-    """What the seat has when everybody, itself last, has played one more turn in a random world."""
-    state = determinize(book, trial.seen, rng)
-    state = apply(book, state, trial.plan.actions[-1]).after
-    while (decision := state.decision) is not None:
-        state = quick_turn(book, state, decision.seat)
-        if decision.seat == seat and isinstance(decision, ChooseAction):
+def simulated(
+    trials: Trials, alive: Sequence[int], worlds: Sequence[int], seconds: float | None, clock: Clock | None
+) -> dict[int, Sequence[float]]:
+    """What the plans come to in these worlds, as many as there is time for."""
+    end = clock() + seconds if clock is not None and seconds is not None else None
+    results: dict[int, Sequence[float]] = {}
+    for number in worlds:
+        if end is not None and clock is not None and clock() >= end:
             break
-    return Judge(book, state, seat).position()
+        results[number] = trials.world(number, alive)
+    return results
 
 
 def quick_turn(book: Rulebook, state: GameState, seat: Seat) -> GameState:
     """The state after a turn that was chosen with little thought."""
-    best = plans(Judge(book, state, seat), QUICK)[0]
+    mind = Mind()
+    best = mind.ranked(mind.judge(book, state, seat), QUICK)[0]
     for action in best.actions:
         state = apply(book, state, action).after
     return state

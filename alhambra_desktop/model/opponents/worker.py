@@ -5,84 +5,65 @@ Only JSON text crosses the pipe between them. The process knows no window; it en
 
 from __future__ import annotations
 
-import gc
 import json
 import multiprocessing
+import os
 import signal
 import time
-from functools import lru_cache
 from multiprocessing.connection import Connection
 from random import Random
 from typing import Any
 
 from ..core.observation import Observation
-from ..core.rulebook import Rulebook
-from ..modules.registry import rulebook, setup_fault
-from ..saves.codec import Codec, load_setup
 from .levels import level
-from .players import choose
-from .search import Limit
-
-CREATED_BETWEEN_COLLECTIONS = 100_000
-
-Request = dict[str, Any]
-Answer = dict[str, Any]
-
-
-def question(
-    observation: Any, level: str, seed: int, seconds: float | None = None, iterations: int | None = None
-) -> Request:
-    """A request for a plan; ``observation`` is JSON as the codec writes it.
-
-    With ``iterations`` the answer does not depend on the time that the machine needs.
-    """
-    request = {"observation": observation, "level": level, "seed": seed, "seconds": seconds}
-    return request if iterations is None else {**request, "iterations": iterations}
-
+from .partner import PartnerClient, introduction, serve_partner
+from .players import Thought, think
+from .questions import Answer, Request, codec_of, collect_rarely
+from .search import Limit, Trials
 
 # -- the process
 
 
-@lru_cache(maxsize=8)
-def _codec(setup: str) -> tuple[Rulebook, Codec]:
-    loaded = load_setup(json.loads(setup))
-    if fault := setup_fault(loaded):
-        raise ValueError(fault)
-    book = rulebook(loaded)
-    return book, Codec(book)
+class Thinker:
+    """Answers questions; the partner, where there is one, helps with trials."""
+
+    def __init__(self, partner: PartnerClient | None = None) -> None:
+        self._partner = partner
+
+    def answer(self, request: Request) -> Answer:
+        """The answer to a request: the actions of a plan, or one sentence about what is wrong."""
+        try:
+            return {"id": request.get("id"), "actions": self._plan(request)}
+        except Exception as fault:  # the process must outlive whatever it is asked
+            return {"id": request.get("id"), "error": f"{type(fault).__name__}: {fault}"}
+
+    def _plan(self, request: Request) -> list[Any]:
+        _, codec = codec_of(request["observation"]["setup"])
+        return [codec.dump_action(action) for action in self._thought(request).plan.actions]
+
+    def _thought(self, request: Request) -> Thought:
+        player = level(request["level"])
+        book, codec = codec_of(request["observation"]["setup"])
+        seen = codec.load(Observation, request["observation"])
+        limit = Limit(request.get("seconds") or player.seconds, request.get("simulations"), time.perf_counter)
+
+        def introduced(trials: Trials) -> PartnerClient | None:
+            if self._partner is not None:
+                self._partner.introduce(introduction(trials, player.id, codec))
+            return self._partner
+
+        return think(book, seen, player, Random(request["seed"]), limit, introduced)
 
 
-def answer(request: Request) -> Answer:
-    """The answer to a request: the actions of a plan, or one sentence about what is wrong."""
-    try:
-        return {"id": request.get("id"), "actions": _plan(request)}
-    except Exception as fault:  # the process must outlive whatever it is asked
-        return {"id": request.get("id"), "error": f"{type(fault).__name__}: {fault}"}
-
-
-def _plan(request: Request) -> list[Any]:
-    player = level(request["level"])
-    book, codec = _codec(json.dumps(request["observation"]["setup"], sort_keys=True))
-    seen = codec.load(Observation, request["observation"])
-    simulations = request.get("iterations")
-    limit = Limit(request.get("seconds") or player.seconds, simulations, time.perf_counter)
-    actions = choose(book, seen, player, Random(request["seed"]), limit)
-    return [codec.dump_action(action) for action in actions]
-
-
-def calm_collector() -> None:
-    """Let Python look for cycles rarely: frozen states make none, and looking costs a fifth of the time."""
-    gc.set_threshold(CREATED_BETWEEN_COLLECTIONS)
-
-
-def serve(pipe: Connection) -> None:
+def serve(pipe: Connection, partner: Connection | None = None) -> None:
     """Answer requests until the other end of the pipe is closed."""
-    calm_collector()
+    collect_rarely()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    thinker = Thinker(PartnerClient(partner) if partner is not None else None)
     try:
         while True:
             request = json.loads(pipe.recv_bytes())
-            pipe.send_bytes(json.dumps(answer(request)).encode())
+            pipe.send_bytes(json.dumps(thinker.answer(request)).encode())
     except (EOFError, OSError):
         return
 
@@ -93,12 +74,15 @@ def serve(pipe: Connection) -> None:
 class WorkerClient:
     """Asks a worker process; ``connection`` is what one may wait on for an answer.
 
-    One request is open at a time. A process that died or was stopped in the middle is replaced by the next
-    question. Nothing here waits for the process to think.
+    Where there is a second core, a partner process helps with trials. One request is open at a time. A
+    process that died or was stopped in the middle is replaced by the next question. Nothing here waits for
+    the process to think.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, cores: int | None = None) -> None:
+        self._cores = cores or os.cpu_count() or 1
         self._process: multiprocessing.process.BaseProcess | None = None
+        self._partner: multiprocessing.process.BaseProcess | None = None
         self.connection: Connection | None = None
         self._number = 0
         self._open: int | None = None
@@ -126,9 +110,16 @@ class WorkerClient:
         self._stop()
         context = multiprocessing.get_context("spawn")
         self.connection, theirs = context.Pipe()
-        self._process = context.Process(target=serve, args=(theirs,), name="opponents", daemon=True)
+        ends: tuple[Connection | None, Connection | None] = (None, None)
+        if self._cores > 1:
+            ends = context.Pipe()
+            self._partner = context.Process(target=serve_partner, args=ends[1:], name="partner", daemon=True)
+            self._partner.start()
+        self._process = context.Process(target=serve, args=(theirs, ends[0]), name="opponents", daemon=True)
         self._process.start()
-        theirs.close()
+        for end in (theirs, *ends):
+            if end is not None:
+                end.close()
         self.starts += 1
 
     def ask(self, request: Request) -> int:
@@ -203,8 +194,9 @@ class WorkerClient:
         if self.connection is not None:
             self.connection.close()
             self.connection = None
-        if self._process is not None:
-            self._process.kill()
-            self._process.join()
-            self._process.close()
-            self._process = None
+        for process in (self._process, self._partner):
+            if process is not None:
+                process.kill()
+                process.join()
+                process.close()
+        self._process = self._partner = None

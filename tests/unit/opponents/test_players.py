@@ -9,7 +9,7 @@ from alhambra_desktop.model.core.observation import determinize, observe
 from alhambra_desktop.model.core.play import play, start
 from alhambra_desktop.model.opponents.contest import random_options
 from alhambra_desktop.model.opponents.levels import LEVELS, Level, LevelError, level
-from alhambra_desktop.model.opponents.players import NothingToDecideError, choose, choose_action
+from alhambra_desktop.model.opponents.players import NothingToDecideError, choose
 from alhambra_desktop.model.opponents.search import Limit
 from tests.unit.opponents.tables import after_nonsense, after_turns, book_for
 
@@ -53,14 +53,6 @@ def test_no_house_variant_stops_a_level(one: Level, seed: int) -> None:
         seen = observe(book, state, state.decision.seat)
         for action in choose(book, seen, quick(one), rng):
             state = play(book, state, action).after
-
-
-def test_one_action_is_the_first_of_the_plan() -> None:
-    book = book_for(3, 5)
-    state = start(book).after
-    seen = observe(book, state, state.decision.seat)
-    plan = choose(book, seen, level("normal"), Random(1))
-    assert choose_action(book, seen, level("normal"), Random(1)) == plan[0]
 
 
 def test_hard_stops_when_the_clock_says_so() -> None:

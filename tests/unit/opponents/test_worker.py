@@ -12,7 +12,8 @@ import pytest
 
 from alhambra_desktop.model.core.observation import observe
 from alhambra_desktop.model.core.play import play
-from alhambra_desktop.model.opponents.worker import WorkerClient, answer, question
+from alhambra_desktop.model.opponents.questions import question
+from alhambra_desktop.model.opponents.worker import Thinker, WorkerClient
 from alhambra_desktop.model.saves.codec import Codec
 from tests.unit.opponents.tables import after_turns, book_for
 
@@ -66,10 +67,10 @@ def test_an_answer_is_a_turn_that_can_be_played(table, seen, client: WorkerClien
 
 
 def test_the_process_thinks_like_everybody_else(seen, client: WorkerClient) -> None:
-    request = question(seen, "hard", 5, iterations=2)
+    request = question(seen, "hard", 5, simulations=2)
     client.ask(request)
     (found,) = answers(client)
-    assert found["actions"] == answer(request)["actions"]
+    assert found["actions"] == Thinker().answer(request)["actions"]
 
 
 def test_a_wrong_request_gets_a_reason_and_the_process_lives(seen, client: WorkerClient) -> None:

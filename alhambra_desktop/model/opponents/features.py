@@ -1,0 +1,309 @@
+"""Features: a position after an own turn as numbers, in the same form for every rule set."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+import attrs
+
+from ..core.city import City
+from ..core.state import GameState
+from ..core.tile import BUILDING
+from ..core.values import Seat, value_of
+from ..modules.registry import MODULES
+from .evaluation import Judge, openness
+from .majorities import Stakes, expected_prize
+from .purse import chances
+
+VERSION: Final = 1
+"""Nets belong to one version of the features; it rises whenever the meaning of a number changes."""
+
+PRODUCTS: Final = tuple(module for module in MODULES if not module.automatic)
+"""The games and modules that a table may play."""
+
+TYPE_FEATURES: Final = (
+    "own points ahead",
+    "others' mean points ahead",
+    "best other's points ahead",
+    "own points in the next round",
+    "best other's points in the next round",
+    "own buildings",
+    "lead over the best other",
+    "alone in the lead",
+    "owners of buildings",
+    "tiles to come",
+    "tiles to come before the next round",
+    "first prize of the last round",
+    "on the market",
+    "in the own reserve",
+)
+"""What is told of every building type."""
+
+TIME_FEATURES: Final = (
+    "three rounds ahead",
+    "two rounds ahead",
+    "one round ahead",
+    "share of tiles before the next round",
+    "share of tiles before the round after it",
+    "turns",
+    "tiles to come",
+    "ripe",
+)
+
+OWN_FEATURES: Final = (
+    "own score",
+    "lead over the mean score",
+    "lead over the best other score",
+    "hand-written value",
+    "majorities",
+    "wall",
+    "room",
+    "reserve",
+    "prospects",
+    "cash",
+    "own runs",
+    "own tiles",
+    "own tiles in reserve",
+)
+
+OTHERS_FEATURES: Final = (
+    "longest runs of another",
+    "others' mean runs",
+    "others' mean lack of room",
+    "others' mean prospects",
+    "best other's prospects",
+    "cards of the next seat",
+    "others' mean cards",
+    "others' mean tiles",
+    "others' mean tiles in reserve",
+    "rivals without a seat",
+    "last tiles",
+    "seats after the active one",
+    *(f"plays {module.id}" for module in PRODUCTS),
+)
+
+MARKET_FEATURES: Final = (
+    "money",
+    "cards",
+    "money in the best currency",
+    "currencies",
+    "exact chances",
+    "reach chances",
+    "tiles on the market",
+    "exactly payable tiles",
+    "gain of the best exactly payable tile",
+    "gain of all exactly payable tiles",
+    "gain of the best tile within reach",
+    "gain of the next seat from the market",
+    "best gains of the others from the market",
+)
+
+TABLE_FEATURES: Final = (*TIME_FEATURES, *OWN_FEATURES, *OTHERS_FEATURES, *MARKET_FEATURES)
+"""What is told of the table as a whole."""
+
+POINTS: Final = 20.0
+"""So many points are 1 in features and in the answers of a net."""
+
+
+@attrs.frozen
+class Position:
+    """A position in numbers: a row of ``TYPE_FEATURES`` for each type, and ``TABLE_FEATURES``."""
+
+    types: tuple[tuple[float, ...], ...]
+    table: tuple[float, ...]
+
+
+def margin(points: Sequence[float], seat: Seat) -> float:
+    """The points of a seat less the mean of the others' best and the others' mean."""
+    others = [float(value) for other, value in enumerate(points) if other != seat]
+    return points[seat] - (max(others) + sum(others) / len(others)) / 2
+
+
+def _rooms(city: City) -> tuple[float, ...]:
+    rooms: tuple[float, ...] = city.remember("openness", lambda: openness(city))
+    return rooms
+
+
+@attrs.define
+class Observer:
+    """Tells positions of one seat's turn in numbers; what the others have is looked at only once.
+
+    Whatever is hidden in the judge's state (bags, piles, the hands of others) is not looked at.
+    """
+
+    judge: Judge
+    _rest: tuple[float, ...] = attrs.field(init=False)
+    _known: dict[object, tuple[float, ...]] = attrs.field(factory=dict)
+    _gains: dict[object, float] = attrs.field(factory=dict)
+
+    def __attrs_post_init__(self) -> None:
+        self._rest = self._others()
+
+    def position(self, table: GameState) -> Position:
+        """The table after the seat's turn, before anything hidden comes out."""
+        judge = self.judge
+        rows = judge.rows_of(table)
+        market = [self.judge.book.tiles[good.tile] for good in judge.book.goods(table)]
+        shown = Counter(tile.type for tile in market)
+        kept = Counter(judge.book.tiles[name].type for name in table.players[judge.seat].reserve)
+        types = tuple(
+            (*self._type(place, row, table), float(shown[type_id]), float(kept[type_id]))
+            for place, (type_id, row) in enumerate(zip(judge.book.types, rows, strict=True))
+        )
+        numbers = (*self._time(), *self._own(table, rows), *self._rest, *self._market(table, rows))
+        return Position(types, numbers)
+
+    # -- types
+
+    def _type(self, place: int, row: tuple[int, ...], table: GameState) -> tuple[float, ...]:
+        judge = self.judge
+        stakes = judge._stakes(place, table)
+        key = (place, row, stakes)
+        if key not in self._known:
+            self._known[key] = self._ranking(row, stakes, judge.unit(place))
+        return self._known[key]
+
+    def _ranking(self, row: tuple[int, ...], stakes: Stakes, unit: int) -> tuple[float, ...]:
+        seat, seats = self.judge.seat, self.judge.seats
+        ahead = [self._prizes(row, owner, stakes, unit) for owner in range(len(row))]
+        total = [sum(prizes) for prizes in ahead]
+        others = [points for owner, points in enumerate(total[:seats]) if owner != seat]
+        rivals = [count for owner, count in enumerate(row) if owner != seat]
+        coming = [halves / 2 for halves, _ in stakes]
+        lead = (row[seat] - max(rivals)) / unit
+        return (
+            total[seat] / POINTS,
+            sum(others) / len(others) / POINTS,
+            max(total[:seat] + total[seat + 1 :]) / POINTS,
+            ahead[seat][0] / POINTS if stakes else 0.0,
+            max((prizes[0] for owner, prizes in enumerate(ahead) if owner != seat and prizes), default=0.0)
+            / POINTS,
+            row[seat] / unit / 4,
+            max(-4.0, min(4.0, lead)) / 4,
+            float(lead > 0),
+            sum(count > 0 for count in row) / 4,
+            coming[-1] / 8 if coming else 0.0,
+            coming[0] / 8 if coming else 0.0,
+            stakes[-1][1][0] / POINTS if stakes else 0.0,
+        )
+
+    def _prizes(self, row: tuple[int, ...], owner: int, stakes: Stakes, unit: int) -> list[float]:
+        others = tuple(sorted(row[:owner] + row[owner + 1 :]))
+        return [expected_prize(row[owner], others, halves, prizes, unit) for halves, prizes in stakes]
+
+    # -- the table
+
+    def _time(self) -> tuple[float, ...]:
+        forecast = self.judge.forecast
+        rounds = forecast.rounds
+        return (
+            float(len(rounds) == 3),
+            float(len(rounds) == 2),
+            float(len(rounds) == 1),
+            rounds[0][1] if rounds else 0.0,
+            rounds[1][1] if len(rounds) > 1 else 0.0,
+            forecast.turns / 20,
+            forecast.tiles / 50,
+            forecast.ripe,
+        )
+
+    def _own(self, table: GameState, rows: tuple[tuple[int, ...], ...]) -> tuple[float, ...]:
+        judge, seat = self.judge, self.judge.seat
+        player = table.players[seat]
+        scores = [other.score for other in table.players]
+        others = [score for other, score in enumerate(scores) if other != seat]
+        layout, cash = judge.layout(table), judge.cash(table)
+        city, reserve = judge.city(player.city), judge.reserve(table, rows)
+        wall, prospects = judge._wall * judge.wall(player.city), judge.prospects(table, seat)
+        return (
+            player.score / 100,
+            (player.score - sum(others) / len(others)) / POINTS,
+            (player.score - max(others)) / POINTS,
+            (layout + cash) / 100,
+            (layout - city - reserve - prospects) / POINTS,
+            wall / POINTS,
+            (city - wall) / 4,
+            reserve / 4,
+            prospects / POINTS,
+            cash / POINTS,
+            judge.wall(player.city) / 10,
+            len(player.city.tiles) / 20,
+            len(player.reserve) / 4,
+        )
+
+    def _others(self) -> tuple[float, ...]:
+        """What the turn of the seat does not change."""
+        judge, state = self.judge, self.judge.state
+        others = [player for other, player in enumerate(state.players) if other != judge.seat]
+        runs = [judge.wall(player.city) for player in others]
+        rooms = [min(_rooms(player.city)) for player in others]
+        prospects = [judge.prospects(state, other) for other in range(judge.seats) if other != judge.seat]
+        cards = [len(state.players[(judge.seat + 1 + i) % judge.seats].hand) for i in range(judge.seats - 1)]
+        count = len(others)
+        playing = (state.setup.game, *state.setup.modules)
+        return (
+            max(runs) / 10,
+            sum(runs) / count / 10,
+            sum(1 / (room + 0.4) for room in rooms) / count,
+            sum(prospects) / count / POINTS,
+            max(prospects) / POINTS,
+            cards[0] / 10,
+            sum(cards) / count / 10,
+            sum(len(player.city.tiles) for player in others) / count / 20,
+            sum(len(player.reserve) for player in others) / count / 4,
+            len(judge.book.rivals) / 1,
+            float(judge.forecast.tiles <= 8),
+            (judge.seat - state.active) % judge.seats / judge.seats,
+            *(float(module.id in playing) for module in PRODUCTS),
+        )
+
+    def _market(self, table: GameState, rows: tuple[tuple[int, ...], ...]) -> tuple[float, ...]:
+        """The own hand, and what the market promises to whom."""
+        judge, seat = self.judge, self.judge.seat
+        player = table.players[seat]
+        purse = judge._purse(player.hand)
+        goods = judge.book.goods(table)
+        exact, reach = chances(purse, judge.asked(table), 0.85, judge.forecast.prices, len(table.stocks))
+        mine = [self._gain(good.tile, seat, rows, table) for good in goods]
+        payable = [
+            bool(purse.get(str(good.currency), (1, 0))[0] >> good.price & 1) and good.price > 0
+            for good in goods
+        ]
+        within = [purse.get(str(good.currency), (1, 0))[1] >= good.price for good in goods]
+        wanted = [
+            [self._gain(good.tile, other, rows, table) for good in goods]
+            for other in ((seat + 1 + i) % judge.seats for i in range(judge.seats - 1))
+        ]
+        money = [total for _, total in purse.values()]
+        return (
+            sum(map(value_of, player.hand)) / 20,
+            len(player.hand) / 10,
+            max(money, default=0) / 10,
+            sum(total > 0 for total in money) / 4,
+            exact,
+            reach,
+            len(goods) / 4,
+            sum(payable) / 4,
+            max((gain for gain, can in zip(mine, payable, strict=True) if can), default=0.0) / POINTS,
+            sum(gain for gain, can in zip(mine, payable, strict=True) if can) / POINTS,
+            max((gain for gain, can in zip(mine, within, strict=True) if can), default=0.0) / POINTS,
+            sum(wanted[0]) / POINTS,
+            sum(max(gains, default=0.0) for gains in wanted) / len(wanted) / POINTS,
+        )
+
+    def _gain(self, name: str, seat: Seat, rows: tuple[tuple[int, ...], ...], table: GameState) -> float:
+        """The points in majorities that one more tile brings a seat, on the average."""
+        judge = self.judge
+        tile = judge.book.tiles[name]
+        place = judge.place.get(tile.type or "")
+        if place is None or tile.kind != BUILDING:
+            return 0.0
+        row, stakes, unit = rows[place], judge._stakes(place, table), judge.unit(place)
+        key = (place, row, stakes, seat)
+        if key not in self._gains:
+            more = (*row[:seat], row[seat] + unit, *row[seat + 1 :])
+            gained = sum(self._prizes(more, seat, stakes, unit)) - sum(self._prizes(row, seat, stakes, unit))
+            self._gains[key] = gained
+        return self._gains[key]

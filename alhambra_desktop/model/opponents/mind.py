@@ -1,0 +1,87 @@
+"""Mind: how a computer player values what its plans lead to."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+import attrs
+
+from ..core.play import apply
+from ..core.rulebook import Rulebook
+from ..core.state import GameState
+from ..core.values import Seat
+from .evaluation import WEIGHTS, Judge, Weights
+from .features import Observer, Position, margin
+from .net import Net
+from .plans import Breadth, Plan, fitting_breadth, plans
+
+ALIKE: Final = 3
+"""So many plans with the same purchases and the same last action are valued by a net."""
+
+CANDIDATES: Final = 16
+"""The plans that a net values, the best ones by the hand-written value."""
+
+
+def unlike(ranked: list[Plan], most: int, alike: int = ALIKE) -> list[Plan]:
+    """The best plans, only some of each theme."""
+    themes: dict[object, int] = {}
+    found: list[Plan] = []
+    for plan in ranked:
+        themes[plan.theme] = themes.get(plan.theme, 0) + 1
+        if themes[plan.theme] <= alike:
+            found.append(plan)
+            if len(found) == most:
+                break
+    return found
+
+
+def table_after(judge: Judge, plan: Plan) -> GameState:
+    """The table when a plan is carried out but for its last action, which may bring out hidden things."""
+    state = judge.state
+    for action in plan.actions[:-1]:
+        state = apply(judge.book, state, action).after
+    return state
+
+
+@attrs.frozen
+class Mind:
+    """The hand-written value, what a style adds to it, and a net above both; ``net`` is None without one."""
+
+    net: Net | None = None
+    weights: Weights = WEIGHTS
+
+    def judge(self, book: Rulebook, state: GameState, seat: Seat) -> Judge:
+        """The hand-written value for a seat at a moment."""
+        return Judge(book, state, seat, self.weights)
+
+    def ranked(self, judge: Judge, breadth: Breadth | None = None, most: int = CANDIDATES) -> list[Plan]:
+        """The plans for a moment, the best first; a net looks at no more than ``most`` of them."""
+        found = list(plans(judge, breadth or fitting_breadth(judge)))
+        if self.net is None or len(found) == 1:
+            return found
+        return self.by_net(judge, unlike(found, most))
+
+    def by_net(self, judge: Judge, ranked: list[Plan]) -> list[Plan]:
+        """The plans with the net's values, the best first."""
+        assert self.net is not None
+        margins = self.net.margins(positions_after(judge, ranked))
+        valued = [attrs.evolve(plan, value=value) for plan, value in zip(ranked, margins, strict=True)]
+        return sorted(valued, key=lambda plan: -plan.value)
+
+    def result(self, book: Rulebook, state: GameState, seat: Seat) -> float:
+        """What a seat has when the game is over, in the same units as the values of plans."""
+        if self.net is None:
+            return self.judge(book, state, seat).position()
+        return margin([player.score for player in state.players], seat)
+
+    def chosen(self, judge: Judge, breadth: Breadth, most: int, noise: float, rng: Random) -> Plan:
+        """The best plan, each value spread by so many points."""
+        ranked = self.ranked(judge, breadth, most)
+        return max(ranked[:most], key=lambda plan: plan.value + (rng.gauss(0, noise) if noise else 0.0))
+
+
+def positions_after(judge: Judge, ranked: list[Plan]) -> list[Position]:
+    """What each plan leads to, in numbers."""
+    observer = Observer(judge)
+    return [observer.position(table_after(judge, plan)) for plan in ranked]

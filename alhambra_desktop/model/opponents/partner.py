@@ -1,0 +1,104 @@
+"""Partner: a second process that simulates other worlds of the same trials, on a second core."""
+
+from __future__ import annotations
+
+import json
+import signal
+import time
+from collections.abc import Callable, Sequence
+from multiprocessing.connection import Connection
+from typing import Any, Final
+
+from ..core.observation import Observation
+from .levels import level
+from .plans import Plan
+from .players import mind_of
+from .questions import codec_of, collect_rarely
+from .search import Results, Trials, simulated
+
+GRACE: Final = 0.5
+"""Seconds past the end of a stage after which a silent partner is given up."""
+
+UNHURRIED: Final = 60.0
+"""Seconds that a partner may take where time does not count."""
+
+
+class PartnerClient:
+    """The partner as the thinking process sees it; once lost it stays away."""
+
+    def __init__(self, pipe: Connection) -> None:
+        self._pipe: Connection | None = pipe
+        self._number = 0
+        self._patience = 0.0
+
+    def introduce(self, request: dict[str, Any]) -> None:
+        """Tell it about the trials: observation, level, plans and seed, as JSON."""
+        self._send({"trials": request})
+
+    def begin(self, alive: Sequence[int], worlds: Sequence[int], seconds: float | None) -> None:
+        """Start on these worlds with the plans that are left; stop after so many seconds."""
+        self._number += 1
+        self._patience = UNHURRIED if seconds is None else max(0.0, seconds) + GRACE
+        told = {"stage": self._number, "alive": list(alive), "seconds": seconds}
+        self._send({**told, "first": worlds[0] if worlds else 0, "count": len(worlds)})
+
+    def finish(self) -> Results:
+        """What came of it; nothing where the partner was lost."""
+        try:
+            while self._pipe is not None and self._pipe.poll(self._patience):
+                answer = json.loads(self._pipe.recv_bytes())
+                if answer["stage"] == self._number:
+                    return {int(world): results for world, results in answer["results"].items()}
+        except (EOFError, OSError):
+            pass
+        self._pipe = None
+        return {}
+
+    def _send(self, message: dict[str, Any]) -> None:
+        if self._pipe is not None:
+            try:
+                self._pipe.send_bytes(json.dumps(message).encode())
+            except OSError:
+                self._pipe = None
+
+
+def introduction(trials: Trials, name: str, codec: Any) -> dict[str, Any]:
+    """What a partner must know about trials; nothing that their seat could not know."""
+    return {
+        "level": name,
+        "seed": trials.seed,
+        "seen": [codec.dump(seen) for seen in trials.seen],
+        "last": [codec.dump_action(plan.actions[-1]) for plan in trials.plans],
+    }
+
+
+def serve_partner(pipe: Connection) -> None:
+    """Simulate what is asked for until the other end of the pipe is closed."""
+    collect_rarely()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    trials: Trials | None = None
+    try:
+        while True:
+            message = json.loads(pipe.recv_bytes())
+            if "trials" in message:
+                trials = _trials(message["trials"])
+            elif trials is not None:
+                pipe.send_bytes(json.dumps(_stage(trials, message, time.perf_counter)).encode())
+    except (EOFError, OSError):
+        return
+
+
+def _trials(told: dict[str, Any]) -> Trials:
+    book, codec = codec_of(told["seen"][0]["setup"])
+    seen = [codec.load(Observation, one) for one in told["seen"]]
+    plans = [Plan((codec.load_action(last),), 0.0) for last in told["last"]]
+    mind = mind_of(level(told["level"]), len(seen[0].players))
+    return Trials(book, seen[0].seat, mind, plans, seen, told["seed"])
+
+
+def _stage(trials: Trials, told: dict[str, Any], clock: Callable[[], float]) -> dict[str, Any]:
+    worlds = range(told["first"], told["first"] + 2 * told["count"], 2)
+    return {
+        "stage": told["stage"],
+        "results": simulated(trials, told["alive"], worlds, told["seconds"], clock),
+    }

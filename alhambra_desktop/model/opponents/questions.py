@@ -1,0 +1,47 @@
+"""Questions to the process in which computer players think, and their answers, as JSON."""
+
+from __future__ import annotations
+
+import gc
+import json
+from functools import lru_cache
+from typing import Any
+
+from ..core.rulebook import Rulebook
+from ..modules.registry import rulebook, setup_fault
+from ..saves.codec import Codec, load_setup
+
+CREATED_BETWEEN_COLLECTIONS = 100_000
+
+Request = dict[str, Any]
+Answer = dict[str, Any]
+
+
+def question(
+    observation: Any, level: str, seed: int, seconds: float | None = None, simulations: int | None = None
+) -> Request:
+    """A request for a plan; ``observation`` is JSON as the codec writes it.
+
+    With ``simulations`` the answer does not depend on the time that the machine needs.
+    """
+    request = {"observation": observation, "level": level, "seed": seed, "seconds": seconds}
+    return request if simulations is None else {**request, "simulations": simulations}
+
+
+def codec_of(setup: Any) -> tuple[Rulebook, Codec]:
+    """The rules of a table and the codec for them; ``setup`` is JSON as the codec writes it."""
+    return _codec(json.dumps(setup, sort_keys=True))
+
+
+@lru_cache(maxsize=8)
+def _codec(setup: str) -> tuple[Rulebook, Codec]:
+    loaded = load_setup(json.loads(setup))
+    if fault := setup_fault(loaded):
+        raise ValueError(fault)
+    book = rulebook(loaded)
+    return book, Codec(book)
+
+
+def collect_rarely() -> None:
+    """Let Python look for cycles rarely: frozen states make none, and looking costs a fifth of the time."""
+    gc.set_threshold(CREATED_BETWEEN_COLLECTIONS)

@@ -1,0 +1,1 @@
+"""Training: how the nets of the computer players are made."""

@@ -1,0 +1,106 @@
+"""Fitting a net to positions and targets (Adam, mean squared error and cross-entropy)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import attrs
+import numpy as np
+from numpy.typing import NDArray
+
+from ..opponents.net import Batch, Net
+
+Array = NDArray[Any]
+
+BETA_1: Final = 0.9
+BETA_2: Final = 0.999
+SMALL: Final = 1e-8
+
+
+@attrs.frozen
+class Course:
+    """How a net is fitted: passes over all positions, positions a step, the first step size and the decay.
+
+    The step size falls to a twentieth along half a cosine.
+    """
+
+    passes: int = 8
+    batch: int = 256
+    rate: float = 2e-3
+    decay: float = 1e-4
+    victory: float = 0.3
+
+
+def joined(parts: Sequence[Batch]) -> Batch:
+    """Several batches in one, filled up to the most types."""
+    most = max(part.types.shape[1] for part in parts)
+
+    def filled(array: Array) -> Array:
+        missing = most - array.shape[1]
+        widths = [(0, 0), (0, missing)] + [(0, 0)] * (array.ndim - 2)
+        return np.pad(array, widths) if missing else array
+
+    return Batch(
+        np.concatenate([filled(part.types) for part in parts]),
+        np.concatenate([filled(part.mask) for part in parts]),
+        np.concatenate([part.table for part in parts]),
+    )
+
+
+def losses(net: Net, positions: Batch, targets: Array) -> tuple[float, float]:
+    """Mean squared error of the margins and cross-entropy of the victories."""
+    answers = net.answers(positions)
+    chance = 1 / (1 + np.exp(-answers[:, 1]))
+    share = targets[:, 1]
+    entropy = -(share * np.log(chance + 1e-9) + (1 - share) * np.log(1 - chance + 1e-9))
+    return float(np.mean((answers[:, 0] - targets[:, 0]) ** 2)), float(entropy.mean())
+
+
+def gradients(net: Net, positions: Batch, targets: Array, victory: float) -> dict[str, Array]:
+    """How the loss changes with every weight."""
+    types, with_table, first, second, answers = net.layers(positions)
+    count, w = len(positions), net.weights
+    wrong = np.empty_like(answers)
+    wrong[:, 0] = 2 * (answers[:, 0] - targets[:, 0]) / count
+    wrong[:, 1] = victory * (1 / (1 + np.exp(-answers[:, 1])) - targets[:, 1]) / count
+    at_second = (wrong @ w["last"].T) * (second > 0)
+    at_first = (at_second @ w["second"].T) * (first > 0)
+    at_sum = (at_first @ w["first"].T)[:, : types.shape[2]]
+    at_types = (at_sum[:, None, :] * (types > 0)).reshape(-1, types.shape[2])
+    rows = positions.types.reshape(-1, positions.types.shape[2])
+    return {
+        "types": rows.T @ at_types,
+        "types_bias": at_types.sum(axis=0),
+        "first": with_table.T @ at_first,
+        "first_bias": at_first.sum(axis=0),
+        "second": first.T @ at_second,
+        "second_bias": at_second.sum(axis=0),
+        "last": second.T @ wrong,
+        "last_bias": wrong.sum(axis=0),
+        "shortcut": positions.table.T @ wrong,
+    }
+
+
+def fitted(net: Net, positions: Batch, targets: Array, course: Course, seed: int) -> Net:
+    """The net after a course on positions (n) with targets (n, 2)."""
+    rng = np.random.default_rng(seed)
+    weights = {name: np.array(array) for name, array in net.weights.items()}
+    means = {name: np.zeros_like(array) for name, array in weights.items()}
+    squares = {name: np.zeros_like(array) for name, array in weights.items()}
+    steps = course.passes * -(-len(positions) // course.batch)
+    step = 0
+    for _ in range(course.passes):
+        order = rng.permutation(len(positions))
+        for begin in range(0, len(order), course.batch):
+            rows = order[begin : begin + course.batch]
+            slopes = gradients(Net(weights), positions.part(rows), targets[rows], course.victory)
+            step += 1
+            rate = course.rate * (0.05 + 0.95 * (1 + np.cos(np.pi * step / steps)) / 2)
+            for name, slope in slopes.items():
+                means[name] = BETA_1 * means[name] + (1 - BETA_1) * slope
+                squares[name] = BETA_2 * squares[name] + (1 - BETA_2) * slope**2
+                mean = means[name] / (1 - BETA_1**step)
+                square = squares[name] / (1 - BETA_2**step)
+                weights[name] -= rate * (mean / (np.sqrt(square) + SMALL) + course.decay * weights[name])
+    return Net(weights)

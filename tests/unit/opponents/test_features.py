@@ -1,0 +1,101 @@
+from __future__ import annotations
+
+from math import isfinite
+from random import Random
+
+import attrs
+import pytest
+
+from alhambra_desktop.model.core.observation import determinize, observe
+from alhambra_desktop.model.modules.registry import CHOOSABLE
+from alhambra_desktop.model.opponents.evaluation import Judge
+from alhambra_desktop.model.opponents.features import (
+    MARKET_FEATURES,
+    TABLE_FEATURES,
+    TYPE_FEATURES,
+    Observer,
+    Position,
+    margin,
+)
+from alhambra_desktop.model.opponents.mind import positions_after, table_after
+from alhambra_desktop.model.opponents.plans import QUICK, plans
+from tests.unit.opponents.tables import RULE_SETS, after_turns, book_for
+
+
+def here(judge: Judge) -> Position:
+    return Observer(judge).position(judge.state)
+
+
+def told(position: Position, name: str) -> float:
+    return position.table[TABLE_FEATURES.index(name)]
+
+
+@pytest.mark.parametrize(("game", "modules"), [("alhambra", ()), *RULE_SETS], ids=str)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_positions_of_every_rule_set_have_one_form(game: str, modules: tuple[str, ...], seats: int) -> None:
+    book = book_for(seats, 3, game=game, modules=modules)
+    state = after_turns(book, 5 * seats)
+    judge = Judge(book, state, state.decision.seat)
+    for position in positions_after(judge, list(plans(judge, QUICK))[:6]):
+        assert len(position.types) == len(book.types)
+        assert {len(row) for row in position.types} == {len(TYPE_FEATURES)}
+        assert len(position.table) == len(TABLE_FEATURES)
+        assert all(map(isfinite, (*position.table, *(number for row in position.types for number in row))))
+        played = {module.id for module in CHOOSABLE if told(position, f"plays {module.id}")}
+        assert played == set(modules)
+
+
+def test_the_others_hands_bags_and_piles_are_not_looked_at() -> None:
+    book = book_for(3, 8)
+    state = after_turns(book, 20)
+    seat = state.decision.seat
+    seen = observe(book, state, seat)
+    two = [Judge(book, determinize(book, seen, Random(i)), seat) for i in range(2)]
+    assert two[0].state.players != two[1].state.players
+    assert here(two[0]) == here(two[1])
+
+
+def test_a_purchase_shows() -> None:
+    book = book_for(2, 8)
+    state = after_turns(book, 18)
+    judge = Judge(book, state, state.decision.seat)
+    observer = Observer(judge)
+    bought = next(plan for plan in plans(judge) if len(plan.theme) > 1 and plan.theme[0] in book.tiles)
+    table = table_after(judge, bought)
+    before, after = observer.position(state), observer.position(table)
+    assert told(after, "own tiles") > told(before, "own tiles")
+    assert told(after, "hand-written value") == judge.worth(table) / 100
+    kind = book.types.index(book.tiles[bought.theme[0]].type)
+    own = TYPE_FEATURES.index("own buildings")
+    assert after.types[kind][own] > before.types[kind][own]
+
+
+def test_what_can_be_paid_exactly_shows() -> None:
+    book = book_for(2, 8)
+    state = after_turns(book, 6)
+    seat = state.decision.seat
+    rich = tuple(sorted(book.money[::3]))
+    player = state.players[seat].changed(hand=rich)
+    players = tuple(player if i == seat else other for i, other in enumerate(state.players))
+    poor = tuple(player.changed(hand=()) if i == seat else other for i, other in enumerate(players))
+    with_much = here(Judge(book, state.changed(players=players), seat))
+    with_nothing = here(Judge(book, state.changed(players=poor), seat))
+    for name in ("money", "exactly payable tiles", "gain of the best exactly payable tile", "exact chances"):
+        assert name in MARKET_FEATURES
+        assert told(with_much, name) > told(with_nothing, name)
+
+
+def test_the_margin_is_taken_from_the_mean_and_the_best_of_the_others() -> None:
+    assert margin((50, 40), 0) == 10
+    assert margin((50, 60, 30), 0) == 50 - (60 + 45) / 2
+    assert margin((50, 60, 30), 1) == 60 - (50 + 40) / 2
+
+
+def test_every_number_has_a_name_of_its_own() -> None:
+    assert len(set(TABLE_FEATURES)) == len(TABLE_FEATURES)
+    assert len(set(TYPE_FEATURES)) == len(TYPE_FEATURES)
+
+
+def test_a_position_is_frozen() -> None:
+    with pytest.raises(attrs.exceptions.FrozenInstanceError):
+        Position((), ()).table = (1.0,)  # type: ignore[misc]

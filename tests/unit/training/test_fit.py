@@ -1,0 +1,56 @@
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from alhambra_desktop.model.opponents.net import Batch, Net, batch, fresh
+from alhambra_desktop.model.training.fit import Course, fitted, gradients, joined, losses
+from tests.unit.opponents.test_net import some
+
+VICTORY = 0.3
+
+
+def targets(positions: Batch) -> np.ndarray:
+    """Something that can be learned: it hangs on two features."""
+    margin = positions.table[:, 3] - positions.types[:, :, 2].sum(axis=1)
+    return np.stack((margin, (margin > 0).astype(float)), axis=1)
+
+
+def loss(net: Net, positions: Batch, wanted: np.ndarray) -> float:
+    error, entropy = losses(net, positions, wanted)
+    return error + VICTORY * entropy
+
+
+def test_gradients_are_the_slopes_of_the_loss() -> None:
+    net, positions = fresh(5), batch([*some(20, 6), *some(10, 9)])
+    wanted = targets(positions)
+    slopes = gradients(net, positions, wanted, VICTORY)
+    assert slopes.keys() == net.weights.keys()
+    rng, small = np.random.default_rng(1), 1e-6
+    for name, slope in slopes.items():
+        for _ in range(4):
+            place = tuple(rng.integers(size) for size in slope.shape)
+            moved = []
+            for step in (small, -small):
+                weights = {key: array.copy() for key, array in net.weights.items()}
+                weights[name][place] += step
+                moved.append(loss(Net(weights), positions, wanted))
+            assert (moved[0] - moved[1]) / (2 * small) == pytest.approx(slope[place], abs=1e-5)
+
+
+def test_fitting_learns_and_is_the_same_every_time() -> None:
+    seen, unseen = batch(some(1500, 6)), batch(some(300, 6, seed=2))
+    net = fresh(5)
+    before = loss(net, unseen, targets(unseen))
+    once = fitted(net, seen, targets(seen), Course(passes=60), seed=7)
+    assert loss(once, unseen, targets(unseen)) < 0.2 * before
+    again = fitted(net, seen, targets(seen), Course(passes=60), seed=7)
+    assert all(np.array_equal(once.weights[name], again.weights[name]) for name in once.weights)
+
+
+def test_batches_of_different_games_are_joined() -> None:
+    few, many = batch(some(2, 6)), batch(some(3, 15))
+    both = joined([few, many])
+    assert both.types.shape[:2] == (5, 15)
+    assert both.mask.sum() == 2 * 6 + 3 * 15
+    assert fresh(5).answers(both)[:2] == pytest.approx(fresh(5).answers(few))

@@ -1,0 +1,42 @@
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from alhambra_desktop.model.opponents.contest import Game
+from alhambra_desktop.model.opponents.features import POINTS, margin
+from alhambra_desktop.model.opponents.net import fresh
+from alhambra_desktop.model.training.selfplay import Lesson, learn
+
+GAME = Game(0, ("normal", "normal", "normal"), 17)
+
+
+def test_without_a_net_every_position_is_worth_what_came_of_it() -> None:
+    taught = learn(Lesson(GAME, None, 1.0, 0.7))
+    margins = {round(margin(taught.scores, seat) / POINTS, 4) for seat in range(3)}
+    assert {round(float(value), 4) for value in taught.targets[:, 0]} == margins
+    assert len(taught.positions) == len(taught.targets) > 60
+
+
+def test_a_net_judges_what_comes_next() -> None:
+    net = fresh(2).packed()
+    believing, waiting = (learn(Lesson(GAME, net, 1.0, trust)) for trust in (0.5, 1.0))
+    assert believing.scores == waiting.scores
+    assert np.array_equal(believing.positions.table, waiting.positions.table)
+    margins = {round(margin(waiting.scores, seat) / POINTS, 4) for seat in range(3)}
+    assert {round(float(value), 4) for value in waiting.targets[:, 0]} == margins
+    assert len(np.unique(believing.targets[:, 0])) > 40
+    assert (believing.targets[:, 1] >= 0).all()
+    assert (believing.targets[:, 1] <= 1).all()
+
+
+def test_a_lesson_is_the_same_every_time() -> None:
+    once, again = (learn(Lesson(GAME, None, 2.0, 0.7)) for _ in range(2))
+    assert once.scores == again.scores
+    assert np.array_equal(once.targets, again.targets)
+
+
+@pytest.mark.parametrize("game", ["granada", "alhambra+granada"])
+def test_other_games_teach_too(game: str) -> None:
+    taught = learn(Lesson(Game(0, ("normal", "normal"), 3, game), None, 0.0, 0.7))
+    assert len(taught.positions) > 20
