@@ -1,0 +1,61 @@
+"""Checks: quick games of a net against the hand-written value, to see that a training goes well."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from statistics import fmean, stdev
+
+import attrs
+
+from ..core.observation import determinize, observe
+from ..core.play import apply, start
+from ..core.scoring import winners
+from ..core.shuffle import source
+from ..modules.registry import rulebook
+from ..opponents.contest import Terms
+from ..opponents.levels import LEVELS
+from ..opponents.mind import Mind
+from ..opponents.net import unpacked
+from .selfplay import BREADTH, CANDIDATES
+
+
+@attrs.frozen
+class Duel:
+    """A game of a net on one seat; the hand-written value sits on all others. The seat moves on by one."""
+
+    number: int
+    seats: int
+    net: bytes
+    seed: int
+
+    @property
+    def seat(self) -> int:
+        """The net's seat."""
+        return self.number % self.seats
+
+
+def duel(one: Duel) -> float:
+    """The net's share in the victory."""
+    game = Terms(one.seed).dealt(one.number // one.seats, one.number, (LEVELS[0].id,) * one.seats)
+    book = rulebook(game.setup())
+    state = start(book).after
+    minds = {
+        seat: Mind(unpacked(one.net, "checked") if seat == one.seat else None) for seat in range(one.seats)
+    }
+    moves = 0
+    while (decision := state.decision) is not None:
+        moves += 1
+        rng = source(game.seed, 3_000_000 + moves)
+        mind, seat = minds[decision.seat], decision.seat
+        judge = mind.judge(book, determinize(book, observe(book, state, seat), rng), seat)
+        for action in mind.chosen(judge, BREADTH, CANDIDATES, 0.0, rng).actions:
+            state = apply(book, state, action).after
+    won = winners(tuple(player.score for player in state.players))
+    return (one.seat in won) / len(won)
+
+
+def shares(results: Sequence[float], seats: int) -> tuple[float, float]:
+    """The mean share in the victory, and half of its 95 % interval over deals."""
+    deals = [fmean(results[i : i + seats]) for i in range(0, len(results) - seats + 1, seats)]
+    return fmean(deals), 1.96 * stdev(deals) / sqrt(len(deals)) if len(deals) > 1 else 1.0

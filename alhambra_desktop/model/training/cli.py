@@ -1,0 +1,119 @@
+"""alhambra-train: the nets of the computer players, made from nothing by self-play."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from importlib.resources import files
+from pathlib import Path
+from typing import Final, NoReturn
+
+from ..crew import ClusterCrew, Crew, CrewError, LocalCrew
+from ..opponents.features import VERSION
+from ..opponents.net import Net, NetError, file_name
+from ..saves.files import write_atomically
+from .rounds import Schooling
+from .settings import SettingsError, Training, read_training
+
+WRONG_ARGUMENTS: Final = 2
+INTERRUPTED: Final = 130
+SHIPPED: Final = "training.toml"
+KEPT_SETTINGS: Final = "settings.toml"
+
+
+def refuse(message: str) -> NoReturn:
+    """Complain in one sentence and leave."""
+    print(f"alhambra-train: {message}", file=sys.stderr)
+    raise SystemExit(WRONG_ARGUMENTS)
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser that complains in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        """Complain and leave."""
+        refuse(message)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="alhambra-train", description=__doc__)
+    parser.add_argument("folder", type=Path, help="where everything is kept, and gone on with")
+    parser.add_argument("--settings", type=Path, help="a TOML file (that of the nets that come along)")
+    parser.add_argument("--print-settings", action="store_true", help="show the settings and leave")
+    parser.add_argument("--jobs", type=int, help="processes (all cores)")
+    parser.add_argument(
+        "--cluster", metavar="ADDRESS", help="the scheduler of a Dask cluster, tcp://host:8786"
+    )
+    parser.add_argument("--install", type=Path, metavar="DIR", help="put the finished nets there")
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program; the answer is its exit code."""
+    try:
+        return _run(_parser().parse_args(arguments))
+    except KeyboardInterrupt:
+        print("\nalhambra-train: stopped; the same command goes on from here.", file=sys.stderr)
+        return INTERRUPTED
+    except (SettingsError, CrewError, NetError) as fault:
+        refuse(str(fault))
+    except OSError as fault:
+        refuse(f"{fault.filename or 'the folder'} cannot be used: {fault.strerror}.")
+
+
+def _run(wishes: argparse.Namespace) -> int:
+    if wishes.jobs is not None and wishes.jobs < 1:
+        refuse(f"--jobs {wishes.jobs} is less than 1.")
+    text = (wishes.settings or Path(str(files(__package__).joinpath(SHIPPED)))).read_text(encoding="utf-8")
+    if wishes.print_settings:
+        print(text, end="")
+        return 0
+    training = read_training(_kept(wishes.folder, text))
+    with _crew(wishes) as crew:
+        nets = train(training, wishes.folder, crew)
+    if wishes.install is not None:
+        install(nets, wishes.install)
+    return 0
+
+
+def _kept(folder: Path, text: str) -> Path:
+    """The settings of a training stay beside it; a folder belongs to one training."""
+    path = folder / KEPT_SETTINGS
+    if not path.exists():
+        write_atomically(path, text.encode())
+    elif path.read_text(encoding="utf-8") != text:
+        refuse(f"{folder} belongs to a training with other settings; choose another folder.")
+    return path
+
+
+def _crew(wishes: argparse.Namespace) -> Crew:
+    return ClusterCrew(wishes.cluster) if wishes.cluster else LocalCrew(wishes.jobs)
+
+
+def train(training: Training, folder: Path, crew: Crew) -> dict[int, Net]:
+    """The nets by number of seats; what a folder holds already is not done again."""
+    nets: dict[int, Net] = {}
+    for table in training.tables:
+        schooling = Schooling(training, table, folder / f"seats-{table.seats}", _tell)
+        schooling.begin(nets[table.begin] if table.begin is not None else None)
+        nets[table.seats] = schooling.run(crew)
+    return nets
+
+
+def install(nets: dict[int, Net], folder: Path) -> None:
+    """Write nets as the program reads them."""
+    for seats, net in nets.items():
+        write_atomically(folder / file_name(seats), net.packed())
+    names = [file_name(seats) for seats in sorted(nets)]
+    told = {"features": VERSION, "nets": names}
+    write_atomically(folder / "nets.json", (json.dumps(told, indent=2) + "\n").encode())
+
+
+def _tell(message: str) -> None:
+    print(message, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

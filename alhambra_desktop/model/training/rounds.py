@@ -1,0 +1,171 @@
+"""Rounds of a training: games as tasks for a crew, and fits; everything done is kept in a folder."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from io import BytesIO
+from pathlib import Path
+from typing import Any, Final
+
+import attrs
+import numpy as np
+from numpy.typing import NDArray
+
+from ..core.shuffle import source
+from ..crew import Crew
+from ..opponents.contest import Game, random_modules
+from ..opponents.levels import LEVELS
+from ..opponents.net import Batch, Net, fresh, unpacked
+from ..saves.files import write_atomically
+from .check import Duel, duel, shares
+from .fit import fitted, joined, losses
+from .selfplay import Lesson, Taught, learn
+from .settings import Mix, Round, Table, Training
+
+Array = NDArray[Any]
+
+HELD_BACK: Final = 20
+"""One part of so many is not learned from but shows how well the rest was learned."""
+
+TRAINING_DEALS: Final = 10_000_000
+"""The numbers of training deals begin here, far from those of contests."""
+
+
+@attrs.frozen
+class Part:
+    """Some games of a round as one task; the net is packed."""
+
+    lessons: tuple[Lesson, ...]
+
+
+def play_part(part: Part) -> bytes:
+    """The positions and targets of a part, as NumPy's archive of arrays."""
+    taught = [learn(lesson) for lesson in part.lessons]
+    whole = joined([one.positions for one in taught])
+    out = BytesIO()
+    np.savez_compressed(
+        out,
+        allow_pickle=False,
+        types=whole.types,
+        mask=whole.mask,
+        table=whole.table,
+        targets=np.concatenate([one.targets for one in taught]),
+    )
+    return out.getvalue()
+
+
+def read_part(path: Path) -> Taught:
+    """A part as it was kept."""
+    with np.load(path, allow_pickle=False) as found:
+        return Taught(Batch(found["types"], found["mask"], found["table"]), found["targets"], ())
+
+
+@attrs.define
+class Schooling:
+    """The training of the net for one table, step by step; what is in the folder is not done again."""
+
+    training: Training
+    table: Table
+    folder: Path
+    tell: Callable[[str], None]
+
+    def path(self, number: int) -> Path:
+        """Where the net after a round is kept, counted from 1; 0 is the net that it began with."""
+        return self.folder / f"net-{number}.npz"
+
+    def net(self, number: int) -> Net | None:
+        """The net after a round; None where none was made."""
+        path = self.path(number)
+        return unpacked(path.read_bytes(), str(path)) if path.exists() else None
+
+    def begin(self, net: Net | None) -> None:
+        """Start with a net of another table, if with any."""
+        if net is not None and not self.path(0).exists():
+            write_atomically(self.path(0), net.packed())
+
+    def run(self, crew: Crew) -> Net:
+        """Do every round that is not done, and return the last net."""
+        for number, plan in enumerate(self.table.rounds, 1):
+            if not self.path(number).exists():
+                self._play(crew, number, plan)
+                self._fit(number)
+                self._check(crew, number)
+        return self.net(len(self.table.rounds)) or fresh(self.training.seed)
+
+    # -- playing
+
+    def _lessons(self, number: int, plan: Round) -> Iterator[Lesson]:
+        net = self.net(number - 1)
+        packed = net.packed() if net is not None else None
+        seats, level = self.table.seats, LEVELS[0].id
+        for game in range(plan.games):
+            deal = TRAINING_DEALS * number + game
+            rng = source(self.training.seed * 8 + seats, deal)
+            mix = _drawn(self.training.mixes, rng.random())
+            modules = random_modules(mix.game, rng) if mix.drawn else mix.modules
+            played = Game(game, (level,) * seats, rng.getrandbits(31), mix.game, modules)
+            yield Lesson(played, packed, plan.noise[game % len(plan.noise)], plan.trust)
+
+    def _parts(self, number: int) -> Path:
+        return self.folder / f"round-{number}"
+
+    def _play(self, crew: Crew, number: int, plan: Round) -> None:
+        """Play a round; each part is kept as soon as it is there."""
+        folder, size = self._parts(number), self.training.part
+        folder.mkdir(parents=True, exist_ok=True)
+        lessons = list(self._lessons(number, plan))
+        parts = {
+            folder / f"part-{i // size:05}.npz": Part(tuple(lessons[i : i + size]))
+            for i in range(0, len(lessons), size)
+        }
+        missing = {path: part for path, part in parts.items() if not path.exists()}
+        done = len(parts) - len(missing)
+        for path, content in zip(missing, crew.results(play_part, missing.values()), strict=True):
+            write_atomically(path, content)
+            done += 1
+            self.tell(f"{self.table.seats} seats, round {number}: {done} of {len(parts)} parts played")
+
+    # -- learning
+
+    def _fit(self, number: int) -> None:
+        first = max(1, number - self.training.memory + 1)
+        paths = [path for i in range(first, number + 1) for path in sorted(self._parts(i).glob("part-*.npz"))]
+        newest = sorted(self._parts(number).glob("part-*.npz"))
+        held = set(newest[::HELD_BACK] if len(newest) > 1 else ())
+        seen, wanted = _together([path for path in paths if path not in held])
+        unseen, truth = _together(sorted(held)) if held else (seen, wanted)
+        begin = self.net(number - 1) or fresh(self.training.seed)
+        before = losses(begin, unseen, truth)
+        net = fitted(begin, seen, wanted, self.training.course, self.training.seed + number)
+        after = losses(net, unseen, truth)
+        write_atomically(self.path(number), net.packed())
+        self.tell(
+            f"{self.table.seats} seats, round {number}: {len(seen)} positions; squared error "
+            f"{before[0]:.3f} -> {after[0]:.3f}, cross-entropy {before[1]:.3f} -> {after[1]:.3f}"
+        )
+
+    def _check(self, crew: Crew, number: int) -> None:
+        if not self.table.check:
+            return
+        packed = self.path(number).read_bytes()
+        seats = self.table.seats
+        duels = [Duel(i, seats, packed, self.training.seed) for i in range(self.table.check)]
+        share, half = shares(list(crew.results(duel, duels)), seats)
+        self.tell(
+            f"{seats} seats, round {number}: wins {share:.1%} ± {half:.1%} of {len(duels)} base games "
+            f"against the hand-written value (chance {1 / seats:.1%})"
+        )
+
+
+def _together(paths: Sequence[Path]) -> tuple[Batch, Array]:
+    parts = [read_part(path) for path in paths]
+    whole = joined([part.positions for part in parts])
+    return whole, np.concatenate([part.targets for part in parts])
+
+
+def _drawn(mixes: Sequence[Mix], chance: float) -> Mix:
+    for mix in mixes:
+        chance -= mix.share
+        if chance < 0:
+            return mix
+    return mixes[-1]

@@ -1,0 +1,118 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from alhambra_desktop.model.crew import LocalCrew
+from alhambra_desktop.model.opponents.net import Net, unpacked
+from alhambra_desktop.model.training.cli import main
+from alhambra_desktop.model.training.rounds import Schooling
+from alhambra_desktop.model.training.settings import read_training
+
+SETTINGS = """
+part = 1
+[[mixes]]
+share = 1.0
+[[tables]]
+seats = 2
+check = 2
+rounds = [{ games = 3 }, { games = 2 }]
+[[tables]]
+seats = 3
+begin = 2
+rounds = [{ games = 1 }]
+"""
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Path:
+    path = tmp_path / "some.toml"
+    path.write_text(SETTINGS, encoding="utf-8")
+    return path
+
+
+def trained(folder: Path, settings: Path, *more: str) -> int:
+    return main([str(folder), "--settings", str(settings), "--jobs", "1", *more])
+
+
+def read_net(path: Path) -> Net:
+    return unpacked(path.read_bytes(), str(path))
+
+
+def same(one: Net, other: Net) -> bool:
+    return all(np.array_equal(one.weights[name], other.weights[name]) for name in one.weights)
+
+
+def test_a_training_makes_nets_and_tells_how_it_goes(tmp_path: Path, settings: Path, capsys) -> None:
+    assert trained(tmp_path / "all", settings, "--install", str(tmp_path / "nets")) == 0
+    told = capsys.readouterr().out
+    assert "2 seats, round 1: 3 of 3 parts played" in told
+    assert "squared error" in told
+    assert "of 2 base games" in told
+    assert sorted(path.name for path in (tmp_path / "nets").iterdir()) == [
+        "nets.json",
+        "value-2.npz",
+        "value-3.npz",
+    ]
+
+
+def test_a_training_that_was_stopped_goes_on_to_the_same_nets(tmp_path: Path, settings: Path) -> None:
+    trained(tmp_path / "whole", settings)
+    trained(tmp_path / "stopped", settings)
+    table = tmp_path / "stopped" / "seats-2"
+    for lost in (table / "net-2.npz", table / "round-2" / "part-00001.npz"):
+        lost.unlink()
+    kept = (table / "round-2" / "part-00000.npz").stat().st_mtime_ns
+    trained(tmp_path / "stopped", settings)
+    assert (table / "round-2" / "part-00000.npz").stat().st_mtime_ns == kept
+    whole = tmp_path / "whole" / "seats-2" / "net-2.npz"
+    assert same(read_net(whole), read_net(table / "net-2.npz"))
+
+
+def test_a_table_begins_with_the_net_of_another(tmp_path: Path, settings: Path) -> None:
+    training = read_training(settings)
+    schooling = Schooling(training, training.tables[1], tmp_path / "seats-3", lambda message: None)
+    first = Schooling(training, training.tables[0], tmp_path / "seats-2", lambda message: None)
+    with LocalCrew(1) as crew:
+        net = first.run(crew)
+    schooling.begin(net)
+    assert same(read_net(schooling.path(0)), net)
+    assert same(net, read_net(first.path(2)))
+
+
+def test_a_folder_belongs_to_one_training(tmp_path: Path, settings: Path, capsys) -> None:
+    (tmp_path / "all").mkdir()
+    (tmp_path / "all" / "settings.toml").write_text("seed = 5\n", encoding="utf-8")
+    with pytest.raises(SystemExit) as left:
+        trained(tmp_path / "all", settings)
+    assert left.value.code == 2
+    assert "other settings; choose another folder" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        ([], "folder"),
+        (["all", "--jobs", "0"], "--jobs 0 is less than 1"),
+        (["all", "--settings", "nowhere.toml"], "nowhere.toml cannot be used"),
+        (["all", "--jobs", "many"], "--jobs"),
+    ],
+)
+def test_wrong_wishes_are_refused_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys, arguments: list[str], complaint: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit) as left:
+        main(arguments)
+    assert left.value.code == 2
+    told = capsys.readouterr().err
+    assert told.startswith("alhambra-train: ")
+    assert complaint in told
+    assert told.count("\n") == 1
+
+
+def test_the_settings_can_be_read_by_people(capsys, tmp_path: Path) -> None:
+    assert main([str(tmp_path), "--print-settings"]) == 0
+    assert "[[tables]]" in capsys.readouterr().out

@@ -1,0 +1,73 @@
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from alhambra_desktop.model import training
+from alhambra_desktop.model.training.settings import SettingsError, Training, read_training
+
+GOOD = """
+[[mixes]]
+share = 0.6
+[[mixes]]
+share = 0.4
+game = "granada"
+modules = ["random"]
+[[tables]]
+seats = 2
+rounds = [{ games = 40 }]
+[[tables]]
+seats = 3
+begin = 2
+"""
+
+
+def read(folder: Path, text: str) -> Training:
+    path = folder / "some.toml"
+    path.write_text(text, encoding="utf-8")
+    return read_training(path)
+
+
+def test_the_settings_of_the_shipped_nets_can_be_read() -> None:
+    shipped = read_training(Path(str(files(training).joinpath("training.toml"))))
+    assert [table.seats for table in shipped.tables] == [2, 3, 4, 5, 6]
+    assert {mix.game for mix in shipped.mixes} == {"alhambra", "granada", "alhambra+granada"}
+
+
+def test_what_is_not_said_has_a_value(tmp_path: Path) -> None:
+    found = read(tmp_path, GOOD)
+    assert found.tables[0].rounds[0].noise == (0.0, 1.0, 2.0, 4.0)
+    assert found.mixes[1].drawn
+    assert not found.mixes[0].drawn
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ("games = 40", "games = 0", "games is 0, but must be more than 0"),
+        ("games = 40", "games = 2.5", "no whole number"),
+        ("games = 40", "games = 40, plays = 2", "extra fields found (plays)"),
+        ("share = 0.4", "share = 0.5", "do not add up to 1"),
+        ('"granada"', '"carcassonne"', "there is no game 'carcassonne'"),
+        ('"random"', '"towers"', "modules must be"),
+        ("seats = 3", "seats = 2", "two tables of 2 seats"),
+        ("begin = 2", "begin = 5", "which is not before it"),
+        ("seats = 3", "seats = 7", "seats"),
+        ("[[mixes]]", "[[mixes", "is not TOML"),
+    ],
+)
+def test_wrong_settings_are_refused_in_one_sentence(
+    tmp_path: Path, old: str, new: str, complaint: str
+) -> None:
+    assert old in GOOD
+    with pytest.raises(SettingsError, match=r"some\.toml") as refused:
+        read(tmp_path, GOOD.replace(old, new, 1))
+    assert complaint in str(refused.value)
+    assert "\n" not in str(refused.value)
+
+
+def test_a_missing_file_is_named(tmp_path: Path) -> None:
+    with pytest.raises(SettingsError, match=r"nowhere\.toml cannot be read"):
+        read_training(tmp_path / "nowhere.toml")
