@@ -13,7 +13,7 @@ import attrs
 import pytest
 
 from alhambra_desktop.model.modules.registry import CHOOSABLE
-from alhambra_desktop.model.opponents.contest import Game, games, play_game
+from alhambra_desktop.model.opponents.contest import Game, Terms, games, play_game
 from alhambra_desktop.model.opponents.levels import LEVELS
 from alhambra_desktop.model.saves.record import record
 from tests.long import referee
@@ -49,8 +49,10 @@ class Table:
         found = []
         for i, seats in enumerate(self.seats):
             share = (self.count + len(self.seats) - 1 - i) // len(self.seats)
-            names, options = tuple(seats.split(",")), dict(self.options)
-            found += games(names, share, 11 + i, self.game, self.modules, options, True, True)
+            terms = Terms(
+                11 + i, self.game, self.modules, dict(self.options), deterministic=True, random_variants=True
+            )
+            found += games(tuple(seats.split(",")), share, terms)
         return found
 
 

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from functools import partial
-from multiprocessing import get_context
-from time import perf_counter
-
 import pytest
 
-from alhambra_desktop.model.opponents.arena import wilson
-from alhambra_desktop.model.opponents.contest import games, play_game
+from alhambra_desktop.model.arena.figures import wilson
+from alhambra_desktop.model.arena.play import play
+from alhambra_desktop.model.crew import LocalCrew
+from alhambra_desktop.model.opponents.contest import Terms, games
 
 
 def share_of_wins(levels: tuple[str, ...], count: int) -> tuple[float, float]:
     """The 95 % interval of the wins of the first level."""
-    contest = games(levels, count, seed=3, deterministic=True)
-    with get_context("spawn").Pool() as pool:
-        outcomes = pool.map(partial(play_game, clock=perf_counter), contest, chunksize=1)
+    contest = games(levels, count, Terms(seed=3, deterministic=True))
+    with LocalCrew() as crew:
+        outcomes = [played.outcome for played in crew.results(play, contest)]
     wins = 0.0
     for outcome in outcomes:
         seat = outcome.game.number % len(levels)

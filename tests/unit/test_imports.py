@@ -20,6 +20,7 @@ MODULES = f"{MODEL}.modules"
 REGISTRY = f"{MODULES}.registry"
 OPPONENTS = f"{MODEL}.opponents"
 SAVES = f"{MODEL}.saves"
+ARENA = f"{MODEL}.arena"
 TRAINING = f"{MODEL}.training"
 CREW = f"{MODEL}.crew"
 VIEWS = f"{OURS}.views"
@@ -27,7 +28,7 @@ VIEWS = f"{OURS}.views"
 # The foundation of both games together stands on the two games.
 PAIRS = {f"{MODULES}.alhambra_granada": (f"{MODULES}.alhambra", f"{MODULES}.granada")}
 # Computer players that run in a process of their own have to look at a clock; the rules never do.
-CLOCK_READERS = (f"{OPPONENTS}.worker", f"{OPPONENTS}.partner", f"{OPPONENTS}.arena")
+CLOCK_READERS = (f"{OPPONENTS}.worker", f"{OPPONENTS}.partner", f"{ARENA}.play")
 MODULE_IDS = ("dirk", "vizier", "camps", "bazaars", "falconers", "bureaux", "bonus_cards", "huts", "granada")
 MOST_LINES = 450
 
@@ -78,6 +79,8 @@ def allowed_rooms(name: str) -> tuple[str, ...]:
         return (CORE, own, *PAIRS.get(own, ()))
     if inside(name, SAVES):
         return (CORE, REGISTRY, SAVES)
+    if inside(name, ARENA):
+        return (CORE, REGISTRY, SAVES, OPPONENTS, ARENA, CREW)
     if inside(name, TRAINING):
         return (CORE, REGISTRY, SAVES, OPPONENTS, TRAINING, CREW)
     if inside(name, OPPONENTS):
@@ -169,7 +172,7 @@ def read(name: str) -> str:
 
 
 def test_every_room_is_there() -> None:
-    assert {CORE, MODULES, OPPONENTS, SAVES, VIEWS} <= set(FILES)
+    assert {CORE, MODULES, OPPONENTS, ARENA, SAVES, VIEWS} <= set(FILES)
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -211,6 +214,8 @@ def test_files_stay_short(name: str) -> None:
         (f"{SAVES}.codec", f"from {MODULES}.dirk import install"),
         (f"{OPPONENTS}.easy", f"from {MODULES}.alhambra import rules"),
         (f"{OPPONENTS}.worker", "from PySide6 import QtCore"),
+        (f"{OPPONENTS}.worker", f"from {ARENA}.elo import ratings"),
+        (f"{ARENA}.tables", f"from {MODULES}.dirk import install"),
         (CREW, f"from {OPPONENTS} import worker"),
         (f"{MODEL}.text", f"from {VIEWS} import app"),
     ],

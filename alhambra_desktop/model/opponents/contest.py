@@ -124,29 +124,35 @@ def play_game(game: Game, clock: Callable[[], float], ticked: Callable[[], None]
     return Outcome(game, scores, winners(scores), tuple(map(tuple, seconds)), tuple(events))
 
 
-def games(
-    levels: tuple[str, ...],
-    count: int,
-    seed: int,
-    game: str = "alhambra",
-    modules: tuple[str, ...] | None = (),
-    options: Mapping[str, Value] | None = None,
-    deterministic: bool = False,
-    random_variants: bool = False,
-) -> list[Game]:
+@attrs.frozen
+class Terms:
+    """What is agreed for all games of a contest; the modules are None where each deal draws a mix."""
+
+    seed: int
+    game: str = "alhambra"
+    modules: tuple[str, ...] | None = ()
+    options: Mapping[str, Value] = attrs.field(factory=dict)
+    deterministic: bool = False
+    random_variants: bool = False
+
+    def dealt(self, deal: int, number: int, levels: tuple[str, ...]) -> Game:
+        """A game with the cards, the modules and the variants of a deal; they are the same for all levels."""
+        rng = source(self.seed, deal)
+        seed = rng.getrandbits(31)
+        chosen = random_options(rng) if self.random_variants else {}
+        chosen.update(self.options)
+        mix = random_modules(self.game, rng) if self.modules is None else self.modules
+        return Game(number, levels, seed, self.game, mix, tuple(chosen.items()), self.deterministic)
+
+
+def games(levels: tuple[str, ...], count: int, terms: Terms) -> list[Game]:
     """The games of a contest: the levels move on by one seat from game to game.
 
-    Each deal is played in all rotations before the next one is dealt, so that luck is shared fairly. Without
-    ``modules`` a mix is drawn for each deal.
+    Each deal is played in all rotations before the next one is dealt, so that luck is shared fairly.
     """
     found = []
     for number in range(count):
         deal, turn = divmod(number, len(levels))
-        rng = source(seed, deal)
-        game_seed = rng.getrandbits(31)
-        chosen = random_options(rng) if random_variants else {}
-        chosen.update(options or {})
-        mix = random_modules(game, rng) if modules is None else modules
         seated = levels[-turn:] + levels[:-turn] if turn else levels
-        found.append(Game(number, seated, game_seed, game, mix, tuple(chosen.items()), deterministic))
+        found.append(terms.dealt(deal, number, seated))
     return found

@@ -1,0 +1,1 @@
+"""alhambra-arena: contests of computer players without a window, and what they show."""

@@ -1,0 +1,126 @@
+"""alhambra-arena: computer players play each other without a window, and tables say who is better."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
+from importlib.metadata import version
+from pathlib import Path
+from typing import Final
+
+from ..crew import Crew, CrewError
+from ..opponents.contest import Game, Outcome, games
+from ..saves.files import write_atomically
+from ..saves.record import write_record
+from . import wishes as said
+from .matches import ladder, rated, round_robin, schedule, tallied
+from .picture import picture
+from .play import Played, play
+from .report import report
+from .tables import match_tables, seats_table
+
+FAILED: Final = 1
+INTERRUPTED: Final = 130
+BAR: Final = 30
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program; the answer is its exit code."""
+    command = sys.argv[1:] if arguments is None else arguments
+    try:
+        _run(said.parser().parse_args(command), command)
+    except CrewError as fault:
+        said.refuse(str(fault), FAILED)
+    except KeyboardInterrupt:
+        print("\nalhambra-arena: stopped.", file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # whoever read the table has seen enough
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115
+    return 0
+
+
+def _run(wishes: argparse.Namespace, command: Sequence[str]) -> None:
+    if wishes.list_options:
+        print(said.option_list())
+    elif (kind := said.kind_of(wishes)) is None:
+        _one_table(wishes)
+    else:
+        _matches(wishes, kind, command)
+
+
+def _one_table(wishes: argparse.Namespace) -> None:
+    """Play ``--seats`` and print who won."""
+    names = said.seats(wishes)
+    contest = games(names, wishes.games, said.terms(wishes))
+    said.must_fit(contest[0])
+    said.must_be_writable(wishes)
+    with said.crew(wishes, len(contest)) as crew:
+        outcomes = [played.outcome for played in _played(wishes, crew, contest, len(contest))]
+    print(seats_table(names, outcomes))
+
+
+def _matches(wishes: argparse.Namespace, kind: str, command: Sequence[str]) -> None:
+    """Play the matches of all levels, print the tables and write what else is wished for."""
+    levels, terms = said.levels(wishes), said.terms(wishes)
+    pairing = ladder if kind == said.LADDER else round_robin
+    matches = [match for table in said.tables(wishes) for match in pairing(levels, table)]
+    for match in matches:
+        said.must_fit(terms.dealt(0, 0, match.seatings[0]))
+    said.must_be_writable(wishes)
+    count = sum(match.deals(wishes.games) * len(match.seatings) for match in matches)
+    with said.crew(wishes, count) as crew:
+        played = _played(wishes, crew, schedule(matches, wishes.games, terms), count)
+        tallies = tallied(matches, wishes.games, played)
+    elo = rated(levels, tallies)
+    print(match_tables(levels, tallies, elo))
+    if wishes.json is not None:
+        found = report(["alhambra-arena", *command], kind, levels, terms, tallies, elo)
+        _write(wishes.json, (json.dumps(found, ensure_ascii=False, indent=1) + "\n").encode())
+    if wishes.plot is not None:
+        program = f"alhambra-desktop {version('alhambra-desktop')}"
+        caption = f"{program}, {terms.game}, {kind}, {count} games, seed {terms.seed}"
+        _write(wishes.plot, picture(levels, elo, caption))
+
+
+def _write(path: Path, content: bytes) -> None:
+    try:
+        write_atomically(path, content)
+    except OSError as fault:
+        said.refuse(f"{path} cannot be written: {fault.strerror}.", FAILED)
+
+
+def _played(wishes: argparse.Namespace, crew: Crew, contest: Iterable[Game], count: int) -> Iterator[Played]:
+    """The games of a contest as they are played, in order; their records are written on the way."""
+    work = partial(play, keep_events=wishes.records is not None)
+    for one in _shown(crew.results(work, contest), count):
+        if wishes.records is not None:
+            _write_record(wishes.records, one.outcome)
+        yield one
+
+
+def _write_record(folder: Path, outcome: Outcome) -> None:
+    path = folder / f"game-{outcome.game.number + 1:04}.json"
+    try:
+        write_record(path, outcome.game.setup(), outcome.events)
+    except OSError as fault:
+        said.refuse(f"the record cannot be written: {fault}.", FAILED)
+
+
+def _shown(played: Iterable[Played], count: int) -> Iterator[Played]:
+    """The games as they come, with a bar for somebody who looks on."""
+    looks_on = sys.stderr.isatty()
+    for done, one in enumerate(played, 1):
+        if looks_on:
+            bar = "#" * (BAR * done // count)
+            end = "\n" if done == count else ""
+            print(f"\r[{bar:<{BAR}}] {done}/{count} games", end=end, file=sys.stderr, flush=True)
+        yield one
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,135 @@
+"""Elo ratings by maximum likelihood: one number a level, so that differences foretell results."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, log, sqrt
+from typing import Final
+
+import attrs
+
+SCALE: Final = 400 / log(10)
+"""Elo points in a factor e of the odds."""
+DRAW: Final = 0.5
+CLOSE: Final = 1e-10
+MOST_STEPS: Final = 200
+LONGEST_STEP: Final = 2.0
+
+Matrix = list[list[float]]
+
+
+@attrs.frozen
+class Compared:
+    """A match for the ratings: two places among the levels, games a deal, and how many the first won."""
+
+    first: int
+    second: int
+    games: int
+    results: tuple[float, ...]
+
+
+@attrs.frozen
+class Rating:
+    """A rating and its standard error; the first level has 0 by definition."""
+
+    elo: float
+    error: float
+
+
+def ratings(count: int, matches: Sequence[Compared]) -> list[Rating]:
+    """The likeliest ratings of so many levels, which the matches must connect.
+
+    Each match counts with one drawn game more than was played: the likeliest rating after a clean sweep
+    would be infinite. The errors are robust: a deal, with all its games in all matches, is one observation.
+    """
+    strengths = [0.0] * count
+    for _ in range(MOST_STEPS):
+        spread = _inverse(_information(strengths, matches))
+        pull = _pull(strengths, matches)
+        step = [sum(a * b for a, b in zip(row, pull, strict=True)) for row in spread]
+        longest = max(map(abs, step))
+        for place, change in enumerate(step, 1):
+            strengths[place] += change * min(1.0, LONGEST_STEP / max(longest, CLOSE))
+        if longest < CLOSE:
+            break
+    spread = _inverse(_information(strengths, matches))
+    variances = _robust(spread, _scores(strengths, matches))
+    return [
+        Rating(SCALE * strength, SCALE * sqrt(variance))
+        for strength, variance in zip(strengths, [0.0, *variances], strict=True)
+    ]
+
+
+def expected(difference: float) -> float:
+    """The share of wins that a difference of strengths foretells."""
+    return 1 / (1 + exp(-difference))
+
+
+def _weight(match: Compared) -> float:
+    """The games of a match, the drawn one among them."""
+    return match.games * len(match.results) + 1
+
+
+def _information(strengths: Sequence[float], matches: Sequence[Compared]) -> Matrix:
+    """Fisher's information about the strengths, without the first level's, which is fixed."""
+    found = [[0.0] * len(strengths) for _ in strengths]
+    for match in matches:
+        chance = expected(strengths[match.first] - strengths[match.second])
+        weight = _weight(match) * chance * (1 - chance)
+        for row, column, sign in _signs(match):
+            found[row][column] += sign * weight
+    return [row[1:] for row in found[1:]]
+
+
+def _signs(match: Compared) -> tuple[tuple[int, int, int], ...]:
+    one, other = match.first, match.second
+    return (one, one, 1), (other, other, 1), (one, other, -1), (other, one, -1)
+
+
+def _pull(strengths: Sequence[float], matches: Sequence[Compared]) -> list[float]:
+    """The slope of the likelihood: how much more each level won than its strength foretells."""
+    found = [0.0] * len(strengths)
+    for match in matches:
+        chance = expected(strengths[match.first] - strengths[match.second])
+        surplus = sum(match.results) + DRAW - _weight(match) * chance
+        found[match.first] += surplus
+        found[match.second] -= surplus
+    return found[1:]
+
+
+def _scores(strengths: Sequence[float], matches: Sequence[Compared]) -> list[list[float]]:
+    """The part of each deal in the slope, and of each drawn game."""
+    deals = [[0.0] * len(strengths) for _ in range(max(len(match.results) for match in matches))]
+    draws = []
+    for match in matches:
+        chance = expected(strengths[match.first] - strengths[match.second])
+        for deal, result in zip(deals, match.results, strict=False):
+            deal[match.first] += result - match.games * chance
+            deal[match.second] -= result - match.games * chance
+        draw = [0.0] * len(strengths)
+        draw[match.first], draw[match.second] = DRAW - chance, chance - DRAW
+        draws.append(draw)
+    return [one[1:] for one in deals + draws]
+
+
+def _robust(spread: Matrix, scores: Sequence[Sequence[float]]) -> list[float]:
+    """The variances of the strengths: what each observation moves them by, squared and added up."""
+    found = [0.0] * len(spread)
+    for score in scores:
+        for place, row in enumerate(spread):
+            found[place] += sum(a * b for a, b in zip(row, score, strict=True)) ** 2
+    return found
+
+
+def _inverse(matrix: Matrix) -> Matrix:
+    """The inverse of a positive definite matrix (Gauss and Jordan)."""
+    size = len(matrix)
+    rows = [[*row, *(float(i == j) for j in range(size))] for i, row in enumerate(matrix)]
+    for pivot in range(size):
+        scale = rows[pivot][pivot]
+        rows[pivot] = [value / scale for value in rows[pivot]]
+        for other in range(size):
+            if other != pivot:
+                factor = rows[other][pivot]
+                rows[other] = [a - factor * b for a, b in zip(rows[other], rows[pivot], strict=True)]
+    return [row[size:] for row in rows]

@@ -1,0 +1,34 @@
+"""Games that nobody plays, for tests of what is made of their results."""
+
+from __future__ import annotations
+
+from alhambra_desktop.model.arena.play import Played
+from alhambra_desktop.model.core.shuffle import source
+from alhambra_desktop.model.opponents.contest import Game, Outcome
+
+STRENGTH = {"random": 0, "easy": 50, "normal": 70, "hard": 80}
+
+
+def played(levels: tuple[str, ...], scores: tuple[int, ...], seconds: float = 0.5) -> Played:
+    """A game with these points, half a second a turn."""
+    return with_points(Game(0, levels, 1), scores, seconds)
+
+
+def with_points(game: Game, scores: tuple[int, ...], seconds: float = 0.5) -> Played:
+    best = tuple(seat for seat, points in enumerate(scores) if points == max(scores))
+    return Played(Outcome(game, scores, best, tuple((seconds,) for _ in scores), ()), turns=20)
+
+
+def guess(game: Game, keep_events: bool = False) -> Played:
+    """What may come of a game: the strength of each level and some luck that the deal decides."""
+    rng = source(game.seed, 0)
+    return with_points(game, tuple(STRENGTH[name] + int(rng.random() * 40) for name in game.levels))
+
+
+def without_seconds(found: object) -> object:
+    """A report but for the figures and words that differ from run to run."""
+    if isinstance(found, dict):
+        return {
+            name: without_seconds(part) for name, part in found.items() if name not in ("seconds", "command")
+        }
+    return [without_seconds(part) for part in found] if isinstance(found, list) else found

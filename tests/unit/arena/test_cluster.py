@@ -1,0 +1,26 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import distributed
+import pytest
+
+from alhambra_desktop.model.arena.cli import main
+from tests.unit.arena.quick import without_seconds
+
+WISHES = ("--ladder", "--levels", "random,easy", "--games", "4", "--deterministic")
+
+
+def report(path: Path, *where: str) -> object:
+    assert main([*WISHES, *where, "--json", str(path)]) == 0
+    return without_seconds(json.loads(path.read_text(encoding="utf-8")))
+
+
+def test_a_cluster_plays_the_same_games(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    alone = report(tmp_path / "alone.json", "--jobs", "1")
+    with distributed.LocalCluster(
+        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=":0"
+    ) as cluster:
+        assert report(tmp_path / "all.json", "--cluster", cluster.scheduler_address) == alone
+    assert capsys.readouterr().err == ""

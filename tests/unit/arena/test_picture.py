@@ -1,0 +1,60 @@
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from alhambra_desktop.model.arena import picture as room
+from alhambra_desktop.model.arena.elo import Rating
+from alhambra_desktop.model.arena.picture import drawing_board, picture
+
+LEVELS = ("easy", "normal", "grandmaster:surveyor")
+
+
+def ratings(*elo: float) -> list[Rating]:
+    return [Rating(one, 20.0) for one in elo]
+
+
+def drawn(monkeypatch: pytest.MonkeyPatch, elo: dict[int, list[Rating]]) -> tuple[Any, Any]:
+    """The figure and the canvas after a picture was drawn."""
+    figures: list[Any] = []
+    Figure, Canvas = drawing_board()  # noqa: N806
+
+    class Kept(Figure):  # type: ignore[misc]
+        def __init__(self, *arguments: Any, **wishes: Any) -> None:
+            super().__init__(*arguments, **wishes)
+            figures.append(self)
+
+    monkeypatch.setattr(room, "drawing_board", lambda: (Kept, Canvas))
+    assert picture(LEVELS, elo, "a caption").startswith(b"\x89PNG")
+    return figures[0], figures[0].canvas
+
+
+def boxes(canvas: Any, texts: list[Any]) -> list[Any]:
+    return [text.get_window_extent(canvas.get_renderer()) for text in texts]
+
+
+def test_names_of_levels_do_not_touch(monkeypatch: pytest.MonkeyPatch) -> None:
+    figure, canvas = drawn(monkeypatch, {2: ratings(0, 200, 300)})
+    (axes,) = figure.axes
+    assert [text.get_text() for text in axes.get_xticklabels()] == list(LEVELS)
+    for left, right in pairwise(boxes(canvas, axes.get_xticklabels())):
+        assert left.x1 < right.x0
+
+
+def test_one_line_has_figures_and_says_its_table_above(monkeypatch: pytest.MonkeyPatch) -> None:
+    figure, _ = drawn(monkeypatch, {4: ratings(0, 200, 300)})
+    assert [text.get_text() for text in figure.axes[0].texts] == ["200", "300"]
+    assert any("tables of 4 seats" in text.get_text() for text in figure.texts)
+
+
+def test_lines_are_named_at_their_ends_even_where_they_meet(monkeypatch: pytest.MonkeyPatch) -> None:
+    elo = {table: ratings(0, 200, 300 + table) for table in range(2, 7)}
+    figure, canvas = drawn(monkeypatch, elo)
+    names = sorted(figure.axes[0].texts, key=lambda text: text.get_text())
+    assert [text.get_text() for text in names] == [f"{table} seats" for table in elo]
+    found = boxes(canvas, names)
+    for lower, upper in pairwise(found):
+        assert lower.y1 <= upper.y0 + 1
+    assert all(box.x0 > 0 and box.x1 < figure.bbox.x1 for box in found)

@@ -1,0 +1,42 @@
+from __future__ import annotations
+
+from alhambra_desktop.model.arena.elo import Rating
+from alhambra_desktop.model.arena.matches import Match, Tally
+from alhambra_desktop.model.arena.tables import match_tables, seats_table
+from tests.unit.arena.quick import played
+
+LONG = "grandmaster:surveyor"
+TABLES = """\
+2 seats: 2 deals, each in 2 seatings; equals win 50.0%
+  match                          wins          95 %  margin            95 %  points  turns
+  grandmaster:surveyor v easy   75.0%   0.0%-100.0%    +5.0  -58.5 to +68.5    65.0   20.0
+  level                           Elo          95 %   s/turn      p95
+  easy                              0                 0.5000   0.5000
+  grandmaster:surveyor            123           ±20   0.5000   0.5000
+
+3 seats: 2 deals, each in 6 seatings; equals win 33.3%
+  match                            wins          95 %  margin            95 %  points  turns
+  grandmaster:surveyor v 2 easy   66.7%   0.0%-100.0%    +5.0  -58.5 to +68.5    65.0   20.0
+  easy v 2 grandmaster:surveyor   16.7%   0.0%-100.0%    -5.0  -68.5 to +58.5    60.0   20.0
+  level                             Elo          95 %   s/turn      p95
+  easy                                0                 0.5000   0.5000
+  grandmaster:surveyor              123           ±20   0.5000   0.5000
+"""
+
+
+def test_long_names_keep_the_columns() -> None:
+    lines = seats_table((LONG, "easy"), [played((LONG, "easy"), (90, 60)).outcome]).splitlines()
+    assert len({len(line) for line in lines}) == 1
+    assert lines[1].split()[:3] == ["1", LONG, "100.0%"]
+
+
+def test_matches_and_ratings_stand_in_columns() -> None:
+    tallies = [Tally(Match(LONG, "easy", table)) for table in (2, 3)]
+    for tally in tallies:
+        for gain in (0, 10):
+            seatings = tally.match.seatings
+            points = [tuple(60 + gain * (name == LONG) for name in seats) for seats in seatings]
+            tally.add([played(seats, one) for seats, one in zip(seatings, points, strict=True)])
+    rating = [Rating(0.0, 0.0), Rating(123.4, 10.0)]
+    text = match_tables(("easy", LONG), tallies, {2: rating, 3: rating})
+    assert text.splitlines() == TABLES.splitlines()
