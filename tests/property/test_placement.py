@@ -29,8 +29,12 @@ def test_the_local_test_agrees_with_the_flood_fill(variant, seed):
         legal = code.legal_cells(city, tile)
         slow = [c for c in city.frontier if not code.faults({**city.tiles, c: tile}, city.starts)]
         assert list(legal) == slow
+        assert code.fits(city, tile) == bool(slow)
         if number % 5 == 0:
             others = [cell for cell in sorted(city.tiles) if cell != ORIGIN]
+            for cell in others:
+                for changed in (city.remove(cell), city.replace(cell, tile)):
+                    assert changed.surroundings == City.of(changed.tiles).surroundings
             out = [c for c in others if not code.faults(city.remove(c).tiles, city.starts)]
             assert list(code.removable(city)) == out
             swaps = [c for c in others if not code.faults({**city.tiles, c: tile}, city.starts)]
@@ -40,6 +44,7 @@ def test_the_local_test_agrees_with_the_flood_fill(variant, seed):
             assert city == City.of(city.tiles)
             assert city.surroundings == City.of(city.tiles).surroundings
             assert city.wall_length == len(city.longest_wall)
+            assert city.counts == City.of(city.tiles).counts
 
 
 MIXED = (
@@ -74,6 +79,7 @@ def test_tiles_of_all_kinds_are_judged_as_by_the_flood_fill(game, modules, stock
         if code.founds(city, tile):
             slow = [cell for cell in slow if contacts_a_wall(book, city, tile, cell)]
         assert list(legal) == slow
+        assert code.fits(city, tile) == bool(slow)
         assert all(not code.why_not_place(city, tile, cell) for cell in legal)
         if number % 4 == 0:
             others = [cell for cell in sorted(city.tiles) if cell not in city.starts]

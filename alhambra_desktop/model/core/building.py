@@ -39,6 +39,9 @@ ALL_SIDES = 0b01010101
 """The bits of a surroundings number that stand for the four neighbours across a side."""
 
 
+_ACROSS = tuple((side, OPPOSITE[side], *STEP[side]) for side in SIDES)
+"""Each side with its opposite and the way to the neighbour."""
+
 EDGE_WORDS = {"open": "open side", "green": "green side"}
 """Edges that people call by more than one word."""
 
@@ -115,6 +118,14 @@ class BuildingCode:
             if self._joined(city.tiles, tile, cell, joins) and self._keeps_spaces_open(city, cell)
         )
 
+    def fits(self, city: City, tile: Tile) -> bool:
+        """True where a tile may be added on some square."""
+        if self.spaces == "single_square" or not self.local(city, tile):
+            return bool(self.legal_cells(city, tile))
+        one_run = self.spaces == "any_area"
+        bit = 1 << tile.closed
+        return any(_legal_closed(around, one_run) & bit for around in city.surroundings.values())
+
     def local(self, city: City, tile: Tile | None = None) -> bool:
         """True where a number for each square judges a placement: all tiles have one sort of edges."""
         return city.plain and (tile is None or tile.closed_edge == city.tiles[ORIGIN].closed_edge)
@@ -126,10 +137,13 @@ class BuildingCode:
         )
 
     def placed(self, city: City, tile: Tile, cell: Cell) -> City:
-        """The city with one tile more."""
-        if self.founding and self.founds(city, tile):
-            return city.place(cell, tile, (*city.starts, cell))
-        return city.place(cell, tile)
+        """The city with one tile more; remembered on the city."""
+        found: City | None = city.remembered.get(("placed", tile, cell))
+        if found is None:
+            founds = self.founding and self.founds(city, tile)
+            found = city.place(cell, tile, (*city.starts, cell) if founds else None)
+            city.remembered["placed", tile, cell] = found
+        return found
 
     @cached_property
     def _meeting(self) -> frozenset[tuple[str, str]]:
@@ -143,11 +157,15 @@ class BuildingCode:
 
         A tile more never takes away how the others are reached.
         """
+        x, y = cell
         joined = False
-        for side in SIDES:
-            beside = tiles.get(neighbour(cell, side))
+        for side, opposite, dx, dy in _ACROSS:
+            beside = tiles.get((x + dx, y + dy))
             if beside is not None:
-                pair = (tile.edge(side), beside.edge(OPPOSITE[side]))
+                pair = (
+                    tile.closed_edge if tile.closed & side else tile.open_edge,
+                    beside.closed_edge if beside.closed & opposite else beside.open_edge,
+                )
                 if pair not in self._meeting:
                     return False
                 joined = joined or pair in joins
@@ -159,7 +177,10 @@ class BuildingCode:
             return True
         if self.spaces == "single_square":
             return not _surrounds_a_square(city, cell)
-        return _one_run(city.surroundings[cell] & 255) or not enclosed((*city.tiles, cell))
+        if _one_run(city.surroundings[cell] & 255):
+            return True
+        closes: bool = city.remember(("closes", cell), lambda: bool(enclosed((*city.tiles, cell))))
+        return not closes
 
     def may_place(self, city: City, tile: Tile, cell: Cell) -> bool:
         """B-16 to B-22 for a tile added on a square."""

@@ -5,19 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from typing import Any, Final
+from weakref import ref
 
 import attrs
 
-from .tile import Tile
-from .values import EAST, NORTH, OPPOSITE, SIDES, SOUTH, STEP, WEST, Cell, neighbour
-from .wall import Segment, longest_run
+from .tile import BUILDING, Tile
+from .values import OPPOSITE, SIDES, STEP, Cell
+from .wall import Outline, Segment, longest_run
 
 ORIGIN: Final[Cell] = (0, 0)
 
 AROUND: Final = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
 """The eight neighbours, clockwise from the north; bit i of a surroundings number stands for the i-th."""
 
-_SIDE_BIT: Final = {NORTH: 0, EAST: 2, SOUTH: 4, WEST: 6}
+_SEEN_FROM: Final = tuple(
+    (dx, dy, 1 << (i + 4) % 8, 0 if i % 2 else SIDES[i // 2], 0 if i % 2 else 256 << (i // 2 + 2) % 4)
+    for i, (dx, dy) in enumerate(AROUND)
+)
+"""For each neighbour of a square where it lies, the bit that it gets when the square is built on, the side
+between them, and the bit that it gets where that side is closed."""
 
 
 @attrs.frozen(slots=False, eq=False)
@@ -28,7 +34,8 @@ class City:
     ``surroundings`` keeps for each empty square beside or diagonal to a tile one small number:
     bits 0 to 7 tell which of the eight neighbours are occupied, bits 8 to 11 (north, east, south, west)
     where a neighbour turns a closed side to the square. ``plain`` cities hold tiles of one sort of edges
-    only, that of the start tile; there these numbers decide a placement.
+    only, that of the start tile; there these numbers decide a placement. ``smaller`` is the city before the
+    last tile, as long as somebody keeps it, with that tile and its square.
     """
 
     tiles: Mapping[Cell, Tile]
@@ -36,6 +43,7 @@ class City:
     surroundings: Mapping[Cell, int] = attrs.field(repr=False, kw_only=True)
     plain: bool = attrs.field(repr=False, kw_only=True)
     remembered: dict[Any, Any] = attrs.field(factory=dict, repr=False, kw_only=True)
+    smaller: tuple[ref[City], Cell, Tile] | None = attrs.field(default=None, repr=False, kw_only=True)
 
     @classmethod
     def of(cls, tiles: Mapping[Cell, Tile], starts: tuple[Cell, ...] = (ORIGIN,)) -> City:
@@ -54,7 +62,7 @@ class City:
         return self.tiles == other.tiles and self.starts == other.starts
 
     def __hash__(self) -> int:
-        return hash((frozenset(self.tiles.items()), self.starts))
+        return hash((self.look, self.starts))
 
     def __iter__(self) -> Iterator[Cell]:
         return iter(self.tiles)
@@ -68,35 +76,49 @@ class City:
 
     def cell_of(self, tile_id: str) -> Cell | None:
         """Where a tile lies, or None."""
-        return next((cell for cell, tile in self.tiles.items() if tile.id == tile_id), None)
+        return self._places.get(tile_id)
+
+    @cached_property
+    def _places(self) -> Mapping[str, Cell]:
+        return {tile.id: cell for cell, tile in self.tiles.items()}
 
     def place(self, cell: Cell, tile: Tile, starts: tuple[Cell, ...] | None = None) -> City:
         """The city with one tile more. Whether the rules allow it is not asked here."""
         tiles = {**self.tiles, cell: tile}
         around = dict(self.surroundings)
         around.pop(cell, None)
-        x, y = cell
-        for i, (dx, dy) in enumerate(AROUND):
+        (x, y), closed = cell, tile.closed
+        for dx, dy, bit, side, shut in _SEEN_FROM:
             beside = (x + dx, y + dy)
             if beside not in tiles:
-                around[beside] = around.get(beside, 0) | 1 << (i + 4) % 8
-        for i, side in enumerate(SIDES):
-            if tile.closed & side:
-                beside = neighbour(cell, side)
-                if beside in around:
-                    around[beside] |= 256 << (i + 2) % 4
+                around[beside] = around.get(beside, 0) | (bit | shut if closed & side else bit)
         plain = self.plain and tile.closed_edge == tiles[ORIGIN].closed_edge
-        return City(tiles, starts or self.starts, surroundings=around, plain=plain)
+        smaller = (ref(self), cell, tile)
+        return City(tiles, starts or self.starts, surroundings=around, plain=plain, smaller=smaller)
 
     def remove(self, cell: Cell) -> City:
         """The city without the tile of one square; ``KeyError`` where there is none."""
         tiles = dict(self.tiles)
         del tiles[cell]
-        return City.of(tiles, self.starts)
+        return self._changed_at(cell, tiles)
 
     def replace(self, cell: Cell, tile: Tile) -> City:
         """The city with another tile on an occupied square."""
-        return City.of({**self.tiles, cell: tile}, self.starts)
+        return self._changed_at(cell, {**self.tiles, cell: tile})
+
+    def _changed_at(self, cell: Cell, tiles: Mapping[Cell, Tile]) -> City:
+        """The city with these tiles, which differ on one square."""
+        x, y = cell
+        around = dict(self.surroundings)
+        for dx, dy in ((0, 0), *AROUND):
+            near = (x + dx, y + dy)
+            if near not in tiles:
+                around[near] = _surroundings(tiles, near)
+                if not around[near]:
+                    del around[near]
+        edge = tiles[ORIGIN].closed_edge
+        plain = all(tile.closed_edge == edge for tile in tiles.values())
+        return City(tiles, self.starts, surroundings=around, plain=plain)
 
     def remember(self, key: Any, find: Callable[[], Any]) -> Any:
         """The answer found for a key, worked out at most once for this city."""
@@ -104,32 +126,53 @@ class City:
             self.remembered[key] = find()
         return self.remembered[key]
 
+    def grow(self, key: Any, find: Callable[[], Any], more: Callable[[Any, Cell, Tile], Any]) -> Any:
+        """The same; ``more`` makes it of what is remembered for the city before a tile came to a square."""
+        if key not in self.remembered:
+            smaller, cell, tile = self.smaller or (None, ORIGIN, None)
+            city = smaller() if smaller is not None else None
+            if city is not None and tile is not None and key in city.remembered:
+                self.remembered[key] = more(city.remembered[key], cell, tile)
+            else:
+                self.remembered[key] = find()
+        return self.remembered[key]
+
+    @cached_property
+    def look(self) -> frozenset[tuple[Cell, Tile]]:
+        """Every tile with its square: the same for cities that were built in another order."""
+        return frozenset(self.tiles.items())
+
     @cached_property
     def frontier(self) -> tuple[Cell, ...]:
         """The empty squares that share a side with a tile (B-19), sorted."""
         return tuple(sorted(cell for cell, around in self.surroundings.items() if around & 0b01010101))
 
-    @cached_property
+    @property
     def counts(self) -> Mapping[str, int]:
         """The number of buildings of each type."""
+        found: Mapping[str, int] = self.grow("counts", self._counted, _counted_more)
+        return found
+
+    def _counted(self) -> Mapping[str, int]:
         found: dict[str, int] = {}
         for tile in self.tiles.values():
-            if tile.type is not None and tile.kind == "building":
+            if tile.type is not None and tile.kind == BUILDING:
                 found[tile.type] = found.get(tile.type, 0) + 1
         return found
 
     def outer(self, edge: str = "wall") -> tuple[Segment, ...]:
         """The sides that show ``edge`` where the neighbour does not show it too: outer walls (B-29)."""
-        return tuple(
-            Segment(*cell, side)
-            for cell, tile in sorted(self.tiles.items())
-            for side in SIDES
-            if tile.edge(side) == edge and not self._shows(neighbour(cell, side), OPPOSITE[side], edge)
-        )
-
-    def _shows(self, cell: Cell, side: int, edge: str) -> bool:
-        tile = self.tiles.get(cell)
-        return tile is not None and tile.edge(side) == edge
+        tiles = self.tiles
+        found = []
+        for cell, tile in tiles.items():
+            sides = _showing(tile, edge)
+            if sides:
+                for side, (dx, dy) in STEP.items():
+                    if sides & side:
+                        beside = tiles.get((cell[0] + dx, cell[1] + dy))
+                        if beside is None or not _showing(beside, edge) & OPPOSITE[side]:
+                            found.append(Segment(*cell, side))
+        return tuple(sorted(found))
 
     def run(self, edge: str = "wall") -> tuple[Segment, ...]:
         """The longest connected run of an outer edge, in order (B-29)."""
@@ -138,17 +181,26 @@ class City:
 
     def length(self, edge: str) -> int:
         """The number of segments of the longest run of an outer edge (B-29)."""
-        found: int = self.remember(("length", edge), lambda: _quick_length(self, edge))
-        return found
+        outline: Outline = self.grow(
+            ("outline", edge),
+            lambda: Outline.of(self.tiles, edge),
+            lambda before, cell, tile: before.more(self.tiles, edge, cell, tile),
+        )
+        return len(self.run(edge)) if outline.length is None else outline.length
 
     def contacts(self, edge: str, other: str) -> tuple[Segment, ...]:
         """The sides that show ``edge`` where the neighbour shows ``other``."""
-        return tuple(
-            Segment(*cell, side)
-            for cell, tile in sorted(self.tiles.items())
-            for side in SIDES
-            if tile.edge(side) == edge and self._shows(neighbour(cell, side), OPPOSITE[side], other)
-        )
+        tiles = self.tiles
+        found = []
+        for cell, tile in tiles.items():
+            sides = _showing(tile, edge)
+            if sides:
+                for side, (dx, dy) in STEP.items():
+                    if sides & side:
+                        beside = tiles.get((cell[0] + dx, cell[1] + dy))
+                        if beside is not None and _showing(beside, other) & OPPOSITE[side]:
+                            found.append(Segment(*cell, side))
+        return tuple(sorted(found))
 
     @cached_property
     def outer_walls(self) -> tuple[Segment, ...]:
@@ -160,10 +212,10 @@ class City:
         """The longest connected run of outer wall, in order (B-29)."""
         return self.run()
 
-    @cached_property
+    @property
     def wall_length(self) -> int:
         """The number of segments of the longest outer wall (B-29)."""
-        return _quick_length(self, "wall")
+        return self.length("wall")
 
     @cached_property
     def inner_sides(self) -> Mapping[Cell, tuple[int, int]]:
@@ -184,55 +236,28 @@ class City:
 
 def _surroundings(tiles: Mapping[Cell, Tile], cell: Cell) -> int:
     x, y = cell
-    number = sum(1 << i for i, (dx, dy) in enumerate(AROUND) if (x + dx, y + dy) in tiles)
-    for i, side in enumerate(SIDES):
-        beside = tiles.get(neighbour(cell, side))
-        if beside is not None and beside.closed & OPPOSITE[side]:
-            number |= 256 << i
+    number = 0
+    for i, (dx, dy) in enumerate(AROUND):
+        beside = tiles.get((x + dx, y + dy))
+        if beside is not None:
+            number |= 1 << i
+            # every second neighbour lies across a side
+            if not i % 2 and beside.closed & OPPOSITE[SIDES[i // 2]]:
+                number |= 256 << i // 2
     return number
 
 
-def _quick_length(city: City, edge: str) -> int:
-    """The longest run of an outer edge, where each corner point has a place in at most two segments.
+def _counted_more(before: Mapping[str, int], cell: Cell, tile: Tile) -> Mapping[str, int]:
+    if tile.type is None or tile.kind != BUILDING:
+        return before
+    return {**before, tile.type: before.get(tile.type, 0) + 1}
 
-    Segments run clockwise around their squares, so the outline is a set of chains from corner to corner.
-    Falls back to the general search where a corner point is shared by more.
-    """
-    onward: dict[tuple[int, int], tuple[int, int]] = {}
-    tiles = city.tiles
-    if not city.plain or tiles[ORIGIN].closed_edge != edge:
-        tiles = {cell: tile for cell, tile in tiles.items() if tile.closed_edge == edge}
-    segments = 0
-    for (x, y), tile in tiles.items():
-        closed = tile.closed
-        if closed & NORTH and not ((t := tiles.get((x, y - 1))) and t.closed & SOUTH):
-            onward[x, y] = (x + 1, y)
-            segments += 1
-        if closed & EAST and not ((t := tiles.get((x + 1, y))) and t.closed & WEST):
-            onward[x + 1, y] = (x + 1, y + 1)
-            segments += 1
-        if closed & SOUTH and not ((t := tiles.get((x, y + 1))) and t.closed & NORTH):
-            onward[x + 1, y + 1] = (x, y + 1)
-            segments += 1
-        if closed & WEST and not ((t := tiles.get((x - 1, y))) and t.closed & EAST):
-            onward[x, y + 1] = (x, y)
-            segments += 1
-    entered = set(onward.values())
-    if len(onward) != segments or len(entered) != segments:
-        return len(city.run(edge))
-    best = 0
-    begun = 0
-    for tip in onward.keys() - entered:
-        length, point = 0, tip
-        while point in onward:
-            point = onward[point]
-            length += 1
-        best = max(best, length)
-        begun += length
-    if begun < segments:
-        # what is left are closed rings: rare, so the general search may count them
-        return len(city.run(edge))
-    return best
+
+def _showing(tile: Tile, edge: str) -> int:
+    """The sides on which a tile shows an edge, as a sum of side bits."""
+    if tile.closed_edge == edge:
+        return tile.closed
+    return sum(SIDES) & ~tile.closed if tile.open_edge == edge else 0
 
 
 def _cut_cells(city: City, start: Cell) -> frozenset[Cell]:

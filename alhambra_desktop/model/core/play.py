@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import attrs
 
 from .action import Action
@@ -50,15 +48,10 @@ GAME_OVER = BrokenRule("B-36", "the game is over", "No more actions are possible
 NOT_NOW = BrokenRule("B-8", "not now", "The game waits for something else")
 
 
-@lru_cache(maxsize=2)
-def _start_city(tile: Tile) -> City:
-    return City.of({ORIGIN: tile})
-
-
 def start(book: Rulebook) -> Transition:
     """The table before the first action, set up as the seed of the rulebook's setup decides."""
     setup: Setup = book.setup
-    player = PlayerState((), _start_city(book.tiles[START]))
+    player = PlayerState((), City.of({ORIGIN: book.tiles[START]}))
     state = GameState(
         setup=setup,
         players=(player,) * len(setup.seats),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
+from itertools import repeat
 from random import Random
 from typing import Any
 
@@ -104,6 +105,9 @@ Shows = Callable[[Work, str], str]
 Remark = Callable[["Rulebook", State, Seat, str, Cell], Iterable[str]]
 """What there is to say about a tile on its square, in a few words."""
 
+Tally = Callable[[State, Owner], Mapping[str, int]]
+"""How many buildings of each type something counts for an owner; types may be left out."""
+
 Scorer = Callable[["Rulebook", State, int], Iterable[Points]]
 
 Prospect = Callable[["Rulebook", State, Seat, Horizon], float]
@@ -133,7 +137,7 @@ class Rulebook:
     leftovers_at_once: bool
     stalls: tuple[Stall, ...]
     payments: tuple[Payment, ...]
-    counts: tuple[Callable[[State, Owner, str], int], ...]
+    counts: tuple[Tally, ...]
     rivals: tuple[str, ...]
     scorers: tuple[Scorer, ...]
     prospects: tuple[Prospect, ...]
@@ -181,17 +185,37 @@ class Rulebook:
 
     def count(self, state: State, owner: Owner, type_id: str) -> int:
         """The number of buildings of a type that counts for an owner (B-30)."""
-        return sum(rule(state, owner, type_id) for rule in self.counts)
+        return sum(rule(state, owner).get(type_id, 0) for rule in self.counts)
 
     def strength(self, state: State, owner: Owner, type_id: str) -> int:
         """How an owner ranks in a majority: the more the better, equal is tied, 0 has none (B-30, G-5)."""
-        count = self.count(state, owner, type_id)
+        return self._strength(state, owner, type_id, self.count(state, owner, type_id))
+
+    def _strength(self, state: State, owner: Owner, type_id: str, count: int) -> int:
         tie_break = self.majorities[type_id].tie_break
         return count if tie_break is None or not count else 100 * count + tie_break(self, state, owner)
 
     def strengths(self, state: State, type_id: str) -> tuple[int, ...]:
         """The strength of every owner in a majority."""
         return tuple(self.strength(state, owner, type_id) for owner in self.owners())
+
+    def strengths_of(self, state: State, owner: Owner) -> tuple[int, ...]:
+        """The strength of one owner in every majority."""
+        tallies = [tally for rule in self.counts if (tally := rule(state, owner))]
+        if len(tallies) == 1:
+            counts = list(map(tallies[0].get, self.types, repeat(0)))
+        else:
+            counts = [sum([tally.get(type_id, 0) for tally in tallies]) for type_id in self.types]
+        if self._ties_stay:
+            return tuple(counts)
+        return tuple(
+            self._strength(state, owner, type_id, count) if count else 0
+            for type_id, count in zip(self.types, counts, strict=True)
+        )
+
+    @cached_property
+    def _ties_stay(self) -> bool:
+        return all(majority.tie_break is None for majority in self.majorities.values())
 
     def goods(self, state: State) -> tuple[Good, ...]:
         """Everything for sale just now."""
@@ -209,10 +233,7 @@ class Rulebook:
 
     def payments_for(self, hand: tuple[str, ...], good: Good) -> tuple[tuple[str, ...], ...]:
         """Ways to pay without needless cards, the best first."""
-        found: tuple[tuple[str, ...], ...] = ()
-        for payment in self.payments:
-            found += tuple(payment.ways(self, hand, good))
-        return found
+        return tuple(way for payment in self.payments for way in payment.ways(self, hand, good))
 
     def payment_faults(self, good: Good, cards: tuple[str, ...]) -> tuple[BrokenRule, ...]:
         """Every rule that paying a good with cards breaks; the way installed last judges first."""
@@ -270,7 +291,7 @@ class RulebookBuilder:
         self.leftovers_at_once = True
         self.stalls: list[Stall] = []
         self.payments: list[Payment] = []
-        self.counts: list[Callable[[State, Owner, str], int]] = []
+        self.counts: list[Tally] = []
         self.rivals: list[str] = []
         self.scorers: list[Scorer] = []
         self.prospects: list[Prospect] = []

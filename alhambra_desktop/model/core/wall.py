@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Iterable, Mapping
+from typing import Final, NamedTuple
 
-from .values import EAST, NORTH, SOUTH
+from .tile import Tile
+from .values import EAST, NORTH, SOUTH, WEST, Cell
 
 
 class Segment(NamedTuple):
@@ -32,6 +33,82 @@ def ends(segment: Segment) -> tuple[Point, Point]:
     if side == SOUTH:
         return (x + 1, y + 1), (x, y + 1)
     return (x, y + 1), (x, y)
+
+
+_SIDE_ENDS: Final = (
+    (NORTH, SOUTH, 0, -1, 0, 0, 1, 0),
+    (EAST, WEST, 1, 0, 1, 0, 1, 1),
+    (SOUTH, NORTH, 0, 1, 1, 1, 0, 1),
+    (WEST, EAST, -1, 0, 0, 1, 0, 0),
+)
+"""For each side the opposite one, the way to the neighbour, and where its segment begins and ends."""
+
+
+class Outline:
+    """The outer segments of an edge as ways from corner point to corner point.
+
+    Segments run clockwise around their squares, so these are chains, unless a corner point is shared by
+    more than two of them: then ``onward`` is None.
+    """
+
+    __slots__ = ("length", "onward")
+
+    def __init__(self, onward: Mapping[Point, Point] | None) -> None:
+        self.onward = onward
+        self.length = None if onward is None else _longest_chain(onward)
+        """The segments of the longest chain; None where only the general search can tell."""
+
+    @classmethod
+    def of(cls, tiles: Mapping[Cell, Tile], edge: str) -> Outline:
+        """The outline of a whole layout."""
+        tiles = {cell: tile for cell, tile in tiles.items() if tile.closed_edge == edge}
+        onward: dict[Point, Point] = {}
+        segments = 0
+        for (x, y), tile in tiles.items():
+            closed = tile.closed
+            for side, opposite, dx, dy, ax, ay, bx, by in _SIDE_ENDS if closed else ():
+                if closed & side:
+                    beside = tiles.get((x + dx, y + dy))
+                    if beside is None or not beside.closed & opposite:
+                        onward[x + ax, y + ay] = (x + bx, y + by)
+                        segments += 1
+        return cls(onward if len(onward) == segments else None)
+
+    def more(self, tiles: Mapping[Cell, Tile], edge: str, cell: Cell, tile: Tile) -> Outline:
+        """The outline after a tile was added to a layout, which makes it these ``tiles``."""
+        closed = tile.closed if tile.closed_edge == edge else 0
+        if not closed:
+            return self
+        if self.onward is None:
+            return Outline.of(tiles, edge)
+        x, y = cell
+        onward = dict(self.onward)
+        new = {}
+        for side, opposite, dx, dy, ax, ay, bx, by in _SIDE_ENDS:
+            if closed & side:
+                beside = tiles.get((x + dx, y + dy))
+                if beside is not None and beside.closed & opposite and beside.closed_edge == edge:
+                    # the neighbour's segment runs the other way and is an inner one from now on
+                    del onward[x + bx, y + by]
+                else:
+                    new[x + ax, y + ay] = (x + bx, y + by)
+        return Outline(None if onward.keys() & new.keys() else onward | new)
+
+
+def _longest_chain(onward: Mapping[Point, Point]) -> int | None:
+    entered = set(onward.values())
+    if len(entered) != len(onward):
+        return None
+    best = begun = 0
+    for tip in onward.keys() - entered:
+        length, point = 0, onward.get(tip)
+        while point is not None:
+            point = onward.get(point)
+            length += 1
+        best = max(best, length)
+        begun += length
+    # what is left are closed rings: rare, so the general search may count them
+    return best if begun == len(onward) else None
 
 
 Graph = dict[Point, list[tuple[Point, Segment]]]

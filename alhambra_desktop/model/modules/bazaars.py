@@ -74,11 +74,8 @@ def worth(city: City, cell: Cell, bazaar: str) -> tuple[int, int]:
 
 def points(city: City) -> tuple[tuple[Cell, int, int], ...]:
     """For every bazaar of a city its square, the buildings that it counts and their types."""
-    return tuple(
-        (cell, *worth(city, cell, tile.id))
-        for cell, tile in sorted(city.tiles.items())
-        if tile.kind == BAZAAR
-    )
+    bazaars = sorted((cell, tile.id) for cell, tile in city.tiles.items() if tile.kind == BAZAAR)
+    return tuple((cell, *worth(city, cell, bazaar)) for cell, bazaar in bazaars)
 
 
 def _score(book: Rulebook, state: State, number: int) -> Iterable[Points]:

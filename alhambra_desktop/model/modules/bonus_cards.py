@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from random import Random
 from typing import Final
 
@@ -13,7 +14,7 @@ from ..core.building import BrokenRule
 from ..core.event import Event, RecordEntry
 from ..core.horizon import Horizon
 from ..core.module import Module
-from ..core.rulebook import ActionRule, Rulebook, RulebookBuilder, Secret, State
+from ..core.rulebook import ActionRule, Rulebook, RulebookBuilder, Secret, State, Tally
 from ..core.shuffle import shuffled
 from ..core.step import ChooseAction, Decision, PlacePurchases, Step
 from ..core.tile import Tile
@@ -185,13 +186,12 @@ def _go_on(work: Work, seat: Seat, action: Decline) -> None:
     work.pop()
 
 
-def _counter(tiles: Mapping[str, Tile]) -> Callable[[State, Owner, str], int]:
+def _counter(tiles: Mapping[str, Tile]) -> Tally:
     """A revealed card counts as one more building of its type (N-2)."""
 
-    def count(state: State, owner: Owner, type_id: str) -> int:
-        if isinstance(owner, str):
-            return 0
-        return sum(tiles[card].type == type_id for card in state.slices[BONUS].revealed[owner])
+    def count(state: State, owner: Owner) -> Mapping[str, int]:
+        revealed = () if isinstance(owner, str) else state.slices[BONUS].revealed[owner]
+        return Counter(tiles[card].type or "" for card in revealed) if revealed else {}
 
     return count
 
@@ -201,13 +201,9 @@ def _prospect(book: Rulebook, state: State, seat: Seat, ahead: Horizon) -> float
     hand = state.slices[BONUS].hands[seat]
     if not hand:
         return 0.0
-    gone = {
-        tile.id
-        for other, player in enumerate(state.players)
-        if other != seat
-        for tile in player.city.tiles.values()
-    }
-    return HOPE * ahead.ripe * sum(card not in gone for card in hand)
+    others = [player.city for other, player in enumerate(state.players) if other != seat]
+    gone = sum(any(city.cell_of(card) is not None for city in others) for card in hand)
+    return HOPE * ahead.ripe * (len(hand) - gone)
 
 
 def _hide(state: BonusState, seat: Seat) -> BonusState:

@@ -48,13 +48,22 @@ def _with_values(money: tuple[str, ...], way: tuple[int, ...]) -> Iterable[tuple
             yield tuple(sorted((card, *others)))
 
 
+@lru_cache(maxsize=65536)
+def _pools(hand: tuple[str, ...]) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """The different bureaux of a hand, each with the money that it joins."""
+    return tuple(
+        (bureau, tuple(card for card in hand if card in MONEY and MONEY[card].currency in PAIRS[bureau]))
+        for bureau in sorted(PAIRS.keys() & set(hand))
+    )
+
+
 def _ways(book: Rulebook, hand: tuple[str, ...], good: Good) -> Iterable[tuple[str, ...]]:
     """Exact payments with a bureau, without those that do not need it (X-3)."""
-    for bureau in sorted({card for card in hand if card in PAIRS and good.currency in PAIRS[card]}):
-        (other,) = PAIRS[bureau] - {good.currency}
-        money = tuple(card for card in hand if card in MONEY and MONEY[card].currency in PAIRS[bureau])
-        for cards in _mixed(money, good.price, other):
-            yield tuple(sorted((bureau, *cards)))
+    for bureau, money in _pools(hand):
+        if good.currency in PAIRS[bureau]:
+            (other,) = PAIRS[bureau] - {good.currency}
+            for cards in _mixed(money, good.price, other):
+                yield tuple(sorted((bureau, *cards)))
 
 
 def _judge(book: Rulebook, good: Good, cards: tuple[str, ...]) -> tuple[BrokenRule, ...] | None:

@@ -48,12 +48,9 @@ def line(city: City, cell: Cell, side: int) -> tuple[Cell, ...]:
 
 def lines(city: City) -> tuple[tuple[Cell, tuple[Cell, ...]], ...]:
     """For every arrow of a city its camp's square and the squares that it scores."""
+    camps = sorted((cell, tile.id) for cell, tile in city.tiles.items() if tile.kind == CAMP)
     return tuple(
-        (cell, line(city, cell, side))
-        for cell, tile in sorted(city.tiles.items())
-        if tile.kind == CAMP
-        for side in SIDES
-        if ARROWS[tile.id] & side
+        (cell, line(city, cell, side)) for cell, camp in camps for side in SIDES if ARROWS[camp] & side
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
@@ -12,7 +13,7 @@ from ..core.building import BrokenRule
 from ..core.event import Event, RecordEntry
 from ..core.module import Module
 from ..core.option import Wording, on_off
-from ..core.rulebook import ActionRule, Rulebook, RulebookBuilder, State
+from ..core.rulebook import ActionRule, Rulebook, RulebookBuilder, State, Tally
 from ..core.rules.foundation import put_money
 from ..core.rules.placing import refuse_unless_bought
 from ..core.rules.refill import drawn_side
@@ -109,13 +110,13 @@ def _after_scoring(work: Work, number: int) -> None:
         _draw(work, lambda stock: len(stock.bag) // SHARE_LATER)
 
 
-def _counter(tiles: Mapping[str, Tile]) -> Callable[[State, Owner, str], int]:
+def _counter(tiles: Mapping[str, Tile]) -> Tally:
     """Dirk is ranked like a player (D-4)."""
 
-    def count(state: State, owner: Owner, type_id: str) -> int:
+    def count(state: State, owner: Owner) -> Mapping[str, int]:
         if owner != DIRK:
-            return 0
-        return sum(tiles[tile].type == type_id for tile in state.slices[DIRK].tiles)
+            return {}
+        return Counter(tiles[tile].type or "" for tile in state.slices[DIRK].tiles)
 
     return count
 

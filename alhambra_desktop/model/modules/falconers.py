@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Final
 
 import attrs
@@ -112,11 +113,12 @@ def corners(city: City) -> Mapping[Cell, frozenset[str]]:
     def find() -> Mapping[Cell, frozenset[str]]:
         tiles = city.tiles
         found = {}
-        for x, y in sorted(tiles):
-            four = [tiles.get(cell) for cell in around((x, y))]
-            if all(tile is not None and tile.kind != CAMP for tile in four):
-                found[x, y] = frozenset(t.type for t in four if t and t.type and t.kind == BUILDING)
-        return found
+        for x, y in tiles:
+            if (x + 1, y + 1) in tiles and (x + 1, y) in tiles and (x, y + 1) in tiles:
+                four = [tiles[cell] for cell in around((x, y))]
+                if all(tile.kind != CAMP for tile in four):
+                    found[x, y] = frozenset(t.type for t in four if t.type and t.kind == BUILDING)
+        return dict(sorted(found.items()))
 
     known: Mapping[Cell, frozenset[str]] = city.remember(FALCONERS, find)
     return known
@@ -130,6 +132,24 @@ def perches(state: State, seat: Seat, falcon: str) -> tuple[Cell, ...]:
         cell
         for cell, types in corners(state.players[seat].city).items()
         if wanted <= types and cell not in taken
+    )
+
+
+@lru_cache(maxsize=1024)
+def fitting(types: frozenset[str]) -> frozenset[str]:
+    """The falcons that fit where these types meet (F-3)."""
+    return frozenset(falcon for falcon, wanted in TYPES.items() if types.issuperset(wanted))
+
+
+def free_corners(state: State, seat: Seat) -> int:
+    """The corners of a seat without a falcon where one of the supply fits."""
+    falcons: FalconState = state.slices[FALCONERS]
+    perched = corners(state.players[seat].city)
+    if not perched:
+        return 0
+    taken = {cell for _, cell in falcons.placed[seat]}
+    return sum(
+        not fitting(types).isdisjoint(falcons.supply) for cell, types in perched.items() if cell not in taken
     )
 
 
@@ -222,8 +242,8 @@ def _prospect(book: Rulebook, state: State, seat: Seat, ahead: Horizon) -> float
     """The falcons score in every round ahead (F-5), and free corners may get some."""
     flock = Counter(SPECIES[falcon] for falcon, _ in state.slices[FALCONERS].placed[seat])
     worth = len(ahead.rounds) * float(sum(POINTS[count] for count in flock.values()))
-    free = {cell for falcon in state.slices[FALCONERS].supply for cell in perches(state, seat, falcon)}
-    return worth + PERCH * len(ahead.rounds) * ahead.ripe * min(len(free), 3)
+    free = free_corners(state, seat) if ahead.ripe else 0
+    return worth + PERCH * len(ahead.rounds) * ahead.ripe * min(free, 3)
 
 
 def _all_there(book: Rulebook, state: State) -> Iterable[str]:

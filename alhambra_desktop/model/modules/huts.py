@@ -119,21 +119,25 @@ def _counts(city: City) -> Mapping[str, int]:
     return counts
 
 
-def _count(state: State, owner: Owner, type_id: str) -> int:
-    if isinstance(owner, str):
-        return 0
-    return _counts(state.players[owner].city).get(type_id, 0)
+def _count(state: State, owner: Owner) -> Mapping[str, int]:
+    return {} if isinstance(owner, str) else _counts(state.players[owner].city)
 
 
-def _prospect(book: Rulebook, state: State, seat: Seat, ahead: Horizon) -> float:
-    """Huts still to be taken, and buildings that may come to stand beside those that are (H-2, H-3)."""
-    city = state.players[seat].city
+def _room(city: City) -> int:
+    """The free sides of a city's huts as far as a building beside them would count (H-3)."""
     room = 0
     for cell, tile in city.tiles.items():
         if tile.kind == HUT:
             sides = (side for side in SIDES if not tile.closed & side)
             free = sum(neighbour(cell, side) not in city.tiles for side in sides)
             room += min(MOST - worth(city, cell), free)
+    return room
+
+
+def _prospect(book: Rulebook, state: State, seat: Seat, ahead: Horizon) -> float:
+    """Huts still to be taken, and buildings that may come to stand beside those that are (H-2, H-3)."""
+    city = state.players[seat].city
+    room: int = city.remember("hut room", lambda: _room(city))
     left = MOST - int(state.slices[HUTS].taken[seat])
     return ahead.ripe * (LEFT * left + ROOM * room)
 

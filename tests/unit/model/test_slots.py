@@ -92,7 +92,7 @@ def _install(book: RulebookBuilder) -> None:
     book.touching |= {frozenset({"rope", "wall"})}
     book.joins.add(("rope", "wall"))
     book.reach_rules.append(_ropes)
-    book.counts.append(lambda state, owner, type_id: int(owner == "dove" and type_id == "tower"))
+    book.counts.append(lambda state, owner: {"tower": int(owner == "dove")})
     book.rivals.append("dove")
     book.scorers.append(lambda b, state, number: (Points(0, "doves", state.slices["doves"].doves),))
     book.react("scoring_held", lambda work, number: _coo(work, 0, Coo(100)))
@@ -156,6 +156,8 @@ def test_its_counts_rivals_and_scorers_pay(book):
     scoring = score_now(book, state, 2)
     assert scoring.of("dove", "types", "tower") == 13
     assert scoring.of(0, "doves") == 2
+    for owner in book.owners():
+        assert book.strengths_of(state, owner) == tuple(book.strength(state, owner, t) for t in book.types)
 
 
 def test_its_steps_and_moments_happen(book):

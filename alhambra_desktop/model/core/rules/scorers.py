@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from ..rulebook import Rulebook, Scorer, State
 from ..scoring import Points, shares
 from ..values import Owner
 
 
-def count_buildings(state: State, owner: Owner, type_id: str) -> int:
-    """The buildings of a type in a seat's city (B-28)."""
+def count_buildings(state: State, owner: Owner) -> Mapping[str, int]:
+    """The buildings of each type in a seat's city (B-28)."""
     if isinstance(owner, str):
-        return 0
-    return int(state.players[owner].city.counts.get(type_id, 0))
+        return {}
+    counts: Mapping[str, int] = state.players[owner].city.counts
+    return counts
 
 
 def score_majorities(book: Rulebook, state: State, number: int) -> Iterable[Points]:

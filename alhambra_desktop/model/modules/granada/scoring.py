@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Final
 
 from ...core.rulebook import Majority, Rulebook, State
-from ...core.values import Owner
+from ...core.tile import Tile
+from ...core.values import Cell, Owner
 from .components import TYPES
 
 SIMPLIFIED: Final = {1: (3,), 2: (10, 3), 3: (18, 10, 3)}
@@ -33,10 +35,28 @@ def _more(book: Rulebook, number: int) -> tuple[int, ...]:
 def _dearest(type_id: str, book: Rulebook, state: State, owner: Owner) -> int:
     """The dearest tile of a type decides between equal numbers (G-5)."""
     if isinstance(owner, int):
-        tiles = list(state.players[owner].city.tiles.values())
+        city = state.players[owner].city
+        top: Mapping[str, int] | None = city.remembered.get("dearest")
+        if top is None:
+            top = city.grow("dearest", lambda: _dearest_of(city.tiles.values()), _dearest_more)
     else:
-        tiles = [book.tiles[tile] for holding in book.holdings for tile in holding(state)]
-    return max((tile.price for tile in tiles if tile.type == type_id), default=0)
+        top = _dearest_of(book.tiles[tile] for holding in book.holdings for tile in holding(state))
+    return top.get(type_id, 0)
+
+
+def _dearest_of(tiles: Iterable[Tile]) -> Mapping[str, int]:
+    """For each type the price of its dearest tile."""
+    top: dict[str, int] = {}
+    for tile in tiles:
+        if tile.type is not None and tile.price > top.get(tile.type, 0):
+            top[tile.type] = tile.price
+    return top
+
+
+def _dearest_more(before: Mapping[str, int], cell: Cell, tile: Tile) -> Mapping[str, int]:
+    if tile.type is None or tile.price <= before.get(tile.type, 0):
+        return before
+    return {**before, tile.type: tile.price}
 
 
 def majorities() -> dict[str, Majority]:
