@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 import attrs
 
 from ..core.action import Action
 from ..core.building import ALL_SIDES
-from ..core.city import City
+from ..core.city import AROUND, City
 from ..core.play import apply
 from ..core.rulebook import ActionRule, Rulebook
 from ..core.state import GameState
+from ..core.step import Step
 from ..core.tile import BUILDING
-from ..core.values import MONEY, Seat, value_of
+from ..core.values import MONEY, Cell, Seat
 from .forecast import Forecast, forecast
 from .majorities import Stakes, majority_edge
-from .purse import Purse, chances, full_purse, money_purse
+from .purse import Asked, Purse, chances, full_purse, money_in, money_purse
 
 Row = tuple[int, ...]
 """The strength of every owner in one majority, the seats first."""
@@ -33,6 +33,9 @@ ENOUGH: Final = 100
 
 USELESS: Final = 0.05
 """What any tile on the reserve is worth: at least it makes room on the market."""
+
+_ACROSS: Final = tuple((1 << i, dx, dy) for i, (dx, dy) in enumerate(AROUND) if ALL_SIDES >> i & 1)
+"""The bits of a surroundings number for the neighbours across a side, and where these lie."""
 
 
 @attrs.frozen
@@ -52,35 +55,50 @@ class Weights:
 WEIGHTS: Final = Weights()
 
 
-@lru_cache(maxsize=4096)
-def _spot(around: int) -> float:
-    """The share of tiles that might go on a square with these surroundings, see ``City.surroundings``."""
-    ring = [around >> i & 1 for i in range(8)]
+def _spots(occupied: int) -> list[float]:
+    """The share of tiles that might go on a square, for each set of closed sides around it."""
+    ring = [occupied >> i & 1 for i in range(8)]
     runs = sum(ring[i] and not ring[i - 1] for i in range(8))
-    shared = [i for i in range(4) if ring[2 * i]]
-    if runs > 1 or all(around >> 8 + i & 1 for i in shared):
-        return 0.0
-    return 0.5 ** len(shared) * 2
+    shared = sum(1 << i for i in range(4) if ring[2 * i])
+    share = 0.5 ** shared.bit_count() * 2
+    return [0.0 if runs > 1 or not shared & ~closed else share for closed in range(16)]
+
+
+_SPOT: Final = tuple(spot for closed in zip(*map(_spots, range(256)), strict=True) for spot in closed)
+"""The share of tiles that might go on a square with some surroundings, see ``City.surroundings``."""
 
 
 def openness(city: City) -> tuple[float, ...]:
     """For each sort of tiles in a city how many ways there are to go on building with it."""
     if city.plain:
-        return (sum(map(_spot, city.surroundings.values())),)
-    tiles = city.tiles
-    room = {tiles[start].open_edge: 0.0 for start in city.starts}
-    for (x, y), around in city.surroundings.items():
-        if around & ALL_SIDES:
-            four = (
-                tiles.get((x, y - 1)),
-                tiles.get((x + 1, y)),
-                tiles.get((x, y + 1)),
-                tiles.get((x - 1, y)),
-            )
-            beside = {tile.open_edge for tile in four if tile is not None}
-            if len(beside) == 1 and not room.keys().isdisjoint(beside):
-                room[beside.pop()] += _spot(around)
+        return (sum(map(_SPOT.__getitem__, city.surroundings.values())),)
+    room = {city.tiles[start].open_edge: 0.0 for start in city.starts}
+    for cell, around in city.surroundings.items():
+        spot = _SPOT[around]
+        if spot and around & ALL_SIDES:
+            beside = _only_sort(city, cell, around)
+            if beside in room:
+                room[beside] += spot
     return tuple(room.values())
+
+
+def _only_sort(city: City, cell: Cell, around: int) -> str:
+    """The open edge of all neighbours across a side of an empty square; empty where they differ."""
+    x, y = cell
+    found = ""
+    for bit, dx, dy in _ACROSS:
+        if around & bit:
+            edge = city.tiles[x + dx, y + dy].open_edge
+            if found and edge != found:
+                return ""
+            found = edge
+    return found
+
+
+def with_player(table: GameState, seat: Seat, **changes: object) -> GameState:
+    """The table with some facts about one seat changed."""
+    player = table.players[seat].changed(**changes)
+    return table.changed(players=(*table.players[:seat], player, *table.players[seat + 1 :]))
 
 
 class Judge:
@@ -97,16 +115,29 @@ class Judge:
         self.weights = weights
         self.seats = len(state.players)
         self.forecast: Forecast = forecast(book, state)
-        self.rows: Rows = tuple(book.strengths(state, type_id) for type_id in book.types)
+        strengths = (book.strengths_of(state, owner) for owner in book.owners())
+        self.rows: Rows = tuple(zip(*strengths, strict=True))
         self.place = {type_id: i for i, type_id in enumerate(book.types)}
         self._halves = [self.forecast.halves(type_id) for type_id in book.types]
-        self._known: dict[tuple[int, Row], float] = {}
-        self._purses: dict[tuple[str, ...], Purse] = {}
-        self._worths: dict[object, float] = {}
-        self._kept: list[City] = []
         self._every_wall = book.options["wall_scoring"] == "all_outer"
         self._wall = weights.wall * len(self.forecast.rounds)
         self._stays = weights.stays ** (self.seats - 1)
+        self._purchases = min(self.forecast.turns, self.forecast.tiles / self.seats)
+        # what was found out already; whatever is known by its identity is kept alive
+        self._known: dict[tuple[int, Row], float] = {}
+        self._fixed: dict[int, Stakes] = {}
+        self._gains: dict[tuple[int, Row], float] = {}
+        self._standings: dict[object, tuple[Rows, float]] = {}
+        self._ranks: dict[tuple[int, int], tuple[Rows, float]] = {}
+        self._purses: dict[tuple[str, ...], Purse] = {}
+        self._hands: dict[object, float] = {}
+        self._asked: dict[tuple[int, int], Asked] = {}
+        self._worths: dict[object, float] = {}
+        self._cities: dict[int, float] = {}
+        self._holdings: dict[object, int] = {tuple(state.slices.values()): 0}
+        self._numbers: dict[int, int] = {}
+        self._free: dict[type[Step], tuple[ActionRule, ...]] = {}
+        self._kept: list[object] = []
 
     # -- majorities
 
@@ -127,6 +158,9 @@ class Judge:
     def _stakes(self, place: int, table: GameState) -> Stakes:
         """What a type will pay in the rounds ahead, growing with the tiles to come where it does (G-5)."""
         majority = self.book.majorities[self.book.types[place]]
+        fixed = self._fixed.get(place)
+        if fixed is not None:
+            return fixed
         stakes = []
         for number, halves in self._halves[place]:
             prizes: tuple[float, ...] = majority.prizes(self.book, table, number)
@@ -135,24 +169,60 @@ class Judge:
                 if growth:
                     prizes = tuple(now + more * halves / 2 for now, more in zip(prizes, growth, strict=True))
             stakes.append((halves, prizes))
+        if majority.growth is None:
+            self._fixed[place] = tuple(stakes)
         return tuple(stakes)
 
     def rows_of(self, table: GameState) -> Rows:
         """The strengths on a table on which only the seat itself has done something."""
-        if table is self.state:
-            return self.rows
-        book, seat = self.book, self.seat
-        mine = (book.strength(table, seat, type_id) for type_id in book.types)
+        return self._standing(table)[0]
+
+    def _standing(self, table: GameState) -> tuple[Rows, float]:
+        """The strengths on a table, and what all majorities together are worth with them."""
+        city = table.players[self.seat].city
+        place = (id(city), self.holdings(table))
+        found = self._ranks.get(place)
+        if found is None:
+            self._kept.append(city)
+            mine = self.book.strengths_of(table, self.seat)
+            tails = self._rivals(table)
+            found = self._standings.get((mine, tails))
+            if found is None:
+                rows = self._rows(mine, tails)
+                found = rows, sum(self.majority(i, row, table) for i, row in enumerate(rows))
+                self._standings[mine, tails] = found
+            self._ranks[place] = found
+        return found
+
+    def _rivals(self, table: GameState) -> Rows:
+        """The strengths of owners without a seat; they change with what modules hold only."""
+        rivals = self.book.rivals
+        if not rivals or table.slices is self.state.slices:
+            return ()
+        return tuple(self.book.strengths_of(table, rival) for rival in rivals)
+
+    def _rows(self, mine: Row, rivals: Rows) -> Rows:
+        seat = self.seat
         rows = tuple(
             row if row[seat] == now else (*row[:seat], now, *row[seat + 1 :])
             for row, now in zip(self.rows, mine, strict=True)
         )
-        if table.slices is self.state.slices or not book.rivals:
+        if not rivals:
             return rows
-        return tuple(
-            (*row[: self.seats], *(book.strength(table, rival, type_id) for rival in book.rivals))
-            for type_id, row in zip(book.types, rows, strict=True)
-        )
+        tails = zip(*rivals, strict=True)
+        return tuple((*row[: self.seats], *tail) for row, tail in zip(rows, tails, strict=True))
+
+    def holdings(self, table: GameState) -> int:
+        """A number for what modules hold on a table: the same number for the same holdings."""
+        slices = table.slices
+        if slices is self.state.slices:
+            return 0
+        number = self._numbers.get(id(slices))
+        if number is None:
+            self._kept.append(slices)
+            number = self._holdings.setdefault(tuple(slices.values()), len(self._holdings))
+            self._numbers[id(slices)] = number
+        return number
 
     # -- the layout
 
@@ -165,9 +235,14 @@ class Judge:
 
     def city(self, city: City) -> float:
         """What a city is worth but for its majorities: wall and moat, and room to go on."""
-        rooms: tuple[float, ...] = city.remember("openness", lambda: openness(city))
-        crowded = sum(1 / (room + 0.4) for room in rooms) / len(rooms)
-        return self._wall * self.wall(city) - self.weights.openings * self.forecast.ripe * 4 * crowded
+        known = self._cities.get(id(city))
+        if known is None:
+            self._kept.append(city)
+            rooms: tuple[float, ...] = city.remember("openness", lambda: openness(city))
+            crowded = sum(1 / (room + 0.4) for room in rooms) / len(rooms)
+            known = self._wall * self.wall(city) - self.weights.openings * self.forecast.ripe * 4 * crowded
+            self._cities[id(city)] = known
+        return known
 
     def reserve(self, table: GameState, rows: Rows) -> float:
         """What buildings on the reserve may become."""
@@ -178,11 +253,20 @@ class Judge:
             place = self.place.get(tile.type or "")
             if place is None or tile.kind != BUILDING:
                 useless += USELESS
-            elif self.book.code.legal_cells(player.city, tile):
-                row, seat = rows[place], self.seat
-                more = (*row[:seat], row[seat] + self.unit(place), *row[seat + 1 :])
-                worth += self.majority(place, more, table) - self.majority(place, row, table)
+            elif self.book.code.fits(player.city, tile):
+                worth += self._gain(place, rows[place], table)
         return self.weights.reserve * self.forecast.ripe * worth + useless
+
+    def _gain(self, place: int, row: Row, table: GameState) -> float:
+        """What one building more is worth in a majority."""
+        key = (place, row)
+        known = self._gains.get(key)
+        if known is None:
+            seat = self.seat
+            more = (*row[:seat], row[seat] + self.unit(place), *row[seat + 1 :])
+            known = self.majority(place, more, table) - self.majority(place, row, table)
+            self._gains[key] = known
+        return known
 
     def prospects(self, table: GameState, seat: Seat) -> float:
         """What the holdings of modules will bring a seat."""
@@ -190,29 +274,38 @@ class Judge:
 
     def layout(self, table: GameState) -> float:
         """What everything of the seat but its hand is worth on a table."""
+        return self.layout_with(table, table.players[self.seat].city)
+
+    def layout_with(self, table: GameState, city: City) -> float:
+        """The same if the seat had another city."""
         player = table.players[self.seat]
-        key = (id(player.city), player.reserve, *table.slices.values())
+        key = (id(city), player.reserve, self.holdings(table))
         known = self._worths.get(key)
         if known is None:
-            # the city is kept alive by what it is remembered for
-            self._kept.append(player.city)
-            rows = self.rows_of(table)
-            known = sum(self.majority(place, row, table) for place, row in enumerate(rows))
-            known += self.city(player.city) + self.reserve(table, rows) + self.prospects(table, self.seat)
+            if city is not player.city:
+                table = with_player(table, self.seat, city=city)
+            rows, known = self._standing(table)
+            known += self.city(city) + self.reserve(table, rows) + self.prospects(table, self.seat)
             self._worths[key] = known
         return known
 
     # -- money
 
-    def money(self, hand: tuple[str, ...], asked: tuple[tuple[str, int], ...]) -> float:
+    def money(self, hand: tuple[str, ...], asked: Asked) -> float:
         """What a hand is worth when these tiles, as currency and price, stay on the market."""
-        purchases = min(self.forecast.turns, self.forecast.tiles / self.seats)
-        use = 9.0 * purchases
-        total = min(sum(map(value_of, hand)), ENOUGH)
+        key = (hand, asked)
+        known = self._hands.get(key)
+        if known is None:
+            known = self._hands[key] = self._money(hand, asked)
+        return known
+
+    def _money(self, hand: tuple[str, ...], asked: Asked) -> float:
+        use = 9.0 * self._purchases
+        total = min(money_in(hand), ENOUGH)
         worth = self.weights.money * use * total / (use + total) if total else 0.0
         stocks = len(self.state.stocks)
         exact, reach = chances(self._purse(hand), asked, self._stays, self.forecast.prices, stocks)
-        soon = min(1.0, purchases)
+        soon = min(1.0, self._purchases)
         return worth + soon * (self.weights.exact * exact + self.weights.reach * reach)
 
     def _purse(self, hand: tuple[str, ...]) -> Purse:
@@ -222,11 +315,16 @@ class Judge:
             self._purses[hand] = full_purse(self.book, hand, self.forecast.prices)
         return self._purses[hand]
 
-    def asked(self, table: GameState) -> tuple[tuple[str, int], ...]:
+    def asked(self, table: GameState) -> Asked:
         """Currency and price of everything on the market's squares."""
-        return tuple(
-            (str(good.currency), good.price) for good in self.book.goods(table) if good.square is not None
-        )
+        key = (id(table.stocks), self.holdings(table))
+        known = self._asked.get(key)
+        if known is None:
+            self._kept.append(table.stocks)
+            goods = self.book.goods(table)
+            known = tuple((str(good.currency), good.price) for good in goods if good.square is not None)
+            self._asked[key] = known
+        return known
 
     def cash(self, table: GameState) -> float:
         """What the seat's hand is worth on a table."""
@@ -254,7 +352,10 @@ class Judge:
 
     def free_rules(self, table: GameState) -> tuple[ActionRule, ...]:
         """The rules of actions that cost nothing at the decision of a table."""
-        return tuple(rule for rule in self.book.actions[type(table.agenda[-1])] if rule.free)
+        decision = type(table.agenda[-1])
+        if decision not in self._free:
+            self._free[decision] = tuple(rule for rule in self.book.actions[decision] if rule.free)
+        return self._free[decision]
 
     def freely(self, table: GameState) -> tuple[GameState, tuple[Action, ...]]:
         """The table after every action that costs nothing, and these actions; they never harm."""

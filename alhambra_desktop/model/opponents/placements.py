@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from operator import attrgetter
+from operator import attrgetter, itemgetter
 from typing import Final
 
 import attrs
@@ -13,8 +13,8 @@ from ..core.city import City
 from ..core.play import apply
 from ..core.rulebook import ActionRule, Rulebook
 from ..core.state import GameState
-from ..core.values import Cell, Seat, without
-from .evaluation import Judge
+from ..core.values import Cell, without
+from .evaluation import Judge, with_player
 
 ORDINARY: Final = (Place, KeepInReserve, EndTurn)
 
@@ -39,12 +39,6 @@ def grown(city: City, book: Rulebook, name: str) -> tuple[tuple[Cell, City], ...
         ),
     )
     return found
-
-
-def with_player(table: GameState, seat: Seat, **changes: object) -> GameState:
-    """The table with some facts about one seat changed."""
-    player = table.players[seat].changed(**changes)
-    return table.changed(players=(*table.players[:seat], player, *table.players[seat + 1 :]))
 
 
 def cheapest(judge: Judge, table: GameState, actions: Iterable[Action]) -> Iterator[Action]:
@@ -74,12 +68,13 @@ def layouts(judge: Judge, table: GameState, width: int, squares: int) -> tuple[L
     table, freed = judge.freely(table)
     beam = [Layout(freed, table, judge.layout(table))]
     for _ in table.players[judge.seat].purchases:
-        found: dict[object, Layout] = {}
-        for layout in beam:
-            for name in sorted(layout.table.players[judge.seat].purchases):
-                for more in _one_placed(judge, layout, name, squares):
-                    found.setdefault(_look(more, judge.seat), more)
-        beam = sorted(found.values(), key=lambda layout: -_rank(judge, layout))[:width]
+        found = [
+            more
+            for layout in beam
+            for name in sorted(layout.table.players[judge.seat].purchases)
+            for more in _one_placed(judge, layout, name, squares)
+        ]
+        beam = _unlike(judge, sorted(found, key=lambda layout: -_rank(judge, layout)), width)
     return tuple(beam)
 
 
@@ -87,26 +82,59 @@ def _rank(judge: Judge, layout: Layout) -> float:
     return layout.value + judge.cash(layout.table) if layout.paid else layout.value
 
 
-def _look(layout: Layout, seat: Seat) -> object:
-    player = layout.table.players[seat]
-    city = frozenset(player.city.tiles.items())
-    return player.purchases, player.reserve, player.hand, city, *layout.table.slices.values()
+def _unlike(judge: Judge, ranked: list[Layout], width: int) -> list[Layout]:
+    """The first layouts that look different: the order in which tiles were laid does not matter."""
+    seen = set()
+    found: list[Layout] = []
+    for layout in ranked:
+        if len(found) == width:
+            break
+        player = layout.table.players[judge.seat]
+        holdings = judge.holdings(layout.table)
+        look = player.purchases, player.reserve, player.hand, player.city.look, holdings
+        if look not in seen:
+            seen.add(look)
+            found.append(layout)
+    return found
 
 
 def _one_placed(judge: Judge, layout: Layout, name: str, squares: int) -> list[Layout]:
     table, seat = layout.table, judge.seat
     player = table.players[seat]
     waiting = without(player.purchases, (name,))
-    placed = []
-    for cell, city in grown(player.city, judge.book, name):
-        new = with_player(table, seat, city=city, purchases=waiting)
-        placed.append(_after(judge, layout, Place(name, cell), new))
-    found = sorted(placed, key=attrgetter("value"), reverse=True)[:squares]
+    found = _on_squares(judge, layout, name, waiting, squares)
     reserve = tuple(sorted((*player.reserve, name)))
     new = with_player(table, seat, reserve=reserve, purchases=waiting)
     found.append(_after(judge, layout, KeepInReserve(name), new))
     other = _placed_otherwise(judge, layout, name)
     return found + sorted(other, key=attrgetter("value"), reverse=True)[:squares]
+
+
+def _on_squares(
+    judge: Judge, layout: Layout, name: str, waiting: tuple[str, ...], squares: int
+) -> list[Layout]:
+    """The best squares for a tile, the best first."""
+    table, seat = layout.table, judge.seat
+    player = table.players[seat]
+    cities = grown(player.city, judge.book, name)
+    if judge.free_rules(table):
+        placed = [
+            _after(judge, layout, Place(name, cell), with_player(table, seat, city=city, purchases=waiting))
+            for cell, city in cities
+        ]
+        return sorted(placed, key=attrgetter("value"), reverse=True)[:squares]
+    # what comes of it is only made for the best, as nothing happens by itself on the others
+    values = [(judge.layout_with(table, city), cell, city) for cell, city in cities]
+    values.sort(key=itemgetter(0), reverse=True)
+    return [
+        Layout(
+            (*layout.actions, Place(name, cell)),
+            with_player(table, seat, city=city, purchases=waiting),
+            value,
+            layout.paid,
+        )
+        for value, cell, city in values[:squares]
+    ]
 
 
 def _after(judge: Judge, layout: Layout, action: Action, table: GameState) -> Layout:

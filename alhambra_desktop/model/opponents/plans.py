@@ -24,8 +24,8 @@ from ..core.state import GameState
 from ..core.step import ChooseAction, PlacePurchases, Placing
 from ..core.values import value_of, without
 from ..core.work import Work
-from .evaluation import Judge
-from .placements import Layout, cheapest, costs_cards, grown, layouts, with_player
+from .evaluation import Judge, with_player
+from .placements import Layout, cheapest, costs_cards, grown, layouts
 
 REDESIGNS: Final = (AddFromReserve, SwapWithReserve, RemoveToReserve)
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from ..core.rulebook import Good, Rulebook
+from ..core.rules.money import PAY_WITH_MONEY
 from ..core.values import MONEY, SQUARE_CURRENCY
 
 Purse = Mapping[str, tuple[int, int]]
@@ -13,6 +14,9 @@ Purse = Mapping[str, tuple[int, int]]
 
 Prices = tuple[tuple[int, float], ...]
 """Likely prices with their chances."""
+
+Asked = tuple[tuple[str, int], ...]
+"""Currency and price of tiles on the market."""
 
 
 @lru_cache(maxsize=30_000)
@@ -43,45 +47,82 @@ def money_purse(hand: tuple[str, ...]) -> Purse:
 
 def full_purse(book: Rulebook, hand: tuple[str, ...], prices: Prices) -> Purse:
     """What can be paid in every way that the rules know, at the likely prices and those below."""
+    return _full_purse(book, hand, max((price for price, _ in prices), default=0))
+
+
+@lru_cache(maxsize=30_000)
+def _full_purse(book: Rulebook, hand: tuple[str, ...], dearest: int) -> Purse:
     found = dict(money_purse(hand))
+    others = [payment for payment in book.payments if payment is not PAY_WITH_MONEY]
     for currency in SQUARE_CURRENCY.values():
         bits, total = found.get(currency, (1, 0))
-        for price in range(1, max((price for price, _ in prices), default=0) + 1):
+        for price in range(1, dearest + 1):
             good = Good("", currency, price, None, exact_only=True)
-            if not bits >> price & 1 and book.payments_for(hand, good):
+            if not bits >> price & 1 and any(True for other in others for _ in other.ways(book, hand, good)):
                 bits |= 1 << price
         found[currency] = bits, max(total, bits.bit_length() - 1)
     return found
 
 
-@lru_cache(maxsize=30_000)
-def exact_chance(sums: int, prices: Prices) -> float:
-    """The chance that a tile with one of the likely prices can be paid exactly."""
-    return sum(chance for price, chance in prices if sums >> price & 1)
+def money_in(hand: tuple[str, ...]) -> int:
+    """The money in a hand."""
+    return sum([total for _, total in money_purse(hand).values()])
 
 
-@lru_cache(maxsize=30_000)
-def reach_chance(total: int, prices: Prices) -> float:
-    """The chance that a tile with one of the likely prices can be paid at all."""
-    return sum(chance for price, chance in prices if price <= total)
+class Odds:
+    """The chances that a tile with one of the likely prices can be paid; remembered."""
+
+    def __init__(self, prices: Prices) -> None:
+        self._prices = prices
+        self._exact: dict[int, float] = {}
+        self._reach: dict[int, float] = {}
+
+    def exact(self, sums: int) -> float:
+        """The chance that it can be paid exactly."""
+        known = self._exact.get(sums)
+        if known is None:
+            known = sum(chance for price, chance in self._prices if sums >> price & 1)
+            self._exact[sums] = known
+        return known
+
+    def reach(self, total: int) -> float:
+        """The chance that it can be paid at all."""
+        known = self._reach.get(total)
+        if known is None:
+            known = self._reach[total] = sum(chance for price, chance in self._prices if price <= total)
+        return known
 
 
-def chances(
-    purse: Purse, asked: tuple[tuple[str, int], ...], stays: float, prices: Prices, stocks: int = 1
-) -> tuple[float, float]:
+@lru_cache(maxsize=64)
+def odds(prices: Prices) -> Odds:
+    """The chances with some prices; the same object for the same prices."""
+    return Odds(prices)
+
+
+@lru_cache(maxsize=1024)
+def _by_square(asked: Asked) -> Mapping[str, tuple[int, ...]]:
+    """What is asked, by currency."""
+    found: dict[str, tuple[int, ...]] = {}
+    for currency, price in asked:
+        found[currency] = (*found.get(currency, ()), price)
+    return found
+
+
+def chances(purse: Purse, asked: Asked, stays: float, prices: Prices, stocks: int = 1) -> tuple[float, float]:
     """How many market tiles can be paid exactly, and how many at all, next turn, on the average.
 
     ``asked`` are currency and price of the tiles that lie there after the own turn; each of them
     ``stays`` with this chance, else another comes, as on the empty squares of each of the ``stocks``.
     """
     exact = reach = 0.0
+    likely = odds(prices)
+    prices_there = _by_square(asked)
     for currency, (sums, total) in purse.items():
         new = float(stocks)
-        for square, price in asked:
-            if square == currency:
-                new -= stays
-                exact += stays * (sums >> price & 1)
-                reach += stays * (total >= price)
-        exact += new * exact_chance(sums, prices)
-        reach += new * reach_chance(total, prices)
+        for price in prices_there.get(currency, ()):
+            new -= stays
+            exact += stays * (sums >> price & 1)
+            reach += stays * (total >= price)
+        exact += new * likely.exact(sums)
+        reach += new * likely.reach(total)
     return exact, reach
