@@ -11,8 +11,9 @@ import attrs
 
 from ..model.core.option import Value
 from ..model.core.setup import COLOURS, SeatSetup, Setup
+from ..model.core.values import Seat
 from ..model.modules.registry import OPTIONS, SetupError, make_setup
-from ..model.opponents.levels import LEVELS
+from ..model.opponents.levels import LevelError, with_style
 
 NAMES = ("You", "Yusuf", "Leila", "Ines", "Tariq", "Salma")
 
@@ -48,7 +49,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument(
         "--new",
         metavar='"LEVELS"',
-        help="begin at once: seats such as 'human,easy,normal', then seed=7, game=granada, "
+        help="begin at once: seats such as 'human,apprentice,builder:mason', then seed=7, game=granada, "
         "modules=camps,huts or a house variant id=value",
     )
     made.add_argument("--screenshot", metavar="FILE", help="draw the table into a PNG file, without a screen")
@@ -92,10 +93,17 @@ def _scale(text: str | None) -> float | None:
     return scale
 
 
+def _level(kind: str, seed: int, seat: Seat) -> str:
+    try:
+        return with_style(kind, seed, seat)
+    except LevelError as error:
+        raise CommandLineError(f"--new: {kind!r} is neither human nor a level: {error}") from None
+
+
 def parse_new(text: str) -> Setup:
-    """A table such as ``human,easy,normal seed=7 modules=camps,huts redesign=forbidden``."""
+    """A table such as ``human,apprentice,builder:mason seed=7 modules=camps,huts redesign=forbidden``."""
     words = text.split()
-    kinds = words[0].split(",") if words and "=" not in words[0] else ["human", "normal", "easy"]
+    kinds = words[0].split(",") if words and "=" not in words[0] else ["human", "builder", "apprentice"]
     options: dict[str, Value] = {}
     modules: tuple[str, ...]
     seed, game, modules = 1, "alhambra", ()
@@ -115,16 +123,12 @@ def parse_new(text: str) -> Setup:
             raise CommandLineError(
                 f"--new: {name!r} is neither seed, game, modules nor a house variant ({', '.join(OPTIONS)})."
             )
-    levels = [level.id for level in LEVELS]
-    for kind in kinds:
-        if kind != "human" and kind not in levels:
-            raise CommandLineError(f"--new: {kind!r} is not one of human, {', '.join(levels)}.")
     if len(kinds) > len(COLOURS):
         raise CommandLineError(f"--new: a table has at most {len(COLOURS)} seats.")
     seats = [
         SeatSetup(NAMES[i], COLOURS[i])
         if kind == "human"
-        else SeatSetup(NAMES[i], COLOURS[i], "computer", kind)
+        else SeatSetup(NAMES[i], COLOURS[i], "computer", _level(kind, seed, i))
         for i, kind in enumerate(kinds)
     ]
     try:

@@ -9,10 +9,9 @@ from PySide6.QtCore import QObject, QTimer
 from ..model.core.action import Action
 from ..model.core.observation import observe
 from ..model.core.play import IllegalActionError, legal_actions
-from ..model.core.shuffle import source
+from ..model.opponents.client import WorkerClient
 from ..model.opponents.levels import level
 from ..model.opponents.questions import question
-from ..model.opponents.worker import WorkerClient
 from ..model.saves.codec import codec_for
 from .game_table import GameTable
 
@@ -94,9 +93,8 @@ class OpponentHost(QObject):
         book, state = self.table.book, self.table.state
         client = self._worker
         name = self.table.setup.seats[seat].level or ""
-        seed = source(state.setup.seed, 1_000_000 + state.turn).getrandbits(31)
         seen = observe(book, state, seat)
-        request = question(codec_for(book).dump(seen), name, seed, level(name).seconds)
+        request = question(codec_for(book).dump(seen), name, level(name).seconds)
         try:
             self._asked = client.ask(request)
         except (OSError, RuntimeError):

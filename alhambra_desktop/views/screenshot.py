@@ -27,7 +27,7 @@ def take_screenshot(application: QApplication, wanted: Wanted) -> int:
         window.resize(*wanted.size)
         window.show()
         if wanted.game is None and wanted.new is None:
-            window.begin(parse_new("human,normal,easy seed=1"))
+            window.begin(parse_new("human,builder:plain,apprentice seed=1"))
         elif not open_wanted(window, wanted):
             window.close()
             return 1

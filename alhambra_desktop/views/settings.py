@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from ..model.core.option import Value
 from ..model.core.setup import COLOURS
 from ..model.modules.registry import CHOOSABLE, MODULES, OPTIONS
+from ..model.opponents.levels import level
 from ..model.saves.files import write_atomically
 
 THEMES = ("system", "light", "dark")
@@ -36,8 +37,8 @@ class SeatWish:
 
 FIRST_TABLE = (
     SeatWish("You", COLOURS[0]),
-    SeatWish("Yusuf", COLOURS[1], "normal"),
-    SeatWish("Leila", COLOURS[2], "easy"),
+    SeatWish("Yusuf", COLOURS[1], "journeyman"),
+    SeatWish("Leila", COLOURS[2], "apprentice"),
 )
 
 
@@ -138,10 +139,15 @@ class Settings(QObject):
 
 
 def _seats(value: Any) -> tuple[SeatWish, ...]:
-    seats = tuple(SeatWish(str(v["name"]), str(v["colour"]), v["level"]) for v in value)
+    seats = tuple(SeatWish(str(v["name"]), str(v["colour"]), _level(v["level"])) for v in value)
     if not 2 <= len(seats) <= len(COLOURS) or any(seat.colour not in COLOURS for seat in seats):
         raise ValueError(value)
     return seats
+
+
+def _level(name: Any) -> str | None:
+    """A level by its name of today; ``LevelError`` where there is none."""
+    return None if name is None else level(str(name)).wish
 
 
 def _options(value: Any) -> tuple[tuple[str, Value], ...]:

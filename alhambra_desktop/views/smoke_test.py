@@ -9,7 +9,7 @@ from ..model.core.play import Transition
 from .command_line import parse_new
 from .main_window import MainWindow
 
-TABLE = "normal,easy,easy seed=3 modules=vizier,camps,bazaars,falconers,huts"
+TABLE = "master:plain,builder:plain,apprentice seed=3 modules=vizier,camps,bazaars,falconers,huts"
 """A table for which every data file of the program is read."""
 
 LONGEST = 60_000

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..model.core.building import BrokenRule
 from ..model.core.preview import Preview
 from ..model.core.rulebook import Rulebook
+from ..model.opponents.levels import level
 from ..model.text import SOURCES
 
 ORDINALS = ("–", "1st", "2nd", "3rd", "4th", "5th", "6th", "7th")
@@ -35,6 +36,14 @@ OTHER_SOURCES = {
     "falcons": "falconers",
 }
 """Points beside types and walls, with the module that brings them."""
+
+
+def level_names(wish: str | None) -> tuple[str, ...]:
+    """A computer player's level with its style, and without it where there is little room."""
+    if wish is None:
+        return ()
+    found = level(wish)
+    return tuple(dict.fromkeys((found.full_name.lower(), found.name.lower())))
 
 
 def other_sources(book: Rulebook) -> tuple[str, ...]:

@@ -67,7 +67,8 @@ def program(screen, tmp_path):
         "ALHAMBRA_SPOTS": str(spots),
         **{f"XDG_{name}_HOME": str(tmp_path / name.lower()) for name in ("CONFIG", "DATA", "STATE", "CACHE")},
     }
-    command = [sys.executable, "-m", "alhambra_desktop", "--new", "human,easy seed=11 starting_money=40"]
+    table = "human,apprentice seed=11 starting_money=40"
+    command = [sys.executable, "-m", "alhambra_desktop", "--new", table]
     running = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True)
     yield running, spots, environment
     running.terminate()

@@ -23,7 +23,7 @@ from alhambra_desktop.model.opponents.levels import level
 from alhambra_desktop.model.opponents.players import choose
 from alhambra_desktop.model.opponents.search import Limit
 
-LEVEL = "normal"
+LEVEL = "builder"
 
 
 def home(module: str) -> str:

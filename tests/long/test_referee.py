@@ -19,13 +19,17 @@ from alhambra_desktop.model.saves.record import record
 from tests.long import referee
 
 MIXED = (
-    "normal,random",
-    "easy,normal,random",
-    "normal,easy,random,easy",
-    "easy,normal,random,normal,easy",
-    "normal,easy,random,easy,random,normal",
+    "builder,random",
+    "apprentice,builder,random",
+    "builder,apprentice,random,apprentice",
+    "apprentice,builder,random,builder,apprentice",
+    "builder,apprentice,random,apprentice,random,builder",
 )
-WITH_HARD = ("hard,easy", "hard,normal,easy,random", "hard,random,easy,normal,easy,random")
+WITH_MASTER = (
+    "master,apprentice",
+    "master,builder,apprentice,random",
+    "master,random,apprentice,builder,apprentice,random",
+)
 MODULES = tuple(module.id for module in CHOOSABLE)
 
 
@@ -42,7 +46,7 @@ class Table:
     def __str__(self) -> str:
         wishes = [f"{name}={value}" for name, value in self.options]
         every = "all" if self.modules == MODULES else "+".join(self.modules)
-        return " ".join([self.game, every, *wishes, "hard" if self.seats == WITH_HARD else ""]).strip()
+        return " ".join([self.game, every, *wishes, "master" if self.seats == WITH_MASTER else ""]).strip()
 
     def games(self) -> list[Game]:
         """The games, shared out among the tables; the first get one more where it does not divide evenly."""
@@ -65,15 +69,15 @@ def granada() -> Iterator[Table]:
 
 TABLES = (
     Table(count=1000),
-    Table(count=20, seats=WITH_HARD),
+    Table(count=20, seats=WITH_MASTER),
     *(Table(modules=(module,)) for module in MODULES),
     *(Table(modules=pair, count=20) for pair in combinations(MODULES, 2)),
     Table(modules=MODULES),
-    Table(modules=MODULES, count=6, seats=WITH_HARD),
+    Table(modules=MODULES, count=6, seats=WITH_MASTER),
     *granada(),
     Table("alhambra+granada"),
     Table("alhambra+granada", ("vizier",)),
-    Table("alhambra+granada", count=6, seats=WITH_HARD),
+    Table("alhambra+granada", count=6, seats=WITH_MASTER),
 )
 
 SAMPLE = tuple(

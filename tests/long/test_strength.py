@@ -26,12 +26,12 @@ def share_of_wins(levels: tuple[str, ...], count: int) -> tuple[float, float]:
 @pytest.mark.parametrize(
     ("levels", "count"),
     [
-        (("normal", "easy"), 60),
-        (("normal", "easy", "easy"), 60),
-        (("normal", "easy", "easy", "easy"), 60),
-        (("easy", "random"), 40),
-        (("hard", "normal"), 60),
-        (("hard", "normal", "normal"), 60),
+        (("builder", "apprentice"), 60),
+        (("builder", "apprentice", "apprentice"), 60),
+        (("builder", "apprentice", "apprentice", "apprentice"), 60),
+        (("apprentice", "random"), 40),
+        (("master", "builder"), 60),
+        (("master", "builder", "builder"), 60),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, tuple) else str(value),
 )

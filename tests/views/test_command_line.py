@@ -26,8 +26,8 @@ def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]
 
 
 def test_a_table_is_described_in_a_few_words():
-    setup = parse_new("human,hard,easy seed=9 redesign=forbidden starting_money=25")
-    assert [seat.level for seat in setup.seats] == [None, "hard", "easy"]
+    setup = parse_new("human,master:plain,apprentice seed=9 redesign=forbidden starting_money=25")
+    assert [seat.level for seat in setup.seats] == [None, "master:plain", "apprentice"]
     assert setup.seed == 9
     assert setup.option("redesign") == "forbidden"
     assert setup.option("starting_money") == 25
@@ -41,10 +41,10 @@ def test_a_table_is_described_in_a_few_words():
         (["--theme", "pink"], "--theme"),
         (["--new", "human,wizard"], "wizard"),
         (["--new", "human"], "2 to 6"),
-        (["--new", "human,easy,easy,easy,easy,easy,easy"], "at most 6"),
-        (["--new", "human,easy seed=x"], "seed"),
-        (["--new", "human,easy luck=much"], "luck"),
-        (["--new", "human,easy starting_money=7"], "starting_money"),
+        (["--new", "human,apprentice,apprentice,apprentice,apprentice,apprentice,apprentice"], "at most 6"),
+        (["--new", "human,apprentice seed=x"], "seed"),
+        (["--new", "human,apprentice luck=much"], "luck"),
+        (["--new", "human,apprentice starting_money=7"], "starting_money"),
         (["--nonsense"], "--nonsense"),
     ],
 )
@@ -71,7 +71,7 @@ def test_a_wrong_argument_is_no_traceback():
 def test_a_screenshot_needs_no_screen(tmp_path):
     file = tmp_path / "table.png"
     done = run(
-        "--screenshot", str(file), "--size", "1280x800", "--theme", "dark", "--new", "human,easy seed=3"
+        "--screenshot", str(file), "--size", "1280x800", "--theme", "dark", "--new", "human,apprentice seed=3"
     )
     assert done.returncode == 0, done.stderr
     assert (QImage(str(file)).width(), QImage(str(file)).height()) == (1280, 800)

@@ -12,7 +12,7 @@ from alhambra_desktop.model.saves.save import DIRK, RESERVE
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.game_table import GameTable
 
-RICH = "human,easy seed=11 starting_money=40"
+RICH = "human,apprentice seed=11 starting_money=40"
 
 
 @pytest.fixture

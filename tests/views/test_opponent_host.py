@@ -27,14 +27,14 @@ def host(table):
 
 
 def test_computer_players_move_until_a_person_is_to_decide(table, host, qtbot):
-    table.begin(parse_new("easy,normal,human seed=2"))
+    table.begin(parse_new("apprentice,builder,human seed=2"))
     host.think()
     qtbot.waitUntil(lambda: table.seat == 2, timeout=20_000)
     assert table.state.turn > 1 or table.is_human(2)
 
 
 def test_a_killed_worker_is_replaced_and_the_turn_played(table, host, qtbot):
-    table.begin(parse_new("hard,hard,hard seed=2"))
+    table.begin(parse_new("master,master,master seed=2"))
     host.think()
     qtbot.waitUntil(lambda: host._worker.busy, timeout=20_000)
     os.kill(host._worker._process.pid, signal.SIGKILL)
@@ -44,12 +44,12 @@ def test_a_killed_worker_is_replaced_and_the_turn_played(table, host, qtbot):
 
 
 def test_an_answer_that_comes_after_a_jump_is_dropped(table, host, qtbot):
-    table.begin(parse_new("hard,hard seed=2"))
+    table.begin(parse_new("master,master seed=2"))
     host.think()
     qtbot.waitUntil(lambda: host._worker.busy, timeout=20_000)
     host.forget()
     before = table.state
-    table.begin(parse_new("human,hard seed=3"))
+    table.begin(parse_new("human,master seed=3"))
     table_then = table.state
     ticks = []
     timer = QTimer(interval=20)

@@ -72,7 +72,7 @@ def affordable(player: Driver):
 
 
 def test_a_tile_is_dragged_from_the_market_onto_a_square_and_stands_there_after_the_turn(player):
-    begin(player, "human,easy seed=11")
+    begin(player, "human,apprentice seed=11")
     while (found := exact_offer(player)) is None:
         take_first_card(player)
         player.wait_for_turn()
@@ -93,7 +93,7 @@ def take_first_card(player: Driver) -> None:
 
 
 def test_while_a_tile_is_dragged_the_squares_where_it_may_lie_are_lit(player):
-    begin(player, "human,easy seed=11")
+    begin(player, "human,apprentice seed=11")
     tile = player.table.state.stocks[0].market[0]
     player.drag(player.spot("market", tile), player.cell((0, 2)), drop=False)
     assert player.look.dragging
@@ -106,7 +106,7 @@ def test_while_a_tile_is_dragged_the_squares_where_it_may_lie_are_lit(player):
 
 
 def test_an_illegal_drop_says_why_and_changes_nothing(player):
-    begin(player, "human,easy seed=11")
+    begin(player, "human,apprentice seed=11")
     before = player.table.state
     market = player.table.state.stocks[0].market
     walls = {tile: player.table.book.tiles[tile].closed for tile in market}
@@ -121,7 +121,7 @@ def test_an_illegal_drop_says_why_and_changes_nothing(player):
 
 
 def test_a_tile_that_cannot_be_paid_says_how_much_is_missing(player):
-    begin(player, "human,easy seed=11 starting_money=10")
+    begin(player, "human,apprentice seed=11 starting_money=10")
     before = player.table.state
     tile = next(t for t in before.stocks[0].market if t not in affordable(player))
     cells = player.table.placeable_cells(tile)
@@ -131,7 +131,7 @@ def test_a_tile_that_cannot_be_paid_says_how_much_is_missing(player):
 
 
 def test_undo_redo_and_restart_within_the_turn(player):
-    begin(player, "human,easy seed=11")
+    begin(player, "human,apprentice seed=11")
     start = player.table.state
     player.click(player.spot("row", 0))
     player.click(player.spot("take"))
@@ -152,7 +152,7 @@ def test_undo_redo_and_restart_within_the_turn(player):
 
 
 def test_whole_rounds_are_taken_back_where_the_preferences_allow_it(player, settings):
-    begin(player, "human,easy seed=11")
+    begin(player, "human,apprentice seed=11")
     start = player.table.state
     take_first_card(player)
     player.wait_for_turn()
@@ -164,7 +164,7 @@ def test_whole_rounds_are_taken_back_where_the_preferences_allow_it(player, sett
 
 
 def test_cards_of_a_payment_can_be_exchanged_before_it_is_confirmed(player):
-    begin(player, "human,easy seed=11 starting_money=40")
+    begin(player, "human,apprentice seed=11 starting_money=40")
     tile = min(affordable(player))
     player.click(player.spot("market", tile))
     proposal = player.look.paying
@@ -180,7 +180,7 @@ def test_cards_of_a_payment_can_be_exchanged_before_it_is_confirmed(player):
 
 
 def test_a_turn_by_keyboard_alone(player):
-    begin(player, "human,easy seed=11")
+    begin(player, "human,apprentice seed=11")
     start = player.table.state
     for _ in range(40):
         player.key(Qt.Key.Key_Right)
@@ -199,7 +199,7 @@ def test_a_turn_by_keyboard_alone(player):
 
 
 def test_buying_and_placing_by_keyboard(player):
-    begin(player, "human,easy seed=11 starting_money=40")
+    begin(player, "human,apprentice seed=11 starting_money=40")
     tile = min(affordable(player))
     for key in [Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Left, Qt.Key.Key_Left] * 4:
         player.key(key)
@@ -217,7 +217,7 @@ def test_buying_and_placing_by_keyboard(player):
 
 
 def test_a_reserve_tile_is_built_in_by_drag_and_taken_out_again(player):
-    begin(player, "human,easy seed=11 starting_money=40")
+    begin(player, "human,apprentice seed=11 starting_money=40")
     tile = next(t for t in sorted(affordable(player)) if player.table.placeable_cells(t))
     player.drag(player.spot("market", tile), player.spot("reserve-area"))
     assert player.table.plans == {tile: "reserve"}
@@ -236,7 +236,7 @@ def test_a_reserve_tile_is_built_in_by_drag_and_taken_out_again(player):
 
 
 def test_between_two_people_a_curtain_hides_the_hands(player):
-    begin(player, "human,human,easy seed=11")
+    begin(player, "human,human,apprentice seed=11")
     first = player.page.viewer
     take_first_card(player)
     player.qtbot.waitUntil(player.page.curtain.isVisible, timeout=20_000)
@@ -250,7 +250,7 @@ def test_between_two_people_a_curtain_hides_the_hands(player):
 
 def test_the_table_is_continued_as_it_was_in_mid_turn(open_window, qtbot):
     first = open_window()
-    begin(first, "human,easy seed=11 starting_money=40")
+    begin(first, "human,apprentice seed=11 starting_money=40")
     tile = next(t for t in sorted(affordable(first)) if first.table.placeable_cells(t))
     first.drag(first.spot("market", tile), first.cell(first.table.placeable_cells(tile)[0]))
     state, plans = first.table.state, dict(first.table.plans)
@@ -269,7 +269,7 @@ def test_the_table_is_continued_as_it_was_in_mid_turn(open_window, qtbot):
 
 
 def test_a_damaged_file_is_told_in_one_sentence_and_the_game_goes_on(player, tmp_path):
-    begin(player, "human,easy seed=11")
+    begin(player, "human,apprentice seed=11")
     before = player.table.state
     bad = tmp_path / "bad.alhambra"
     bad.write_text("{")
@@ -298,7 +298,7 @@ def play_a_turn(player: Driver) -> None:
 
 
 def test_a_whole_game_of_two_by_mouse(player, tmp_path):
-    begin(player, "human,easy seed=5")
+    begin(player, "human,apprentice seed=5")
     for _ in range(200):
         if player.table.state.over:
             break
@@ -317,7 +317,7 @@ def test_a_whole_game_of_two_by_mouse(player, tmp_path):
 
 
 def test_the_autosave_of_a_game_can_be_read(player, tmp_path):
-    begin(player, "human,easy seed=11")
+    begin(player, "human,apprentice seed=11")
     take_first_card(player)
     player.wait_for_turn()
     state = player.table.state

@@ -38,7 +38,7 @@ def player(qtbot, tmp_path, qapp):
 def position(*modules: str, game: str = "alhambra", seats: int = 2, **options: str) -> Position:
     """A table of one person and computer players, the person to move."""
     chosen = [SeatSetup("You", COLOURS[0])]
-    chosen += [SeatSetup(f"Other {i}", COLOURS[i], "computer", "easy") for i in range(1, seats)]
+    chosen += [SeatSetup(f"Other {i}", COLOURS[i], "computer", "apprentice") for i in range(1, seats)]
     return Position(rulebook(make_setup(chosen, 5, game, modules, {"dirk": "off", **options})))
 
 

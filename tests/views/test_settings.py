@@ -27,7 +27,7 @@ def test_a_change_is_kept_and_told(path, qtbot):
         settings.change(
             theme="dark",
             options=(("redesign", "forbidden"),),
-            seats=(SeatWish("Ann", "blue"), SeatWish("Bob", "green", "hard")),
+            seats=(SeatWish("Ann", "blue"), SeatWish("Bob", "green", "master")),
         )
     again = Settings(path)
     assert again.wishes == settings.wishes

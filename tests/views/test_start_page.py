@@ -15,7 +15,7 @@ from alhambra_desktop.views.start_page import StartPage
 @pytest.fixture
 def game(qapp):
     table = GameTable()
-    table.begin(parse_new("human,easy seed=3"))
+    table.begin(parse_new("human,apprentice seed=3"))
     return table.saved()
 
 

@@ -1,4 +1,4 @@
-"""Levels: how well computer players play, declared in this one place."""
+"""Levels and styles: how well and in what manner computer players play, declared in this one place."""
 
 from __future__ import annotations
 
@@ -6,18 +6,42 @@ from typing import Final
 
 import attrs
 
+from ..core.shuffle import below, source
+from ..core.values import Seat
+from .evaluation import WEIGHTS, Weights
+
 
 class LevelError(ValueError):
     """A level that does not exist; the message is one sentence for the player."""
 
 
 @attrs.frozen
+class Style:
+    """A manner of play: what it overrates; a little strength is lost by it."""
+
+    id: str
+    name: str
+    sentence: str
+    weights: Weights
+
+
+STYLES: Final = (
+    Style("plain", "Plain", "Has no favourite.", WEIGHTS),
+    Style("mason", "Mason", "Loves long walls.", attrs.evolve(WEIGHTS, wall=1.5)),
+    Style("blocker", "Blocker", "Takes what the others need.", attrs.evolve(WEIGHTS, rivals=0.8)),
+    Style("banker", "Banker", "Buys late and with a full purse.", attrs.evolve(WEIGHTS, money=1.25)),
+)
+"""Every style, the one without a bias first."""
+
+
+@attrs.frozen
 class Level:
     """One strength of play.
 
-    ``noise`` is the spread of the errors in judging a plan, in points. The best ``plans`` plans are tried
-    out by simulation, until ``seconds`` have passed or, where time does not count, ``simulations`` times
-    each.
+    ``learned`` levels rank plans by a net, others by the hand-written value. ``noise`` is the spread of the
+    errors in judging a plan, in points. The best ``plans`` plans are tried out by simulation until
+    ``seconds`` have passed or, where time does not count, ``simulations`` times each. ``styled`` levels
+    play in one of the ``STYLES`` where no other wish is made.
     """
 
     id: str
@@ -25,25 +49,112 @@ class Level:
     sentence: str
     seconds: float
     noise: float = 0.0
+    learned: bool = False
     plans: int = 1
     simulations: int = 0
-    learned: bool = False
+    styled: bool = False
+    style: Style | None = None
+
+    @property
+    def weights(self) -> Weights:
+        """The weights of the hand-written value."""
+        return WEIGHTS if self.style is None else self.style.weights
+
+    @property
+    def wish(self) -> str:
+        """The name by which exactly this level in this style is wished for."""
+        return self.id if self.style is None else f"{self.id}:{self.style.id}"
+
+    @property
+    def full_name(self) -> str:
+        """The name with that of the style, for people."""
+        if self.style is None or self.style is STYLES[0]:
+            return self.name
+        return f"{self.name}, {self.style.name.lower()}"
 
 
 LEVELS: Final = (
+    Level("newcomer", "Newcomer", "Knows the rules and buys what is pretty.", 0.05, 9.0),
+    Level("apprentice", "Apprentice", "Sees what is good, but seldom what is best.", 0.05, 5.0),
+    Level("journeyman", "Journeyman", "Plays soundly and misjudges a thing or two.", 0.05, 2.5, styled=True),
     Level(
-        "easy", "Easy", "Knows the rules and buys what is pretty, but misjudges what it is worth.", 0.5, 10.0
+        "builder",
+        "Builder",
+        "Weighs majorities, walls, money and exact payments without a slip.",
+        0.05,
+        styled=True,
     ),
-    Level("normal", "Normal", "Thinks one turn ahead: majorities, walls, exact payments, money.", 1.0),
-    Level("hard", "Hard", "Tries its best plans out against what the others may do.", 1.2, 0.0, 6, 24),
+    Level(
+        "architect",
+        "Architect",
+        "Has learned from thousands of games what a position is worth.",
+        0.05,
+        learned=True,
+        styled=True,
+    ),
+    Level(
+        "master",
+        "Master",
+        "Also tries its best plans out against what the others may do.",
+        0.45,
+        learned=True,
+        plans=4,
+        simulations=16,
+        styled=True,
+    ),
+    Level(
+        "grandmaster",
+        "Grandmaster",
+        "Thinks as long as it is allowed to, and gives nothing away.",
+        1.4,
+        learned=True,
+        plans=8,
+        simulations=96,
+    ),
 )
 """Every level, the weakest first."""
 
+STYLE_DRAWS: Final = 4_000_000
+"""The number of the random event that draws the style of the first seat."""
 
-def level(name: str) -> Level:
-    """The level with an id; ``LevelError`` where there is none."""
-    for one in LEVELS:
+EARLIER: Final = {"easy": "apprentice", "normal": "builder", "hard": "master"}
+"""What levels were called in saves, settings and records of earlier versions."""
+
+
+def with_style(name: str, seed: int, seat: Seat) -> str:
+    """The name of a level with the style that the game's seed draws for a seat, where none was wished for.
+
+    ``LevelError`` where there is no such level.
+    """
+    found = level(name)
+    if found.styled and found.style is None:
+        style = STYLES[below(source(seed, STYLE_DRAWS + seat), len(STYLES))]
+        found = attrs.evolve(found, style=style)
+    return found.wish
+
+
+def style(name: str) -> Style:
+    """The style with an id; ``LevelError`` where there is none."""
+    for one in STYLES:
         if one.id == name:
             return one
-    known = ", ".join(one.id for one in LEVELS)
-    raise LevelError(f"There is no level called {name!r}; possible are {known}.")
+    known = ", ".join(one.id for one in STYLES)
+    raise LevelError(f"There is no style called {name!r}; possible are {known}.")
+
+
+def level(name: str) -> Level:
+    """The level with an id, with a style behind a colon where one is wished for.
+
+    ``LevelError`` where there is no such level or style, or the level plays in none.
+    """
+    wish, _, manner = name.partition(":")
+    found = next((one for one in LEVELS if one.id == EARLIER.get(wish, wish)), None)
+    if found is None:
+        known = ", ".join(one.id for one in LEVELS)
+        raise LevelError(f"There is no level called {wish!r}; possible are {known}.")
+    if not manner:
+        return found
+    if not found.styled:
+        styled = ", ".join(one.id for one in LEVELS if one.styled)
+        raise LevelError(f"The level {found.id} plays in no style; those that do are {styled}.")
+    return attrs.evolve(found, style=style(manner))

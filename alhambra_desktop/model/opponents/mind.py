@@ -46,7 +46,10 @@ def table_after(judge: Judge, plan: Plan) -> GameState:
 
 @attrs.frozen
 class Mind:
-    """The hand-written value, what a style adds to it, and a net above both; ``net`` is None without one."""
+    """The hand-written value with its weights, and a net above it; ``net`` is None without one.
+
+    What a style overrates in the hand-written value is added to the net's.
+    """
 
     net: Net | None = None
     weights: Weights = WEIGHTS
@@ -65,7 +68,14 @@ class Mind:
     def by_net(self, judge: Judge, ranked: list[Plan]) -> list[Plan]:
         """The plans with the net's values, the best first."""
         assert self.net is not None
-        margins = self.net.margins(positions_after(judge, ranked))
+        tables = [table_after(judge, plan) for plan in ranked]
+        margins = self.net.margins(positions_of(judge, tables))
+        if self.weights != WEIGHTS:
+            plain = Judge(judge.book, judge.state, judge.seat)
+            margins = [
+                value + judge.worth(table) - plain.worth(table)
+                for value, table in zip(margins, tables, strict=True)
+            ]
         valued = [attrs.evolve(plan, value=value) for plan, value in zip(ranked, margins, strict=True)]
         return sorted(valued, key=lambda plan: -plan.value)
 
@@ -81,7 +91,7 @@ class Mind:
         return max(ranked[:most], key=lambda plan: plan.value + (rng.gauss(0, noise) if noise else 0.0))
 
 
-def positions_after(judge: Judge, ranked: list[Plan]) -> list[Position]:
-    """What each plan leads to, in numbers."""
-    observer = Observer(judge)
-    return [observer.position(table_after(judge, plan)) for plan in ranked]
+def positions_of(judge: Judge, tables: list[GameState]) -> list[Position]:
+    """What plans lead to, in numbers."""
+    observer = Observer(judge if judge.weights == WEIGHTS else Judge(judge.book, judge.state, judge.seat))
+    return [observer.position(table) for table in tables]

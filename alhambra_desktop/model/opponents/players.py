@@ -67,6 +67,8 @@ def think(
     only = legal_actions(book, seen) if not isinstance(decision, (ChooseAction, Placing)) else ()
     if len(only) == 1:
         return Thought((Plan(only, 0.0),))
+    limit = limit or Limit(simulations=level.simulations)
+    begun = limit.now()
     mind = mind_of(level, len(seen.players))
     state = determinize(book, seen, rng)
     ranked = mind.ranked(mind.judge(book, state, seen.seat))
@@ -75,16 +77,14 @@ def think(
     candidates = unlike(ranked, level.plans, alike=2)
     if len(candidates) < 2 or not isinstance(decision, (ChooseAction, Placing)):
         return Thought(tuple(ranked))
-    if limit is None:
-        limit = Limit(simulations=level.simulations)
     trials = Trials.of(book, state, seen.seat, mind, candidates, rng.getrandbits(48))
-    found = best_by_simulation(trials, limit, introduce(trials))
+    found = best_by_simulation(trials, limit.since(begun), introduce(trials))
     return Thought(found.ranked, found.worlds)
 
 
 def mind_of(level: Level, seats: int) -> Mind:
     """How a level values positions at a table of so many seats; ``NetError`` where its net is missing."""
-    return Mind(net_for(seats) if level.learned else None)
+    return Mind(net_for(seats) if level.learned else None, level.weights)
 
 
 def choose(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import hashlib
 import json
 from functools import lru_cache
 from typing import Any
@@ -18,14 +19,22 @@ Answer = dict[str, Any]
 
 
 def question(
-    observation: Any, level: str, seed: int, seconds: float | None = None, simulations: int | None = None
+    observation: Any, level: str, seconds: float | None = None, simulations: int | None = None
 ) -> Request:
     """A request for a plan; ``observation`` is JSON as the codec writes it.
 
-    With ``simulations`` the answer does not depend on the time that the machine needs.
+    The random numbers of the player come from what it sees, so that nothing of the game's own crosses the
+    pipe and the same moment gets the same answer. With ``simulations`` the answer does not depend on the
+    time that the machine needs.
     """
-    request = {"observation": observation, "level": level, "seed": seed, "seconds": seconds}
+    request = {"observation": observation, "level": level, "seed": seed_of(observation), "seconds": seconds}
     return request if simulations is None else {**request, "simulations": simulations}
+
+
+def seed_of(observation: Any) -> int:
+    """A number that belongs to what is seen, and to nothing else."""
+    text = json.dumps(observation, sort_keys=True)
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")
 
 
 def codec_of(setup: Any) -> tuple[Rulebook, Codec]:

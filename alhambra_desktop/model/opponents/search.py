@@ -29,11 +29,20 @@ class Limit:
     simulations: int | None = None
     clock: Clock | None = None
 
-    def deadline(self, share: float = 1.0) -> float | None:
-        """When a share of the time will be over; None where time does not count."""
-        if self.simulations is not None or self.seconds is None or self.clock is None:
-            return None
-        return self.clock() + self.seconds * share
+    @property
+    def timed(self) -> bool:
+        """True where time counts."""
+        return self.simulations is None and self.seconds is not None and self.clock is not None
+
+    def now(self) -> float:
+        """The seconds of the clock; 0 where there is none."""
+        return self.clock() if self.clock is not None else 0.0
+
+    def since(self, begun: float) -> Limit:
+        """What is left of the limit when thinking begun at that moment."""
+        if not self.timed or self.seconds is None:
+            return self
+        return attrs.evolve(self, seconds=max(0.0, self.seconds - (self.now() - begun)))
 
 
 MOST: Final = 512
@@ -155,12 +164,12 @@ def best_by_simulation(trials: Trials, limit: Limit, partner: Partner | None = N
     """
     tally = _Tally(trials)
     alive: list[int] = list(range(len(trials.plans)))
-    begun = limit.clock() if limit.clock is not None else 0.0
+    begun = limit.now()
     number = 0
     for stage in range(STAGES):
         seconds = None
-        if limit.simulations is None and limit.seconds is not None and limit.clock is not None:
-            seconds = begun + limit.seconds * (stage + 1) / STAGES - limit.clock()
+        if limit.timed and limit.seconds is not None:
+            seconds = begun + limit.seconds * (stage + 1) / STAGES - limit.now()
         last = (limit.simulations or MOST) * (stage + 1) // STAGES
         results = _stage(trials, alive, range(number, last), seconds, limit.clock, partner)
         if results:

@@ -18,7 +18,9 @@ from PySide6.QtWidgets import (
 )
 
 from ...model.core.setup import COLOURS, SeatSetup, Setup
+from ...model.core.values import Seat
 from ...model.modules.registry import FEWEST_SEATS, MODULES, MOST_SEATS, SetupError, make_setup
+from ...model.opponents.levels import with_style
 from ..settings import SeatWish, Settings
 from .option_form import OptionForm
 from .parts import fit, heading, scrolled, words
@@ -27,7 +29,7 @@ from .seat_card import SeatCard
 
 NAMES = ("You", "Yusuf", "Leila", "Ines", "Tariq", "Salma")
 LONGEST_SEED = 18
-SIZE = QSize(800, 740)
+SIZE = QSize(860, 740)
 
 
 class NewGameDialog(QDialog):
@@ -114,7 +116,7 @@ class NewGameDialog(QDialog):
             names = {card.wish().name for card in self.cards}
             colour = next(colour for colour in COLOURS if colour not in taken)
             name = next(name for name in NAMES if name not in names)
-            self._add_card(SeatWish(name, colour, "normal"))
+            self._add_card(SeatWish(name, colour, "journeyman"))
             self._sum_up()
 
     def _add_card(self, wish: SeatWish) -> None:
@@ -124,7 +126,7 @@ class NewGameDialog(QDialog):
         self.cards.append(card)
         self._seats.addWidget(card)
         before: QWidget = self.cards[-2].remove if len(self.cards) > 1 else self.tabs
-        for field in (card.name, card.colour, card.player, card.remove):
+        for field in (card.name, card.colour, card.player, card.manner, card.remove):
             QWidget.setTabOrder(before, field)
             before = field
         QWidget.setTabOrder(before, self.add)
@@ -175,7 +177,8 @@ class NewGameDialog(QDialog):
         values = self.form.values()
         try:
             game, modules = self.rules.game, self.rules.modules
-            self._setup = make_setup([_seat(wish) for wish in wishes], seed, game, modules, values)
+            seats = [_seat(wish, seed, seat) for seat, wish in enumerate(wishes)]
+            self._setup = make_setup(seats, seed, game, modules, values)
         except SetupError as error:
             self._refuse(str(error), self._guilty(wishes))
             return
@@ -202,7 +205,7 @@ class NewGameDialog(QDialog):
         return None
 
 
-def _seat(wish: SeatWish) -> SeatSetup:
+def _seat(wish: SeatWish, seed: int, seat: Seat) -> SeatSetup:
     if wish.level is None:
         return SeatSetup(wish.name, wish.colour)
-    return SeatSetup(wish.name, wish.colour, "computer", wish.level)
+    return SeatSetup(wish.name, wish.colour, "computer", with_style(wish.level, seed, seat))

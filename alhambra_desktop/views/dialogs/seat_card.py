@@ -6,12 +6,13 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QPushButton, QWidget
 
 from ...model.core.setup import COLOURS
-from ...model.opponents.levels import LEVELS
+from ...model.opponents.levels import LEVELS, STYLES, Level, level
 from .. import art
 from ..settings import SeatWish
 from .parts import ChoiceField, line, mark_paint, seat_icon, seat_mark, words
 
 HUMAN = "person"
+ANY_STYLE = ""
 LONGEST_NAME = 18
 
 
@@ -26,16 +27,24 @@ class SeatCard(QFrame):
         self.setObjectName("seatCard")
         self.name = QLineEdit(wish.name)
         self.name.setMaxLength(LONGEST_NAME)
-        self.name.setMinimumWidth(120)
+        self.name.setMinimumWidth(110)
         self.colour = ChoiceField()
         for colour in COLOURS:
             self.colour.addItem(seat_icon(colour), f"{colour} {art.seat(colour).mark}", colour)
         self.colour.setCurrentIndex(self.colour.findData(wish.colour))
         self.player = ChoiceField()
         self.player.addItem("A person", HUMAN)
-        for level in LEVELS:
-            self.player.addItem(f"Computer, {level.name.lower()}", level.id)
-        self.player.setCurrentIndex(max(0, self.player.findData(wish.level or HUMAN)))
+        for number, one in enumerate(LEVELS, 1):
+            self.player.addItem(f"Level {number}: {one.name.lower()}", one.id)
+        self.manner = ChoiceField()
+        policy = self.manner.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # so that the fields of all seats stand below each other
+        self.manner.setSizePolicy(policy)
+        self.manner.addItem("Any style", ANY_STYLE)
+        for style in STYLES:
+            self.manner.addItem(style.name, style.id)
+        if wish.level is not None:
+            self._show_level(level(wish.level))
         self.sentence = words("", "second", 12)
         self.remove = QPushButton("×")
         self.remove.setFixedWidth(40)
@@ -47,6 +56,7 @@ class SeatCard(QFrame):
         self.name.textChanged.connect(self.changed)
         self.colour.currentIndexChanged.connect(self._show_colour)
         self.player.currentIndexChanged.connect(self._tell)
+        self.manner.currentIndexChanged.connect(self._tell)
         self.remove.clicked.connect(lambda: self.removed.emit(self))
         self._tell()
 
@@ -57,10 +67,10 @@ class SeatCard(QFrame):
         grid.setVerticalSpacing(2)
         grid.addWidget(self._number, 0, 0)
         grid.addWidget(self._mark, 0, 1)
-        fields: tuple[QWidget, ...] = (self.name, self.colour, self.player, self.remove)
+        fields: tuple[QWidget, ...] = (self.name, self.colour, self.player, self.manner, self.remove)
         for column, field in enumerate(fields, 2):
             grid.addWidget(field, 0, column)
-        grid.addWidget(self.sentence, 1, 2, 1, 4)
+        grid.addWidget(self.sentence, 1, 2, 1, 5)
         grid.setColumnStretch(2, 2)
         grid.setColumnStretch(4, 2)
 
@@ -71,14 +81,27 @@ class SeatCard(QFrame):
         self.name.setAccessibleName(f"Name of seat {number}")
         self.colour.setAccessibleName(f"Colour of seat {number}")
         self.player.setAccessibleName(f"Seat {number}: person or computer player")
+        self.manner.setAccessibleName(f"Seat {number}: style of the computer player")
         self.remove.setAccessibleName(f"Take seat {number} away")
         self.remove.setToolTip("Take this seat away")
 
     def wish(self) -> SeatWish:
         """What is chosen."""
-        level = self.player.currentData()
-        chosen = None if level == HUMAN else str(level)
-        return SeatWish(self.name.text().strip(), str(self.colour.currentData()), chosen)
+        chosen = self._level()
+        wished = None if chosen is None else chosen.wish
+        return SeatWish(self.name.text().strip(), str(self.colour.currentData()), wished)
+
+    def _level(self) -> Level | None:
+        """The level that is chosen, in the style that is chosen; None for a person."""
+        wish, manner = str(self.player.currentData()), str(self.manner.currentData())
+        if wish == HUMAN:
+            return None
+        return level(f"{wish}:{manner}" if level(wish).styled and manner else wish)
+
+    def _show_level(self, chosen: Level) -> None:
+        self.player.setCurrentIndex(self.player.findData(chosen.id))
+        if chosen.style is not None:
+            self.manner.setCurrentIndex(self.manner.findData(chosen.style.id))
 
     def _show_colour(self) -> None:
         colour = str(self.colour.currentData())
@@ -86,6 +109,10 @@ class SeatCard(QFrame):
         self.changed.emit()
 
     def _tell(self) -> None:
-        level = next((level for level in LEVELS if level.id == self.player.currentData()), None)
-        self.sentence.setText(level.sentence if level else "Plays at this screen.")
+        chosen = self._level()
+        self.manner.setVisible(chosen is not None and chosen.styled)
+        sentence = chosen.sentence if chosen else "Plays at this screen."
+        if chosen is not None and chosen.style is not None:
+            sentence += f" {chosen.style.sentence}"
+        self.sentence.setText(sentence)
         self.changed.emit()

@@ -15,6 +15,7 @@ from ...model.modules.vizier import VIZIER, AnswerVizier
 from .. import art
 from ..art.fonts import BOLD, SEMIBOLD, sans, serif
 from ..art.palette import seat as seat_colours
+from ..words import level_names
 from .city_marks import falcons_of, paint_falcons
 from .faces import Faces
 from .look import Look, Shown, Spot
@@ -23,6 +24,9 @@ from .panel import PADDING, Panel
 BONUS_CARD = 24.0
 ONE_ROW = 6
 """So many types fit in one row of a panel."""
+
+PILL_LETTER = 6.6
+"""Units that a letter of a level's name takes on the average."""
 
 TIGHT = 17.0
 """Units; closer lines of points are written as one."""
@@ -120,9 +124,11 @@ class PlayerPanel(Panel):
         left = 44.0 if self.vizier_spot(shown) is None else 74.0
         self.write(painter, QRectF(left, 8, free - left, 30), setup.name, serif(19, BOLD))
         name_end = left + painter.fontMetrics().horizontalAdvance(setup.name)
-        if setup.level and name_end + 66 < free:
-            pill = QRectF(name_end + 8, 15, 54, 18)
-            art.paint_pill(painter, pill, theme, "plain", setup.level)
+        for words in level_names(setup.level):
+            width = PILL_LETTER * len(words) + 14
+            if name_end + width + 12 < free:
+                art.paint_pill(painter, QRectF(name_end + 8, 15, width, 18), theme, "plain", words)
+                break
 
     def _paint_figures(self, painter: QPainter, shown: Shown, y: float, tight: bool = False) -> None:
         player = shown.seen.players[self.seat]

@@ -33,7 +33,7 @@ def book_for(
     game: str = "alhambra",
     modules: tuple[str, ...] = (),
 ) -> Rulebook:
-    people = [SeatSetup(f"Seat {i}", COLOURS[i], "computer", "normal") for i in range(seats)]
+    people = [SeatSetup(f"Seat {i}", COLOURS[i], "computer", "builder") for i in range(seats)]
     return rulebook(make_setup(people, seed, game, modules, options))
 
 

@@ -17,7 +17,7 @@ from alhambra_desktop.model.opponents.features import (
     Position,
     margin,
 )
-from alhambra_desktop.model.opponents.mind import positions_after, table_after
+from alhambra_desktop.model.opponents.mind import positions_of, table_after
 from alhambra_desktop.model.opponents.plans import QUICK, plans
 from tests.unit.opponents.tables import RULE_SETS, after_turns, book_for
 
@@ -36,7 +36,8 @@ def test_positions_of_every_rule_set_have_one_form(game: str, modules: tuple[str
     book = book_for(seats, 3, game=game, modules=modules)
     state = after_turns(book, 5 * seats)
     judge = Judge(book, state, state.decision.seat)
-    for position in positions_after(judge, list(plans(judge, QUICK))[:6]):
+    tables = [table_after(judge, plan) for plan in list(plans(judge, QUICK))[:6]]
+    for position in positions_of(judge, tables):
         assert len(position.types) == len(book.types)
         assert {len(row) for row in position.types} == {len(TYPE_FEATURES)}
         assert len(position.table) == len(TABLE_FEATURES)

@@ -8,7 +8,7 @@ import pytest
 from alhambra_desktop.model.core.observation import determinize, observe
 from alhambra_desktop.model.core.play import play, start
 from alhambra_desktop.model.opponents.contest import random_options
-from alhambra_desktop.model.opponents.levels import LEVELS, Level, LevelError, level
+from alhambra_desktop.model.opponents.levels import LEVELS, Level, level
 from alhambra_desktop.model.opponents.players import NothingToDecideError, choose
 from alhambra_desktop.model.opponents.search import Limit
 from tests.unit.opponents.tables import after_nonsense, after_turns, book_for
@@ -55,24 +55,24 @@ def test_no_house_variant_stops_a_level(one: Level, seed: int) -> None:
             state = play(book, state, action).after
 
 
-def test_hard_stops_when_the_clock_says_so() -> None:
+def test_master_stops_when_the_clock_says_so() -> None:
     book = book_for(3, 5)
     state = after_turns(book, 10)
     seen = observe(book, state, state.decision.seat)
     readings = iter(range(100))
     limit = Limit(seconds=20, clock=lambda: float(next(readings)))
-    actions = choose(book, seen, level("hard"), Random(1), limit)
+    actions = choose(book, seen, level("master"), Random(1), limit)
     assert actions
     assert next(readings) < 60
 
 
-def test_hard_without_time_plays_as_well_as_normal() -> None:
+def test_master_without_time_plays_as_well_as_architect() -> None:
     book = book_for(3, 5)
     state = after_turns(book, 10)
     seen = observe(book, state, state.decision.seat)
     limit = Limit(seconds=0, clock=lambda: 0.0)
-    normal = choose(book, seen, level("normal"), Random(1))
-    assert choose(book, seen, level("hard"), Random(1), limit) == normal
+    learned = choose(book, seen, level("architect"), Random(1))
+    assert choose(book, seen, level("master"), Random(1), limit) == learned
 
 
 def test_who_is_not_asked_decides_nothing() -> None:
@@ -80,14 +80,4 @@ def test_who_is_not_asked_decides_nothing() -> None:
     state = start(book).after
     other = (state.decision.seat + 1) % 3
     with pytest.raises(NothingToDecideError):
-        choose(book, observe(book, state, other), level("normal"), Random(1))
-
-
-def test_an_unknown_level_is_named() -> None:
-    with pytest.raises(LevelError, match=r"no level called 'master'; possible are easy, normal, hard"):
-        level("master")
-
-
-def test_levels_have_names_and_sentences_of_their_own() -> None:
-    for words in ("id", "name", "sentence"):
-        assert len({getattr(one, words) for one in LEVELS}) == len(LEVELS)
+        choose(book, observe(book, state, other), level("builder"), Random(1))

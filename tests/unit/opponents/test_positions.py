@@ -23,7 +23,7 @@ def chosen(position: Position) -> tuple[Action, ...]:
     decision = position.state.decision
     assert decision is not None
     seen = observe(position.book, position.state, decision.seat)
-    actions = choose(position.book, seen, level("normal"), Random(1))
+    actions = choose(position.book, seen, level("builder"), Random(1))
     position.play(*actions)
     return actions
 

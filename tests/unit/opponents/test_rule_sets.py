@@ -66,11 +66,11 @@ def test_a_choice_depends_on_nothing_hidden(game: str, modules: tuple[str, ...])
     state = after_turns(book, 18)
     for _ in range(5):
         seen = observe(book, state, state.decision.seat)
-        chosen = choose(book, seen, level("normal"), Random(5))
+        chosen = choose(book, seen, level("builder"), Random(5))
         other = determinize(book, seen, Random(1))
         assert other != state
         again = observe(book, other, seen.seat)
-        assert choose(book, again, level("normal"), Random(5)) == chosen
+        assert choose(book, again, level("builder"), Random(5)) == chosen
         for action in chosen:
             state = play(book, state, action).after
 
@@ -79,13 +79,13 @@ def test_who_has_no_choice_between_turns_does_not_think(monkeypatch: pytest.Monk
     book = book_for(3, 4, None, "alhambra", ("vizier",))
     state = after_turns(book, 5)
     while isinstance(state.decision, (ChooseAction, Placing)):
-        for action in choose(book, observe(book, state, state.decision.seat), level("normal"), Random(1)):
+        for action in choose(book, observe(book, state, state.decision.seat), level("builder"), Random(1)):
             state = play(book, state, action).after
     seat = state.decision.seat
     seen = observe(book, state, seat)
     poor = attrs.evolve(seen, players=tuple(player.changed(hand=()) for player in seen.players))
     monkeypatch.setattr(players, "determinize", None)
-    assert choose(book, poor, level("hard"), Random(1)) == legal_actions(book, poor)
+    assert choose(book, poor, level("master"), Random(1)) == legal_actions(book, poor)
 
 
 def test_a_random_mix_goes_with_its_game() -> None:

@@ -12,8 +12,9 @@ import pytest
 
 from alhambra_desktop.model.core.observation import observe
 from alhambra_desktop.model.core.play import play
+from alhambra_desktop.model.opponents.client import WorkerClient
 from alhambra_desktop.model.opponents.questions import question
-from alhambra_desktop.model.opponents.worker import Thinker, WorkerClient
+from alhambra_desktop.model.opponents.worker import Thinker
 from alhambra_desktop.model.saves.codec import Codec
 from tests.unit.opponents.tables import after_turns, book_for
 
@@ -53,10 +54,10 @@ def answers(client: WorkerClient) -> list[dict[str, Any]]:
     raise AssertionError("no answer came")
 
 
-@pytest.mark.parametrize("name", ["easy", "normal", "hard"])
+@pytest.mark.parametrize("name", ["apprentice", "builder", "master"])
 def test_an_answer_is_a_turn_that_can_be_played(table, seen, client: WorkerClient, name: str) -> None:
     book, state = table
-    number = client.ask(question(seen, name, 3, 0.1))
+    number = client.ask(question(seen, name, 0.1))
     (found,) = answers(client)
     assert found["id"] == number
     seat = state.decision.seat
@@ -67,71 +68,71 @@ def test_an_answer_is_a_turn_that_can_be_played(table, seen, client: WorkerClien
 
 
 def test_the_process_thinks_like_everybody_else(seen, client: WorkerClient) -> None:
-    request = question(seen, "hard", 5, simulations=2)
+    request = question(seen, "master", simulations=2)
     client.ask(request)
     (found,) = answers(client)
     assert found["actions"] == Thinker().answer(request)["actions"]
 
 
 def test_a_wrong_request_gets_a_reason_and_the_process_lives(seen, client: WorkerClient) -> None:
-    client.ask(question(seen, "grand", 1))
+    client.ask(question(seen, "grand"))
     (found,) = answers(client)
     assert "no level called 'grand'" in found["error"]
-    client.ask(question({"setup": 7}, "easy", 1))
+    client.ask(question({"setup": 7}, "apprentice"))
     (found,) = answers(client)
     assert found["error"]
-    client.ask(question(seen, "easy", 1))
+    client.ask(question(seen, "apprentice"))
     assert answers(client)[0]["actions"]
     assert client.starts == 1
 
 
 def test_a_cancelled_question_is_never_answered(seen, client: WorkerClient) -> None:
-    client.ask(question(seen, "hard", 1, 10.0))
+    client.ask(question(seen, "master", 10.0))
     client.cancel()
     assert not client.busy
-    number = client.ask(question(seen, "easy", 1))
+    number = client.ask(question(seen, "apprentice"))
     assert [one["id"] for one in answers(client)] == [number]
 
 
 def test_a_new_question_takes_the_place_of_an_open_one(seen, client: WorkerClient) -> None:
-    client.ask(question(seen, "hard", 1, 10.0))
-    number = client.ask(question(seen, "easy", 1))
+    client.ask(question(seen, "master", 10.0))
+    number = client.ask(question(seen, "apprentice"))
     begun = time.monotonic()
     assert [one["id"] for one in answers(client)] == [number]
     assert time.monotonic() - begun < 5
 
 
 def test_a_process_that_is_killed_says_so_and_is_replaced(seen, client: WorkerClient) -> None:
-    number = client.ask(question(seen, "hard", 1, 10.0))
+    number = client.ask(question(seen, "master", 10.0))
     client.kill()
     (found,) = answers(client)
     assert found["id"] == number
     assert "ended" in found["error"]
     assert not client.alive
-    client.ask(question(seen, "easy", 1))
+    client.ask(question(seen, "apprentice"))
     assert answers(client)[0]["actions"]
     assert client.starts == 2
 
 
 def test_a_process_that_died_unasked_is_replaced(seen, client: WorkerClient) -> None:
     client.kill()
-    client.ask(question(seen, "easy", 1))
+    client.ask(question(seen, "apprentice"))
     assert answers(client)[0]["actions"]
 
 
 def test_a_process_that_hangs_can_be_replaced(seen, client: WorkerClient) -> None:
-    client.ask(question(seen, "hard", 1, 1000.0))
+    client.ask(question(seen, "master", 1000.0))
     client.restart()
-    client.ask(question(seen, "easy", 1))
+    client.ask(question(seen, "apprentice"))
     assert answers(client)[0]["actions"]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
 def test_the_process_ignores_an_interruption(seen, client: WorkerClient) -> None:
-    client.ask(question(seen, "easy", 1))
+    client.ask(question(seen, "apprentice"))
     answers(client)
     os.kill(client.number, signal.SIGINT)
-    client.ask(question(seen, "easy", 2))
+    client.ask(question(seen, "apprentice"))
     assert answers(client)[0]["actions"]
     assert client.starts == 1
 

@@ -8,7 +8,7 @@ from alhambra_desktop.model.opponents.features import POINTS, margin
 from alhambra_desktop.model.opponents.net import fresh
 from alhambra_desktop.model.training.selfplay import Lesson, learn
 
-GAME = Game(0, ("normal", "normal", "normal"), 17)
+GAME = Game(0, ("builder", "builder", "builder"), 17)
 
 
 def test_without_a_net_every_position_is_worth_what_came_of_it() -> None:
@@ -38,5 +38,5 @@ def test_a_lesson_is_the_same_every_time() -> None:
 
 @pytest.mark.parametrize("game", ["granada", "alhambra+granada"])
 def test_other_games_teach_too(game: str) -> None:
-    taught = learn(Lesson(Game(0, ("normal", "normal"), 3, game), None, 0.0, 0.7))
+    taught = learn(Lesson(Game(0, ("builder", "builder"), 3, game), None, 0.0, 0.7))
     assert len(taught.positions) > 20

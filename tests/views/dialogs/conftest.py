@@ -39,14 +39,14 @@ def whole_game(spec: str) -> GameTable:
 
 @pytest.fixture(scope="module")
 def three(qapp):
-    return whole_game("human,normal,easy seed=3")
+    return whole_game("human,builder,apprentice seed=3")
 
 
 @pytest.fixture(scope="module")
 def two(qapp):
-    return whole_game("human,easy seed=4")
+    return whole_game("human,apprentice seed=4")
 
 
 @pytest.fixture(scope="module")
 def six(qapp):
-    return whole_game("human,easy,easy,easy,easy,easy seed=6")
+    return whole_game("human,apprentice,apprentice,apprentice,apprentice,apprentice seed=6")

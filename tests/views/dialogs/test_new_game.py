@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QLineEdit, QSpinBox
 
-from alhambra_desktop.model.opponents.levels import LEVELS
+from alhambra_desktop.model.opponents.levels import LEVELS, STYLES, with_style
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
 from alhambra_desktop.views.settings import SeatWish, Settings
 
@@ -34,11 +34,11 @@ def click(qtbot, button: QAbstractButton) -> None:
 def test_enter_starts_the_table_of_last_time(dialog, qtbot, settings):
     qtbot.keyClick(dialog, Qt.Key.Key_Return)
     assert dialog.result() == QDialog.DialogCode.Accepted
-    seats = dialog.setup().seats
-    assert [(seat.name, seat.player, seat.level) for seat in seats] == [
+    setup = dialog.setup()
+    assert [(seat.name, seat.player, seat.level) for seat in setup.seats] == [
         ("You", "human", None),
-        ("Yusuf", "computer", "normal"),
-        ("Leila", "computer", "easy"),
+        ("Yusuf", "computer", with_style("journeyman", setup.seed, 1)),
+        ("Leila", "computer", "apprentice"),
     ]
 
 
@@ -68,10 +68,39 @@ def test_a_seat_gets_its_name_colour_and_level(dialog, qtbot):
     card.name.selectAll()
     qtbot.keyClicks(card.name, "Zoraya")
     choose(qtbot, card.colour, "violet")
-    choose(qtbot, card.player, "hard")
+    choose(qtbot, card.player, "master")
+    choose(qtbot, card.manner, "mason")
     click(qtbot, dialog.start)
     seat = dialog.setup().seats[1]
-    assert (seat.name, seat.colour, seat.player, seat.level) == ("Zoraya", "violet", "computer", "hard")
+    assert (seat.name, seat.colour, seat.player, seat.level) == (
+        "Zoraya",
+        "violet",
+        "computer",
+        "master:mason",
+    )
+
+
+def test_only_levels_with_styles_ask_for_one(dialog, qtbot):
+    card = dialog.cards[1]
+    for level in LEVELS:
+        choose(qtbot, card.player, level.id)
+        assert card.manner.isVisible() == level.styled
+    choose(qtbot, card.player, "builder")
+    for style in STYLES:
+        choose(qtbot, card.manner, style.id)
+        assert card.sentence.text().endswith(style.sentence)
+        assert card.wish().level == f"builder:{style.id}"
+    choose(qtbot, card.player, "grandmaster")
+    assert card.wish().level == "grandmaster"
+
+
+def test_a_style_is_remembered_for_the_next_time(dialog, qtbot, open_dialog, settings):
+    choose(qtbot, dialog.cards[1].player, "architect")
+    choose(qtbot, dialog.cards[1].manner, "banker")
+    click(qtbot, dialog.start)
+    again = open_dialog(NewGameDialog(settings))
+    assert again.cards[1].wish().level == "architect:banker"
+    assert again.cards[2].wish().level == "apprentice"
 
 
 def test_each_level_says_in_a_sentence_what_it_is_like(dialog, qtbot):
@@ -195,10 +224,12 @@ def test_the_keyboard_walks_through_the_seats_in_their_order(dialog, qtbot):
     qtbot.waitUntil(dialog.cards[3].isVisible)
     dialog.cards[0].name.setFocus()
     walked = []
-    for _ in range(4 * 4):
+    fields = [f for c in dialog.cards for f in (c.name, c.colour, c.player, c.manner, c.remove)]
+    shown = [field for field in fields if field.isVisible()]
+    for _ in shown:
         walked.append(dialog.focusWidget())
         qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
-    assert walked == [f for c in dialog.cards for f in (c.name, c.colour, c.player, c.remove)]
+    assert walked == shown
     assert dialog.focusWidget() is dialog.add
     qtbot.keyClick(dialog.add, Qt.Key.Key_Tab)
     assert dialog.focusWidget() is dialog.seed

@@ -42,7 +42,7 @@ def test_an_empty_table_has_an_empty_log(log):
 
 
 def test_every_event_with_a_sentence_has_a_row_and_every_turn_a_heading(table, log):
-    table.begin(parse_new("human,easy,easy seed=3"))
+    table.begin(parse_new("human,apprentice,apprentice seed=3"))
     play_on(table, 30)
     expected = [words for event in table.events if (words := sentence(event, table.book)) is not None]
     kinds = [log.index(row).data(LogModel.KindRole) for row in range(log.rowCount())]
@@ -57,7 +57,7 @@ def turns(table: GameTable) -> list[tuple[int, int]]:
 
 
 def test_a_jump_leaves_the_same_log_as_playing_there(table, log):
-    table.begin(parse_new("human,easy seed=3"))
+    table.begin(parse_new("human,apprentice seed=3"))
     play_on(table, 20)
     played = texts(log)
     table.open(table.saved())
@@ -65,7 +65,7 @@ def test_a_jump_leaves_the_same_log_as_playing_there(table, log):
 
 
 def test_a_row_names_its_seat_tiles_and_turn(table, log):
-    table.begin(parse_new("human,easy seed=3 starting_money=40"))
+    table.begin(parse_new("human,apprentice seed=3 starting_money=40"))
     play_on(table, 40)
     rows = [log.index(row) for row in range(log.rowCount())]
     placed = next(row for row in rows if str(row.data()).startswith(("placed", "bought")))

@@ -24,7 +24,7 @@ def model(qapp):
 @pytest.fixture
 def game(qapp):
     table = GameTable()
-    table.begin(parse_new("human,easy,normal seed=3"))
+    table.begin(parse_new("human,apprentice,builder seed=3"))
     return table.saved()
 
 

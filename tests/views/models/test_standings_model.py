@@ -26,7 +26,7 @@ def model(qapp):
 @pytest.fixture
 def table(qapp):
     made = GameTable()
-    made.begin(parse_new("human,easy,normal seed=3 starting_money=40"))
+    made.begin(parse_new("human,apprentice,builder seed=3 starting_money=40"))
     choose = random.Random(5)
     for _ in range(160):
         building = [a for a in made.offers() if type(a).__name__ in ("Place", "BuyBuilding")]
@@ -87,7 +87,7 @@ def test_an_observation_gives_the_same_standings_as_the_state(model, table):
 
 def test_dirk_is_ranked_but_has_no_wall(model, qapp):
     table = GameTable()
-    table.begin(parse_new("human,easy seed=3"))
+    table.begin(parse_new("human,apprentice seed=3"))
     model.set_state(table.book, table.state, 0)
     owners = {model.index(0, column).data(StandingsModel.OwnerRole) for column in range(3)}
     walls = {model.index(6, column).data(StandingsModel.OwnerRole) for column in range(3)}

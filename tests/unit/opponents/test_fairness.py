@@ -1,0 +1,75 @@
+"""Computer players know what a person in their seat knows, and nothing else."""
+
+from __future__ import annotations
+
+import json
+from itertools import product
+from random import Random
+
+import pytest
+
+from alhambra_desktop.model.core.observation import determinize, observe
+from alhambra_desktop.model.core.play import play
+from alhambra_desktop.model.opponents.levels import LEVELS
+from alhambra_desktop.model.opponents.players import choose
+from alhambra_desktop.model.opponents.questions import question
+from alhambra_desktop.model.opponents.search import Limit
+from alhambra_desktop.model.saves.codec import Codec
+from tests.unit.opponents.tables import RULE_SETS, after_turns, book_for
+
+GAMES = (("alhambra", ()), *RULE_SETS)
+SEATS = (2, 3, 4, 5, 6)
+EVERYTHING = list(product(LEVELS, GAMES, SEATS))
+SAMPLE = [
+    (level, GAMES[(3 * i + shift) % len(GAMES)], SEATS[(i + shift) % len(SEATS)])
+    for i, level in enumerate(LEVELS)
+    for shift in (0, 7)
+]
+TURNS_EACH = 4
+
+
+def name_of(case: object) -> str:
+    return getattr(case, "id", None) or str(case)
+
+
+def moves_alike(level, game: tuple[str, tuple[str, ...]], seats: int, moments: int) -> None:
+    """Play a little; at each moment, whatever is hidden is drawn anew, and the turn must be the same."""
+    book = book_for(seats, 3, None, *game)
+    codec, limit = Codec(book), Limit(simulations=min(2, level.simulations))
+    state = after_turns(book, TURNS_EACH * seats)
+    for moment in range(moments):
+        seat = state.decision.seat
+        chosen = choose(book, observe(book, state, seat), level, Random(moment), limit)
+        other = determinize(book, observe(book, state, seat), Random(100 + moment))
+        assert other != state
+        asked = [
+            json.dumps(question(codec.dump(observe(book, one, seat)), level.id)).encode()
+            for one in (state, other)
+        ]
+        assert asked[0] == asked[1]
+        assert choose(book, observe(book, other, seat), level, Random(moment), limit) == chosen
+        for action in chosen:
+            state = play(book, state, action).after
+        if state.decision is None:
+            return
+
+
+@pytest.mark.parametrize(("level", "game", "seats"), SAMPLE, ids=name_of)
+def test_a_turn_depends_on_nothing_hidden(level, game, seats) -> None:
+    moves_alike(level, game, seats, 2)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("level", "game", "seats"), EVERYTHING, ids=name_of)
+def test_no_turn_of_any_level_depends_on_anything_hidden(level, game, seats) -> None:
+    moves_alike(level, game, seats, 5)
+
+
+def test_the_seed_of_a_question_belongs_to_what_is_seen() -> None:
+    book = book_for(3, 3)
+    state = after_turns(book, 9)
+    codec = Codec(book)
+    asked = [question(codec.dump(observe(book, state, seat)), "builder") for seat in range(3)]
+    assert len({one["seed"] for one in asked}) == 3
+    assert question(codec.dump(observe(book, state, 0)), "builder") == asked[0]
+    assert str(book.setup.seed) not in json.dumps(asked[0]["observation"]["setup"])

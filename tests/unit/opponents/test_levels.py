@@ -1,0 +1,65 @@
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from alhambra_desktop.model.opponents.levels import EARLIER, LEVELS, STYLES, LevelError, level, with_style
+
+STYLED = [one for one in LEVELS if one.styled]
+
+
+def test_there_are_seven_levels_and_the_third_to_the_sixth_have_styles() -> None:
+    assert len(LEVELS) == 7
+    assert tuple(STYLED) == LEVELS[2:6]
+
+
+def test_levels_and_styles_have_words_of_their_own() -> None:
+    for words in ("id", "name", "sentence"):
+        assert len({getattr(one, words) for one in LEVELS}) == len(LEVELS)
+        assert len({getattr(one, words) for one in STYLES}) == len(STYLES)
+
+
+def test_stronger_levels_err_less_and_think_longer() -> None:
+    assert sorted(LEVELS, key=lambda one: -one.noise) == list(LEVELS)
+    assert sorted(LEVELS, key=lambda one: (one.seconds, one.simulations)) == list(LEVELS)
+
+
+@pytest.mark.parametrize("wish", ["newcomer", "builder", "builder:mason", "master:plain"])
+def test_a_level_is_found_by_its_wish(wish: str) -> None:
+    assert level(wish).wish == wish
+
+
+def test_levels_of_earlier_versions_are_known_by_their_old_names() -> None:
+    assert {level(old).id for old in EARLIER} == {"apprentice", "builder", "master"}
+
+
+@pytest.mark.parametrize(
+    ("wish", "complaint"),
+    [
+        ("grand", r"no level called 'grand'; possible are newcomer, .*, grandmaster"),
+        ("builder:poet", r"no style called 'poet'; possible are plain, mason"),
+        ("grandmaster:mason", r"grandmaster plays in no style; those that do are journeyman"),
+    ],
+)
+def test_an_impossible_wish_is_named(wish: str, complaint: str) -> None:
+    with pytest.raises(LevelError, match=complaint):
+        level(wish)
+
+
+def test_the_seed_draws_every_style_for_who_has_no_wish() -> None:
+    drawn = Counter(with_style("builder", seed, seat) for seed in range(100) for seat in range(3))
+    assert set(drawn) == {f"builder:{one.id}" for one in STYLES}
+    assert min(drawn.values()) > 300 / len(STYLES) / 2
+    assert with_style("builder", 7, 1) == with_style("builder", 7, 1)
+
+
+def test_a_wish_for_a_style_is_kept() -> None:
+    assert with_style("builder:mason", 7, 1) == "builder:mason"
+    assert with_style("newcomer", 7, 1) == "newcomer"
+    assert with_style("hard:banker", 7, 1) == "master:banker"
+
+
+def test_names_for_people() -> None:
+    assert level("builder:mason").full_name == "Builder, mason"
+    assert level("builder:plain").full_name == level("builder").full_name == "Builder"
