@@ -165,15 +165,35 @@ def _begin_work() -> None:
 
 @contextmanager
 def _unheard_interrupts() -> Iterator[None]:
-    """Processes that start meanwhile do not hear Ctrl-C, not even before they can say so themselves."""
+    """Processes that start meanwhile do not hear Ctrl-C, not even before they can say so themselves.
+
+    They take over the mask of this thread. This process hears of it once they have all they need.
+    """
+    with _later_interrupts():
+        if not hasattr(signal, "pthread_sigmask"):
+            yield
+            return
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextmanager
+def _later_interrupts() -> Iterator[None]:
+    """Put off Ctrl-C to the end; the system may hand it to any thread, but the main one hears of it."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    heard: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: heard.append(number))
     try:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
+        if heard:
+            signal.raise_signal(signal.SIGINT)
 
 
 # -- a cluster

@@ -1,13 +1,14 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from alhambra_desktop.model.crew import AHEAD, ClusterCrew, CrewError, LocalCrew
+from alhambra_desktop.model.crew import AHEAD, ClusterCrew, CrewError, LocalCrew, _unheard_interrupts
 from tests.unit.model.chores import place_of_work, refuse_three, square, square_or_die, square_or_die_once
 
 SQUARES = [number * number for number in range(40)]
@@ -37,6 +38,21 @@ def test_workers_leave_interruptions_to_the_parent_and_collect_rarely(pair: Loca
     for process, between, deaf in pair.results(place_of_work, range(4)):
         assert process != os.getpid()
         assert (between, deaf) == (100_000, True)
+
+
+def test_an_interruption_while_a_process_starts_is_put_off_and_not_lost() -> None:
+    reached = []
+
+    def start() -> None:
+        with _unheard_interrupts():
+            signal.raise_signal(signal.SIGINT)
+            reached.append("the end of the start")
+
+    with pytest.raises(KeyboardInterrupt):
+        start()
+    assert reached
+    with pytest.raises(KeyboardInterrupt):
+        signal.raise_signal(signal.SIGINT)
 
 
 def test_few_tasks_are_taken_in_advance(pair: LocalCrew) -> None:
