@@ -12,6 +12,7 @@ import pytest
 from alhambra_desktop.model.arena import cli
 from alhambra_desktop.model.arena.cli import main
 from alhambra_desktop.model.opponents.contest import Terms, games
+from alhambra_desktop.model.opponents.levels import LEVELS
 from tests.unit.arena.quick import guess, without_seconds
 
 QUICK = ["--jobs", "1", "--deterministic"]
@@ -157,8 +158,9 @@ def test_a_missing_library_gets_one_sentence_before_anybody_plays(
 
 def test_options_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     listed = run(capsys, "--list-options")
-    for words in ("easy:", "hard:", "random:", "enclosed_spaces: any_area, single_square, allowed"):
-        assert words in listed
+    for words in (*(one.id for one in LEVELS), "random"):
+        assert f"  {words}: " in listed
+    assert "enclosed_spaces: any_area, single_square, allowed" in listed
 
 
 def test_an_interruption_ends_it_cleanly(
