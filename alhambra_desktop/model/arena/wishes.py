@@ -104,7 +104,7 @@ def kind_of(wishes: argparse.Namespace) -> str | None:
 def seats(wishes: argparse.Namespace) -> tuple[str, ...]:
     """The levels of one table."""
     if not wishes.seats:
-        refuse("--seats is missing, for example --seats hard,easy,easy; or say --ladder or --round-robin.")
+        refuse("--seats is missing, for example --seats master,builder; or say --ladder or --round-robin.")
     return _known(_named(wishes.seats))
 
 
@@ -114,7 +114,7 @@ def levels(wishes: argparse.Namespace) -> tuple[str, ...]:
         return tuple(one.id for one in LEVELS)
     found = _known(_named(wishes.levels))
     if len(found) < 2:
-        refuse("A match needs two levels, for example --levels easy,normal.")
+        refuse("A match needs two levels, for example --levels apprentice,builder.")
     for name in found:
         if found.count(name) > 1:
             refuse(f"--levels names {name!r} more than once; each level plays the others, not itself.")

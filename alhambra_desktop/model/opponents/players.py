@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from random import Random
 from typing import Final
 
 import attrs
 
-from ..core.action import Action, KeepInReserve
+from ..core.action import Action, BuyBuilding, KeepInReserve, TakeMoney
 from ..core.observation import Observation, determinize
 from ..core.play import legal_actions
 from ..core.rulebook import Rulebook
@@ -21,6 +22,9 @@ from .search import Limit, Partner, Trials, best_by_simulation
 
 SLIP: Final = 0.15
 """The spread of the error about where to place, as a share of the error about what to do."""
+
+FARTHEST: Final = 2.0
+"""No error is larger than so many times its spread."""
 
 
 class NothingToDecideError(ValueError):
@@ -98,27 +102,40 @@ def misjudged(ranked: list[Plan], noise: float, rng: Random) -> Plan:
     """The plan that looks best with an error for each theme and a smaller one for each plan.
 
     Weak players err about what is worth doing, not about what costs nothing: what pays besides the chosen
-    deed (another exact purchase, a better place) is done.
+    deed (another exact purchase, one more card, a better place) is done. Errors have an end, so that nobody
+    plays nonsense.
     """
     errors: dict[object, float] = {}
     for plan in ranked:
         if plan.theme not in errors:
-            errors[plan.theme] = rng.gauss(0, noise)
-    slips = {id(plan): rng.gauss(0, noise * SLIP) for plan in ranked}
+            errors[plan.theme] = _error(noise, rng)
+    slips = {id(plan): _error(noise * SLIP, rng) for plan in ranked}
     chosen = max(ranked, key=lambda plan: plan.value + errors[plan.theme] + slips[id(plan)])
-    return max(
-        (plan for plan in ranked if _no_worse(plan, chosen)), key=lambda plan: (plan.value, plan is chosen)
-    )
+    improved = [plan for plan in ranked if plan.value > chosen.value and _does_more(plan, chosen)]
+    return max(improved, key=lambda plan: plan.value, default=chosen)
 
 
-def _no_worse(plan: Plan, chosen: Plan) -> bool:
-    """True where a plan is the chosen one, or does the same and something on top, or keeps less back."""
-    if plan is chosen:
-        return True
-    if plan.value <= chosen.value or plan.theme[-1] != chosen.theme[-1]:
-        return False
-    more = set(chosen.theme) < set(plan.theme)
-    return more or (plan.theme == chosen.theme and _kept(plan) < _kept(chosen))
+def _error(noise: float, rng: Random) -> float:
+    return max(-FARTHEST * noise, min(FARTHEST * noise, rng.gauss(0, noise)))
+
+
+def _does_more(plan: Plan, chosen: Plan) -> bool:
+    """True where a plan does what the chosen one does and something on top, or keeps less back."""
+    if plan.theme == chosen.theme:
+        return _kept(plan) < _kept(chosen)
+    return _bought(plan) >= _bought(chosen) and _last(plan) >= _last(chosen)
+
+
+def _bought(plan: Plan) -> frozenset[str]:
+    return frozenset(action.tile for action in plan.actions if isinstance(action, BuyBuilding))
+
+
+def _last(plan: Plan) -> Counter[object]:
+    """The cards that a plan takes, or else the kind of its last deed."""
+    for action in plan.actions:
+        if isinstance(action, TakeMoney):
+            return Counter(action.cards)
+    return Counter({plan.theme[-1]: 1})
 
 
 def _kept(plan: Plan) -> int:

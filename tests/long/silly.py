@@ -1,0 +1,122 @@
+"""Moves that no player of any level may make: what costs nothing is done, and nothing is thrown away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import attrs
+
+from alhambra_desktop.model.core.action import Action, BuyBuilding, KeepInReserve, Pass, TakeMoney
+from alhambra_desktop.model.core.observation import Observation, determinize, observe
+from alhambra_desktop.model.core.play import apply, legal_actions, play, start
+from alhambra_desktop.model.core.rulebook import Rulebook
+from alhambra_desktop.model.core.shuffle import source
+from alhambra_desktop.model.core.state import GameState
+from alhambra_desktop.model.core.step import ChooseAction
+from alhambra_desktop.model.core.values import value_of
+from alhambra_desktop.model.modules.registry import rulebook
+from alhambra_desktop.model.opponents.contest import Game
+from alhambra_desktop.model.opponents.levels import Level, level
+from alhambra_desktop.model.opponents.mind import Mind
+from alhambra_desktop.model.opponents.plans import FULL, Plan, plans
+from alhambra_desktop.model.opponents.players import mind_of, think
+from alhambra_desktop.model.opponents.search import Limit
+
+WORTH_SAYING = 1.0
+"""Points that a silly move must give away to be called one."""
+
+
+@attrs.frozen
+class Silly:
+    """A silly move: where, and what is silly about it."""
+
+    game: Game
+    turn: int
+    words: str
+
+
+def bought(plan: Plan) -> frozenset[str]:
+    return frozenset(action.tile for action in plan.actions if isinstance(action, BuyBuilding))
+
+
+def taken(plan: Plan) -> tuple[Action, ...]:
+    """What uses up the turn."""
+    return tuple(action for action in plan.actions if isinstance(action, TakeMoney))
+
+
+def kept(plan: Plan) -> frozenset[str]:
+    return frozenset(action.tile for action in plan.actions if isinstance(action, KeepInReserve))
+
+
+def valued(book: Rulebook, seen: Observation, mind: Mind, actions: tuple[Action, ...]) -> list[Plan]:
+    """The played plan, then those that take the same money with other purchases or places, by one mind."""
+    judge = mind.judge(book, determinize(book, seen, Random(1)), seen.seat)
+    ranked = list(plans(judge, FULL))
+    played = next(
+        (plan for plan in ranked if plan.actions == actions), Plan(actions, judge.worth(judge.state))
+    )
+    alike = [plan for plan in ranked if taken(plan) == taken(played) != () and plan is not played]
+    more = [plan for plan in alike if bought(plan) >= bought(played)][:12]
+    if mind.net is None or not more:
+        return [played, *more]
+    found = {plan.actions: plan for plan in mind.by_net(judge, [played, *more])}
+    return [found[plan.actions] for plan in (played, *more)]
+
+
+def faults(book: Rulebook, seen: Observation, one: Level, actions: tuple[Action, ...]) -> Iterator[str]:
+    """What is silly about the turn that a level plays."""
+    if not isinstance(seen.decision, ChooseAction):
+        return
+    played, *others = valued(book, seen, mind_of(one, len(seen.players)), actions)
+    for other in others:
+        gain = other.value - played.value
+        if gain > WORTH_SAYING and bought(other) > bought(played):
+            yield f"forgoes an exact purchase worth {gain:.1f}: {sorted(bought(other) - bought(played))}"
+        if gain > WORTH_SAYING and bought(other) == bought(played) and kept(other) < kept(played):
+            yield f"keeps what could be placed, worth {gain:.1f}: {sorted(kept(played))}"
+    hand = seen.players[seen.seat].hand
+    for action in actions:
+        if isinstance(action, Pass) and len(legal_actions(book, seen)) > 1:
+            yield "passes where something can be done"
+        if isinstance(action, BuyBuilding):
+            good = book.good(seen, action.tile)
+            if good is not None and sum(map(value_of, action.cards)) > good.price:
+                exact = [
+                    way for way in book.payments_for(hand, good) if sum(map(value_of, way)) == good.price
+                ]
+                # an earlier purchase of the turn may have used the cards
+                if exact and action is actions[0]:
+                    yield f"overpays {action.tile} with {action.cards}, though {exact[0]} is exact"
+        if isinstance(action, TakeMoney) and action is actions[0]:
+            offered = [set(way.cards) for way in legal_actions(book, seen) if isinstance(way, TakeMoney)]
+            if any(set(action.cards) < way and len(set(way)) == len(way) for way in offered):
+                yield f"takes only {action.cards} where more is allowed"
+
+
+def unrevealed(book: Rulebook, state: GameState, actions: tuple[Action, ...]) -> Iterator[str]:
+    """Free actions, such as revealing a bonus card, that were left undone at the end of a turn."""
+    seat = state.decision.seat
+    for action in actions[:-1]:
+        state = apply(book, state, action).after
+    for rule in book.actions[type(state.agenda[-1])]:
+        if rule.free and any(True for _ in rule.offer(book, state, seat)):
+            yield f"leaves {rule.type.__name__} undone"
+
+
+def play_and_look(game: Game, most: int) -> tuple[int, list[Silly]]:
+    """Play a game of one level and look at every turn; the number of turns, and what was silly."""
+    book = rulebook(game.setup())
+    state = start(book).after
+    turns, found = 0, list[Silly]()
+    while (decision := state.decision) is not None and turns < most:
+        one = level(game.levels[decision.seat])
+        seen = observe(book, state, decision.seat)
+        limit = Limit(simulations=min(4, one.simulations))
+        actions = think(book, seen, one, source(game.seed, 5_000_000 + turns), limit).plan.actions
+        turns += 1
+        for words in (*faults(book, seen, one, actions), *unrevealed(book, state, actions)):
+            found.append(Silly(game, turns, words))
+        for action in actions:
+            state = play(book, state, action).after
+    return turns, found
