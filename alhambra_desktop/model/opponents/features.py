@@ -17,7 +17,7 @@ from .evaluation import Judge, openness
 from .majorities import Stakes, expected_prize
 from .purse import chances
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Nets belong to one version of the features; it rises whenever the meaning of a number changes."""
 
 PRODUCTS: Final = tuple(module for module in MODULES if not module.automatic)
@@ -92,6 +92,7 @@ MARKET_FEATURES: Final = (
     "exact chances",
     "reach chances",
     "tiles on the market",
+    "tiles on the market that fit nowhere",
     "exactly payable tiles",
     "gain of the best exactly payable tile",
     "gain of all exactly payable tiles",
@@ -285,6 +286,8 @@ class Observer:
             exact,
             reach,
             len(goods) / 4,
+            sum(not judge.book.code.legal_cells(player.city, judge.book.tiles[good.tile]) for good in goods)
+            / 4,
             sum(payable) / 4,
             max((gain for gain, can in zip(mine, payable, strict=True) if can), default=0.0) / POINTS,
             sum(gain for gain, can in zip(mine, payable, strict=True) if can) / POINTS,

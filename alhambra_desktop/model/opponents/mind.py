@@ -38,6 +38,8 @@ def unlike(ranked: list[Plan], most: int, alike: int = ALIKE) -> list[Plan]:
 
 def table_after(judge: Judge, plan: Plan) -> GameState:
     """The table when a plan is carried out but for its last action, which may bring out hidden things."""
+    if plan.reached is not None:
+        return plan.reached()
     state = judge.state
     for action in plan.actions[:-1]:
         state = apply(judge.book, state, action).after

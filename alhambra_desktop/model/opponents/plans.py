@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Final
 
 import attrs
@@ -22,7 +23,7 @@ from ..core.play import apply
 from ..core.rulebook import ActionRule, Good
 from ..core.state import GameState
 from ..core.step import ChooseAction, PlacePurchases, Placing
-from ..core.values import value_of, without
+from ..core.values import Seat, value_of, without
 from ..core.work import Work
 from .evaluation import Judge, with_player
 from .placements import Layout, cheapest, costs_cards, grown, layouts
@@ -32,11 +33,15 @@ REDESIGNS: Final = (AddFromReserve, SwapWithReserve, RemoveToReserve)
 
 @attrs.frozen
 class Plan:
-    """The rest of a turn as far as one can see, its worth, and ``theme``: what it buys and does last."""
+    """The rest of a turn as far as one can see, its worth, and ``theme``: what it buys and does last.
+
+    ``reached`` gives the table when all but the last action are done.
+    """
 
     actions: tuple[Action, ...]
     value: float
     theme: tuple[object, ...] = ()
+    reached: Callable[[], GameState] | None = attrs.field(default=None, eq=False, repr=False)
 
 
 @attrs.frozen
@@ -138,7 +143,7 @@ class Search:
         player = table.players[judge.seat]
         theme = (*sorted(player.purchases), *ending.theme)
         if ending.over:
-            yield Plan(ending.actions, judge.worth(table), theme)
+            yield Plan(ending.actions, judge.worth(table), theme, lambda: table)
             return
         costs = bool(player.purchases) and costs_cards(judge, table)
         hand = player.hand if costs else ()
@@ -151,7 +156,8 @@ class Search:
             self.laid[key] = layouts(judge, table, self.breadth.width, self.breadth.squares)
         for layout in self.laid[key][: self.breadth.kept]:
             money = judge.cash(layout.table if costs else table)
-            yield Plan((*ending.actions, *layout.actions, EndTurn()), money + layout.value, theme)
+            actions = (*ending.actions, *layout.actions, EndTurn())
+            yield Plan(actions, money + layout.value, theme, partial(_laid_out, judge.seat, ending, layout))
 
     # -- actions
 
@@ -226,7 +232,7 @@ class Search:
     def _best_ways(
         self, state: GameState, good: Good, ways: list[BuyBuilding], asked: tuple[tuple[str, int], ...]
     ) -> list[BuyBuilding]:
-        """The best exact payments and the best other one."""
+        """The best exact payments, or else the best other one: who pays too much loses an action."""
         hand, most = state.players[self.judge.seat].hand, self.breadth.payments
         exact: list[BuyBuilding] = []
         over: list[BuyBuilding] = []
@@ -238,9 +244,9 @@ class Search:
 
         if len(exact) > most:
             exact.sort(key=left)
-        if len(over) > 1:
+        if len(over) > 1 and not exact:
             over.sort(key=left)
-        return exact[:most] + over[: 1 if most > 1 or not exact else 0]
+        return exact[:most] or over[:1]
 
     def _takes(self, state: GameState, rule: ActionRule) -> Iterator[tuple[Action, GameState]]:
         judge = self.judge
@@ -306,6 +312,21 @@ class Search:
         work.pop()
         work.push(PlacePurchases(seat))
         return work.state
+
+
+def _laid_out(seat: Seat, ending: Ending, layout: Layout) -> GameState:
+    """The table of an ending with a layout that was found for another one with the same tiles to place."""
+    placed, player = layout.table.players[seat], ending.table.players[seat]
+    hand = placed.hand if layout.paid else player.hand
+    table = with_player(
+        ending.table,
+        seat,
+        city=placed.city,
+        reserve=placed.reserve,
+        purchases=placed.purchases,
+        hand=hand,
+    )
+    return table if layout.table.slices == table.slices else table.changed(slices=layout.table.slices)
 
 
 def fitting_breadth(judge: Judge) -> Breadth:

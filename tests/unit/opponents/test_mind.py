@@ -1,0 +1,58 @@
+from __future__ import annotations
+
+import attrs
+import pytest
+
+from alhambra_desktop.model.core.play import play
+from alhambra_desktop.model.opponents.evaluation import WEIGHTS, Judge
+from alhambra_desktop.model.opponents.levels import level
+from alhambra_desktop.model.opponents.mind import Mind, table_after, unlike
+from alhambra_desktop.model.opponents.net import net_for
+from alhambra_desktop.model.opponents.plans import Plan, plans
+from tests.unit.opponents.tables import RULE_SETS, after_turns, book_for
+
+
+@pytest.mark.parametrize(("game", "modules"), [("alhambra", ()), *RULE_SETS], ids=str)
+def test_a_plan_knows_the_table_that_it_leads_to(game: str, modules: tuple[str, ...]) -> None:
+    book = book_for(3, 5, game=game, modules=modules)
+    state = after_turns(book, 14)
+    judge = Judge(book, state, state.decision.seat)
+    seat = judge.seat
+    for plan in plans(judge)[:25]:
+        known = table_after(judge, plan)
+        played = table_after(judge, attrs.evolve(plan, reached=None))
+        assert known.players[seat].hand == played.players[seat].hand
+        assert known.players[seat].reserve == played.players[seat].reserve
+        assert known.players[seat].purchases == played.players[seat].purchases
+        assert known.players[seat].city.tiles == played.players[seat].city.tiles
+        assert known.stocks == played.stocks
+        assert dict(known.slices) == dict(played.slices)
+        assert book.goods(known) == book.goods(played)
+        play(book, played, plan.actions[-1])
+
+
+def test_a_net_looks_at_plans_that_differ() -> None:
+    ranked = [Plan((), 9.0 - i, ("same" if i < 5 else i,)) for i in range(9)]
+    assert [plan.value for plan in unlike(ranked, 5, alike=2)] == [9.0, 8.0, 4.0, 3.0, 2.0]
+
+
+def test_a_style_adds_what_it_overrates_to_the_value_of_the_net() -> None:
+    book = book_for(3, 5)
+    state = after_turns(book, 24)
+    net = net_for(3)
+    mason = Mind(net, level("architect:mason").weights)
+    judge = mason.judge(book, state, state.decision.seat)
+    ranked = unlike(list(plans(judge)), 12)
+    plain = {plan.actions: plan.value for plan in Mind(net).by_net(judge, ranked)}
+    for plan in mason.by_net(judge, ranked):
+        city = table_after(judge, plan).players[judge.seat].city
+        more = (mason.weights.wall - WEIGHTS.wall) * len(judge.forecast.rounds) * judge.wall(city)
+        assert plan.value - plain[plan.actions] == pytest.approx(more)
+
+
+def test_without_a_net_the_hand_written_value_ranks() -> None:
+    book = book_for(3, 5)
+    state = after_turns(book, 12)
+    mind = Mind()
+    judge = mind.judge(book, state, state.decision.seat)
+    assert [plan.actions for plan in mind.ranked(judge)] == [plan.actions for plan in plans(judge)]
