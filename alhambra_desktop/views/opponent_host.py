@@ -18,7 +18,7 @@ from .game_table import GameTable
 POLL = 15
 """Milliseconds between two looks into the pipe."""
 
-PATIENCE = 8.0
+PATIENCE = 4.0
 """Seconds after which a silent worker is taken for hung and is replaced."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -14,7 +15,7 @@ from ..core.values import Seat
 from .evaluation import WEIGHTS, Judge, Weights
 from .features import Observer, Position, margin
 from .net import Net
-from .plans import Breadth, Plan, fitting_breadth, plans
+from .plans import Breadth, Plan, fitting_breadth, never, plans
 
 ALIKE: Final = 3
 """So many plans with the same purchases and the same last action are valued by a net."""
@@ -60,9 +61,15 @@ class Mind:
         """The hand-written value for a seat at a moment."""
         return Judge(book, state, seat, self.weights)
 
-    def ranked(self, judge: Judge, breadth: Breadth | None = None, most: int = CANDIDATES) -> list[Plan]:
+    def ranked(
+        self,
+        judge: Judge,
+        breadth: Breadth | None = None,
+        most: int = CANDIDATES,
+        stop: Callable[[], bool] = never,
+    ) -> list[Plan]:
         """The plans for a moment, the best first; a net looks at no more than ``most`` of them."""
-        found = list(plans(judge, breadth or fitting_breadth(judge)))
+        found = list(plans(judge, breadth or fitting_breadth(judge), stop))
         if self.net is None or len(found) == 1:
             return found
         return self.by_net(judge, unlike(found, most))

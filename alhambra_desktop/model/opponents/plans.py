@@ -83,12 +83,18 @@ class Ending:
     over: bool = False
 
 
+def never() -> bool:
+    """There is time enough."""
+    return False
+
+
 @attrs.define
 class Search:
     """A search for plans: what it looks for, and what it found out already.
 
     ``laid`` keeps placements, ``alone`` what a tile brings by itself, ``changed`` redesigns; all of them
-    depend on the identity of the cities in ``kept``.
+    depend on the identity of the cities in ``kept``. When it is time to ``stop``, what was found so far is
+    all.
     """
 
     judge: Judge
@@ -97,6 +103,7 @@ class Search:
     changed: dict[object, tuple[Action, ...]] = attrs.field(factory=dict)
     alone: dict[object, float] = attrs.field(factory=dict)
     kept: list[object] = attrs.field(factory=list)
+    stop: Callable[[], bool] = never
 
     def plans(self) -> list[Plan]:
         """Every plan for the decision that the judge's moment waits for."""
@@ -104,7 +111,11 @@ class Search:
         if isinstance(state.decision, Placing):
             return list(self._placings(Ending((), state, ("place",))))
         ranked = sorted(self._endings(), key=lambda ending: -self._promise(ending))
-        found = [plan for ending in ranked for plan in self._placings(ending)]
+        found: list[Plan] = []
+        for ending in ranked:
+            found.extend(self._placings(ending))
+            if found and self.stop():
+                break
         return found if isinstance(state.decision, ChooseAction) else self._patient(found)
 
     def _patient(self, found: list[Plan]) -> list[Plan]:
@@ -166,7 +177,7 @@ class Search:
         todo: list[tuple[GameState, tuple[Action, ...]]] = [self.judge.freely(self.judge.state)]
         seen = set()
         count = 0
-        while todo and count < self.breadth.chains:
+        while todo and count < self.breadth.chains and not (count and self.stop()):
             state, actions = todo.pop(0)
             count += 1
             for action, after in self._steps(state):
@@ -335,6 +346,6 @@ def fitting_breadth(judge: Judge) -> Breadth:
     return FULL if judge.book.code.local(city) and len(judge.state.stocks) == 1 else NARROW
 
 
-def plans(judge: Judge, breadth: Breadth = FULL) -> tuple[Plan, ...]:
+def plans(judge: Judge, breadth: Breadth = FULL, stop: Callable[[], bool] = never) -> tuple[Plan, ...]:
     """The plans for the decision that the judge's moment waits for, the best first; at least one."""
-    return tuple(sorted(Search(judge, breadth).plans(), key=lambda plan: -plan.value))
+    return tuple(sorted(Search(judge, breadth, stop=stop).plans(), key=lambda plan: -plan.value))

@@ -71,11 +71,11 @@ def think(
     only = legal_actions(book, seen) if not isinstance(decision, (ChooseAction, Placing)) else ()
     if len(only) == 1:
         return Thought((Plan(only, 0.0),))
-    limit = limit or Limit(simulations=level.simulations)
+    limit = limit if limit is not None else Limit(simulations=level.simulations)
     begun = limit.now()
     mind = mind_of(level, len(seen.players))
     state = determinize(book, seen, rng)
-    ranked = mind.ranked(mind.judge(book, state, seen.seat))
+    ranked = mind.ranked(mind.judge(book, state, seen.seat), stop=lambda: limit.late(begun))
     if level.noise:
         return Thought((misjudged(ranked, level.noise, rng), *ranked))
     candidates = unlike(ranked, level.plans, alike=2)

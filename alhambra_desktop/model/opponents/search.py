@@ -38,12 +38,19 @@ class Limit:
         """The seconds of the clock; 0 where there is none."""
         return self.clock() if self.clock is not None else 0.0
 
+    def late(self, begun: float) -> bool:
+        """True when more time has passed than anybody may take to find plans."""
+        return self.timed and self.now() - begun > LONGEST
+
     def since(self, begun: float) -> Limit:
         """What is left of the limit when thinking begun at that moment."""
         if not self.timed or self.seconds is None:
             return self
         return attrs.evolve(self, seconds=max(0.0, self.seconds - (self.now() - begun)))
 
+
+LONGEST: Final = 2.5
+"""Seconds after which the plans found so far have to do."""
 
 MOST: Final = 512
 """Simulations of a plan that more time than that would not make wiser."""
@@ -204,12 +211,17 @@ def simulated(
     trials: Trials, alive: Sequence[int], worlds: Sequence[int], seconds: float | None, clock: Clock | None
 ) -> dict[int, Sequence[float]]:
     """What the plans come to in these worlds, as many as there is time for."""
-    end = clock() + seconds if clock is not None and seconds is not None else None
+    if clock is None or seconds is None:
+        return {number: trials.world(number, alive) for number in worlds}
     results: dict[int, Sequence[float]] = {}
+    begun = clock()
+    end, longest = begun + seconds, 0.0
     for number in worlds:
-        if end is not None and clock is not None and clock() >= end:
+        if begun + longest >= end:
             break
         results[number] = trials.world(number, alive)
+        now = clock()
+        begun, longest = now, max(longest, now - begun)
     return results
 
 

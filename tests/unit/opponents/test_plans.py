@@ -95,3 +95,14 @@ def test_an_exact_purchase_leaves_room_for_more() -> None:
     state = state.changed(players=tuple(players))
     longest = max(len(plan.actions) for plan in plans(Judge(book, state, seat)))
     assert longest == 4  # buy, take, place, end
+
+
+def test_when_time_is_up_what_was_found_has_to_do() -> None:
+    book = book_for(2, 5)
+    state = after_turns(book, 14)
+    judge = Judge(book, state, state.decision.seat)
+    asked = iter(range(1000))
+    hurried = plans(judge, stop=lambda: next(asked) >= 2)
+    assert 1 <= len(hurried) < len(plans(judge))
+    for action in hurried[0].actions:
+        state = play(book, state, action).after
