@@ -47,7 +47,7 @@ def ignoring(setup: Setup, module: str) -> Rulebook:
         stalls=tuple(_selling(stall, small.tiles) for stall in book.stalls),
         payments=tuple(way for way in book.payments if stranger(way.ways)),
         counts=tuple(filter(stranger, book.counts)),
-        prospects=tuple(filter(stranger, book.prospects)),
+        prospects={name: slot for name, slot in book.prospects.items() if stranger(slot)},
     )
 
 

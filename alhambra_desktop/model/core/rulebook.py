@@ -140,7 +140,7 @@ class Rulebook:
     counts: tuple[Tally, ...]
     rivals: tuple[str, ...]
     scorers: tuple[Scorer, ...]
-    prospects: tuple[Prospect, ...]
+    prospects: Mapping[str, Prospect]
     moments: Mapping[str, tuple[Moment, ...]]
     remarks: tuple[Remark, ...]
     invariants: tuple[Callable[[Rulebook, State], Iterable[str]], ...]
@@ -294,7 +294,7 @@ class RulebookBuilder:
         self.counts: list[Tally] = []
         self.rivals: list[str] = []
         self.scorers: list[Scorer] = []
-        self.prospects: list[Prospect] = []
+        self.prospects: dict[str, Prospect] = {}
         self.moments: dict[str, list[Moment]] = {}
         self.remarks: list[Remark] = []
         self.invariants: list[Callable[[Rulebook, State], Iterable[str]]] = []
@@ -385,7 +385,7 @@ class RulebookBuilder:
             counts=tuple(self.counts),
             rivals=tuple(self.rivals),
             scorers=tuple(self.scorers),
-            prospects=tuple(self.prospects),
+            prospects=dict(self.prospects),
             moments={name: tuple(found) for name, found in self.moments.items()},
             remarks=tuple(self.remarks),
             invariants=tuple(self.invariants),

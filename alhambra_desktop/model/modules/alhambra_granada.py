@@ -23,6 +23,7 @@ from .alhambra.scoring import majorities
 from .granada.components import MOAT, STREET
 from .granada.turning import KEEP_TURNED, PLACE_TURNED
 
+BOTH: Final = "alhambra+granada"
 WALL: Final = "wall"
 STOCK: Final = "alhambra"
 A_CONTACT: Final = 2
@@ -83,11 +84,11 @@ def _install(book: RulebookBuilder) -> None:
     book.offer(PlacePurchases, PLACE_TURNED, KEEP_TURNED)
     book.counts.append(count_buildings)
     book.scorers += (score_majorities, run_scorer(WALL), run_scorer(MOAT), _score_contacts)
-    book.prospects.append(_prospect)
+    book.prospects[BOTH] = _prospect
 
 
 MODULE = Module(
-    id="alhambra+granada",
+    id=BOTH,
     title="Alhambra and Granada",
     sentence="Both games on one table: two tiles a square, and a city that grows from your Alhambra's wall.",
     install=_install,

@@ -155,7 +155,7 @@ def _install(book: RulebookBuilder) -> None:
     book.stalls.append(Stall(_goods(book.tiles), _remove))
     book.holdings.append(lambda state: state.slices[BAZAARS].beside)
     book.scorers.append(_score)
-    book.prospects.append(_prospect)
+    book.prospects[BAZAARS] = _prospect
     book.remarks.append(_remark)
 
 

@@ -245,7 +245,7 @@ def _install(book: RulebookBuilder) -> None:
     book.run(AskReveals, _ask)
     book.before_scoring.append(AskReveals)
     book.counts.append(_counter(book.tiles))
-    book.prospects.append(_prospect)
+    book.prospects[BONUS] = _prospect
     book.react("tile_left", _conceal)
     book.invariants.append(_true)
 

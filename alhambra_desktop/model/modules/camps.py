@@ -15,6 +15,7 @@ from ..core.scoring import Points
 from ..core.tile import Tile
 from ..core.values import OPPOSITE, SIDES, Cell, Seat, mask, neighbour
 
+CAMPS: Final = "camps"
 CAMP: Final = "camp"
 BASTION: Final = "bastion"
 GREEN: Final = "green"
@@ -110,12 +111,12 @@ def _install(book: RulebookBuilder) -> None:
     book.edge_rules.update({BASTION: ("C-3", words), GREEN: ("C-3", words)})
     book.reach_rules.append(_at_a_wall)
     book.scorers.append(_score)
-    book.prospects.append(_prospect)
+    book.prospects[CAMPS] = _prospect
     book.remarks.append(_remark)
 
 
 MODULE = Module(
-    id="camps",
+    id=CAMPS,
     title="Camps",
     sentence="Tents lean against your walls from outside and score every building in the lines before them.",
     install=_install,

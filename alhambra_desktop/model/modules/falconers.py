@@ -269,7 +269,7 @@ def _install(book: RulebookBuilder) -> None:
     book.offer(ChooseFalcons, rule, ActionRule(Decline, _offer_end, _refuse_end, _end))
     book.react("tile_left", _send_back)
     book.scorers.append(_score)
-    book.prospects.append(_prospect)
+    book.prospects[FALCONERS] = _prospect
     book.invariants.append(_all_there)
 
 

@@ -229,7 +229,7 @@ def _install(book: RulebookBuilder) -> None:
     book.run(OpenHuts, _open)
     book.follow(RefillMarket, OpenHuts)
     book.counts.append(_count)
-    book.prospects.append(_prospect)
+    book.prospects[HUTS] = _prospect
     book.remarks.append(_remark)
     book.invariants.append(_at_most_three)
 

@@ -171,7 +171,7 @@ def _install(book: RulebookBuilder) -> None:
     book.offer(AnswerVizier, ActionRule(Decline, _offer_not_now, _refuse_not_now, _not_now))
     book.same_offers(PlaceVizierPurchase, PlacePurchases)
     book.run(AskViziers, _ask)
-    book.prospects.append(_prospect)
+    book.prospects[VIZIER] = _prospect
     book.follow(RefillMarket if book.options["vizier_before_scoring"] == "on" else CheckEnd, AskViziers)
 
 

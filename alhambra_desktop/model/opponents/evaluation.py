@@ -114,6 +114,7 @@ class Judge:
         self.seat = seat
         self.weights = weights
         self.seats = len(state.players)
+        self._prospects = tuple(book.prospects.values())
         self.forecast: Forecast = forecast(book, state)
         strengths = (book.strengths_of(state, owner) for owner in book.owners())
         self.rows: Rows = tuple(zip(*strengths, strict=True))
@@ -270,7 +271,7 @@ class Judge:
 
     def prospects(self, table: GameState, seat: Seat) -> float:
         """What the holdings of modules will bring a seat."""
-        return sum(prospect(self.book, table, seat, self.forecast) for prospect in self.book.prospects)
+        return sum(prospect(self.book, table, seat, self.forecast) for prospect in self._prospects)
 
     def layout(self, table: GameState) -> float:
         """What everything of the seat but its hand is worth on a table."""
