@@ -31,6 +31,20 @@ def question(
     return request if simulations is None else {**request, "simulations": simulations}
 
 
+ADVISER = "grandmaster"
+"""The level that gives hints."""
+
+
+def hint_question(observation: Any, seconds: float | None = None, simulations: int | None = None) -> Request:
+    """A request for the best plan there is, with its reasons."""
+    return {**question(observation, ADVISER, seconds, simulations), "kind": "hint"}
+
+
+def why_question(observation: Any, level: str, actions: list[Any]) -> Request:
+    """A request for what speaks for a turn, ``actions`` being JSON as the codec writes them."""
+    return {**question(observation, level), "kind": "explain", "actions": actions}
+
+
 def seed_of(observation: Any) -> int:
     """A number that belongs to what is seen, and to nothing else."""
     text = json.dumps(observation, sort_keys=True)

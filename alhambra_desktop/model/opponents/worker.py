@@ -10,13 +10,14 @@ import signal
 import time
 from multiprocessing.connection import Connection
 from random import Random
-from typing import Any
 
 from ..core.observation import Observation
+from .explanation import dumped
 from .levels import level
 from .partner import PartnerClient, introduction
 from .players import Thought, think
 from .questions import Answer, Request, codec_of, collect_rarely
+from .reasons import explain, recommend
 from .search import Limit, Trials
 
 
@@ -27,15 +28,32 @@ class Thinker:
         self._partner = partner
 
     def answer(self, request: Request) -> Answer:
-        """The answer to a request: the actions of a plan, or one sentence about what is wrong."""
+        """The answer to a request: a plan, what speaks for a turn, or one sentence about what is wrong.
+
+        A hint is a plan with what speaks for it.
+        """
+        kinds = {"hint": self._hint, "explain": self._explanation}
         try:
-            return {"id": request.get("id"), "actions": self._plan(request)}
+            tell = kinds.get(request.get("kind", ""), self._plan)
+            return {"id": request.get("id"), **tell(request)}
         except Exception as fault:  # the process must outlive whatever it is asked
             return {"id": request.get("id"), "error": f"{type(fault).__name__}: {fault}"}
 
-    def _plan(self, request: Request) -> list[Any]:
+    def _plan(self, request: Request) -> Answer:
         _, codec = codec_of(request["observation"]["setup"])
-        return [codec.dump_action(action) for action in self._thought(request).plan.actions]
+        return {"actions": [codec.dump_action(action) for action in self._thought(request).plan.actions]}
+
+    def _hint(self, request: Request) -> Answer:
+        book, codec = codec_of(request["observation"]["setup"])
+        seen = codec.load(Observation, request["observation"])
+        thought, rng = self._thought(request), Random(request["seed"])
+        return dumped(recommend(book, seen, level(request["level"]), thought, rng), codec)
+
+    def _explanation(self, request: Request) -> Answer:
+        book, codec = codec_of(request["observation"]["setup"])
+        seen = codec.load(Observation, request["observation"])
+        actions = tuple(map(codec.load_action, request["actions"]))
+        return dumped(explain(book, seen, level(request["level"]), actions, Random(request["seed"])), codec)
 
     def _thought(self, request: Request) -> Thought:
         player = level(request["level"])

@@ -1,0 +1,362 @@
+"""Turns, and what speaks for them, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import singledispatch
+from typing import Final
+
+from .core.action import (
+    Action,
+    AddFromReserve,
+    BuyBuilding,
+    Decline,
+    EndTurn,
+    KeepInReserve,
+    Pass,
+    Place,
+    RemoveToReserve,
+    SwapWithReserve,
+    TakeMoney,
+)
+from .core.rulebook import Rulebook
+from .core.tile import BUILDING
+from .core.values import MONEY, Cell
+from .modules.alhambra_granada import BOTH
+from .modules.bazaars import BAZAARS
+from .modules.bonus_cards import BONUS, RevealBonusCard
+from .modules.camps import CAMPS
+from .modules.dirk import DIRK, GiveToDirk
+from .modules.falconers import FALCONERS, BuyFalcon
+from .modules.granada.turning import KeepTurned, PlaceTurned
+from .modules.huts import HUTS, TakeHut
+from .modules.vizier import VIZIER, WakeVizier
+from .opponents.explanation import Explanation, Other, Reason
+from .text import card_words, cards_words, city_word, falcon_words, owner_name, tile_words, type_words
+
+PLACINGS: Final = (Place, KeepInReserve, PlaceTurned, KeepTurned, GiveToDirk)
+"""What is done with a tile that was bought."""
+
+UNSAID: Final = (EndTurn, Decline)
+"""What goes without saying where anything else is done."""
+
+Where = Callable[[Cell], str]
+"""Says where a square lies."""
+
+
+# -- turns
+
+
+@singledispatch
+def thing(action: Action, book: Rulebook) -> str:
+    """What an action does with what, as one tells somebody to do it, without what it costs."""
+    raise LookupError(f"no words for {type(action).__name__}")
+
+
+@thing.register
+def _(action: BuyBuilding, book: Rulebook) -> str:
+    return f"buy the {tile_words(book, action.tile)}"
+
+
+@thing.register
+def _(action: TakeMoney, book: Rulebook) -> str:
+    return f"take {_cards(action.cards)}"
+
+
+@thing.register
+def _(action: AddFromReserve, book: Rulebook) -> str:
+    return f"build the {tile_words(book, action.tile)} from the reserve"
+
+
+@thing.register
+def _(action: RemoveToReserve, book: Rulebook) -> str:
+    return f"take the {tile_words(book, action.tile)} out into the reserve"
+
+
+@thing.register
+def _(action: SwapWithReserve, book: Rulebook) -> str:
+    return f"put the {tile_words(book, action.tile)} in place of the {tile_words(book, action.out)}"
+
+
+@thing.register
+def _(action: Pass, book: Rulebook) -> str:
+    return "pass, as nothing can be done"
+
+
+@thing.register
+def _(action: Decline, book: Rulebook) -> str:
+    return "leave it at that"
+
+
+@thing.register
+def _(action: EndTurn, book: Rulebook) -> str:
+    return "end the turn"
+
+
+@thing.register
+def _(action: Place, book: Rulebook) -> str:
+    return f"place the {tile_words(book, action.tile)}"
+
+
+@thing.register(KeepInReserve)
+@thing.register(KeepTurned)
+def _(action: KeepInReserve | KeepTurned, book: Rulebook) -> str:
+    over = " turned over" if isinstance(action, KeepTurned) else ""
+    return f"keep the {tile_words(book, action.tile)} in reserve{over}"
+
+
+@thing.register
+def _(action: PlaceTurned, book: Rulebook) -> str:
+    return f"turn the {tile_words(book, action.tile)} over and place it"
+
+
+@thing.register
+def _(action: GiveToDirk, book: Rulebook) -> str:
+    return f"give the {tile_words(book, action.tile)} to {owner_name(book, DIRK)}"
+
+
+@thing.register
+def _(action: TakeHut, book: Rulebook) -> str:
+    return f"take the {tile_words(book, action.tile)}"
+
+
+@thing.register
+def _(action: BuyFalcon, book: Rulebook) -> str:
+    return f"buy the {falcon_words(action.falcon)}"
+
+
+@thing.register
+def _(action: WakeVizier, book: Rulebook) -> str:
+    return "wake the vizier"
+
+
+@thing.register
+def _(action: RevealBonusCard, book: Rulebook) -> str:
+    return f"reveal the bonus card of the {tile_words(book, action.tile)}"
+
+
+def _cards(cards: tuple[str, ...]) -> str:
+    return (
+        f"the {card_words(cards[0])}" if len(cards) == 1 else " and ".join(cards_words(cards).rsplit(", ", 1))
+    )
+
+
+def _cost(action: Action) -> str:
+    if isinstance(action, BuyBuilding):
+        return f" with {cards_words(action.cards)}"
+    if isinstance(action, BuyFalcon | PlaceTurned):
+        return f" for the {card_words(action.card)}"
+    return ""
+
+
+def plan_words(book: Rulebook, actions: Iterable[Action], where: Where | None = None) -> str:
+    """A turn in one sentence, such as ``Buy the garden 9 with 5 + 4 denar and place it, then take ...``."""
+    every = tuple(actions)
+    had = {action.tile for action in every if isinstance(action, BuyBuilding | TakeHut)}
+    placed = {action.tile: action for action in every if isinstance(action, PLACINGS)}
+    deeds = []
+    for action in every:
+        if isinstance(action, UNSAID) or (isinstance(action, PLACINGS) and action.tile in had):
+            continue
+        words = f"{thing(action, book)}{_cost(action)}{_square(action, where)}"
+        if isinstance(action, BuyBuilding | TakeHut) and action.tile in placed:
+            words += f" and {_placing(placed[action.tile], book, where)}"
+        deeds.append(words)
+    if not deeds:
+        deeds = [thing(every[0], book)]
+    return _sentence(f"{', '.join(deeds[:-1])}, then {deeds[-1]}" if len(deeds) > 1 else deeds[0])
+
+
+def _placing(action: Action, book: Rulebook, where: Where | None) -> str:
+    """What is done with a tile that was just named."""
+    square = _square(action, where)
+    if isinstance(action, PlaceTurned):
+        return f"place it turned over{_cost(action)}{square}"
+    if isinstance(action, GiveToDirk):
+        return f"give it to {owner_name(book, DIRK)}"
+    if isinstance(action, Place):
+        return f"place it{square}"
+    return "keep it in reserve turned over" if isinstance(action, KeepTurned) else "keep it in reserve"
+
+
+def _square(action: Action, where: Where | None) -> str:
+    if where is None or not isinstance(action, Place | PlaceTurned | AddFromReserve):
+        return ""
+    return f" ({where(action.cell)})"
+
+
+def main_deed(actions: tuple[Action, ...]) -> Action:
+    """The action that a turn is about: the first that is more than placing or revealing something."""
+    for small in ((*PLACINGS, *UNSAID, RevealBonusCard), (*UNSAID,)):
+        for action in actions:
+            if not isinstance(action, small):
+                return action
+    return actions[0]
+
+
+def kind_words(book: Rulebook, action: Action) -> str:
+    """Which kind of action it is, and no more."""
+    if isinstance(action, BuyBuilding):
+        what = "building" if book.tiles[action.tile].kind == BUILDING else "tile that is no building"
+        return f"Buy a {what}."
+    if isinstance(action, TakeMoney):
+        return "Take money." if all(card in MONEY for card in action.cards) else "Take a bureau de change."
+    if isinstance(action, AddFromReserve | RemoveToReserve | SwapWithReserve):
+        return f"Redesign your {city_word(book)}."
+    if isinstance(action, PLACINGS):
+        return "Find places for your tiles."
+    return KINDS.get(type(action)) or _sentence(thing(action, book))
+
+
+KINDS: Final[Mapping[type[Action], str]] = {
+    TakeHut: "Take a hut.",
+    BuyFalcon: "Buy a falcon.",
+    RevealBonusCard: "Reveal a bonus card.",
+}
+"""The kinds of actions that take nothing but a few words."""
+
+
+def thing_words(book: Rulebook, action: Action) -> str:
+    """Which tile or cards it is about."""
+    return _sentence(thing(action, book))
+
+
+# -- reasons
+
+
+def sentences(book: Rulebook, explanation: Explanation, everything: bool = True) -> tuple[str, ...]:
+    """What speaks for a turn, in one or two sentences."""
+    told = explanation.told(everything)
+    words = [WORDS[reason.kind](book, reason) for reason in told]
+    if told[-1].kind == "exact" and len(words) > 2:
+        words = [f"{words[0]}, and {words[1]}", words[2]]
+    return tuple(map(_sentence, words))
+
+
+def other_words(book: Rulebook, other: Other) -> str:
+    """Another turn with the difference in points to be expected."""
+    return f"{plan_words(book, other.actions).rstrip('.')}: {difference(other.less)}"
+
+
+def difference(less: float) -> str:
+    """A difference in points, such as ``1.4 points less``."""
+    tenths = f"{abs(less):.1f}"
+    if tenths == "0.0":
+        return "as good"
+    return f"{tenths} points {'less' if less > 0 else 'more'}"
+
+
+def _sentence(words: str) -> str:
+    return f"{words[:1].upper()}{words[1:]}."
+
+
+def _pays(reason: Reason) -> str:
+    """What a place in a majority is worth, and when: the last two figures."""
+    points, number = reason.figures[-2:]
+    when = f"scoring {number}" if number else "the next scoring"
+    return f", worth {points} at {when}" if points else ""
+
+
+def _lead(book: Rulebook, reason: Reason) -> str:
+    return f"takes the lead in {type_words(reason.subject)}{_pays(reason)}"
+
+
+def _level(book: Rulebook, reason: Reason) -> str:
+    return f"draws level in {type_words(reason.subject)}{_pays(reason)}"
+
+
+def _ahead(book: Rulebook, reason: Reason) -> str:
+    margin, types = reason.figures[0], type_words(reason.subject)
+    words = f"extends the lead in {types} to {margin}" if margin > 1 else f"keeps the lead in {types}"
+    return f"{words}{_pays(reason)}"
+
+
+PLACES: Final = ("", "first", "second", "third", "fourth", "fifth", "sixth", "seventh")
+
+
+def _place(book: Rulebook, reason: Reason) -> str:
+    rank, shared = PLACES[reason.figures[0]], reason.figures[1]
+    types = type_words(reason.subject)
+    words = f"shares {rank} place in {types}" if shared else f"comes {rank} in {types}"
+    return f"{words}{_pays(reason)}"
+
+
+def _count(book: Rulebook, reason: Reason) -> str:
+    count, best = reason.figures[:2]
+    behind = f"{best - count} behind the lead" if best > count else "as many as the first"
+    return f"comes to {count} {type_words(reason.subject, count)}, {behind}"
+
+
+def _loss(book: Rulebook, reason: Reason) -> str:
+    seat, points = reason.figures
+    return f"costs {owner_name(book, seat)} {points} in {type_words(reason.subject)} at the next scoring"
+
+
+def _run(book: Rulebook, reason: Reason) -> str:
+    was, now = reason.figures
+    edge = f"{reason.subject}s" if book.options["wall_scoring"] == "all_outer" else reason.subject
+    return f"extends the {edge} from {was} to {now}" if was else f"begins the {edge} with {now}"
+
+
+HOLDINGS: Final[Mapping[str, str]] = {
+    CAMPS: "the camps",
+    BAZAARS: "the bazaars",
+    FALCONERS: "the falcons",
+    HUTS: "the huts",
+    BONUS: "the bonus cards",
+    BOTH: "wall against moat",
+}
+"""What a module's holdings are called."""
+
+
+def _prospect(book: Rulebook, reason: Reason) -> str:
+    if reason.subject == VIZIER:
+        return "the vizier is awake again and can step in"
+    (points,) = reason.figures
+    return f"{HOLDINGS[reason.subject]} will bring about {points} point{'s' * (points > 1)} more"
+
+
+def _aim(book: Rulebook, reason: Reason) -> str:
+    return f"takes {_cards(reason.cards)} to pay the {tile_words(book, reason.subject)}"
+
+
+def _exact(book: Rulebook, reason: Reason) -> str:
+    (count,) = reason.figures
+    return f"pays exactly{TIMES.get(count, f' {count} times')} and goes on"
+
+
+TIMES: Final = {1: "", 2: " twice"}
+
+
+def _constant(words: str) -> Callable[[Rulebook, Reason], str]:
+    return lambda book, reason: words
+
+
+WORDS: Final[Mapping[str, Callable[[Rulebook, Reason], str]]] = {
+    "lead": _lead,
+    "level": _level,
+    "ahead": _ahead,
+    "place": _place,
+    "count": _count,
+    "cost": _loss,
+    "run": _run,
+    "room": _constant("makes room to build on"),
+    "spared": _constant("keeps room to build"),
+    "waits": lambda book, r: f"the {tile_words(book, r.subject)} can be built from the reserve later",
+    "nowhere": lambda book, r: f"the {tile_words(book, r.subject)} fits nowhere yet",
+    "prospect": _prospect,
+    "saves": lambda book, r: (
+        f"takes {_cards(r.cards)} to pay the {tile_words(book, r.subject)} exactly next turn"
+    ),
+    "reaches": lambda book, r: f"takes {_cards(r.cards)} to pay the {tile_words(book, r.subject)} next turn",
+    "most": lambda book, r: f"takes {_cards(r.cards)}, the most money to be had",
+    "money": lambda book, r: f"takes {_cards(r.cards)} for later",
+    "joker": lambda book, r: f"takes {_cards(r.cards)}, which joins two currencies",
+    "purse": _constant("the hand could tell more, and it stays hidden until the game is over"),
+    "exact": _exact,
+    "dear": _constant("nothing on the market is worth its price now"),
+    "poor": _constant("nothing on the market can be bought now"),
+    "pass": _constant("nothing can be done"),
+    "little": _constant("little speaks for it"),
+}
+"""The words of each kind of reason."""

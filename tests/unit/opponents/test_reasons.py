@@ -1,0 +1,351 @@
+"""Why a turn is good: the figures are the rules', and what is hidden stays hidden."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import attrs
+import pytest
+
+from alhambra_desktop.model.core.action import (
+    Action,
+    AddFromReserve,
+    BuyBuilding,
+    Decline,
+    EndTurn,
+    KeepInReserve,
+    Pass,
+    Place,
+    TakeMoney,
+)
+from alhambra_desktop.model.core.observation import observe
+from alhambra_desktop.model.core.play import legal_actions, play
+from alhambra_desktop.model.core.state import GameState
+from alhambra_desktop.model.core.values import MONEY, without
+from alhambra_desktop.model.modules.bonus_cards import BONUS, RevealBonusCard
+from alhambra_desktop.model.modules.dirk import DIRK, GiveToDirk
+from alhambra_desktop.model.modules.vizier import VIZIER, WakeVizier
+from alhambra_desktop.model.opponents.explanation import Explanation, dumped, loaded
+from alhambra_desktop.model.opponents.levels import level
+from alhambra_desktop.model.opponents.players import choose
+from alhambra_desktop.model.opponents.questions import hint_question, why_question
+from alhambra_desktop.model.opponents.reasons import explain
+from alhambra_desktop.model.opponents.worker import Thinker
+from alhambra_desktop.model.reason_text import (
+    difference,
+    kind_words,
+    main_deed,
+    other_words,
+    plan_words,
+    sentences,
+    thing_words,
+)
+from alhambra_desktop.model.saves.codec import Codec
+from alhambra_desktop.model.text import card_words
+from tests.scenarios.board import Position, city, rules_for
+from tests.unit.opponents.tables import RULE_SETS, after_nonsense, after_turns, book_for
+
+GAMES = (("alhambra", ()), *RULE_SETS)
+MARKET = ("tower-13-E", "garden-11-open", "tower-9-NW", "pavilion-7-E")
+
+
+def explained(table: Position, *actions: Action, name: str = "builder") -> Explanation:
+    seat = table.state.decision.seat
+    seen = observe(table.book, table.state, seat)
+    return explain(table.book, seen, level(name), actions, Random(1))
+
+
+def told(table: Position, *actions: Action, everything: bool = True) -> str:
+    return " ".join(sentences(table.book, explained(table, *actions), everything))
+
+
+def table_of(market: tuple[str, ...] = MARKET, **options: str) -> Position:
+    return (
+        Position(rules_for(**options))
+        .market(*market)
+        .change(row=("denar-5", "denar-6", "florin-2", "ducat-9"))
+    )
+
+
+def bought_to(table: Position, tile: str, cards: str, cell: tuple[int, int]) -> tuple[Action, ...]:
+    return BuyBuilding(tile, tuple(sorted(cards.split()))), Place(tile, cell), EndTurn()
+
+
+# -- figures
+
+
+def test_a_lead_is_told_with_its_prize_at_the_next_scoring() -> None:
+    table = table_of().player(0, hand="dirham-9 dirham-3")
+    words = told(table, *bought_to(table, "garden-11-open", "dirham-3 dirham-9", (0, 1)))
+    assert words.startswith("Takes the lead in gardens, worth 5 at the next scoring.")
+
+
+def test_a_shared_lead_is_told_with_its_share() -> None:
+    table = table_of().player(0, hand="dirham-9 dirham-3")
+    table.player(1, city=city(table.book, "* G", G="garden-10-open"))
+    words = told(table, *bought_to(table, "garden-11-open", "dirham-3 dirham-9", (0, 1)))
+    assert "Draws level in gardens, worth 2 at the next scoring" in words
+
+
+def test_a_place_that_pays_later_is_told_with_the_scoring_that_pays_it() -> None:
+    table = table_of().player(0, hand="dirham-9 dirham-3")
+    table.player(1, city=city(table.book, "* G H", G="garden-10-open", H="garden-12-S"))
+    words = told(table, *bought_to(table, "garden-11-open", "dirham-3 dirham-9", (0, 1)))
+    assert "Comes second in gardens, worth 5 at scoring 2" in words
+
+
+def test_a_lead_that_grows_is_told_by_how_much() -> None:
+    table = table_of().player(
+        0, hand="dirham-9 dirham-3", city=city(table_of().book, "* G", G="garden-10-open")
+    )
+    words = told(table, *bought_to(table, "garden-11-open", "dirham-3 dirham-9", (0, 1)))
+    assert "Extends the lead in gardens to 2, worth 5 at the next scoring" in words
+
+
+def test_who_stays_behind_is_told_how_far() -> None:
+    table = table_of().player(0, hand="dirham-9 dirham-3")
+    leading = city(table.book, "* G H I", G="garden-10-open", H="garden-12-S", I="garden-8-NE")
+    table.player(1, city=leading).player(0, city=city(table.book, "* G", G="garden-9-E"))
+    words = told(table, *bought_to(table, "garden-11-open", "dirham-3 dirham-9", (0, 1)))
+    assert "Comes to 2 gardens, 1 behind the lead" in words
+
+
+def test_a_wall_is_told_with_its_lengths() -> None:
+    table = table_of().player(0, hand="denar-9", city=city(table_of().book, "T\n*", T="tower-11-N"))
+    before = table.state.players[0].city.length("wall")
+    buy, place, end = bought_to(table, "tower-9-NW", "denar-9", (-1, -1))
+    actions = (buy, Decline(), place, end)
+    words = told(table, *actions)
+    after = table.play(*actions[:-1]).state.players[0].city.length("wall")
+    assert (before, after) == (1, 3)
+    assert "xtends the wall from 1 to 3" in words
+
+
+def test_an_exact_payment_is_told_where_something_follows() -> None:
+    table = table_of().player(0, hand="denar-9 ducat-7")
+    buy, place, end = bought_to(table, "tower-9-NW", "denar-9", (0, 1))
+    assert "Pays exactly and goes on." in told(table, buy, TakeMoney(("ducat-9",)), place, end)
+    assert "xactly" not in told(table, buy, Decline(), place, end)
+    over = BuyBuilding("pavilion-7-E", ("ducat-7",))
+    twice = (buy, over, TakeMoney(("ducat-9",)), place, Place("pavilion-7-E", (1, 1)), end)
+    assert "Pays exactly twice and goes on." in told(table, *twice)
+
+
+def test_money_is_told_with_the_tile_that_it_pays() -> None:
+    table = table_of().player(0, hand="denar-4")
+    words = told(table, TakeMoney(("denar-5",)), EndTurn())
+    assert (
+        words
+        == "Takes the denar 5 to pay the tower 9 exactly next turn. Nothing on the market can be bought now."
+    )
+    words = told(table, TakeMoney(("denar-6",)), EndTurn())
+    assert words.startswith("Takes the denar 6 to pay the tower 9 next turn.")
+    assert told(table, TakeMoney(("ducat-9",)), EndTurn()).startswith(
+        "Takes the ducat 9 to pay the pavilion 7"
+    )
+
+
+def test_what_is_not_bought_is_too_dear_or_cannot_be_had() -> None:
+    poor = table_of().player(0, hand="denar-4")
+    assert "Nothing on the market can be bought now." in told(poor, TakeMoney(("florin-2",)), EndTurn())
+    crowded = table_of().player(0, hand="florin-9 florin-4 denar-1")
+    many = "* A B C"
+    for rival in (1, 2):
+        crowded.player(
+            rival, city=city(crowded.book, many, A="tower-11-N", B="tower-12-open", C="tower-10-W")
+        )
+    kinds = [reason.kind for reason in explained(crowded, TakeMoney(("ducat-9",)), EndTurn()).reasons]
+    assert ("dear" in kinds) != ("poor" in kinds)
+
+
+def test_a_tile_that_fits_nowhere_waits() -> None:
+    table = table_of().player(0, hand="dirham-9 dirham-3")
+    walled = {"N": "tower-7-NEW", "E": "tower-8-NES", "S": "garden-6-ESW", "W": "garden-7-NSW"}
+    table.player(0, city=city(table.book, ". N .\nW * E\n. S .", **walled))
+    buy = BuyBuilding("garden-11-open", ("dirham-3", "dirham-9"))
+    assert "The garden 11 fits nowhere yet." in told(table, buy, KeepInReserve("garden-11-open"), EndTurn())
+
+
+def test_building_from_the_reserve_is_told_like_any_building() -> None:
+    table = (
+        table_of()
+        .player(0, reserve=("garden-11-open",), hand="denar-1")
+        .market(*MARKET[:1], None, *MARKET[2:])
+    )
+    words = told(table, AddFromReserve("garden-11-open", (0, 1)), EndTurn())
+    assert "Takes the lead in gardens, worth 5 at the next scoring" in words
+
+
+def test_a_tile_given_away_costs_a_rival_points() -> None:
+    book = rules_for(2)
+    table = Position(book).market(*MARKET).slice(DIRK, tiles=("tower-11-N",))
+    table.player(0, hand="denar-9").player(1, city=city(book, "* T U", T="tower-12-open", U="tower-10-W"))
+    table.slice(DIRK, tiles=("tower-11-N", "tower-11-open"))
+    words = told(
+        table, BuyBuilding("tower-9-NW", ("denar-9",)), Decline(), GiveToDirk("tower-9-NW"), EndTurn()
+    )
+    assert "Costs Bob 3 in towers at the next scoring." in words
+
+
+def test_a_woken_vizier_can_step_in() -> None:
+    table = (
+        Position(rules_for(modules=("vizier",))).slice(VIZIER, awake=(False, True, True)).player(0, hand="")
+    )
+    assert "The vizier is awake again and can step in." in told(table, WakeVizier(), EndTurn())
+
+
+def test_passing_is_told() -> None:
+    table = table_of().player(0, hand="").change(row=())
+    assert told(table, Pass(), EndTurn()) == "Nothing on the market can be bought now. Nothing can be done."
+    assert told(table, Pass(), EndTurn(), everything=False) == "Nothing can be done."
+
+
+# -- other plans
+
+
+def test_other_plans_are_of_other_themes_and_compared_by_their_values() -> None:
+    book = book_for(3, 5)
+    state = after_turns(book, 9)
+    seen = observe(book, state, state.decision.seat)
+    actions = choose(book, seen, level("builder"), Random(1))
+    explanation = explain(book, seen, level("builder"), actions, Random(1))
+    assert len(explanation.others) == 2
+    assert all(other.less >= 0 for other in explanation.others)
+    assert len({plan_words(book, one.actions) for one in (explanation, *explanation.others)}) == 3
+    worse = explain(book, seen, level("builder"), explanation.others[1].actions, Random(1))
+    assert worse.others[0].less == pytest.approx(-explanation.others[1].less)
+    assert other_words(book, worse.others[0]).endswith("points more")
+
+
+def test_a_turn_that_no_plan_proposes_is_valued_too() -> None:
+    table = table_of().player(0, hand="denar-9 ducat-9 dirham-9")
+    worst = BuyBuilding("tower-9-NW", ("denar-9",)), Decline(), KeepInReserve("tower-9-NW"), EndTurn()
+    assert explained(table, *worst).others[0].less < 0
+    assert 1 <= len(sentences(table.book, explained(table, *worst))) <= 2
+
+
+@pytest.mark.parametrize(
+    ("less", "words"), [(1.44, "1.4 points less"), (0.04, "as good"), (-2.0, "2.0 points more")]
+)
+def test_differences_are_told_in_tenths(less: float, words: str) -> None:
+    assert difference(less) == words
+
+
+# -- words of turns
+
+
+def test_a_turn_is_one_sentence() -> None:
+    book = rules_for()
+    actions = (
+        BuyBuilding("garden-11-open", ("denar-5", "denar-6")),
+        TakeMoney(("florin-7",)),
+        Place("garden-11-open", (0, 1)),
+        EndTurn(),
+    )
+    words = "Buy the garden 11 with 6 + 5 denar and place it, then take the florin 7."
+    assert plan_words(book, actions) == words
+    assert "place it (here), then" in plan_words(book, actions, lambda cell: "here")
+    assert kind_words(book, main_deed(actions)) == "Buy a building."
+    assert thing_words(book, main_deed(actions)) == "Buy the garden 11."
+    assert plan_words(book, (Decline(),)) == "Leave it at that."
+    assert main_deed((RevealBonusCard("tower-11-open"), Decline())) == RevealBonusCard("tower-11-open")
+    assert plan_words(book, (Place("garden-11-open", (0, 1)), EndTurn())) == "Place the garden 11."
+
+
+@pytest.mark.parametrize(("game", "modules"), GAMES)
+def test_every_action_has_words(game: str, modules: tuple[str, ...]) -> None:
+    for seats, seed in ((2, 1), (3, 2)):
+        book = book_for(seats, seed, None, game, modules)
+        for length in (0, 5, 12, 25, 60):
+            for action in legal_actions(book, after_nonsense(book, length, seed)):
+                assert plan_words(book, (action,)).endswith(".")
+                assert thing_words(book, action)
+                assert kind_words(book, action)
+
+
+# -- every rule set
+
+
+def turns_of(game: str, modules: tuple[str, ...], name: str, seats: int = 3):
+    """A few turns of a level: book, state before, actions."""
+    book = book_for(seats, 5, None, game, modules)
+    state = after_turns(book, 3 * seats)
+    for number in range(5):
+        seat = state.decision.seat
+        actions = choose(book, observe(book, state, seat), level(name), Random(number))
+        yield book, state, actions
+        for action in actions:
+            state = play(book, state, action).after
+
+
+@pytest.mark.parametrize("name", ["newcomer", "builder"])
+@pytest.mark.parametrize(("game", "modules"), GAMES)
+def test_there_are_always_one_or_two_sentences(game: str, modules: tuple[str, ...], name: str) -> None:
+    for book, state, actions in turns_of(game, modules, name):
+        seen = observe(book, state, state.decision.seat)
+        explanation = explain(book, seen, level(name), actions, Random(1))
+        for everything in (True, False):
+            words = sentences(book, explanation, everything)
+            assert 1 <= len(words) <= 2
+            assert all(one[0].isupper() and one.endswith(".") for one in words)
+        assert len(explanation.others) <= 2
+        codec = Codec(book)
+        assert loaded(json.loads(json.dumps(dumped(explanation, codec))), codec) == explanation
+
+
+# -- what is hidden
+
+
+def other_hand(state: GameState, seat: int, kept: tuple[str, ...]) -> GameState:
+    """The state with other cards in a hand but for those that are kept."""
+    player = state.players[seat]
+    others = [card for card in player.hand if card in MONEY and card not in kept]
+    new = [card for card in state.pile if card in MONEY and card not in kept][: len(others)]
+    pile = without(state.pile, tuple(new))
+    hand = tuple(sorted((*without(player.hand, tuple(others)), *new)))
+    players = (*state.players[:seat], player.changed(hand=hand), *state.players[seat + 1 :])
+    return state.changed(players=players, pile=(*others, *pile))
+
+
+@pytest.mark.parametrize(("game", "modules"), GAMES)
+def test_while_the_game_runs_nothing_depends_on_what_is_hidden(game: str, modules: tuple[str, ...]) -> None:
+    for book, state, actions in turns_of(game, modules, "builder"):
+        seat = state.decision.seat
+        paid = {card for action in actions for card in getattr(action, "cards", ())}
+        paid |= {card for action in actions if (card := getattr(action, "card", None))}
+        other = other_hand(state, seat, tuple(paid))
+        if BONUS in state.slices and not any(isinstance(one, RevealBonusCard) for one in actions):
+            bonus = state.slices[BONUS]
+            shifted = (*bonus.hands[1:], bonus.hands[0])
+            slices = {**state.slices, BONUS: attrs.evolve(bonus, hands=shifted)}
+            other = other.changed(slices=slices)
+        said = [
+            sentences(
+                book, explain(book, observe(book, one, seat), level("builder"), actions, Random(1)), False
+            )
+            for one in (state, other)
+        ]
+        assert said[0] == said[1]
+        hidden = {card_words(card) for card in state.players[seat].hand if card not in paid}
+        assert not any(words in line for words in hidden for line in said[0])
+
+
+# -- across the pipe
+
+
+def test_the_worker_explains_and_gives_hints() -> None:
+    book = book_for(3, 5)
+    state = after_turns(book, 9)
+    codec, seat = Codec(book), state.decision.seat
+    seen = codec.dump(observe(book, state, seat))
+    hint = Thinker().answer(hint_question(seen, simulations=2))
+    assert "error" not in hint
+    recommended = loaded(hint, codec)
+    assert 1 <= len(sentences(book, recommended)) <= 2
+    for action in recommended.actions:
+        state = play(book, state, action).after
+    asked = why_question(seen, "journeyman:mason", hint["actions"])
+    answer = json.loads(json.dumps(Thinker().answer(asked)))
+    assert loaded(answer, codec).actions == recommended.actions
+    assert "no level called" in Thinker().answer(why_question(seen, "sage", hint["actions"]))["error"]
