@@ -55,6 +55,8 @@ def _run(wanted: Wanted) -> int:
     settings = Settings(settings_file())
     _scale(wanted.scale or settings.wishes.scale / 100)
     application = make_application()
+    if not nets_fit(quiet=wanted.screenshot is not None):
+        return 1
     if wanted.screenshot is not None:
         from .screenshot import take_screenshot
 
@@ -75,6 +77,25 @@ def _run(wanted: Wanted) -> int:
     window.show()
     QTimer.singleShot(FRAMED, window, window.fit_screen)
     return application.exec()
+
+
+def nets_fit(quiet: bool) -> bool:
+    """True where the nets of the computer players belong to this program; else one sentence says so.
+
+    Whoever started the program without a terminal reads it in a box, unless all is to be ``quiet``.
+    """
+    from PySide6.QtWidgets import QMessageBox
+
+    from ..model.opponents.net_files import NetError, check_nets
+
+    try:
+        check_nets()
+    except NetError as error:
+        print(f"alhambra-desktop: {error}", file=sys.stderr)
+        if not quiet:
+            QMessageBox.critical(None, "Alhambra Desktop", str(error))
+        return False
+    return True
 
 
 def _fitting(size: tuple[int, int], application: QApplication) -> tuple[int, int]:

@@ -15,7 +15,7 @@ from ..core.values import Seat
 from .evaluation import WEIGHTS, Judge, Weights
 from .features import Observer, Position, margin
 from .net import Net
-from .plans import Breadth, Plan, fitting_breadth, never, plans
+from .plans import REDESIGNS, Breadth, Plan, fitting_breadth, never, plans
 
 ALIKE: Final = 3
 """So many plans with the same purchases and the same last action are valued by a net."""
@@ -35,6 +35,11 @@ def unlike(ranked: list[Plan], most: int, alike: int = ALIKE) -> list[Plan]:
             if len(found) == most:
                 break
     return found
+
+
+def redesigns(plan: Plan) -> bool:
+    """True where a plan adds from, swaps with or removes to the reserve (B-15)."""
+    return any(isinstance(action, REDESIGNS) for action in plan.actions)
 
 
 def table_after(judge: Judge, plan: Plan) -> GameState:
@@ -68,11 +73,19 @@ class Mind:
         most: int = CANDIDATES,
         stop: Callable[[], bool] = never,
     ) -> list[Plan]:
-        """The plans for a moment, the best first; a net looks at no more than ``most`` of them."""
+        """The plans for a moment, the best first; a net looks at no more than ``most`` of them.
+
+        With a net alone a game might never end: it may like to redesign to and fro, which brings it no nearer
+        to its end. So the hand-written value must like what comes of a redesign better than what was there.
+        """
         found = list(plans(judge, breadth or fitting_breadth(judge), stop))
         if self.net is None or len(found) == 1:
             return found
-        return self.by_net(judge, unlike(found, most))
+        now = judge.layout(judge.state)
+        sound = [
+            plan for plan in found if not redesigns(plan) or judge.layout(table_after(judge, plan)) > now
+        ]
+        return self.by_net(judge, unlike(sound or found, most))
 
     def by_net(self, judge: Judge, ranked: list[Plan]) -> list[Plan]:
         """The plans with the net's values, the best first."""

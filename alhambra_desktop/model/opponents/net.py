@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from io import BytesIO
 from typing import Any, Final
 
@@ -15,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .features import POINTS, TABLE_FEATURES, TYPE_FEATURES, VERSION, Position
+from .net_files import NetError, file_name, net_content
 
 Array = NDArray[Any]
 
@@ -23,10 +21,6 @@ SHAPES: Final = {"types": 24, "first": 64, "second": 32}
 
 ANSWERS: Final = 2
 """The margin in units of ``POINTS``, and the log-odds of winning."""
-
-
-class NetError(ValueError):
-    """A net that is missing, broken or of another version; the message is one sentence."""
 
 
 @attrs.frozen(eq=False)
@@ -134,43 +128,7 @@ def unpacked(content: bytes, name: str) -> Net:
     return Net(weights)
 
 
-# -- the nets that come with the program
-
-
-def _folder() -> Traversable:
-    return files("alhambra_desktop").joinpath("resources", "nets")
-
-
-def file_name(seats: int) -> str:
-    """The name of the net for so many seats."""
-    return f"value-{seats}.npz"
-
-
 @lru_cache(maxsize=8)
 def net_for(seats: int) -> Net:
-    """The net for a number of seats; ``NetError`` where there is none that fits."""
-    path = _folder().joinpath(file_name(seats))
-    try:
-        content = path.read_bytes()
-    except OSError as fault:
-        raise NetError(
-            f"The net {file_name(seats)} is missing among the program's files; install the program again."
-        ) from fault
-    return unpacked(content, file_name(seats))
-
-
-def check_nets() -> None:
-    """``NetError`` where a net that comes with the program does not fit it; needs no arrays: it is quick."""
-    path = _folder().joinpath("nets.json")
-    try:
-        told = json.loads(path.read_text(encoding="utf-8"))
-        version, names = int(told["features"]), [str(name) for name in told["nets"]]
-    except (OSError, ValueError, KeyError, TypeError) as fault:
-        raise NetError("The list of nets, nets.json, cannot be read; install the program again.") from fault
-    if version != VERSION:
-        raise NetError(
-            f"The nets belong to version {version} of the features, not {VERSION}; install the program again."
-        )
-    for name in names:
-        if not _folder().joinpath(name).is_file():
-            raise NetError(f"The net {name} is missing among the program's files; install the program again.")
+    """The net that comes along for a number of seats; ``NetError`` where there is none that fits."""
+    return unpacked(net_content(seats), file_name(seats))

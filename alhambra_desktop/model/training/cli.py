@@ -12,7 +12,8 @@ from typing import Final, NoReturn
 
 from ..crew import ClusterCrew, Crew, CrewError, LocalCrew
 from ..opponents.features import VERSION
-from ..opponents.net import Net, NetError, file_name
+from ..opponents.net import Net
+from ..opponents.net_files import LIST, NetError, file_name
 from ..saves.files import write_atomically
 from .rounds import Schooling
 from .settings import SettingsError, Training, read_training
@@ -108,7 +109,7 @@ def install(nets: dict[int, Net], folder: Path) -> None:
         write_atomically(folder / file_name(seats), net.packed())
     names = [file_name(seats) for seats in sorted(nets)]
     told = {"features": VERSION, "nets": names}
-    write_atomically(folder / "nets.json", (json.dumps(told, indent=2) + "\n").encode())
+    write_atomically(folder / LIST, (json.dumps(told, indent=2) + "\n").encode())
 
 
 def _tell(message: str) -> None:

@@ -1,13 +1,17 @@
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from random import Random
 
 import numpy as np
 import pytest
 
 from alhambra_desktop.model.opponents import net as nets
-from alhambra_desktop.model.opponents.features import POINTS, TABLE_FEATURES, TYPE_FEATURES, Position
-from alhambra_desktop.model.opponents.net import Net, NetError, batch, fresh, unpacked
+from alhambra_desktop.model.opponents import net_files
+from alhambra_desktop.model.opponents.features import POINTS, TABLE_FEATURES, TYPE_FEATURES, VERSION, Position
+from alhambra_desktop.model.opponents.net import Net, batch, fresh, net_for, unpacked
+from alhambra_desktop.model.opponents.net_files import NetError, check_nets
 
 
 def some(count: int, types: int, seed: int = 1) -> list[Position]:
@@ -66,3 +70,45 @@ def test_a_net_of_another_shape_is_refused() -> None:
 def test_a_broken_net_is_refused_in_one_sentence(content: bytes) -> None:
     with pytest.raises(NetError, match="cannot be read"):
         unpacked(content, "it")
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_there_is_a_net_for_every_table(seats: int) -> None:
+    assert len(net_for(seats).margins(some(3, 6))) == 3
+
+
+def shipped(folder: Path, version: object = VERSION) -> None:
+    told = {"features": version, "nets": ["value-2.npz"]}
+    (folder / "nets.json").write_text(json.dumps(told), encoding="utf-8")
+    (folder / "value-2.npz").write_bytes(fresh(1).packed())
+
+
+def test_the_nets_that_come_along_fit() -> None:
+    check_nets()
+
+
+def test_nets_of_another_version_are_refused_at_the_start(tmp_path, monkeypatch) -> None:
+    monkeypatch.setattr(net_files, "_folder", lambda: tmp_path)
+    shipped(tmp_path)
+    check_nets()
+    shipped(tmp_path, VERSION + 1)
+    with pytest.raises(NetError, match=r"belong to version \d+ of the features, not \d+; install"):
+        check_nets()
+
+
+@pytest.mark.parametrize(
+    ("lost", "complaint"), [("nets.json", "list of nets"), ("value-2.npz", "is missing")]
+)
+def test_a_missing_file_is_named(tmp_path, monkeypatch, lost: str, complaint: str) -> None:
+    monkeypatch.setattr(net_files, "_folder", lambda: tmp_path)
+    shipped(tmp_path)
+    (tmp_path / lost).unlink()
+    with pytest.raises(NetError, match=complaint):
+        check_nets()
+
+
+def test_a_list_that_is_no_list_is_refused(tmp_path, monkeypatch) -> None:
+    monkeypatch.setattr(net_files, "_folder", lambda: tmp_path)
+    shipped(tmp_path, "new")
+    with pytest.raises(NetError, match="cannot be read"):
+        check_nets()

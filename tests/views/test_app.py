@@ -1,0 +1,32 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from alhambra_desktop.model.opponents import net_files
+from alhambra_desktop.views.app import nets_fit
+
+
+def test_the_nets_that_come_along_are_accepted(qapp) -> None:
+    assert nets_fit(quiet=True)
+
+
+@pytest.mark.parametrize("quiet", [True, False])
+def test_nets_that_do_not_fit_are_named_before_a_window_opens(
+    qapp, qtbot, tmp_path, monkeypatch, capsys, quiet: bool
+) -> None:
+    monkeypatch.setattr(net_files, "_folder", lambda: tmp_path)
+    boxes: list[str] = []
+
+    def read_and_close() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        boxes.append(box.text())
+        box.accept()
+
+    if not quiet:
+        QTimer.singleShot(0, read_and_close)
+    assert not nets_fit(quiet)
+    assert "nets.json, cannot be read; install the program again" in capsys.readouterr().err
+    assert len(boxes) == (not quiet)
