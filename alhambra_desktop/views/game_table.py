@@ -15,7 +15,7 @@ from ..model.core.state import GameState
 from ..model.core.step import ChooseAction, Placing
 from ..model.core.values import Cell, Seat
 from ..model.modules.registry import rulebook
-from ..model.saves.save import PlanStep, SavedGame, Target
+from ..model.saves.save import NO_HINTS, PlanStep, SavedGame, Target
 from .plans import Plans, action_of, possible, with_plans
 
 
@@ -44,6 +44,9 @@ class GameTable(QObject):
     reset = Signal()
     """The state jumped: a new or opened game, a step back or forward."""
 
+    hinted = Signal()
+    """A hint was given."""
+
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._made: list[Made] = []
@@ -51,6 +54,7 @@ class GameTable(QObject):
         self._first: Transition | None = None
         self._snapshot: SavedGame | None = None
         self.assisted = False
+        self.hints: tuple[int, int, int] = NO_HINTS
         self.plans: Plans = {}
 
     # -- what is
@@ -152,7 +156,7 @@ class GameTable(QObject):
         """Go on with a saved game, with what could be undone and redone then."""
         moves = saved.history()
         self._clear()
-        self.assisted = saved.assisted
+        self.assisted, self.hints = saved.assisted, saved.hints
         if moves is None:
             self._snapshot = saved
         else:
@@ -186,7 +190,7 @@ class GameTable(QObject):
         self._made, self._undone = [], []
         self._first, self._snapshot = None, None
         self.plans = {}
-        self.assisted = False
+        self.assisted, self.hints = False, NO_HINTS
 
     def saved(self) -> SavedGame:
         """The game as a file keeps it."""
@@ -208,8 +212,9 @@ class GameTable(QObject):
             elif made.transition.action is not None:
                 undone.append(made.transition.action)
         if self._snapshot is not None:
-            return SavedGame(self.setup, self.state, (), assisted=self.assisted)
-        return SavedGame(self.setup, self.state, tuple(actions), tuple(plans), tuple(undone), self.assisted)
+            return SavedGame(self.setup, self.state, (), assisted=self.assisted, hints=self.hints)
+        done = (tuple(actions), tuple(plans), tuple(undone))
+        return SavedGame(self.setup, self.state, *done, self.assisted, self.hints)
 
     def _actions_this_turn(self) -> int:
         count = 0
@@ -257,6 +262,12 @@ class GameTable(QObject):
         for tile, target in plans.items():
             self.submit(action_of(tile, target))
         self.submit(EndTurn())
+
+    def note_hint(self, strength: int) -> None:
+        """Count a hint that was given: 1 for the kind of action, 2 for tile or cards, 3 for a whole turn."""
+        first, second, third = (count + (number == strength) for number, count in enumerate(self.hints, 1))
+        self.hints = first, second, third
+        self.hinted.emit()
 
     def _note(self, move: Transition | None, plans: Plans) -> None:
         self._made.append(Made(move, self.plans, plans))

@@ -77,6 +77,7 @@ def test_a_game_comes_back_as_it_was_in_mid_turn(game, tmp_path):
         plans=(PlanStep(len(game.actions), {tile: (0, 1)}), PlanStep(len(game.actions), {tile: "reserve"})),
         undone=(game.actions[-1], PlanStep(len(game.actions), {})),
         assisted=True,
+        hints=(2, 1, 0),
     )
     write_game(tmp_path / "a.alhambra", planned)
     assert read_game(tmp_path / "a.alhambra") == planned
@@ -170,6 +171,8 @@ def change(path: tuple, value: object):
         (change(("setup", "game"), "chess"), "no game called 'chess'"),
         (change(("setup", "seats"), []), "2 to 6 seats"),
         (change(("setup", "options", 0), ["enclosed_spaces", "sometimes"]), "enclosed_spaces"),
+        (change(("hints",), [1, 2]), "one number for each strength"),
+        (change(("hints",), [1, 2, -3]), "whole numbers"),
         (change(("extra",), 1), "extra"),
     ],
 )
@@ -207,7 +210,12 @@ def test_an_older_file_gets_the_official_values_of_newer_house_variants():
     assert dict(old["setup"]["options"]) == {
         option: value for option, value in game.setup.options if option not in NEW_IN_2
     }
-    assert json.loads(to_bytes(game))["version"] == 2
+    assert json.loads(to_bytes(game))["version"] == 3
+
+
+def test_an_older_file_has_given_no_hints():
+    assert json.loads((HERE / "0.2.0-huts.alhambra").read_text(encoding="utf-8"))["version"] == 2
+    assert read_game(HERE / "0.2.0-huts.alhambra").hints == (0, 0, 0)
 
 
 NEW_IN_2 = ("vizier_before_scoring", "vizier_again", "granada_simplified")

@@ -25,7 +25,12 @@ def _to_2(body: Body) -> Body:
     return {**body, "version": 2, "setup": with_options(body.get("setup")), "state": state}
 
 
-STEPS: Final[dict[int, Callable[[Body], Body]]] = {1: _to_2}
+def _to_3(body: Body) -> Body:
+    """Version 3 counts the hints that were given."""
+    return {**body, "version": 3, "hints": [0, 0, 0]}
+
+
+STEPS: Final[dict[int, Callable[[Body], Body]]] = {1: _to_2, 2: _to_3}
 """For each old version the step to the next."""
 
 

@@ -25,7 +25,7 @@ from .files import write_atomically
 from .migrations import migrated
 
 FORMAT = "alhambra-save"
-VERSION = 2
+VERSION = 3
 LARGEST = 5_000_000
 """Bytes; larger files are refused unread."""
 
@@ -42,6 +42,9 @@ RESERVE = "reserve"
 RESERVE_TURNED = "reserve-turned"
 DIRK = "dirk"
 """What a plan may name beside a square: where a tile bought this turn is meant to go."""
+
+NO_HINTS = (0, 0, 0)
+"""Hints that were given: which kind of action, which tile or cards, whole turns."""
 
 
 @attrs.frozen
@@ -69,7 +72,7 @@ class SavedGame:
 
     ``actions`` lead from the start to the state; ``plans`` were made among the last of them.
     ``undone`` was taken back and can be redone, the next one last. An ``assisted`` game had whole
-    rounds undone.
+    rounds undone; ``hints`` counts what was given of each strength.
     """
 
     setup: Setup
@@ -78,6 +81,7 @@ class SavedGame:
     plans: tuple[PlanStep, ...] = ()
     undone: tuple[Action | PlanStep, ...] = ()
     assisted: bool = False
+    hints: tuple[int, int, int] = NO_HINTS
 
     def history(self) -> tuple[Transition, ...] | None:
         """The moves from the start to the state; None where the actions do not lead there any more."""
@@ -107,6 +111,7 @@ def to_bytes(game: SavedGame) -> bytes:
             for step in game.undone
         ],
         "assisted": game.assisted,
+        "hints": list(game.hints),
     }
     text = json.dumps({**body, "digest": _digest(body)}, ensure_ascii=False, separators=(",", ":"))
     return text.encode("utf-8")
@@ -168,11 +173,13 @@ def from_bytes(content: bytes) -> SavedGame:
     return _from_body(body)
 
 
+PARTS = {"format", "version", "program", "setup", "state", "actions", "plans", "undone", "assisted", "hints"}
+
+
 def _from_body(body: dict[str, Any]) -> SavedGame:
     body = migrated(body)
-    known = {"format", "version", "program", "setup", "state", "actions", "plans", "undone", "assisted"}
-    if set(body) != known:
-        raise SaveError(f"has unknown or missing parts ({', '.join(sorted(set(body) ^ known))})")
+    if set(body) != PARTS:
+        raise SaveError(f"has unknown or missing parts ({', '.join(sorted(set(body) ^ PARTS))})")
     setup = _structured("setup", lambda: load_setup(body["setup"]))
     if fault := setup_fault(setup):
         raise SaveError(f"cannot be played here (setup: {fault.rstrip('.')})")
@@ -190,6 +197,7 @@ def _from_body(body: dict[str, Any]) -> SavedGame:
             ),
         ),
         assisted=body["assisted"] is True,
+        hints=_structured("hints", lambda: _load_hints(body["hints"])),
     )
     _check(book, game)
     return game
@@ -224,6 +232,15 @@ def _load_plan(value: Any) -> PlanStep:
     if type(value["after"]) is not int:
         raise ValueError("a plan without its place in the game")
     return PlanStep(value["after"], targets)
+
+
+def _load_hints(value: Any) -> tuple[int, int, int]:
+    if not (isinstance(value, list) and len(value) == len(NO_HINTS)):
+        raise ValueError("one number for each strength of hints is needed")
+    if not all(type(count) is int and count >= 0 for count in value):
+        raise ValueError("hints are counted by whole numbers")
+    first, second, third = value
+    return first, second, third
 
 
 def _structured(part: str, read: Any) -> Any:

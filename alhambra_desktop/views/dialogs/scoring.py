@@ -254,7 +254,7 @@ class ResultDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle("Result")
         self._book, self._state = table.book, table.state
-        self._assisted, self._aids = table.assisted, aids
+        self._assisted, self._hints, self._aids = table.assisted, table.hints, aids
         self._scores = [player.score for player in self._state.players]
         self._sources = tuple(
             dict.fromkeys(line.source for held in self._state.scorings for line in held.lines)
@@ -292,6 +292,9 @@ class ResultDialog(QDialog):
             found.append(f"{name} takes part in the majorities but cannot win.")
         if self._assisted:
             found.append("Whole rounds were taken back: an assisted game.")
+        if any(self._hints):
+            whole = f", {self._hints[2]} of them a whole turn" if self._hints[2] else ""
+            found.append(f"Hints: {sum(self._hints)}{whole}.")
         found.append(f"Play aids: {self._aids}.")
         return found
 

@@ -141,3 +141,13 @@ def test_closing_the_result_asks_for_nothing(three, open_dialog, qtbot):
     with qtbot.assertNotEmitted(dialog.rematch):
         qtbot.mouseClick(button(dialog, "Close"), LEFT)
     assert not dialog.isVisible()
+
+
+def test_hints_are_noted_in_the_result(three):
+    assert not any("Hints" in note for note in ResultDialog(three).notes)
+    for strength in (1, 1, 2):
+        three.note_hint(strength)
+    assert "Hints: 3." in ResultDialog(three).notes
+    three.note_hint(3)
+    assert three.saved().hints == (2, 1, 1)
+    assert "Hints: 4, 1 of them a whole turn." in ResultDialog(three).notes
