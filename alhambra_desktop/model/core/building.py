@@ -52,7 +52,6 @@ def _one_run(ring: int) -> bool:
     return sum(ring >> i & 1 and not ring >> (i - 1) % 8 & 1 for i in range(8)) <= 1
 
 
-@lru_cache(maxsize=8192)
 def _legal_closed(around: int, one_run: bool) -> int:
     """For the surroundings of a square a set of 16 bits: bit w is set where plain sides w are legal there.
 
@@ -67,6 +66,12 @@ def _legal_closed(around: int, one_run: bool) -> int:
     if not shared or shared & ~closed == 0:
         return 0
     return sum(1 << walls for walls in range(16) if walls & shared == closed & shared)
+
+
+@lru_cache(maxsize=2)
+def _legal_by_surroundings(one_run: bool) -> tuple[int, ...]:
+    """The same for every surroundings number."""
+    return tuple(_legal_closed(around, one_run) for around in range(1 << 12))
 
 
 @attrs.frozen(slots=False)
@@ -105,8 +110,8 @@ class BuildingCode:
 
     def _find_legal_cells(self, city: City, tile: Tile) -> tuple[Cell, ...]:
         if self.local(city, tile):
-            bit, one_run, legal = 1 << tile.closed, self.spaces == "any_area", _legal_closed
-            cells = [cell for cell, around in city.surroundings.items() if legal(around, one_run) & bit]
+            bit, legal = 1 << tile.closed, _legal_by_surroundings(self.spaces == "any_area")
+            cells = [cell for cell, around in city.surroundings.items() if legal[around] & bit]
             if self.spaces == "single_square":
                 cells = [cell for cell in cells if not _surrounds_a_square(city, cell)]
             cells.sort()
@@ -122,9 +127,8 @@ class BuildingCode:
         """True where a tile may be added on some square."""
         if self.spaces == "single_square" or not self.local(city, tile):
             return bool(self.legal_cells(city, tile))
-        one_run = self.spaces == "any_area"
-        bit = 1 << tile.closed
-        return any(_legal_closed(around, one_run) & bit for around in city.surroundings.values())
+        bit, legal = 1 << tile.closed, _legal_by_surroundings(self.spaces == "any_area")
+        return any(legal[around] & bit for around in city.surroundings.values())
 
     def local(self, city: City, tile: Tile | None = None) -> bool:
         """True where a number for each square judges a placement: all tiles have one sort of edges."""

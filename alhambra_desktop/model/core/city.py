@@ -181,11 +181,15 @@ class City:
 
     def length(self, edge: str) -> int:
         """The number of segments of the longest run of an outer edge (B-29)."""
-        outline: Outline = self.grow(
-            ("outline", edge),
-            lambda: Outline.of(self.tiles, edge),
-            lambda before, cell, tile: before.more(self.tiles, edge, cell, tile),
-        )
+        key = ("outline", edge)
+        outline: Outline | None = self.remembered.get(key)
+        if outline is None:
+            tiles = self.tiles
+            outline = self.grow(
+                key,
+                lambda: Outline.of(tiles, edge),
+                lambda before, cell, tile: before.more(tiles, edge, cell, tile),
+            )
         return len(self.run(edge)) if outline.length is None else outline.length
 
     def contacts(self, edge: str, other: str) -> tuple[Segment, ...]:

@@ -69,6 +69,9 @@ class Payment:
     judge: Callable[[Rulebook, Good, tuple[str, ...]], tuple[BrokenRule, ...] | None]
 
 
+TieBreak = Callable[["Rulebook", State, Owner], int]
+
+
 @attrs.frozen
 class Majority:
     """How the majority of one type is ranked and paid (B-30).
@@ -79,7 +82,7 @@ class Majority:
     """
 
     prizes: Callable[[Rulebook, State, int], tuple[int, ...]]
-    tie_break: Callable[[Rulebook, State, Owner], int] | None = None
+    tie_break: TieBreak | None = None
     growth: Callable[[Rulebook, int], tuple[int, ...]] | None = None
 
 
@@ -189,9 +192,7 @@ class Rulebook:
 
     def strength(self, state: State, owner: Owner, type_id: str) -> int:
         """How an owner ranks in a majority: the more the better, equal is tied, 0 has none (B-30, G-5)."""
-        return self._strength(state, owner, type_id, self.count(state, owner, type_id))
-
-    def _strength(self, state: State, owner: Owner, type_id: str, count: int) -> int:
+        count = self.count(state, owner, type_id)
         tie_break = self.majorities[type_id].tie_break
         return count if tie_break is None or not count else 100 * count + tie_break(self, state, owner)
 
@@ -206,16 +207,18 @@ class Rulebook:
             counts = list(map(tallies[0].get, self.types, repeat(0)))
         else:
             counts = [sum([tally.get(type_id, 0) for tally in tallies]) for type_id in self.types]
-        if self._ties_stay:
+        if not any(self._tie_breaks):
             return tuple(counts)
         return tuple(
-            self._strength(state, owner, type_id, count) if count else 0
-            for type_id, count in zip(self.types, counts, strict=True)
+            [
+                100 * count + tie_break(self, state, owner) if count and tie_break is not None else count
+                for count, tie_break in zip(counts, self._tie_breaks, strict=True)
+            ]
         )
 
     @cached_property
-    def _ties_stay(self) -> bool:
-        return all(majority.tie_break is None for majority in self.majorities.values())
+    def _tie_breaks(self) -> tuple[TieBreak | None, ...]:
+        return tuple(majority.tie_break for majority in self.majorities.values())
 
     def goods(self, state: State) -> tuple[Good, ...]:
         """Everything for sale just now."""

@@ -41,7 +41,12 @@ _SIDE_ENDS: Final = (
     (SOUTH, NORTH, 0, 1, 1, 1, 0, 1),
     (WEST, EAST, -1, 0, 0, 1, 0, 0),
 )
-"""For each side the opposite one, the way to the neighbour, and where its segment begins and ends."""
+
+_CLOSED_ENDS: Final = tuple(
+    tuple(ends for side, *ends in _SIDE_ENDS if closed & side) for closed in range(16)
+)
+"""For each set of closed sides, and each of these, the opposite side, the way to the neighbour, and where the
+segment begins and ends."""
 
 
 class Outline:
@@ -65,13 +70,11 @@ class Outline:
         onward: dict[Point, Point] = {}
         segments = 0
         for (x, y), tile in tiles.items():
-            closed = tile.closed
-            for side, opposite, dx, dy, ax, ay, bx, by in _SIDE_ENDS if closed else ():
-                if closed & side:
-                    beside = tiles.get((x + dx, y + dy))
-                    if beside is None or not beside.closed & opposite:
-                        onward[x + ax, y + ay] = (x + bx, y + by)
-                        segments += 1
+            for opposite, dx, dy, ax, ay, bx, by in _CLOSED_ENDS[tile.closed]:
+                beside = tiles.get((x + dx, y + dy))
+                if beside is None or not beside.closed & opposite:
+                    onward[x + ax, y + ay] = (x + bx, y + by)
+                    segments += 1
         return cls(onward if len(onward) == segments else None)
 
     def more(self, tiles: Mapping[Cell, Tile], edge: str, cell: Cell, tile: Tile) -> Outline:
@@ -84,15 +87,14 @@ class Outline:
         x, y = cell
         onward = dict(self.onward)
         new = {}
-        for side, opposite, dx, dy, ax, ay, bx, by in _SIDE_ENDS:
-            if closed & side:
-                beside = tiles.get((x + dx, y + dy))
-                if beside is not None and beside.closed & opposite and beside.closed_edge == edge:
-                    # the neighbour's segment runs the other way and is an inner one from now on
-                    del onward[x + bx, y + by]
-                else:
-                    new[x + ax, y + ay] = (x + bx, y + by)
-        return Outline(None if onward.keys() & new.keys() else onward | new)
+        for opposite, dx, dy, ax, ay, bx, by in _CLOSED_ENDS[closed]:
+            beside = tiles.get((x + dx, y + dy))
+            if beside is not None and beside.closed & opposite and beside.closed_edge == edge:
+                # the neighbour's segment runs the other way and is an inner one from now on
+                del onward[x + bx, y + by]
+            else:
+                new[x + ax, y + ay] = (x + bx, y + by)
+        return Outline(onward | new if onward.keys().isdisjoint(new) else None)
 
 
 def _longest_chain(onward: Mapping[Point, Point]) -> int | None:

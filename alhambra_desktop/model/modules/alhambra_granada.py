@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from ..core.city import City
 from ..core.horizon import Horizon
 from ..core.module import Module
 from ..core.play import START_TILE
@@ -14,7 +15,8 @@ from ..core.rules.money import market_stall
 from ..core.rules.scorers import count_buildings, run_scorer, score_majorities
 from ..core.scoring import Points
 from ..core.step import PlacePurchases
-from ..core.values import MARKET_SQUARES, Seat
+from ..core.tile import Tile
+from ..core.values import MARKET_SQUARES, OPPOSITE, SIDES, Cell, Seat, neighbour
 from ..core.wall import Segment, longest_run
 from ..core.work import Work
 from . import granada
@@ -38,8 +40,23 @@ SAFE: Final = 0.9
 def contact_run(state: State, seat: int) -> tuple[Segment, ...]:
     """The longest connected run of edges where wall and moat touch (A-6)."""
     city = state.players[seat].city
-    found: tuple[Segment, ...] = city.remember("contact", lambda: longest_run(city.contacts(WALL, MOAT)))
+
+    def find() -> tuple[Segment, ...]:
+        return longest_run(city.contacts(WALL, MOAT))
+
+    found: tuple[Segment, ...] = city.grow(
+        "contact", find, lambda before, cell, tile: find() if _meets(city, cell, tile) else before
+    )
     return found
+
+
+def _meets(city: City, cell: Cell, tile: Tile) -> bool:
+    """True where wall and moat touch at a tile."""
+    for side in SIDES:
+        beside = city.tiles.get(neighbour(cell, side))
+        if beside is not None and {tile.edge(side), beside.edge(OPPOSITE[side])} == {WALL, MOAT}:
+            return True
+    return False
 
 
 def _score_contacts(book: Rulebook, state: State, number: int) -> Iterable[Points]:

@@ -92,14 +92,22 @@ def _score(book: Rulebook, state: State, number: int) -> Iterable[Points]:
 def _prospect(book: Rulebook, state: State, seat: Seat, ahead: Horizon) -> float:
     """What the bazaars will score at the end (Z-5), when some of the empty squares around are built on."""
     city = state.players[seat].city
+    known: tuple[tuple[int, int, int], ...] = city.remember(BAZAARS, lambda: _surrounded(city))
     filled = FILLED * min(1.0, ahead.turns / 12)
     brought = 0.0
-    for (x, y), count, types in points(city):
-        room = sum((x + dx, y + dy) not in city.tiles for dx, dy in AROUND)
+    for room, count, types in known:
         more = room * filled / 2
         missing = (3 - types) * (1 - 1 / (1 + more))
         brought += (count + more) * (types + missing)
     return brought * len(ahead.rounds[-1:])
+
+
+def _surrounded(city: City) -> tuple[tuple[int, int, int], ...]:
+    """For every bazaar of a city the empty squares around, the buildings that it counts and their types."""
+    return tuple(
+        (sum((x + dx, y + dy) not in city.tiles for dx, dy in AROUND), count, types)
+        for (x, y), count, types in points(city)
+    )
 
 
 def _lay_beside(work: Work, tile: str) -> bool:

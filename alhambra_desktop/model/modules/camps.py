@@ -78,7 +78,7 @@ def _prospect(book: Rulebook, state: State, seat: Seat, ahead: Horizon) -> float
     city = state.players[seat].city
     if city.plain:
         return 0.0
-    found = [len(squares) for _, squares in lines(city)]
+    found: list[int] = city.remember(CAMP, lambda: [len(squares) for _, squares in lines(city)])
     grown = sum(share for _, share in ahead.rounds) * ahead.ripe * GROWTH
     return sum(found) * len(ahead.rounds) + len(found) * grown
 

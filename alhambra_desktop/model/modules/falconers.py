@@ -127,11 +127,10 @@ def corners(city: City) -> Mapping[Cell, frozenset[str]]:
 def perches(state: State, seat: Seat, falcon: str) -> tuple[Cell, ...]:
     """The free corners of a seat where a falcon fits (F-3)."""
     taken = {cell for _, cell in state.slices[FALCONERS].placed[seat]}
-    wanted = set(TYPES[falcon])
     return tuple(
         cell
         for cell, types in corners(state.players[seat].city).items()
-        if wanted <= types and cell not in taken
+        if falcon in fitting(types) and cell not in taken
     )
 
 
@@ -238,10 +237,15 @@ def _score(book: Rulebook, state: State, number: int) -> Iterable[Points]:
             yield Points(seat, "falcons", sum(POINTS[count] for count in flock.values()), reason=reason)
 
 
+@lru_cache(maxsize=1024)
+def _points(placed: tuple[tuple[str, Cell], ...]) -> int:
+    flock = Counter(SPECIES[falcon] for falcon, _ in placed)
+    return sum(POINTS[count] for count in flock.values())
+
+
 def _prospect(book: Rulebook, state: State, seat: Seat, ahead: Horizon) -> float:
     """The falcons score in every round ahead (F-5), and free corners may get some."""
-    flock = Counter(SPECIES[falcon] for falcon, _ in state.slices[FALCONERS].placed[seat])
-    worth = len(ahead.rounds) * float(sum(POINTS[count] for count in flock.values()))
+    worth = len(ahead.rounds) * float(_points(state.slices[FALCONERS].placed[seat]))
     free = free_corners(state, seat) if ahead.ripe else 0
     return worth + PERCH * len(ahead.rounds) * ahead.ripe * min(free, 3)
 

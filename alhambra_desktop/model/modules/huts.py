@@ -20,7 +20,7 @@ from ..core.rules.money import finish_actions
 from ..core.shuffle import shuffled
 from ..core.step import ChooseAction, RefillMarket, Step
 from ..core.tile import BUILDING, Tile
-from ..core.values import SIDES, Cell, Owner, Seat, mask, neighbour
+from ..core.values import STEP, Cell, Owner, Seat, mask
 from ..core.work import Work
 
 HUTS: Final = "huts"
@@ -96,12 +96,13 @@ class HutsOpened(Event):
 
 def worth(city: City, cell: Cell) -> int:
     """The buildings of its type beside a hut with no wall between (H-3)."""
-    hut = city.tiles[cell]
+    hut, tiles, (x, y) = city.tiles[cell], city.tiles, cell
     found = 0
-    for side in SIDES:
-        beside = city.get(neighbour(cell, side))
-        if beside is not None and beside.kind == BUILDING and beside.type == hut.type:
-            found += not hut.closed & side
+    for side, (dx, dy) in STEP.items():
+        if not hut.closed & side:
+            beside = tiles.get((x + dx, y + dy))
+            if beside is not None and beside.kind == BUILDING and beside.type == hut.type:
+                found += 1
     return min(found, MOST)
 
 
@@ -126,11 +127,14 @@ def _count(state: State, owner: Owner) -> Mapping[str, int]:
 def _room(city: City) -> int:
     """The free sides of a city's huts as far as a building beside them would count (H-3)."""
     room = 0
-    for cell, tile in city.tiles.items():
+    tiles = city.tiles
+    for (x, y), tile in tiles.items():
         if tile.kind == HUT:
-            sides = (side for side in SIDES if not tile.closed & side)
-            free = sum(neighbour(cell, side) not in city.tiles for side in sides)
-            room += min(MOST - worth(city, cell), free)
+            free = 0
+            for side, (dx, dy) in STEP.items():
+                if not tile.closed & side and (x + dx, y + dy) not in tiles:
+                    free += 1
+            room += min(MOST - worth(city, (x, y)), free)
     return room
 
 

@@ -17,7 +17,7 @@ from ..core.tile import BUILDING
 from ..core.values import MONEY, Cell, Seat
 from .forecast import Forecast, forecast
 from .majorities import Stakes, majority_edge
-from .purse import Asked, Purse, chances, full_purse, money_in, money_purse
+from .purse import Asked, Purse, full_purse, money_in, money_purse, odds
 
 Row = tuple[int, ...]
 """The strength of every owner in one majority, the seats first."""
@@ -123,12 +123,14 @@ class Judge:
         self._every_wall = book.options["wall_scoring"] == "all_outer"
         self._wall = weights.wall * len(self.forecast.rounds)
         self._stays = weights.stays ** (self.seats - 1)
+        self._odds = odds(self.forecast.prices)
         self._purchases = min(self.forecast.turns, self.forecast.tiles / self.seats)
         # what was found out already; whatever is known by its identity is kept alive
         self._known: dict[tuple[int, Row], float] = {}
         self._fixed: dict[int, Stakes] = {}
         self._gains: dict[tuple[int, Row], float] = {}
         self._standings: dict[object, tuple[Rows, float]] = {}
+        self._tails: dict[int, Rows] = {}
         self._ranks: dict[tuple[int, int], tuple[Rows, float]] = {}
         self._purses: dict[tuple[str, ...], Purse] = {}
         self._hands: dict[object, float] = {}
@@ -197,10 +199,13 @@ class Judge:
 
     def _rivals(self, table: GameState) -> Rows:
         """The strengths of owners without a seat; they change with what modules hold only."""
-        rivals = self.book.rivals
-        if not rivals or table.slices is self.state.slices:
-            return ()
-        return tuple(self.book.strengths_of(table, rival) for rival in rivals)
+        number = self.holdings(table)
+        found = self._tails.get(number)
+        if found is None:
+            rivals = self.book.rivals
+            found = tuple(self.book.strengths_of(table, rival) for rival in rivals) if number else ()
+            self._tails[number] = found
+        return found
 
     def _rows(self, mine: Row, rivals: Rows) -> Rows:
         seat = self.seat
@@ -271,20 +276,20 @@ class Judge:
 
     def prospects(self, table: GameState, seat: Seat) -> float:
         """What the holdings of modules will bring a seat."""
-        return sum(prospect(self.book, table, seat, self.forecast) for prospect in self._prospects)
+        book, ahead = self.book, self.forecast
+        return sum([prospect(book, table, seat, ahead) for prospect in self._prospects])
 
     def layout(self, table: GameState) -> float:
         """What everything of the seat but its hand is worth on a table."""
-        return self.layout_with(table, table.players[self.seat].city)
-
-    def layout_with(self, table: GameState, city: City) -> float:
-        """The same if the seat had another city."""
         player = table.players[self.seat]
-        key = (id(city), player.reserve, self.holdings(table))
+        return self.layout_with(table, player.city, player.reserve)
+
+    def layout_with(self, table: GameState, city: City, reserve: tuple[str, ...]) -> float:
+        """The same if the seat had another city and reserve."""
+        key = (id(city), reserve, self.holdings(table))
         known = self._worths.get(key)
         if known is None:
-            if city is not player.city:
-                table = with_player(table, self.seat, city=city)
+            table = with_player(table, self.seat, city=city, reserve=reserve)
             rows, known = self._standing(table)
             known += self.city(city) + self.reserve(table, rows) + self.prospects(table, self.seat)
             self._worths[key] = known
@@ -305,7 +310,7 @@ class Judge:
         total = min(money_in(hand), ENOUGH)
         worth = self.weights.money * use * total / (use + total) if total else 0.0
         stocks = len(self.state.stocks)
-        exact, reach = chances(self._purse(hand), asked, self._stays, self.forecast.prices, stocks)
+        exact, reach = self._odds.chances(self._purse(hand), asked, self._stays, stocks)
         soon = min(1.0, self._purchases)
         return worth + soon * (self.weights.exact * exact + self.weights.reach * reach)
 

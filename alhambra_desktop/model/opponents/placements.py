@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from operator import attrgetter, itemgetter
 from typing import Final
 
@@ -13,20 +13,39 @@ from ..core.city import City
 from ..core.play import apply
 from ..core.rulebook import ActionRule, Rulebook
 from ..core.state import GameState
-from ..core.values import Cell, without
+from ..core.values import Cell, Seat, without
 from .evaluation import Judge, with_player
 
 ORDINARY: Final = (Place, KeepInReserve, EndTurn)
 
 
-@attrs.frozen
+@attrs.define(eq=False)
 class Layout:
-    """Placements, the table after them, its worth but for the hand, and whether the hand paid for some."""
+    """Placements and what comes of them.
+
+    ``value`` is the worth of the table after them but for the hand, ``paid`` tells whether the hand paid for
+    some. Most layouts are never looked at again, so their table is only made when it is asked for: of the one
+    ``before`` by ``changes`` to the seat.
+    """
 
     actions: tuple[Action, ...]
-    table: GameState
+    before: GameState
     value: float
     paid: bool = False
+    seat: Seat = 0
+    changes: Mapping[str, object] | None = None
+
+    @property
+    def table(self) -> GameState:
+        """The table after the placements."""
+        if self.changes is not None:
+            self.before = with_player(self.before, self.seat, **self.changes)
+            self.changes = None
+        return self.before
+
+    def more(self, action: Action, value: float, changes: Mapping[str, object]) -> Layout:
+        """The layout after one action more, with its worth and what it changes."""
+        return Layout((*self.actions, action), self.table, value, self.paid, self.seat, changes)
 
 
 def grown(city: City, book: Rulebook, name: str) -> tuple[tuple[Cell, City], ...]:
@@ -63,18 +82,24 @@ def costs_cards(judge: Judge, table: GameState) -> bool:
     return any("card" in attrs.fields_dict(rule.type) for rule in other_rules(judge, table))
 
 
-def layouts(judge: Judge, table: GameState, width: int, squares: int) -> tuple[Layout, ...]:
-    """The best ways found to place all that waits, the best first (a beam search of some width)."""
+def layouts(
+    judge: Judge, table: GameState, width: int, squares: int, kept: int | None = None
+) -> tuple[Layout, ...]:
+    """The best ways found to place all that waits, the best first (a beam search of some width).
+
+    ``kept`` is how many of them are wanted, all of the beam without it.
+    """
     table, freed = judge.freely(table)
-    beam = [Layout(freed, table, judge.layout(table))]
-    for _ in table.players[judge.seat].purchases:
+    beam = [Layout(freed, table, judge.layout(table), seat=judge.seat)]
+    for left in range(len(table.players[judge.seat].purchases), 0, -1):
         found = [
             more
             for layout in beam
             for name in sorted(layout.table.players[judge.seat].purchases)
             for more in _one_placed(judge, layout, name, squares)
         ]
-        beam = _unlike(judge, sorted(found, key=lambda layout: -_rank(judge, layout)), width)
+        found.sort(key=lambda layout: -_rank(judge, layout))
+        beam = _unlike(judge, found, width if left > 1 or kept is None else min(width, kept))
     return tuple(beam)
 
 
@@ -99,49 +124,49 @@ def _unlike(judge: Judge, ranked: list[Layout], width: int) -> list[Layout]:
 
 
 def _one_placed(judge: Judge, layout: Layout, name: str, squares: int) -> list[Layout]:
-    table, seat = layout.table, judge.seat
-    player = table.players[seat]
-    waiting = without(player.purchases, (name,))
-    found = _on_squares(judge, layout, name, waiting, squares)
-    reserve = tuple(sorted((*player.reserve, name)))
-    new = with_player(table, seat, reserve=reserve, purchases=waiting)
-    found.append(_after(judge, layout, KeepInReserve(name), new))
+    placed = _placed_and_freed if judge.free_rules(layout.table) else _placed
+    found = placed(judge, layout, name, squares)
     other = _placed_otherwise(judge, layout, name)
     return found + sorted(other, key=attrgetter("value"), reverse=True)[:squares]
 
 
-def _on_squares(
-    judge: Judge, layout: Layout, name: str, waiting: tuple[str, ...], squares: int
-) -> list[Layout]:
-    """The best squares for a tile, the best first."""
-    table, seat = layout.table, judge.seat
-    player = table.players[seat]
+def _placed(judge: Judge, layout: Layout, name: str, squares: int) -> list[Layout]:
+    """The best squares for a tile, the best first, and the reserve."""
+    table = layout.table
+    player = table.players[judge.seat]
+    waiting = without(player.purchases, (name,))
     cities = grown(player.city, judge.book, name)
-    if judge.free_rules(table):
-        placed = [
-            _after(judge, layout, Place(name, cell), with_player(table, seat, city=city, purchases=waiting))
-            for cell, city in cities
-        ]
-        return sorted(placed, key=attrgetter("value"), reverse=True)[:squares]
-    # what comes of it is only made for the best, as nothing happens by itself on the others
-    values = [(judge.layout_with(table, city), cell, city) for cell, city in cities]
+    values = [(judge.layout_with(table, city, player.reserve), cell, city) for cell, city in cities]
     values.sort(key=itemgetter(0), reverse=True)
-    return [
-        Layout(
-            (*layout.actions, Place(name, cell)),
-            with_player(table, seat, city=city, purchases=waiting),
-            value,
-            layout.paid,
-        )
+    found = [
+        layout.more(Place(name, cell), value, {"city": city, "purchases": waiting})
         for value, cell, city in values[:squares]
     ]
+    reserve = tuple(sorted((*player.reserve, name)))
+    value = judge.layout_with(table, player.city, reserve)
+    return [*found, layout.more(KeepInReserve(name), value, {"reserve": reserve, "purchases": waiting})]
+
+
+def _placed_and_freed(judge: Judge, layout: Layout, name: str, squares: int) -> list[Layout]:
+    """The same where placing a tile may make something possible free of charge."""
+    table, seat = layout.table, judge.seat
+    player = table.players[seat]
+    waiting = without(player.purchases, (name,))
+    found = []
+    for cell, city in grown(player.city, judge.book, name):
+        new = with_player(table, seat, city=city, purchases=waiting)
+        found.append(_after(judge, layout, Place(name, cell), new))
+    found.sort(key=attrgetter("value"), reverse=True)
+    reserve = tuple(sorted((*player.reserve, name)))
+    new = with_player(table, seat, reserve=reserve, purchases=waiting)
+    return [*found[:squares], _after(judge, layout, KeepInReserve(name), new)]
 
 
 def _after(judge: Judge, layout: Layout, action: Action, table: GameState) -> Layout:
     """The layout after one more action, and after what that makes possible free of charge."""
     table, freed = judge.freely(table)
     paid = layout.paid or len(table.players[judge.seat].hand) < len(layout.table.players[judge.seat].hand)
-    return Layout((*layout.actions, action, *freed), table, judge.layout(table), paid)
+    return Layout((*layout.actions, action, *freed), table, judge.layout(table), paid, judge.seat)
 
 
 def _placed_otherwise(judge: Judge, layout: Layout, name: str) -> list[Layout]:

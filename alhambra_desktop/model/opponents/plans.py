@@ -144,7 +144,7 @@ class Search:
             if key not in self.alone:
                 self.kept.append(player.city)
                 single = with_player(table, judge.seat, purchases=(name,))
-                best = layouts(judge, single, 1, 1)[0]
+                best = layouts(judge, single, 1, 1, 1)[0]
                 self.alone[key] = best.value - judge.layout(single)
             promise += self.alone[key]
         return promise
@@ -164,8 +164,9 @@ class Search:
             if len(self.laid) >= self.breadth.laid:
                 return
             self.kept.append(player.city)
-            self.laid[key] = layouts(judge, table, self.breadth.width, self.breadth.squares)
-        for layout in self.laid[key][: self.breadth.kept]:
+            how = self.breadth
+            self.laid[key] = layouts(judge, table, how.width, how.squares, how.kept)
+        for layout in self.laid[key]:
             money = judge.cash(layout.table if costs else table)
             actions = (*ending.actions, *layout.actions, EndTurn())
             yield Plan(actions, money + layout.value, theme, partial(_laid_out, judge.seat, ending, layout))

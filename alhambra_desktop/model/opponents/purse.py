@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import Final
 
 from ..core.rulebook import Good, Rulebook
 from ..core.rules.money import PAY_WITH_MONEY
@@ -19,30 +20,20 @@ Asked = tuple[tuple[str, int], ...]
 """Currency and price of tiles on the market."""
 
 
-@lru_cache(maxsize=30_000)
-def by_currency(hand: tuple[str, ...]) -> Mapping[str, tuple[int, ...]]:
-    """The values of the cards in hand, by currency."""
-    found: dict[str, tuple[int, ...]] = {}
-    for card in hand:
-        money = MONEY.get(card)
-        if money is not None:
-            found[money.currency] = (*found.get(money.currency, ()), money.value)
-    return found
-
-
-@lru_cache(maxsize=30_000)
-def exact_sums(values: tuple[int, ...]) -> int:
-    """The sums that some of the values add up to, as bits."""
-    sums = 1
-    for value in values:
-        sums |= sums << value
-    return sums
+_CARDS: Final = {name: (card.currency, card.value) for name, card in MONEY.items()}
 
 
 @lru_cache(maxsize=30_000)
 def money_purse(hand: tuple[str, ...]) -> Purse:
     """What can be paid with the money of a hand alone (B-10)."""
-    return {name: (exact_sums(values), sum(values)) for name, values in by_currency(hand).items()}
+    found: dict[str, tuple[int, int]] = {}
+    for name in hand:
+        card = _CARDS.get(name)
+        if card is not None:
+            currency, value = card
+            sums, total = found.get(currency, (1, 0))
+            found[currency] = sums | sums << value, total + value
+    return found
 
 
 def full_purse(book: Rulebook, hand: tuple[str, ...], prices: Prices) -> Purse:
@@ -66,7 +57,10 @@ def _full_purse(book: Rulebook, hand: tuple[str, ...], dearest: int) -> Purse:
 
 def money_in(hand: tuple[str, ...]) -> int:
     """The money in a hand."""
-    return sum([total for _, total in money_purse(hand).values()])
+    money = 0
+    for _, total in money_purse(hand).values():
+        money += total
+    return money
 
 
 class Odds:
@@ -92,6 +86,20 @@ class Odds:
             known = self._reach[total] = sum(chance for price, chance in self._prices if price <= total)
         return known
 
+    def chances(self, purse: Purse, asked: Asked, stays: float, stocks: int) -> tuple[float, float]:
+        """See the function of this name."""
+        exact = reach = 0.0
+        there = _by_square(asked)
+        for currency, (sums, total) in purse.items():
+            new = float(stocks)
+            for price in there.get(currency, ()):
+                new -= stays
+                exact += stays * (sums >> price & 1)
+                reach += stays * (total >= price)
+            exact += new * self.exact(sums)
+            reach += new * self.reach(total)
+        return exact, reach
+
 
 @lru_cache(maxsize=64)
 def odds(prices: Prices) -> Odds:
@@ -114,15 +122,4 @@ def chances(purse: Purse, asked: Asked, stays: float, prices: Prices, stocks: in
     ``asked`` are currency and price of the tiles that lie there after the own turn; each of them
     ``stays`` with this chance, else another comes, as on the empty squares of each of the ``stocks``.
     """
-    exact = reach = 0.0
-    likely = odds(prices)
-    prices_there = _by_square(asked)
-    for currency, (sums, total) in purse.items():
-        new = float(stocks)
-        for price in prices_there.get(currency, ()):
-            new -= stays
-            exact += stays * (sums >> price & 1)
-            reach += stays * (total >= price)
-        exact += new * likely.exact(sums)
-        reach += new * likely.reach(total)
-    return exact, reach
+    return odds(prices).chances(purse, asked, stays, stocks)

@@ -5,7 +5,7 @@ import pytest
 from alhambra_desktop.model.core.play import start
 from alhambra_desktop.model.opponents.evaluation import Judge
 from alhambra_desktop.model.opponents.majorities import expected_prize, majority_edge
-from alhambra_desktop.model.opponents.purse import chances, exact_sums, money_in, money_purse, odds
+from alhambra_desktop.model.opponents.purse import chances, money_in, money_purse, odds
 from tests.unit.opponents.tables import after_turns, book_for
 
 
@@ -37,9 +37,10 @@ def test_one_tile_more_is_never_worse() -> None:
 
 
 def test_exact_sums_are_all_sums_of_some_cards() -> None:
-    assert exact_sums((2, 3, 3)) == sum(1 << n for n in (0, 2, 3, 5, 6, 8))
+    sums, total = money_purse(("denar-2", "denar-3", "denar-3"))["denar"]
+    assert (sums, total) == (sum(1 << n for n in (0, 2, 3, 5, 6, 8)), 8)
     likely = odds(((5, 0.25), (4, 0.5), (2, 0.25)))
-    assert likely.exact(exact_sums((2, 3))) == 0.5
+    assert likely.exact(money_purse(("ducat-2", "ducat-3"))["ducat"][0]) == 0.5
     assert likely.reach(4) == 0.75
     assert money_in(("bureau-denar-ducat", "denar-5", "florin-9")) == 14
 
