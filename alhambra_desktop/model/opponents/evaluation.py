@@ -289,7 +289,9 @@ class Judge:
         key = (id(city), reserve, self.holdings(table))
         known = self._worths.get(key)
         if known is None:
-            table = with_player(table, self.seat, city=city, reserve=reserve)
+            player = table.players[self.seat]
+            if city is not player.city or reserve is not player.reserve:
+                table = with_player(table, self.seat, city=city, reserve=reserve)
             rows, known = self._standing(table)
             known += self.city(city) + self.reserve(table, rows) + self.prospects(table, self.seat)
             self._worths[key] = known

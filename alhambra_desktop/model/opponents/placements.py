@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from operator import attrgetter, itemgetter
 from typing import Final
 
@@ -13,6 +14,7 @@ from ..core.city import City
 from ..core.play import apply
 from ..core.rulebook import ActionRule, Rulebook
 from ..core.state import GameState
+from ..core.step import Step
 from ..core.values import Cell, Seat, without
 from .evaluation import Judge, with_player
 
@@ -73,13 +75,30 @@ def cheapest(judge: Judge, table: GameState, actions: Iterable[Action]) -> Itera
 
 def other_rules(judge: Judge, table: GameState) -> tuple[ActionRule, ...]:
     """What modules add to the ways to lay down a tile."""
-    rules = judge.book.actions[type(table.agenda[-1])]
-    return tuple(rule for rule in rules if rule.type not in ORDINARY and not rule.free)
+    return _other_rules(judge.book)[type(table.agenda[-1])]
+
+
+@lru_cache(maxsize=64)
+def _other_rules(book: Rulebook) -> Mapping[type[Step], tuple[ActionRule, ...]]:
+    """The same for every decision of a rulebook."""
+    return {
+        step: tuple(rule for rule in rules if rule.type not in ORDINARY and not rule.free)
+        for step, rules in book.actions.items()
+    }
 
 
 def costs_cards(judge: Judge, table: GameState) -> bool:
     """True where there are ways to lay down a tile that cost a card: then the hand matters for placing."""
-    return any("card" in attrs.fields_dict(rule.type) for rule in other_rules(judge, table))
+    return type(table.agenda[-1]) in _costing_cards(judge.book)
+
+
+@lru_cache(maxsize=64)
+def _costing_cards(book: Rulebook) -> frozenset[type[Step]]:
+    return frozenset(
+        step
+        for step, rules in _other_rules(book).items()
+        if any("card" in attrs.fields_dict(rule.type) for rule in rules)
+    )
 
 
 def layouts(

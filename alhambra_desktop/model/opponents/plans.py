@@ -140,7 +140,7 @@ class Search:
         promise = judge.worth(table)
         for name in () if ending.over else table.players[judge.seat].purchases:
             player = table.players[judge.seat]
-            key = (name, player.reserve, id(player.city), *table.slices.values())
+            key = (name, player.reserve, id(player.city), judge.holdings(table))
             if key not in self.alone:
                 self.kept.append(player.city)
                 single = with_player(table, judge.seat, purchases=(name,))
@@ -159,7 +159,7 @@ class Search:
         costs = bool(player.purchases) and costs_cards(judge, table)
         hand = player.hand if costs else ()
         waiting = tuple(sorted(player.purchases))
-        key = (waiting, player.reserve, id(player.city), hand, *table.slices.values())
+        key = (waiting, player.reserve, id(player.city), hand, judge.holdings(table))
         if key not in self.laid:
             if len(self.laid) >= self.breadth.laid:
                 return
@@ -186,8 +186,8 @@ class Search:
                 if ending is not None:
                     yield ending
                     continue
-                player = after.players[self.judge.seat]
-                key = (tuple(sorted(player.purchases)), player.hand, after.decision, *after.slices.values())
+                player, holdings = after.players[self.judge.seat], self.judge.holdings(after)
+                key = (tuple(sorted(player.purchases)), player.hand, after.decision, holdings)
                 if key not in seen:
                     seen.add(key)
                     todo.append((after, (*actions, action)))
@@ -291,7 +291,7 @@ class Search:
         player = state.players[judge.seat]
         if rule.type is not RemoveToReserve and not player.reserve:
             return
-        key = (rule.type, player.reserve, id(player.city), *state.slices.values())
+        key = (rule.type, player.reserve, id(player.city), judge.holdings(state))
         if key not in self.changed:
             self.kept.append(player.city)
             offered = rule.offer(judge.book, state, judge.seat)
