@@ -229,8 +229,13 @@ def sentences(book: Rulebook, explanation: Explanation, everything: bool = True)
     told = explanation.told(everything)
     words = [WORDS[reason.kind](book, reason) for reason in told]
     if told[-1].kind == "exact" and len(words) > 2:
-        words = [f"{words[0]}, and {words[1]}", words[2]]
+        joint = "; " if any(reason.kind in CLAUSES for reason in told) else ", and "
+        words = [f"{words[0]}{joint}{words[1]}", words[2]]
     return tuple(map(_sentence, words))
+
+
+CLAUSES: Final = ("prospect", "dear", "poor")
+"""Kinds of reasons that do not tell what the player does."""
 
 
 def other_words(book: Rulebook, other: Other) -> str:
@@ -342,8 +347,8 @@ WORDS: Final[Mapping[str, Callable[[Rulebook, Reason], str]]] = {
     "run": _run,
     "room": _constant("makes room to build on"),
     "spared": _constant("keeps room to build"),
-    "waits": lambda book, r: f"the {tile_words(book, r.subject)} can be built from the reserve later",
-    "nowhere": lambda book, r: f"the {tile_words(book, r.subject)} fits nowhere yet",
+    "waits": lambda book, r: f"keeps the {tile_words(book, r.subject)} to build it later",
+    "nowhere": lambda book, r: f"keeps the {tile_words(book, r.subject)}, which fits nowhere yet",
     "prospect": _prospect,
     "saves": lambda book, r: (
         f"takes {_cards(r.cards)} to pay the {tile_words(book, r.subject)} exactly next turn"

@@ -38,10 +38,12 @@ class BottomBar(QWidget):
         self._mark = SeatMark(self)
         self.who = QLabel(self)
         self.what = QLabel(self)
+        self.hint = QPushButton("Hint", self)
         self.undo = QPushButton("Undo", self)
         self.restart = QPushButton("Restart turn", self)
         self.skip = QPushButton("Not this round", self)
         self.end_turn = QPushButton("End turn", self)
+        self.hint.setToolTip("What could be done now; again for more (H)")
         self.undo.setToolTip("Take the last step back (Ctrl+Z)")
         self.restart.setToolTip("Take the whole turn back")
         self.end_turn.setToolTip("Place everything as planned and refill the table (E)")
@@ -58,7 +60,7 @@ class BottomBar(QWidget):
         for button in self._buttons:
             button.setObjectName("barButton")
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.setMinimumWidth(96)
+            button.setMinimumWidth(96 if button is not self.hint else 64)
             row.addWidget(button)
         self.skip.setToolTip("Do not ask for your vizier until your next turn")
         self.skip.hide()
@@ -66,7 +68,7 @@ class BottomBar(QWidget):
 
     @property
     def _buttons(self) -> tuple[QPushButton, ...]:
-        return self.undo, self.restart, self.skip, self.end_turn
+        return self.hint, self.undo, self.restart, self.skip, self.end_turn
 
     def sizeHint(self) -> QSize:
         """As high as a button needs."""
@@ -102,6 +104,11 @@ class BottomBar(QWidget):
     def words(self) -> str:
         """What the bar says."""
         return f"{self.who.text()} {self.what.text()}"
+
+    def offer_hints(self, offered: bool, now: bool) -> None:
+        """Whether there are hints at all, and whether one may be asked for now."""
+        self.hint.setVisible(offered)
+        self.hint.setEnabled(now)
 
     def allow(self, *, undo: bool, restart: bool, end: bool, why: str, label: str, skip: bool) -> None:
         """Which buttons can be pressed, and what the last one says.

@@ -74,6 +74,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.table.moved.connect(self._keep)
         self.table.planned.connect(self._keep)
+        self.table.hinted.connect(self._keep)
         self.table.reset.connect(self._on_reset)
         self.start.new_chosen.connect(self.new_game)
         self.start.continue_chosen.connect(self.continue_game)
@@ -119,6 +120,9 @@ class MainWindow(QMainWindow):
         table.addSeparator()
         self._add(table, "&Fit the Alhambra\tF", self.page.view.fit_city)
         self._add(table, "&Replay the others' moves\tR", self.page.replay)
+        table.addSeparator()
+        self._add(table, "&Hint\tH", self.page.advice.hint)
+        self._add(table, "&Why did they do that?\tW", self.page.advice.why_last)
         self._add(table, "&Standings in figures…", self.show_standings, "Ctrl+T")
         table.aboutToShow.connect(self._refresh_table_menu)
         settings = self.menuBar().addMenu("&Settings")

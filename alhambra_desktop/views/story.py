@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from ..model.core.action import Decline, EndTurn
 from ..model.core.event import (
     BuildingBought,
     Event,
@@ -15,7 +16,7 @@ from ..model.core.event import (
 )
 from ..model.core.play import Transition
 from ..model.core.rulebook import Rulebook
-from ..model.core.step import ChooseAction, PlacePurchases
+from ..model.core.step import ChooseAction, PlacePurchases, Placing
 from ..model.core.values import Seat
 from ..model.modules.bonus_cards import BonusCardRevealed
 from ..model.modules.falconers import FalconBought
@@ -52,6 +53,45 @@ def since_last_turn(moves: Sequence[Transition], viewer: Seat) -> tuple[Transiti
             continue
         found.append(move)
     return tuple(found[::-1])
+
+
+def turn_of(moves: Sequence[Transition], move: Transition, heading: bool) -> tuple[Transition, ...]:
+    """The moves of one seat, from a decision to the end of its turn, that a move belongs to.
+
+    With a ``heading`` those of the turn that begins behind it; nothing where it has no moves yet.
+    """
+    here = next((i for i, other in enumerate(moves) if other is move), len(moves)) + heading
+    if here >= len(moves):
+        return ()
+    first, last = here, here
+    while first > 0 and _goes_on(moves[first - 1], moves[first]):
+        first -= 1
+    while last + 1 < len(moves) and _goes_on(moves[last], moves[last + 1]):
+        last += 1
+    return tuple(moves[first : last + 1])
+
+
+def _goes_on(move: Transition, then: Transition) -> bool:
+    """True where a move belongs to the same turn as the one before it."""
+    if move.before is None or then.before is None or isinstance(move.action, EndTurn):
+        return False
+    was, now = move.before.decision, then.before.decision
+    if was is None or now is None or was.seat != now.seat or move.before.turn != then.before.turn:
+        return False
+    return not isinstance(move.action, Decline) or isinstance(now, Placing)
+
+
+def deeds(book: Rulebook, moves: Sequence[Transition]) -> tuple[str, ...]:
+    """What the seat that moved did, a few words each: what sums a turn up, or else whatever is told of it."""
+    said: list[tuple[Event, str]] = []
+    for move in moves:
+        decision = move.before.decision if move.before is not None else None
+        for event in move.events:
+            words = sentence(event, book)
+            if decision is not None and words and getattr(event, "seat", None) == decision.seat:
+                said.append((event, words))
+    told = tuple(words for event, words in said if isinstance(event, TOLD))
+    return told or tuple(words for _, words in said)
 
 
 def strip(book: Rulebook, moves: Sequence[Transition]) -> tuple[tuple[Seat, tuple[str, ...]], ...]:

@@ -114,6 +114,12 @@ QTabBar::tab:focus {{ color: {theme.legal}; }}
 #official:hover {{ background: {theme.plain_ground}; color: {theme.text}; }}
 #official:focus {{ border: 2px solid {theme.legal}; padding: 1px 7px; }}
 #notice {{ background: {theme.panel_top}; border: 2px solid {theme.panel_edge}; border-radius: 9px; }}
+#advice {{ background: {theme.panel_top}; border: 2px solid {theme.panel_edge}; border-radius: 9px; }}
+#advice QLabel {{ color: {theme.text}; }}
+#advice QLabel[role="second"] {{ color: {theme.text_2}; }}
+#adviceClose {{ border-color: transparent; background: transparent; padding: 0px; min-height: 22px; min-width: 22px; }}
+#adviceClose:hover {{ background: {theme.plain_ground}; }}
+#adviceClose:focus {{ border: 2px solid {theme.legal}; padding: 0px; }}
 #notice QLabel {{ color: {theme.text}; }}
 #stripe {{ background: {theme.stripe}; border-radius: 5px; }}
 #seatCard {{ background: {theme.panel_top}; border: 1px solid {theme.panel_edge}; border-radius: 8px; }}

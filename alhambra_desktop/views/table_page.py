@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QModelIndex, QPoint, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QListView, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ..model.core.action import BuyBuilding, Decline
 from ..model.core.event import ScoringHeld, TurnBegan
@@ -16,12 +16,14 @@ from ..model.core.values import Cell, Seat
 from ..model.modules.bonus_cards import RevealBeforeScoring, RevealBonusCard
 from ..model.modules.vizier import AnswerVizier, PlaceVizierPurchase
 from ..model.saves.save import RESERVE, RESERVE_TURNED
+from .advice import NO_PAST, Advice
 from .art.palette import Theme
 from .bottom_bar import BottomBar
 from .curtain import Curtain
 from .dialogs.scoring import ResultDialog, ScoringDialog
 from .drag import Interaction
 from .game_table import GameTable, ends_turn
+from .log_view import NOT_HERE, LogView
 from .models.log_model import LogModel
 from .opponent_host import OpponentHost
 from .scene.director import Director
@@ -54,7 +56,8 @@ class TablePage(QWidget):
         self.bar = BottomBar(self)
         self.curtain = Curtain(self)
         self.log_model = LogModel(table, self, self.seen)
-        self.log = QListView(self)
+        self.log = LogView(self.log_model, self)
+        self.advice = Advice(self.hand, settings, self)
         self.viewer: Seat = 0
         self._asked_twice = False
         self._replaying = False
@@ -63,22 +66,8 @@ class TablePage(QWidget):
         self._clock.setInterval(1000)
         self._seconds = 0
         self.result: ResultDialog | None = None
-        self._prepare_log()
         self._connect()
         self.curtain.hide()
-
-    def _prepare_log(self) -> None:
-        self.log.setModel(self.log_model)
-        self.log.setObjectName("log")
-        self.log.setAccessibleName("Log of the game")
-        self.log.setFrameShape(QListView.Shape.NoFrame)
-        self.log.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.log.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.log.setMouseTracking(True)
-        self.log.entered.connect(self._light_entry)
-        self.log.clicked.connect(self._jump_to_entry)
-        self.log_model.rowsInserted.connect(self.log.scrollToBottom)
-        self.log_model.modelReset.connect(self.log.scrollToBottom)
 
     def _connect(self) -> None:
         table, view, bar = self.table, self.view, self.bar
@@ -95,6 +84,12 @@ class TablePage(QWidget):
         view.hurried.connect(self._hurry)
         view.step_finished.connect(self.director.finish_step)
         view.end_turn_asked.connect(self.end_turn)
+        view.hint_asked.connect(self.advice.hint)
+        view.why_asked.connect(self.advice.why_last)
+        self.log.entered.connect(self._light_entry)
+        self.log.clicked.connect(self._jump_to_entry)
+        self.log.why_asked.connect(self._explain_entry)
+        bar.hint.clicked.connect(self.advice.hint)
         bar.undo.clicked.connect(self.undo)
         bar.restart.clicked.connect(self.restart_turn)
         bar.end_turn.clicked.connect(self.end_turn)
@@ -124,11 +119,15 @@ class TablePage(QWidget):
         font = self.log.font()
         font.setPixelSize(max(9, round(13 * factor)))
         self.log.setFont(font)
+        frame = self.view.mapFromScene(self.scene.log.scene_rect(self.scene.log.inner)).boundingRect()
+        beside = QRect(QPoint(8, 8), QPoint(frame.left() - 6, frame.bottom()))
+        self.advice.stand(beside, QRect(QPoint(frame.left(), 8), frame.bottomRight()), factor)
 
     def set_theme(self, theme: Theme) -> None:
         """Show everything in a theme."""
         self.scene.set_theme(theme)
         self.bar.set_theme(theme)
+        self.log.set_theme(theme)
 
     def _apply_settings(self) -> None:
         wishes = self.settings.wishes
@@ -198,6 +197,7 @@ class TablePage(QWidget):
         if self.result is not None:
             self.result.close()
             self.result = None
+        self.log.complaint = NOT_HERE if self.table.complete else NO_PAST
         state = self.table.state
         seat = self.table.seat
         if seat is not None and self.table.is_human(seat):
@@ -293,6 +293,7 @@ class TablePage(QWidget):
         colour = self.table.setup.seats[seat].colour if seat is not None else ""
         self.bar.say(colour, who, what)
         free = self.hand.enabled
+        self.bar.offer_hints(self.advice.offered, free)
         refusal = self.table.undo_refusal()
         self.bar.allow(
             undo=free and (refusal is None or self._rounds_allowed),
@@ -405,6 +406,11 @@ class TablePage(QWidget):
             self._peek(None)
             self.scene.refresh(self.scene.peek)
 
+    def _explain_entry(self, index: QModelIndex) -> None:
+        """Why a computer player did what a row tells."""
+        move = self.log_model.data(index, LogModel.MoveRole)
+        self.advice.why(move, bool(self.log_model.data(index, LogModel.HeadingRole)))
+
     # -- scoring and end
 
     def _show_scoring(self, event: ScoringHeld) -> None:
@@ -427,3 +433,4 @@ class TablePage(QWidget):
     def close_down(self) -> None:
         """Stop the computer players."""
         self.host.close()
+        self.advice.close()

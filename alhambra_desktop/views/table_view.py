@@ -35,6 +35,8 @@ class TableView(QGraphicsView):
     hurried = Signal(bool)
     step_finished = Signal()
     end_turn_asked = Signal()
+    hint_asked = Signal()
+    why_asked = Signal()
 
     def __init__(self, scene: TableScene, interaction: Interaction, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -46,6 +48,13 @@ class TableView(QGraphicsView):
         self._press_spot: Spot | None = None
         self._pan_from: QPoint | None = None
         self._gliding: QPropertyAnimation | None = None
+        self._simple_keys = {
+            int(Qt.Key.Key_F): self.fit_city,
+            int(Qt.Key.Key_R): self.replay_asked.emit,
+            int(Qt.Key.Key_E): self.end_turn_asked.emit,
+            int(Qt.Key.Key_H): self.hint_asked.emit,
+            int(Qt.Key.Key_W): self.why_asked.emit,
+        }
         self._explain = QTimer(self)
         self._explain.setSingleShot(True)
         self._explain.setInterval(EXPLAIN_AFTER)
@@ -411,16 +420,12 @@ class TableView(QGraphicsView):
             self.table_scene.peek.kept = None
             self.table_scene.peek.look_at(None)
             self.hand.clear()
-        elif key == Qt.Key.Key_F:
-            self.fit_city()
-        elif key == Qt.Key.Key_R:
-            self.replay_asked.emit()
+        elif key in self._simple_keys:
+            self._simple_keys[key]()
         elif (key == Qt.Key.Key_T and self.hand.turn_over()) or (
             key == Qt.Key.Key_V and not self.busy and self.hand.wake()
         ):
             return
-        elif key == Qt.Key.Key_E:
-            self.end_turn_asked.emit()
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
             self.table_scene.courtyard.zoom(1.2)
         elif key == Qt.Key.Key_Minus:

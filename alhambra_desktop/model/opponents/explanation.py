@@ -11,6 +11,10 @@ from typing import Any, Final
 import attrs
 
 from ..core.action import Action
+from ..core.observation import observe
+from ..core.rulebook import Rulebook
+from ..core.state import GameState
+from ..core.values import Seat
 from ..saves.codec import Codec
 
 TOLD: Final = 2
@@ -22,7 +26,7 @@ HIDDEN: Final = "purse"
 AIMS: Final = ("saves", "reaches")
 """What cards are taken for; then their sum is not worth a word."""
 
-SUMS: Final = ("most", "money")
+SUMS: Final = ("most", "money", "joker")
 
 
 @attrs.frozen
@@ -72,6 +76,12 @@ class Explanation:
             fitting = [reason for reason in fitting if reason.kind not in SUMS]
         last = Reason("little", 0.0) if everything else Reason(HIDDEN, 0.0)
         return (*fitting[:TOLD], *exact) or (last,)
+
+
+def secretive(book: Rulebook, state: GameState, seat: Seat, viewer: Seat) -> bool:
+    """True where a seat sees something of its own that somebody at another seat does not."""
+    own, others = observe(book, state, seat), observe(book, state, viewer)
+    return own.players[seat] != others.players[seat] or own.slices != others.slices
 
 
 # -- across the pipe

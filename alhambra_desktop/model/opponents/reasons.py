@@ -8,13 +8,12 @@ from typing import Final
 from ..core.action import Action
 from ..core.observation import Observation, determinize
 from ..core.rulebook import Rulebook
-from .evaluation import Judge
 from .explanation import Explanation, Other
 from .grounds import Turn, grounds
 from .levels import Level
 from .mind import Mind
 from .plans import Plan
-from .players import Thought, mind_of
+from .players import mind_of
 
 OTHERS: Final = 2
 """So many other plans are told."""
@@ -26,24 +25,36 @@ def explain(
     """Why a level may play these actions, from a decision of its seat to the end of the turn."""
     mind = mind_of(level, len(seen.players))
     judge = mind.judge(book, determinize(book, seen, rng), seen.seat)
-    return _explained(mind, judge, mind.ranked(judge), actions)
+    turn, ranked = Turn.of(judge, actions), mind.ranked(judge)
+    return _explained(turn, _plan(mind, turn, ranked), ranked)
 
 
-def recommend(book: Rulebook, seen: Observation, level: Level, thought: Thought, rng: Random) -> Explanation:
-    """What a level came to, with its reasons."""
+def recommend(
+    book: Rulebook, seen: Observation, level: Level, actions: tuple[Action, ...], rng: Random
+) -> Explanation:
+    """The same of what a level came to by trying plans out.
+
+    Plans that looked better before they were tried out are not told.
+    """
     mind = mind_of(level, len(seen.players))
     judge = mind.judge(book, determinize(book, seen, rng), seen.seat)
-    return _explained(mind, judge, list(thought.ranked), thought.plan.actions)
+    turn, ranked = Turn.of(judge, actions), mind.ranked(judge)
+    plan = _plan(mind, turn, ranked)
+    return _explained(turn, plan, [other for other in ranked if other.value <= plan.value])
 
 
-def _explained(mind: Mind, judge: Judge, ranked: list[Plan], actions: tuple[Action, ...]) -> Explanation:
-    turn = Turn.of(judge, actions)
-    plan = next((one for one in ranked if one.actions == actions), None) or _valued(mind, turn)
-    return Explanation(actions, grounds(turn, plan, ranked), _others(turn, plan, ranked))
+def _explained(turn: Turn, plan: Plan, ranked: list[Plan]) -> Explanation:
+    return Explanation(turn.actions, grounds(turn, plan, ranked), _others(turn, plan, ranked))
+
+
+def _plan(mind: Mind, turn: Turn, ranked: list[Plan]) -> Plan:
+    """The plan of a turn with its value; one that is none of the plans is valued in the same way."""
+    found = next((plan for plan in ranked if plan.actions == turn.actions), None)
+    return found or _valued(mind, turn)
 
 
 def _valued(mind: Mind, turn: Turn) -> Plan:
-    """A turn that is none of the plans, valued in the same way."""
+    """A turn as the plans are valued."""
     plan = Plan(turn.actions, turn.judge.worth(turn.after), turn.theme, lambda: turn.after)
     return plan if mind.net is None else mind.by_net(turn.judge, [plan])[0]
 

@@ -46,8 +46,8 @@ class Thinker:
     def _hint(self, request: Request) -> Answer:
         book, codec = codec_of(request["observation"]["setup"])
         seen = codec.load(Observation, request["observation"])
-        thought, rng = self._thought(request), Random(request["seed"])
-        return dumped(recommend(book, seen, level(request["level"]), thought, rng), codec)
+        actions, rng = self._thought(request).plan.actions, Random(request["seed"])
+        return dumped(recommend(book, seen, level(request["level"]), actions, rng), codec)
 
     def _explanation(self, request: Request) -> Answer:
         book, codec = codec_of(request["observation"]["setup"])

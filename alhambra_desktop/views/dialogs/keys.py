@@ -18,6 +18,8 @@ KEYS = (
     ("+  -  or the wheel", "zoom; drag the ground to move it"),
     ("Space (held)", "let the others move fast; a click finishes a step"),
     ("R", "replay what the others did"),
+    ("H", "a hint; again for more, up to the whole turn"),
+    ("W", "why did they do that? in the log: the chosen line"),
     ("Ctrl+N, Ctrl+O, Ctrl+S", "new game, open, save"),
     ("Ctrl+T", "the standings in figures"),
     ("?", "this list"),

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPalette, QPixmap
 
-from ...model.core.event import Event, TurnBegan
+from ...model.core.event import Event, LeftoverGiven, TurnBegan
 from ...model.core.play import Transition
 from ...model.text import sentence
 from ..art import paint_seat_mark
@@ -32,13 +32,18 @@ SHARPNESS = 3
 
 @attrs.frozen
 class Entry:
-    """One row: a ``heading`` opens the turn of a seat; ``tiles`` are those that the event is about."""
+    """One row: a ``heading`` opens the turn of a seat; ``tiles`` are those that the event is about.
+
+    ``move`` is there where a computer player's turn can be asked about: the move of the event, or the one
+    before the turn that a heading opens.
+    """
 
     text: str
     seat: int | None
     tiles: tuple[str, ...]
     turn: int
     heading: bool = False
+    move: Transition | None = None
 
 
 class LogModel(QAbstractListModel):
@@ -52,6 +57,7 @@ class LogModel(QAbstractListModel):
     TurnRole = Qt.ItemDataRole.UserRole + 3
     HeadingRole = Qt.ItemDataRole.UserRole + 4
     KindRole = Qt.ItemDataRole.UserRole + 5
+    MoveRole = Qt.ItemDataRole.UserRole + 6
 
     def __init__(
         self, table: GameTable, parent: QObject | None = None, moves: SignalInstance | None = None
@@ -94,6 +100,7 @@ class LogModel(QAbstractListModel):
             int(self.TurnRole): entry.turn,
             int(self.HeadingRole): entry.heading,
             int(self.KindRole): "turn" if entry.heading else "event",
+            int(self.MoveRole): entry.move,
         }.get(int(role))
 
     def _mark(self, colour: str) -> QPixmap:
@@ -134,12 +141,21 @@ class LogModel(QAbstractListModel):
             if isinstance(event, TurnBegan):
                 turn = event.turn
                 name = self._table.setup.seats[event.seat].name
-                entries.append(Entry(f"Turn {turn} · {name}", event.seat, (), turn, heading=True))
+                behind = None if self._table.is_human(event.seat) else move
+                entries.append(Entry(f"Turn {turn} · {name}", event.seat, (), turn, True, behind))
                 continue
             words = sentence(event, self._table.book)
             if words is not None:
-                entries.append(Entry(words, getattr(event, "seat", None), _tiles(event), turn))
+                seat = getattr(event, "seat", None)
+                entries.append(Entry(words, seat, _tiles(event), turn, move=self._asked(event, move)))
         return entries
+
+    def _asked(self, event: Event, move: Transition) -> Transition | None:
+        """The move where an event is what a computer player did in it."""
+        decision = move.before.decision if move.before is not None else None
+        if decision is None or isinstance(event, LeftoverGiven) or self._table.is_human(decision.seat):
+            return None
+        return move if getattr(event, "seat", None) == decision.seat else None
 
 
 def _tiles(event: Event) -> tuple[str, ...]:

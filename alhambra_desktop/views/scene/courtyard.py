@@ -189,7 +189,8 @@ class Courtyard(Panel):
         tile = city.get(cell)
         x, y = cell
         across, along = "east" if x > 0 else "west", "south" if y > 0 else "north"
-        where = f"{abs(x)} {across}, {abs(y)} {along} of the fountain"
+        steps = [f"{abs(count)} {way}" for count, way in ((x, across), (y, along)) if count]
+        where = f"{', '.join(steps)} of the fountain" if steps else "the fountain"
         return f"{tile_words(self.shown.book, tile.id)} ({where})" if tile else f"square {where}"
 
     def buttons(self) -> list[QRectF]:
@@ -232,9 +233,7 @@ class Courtyard(Panel):
 
     def _paint_legal(self, painter: QPainter) -> None:
         pick = self.look.pick
-        if pick is None:
-            return
-        for cell in pick.squares:
+        for cell in pick.squares if pick is not None else self.look.hinted:
             self.faces.legal(painter, self.cell_rect(cell), cell == self.look.ghost)
 
     def _paint_tiles(self, painter: QPainter, shown: Shown, city: City, planned: set[Cell]) -> None:
@@ -275,6 +274,8 @@ class Courtyard(Panel):
             paint_lines(painter, self.faces, city, self.cell, camp)
         if look.pick is not None and look.pick.corners:
             paint_corner_lights(painter, self.faces, look.pick.corners, self.cell, look.corner)
+        if look.hinted_corners:
+            paint_corner_lights(painter, self.faces, look.hinted_corners, self.cell, None)
         paint_falcons(painter, self.faces, falcons_of(shown, shown.viewer), self.cell)
         if look.corner is not None and look.pick is not None:
             paint_falcons(painter, self.faces, ((look.pick.tile, look.corner),), self.cell)
@@ -313,10 +314,9 @@ class Courtyard(Panel):
                 art.paint_cursor(painter, self.cell_rect(cell), theme)
         for cell in look.cut_off:
             art.paint_cut_off(painter, self.cell_rect(cell))
-        if look.pick is not None:
-            for cell in look.pick.swaps:
-                if cell != look.ghost:
-                    self.faces.legal(painter, self.cell_rect(cell), False, 0.35)
+        for cell in look.pick.swaps if look.pick is not None else set(look.hinted) & set(city.tiles):
+            if cell != look.ghost:
+                self.faces.legal(painter, self.cell_rect(cell), False, 0.35)
         if look.refused is not None:
             sides = [SIDE_LETTER[side] for broken in look.broken for side in broken.sides]
             art.paint_illegal(painter, self.cell_rect(look.refused), theme, sides)

@@ -106,4 +106,6 @@ class Look:
     last_words: dict[Seat, str] = attrs.field(factory=dict)
     since: tuple[tuple[Seat, tuple[str, ...]], ...] = ()
     lit: frozenset[str] = frozenset()
+    hinted: tuple[Cell, ...] = ()
+    hinted_corners: tuple[Cell, ...] = ()
     aids: str = "normal"

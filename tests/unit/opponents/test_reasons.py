@@ -20,13 +20,13 @@ from alhambra_desktop.model.core.action import (
     TakeMoney,
 )
 from alhambra_desktop.model.core.observation import observe
-from alhambra_desktop.model.core.play import legal_actions, play
+from alhambra_desktop.model.core.play import legal_actions, play, score_now
 from alhambra_desktop.model.core.state import GameState
 from alhambra_desktop.model.core.values import MONEY, without
 from alhambra_desktop.model.modules.bonus_cards import BONUS, RevealBonusCard
 from alhambra_desktop.model.modules.dirk import DIRK, GiveToDirk
 from alhambra_desktop.model.modules.vizier import VIZIER, WakeVizier
-from alhambra_desktop.model.opponents.explanation import Explanation, dumped, loaded
+from alhambra_desktop.model.opponents.explanation import Explanation, dumped, loaded, secretive
 from alhambra_desktop.model.opponents.levels import level
 from alhambra_desktop.model.opponents.players import choose
 from alhambra_desktop.model.opponents.questions import hint_question, why_question
@@ -164,7 +164,9 @@ def test_a_tile_that_fits_nowhere_waits() -> None:
     walled = {"N": "tower-7-NEW", "E": "tower-8-NES", "S": "garden-6-ESW", "W": "garden-7-NSW"}
     table.player(0, city=city(table.book, ". N .\nW * E\n. S .", **walled))
     buy = BuyBuilding("garden-11-open", ("dirham-3", "dirham-9"))
-    assert "The garden 11 fits nowhere yet." in told(table, buy, KeepInReserve("garden-11-open"), EndTurn())
+    assert "Keeps the garden 11, which fits nowhere yet." in told(
+        table, buy, KeepInReserve("garden-11-open"), EndTurn()
+    )
 
 
 def test_building_from_the_reserve_is_told_like_any_building() -> None:
@@ -294,7 +296,38 @@ def test_there_are_always_one_or_two_sentences(game: str, modules: tuple[str, ..
         assert loaded(json.loads(json.dumps(dumped(explanation, codec))), codec) == explanation
 
 
+@pytest.mark.parametrize(("game", "modules"), GAMES)
+def test_figures_are_those_of_the_real_table(game: str, modules: tuple[str, ...]) -> None:
+    for book, state, actions in turns_of(game, modules, "builder"):
+        seat = state.decision.seat
+        explanation = explain(book, observe(book, state, seat), level("builder"), actions, Random(1))
+        after = state
+        for action in actions[:-1]:
+            after = play(book, after, action).after
+        for reason in explanation.reasons:
+            if reason.kind == "run":
+                cities = state.players[seat].city, after.players[seat].city
+                assert reason.figures == tuple(city.length(reason.subject) for city in cities)
+            elif reason.kind in ("lead", "level", "ahead", "place"):
+                points, number = reason.figures[-2:]
+                held = score_now(book, after, number or min(state.round + 1, 3))
+                assert held.of(seat, "types", reason.subject) == points
+                strengths = book.strengths(after, reason.subject)
+                leaders = strengths.count(max(strengths)) if strengths[seat] == max(strengths) else 0
+                assert (leaders > 1) == (reason.kind == "level")
+                assert (leaders == 0) == (reason.kind == "place")
+
+
 # -- what is hidden
+
+
+def test_a_seat_is_secretive_with_its_hand_and_its_bonus_cards() -> None:
+    state = after_turns(book_for(3, 5), 6)
+    assert secretive(book_for(3, 5), state, 1, 0)
+    assert not secretive(book_for(3, 5), state, 0, 0)
+    for modules, secret in (((), False), (("huts",), False), (("bonus_cards",), True)):
+        book = book_for(3, 5, {"open_hands": "on"}, "alhambra", modules)
+        assert secretive(book, after_turns(book, 6), 1, 0) == secret
 
 
 def other_hand(state: GameState, seat: int, kept: tuple[str, ...]) -> GameState:

@@ -28,5 +28,5 @@ def test_about_names_version_licences_and_owners(open_dialog):
 def test_the_keys_are_listed(open_dialog):
     dialog = open_dialog(KeysDialog())
     text = "\n".join(label.text() for label in dialog.findChildren(QLabel))
-    for key in ("Arrows", "Enter", "Esc", "Ctrl+Z", "Ctrl+Shift+Z", "F", "R", "Space", "?"):
+    for key in ("Arrows", "Enter", "Esc", "Ctrl+Z", "Ctrl+Shift+Z", "F", "R", "H", "W", "Space", "?"):
         assert key in text

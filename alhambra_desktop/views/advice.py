@@ -1,0 +1,249 @@
+"""Advice: hints for whoever is to decide, and why computer players did what they did."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QRect, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from ..model.core.action import AddFromReserve, Place, RemoveToReserve, SwapWithReserve
+from ..model.core.observation import observe
+from ..model.core.play import Transition
+from ..model.core.values import Seat
+from ..model.modules.falconers import BuyFalcon
+from ..model.modules.granada.turning import PlaceTurned
+from ..model.opponents.explanation import HIDDEN, Explanation, loaded, secretive
+from ..model.opponents.levels import level
+from ..model.opponents.questions import ADVISER, hint_question, why_question
+from ..model.reason_text import kind_words, main_deed, other_words, plan_words, sentences, thing_words
+from ..model.saves.codec import codec_for
+from .advice_card import AdviceCard
+from .adviser import Adviser
+from .drag import Interaction
+from .settings import Settings
+from .story import deeds, turn_of
+
+PLACED = (Place, PlaceTurned, AddFromReserve, RemoveToReserve, SwapWithReserve)
+"""Actions with a square."""
+
+STRENGTHS = 3
+THINKING = "thinking…"
+PURIST = "A purist gets no hints; the play aids in the preferences change that."
+NO_PAST = "This game was opened without its past, so earlier turns cannot be explained."
+NOBODY = "No computer player has moved yet."
+UNDER_WAY = "This turn has only just begun; ask again in a moment."
+SILENT = "No answer came; ask again in a moment."
+LATER = "What else was possible is told when the game is over."
+
+Lines = list[tuple[str, str]]
+
+
+class Advice(QObject):
+    """Asks the adviser and shows on a card what it says.
+
+    A hint belongs to one moment and goes with it; each key press tells more of the same hint.
+    """
+
+    def __init__(self, hand: Interaction, settings: Settings, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.hand, self.table, self.settings = hand, hand.table, settings
+        self.adviser = Adviser(self)
+        self.card = AdviceCard(parent)
+        self.seconds: float | None = level(ADVISER).seconds
+        self._hint: Explanation | None = None
+        self._strength = 0
+        self._turn: tuple[Transition, ...] = ()
+        self._rooms, self._factor = (QRect(), QRect()), 1.0
+        self._esc = QShortcut(QKeySequence(Qt.Key.Key_Escape), parent, self.card.put_away)
+        self._esc.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self._esc.setEnabled(False)
+        self.adviser.answered.connect(self._receive)
+        self.adviser.failed.connect(self._fail)
+        self.card.closed.connect(self._closed)
+        self.table.moved.connect(self._drop_hint)
+        self.table.planned.connect(self._drop_hint)
+        self.table.reset.connect(self._drop_all)
+
+    def stand(self, beside: QRect, above: QRect, factor: float) -> None:
+        """Where the card may stand: hints over the log, which is no part of playing, reasons beside it."""
+        self._rooms, self._factor = (beside, above), factor
+        self._stand()
+
+    def _stand(self) -> None:
+        beside, above = self._rooms
+        self.card.stand(beside if self._turn else above, self._factor)
+
+    def close(self) -> None:
+        """End the adviser's process."""
+        self.adviser.close()
+
+    # -- hints
+
+    @property
+    def offered(self) -> bool:
+        """True where hints are given at all."""
+        return self.settings.wishes.aids != "purist"
+
+    @property
+    def _hinting(self) -> bool:
+        """True while the card shows a hint, or waits for one."""
+        return not self._turn and not self.card.isHidden()
+
+    def hint(self) -> None:
+        """Give a hint, or more of the one that was given."""
+        if not self.table.playing or not self.hand.enabled:
+            return
+        if not self.offered:
+            self._turn = ()
+            self._say("Hint", "", [("main", PURIST)])
+        elif self._hint is not None:
+            self._give(min(STRENGTHS, self._strength + self._hinting))
+        elif not (self.adviser.busy and self._hinting):
+            self._ask_for_hint()
+
+    def _ask_for_hint(self) -> None:
+        table, seat = self.table, self.table.seat
+        assert seat is not None
+        self._turn = ()
+        seen = codec_for(table.book).dump(observe(table.book, table.state, seat))
+        self._say("Hint", "", [("second", THINKING)])
+        self.adviser.ask(hint_question(seen, self.seconds))
+
+    def _give(self, strength: int) -> None:
+        """Tell the hint with so much strength; each strength is counted once."""
+        assert self._hint is not None
+        more = strength > self._strength
+        self._strength, self._turn = strength, ()
+        right = f"{strength} of {STRENGTHS}"
+        self._say("Hint", right, self._hint_lines(self._hint, strength))
+        if strength == STRENGTHS:
+            self._light(self._hint)
+        if more:
+            self.table.note_hint(strength)
+
+    def _hint_lines(self, hint: Explanation, strength: int) -> Lines:
+        book, deed = self.table.book, main_deed(hint.actions)
+        if strength == 1:
+            return [("main", kind_words(book, deed)), ("second", "Press H again for more.")]
+        if strength == 2:
+            return [("main", thing_words(book, deed)), ("second", "Press H again for the whole turn.")]
+        where = self.hand.scene.courtyard.cell_name
+        turn = plan_words(book, hint.actions, lambda cell: where(cell).removeprefix("square "))
+        return [("main", turn), *self._reasons(hint, True)]
+
+    def _light(self, hint: Explanation) -> None:
+        """Light the squares and corners of a whole turn."""
+        look = self.hand.look
+        look.hinted = tuple(action.cell for action in hint.actions if isinstance(action, PLACED))
+        look.hinted_corners = tuple(action.cell for action in hint.actions if isinstance(action, BuyFalcon))
+        self.hand.scene.refresh(self.hand.scene.courtyard)
+
+    def _drop_hint(self, _: object = None) -> None:
+        """The moment has passed: a hint for it holds no more."""
+        look = self.hand.look
+        if look.hinted or look.hinted_corners:
+            look.hinted, look.hinted_corners = (), ()
+            self.hand.scene.refresh(self.hand.scene.courtyard)
+        self._hint, self._strength = None, 0
+        if self._hinting:
+            self.adviser.forget()
+            self.card.put_away()
+
+    # -- why
+
+    def why(self, move: Transition, heading: bool = False) -> None:
+        """Explain the turn of a computer player that a move belongs to, or that begins behind it."""
+        self._explain(turn_of(self.table.transitions, move, heading))
+
+    def why_last(self) -> None:
+        """Explain what a computer player did last."""
+        moves = self.table.transitions if self.table.playing else ()
+        for move in reversed(moves):
+            decision = move.before.decision if move.before is not None else None
+            if (
+                decision is not None
+                and not self.table.is_human(decision.seat)
+                and deeds(self.table.book, (move,))
+            ):
+                self.why(move)
+                return
+        if self.table.playing:
+            self._turn = moves
+            self._say("Why?", "", [("main", NOBODY if self.table.complete else NO_PAST)])
+
+    def _explain(self, turn: tuple[Transition, ...]) -> None:
+        self._turn = turn or self.table.transitions[-1:]
+        if not turn:
+            self._say("Why?", "", [("main", UNDER_WAY)])
+            return
+        book, before, seat = self.table.book, turn[0].before, self._seat(turn)
+        assert before is not None
+        codec = codec_for(book)
+        actions = [codec.dump_action(move.action) for move in turn if move.action is not None]
+        name = self.table.setup.seats[seat].level or ""
+        self._tell([("second", THINKING)])
+        self.adviser.ask(why_question(codec.dump(observe(book, before, seat)), name, actions))
+
+    def _seat(self, turn: tuple[Transition, ...]) -> Seat:
+        decision = turn[0].before.decision if turn[0].before is not None else None
+        assert decision is not None
+        return decision.seat
+
+    def _tell(self, lines: Lines) -> None:
+        """Whose turn it was and what was done, and something about it."""
+        seat, first = self.table.setup.seats[self._seat(self._turn)], self._turn[0].before
+        assert first is not None
+        done = ", ".join(deeds(self.table.book, self._turn))
+        did = [("second", f"{done[:1].upper()}{done[1:]}.")] if done else []
+        self._say("Why?", f"{seat.name}, turn {first.turn}", [*did, *lines], seat.colour)
+
+    def _everything(self) -> bool:
+        """True where nothing of a turn need be kept from the people at the table."""
+        first = self._turn[0].before
+        assert first is not None
+        viewer = self.hand.scene.shown.viewer if self.hand.scene.shown is not None else 0
+        over = self.table.state.over
+        return over or not secretive(self.table.book, first, self._seat(self._turn), viewer)
+
+    # -- the card
+
+    def _reasons(self, explanation: Explanation, everything: bool) -> Lines:
+        book = self.table.book
+        lines: Lines = [("main", " ".join(sentences(book, explanation, everything)))]
+        if not everything and not any(reason.kind == HIDDEN for reason in explanation.told(False)):
+            lines.append(("second", LATER))
+        if everything and explanation.others:
+            lines.append(("title", "Instead"))
+            lines += [("item", f"{other_words(book, other)}.") for other in explanation.others]
+        return lines
+
+    def _receive(self, answer: dict[str, object]) -> None:
+        explanation = loaded(answer, codec_for(self.table.book))
+        if self._turn:
+            self._tell(self._reasons(explanation, self._everything()))
+        else:
+            self._hint = explanation
+            self._give(1)
+
+    def _fail(self) -> None:
+        if self._turn:
+            self._tell([("main", SILENT)])
+        else:
+            self._say("Hint", "", [("main", SILENT)])
+
+    def _say(self, title: str, right: str, lines: Lines, colour: str = "") -> None:
+        self._stand()
+        self.card.say(colour, title, right, lines)
+        self._esc.setEnabled(True)
+
+    def _closed(self) -> None:
+        """The card was put away; a hint can be called back as it was."""
+        self._esc.setEnabled(False)
+        if self.adviser.busy:
+            self.adviser.forget()
+
+    def _drop_all(self) -> None:
+        """The game jumped."""
+        self._turn = ()
+        self._drop_hint()
+        self.card.put_away()

@@ -1,0 +1,133 @@
+"""AdviceCard: a few words over the table, for hints and for why others did what they did."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from .art.fonts import BOLD, REGULAR, sans, serif
+from .dialogs.parts import Picture, mark_paint, scrolled
+
+WIDTH = 330
+"""Units of the table."""
+
+CLOSE = "\N{MULTIPLICATION SIGN}"
+
+Lines = tuple[tuple[str, str], ...]
+"""Each line with its role: ``main``, ``second``, ``item`` or ``title``."""
+
+
+class AdviceCard(QFrame):
+    """A card with a title, lines, and a button that puts it away. It never takes the keyboard by itself."""
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("advice")
+        self._factor = 1.0
+        self._room = QRect()
+        self._lines: Lines = ()
+        self._mark = Picture(24, "", mark_paint("gold"))
+        self._title = QLabel()
+        self._right = QLabel()
+        self._right.setProperty("role", "second")
+        self._close = QPushButton(CLOSE)
+        self._close.setObjectName("adviceClose")
+        self._close.setAccessibleName("Close")
+        self._close.setToolTip("Close (Esc)")
+        self._close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._close.clicked.connect(self.put_away)
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        for part in (self._mark, self._title, self._right, self._close):
+            head.addWidget(part, int(part is self._title), Qt.AlignmentFlag.AlignVCenter)
+        self._body = QWidget()
+        self._column = QVBoxLayout(self._body)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._labels: list[QLabel] = []
+        self._column.setSpacing(6)
+        self._area = scrolled(self._body)
+        self._whole = QVBoxLayout(self)
+        self._whole.setContentsMargins(14, 8, 8, 10)
+        self._whole.setSpacing(6)
+        self._whole.addLayout(head)
+        self._whole.addWidget(self._area, 1)
+        self.hide()
+
+    @property
+    def words(self) -> str:
+        """Everything that it says; empty while it is away."""
+        if self.isHidden():
+            return ""
+        return " ".join((self._title.text(), self._right.text(), *(text for _, text in self._lines)))
+
+    def say(self, colour: str, title: str, right: str, lines: Iterable[tuple[str, str]]) -> None:
+        """Show a title with the mark of a seat, and lines below it."""
+        self._lines = tuple(lines)
+        self._mark.setVisible(bool(colour))
+        if colour:
+            self._mark.show_instead(f"{colour} mark", mark_paint(colour))
+        self._title.setText(title)
+        self._right.setText(right)
+        self.setAccessibleName(f"{title} {right}".strip())
+        self.setAccessibleDescription(" ".join(text for _, text in self._lines))
+        self._fill()
+        self.show()
+        self._place()
+
+    def put_away(self) -> None:
+        """Say nothing any more."""
+        if not self.isHidden():
+            self.hide()
+            self.closed.emit()
+
+    def stand(self, room: QRect, factor: float) -> None:
+        """Stand in the lower right corner of a room; ``factor`` is how large a unit of the table is."""
+        scaled = factor != self._factor
+        self._room, self._factor = room, factor
+        if scaled and not self.isHidden():
+            self._fill()
+        self._place()
+
+    def _size(self, units: int) -> int:
+        return max(9, round(units * self._factor))
+
+    def _fill(self) -> None:
+        """The lines as labels, in the size of the table's words."""
+        for old in self._labels:
+            self._column.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self._labels = []
+        self._title.setFont(serif(self._size(17), BOLD))
+        self._right.setFont(sans(self._size(13)))
+        for role, text in self._lines:
+            label = QLabel(text, self._body)
+            label.setWordWrap(True)
+            label.setAccessibleName(text)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+            label.setFont(sans(self._size(13), BOLD if role == "title" else REGULAR))
+            if role in ("second", "title"):
+                label.setProperty("role", "second")
+            if role == "item":
+                label.setIndent(self._size(10))
+            self._labels.append(label)
+            self._column.addWidget(label)
+            label.show()
+
+    def _place(self) -> None:
+        """As high as the lines need, but within the room; the rest scrolls."""
+        if self.isHidden() or self._room.isEmpty():
+            return
+        margins = self._whole.contentsMargins()
+        beside = margins.left() + margins.right() + 2 * self.frameWidth()
+        above = margins.top() + margins.bottom() + 2 * self.frameWidth() + self._whole.spacing()
+        width = min(self._size(WIDTH), self._room.width())
+        head = max(part.sizeHint().height() for part in (self._mark, self._title, self._close))
+        high = sum(label.heightForWidth(width - beside) + self._column.spacing() for label in self._labels)
+        size = QSize(width, min(above + head + high, self._room.height()))
+        corner = self._room.bottomRight() - QPoint(size.width() - 1, size.height() - 1)
+        self.setGeometry(QRect(corner, size))

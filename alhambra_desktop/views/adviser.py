@@ -1,0 +1,72 @@
+"""Adviser: asks a worker process of its own for hints and reasons, beside the computer players' turns."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from ..model.opponents.client import WorkerClient
+from ..model.opponents.questions import Answer, Request
+
+POLL = 15
+"""Milliseconds between two looks into the pipe."""
+
+PATIENCE = 20.0
+"""Seconds after which a silent process is given up."""
+
+
+class Adviser(QObject):
+    """Owns a second worker, which is started by the first question. One question is open at a time."""
+
+    answered = Signal(object)
+    """The answer to the open question."""
+
+    failed = Signal()
+    """The open question got no answer."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._worker = WorkerClient()
+        self._waited = 0.0
+        self._timer = QTimer(self)
+        self._timer.setInterval(POLL)
+        self._timer.timeout.connect(self._look)
+
+    @property
+    def busy(self) -> bool:
+        """True while a question is open."""
+        return self._timer.isActive()
+
+    def ask(self, request: Request) -> None:
+        """Ask something; what was asked before is forgotten."""
+        self.forget()
+        try:
+            self._worker.ask(request)
+        except (OSError, RuntimeError):
+            self.failed.emit()
+            return
+        self._waited = 0.0
+        self._timer.start()
+
+    def forget(self) -> None:
+        """Want no answer any more."""
+        self._timer.stop()
+        self._worker.cancel()
+
+    def close(self) -> None:
+        """End the process."""
+        self._timer.stop()
+        self._worker.close()
+
+    def _look(self) -> None:
+        answers: list[Answer] = self._worker.poll()
+        self._waited += POLL / 1000
+        if answers:
+            self._timer.stop()
+            # a process that died right after its answer is told of too
+            if "error" in answers[0]:
+                self.failed.emit()
+            else:
+                self.answered.emit(answers[0])
+        elif not self._worker.alive or self._waited > PATIENCE:
+            self.forget()
+            self.failed.emit()

@@ -1,0 +1,315 @@
+"""Hints and Why? in the real window, with mouse and keys."""
+
+from __future__ import annotations
+
+import random
+
+import attrs
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtWidgets import QApplication, QMenu
+
+from alhambra_desktop.model.core.action import BuyBuilding
+from alhambra_desktop.model.saves.save import read_game
+from alhambra_desktop.views.advice import LATER, NO_PAST, NOBODY, PURIST, THINKING, UNDER_WAY
+from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.game_table import GameTable
+from alhambra_desktop.views.log_view import NOT_HERE
+from alhambra_desktop.views.main_window import MainWindow
+from alhambra_desktop.views.models.log_model import LogModel
+from alhambra_desktop.views.settings import Settings
+from tests.views.driver import PATIENCE, Driver
+
+RICH = "human,apprentice seed=11 starting_money=40"
+
+
+@pytest.fixture(scope="module")
+def window(qapp, tmp_path_factory):
+    """One window for all tests: its adviser's process starts once."""
+    folder = tmp_path_factory.mktemp("advice")
+    settings = Settings(folder / "settings.json")
+    settings.change(own_speed="off", others_speed="off", theme="light")
+    made = MainWindow(settings, folder / "last.alhambra")
+    made.resize(1280, 800)
+    made.show()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def player(qtbot, window):
+    qtbot.waitExposed(window)
+    window.page.advice.seconds = 0.05
+    yield Driver(qtbot, window)
+    window.settings.change(aids="normal")
+
+
+def begin(player: Driver, table: str) -> None:
+    player.window.begin(parse_new(table))
+    player.wait_for_turn()
+
+
+def wait_for_answer(player: Driver) -> str:
+    advice = player.page.advice
+    player.qtbot.waitUntil(lambda: not advice.adviser.busy, timeout=PATIENCE)
+    assert THINKING not in advice.card.words
+    return advice.card.words
+
+
+def hint(player: Driver) -> str:
+    player.key(Qt.Key.Key_H)
+    return wait_for_answer(player)
+
+
+def take_first_card(player: Driver) -> None:
+    player.click(player.spot("row", 0))
+    player.click(player.spot("take"))
+    player.end_turn()
+    player.wait_for_turn()
+
+
+def rows(player: Driver, heading: bool = False) -> list:
+    """The rows of the log that may be asked about."""
+    model, log = player.page.log_model, player.page.log
+    found = [model.index(row) for row in range(model.rowCount())]
+    return [row for row in found if log.askable(row) and row.data(LogModel.HeadingRole) == heading]
+
+
+# -- hints
+
+
+def test_three_hints_tell_more_and_more_and_light_the_squares(player):
+    begin(player, RICH)
+    player.key(Qt.Key.Key_H)
+    assert THINKING in player.page.advice.card.words
+    assert player.page.advice.card.isVisible()
+    first = wait_for_answer(player)
+    assert "1 of 3 Buy a building." in first
+    second = hint(player)
+    assert "2 of 3 Buy the " in second
+    assert not player.look.hinted
+    third = hint(player)
+    assert "3 of 3 Buy the " in third
+    assert "Instead" in third
+    assert player.look.hinted
+    assert set(player.look.hinted) <= set(player.table.planned_state().players[0].city.surroundings)
+    assert hint(player) == third
+    assert player.table.hints == (1, 1, 1)
+    kept = player.window.last_table
+    player.qtbot.waitUntil(lambda: kept.exists() and read_game(kept).hints == (1, 1, 1), timeout=PATIENCE)
+
+
+def test_a_hint_belongs_to_its_moment(player):
+    begin(player, RICH)
+    for _ in range(3):
+        hint(player)
+    player.click(player.spot("row", 0))
+    player.click(player.spot("take"))
+    assert player.page.advice.card.isHidden()
+    assert not player.look.hinted
+    assert "1 of 3" in hint(player)
+    player.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert player.page.advice.card.isHidden()
+    assert "1 of 3" in hint(player)
+    assert player.table.hints == (3, 1, 1)
+
+
+def test_a_plan_for_a_tile_ends_a_hint(player):
+    begin(player, RICH)
+    tile = next(
+        action.tile
+        for action in player.table.offers()
+        if isinstance(action, BuyBuilding) and player.table.placeable_cells(action.tile)
+    )
+    player.drag(player.spot("market", tile), player.spot("tray-area"))
+    assert "1 of 3" in hint(player)
+    player.drag(player.spot("tray", tile), player.cell(player.table.placeable_cells(tile)[0]))
+    assert player.page.advice.card.isHidden()
+
+
+def test_what_is_asked_is_forgotten_when_the_game_moves_on(player):
+    begin(player, RICH)
+    player.page.advice.seconds = 30.0
+    player.key(Qt.Key.Key_H)
+    assert player.page.advice.adviser.busy
+    take_first_card(player)
+    assert not player.page.advice.adviser.busy
+    assert player.page.advice.card.isHidden()
+    assert player.table.hints == (0, 0, 0)
+
+
+def test_the_button_gives_hints_and_escape_puts_the_card_away(player):
+    begin(player, RICH)
+    player.qtbot.mouseClick(player.page.bar.hint, Qt.MouseButton.LeftButton)
+    assert "1 of 3" in wait_for_answer(player)
+    player.key(Qt.Key.Key_Escape)
+    assert player.page.advice.card.isHidden()
+    assert "1 of 3" in hint(player)
+    close = player.page.advice.card.findChild(object, "adviceClose")
+    player.qtbot.mouseClick(close, Qt.MouseButton.LeftButton)
+    assert player.page.advice.card.isHidden()
+    assert player.table.hints == (1, 0, 0)
+
+
+def test_a_purist_gets_one_sentence_and_no_hint(player):
+    settings = player.window.settings
+    settings.change(aids="purist")
+    begin(player, RICH)
+    assert player.page.bar.hint.isHidden()
+    player.key(Qt.Key.Key_H)
+    assert player.page.advice.card.words.strip().endswith(PURIST)
+    assert not player.page.advice.adviser.busy
+    assert player.table.hints == (0, 0, 0)
+    settings.change(aids="normal")
+    assert player.page.bar.hint.isVisible()
+
+
+# -- why
+
+
+def test_a_press_on_why_explains_a_turn_without_what_is_hidden(player):
+    begin(player, "human,builder seed=11")
+    take_first_card(player)
+    log, row = player.page.log, rows(player)[-1]
+    seat = row.data(LogModel.SeatRole)
+    pill = log.pill(row).center()
+    player.qtbot.mouseMove(log.viewport(), pill)
+    player.qtbot.mouseClick(log.viewport(), Qt.MouseButton.LeftButton, pos=pill)
+    words = wait_for_answer(player)
+    assert words.startswith(f"Why? {player.table.setup.seats[seat].name}, turn ")
+    assert "Instead" not in words
+    assert "stays hidden" in words or LATER in words
+    assert player.page.scene.peek.kept is None
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_W, Qt.Key.Key_Return])
+def test_the_log_is_asked_by_keys(player, key):
+    begin(player, "human,builder seed=11")
+    take_first_card(player)
+    log = player.page.log
+    log.setFocus()
+    log.setCurrentIndex(rows(player, heading=True)[-1])
+    player.qtbot.keyClick(log, key)
+    assert "Why? Yusuf, turn" in wait_for_answer(player)
+    player.qtbot.keyClick(log, Qt.Key.Key_Escape)
+    assert player.page.advice.card.isHidden()
+
+
+def test_w_on_the_table_explains_what_was_done_last(player):
+    begin(player, "human,builder seed=11")
+    if player.table.state.turn == 1:
+        player.key(Qt.Key.Key_W)
+        assert NOBODY in player.page.advice.card.words
+    take_first_card(player)
+    player.key(Qt.Key.Key_W)
+    assert f"Why? Yusuf, turn {player.table.state.turn - 1}" in wait_for_answer(player)
+
+
+# the offscreen platform says so of every menu
+popups = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
+
+
+def open_menu(player: Driver, point: QPoint) -> QMenu:
+    viewport = player.page.log.viewport()
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, viewport.mapToGlobal(point))
+    QApplication.sendEvent(viewport, event)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    return menu
+
+
+@popups
+def test_the_menu_of_a_row_asks_why_or_says_why_not(player):
+    begin(player, "human,builder seed=11")
+    take_first_card(player)
+    log = player.page.log
+    row = rows(player)[-1]
+    menu = open_menu(player, log.visualRect(row).center())
+    menu.actions()[0].trigger()
+    menu.close()
+    assert "Why? Yusuf" in wait_for_answer(player)
+    own = next(
+        index
+        for index in (player.page.log_model.index(i) for i in range(player.page.log_model.rowCount()))
+        if str(index.data()).startswith("took") and not log.askable(index)
+    )
+    menu = open_menu(player, log.visualRect(own).center())
+    assert menu.actions()[0].text() == NOT_HERE
+    assert not menu.actions()[0].isEnabled()
+    menu.close()
+
+
+def test_a_turn_that_has_only_begun_is_not_explained(player):
+    begin(player, "human,builder seed=11")
+    take_first_card(player)
+    player.page.advice.why(player.table.transitions[-1], heading=True)
+    assert UNDER_WAY in player.page.advice.card.words
+
+
+def test_any_turn_can_be_explained_after_a_save_was_opened(player):
+    begin(player, "human,builder,apprentice seed=11")
+    for _ in range(2):
+        take_first_card(player)
+    player.window.show_saved(player.table.saved())
+    player.wait_for_turn()
+    first = rows(player)[0]
+    player.page.log.scrollTo(first)
+    pill = player.page.log.pill(first).center()
+    player.qtbot.mouseClick(player.page.log.viewport(), Qt.MouseButton.LeftButton, pos=pill)
+    assert f"turn {first.data(LogModel.TurnRole)}" in wait_for_answer(player)
+
+
+@popups
+def test_a_game_without_its_past_says_so(player):
+    begin(player, "human,builder seed=11")
+    take_first_card(player)
+    player.window.show_saved(attrs.evolve(player.table.saved(), actions=(), plans=(), undone=()))
+    assert not player.table.complete
+    player.key(Qt.Key.Key_W)
+    assert NO_PAST in player.page.advice.card.words
+    menu = open_menu(player, QPoint(20, 20))
+    assert menu.actions()[0].text() == NO_PAST
+    menu.close()
+
+
+def finished(spec: str) -> GameTable:
+    """A game that somebody played to its end."""
+    table = GameTable()
+    table.begin(parse_new(spec))
+    choose = random.Random(5)
+    while not table.state.over:
+        building = [a for a in table.offers() if type(a).__name__ in ("Place", "BuyBuilding")]
+        table.submit(choose.choice(building or table.offers()))
+    return table
+
+
+def test_when_the_game_is_over_everything_is_told(player):
+    player.window.show_saved(finished("human,apprentice seed=4").saved())
+    player.qtbot.waitUntil(lambda: player.page.result is not None, timeout=PATIENCE)
+    player.page.result.close()
+    said = []
+    for row in rows(player)[-12:-4]:
+        player.page.log.why_asked.emit(row)
+        said.append(wait_for_answer(player))
+    assert any("Instead" in words for words in said)
+    assert not any("stays hidden" in words or LATER in words for words in said)
+
+
+def test_with_open_hands_everything_is_told_at_once(player):
+    begin(player, "human,builder seed=11 open_hands=on")
+    take_first_card(player)
+    player.key(Qt.Key.Key_W)
+    words = wait_for_answer(player)
+    assert "Instead" in words
+    assert "stays hidden" not in words
+
+
+def test_an_adviser_that_dies_is_told_and_replaced(player):
+    begin(player, RICH)
+    player.page.advice.seconds = 30.0
+    player.key(Qt.Key.Key_H)
+    player.page.advice.adviser._worker.kill()
+    assert "No answer came" in wait_for_answer(player)
+    player.page.advice.seconds = 0.05
+    assert "1 of 3" in hint(player)
