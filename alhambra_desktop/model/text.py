@@ -165,7 +165,7 @@ def _(event: vizier.VizierBought, book: Rulebook) -> str:
 
 @sentence.register
 def _(event: huts.HutTaken, book: Rulebook) -> str:
-    return f"took a {tile_words(book, event.tile)}"
+    return f"took the {tile_words(book, event.tile)}"
 
 
 @sentence.register
