@@ -152,7 +152,8 @@ class WorkerClient:
             self.connection = None
         for process in (self._process, self._partner):
             if process is not None:
-                process.kill()
-                process.join()
+                if process.pid is not None:
+                    process.kill()
+                    process.join()
                 process.close()
         self._process = self._partner = None

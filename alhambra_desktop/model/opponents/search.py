@@ -204,6 +204,10 @@ def _stage(
     results = simulated(trials, alive, mine, seconds, clock)
     if partner is not None:
         results.update(partner.finish())
+        if seconds is None:
+            # whatever a lost partner leaves undone is done here, so that the answer stays the same
+            missing = [number for number in worlds if number not in results]
+            results.update(simulated(trials, alive, missing, None, None))
     return results
 
 

@@ -149,3 +149,29 @@ def test_the_process_needs_no_window() -> None:
         "sys.exit(any(name.startswith(('PySide6', 'alhambra_desktop.views')) for name in sys.modules))"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_without_its_partner_the_process_thinks_alone(seen) -> None:
+    client = WorkerClient(cores=2)
+    client.start()
+    request = question(seen, "master", simulations=4)
+    client.ask(request)
+    (helped,) = answers(client)
+    partner = client._partner
+    assert partner is not None
+    partner.kill()
+    partner.join()
+    client.ask(request)
+    (alone,) = answers(client)
+    client.close()
+    assert alone["actions"] == helped["actions"] == Thinker().answer(request)["actions"]
+
+
+def test_one_core_has_no_partner(seen) -> None:
+    client = WorkerClient(cores=1)
+    client.start()
+    client.ask(question(seen, "master", simulations=2))
+    (found,) = answers(client)
+    assert client._partner is None
+    client.close()
+    assert found["actions"]
