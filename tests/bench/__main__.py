@@ -11,6 +11,8 @@ from alhambra_desktop.model.core.city import ORIGIN, City
 from alhambra_desktop.model.core.observation import determinize, observe
 from alhambra_desktop.model.core.play import START_TILE, apply, legal_actions, play, start
 from alhambra_desktop.model.modules.registry import CHOOSABLE
+from alhambra_desktop.model.opponents.evaluation import Judge
+from alhambra_desktop.model.opponents.plans import fitting_breadth, plans
 from alhambra_desktop.model.opponents.questions import collect_rarely
 
 from .policy import draw, draw_listed, table
@@ -119,8 +121,33 @@ def bench_observation() -> None:
     print(f"redraw what is hidden                {redraw * 1e6:8.2f} us")
 
 
+def bench_plans() -> None:
+    everything = tuple(module.id for module in CHOOSABLE)
+    for name, seats, game, modules in (
+        ("base, 2 seats", 2, "alhambra", ()),
+        ("all modules, 3 seats", 3, "alhambra", everything),
+        ("Granada, 2 seats", 2, "granada", ()),
+        ("both games, 2 seats", 2, "alhambra+granada", ()),
+    ):
+        book, rng = table(seats, 5, modules, game), Random(5)
+        state = start(book).after
+        spent, judged = [], []
+        while (decision := state.decision) is not None:
+            judge = Judge(book, determinize(book, observe(book, state, decision.seat), rng), decision.seat)
+            begin = time.process_time()
+            found = plans(judge, fitting_breadth(judge))
+            spent.append(1000 * (time.process_time() - begin))
+            judged.append(judge.judged)
+            for action in found[0].actions:
+                state = apply(book, state, action).after
+        slow = sorted(spent)[int(0.95 * len(spent))]
+        figures = f"mean {statistics.mean(spent):5.1f} ms, slowest twentieth from {slow:4.0f} (goal 45)"
+        print(f"plan a turn, {name:22}{figures}, {max(judged)} layouts judged at most")
+
+
 if __name__ == "__main__":
     collect_rarely()
     bench_cities()
     bench_observation()
     bench_games()
+    bench_plans()

@@ -32,10 +32,10 @@ WEIGHTS = {"redesign": 0.1, BuyBuilding: 3.0, Decline: 0.2, KeepInReserve: 0.2}
 REDESIGN = (AddFromReserve, RemoveToReserve, SwapWithReserve)
 
 
-def table(seats: int, seed: int, modules: tuple[str, ...] = ()) -> Rulebook:
-    """The base game for some seats, with some modules."""
+def table(seats: int, seed: int, modules: tuple[str, ...] = (), game: str = "alhambra") -> Rulebook:
+    """A game for some seats, with some modules."""
     chosen = [SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(seats)]
-    return rulebook(make_setup(chosen, seed, modules=modules))
+    return rulebook(make_setup(chosen, seed, game, modules))
 
 
 def draw_listed(actions: tuple[Action, ...], rng: Random) -> Action:

@@ -297,6 +297,11 @@ class Judge:
             self._worths[key] = known
         return known
 
+    @property
+    def judged(self) -> int:
+        """How many layouts were judged so far: a measure of effort that is the same on every machine."""
+        return len(self._worths)
+
     # -- money
 
     def money(self, hand: tuple[str, ...], asked: Asked) -> float:

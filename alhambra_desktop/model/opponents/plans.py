@@ -46,7 +46,12 @@ class Plan:
 
 @attrs.frozen
 class Breadth:
-    """How many of the possibilities are looked at."""
+    """How many of the possibilities are looked at.
+
+    ``laid`` different purchases at most are laid down, and no more than the ``fewest`` once the layouts
+    judged for them are as many as ``judged``. So many tiles are tried ``alone`` to see what endings promise.
+    Both spare the rare turns with very many possibilities, the least promising of which hardly ever win.
+    """
 
     chains: int
     payments: int
@@ -57,6 +62,9 @@ class Breadth:
     width: int
     squares: int
     kept: int
+    fewest: int = 8
+    judged: int = 400
+    alone: int = 80
 
 
 FULL: Final = Breadth(
@@ -93,8 +101,9 @@ class Search:
     """A search for plans: what it looks for, and what it found out already.
 
     ``laid`` keeps placements, ``alone`` what a tile brings by itself, ``changed`` redesigns; all of them
-    depend on the identity of the cities in ``kept``. When it is time to ``stop``, what was found so far is
-    all.
+    depend on the identity of the cities in ``kept``. ``usual`` is what a tile brought where it was tried
+    first, ``begun`` counts the layouts judged before anything was laid down. When it is time to ``stop``,
+    what was found so far is all.
     """
 
     judge: Judge
@@ -102,8 +111,10 @@ class Search:
     laid: dict[object, tuple[Layout, ...]] = attrs.field(factory=dict)
     changed: dict[object, tuple[Action, ...]] = attrs.field(factory=dict)
     alone: dict[object, float] = attrs.field(factory=dict)
+    usual: dict[str, float] = attrs.field(factory=dict)
     kept: list[object] = attrs.field(factory=list)
     stop: Callable[[], bool] = never
+    begun: int = 0
 
     def plans(self) -> list[Plan]:
         """Every plan for the decision that the judge's moment waits for."""
@@ -112,6 +123,7 @@ class Search:
             return list(self._placings(Ending((), state, ("place",))))
         ranked = sorted(self._endings(), key=lambda ending: -self._promise(ending))
         found: list[Plan] = []
+        self.begun = self.judge.judged
         for ending in ranked:
             found.extend(self._placings(ending))
             if found and self.stop():
@@ -139,15 +151,29 @@ class Search:
         judge, table = self.judge, ending.table
         promise = judge.worth(table)
         for name in () if ending.over else table.players[judge.seat].purchases:
-            player = table.players[judge.seat]
-            key = (name, player.reserve, id(player.city), judge.holdings(table))
-            if key not in self.alone:
-                self.kept.append(player.city)
-                single = with_player(table, judge.seat, purchases=(name,))
-                best = layouts(judge, single, 1, 1, 1)[0]
-                self.alone[key] = best.value - judge.layout(single)
-            promise += self.alone[key]
+            promise += self._alone(table, name)
         return promise
+
+    def _alone(self, table: GameState, name: str) -> float:
+        """What a tile brings where it goes best by itself; elsewhere about as much once many were tried."""
+        judge = self.judge
+        player = table.players[judge.seat]
+        key = (name, player.reserve, id(player.city), judge.holdings(table))
+        known = self.alone.get(key)
+        if known is None:
+            if len(self.alone) >= self.breadth.alone and name in self.usual:
+                return self.usual[name]
+            self.kept.append(player.city)
+            single = with_player(table, judge.seat, purchases=(name,))
+            known = layouts(judge, single, 1, 1, 1)[0].value - judge.layout(single)
+            self.alone[key] = known
+            self.usual.setdefault(name, known)
+        return known
+
+    def _enough(self) -> bool:
+        """True where no more purchases are laid down."""
+        how, laid = self.breadth, len(self.laid)
+        return laid >= how.laid or (laid >= how.fewest and self.judge.judged - self.begun >= how.judged)
 
     def _placings(self, ending: Ending) -> Iterator[Plan]:
         judge, table = self.judge, ending.table
@@ -161,7 +187,7 @@ class Search:
         waiting = tuple(sorted(player.purchases))
         key = (waiting, player.reserve, id(player.city), hand, judge.holdings(table))
         if key not in self.laid:
-            if len(self.laid) >= self.breadth.laid:
+            if self._enough():
                 return
             self.kept.append(player.city)
             how = self.breadth

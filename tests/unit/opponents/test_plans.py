@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from random import Random
 
+import attrs
 import pytest
 
 from alhambra_desktop.model.core.action import EndTurn, KeepInReserve, Pass, Place
@@ -106,3 +107,14 @@ def test_when_time_is_up_what_was_found_has_to_do() -> None:
     assert 1 <= len(hurried) < len(plans(judge))
     for action in hurried[0].actions:
         state = play(book, state, action).after
+
+
+def test_fewer_purchases_are_laid_down_once_many_layouts_were_judged() -> None:
+    book = book_for(2, 5)
+    state = after_turns(book, 14)
+    judge = Judge(book, state, state.decision.seat)
+    everything = plans(judge, attrs.evolve(FULL, judged=10**9, alone=10**9))
+    few = plans(judge, attrs.evolve(FULL, judged=0, fewest=1, alone=0))
+    assert few
+    assert len(few) < len(everything)
+    assert {plan.actions for plan in few} <= {plan.actions for plan in everything}
