@@ -153,12 +153,12 @@ class Judge:
         key = (place, row)
         known = self._known.get(key)
         if known is None:
-            stakes = self._stakes(place, table)
+            stakes = self.stakes(place, table)
             known = majority_edge(row, self.seat, self.seats, stakes, self.weights.rivals, self.unit(place))
             self._known[key] = known
         return known
 
-    def _stakes(self, place: int, table: GameState) -> Stakes:
+    def stakes(self, place: int, table: GameState) -> Stakes:
         """What a type will pay in the rounds ahead, growing with the tiles to come where it does (G-5)."""
         majority = self.book.majorities[self.book.types[place]]
         fixed = self._fixed.get(place)
@@ -239,6 +239,10 @@ class Judge:
             return sum(len(city.outer(edge)) for edge in edges)
         return sum(city.length(edge) for edge in edges)
 
+    def wall_points(self, city: City) -> float:
+        """What these segments will pay in the rounds ahead."""
+        return self._wall * self.wall(city)
+
     def city(self, city: City) -> float:
         """What a city is worth but for its majorities: wall and moat, and room to go on."""
         known = self._cities.get(id(city))
@@ -246,7 +250,7 @@ class Judge:
             self._kept.append(city)
             rooms: tuple[float, ...] = city.remember("openness", lambda: openness(city))
             crowded = sum(1 / (room + 0.4) for room in rooms) / len(rooms)
-            known = self._wall * self.wall(city) - self.weights.openings * self.forecast.ripe * 4 * crowded
+            known = self.wall_points(city) - self.weights.openings * self.forecast.ripe * 4 * crowded
             self._cities[id(city)] = known
         return known
 
@@ -316,12 +320,16 @@ class Judge:
         use = 9.0 * self._purchases
         total = min(money_in(hand), ENOUGH)
         worth = self.weights.money * use * total / (use + total) if total else 0.0
-        stocks = len(self.state.stocks)
-        exact, reach = self._odds.chances(self._purse(hand), asked, self._stays, stocks)
+        exact, reach = self.chances(hand, asked)
         soon = min(1.0, self._purchases)
         return worth + soon * (self.weights.exact * exact + self.weights.reach * reach)
 
-    def _purse(self, hand: tuple[str, ...]) -> Purse:
+    def chances(self, hand: tuple[str, ...], asked: Asked) -> tuple[float, float]:
+        """How many market tiles a hand can pay exactly, and how many at all, next turn, on the average."""
+        return self._odds.chances(self.purse(hand), asked, self._stays, len(self.state.stocks))
+
+    def purse(self, hand: tuple[str, ...]) -> Purse:
+        """What can be paid with a hand, by currency."""
         if len(self.book.payments) == 1 or all(card in MONEY for card in hand):
             return money_purse(hand)
         if hand not in self._purses:
@@ -356,7 +364,7 @@ class Judge:
             if seat == self.seat:
                 total += player.score
             else:
-                points = player.score + self._wall * self.wall(player.city)
+                points = player.score + self.wall_points(player.city)
                 points += self.prospects(self.state, seat)
                 total -= self.weights.rivals * points / (self.seats - 1)
         return total

@@ -9,15 +9,16 @@ from typing import Final
 import attrs
 
 from ..core.city import City
+from ..core.rulebook import Good
 from ..core.state import GameState
 from ..core.tile import BUILDING
 from ..core.values import Seat, value_of
 from ..modules.registry import MODULES
-from .evaluation import Judge, openness
+from .evaluation import Judge, Row, Rows, openness
 from .majorities import Stakes, expected_prize
-from .purse import chances
+from .purse import Purse
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Nets belong to one version of the features; it rises whenever the meaning of a number changes."""
 
 PRODUCTS: Final = tuple(module for module in MODULES if not module.automatic)
@@ -29,6 +30,8 @@ TYPE_FEATURES: Final = (
     "best other's points ahead",
     "own points in the next round",
     "best other's points in the next round",
+    "gain by one more building",
+    "next seat's gain by one more building",
     "own buildings",
     "lead over the best other",
     "alone in the lead",
@@ -158,41 +161,57 @@ class Observer:
 
     # -- types
 
-    def _type(self, place: int, row: tuple[int, ...], table: GameState) -> tuple[float, ...]:
-        judge = self.judge
-        stakes = judge._stakes(place, table)
+    def _type(self, place: int, row: Row, table: GameState) -> tuple[float, ...]:
+        stakes = self.judge.stakes(place, table)
         key = (place, row, stakes)
         if key not in self._known:
-            self._known[key] = self._ranking(row, stakes, judge.unit(place))
+            unit = self.judge.unit(place)
+            coming = [halves / 2 for halves, _ in stakes]
+            self._known[key] = (
+                *self._ahead(row, stakes, unit),
+                *self._ranks(row, unit),
+                coming[-1] / 8 if coming else 0.0,
+                coming[0] / 8 if coming else 0.0,
+                stakes[-1][1][0] / POINTS if stakes else 0.0,
+            )
         return self._known[key]
 
-    def _ranking(self, row: tuple[int, ...], stakes: Stakes, unit: int) -> tuple[float, ...]:
+    def _ahead(self, row: Row, stakes: Stakes, unit: int) -> tuple[float, ...]:
+        """What the rounds ahead will pay to whom, and what one more building would add."""
         seat, seats = self.judge.seat, self.judge.seats
-        ahead = [self._prizes(row, owner, stakes, unit) for owner in range(len(row))]
+        ahead = [_prizes(row, owner, stakes, unit) for owner in range(len(row))]
         total = [sum(prizes) for prizes in ahead]
         others = [points for owner, points in enumerate(total[:seats]) if owner != seat]
-        rivals = [count for owner, count in enumerate(row) if owner != seat]
-        coming = [halves / 2 for halves, _ in stakes]
-        lead = (row[seat] - max(rivals)) / unit
+        soon = [prizes[0] for owner, prizes in enumerate(ahead) if owner != seat and prizes]
         return (
             total[seat] / POINTS,
             sum(others) / len(others) / POINTS,
             max(total[:seat] + total[seat + 1 :]) / POINTS,
             ahead[seat][0] / POINTS if stakes else 0.0,
-            max((prizes[0] for owner, prizes in enumerate(ahead) if owner != seat and prizes), default=0.0)
-            / POINTS,
+            max(soon, default=0.0) / POINTS,
+            self._gain(row, stakes, unit, seat) / POINTS,
+            self._gain(row, stakes, unit, (seat + 1) % seats) / POINTS,
+        )
+
+    def _ranks(self, row: Row, unit: int) -> tuple[float, ...]:
+        """Who has how many."""
+        seat = self.judge.seat
+        lead = (row[seat] - max(count for owner, count in enumerate(row) if owner != seat)) / unit
+        return (
             row[seat] / unit / 4,
             max(-4.0, min(4.0, lead)) / 4,
             float(lead > 0),
             sum(count > 0 for count in row) / 4,
-            coming[-1] / 8 if coming else 0.0,
-            coming[0] / 8 if coming else 0.0,
-            stakes[-1][1][0] / POINTS if stakes else 0.0,
         )
 
-    def _prizes(self, row: tuple[int, ...], owner: int, stakes: Stakes, unit: int) -> list[float]:
-        others = tuple(sorted(row[:owner] + row[owner + 1 :]))
-        return [expected_prize(row[owner], others, halves, prizes, unit) for halves, prizes in stakes]
+    def _gain(self, row: Row, stakes: Stakes, unit: int, owner: Seat) -> float:
+        """The points that one more building of a type brings an owner, on the average."""
+        key = (row, stakes, owner)
+        if key not in self._gains:
+            more = (*row[:owner], row[owner] + unit, *row[owner + 1 :])
+            gained = sum(_prizes(more, owner, stakes, unit)) - sum(_prizes(row, owner, stakes, unit))
+            self._gains[key] = gained
+        return self._gains[key]
 
     # -- the table
 
@@ -210,14 +229,14 @@ class Observer:
             forecast.ripe,
         )
 
-    def _own(self, table: GameState, rows: tuple[tuple[int, ...], ...]) -> tuple[float, ...]:
+    def _own(self, table: GameState, rows: Rows) -> tuple[float, ...]:
         judge, seat = self.judge, self.judge.seat
         player = table.players[seat]
         scores = [other.score for other in table.players]
         others = [score for other, score in enumerate(scores) if other != seat]
         layout, cash = judge.layout(table), judge.cash(table)
         city, reserve = judge.city(player.city), judge.reserve(table, rows)
-        wall, prospects = judge._wall * judge.wall(player.city), judge.prospects(table, seat)
+        wall, prospects = judge.wall_points(player.city), judge.prospects(table, seat)
         return (
             player.score / 100,
             (player.score - sum(others) / len(others)) / POINTS,
@@ -254,30 +273,21 @@ class Observer:
             sum(cards) / count / 10,
             sum(len(player.city.tiles) for player in others) / count / 20,
             sum(len(player.reserve) for player in others) / count / 4,
-            len(judge.book.rivals) / 1,
+            float(len(judge.book.rivals)),
             float(judge.forecast.tiles <= 8),
             (judge.seat - state.active) % judge.seats / judge.seats,
             *(float(module.id in playing) for module in PRODUCTS),
         )
 
-    def _market(self, table: GameState, rows: tuple[tuple[int, ...], ...]) -> tuple[float, ...]:
+    def _market(self, table: GameState, rows: Rows) -> tuple[float, ...]:
         """The own hand, and what the market promises to whom."""
         judge, seat = self.judge, self.judge.seat
-        player = table.players[seat]
-        purse = judge._purse(player.hand)
-        goods = judge.book.goods(table)
-        exact, reach = chances(purse, judge.asked(table), 0.85, judge.forecast.prices, len(table.stocks))
-        mine = [self._gain(good.tile, seat, rows, table) for good in goods]
-        payable = [
-            bool(purse.get(str(good.currency), (1, 0))[0] >> good.price & 1) and good.price > 0
-            for good in goods
-        ]
-        within = [purse.get(str(good.currency), (1, 0))[1] >= good.price for good in goods]
-        wanted = [
-            [self._gain(good.tile, other, rows, table) for good in goods]
-            for other in ((seat + 1 + i) % judge.seats for i in range(judge.seats - 1))
-        ]
+        player, goods = table.players[seat], judge.book.goods(table)
+        purse = judge.purse(player.hand)
         money = [total for _, total in purse.values()]
+        exact, reach = judge.chances(player.hand, judge.asked(table))
+        fits = judge.book.code.legal_cells
+        homeless = sum(not fits(player.city, judge.book.tiles[good.tile]) for good in goods)
         return (
             sum(map(value_of, player.hand)) / 20,
             len(player.hand) / 10,
@@ -286,27 +296,48 @@ class Observer:
             exact,
             reach,
             len(goods) / 4,
-            sum(not judge.book.code.legal_cells(player.city, judge.book.tiles[good.tile]) for good in goods)
-            / 4,
-            sum(payable) / 4,
-            max((gain for gain, can in zip(mine, payable, strict=True) if can), default=0.0) / POINTS,
-            sum(gain for gain, can in zip(mine, payable, strict=True) if can) / POINTS,
-            max((gain for gain, can in zip(mine, within, strict=True) if can), default=0.0) / POINTS,
+            homeless / 4,
+            *self._promises(table, rows, goods, purse),
+        )
+
+    def _promises(
+        self, table: GameState, rows: Rows, goods: tuple[Good, ...], purse: Purse
+    ) -> tuple[float, ...]:
+        """What the tiles left on the market would bring the seat, and the others."""
+        judge, seat = self.judge, self.judge.seat
+        mine = [self._worth(good.tile, seat, rows, table) for good in goods]
+        pockets = [purse.get(str(good.currency), (1, 0)) for good in goods]
+        payable = [
+            gain
+            for gain, good, (sums, _) in zip(mine, goods, pockets, strict=True)
+            if good.price and sums >> good.price & 1
+        ]
+        within = [
+            gain for gain, good, (_, total) in zip(mine, goods, pockets, strict=True) if good.price <= total
+        ]
+        wanted = [
+            [self._worth(good.tile, (seat + 1 + i) % judge.seats, rows, table) for good in goods]
+            for i in range(judge.seats - 1)
+        ]
+        return (
+            len(payable) / 4,
+            max(payable, default=0.0) / POINTS,
+            sum(payable) / POINTS,
+            max(within, default=0.0) / POINTS,
             sum(wanted[0]) / POINTS,
             sum(max(gains, default=0.0) for gains in wanted) / len(wanted) / POINTS,
         )
 
-    def _gain(self, name: str, seat: Seat, rows: tuple[tuple[int, ...], ...], table: GameState) -> float:
-        """The points in majorities that one more tile brings a seat, on the average."""
+    def _worth(self, name: str, owner: Seat, rows: Rows, table: GameState) -> float:
+        """The points in majorities that a tile would bring a seat, on the average."""
         judge = self.judge
         tile = judge.book.tiles[name]
         place = judge.place.get(tile.type or "")
         if place is None or tile.kind != BUILDING:
             return 0.0
-        row, stakes, unit = rows[place], judge._stakes(place, table), judge.unit(place)
-        key = (place, row, stakes, seat)
-        if key not in self._gains:
-            more = (*row[:seat], row[seat] + unit, *row[seat + 1 :])
-            gained = sum(self._prizes(more, seat, stakes, unit)) - sum(self._prizes(row, seat, stakes, unit))
-            self._gains[key] = gained
-        return self._gains[key]
+        return self._gain(rows[place], judge.stakes(place, table), judge.unit(place), owner)
+
+
+def _prizes(row: Row, owner: int, stakes: Stakes, unit: int) -> list[float]:
+    others = tuple(sorted(row[:owner] + row[owner + 1 :]))
+    return [expected_prize(row[owner], others, halves, prizes, unit) for halves, prizes in stakes]

@@ -87,7 +87,11 @@ class Odds:
         return known
 
     def chances(self, purse: Purse, asked: Asked, stays: float, stocks: int) -> tuple[float, float]:
-        """See the function of this name."""
+        """How many market tiles can be paid exactly, and how many at all, next turn, on the average.
+
+        ``asked`` are currency and price of the tiles that lie there after the own turn; each of them
+        ``stays`` with this chance, else another comes, as on the empty squares of each of the ``stocks``.
+        """
         exact = reach = 0.0
         there = _by_square(asked)
         for currency, (sums, total) in purse.items():
@@ -114,12 +118,3 @@ def _by_square(asked: Asked) -> Mapping[str, tuple[int, ...]]:
     for currency, price in asked:
         found[currency] = (*found.get(currency, ()), price)
     return found
-
-
-def chances(purse: Purse, asked: Asked, stays: float, prices: Prices, stocks: int = 1) -> tuple[float, float]:
-    """How many market tiles can be paid exactly, and how many at all, next turn, on the average.
-
-    ``asked`` are currency and price of the tiles that lie there after the own turn; each of them
-    ``stays`` with this chance, else another comes, as on the empty squares of each of the ``stocks``.
-    """
-    return odds(prices).chances(purse, asked, stays, stocks)

@@ -5,7 +5,7 @@ import pytest
 from alhambra_desktop.model.core.play import start
 from alhambra_desktop.model.opponents.evaluation import Judge
 from alhambra_desktop.model.opponents.majorities import expected_prize, majority_edge
-from alhambra_desktop.model.opponents.purse import chances, money_in, money_purse, odds
+from alhambra_desktop.model.opponents.purse import money_in, money_purse, odds
 from tests.unit.opponents.tables import after_turns, book_for
 
 
@@ -47,9 +47,9 @@ def test_exact_sums_are_all_sums_of_some_cards() -> None:
 
 def test_chances_count_squares() -> None:
     purse = money_purse(("denar-5", "denar-6"))
-    assert chances(purse, (("denar", 5), ("ducat", 1)), 1.0, ((7, 1.0),)) == (1.0, 1.0)
-    assert chances(purse, (), 1.0, ((7, 1.0),)) == (0.0, 1.0)
-    assert chances({}, (("denar", 5),), 1.0, ((7, 1.0),)) == (0.0, 0.0)
+    assert odds(((7, 1.0),)).chances(purse, (("denar", 5), ("ducat", 1)), 1.0, 1) == (1.0, 1.0)
+    assert odds(((7, 1.0),)).chances(purse, (), 1.0, 1) == (0.0, 1.0)
+    assert odds(((7, 1.0),)).chances({}, (("denar", 5),), 1.0, 1) == (0.0, 0.0)
 
 
 def test_more_money_is_worth_more() -> None:
