@@ -40,9 +40,10 @@ _ACROSS: Final = tuple((1 << i, dx, dy) for i, (dx, dy) in enumerate(AROUND) if 
 
 @attrs.frozen
 class Weights:
-    """What the parts of a position are worth, in points."""
+    """What the parts of a position are worth, in points; ``variety`` is what each type in the city adds."""
 
     rivals: float = 0.3
+    variety: float = 0.0
     wall: float = 0.9
     openings: float = 1.2
     money: float = 0.95
@@ -297,6 +298,8 @@ class Judge:
             if city is not player.city or reserve is not player.reserve:
                 table = with_player(table, self.seat, city=city, reserve=reserve)
             rows, known = self._standing(table)
+            if self.weights.variety:
+                known += self.weights.variety * sum(row[self.seat] > 0 for row in rows)
             known += self.city(city) + self.reserve(table, rows) + self.prospects(table, self.seat)
             self._worths[key] = known
         return known
