@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
@@ -89,8 +90,8 @@ def faults(book: Rulebook, seen: Observation, one: Level, actions: tuple[Action,
                 if exact and action is actions[0]:
                     yield f"overpays {action.tile} with {action.cards}, though {exact[0]} is exact"
         if isinstance(action, TakeMoney) and action is actions[0]:
-            offered = [set(way.cards) for way in legal_actions(book, seen) if isinstance(way, TakeMoney)]
-            if any(set(action.cards) < way and len(set(way)) == len(way) for way in offered):
+            offered = [Counter(way.cards) for way in legal_actions(book, seen) if isinstance(way, TakeMoney)]
+            if any(Counter(action.cards) < way for way in offered):
                 yield f"takes only {action.cards} where more is allowed"
 
 

@@ -1,0 +1,55 @@
+"""No level makes a silly move, in any rule set."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+import pytest
+
+from alhambra_desktop.model.crew import LocalCrew
+from alhambra_desktop.model.opponents.contest import Game, Terms
+from alhambra_desktop.model.opponents.levels import LEVELS
+from tests.long.silly import Silly, play_and_look
+from tests.unit.opponents.tables import RULE_SETS
+
+GAMES = (("alhambra", ()), ("alhambra", ()), *RULE_SETS)
+EACH = 60
+"""Turns that are looked at in a game."""
+
+LONG, SAMPLE = 2000, 90
+MOST_WORDS = 12
+
+
+def games(level: str, seed: int) -> Iterator[Game]:
+    """Games of one level against itself: every rule set in turn, at tables of 2 to 6 seats."""
+    number = 0
+    while True:
+        game, modules = GAMES[number % len(GAMES)]
+        yield Terms(seed, game, modules).dealt(number, number, (level,) * (2 + number % 5))
+        number += 1
+
+
+def silly_moves(level: str, turns: int, seed: int) -> list[Silly]:
+    """What is silly among so many turns of a level."""
+    seen, found = 0, list[Silly]()
+    with LocalCrew() as crew:
+        for count, moves in crew.results(partial(play_and_look, most=EACH), games(level, seed)):
+            seen += count
+            found += moves
+            if seen >= turns:
+                return found
+    raise AssertionError("games never end")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("level", [one.id for one in LEVELS])
+def test_no_move_of_two_thousand_is_silly(level: str) -> None:
+    found = silly_moves(level, LONG, 41)
+    assert not found, "\n".join(f"{one.game} turn {one.turn}: {one.words}" for one in found[:MOST_WORDS])
+
+
+@pytest.mark.parametrize("level", [one.id for one in LEVELS])
+def test_no_move_of_a_sample_is_silly(level: str) -> None:
+    found = silly_moves(level, SAMPLE, 42)
+    assert not found, "\n".join(f"{one.game} turn {one.turn}: {one.words}" for one in found[:MOST_WORDS])
