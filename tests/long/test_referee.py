@@ -20,15 +20,15 @@ from tests.long import referee
 
 MIXED = (
     "builder,random",
-    "apprentice,builder,random",
-    "builder,apprentice,random,apprentice",
-    "apprentice,builder,random,builder,apprentice",
-    "builder,apprentice,random,apprentice,random,builder",
+    "newcomer,journeyman,random",
+    "builder,apprentice,random,newcomer",
+    "apprentice,architect,random,builder,journeyman",
+    "builder,apprentice,random,newcomer,random,architect",
 )
 WITH_MASTER = (
     "master,apprentice",
-    "master,builder,apprentice,random",
-    "master,random,apprentice,builder,apprentice,random",
+    "grandmaster,builder,newcomer,random",
+    "master:mason,random,apprentice,builder,newcomer,random",
 )
 MODULES = tuple(module.id for module in CHOOSABLE)
 

@@ -100,7 +100,7 @@ LEVELS: Final = (
         0.45,
         learned=True,
         plans=4,
-        simulations=16,
+        simulations=12,
         styled=True,
     ),
     Level(
@@ -110,7 +110,7 @@ LEVELS: Final = (
         1.4,
         learned=True,
         plans=8,
-        simulations=96,
+        simulations=32,
     ),
 )
 """Every level, the weakest first."""
