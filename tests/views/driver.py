@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import random
+
 from PySide6.QtCore import QPoint, QPointF, Qt
 
+from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.game_table import GameTable
 from alhambra_desktop.views.main_window import MainWindow
 from alhambra_desktop.views.scene.look import Spot
 
@@ -80,3 +84,14 @@ class Driver:
         self.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
         if self.table.state.turn == turn and not self.table.state.over and self.page.hand.enabled:
             self.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def whole_game(spec: str) -> GameTable:
+    """A game that somebody played to its end."""
+    table = GameTable()
+    table.begin(parse_new(spec))
+    choose = random.Random(5)
+    while not table.state.over:
+        building = [a for a in table.offers() if type(a).__name__ in ("Place", "BuyBuilding")]
+        table.submit(choose.choice(building or table.offers()))
+    return table

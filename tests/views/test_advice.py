@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-
 import attrs
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -14,12 +12,11 @@ from alhambra_desktop.model.core.action import BuyBuilding
 from alhambra_desktop.model.saves.save import read_game
 from alhambra_desktop.views.advice import LATER, NO_PAST, NOBODY, PURIST, THINKING, UNDER_WAY
 from alhambra_desktop.views.command_line import parse_new
-from alhambra_desktop.views.game_table import GameTable
 from alhambra_desktop.views.log_view import NOT_HERE
 from alhambra_desktop.views.main_window import MainWindow
 from alhambra_desktop.views.models.log_model import LogModel
 from alhambra_desktop.views.settings import Settings
-from tests.views.driver import PATIENCE, Driver
+from tests.views.driver import PATIENCE, Driver, whole_game
 
 RICH = "human,apprentice seed=11 starting_money=40"
 
@@ -273,19 +270,8 @@ def test_a_game_without_its_past_says_so(player):
     menu.close()
 
 
-def finished(spec: str) -> GameTable:
-    """A game that somebody played to its end."""
-    table = GameTable()
-    table.begin(parse_new(spec))
-    choose = random.Random(5)
-    while not table.state.over:
-        building = [a for a in table.offers() if type(a).__name__ in ("Place", "BuyBuilding")]
-        table.submit(choose.choice(building or table.offers()))
-    return table
-
-
 def test_when_the_game_is_over_everything_is_told(player):
-    player.window.show_saved(finished("human,apprentice seed=4").saved())
+    player.window.show_saved(whole_game("human,apprentice seed=4").saved())
     player.qtbot.waitUntil(lambda: player.page.result is not None, timeout=PATIENCE)
     player.page.result.close()
     said = []

@@ -162,17 +162,23 @@ class City:
 
     def outer(self, edge: str = "wall") -> tuple[Segment, ...]:
         """The sides that show ``edge`` where the neighbour does not show it too: outer walls (B-29)."""
+        return tuple(
+            sorted(
+                Segment(*cell, side)
+                for cell, side, beside in self._sides(edge)
+                if beside is None or not _showing(beside, edge) & OPPOSITE[side]
+            )
+        )
+
+    def _sides(self, edge: str) -> Iterator[tuple[Cell, int, Tile | None]]:
+        """The sides that show ``edge`` with their squares, and the neighbours there."""
         tiles = self.tiles
-        found = []
         for cell, tile in tiles.items():
             sides = _showing(tile, edge)
             if sides:
                 for side, (dx, dy) in STEP.items():
                     if sides & side:
-                        beside = tiles.get((cell[0] + dx, cell[1] + dy))
-                        if beside is None or not _showing(beside, edge) & OPPOSITE[side]:
-                            found.append(Segment(*cell, side))
-        return tuple(sorted(found))
+                        yield cell, side, tiles.get((cell[0] + dx, cell[1] + dy))
 
     def run(self, edge: str = "wall") -> tuple[Segment, ...]:
         """The longest connected run of an outer edge, in order (B-29)."""
@@ -194,17 +200,13 @@ class City:
 
     def contacts(self, edge: str, other: str) -> tuple[Segment, ...]:
         """The sides that show ``edge`` where the neighbour shows ``other``."""
-        tiles = self.tiles
-        found = []
-        for cell, tile in tiles.items():
-            sides = _showing(tile, edge)
-            if sides:
-                for side, (dx, dy) in STEP.items():
-                    if sides & side:
-                        beside = tiles.get((cell[0] + dx, cell[1] + dy))
-                        if beside is not None and _showing(beside, other) & OPPOSITE[side]:
-                            found.append(Segment(*cell, side))
-        return tuple(sorted(found))
+        return tuple(
+            sorted(
+                Segment(*cell, side)
+                for cell, side, beside in self._sides(edge)
+                if beside is not None and _showing(beside, other) & OPPOSITE[side]
+            )
+        )
 
     @cached_property
     def outer_walls(self) -> tuple[Segment, ...]:

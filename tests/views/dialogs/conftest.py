@@ -1,12 +1,9 @@
 from __future__ import annotations
 
-import random
-
 import pytest
 
-from alhambra_desktop.views.command_line import parse_new
-from alhambra_desktop.views.game_table import GameTable
 from alhambra_desktop.views.settings import Settings
+from tests.views.driver import whole_game
 
 
 @pytest.fixture
@@ -25,16 +22,6 @@ def open_dialog(qtbot):
         return dialog
 
     return show
-
-
-def whole_game(spec: str) -> GameTable:
-    table = GameTable()
-    table.begin(parse_new(spec))
-    choose = random.Random(5)
-    while not table.state.over:
-        building = [a for a in table.offers() if type(a).__name__ in ("Place", "BuyBuilding")]
-        table.submit(choose.choice(building or table.offers()))
-    return table
 
 
 @pytest.fixture(scope="module")
