@@ -8,6 +8,7 @@ from typing import Final
 
 import attrs
 
+from ..core.action import BuyBuilding
 from ..core.play import apply
 from ..core.rulebook import Rulebook
 from ..core.state import GameState
@@ -23,6 +24,9 @@ ALIKE: Final = 3
 CANDIDATES: Final = 16
 """The plans that a net values, the best ones by the hand-written value."""
 
+WORTH_A_TURN: Final = 0.5
+"""The points that a turn with nothing but a redesign must gain."""
+
 
 def unlike(ranked: list[Plan], most: int, alike: int = ALIKE) -> list[Plan]:
     """The best plans, only some of each theme."""
@@ -37,9 +41,10 @@ def unlike(ranked: list[Plan], most: int, alike: int = ALIKE) -> list[Plan]:
     return found
 
 
-def redesigns(plan: Plan) -> bool:
-    """True where a plan adds from, swaps with or removes to the reserve (B-15)."""
-    return any(isinstance(action, REDESIGNS) for action in plan.actions)
+def only_redesigns(plan: Plan) -> bool:
+    """True where a plan adds from, swaps with or removes to the reserve (B-15) and buys nothing."""
+    kinds = {type(action) for action in plan.actions}
+    return not kinds.isdisjoint(REDESIGNS) and BuyBuilding not in kinds
 
 
 def table_after(judge: Judge, plan: Plan) -> GameState:
@@ -75,17 +80,15 @@ class Mind:
     ) -> list[Plan]:
         """The plans for a moment, the best first; a net looks at no more than ``most`` of them.
 
-        With a net alone a game might never end: it may like to redesign to and fro, which brings it no nearer
-        to its end. So the hand-written value must like what comes of a redesign better than what was there.
+        Redesigning to and fro brings a game no nearer to its end. So a plan that does nothing else must gain
+        something by the hand-written value, whatever a net says.
         """
         found = list(plans(judge, breadth or fitting_breadth(judge), stop))
-        if self.net is None or len(found) == 1:
+        if len(found) == 1:
             return found
-        now = judge.layout(judge.state)
-        sound = [
-            plan for plan in found if not redesigns(plan) or judge.layout(table_after(judge, plan)) > now
-        ]
-        return self.by_net(judge, unlike(sound or found, most))
+        least = judge.worth(judge.state) + WORTH_A_TURN
+        found = [plan for plan in found if plan.value >= least or not only_redesigns(plan)] or found
+        return found if self.net is None else self.by_net(judge, unlike(found, most))
 
     def by_net(self, judge: Judge, ranked: list[Plan]) -> list[Plan]:
         """The plans with the net's values, the best first."""

@@ -4,9 +4,9 @@ import attrs
 import pytest
 
 from alhambra_desktop.model.core.play import play
-from alhambra_desktop.model.opponents.evaluation import WEIGHTS, Judge
+from alhambra_desktop.model.opponents.evaluation import WEIGHTS, Judge, with_player
 from alhambra_desktop.model.opponents.levels import level
-from alhambra_desktop.model.opponents.mind import Mind, table_after, unlike
+from alhambra_desktop.model.opponents.mind import Mind, only_redesigns, table_after, unlike
 from alhambra_desktop.model.opponents.net import net_for
 from alhambra_desktop.model.opponents.plans import Plan, plans
 from tests.unit.opponents.tables import RULE_SETS, after_turns, book_for
@@ -55,4 +55,25 @@ def test_without_a_net_the_hand_written_value_ranks() -> None:
     state = after_turns(book, 12)
     mind = Mind()
     judge = mind.judge(book, state, state.decision.seat)
-    assert [plan.actions for plan in mind.ranked(judge)] == [plan.actions for plan in plans(judge)]
+    wanted = [plan.actions for plan in plans(judge) if not only_redesigns(plan)]
+    assert [plan.actions for plan in mind.ranked(judge) if not only_redesigns(plan)] == wanted
+
+
+@pytest.mark.parametrize("learned", [False, True], ids=["hand-written", "net"])
+def test_a_redesign_that_gains_nothing_is_no_use_of_a_turn(learned: bool) -> None:
+    """Two players with nothing to buy took a building to the reserve and back again for ever."""
+    book = book_for(2, 5)
+    mind = Mind(net_for(2) if learned else None)
+    dropped = useful = 0
+    for turns in range(12, 60, 4):
+        state = after_turns(book, turns)
+        seat = state.decision.seat
+        state = with_player(state, seat, reserve=state.stocks[0].bag[-1:])
+        judge = mind.judge(book, state, seat)
+        now = judge.worth(state)
+        idle = {plan.actions for plan in plans(judge) if only_redesigns(plan) and plan.value <= now}
+        ranked = mind.ranked(judge, most=200)
+        dropped += len(idle)
+        useful += sum(only_redesigns(plan) for plan in ranked)
+        assert idle.isdisjoint(plan.actions for plan in ranked)
+    assert dropped and useful
