@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 from typing import Final
 
 import attrs
@@ -109,11 +108,6 @@ class Mind:
         if self.net is None:
             return self.judge(book, state, seat).position()
         return margin([player.score for player in state.players], seat)
-
-    def chosen(self, judge: Judge, breadth: Breadth, most: int, noise: float, rng: Random) -> Plan:
-        """The best plan, each value spread by so many points."""
-        ranked = self.ranked(judge, breadth, most)
-        return max(ranked[:most], key=lambda plan: plan.value + (rng.gauss(0, noise) if noise else 0.0))
 
 
 def positions_of(judge: Judge, tables: list[GameState]) -> list[Position]:

@@ -49,7 +49,7 @@ def duel(one: Duel) -> float:
         rng = source(game.seed, 3_000_000 + moves)
         mind, seat = minds[decision.seat], decision.seat
         judge = mind.judge(book, determinize(book, observe(book, state, seat), rng), seat)
-        for action in mind.chosen(judge, BREADTH, CANDIDATES, 0.0, rng).actions:
+        for action in mind.ranked(judge, BREADTH, CANDIDATES)[0].actions:
             state = apply(book, state, action).after
     won = winners(tuple(player.score for player in state.players))
     return (one.seat in won) / len(won)

@@ -49,21 +49,21 @@ def joined(parts: Sequence[Batch]) -> Batch:
 
 
 def losses(net: Net, positions: Batch, targets: Array) -> tuple[float, float]:
-    """Mean squared error of the margins and cross-entropy of the victories."""
+    """Mean squared error of the margins and cross-entropy of the victories that are known."""
     answers = net.answers(positions)
     chance = 1 / (1 + np.exp(-answers[:, 1]))
     share = targets[:, 1]
     entropy = -(share * np.log(chance + 1e-9) + (1 - share) * np.log(1 - chance + 1e-9))
-    return float(np.mean((answers[:, 0] - targets[:, 0]) ** 2)), float(entropy.mean())
+    return float(np.mean((answers[:, 0] - targets[:, 0]) ** 2)), float(np.nanmean(entropy))
 
 
 def gradients(net: Net, positions: Batch, targets: Array, victory: float) -> dict[str, Array]:
-    """How the loss changes with every weight."""
+    """How the loss changes with every weight; a victory that is not known does not count."""
     types, with_table, first, second, answers = net.layers(positions)
     count, w = len(positions), net.weights
     wrong = np.empty_like(answers)
     wrong[:, 0] = 2 * (answers[:, 0] - targets[:, 0]) / count
-    wrong[:, 1] = victory * (1 / (1 + np.exp(-answers[:, 1])) - targets[:, 1]) / count
+    wrong[:, 1] = np.nan_to_num(victory * (1 / (1 + np.exp(-answers[:, 1])) - targets[:, 1]) / count)
     at_second = (wrong @ w["last"].T) * (second > 0)
     at_first = (at_second @ w["second"].T) * (first > 0)
     at_sum = (at_first @ w["first"].T)[:, : types.shape[2]]

@@ -104,7 +104,8 @@ class Schooling:
             mix = _drawn(self.training.mixes, rng.random())
             modules = random_modules(mix.game, rng) if mix.drawn else mix.modules
             played = Game(game, (level,) * seats, rng.getrandbits(31), mix.game, modules)
-            yield Lesson(played, packed, plan.noise[game % len(plan.noise)], plan.trust)
+            noise = plan.noise[game % len(plan.noise)]
+            yield Lesson(played, packed, noise, plan.trust, plan.tried if packed else 0.0, plan.worlds)
 
     def _parts(self, number: int) -> Path:
         return self.folder / f"round-{number}"

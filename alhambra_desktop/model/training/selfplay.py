@@ -15,10 +15,12 @@ from ..core.shuffle import source
 from ..core.step import ChooseAction, Placing
 from ..modules.registry import rulebook
 from ..opponents.contest import Game
+from ..opponents.evaluation import Judge
 from ..opponents.features import POINTS, Observer, Position, margin
-from ..opponents.mind import Mind, table_after
+from ..opponents.mind import Mind, positions_of, table_after, unlike
 from ..opponents.net import Batch, Net, batch, unpacked
-from ..opponents.plans import Breadth
+from ..opponents.plans import Breadth, Plan
+from ..opponents.search import Trials
 
 Array = NDArray[Any]
 
@@ -30,6 +32,12 @@ BREADTH: Final = Breadth(
 CANDIDATES: Final = 14
 """The plans of a turn that the net looks at."""
 
+TRIED: Final = 10
+"""The plans of a turn that are tried out where a lesson wants it."""
+
+UNKNOWN: Final = float("nan")
+"""Stands for a share in the victory that nobody played out."""
+
 
 @attrs.frozen
 class Lesson:
@@ -37,20 +45,24 @@ class Lesson:
 
     ``net`` is a packed one, or None where the hand-written value ranks. ``noise`` spreads the values of
     plans, in points, so that the net sees other positions than the best ones; ``trust`` is the lambda
-    of the targets: 1 believes only final results, 0 only the net's value one turn later.
+    of the targets: 1 believes only final results, 0 only the net's value one turn later. At a share
+    ``tried`` of the turns the best plans are simulated in as many ``worlds`` and teach what came of them,
+    those that are not chosen too.
     """
 
     game: Game
     net: bytes | None
     noise: float
     trust: float
+    tried: float = 0.0
+    worlds: int = 0
 
 
 @attrs.frozen(eq=False)
 class Taught:
     """What a game taught: its positions, their targets (n, 2), and the final scores.
 
-    Targets are the margin in units of ``POINTS`` and the share in the victory.
+    Targets are the margin in units of ``POINTS`` and the share in the victory, NaN where it is not known.
     """
 
     positions: Batch
@@ -66,22 +78,45 @@ def learn(lesson: Lesson) -> Taught:
     mind = Mind(net)
     state = start(book).after
     told: list[list[Position]] = [[] for _ in state.players]
+    trials: list[tuple[Position, float]] = []
     number = 0
     while (decision := state.decision) is not None:
         number += 1
         rng = source(lesson.game.seed, 2_000_000 + number)
         seen = observe(book, state, decision.seat)
         judge = mind.judge(book, determinize(book, seen, rng), decision.seat)
-        plan = mind.chosen(judge, BREADTH, CANDIDATES, lesson.noise, rng)
+        ranked = mind.ranked(judge, BREADTH, CANDIDATES)[:CANDIDATES]
+        if lesson.tried and isinstance(decision, ChooseAction) and rng.random() < lesson.tried:
+            ranked = _tried(judge, mind, ranked, lesson.worlds, rng.getrandbits(48))
+            tables = [table_after(judge, plan) for plan in ranked]
+            trials += zip(positions_of(judge, tables), (plan.value for plan in ranked), strict=True)
+        plan = max(ranked, key=lambda one: one.value + (rng.gauss(0, lesson.noise) if lesson.noise else 0.0))
         if isinstance(decision, (ChooseAction, Placing)) and len(plan.actions) > 1:
             told[decision.seat].append(Observer(judge).position(table_after(judge, plan)))
         for action in plan.actions:
             state = apply(book, state, action).after
-    return _taught(told, tuple(player.score for player in state.players), net, lesson.trust)
+    return _taught(told, trials, tuple(player.score for player in state.players), net, lesson.trust)
 
 
-def _taught(told: list[list[Position]], scores: tuple[int, ...], net: Net | None, trust: float) -> Taught:
-    """Positions with the targets of TD(lambda)."""
+def _tried(judge: Judge, mind: Mind, ranked: list[Plan], worlds: int, seed: int) -> list[Plan]:
+    """The best plans with what they come to on the average in the same random worlds."""
+    candidates = unlike(ranked, TRIED)
+    trials = Trials.of(judge.book, judge.state, judge.seat, mind, candidates, seed)
+    results = np.array([trials.world(number, range(len(candidates))) for number in range(worlds)])
+    return [
+        attrs.evolve(plan, value=float(value))
+        for plan, value in zip(candidates, results.mean(axis=0), strict=True)
+    ]
+
+
+def _taught(
+    told: list[list[Position]],
+    trials: list[tuple[Position, float]],
+    scores: tuple[int, ...],
+    net: Net | None,
+    trust: float,
+) -> Taught:
+    """Played positions with the targets of TD(lambda), and those that were tried out with what came of it."""
     won = winners(scores)
     positions: list[Position] = []
     targets: list[Array] = []
@@ -100,6 +135,8 @@ def _taught(told: list[list[Position]], scores: tuple[int, ...], net: Net | None
             found *= len(seen)
         positions += seen
         targets += found[::-1]
+    positions += [position for position, _ in trials]
+    targets += [np.array([value / POINTS, UNKNOWN]) for _, value in trials]
     whole = batch(positions)
     small = Batch(*(array.astype(np.float32) for array in (whole.types, whole.mask, whole.table)))
     return Taught(small, np.array(targets, dtype=np.float32), scores)

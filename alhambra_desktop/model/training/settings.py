@@ -61,12 +61,15 @@ class Round:
     """Games of the net so far against itself, and what is learned from them.
 
     ``noise`` are the errors in points that the games take turns with; ``trust`` is the lambda of TD(lambda),
-    which does not count in games without a net.
+    which does not count in games without a net. At a share ``tried`` of the turns the best plans are
+    simulated in as many ``worlds``.
     """
 
     games: int = attrs.field(validator=_positive)
     noise: tuple[float, ...] = (0.0, 1.0, 2.0, 4.0)
     trust: float = attrs.field(default=0.7, validator=_share)
+    tried: float = attrs.field(default=0.0, validator=_share)
+    worlds: int = attrs.field(default=8, validator=_positive)
 
 
 @attrs.frozen

@@ -38,6 +38,15 @@ def test_gradients_are_the_slopes_of_the_loss() -> None:
             assert (moved[0] - moved[1]) / (2 * small) == pytest.approx(slope[place], abs=1e-5)
 
 
+def test_a_victory_that_is_not_known_teaches_nothing() -> None:
+    net, positions = fresh(5), batch(some(20, 6))
+    wanted = targets(positions)
+    without = gradients(net, positions, wanted, 0.0)
+    wanted[:, 1] = np.nan
+    slopes = gradients(net, positions, wanted, VICTORY)
+    assert all(np.array_equal(slopes[name], without[name]) for name in slopes)
+
+
 def test_fitting_learns_and_is_the_same_every_time() -> None:
     seen, unseen = batch(some(1500, 6)), batch(some(300, 6, seed=2))
     net = fresh(5)

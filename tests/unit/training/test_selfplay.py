@@ -30,6 +30,17 @@ def test_a_net_judges_what_comes_next() -> None:
     assert (believing.targets[:, 1] <= 1).all()
 
 
+def test_plans_that_were_tried_out_teach_beside_the_played_positions() -> None:
+    net = fresh(2).packed()
+    lesson = Lesson(GAME, net, 0.0, 0.7, tried=0.1, worlds=2)
+    taught = learn(lesson)
+    tried = np.isnan(taught.targets[:, 1])
+    assert 10 <= tried.sum() < len(tried)
+    assert not tried[: (~tried).sum()].any()
+    assert np.isfinite(taught.targets[:, 0]).all()
+    assert np.array_equal(taught.targets, learn(lesson).targets, equal_nan=True)
+
+
 def test_a_lesson_is_the_same_every_time() -> None:
     once, again = (learn(Lesson(GAME, None, 2.0, 0.7)) for _ in range(2))
     assert once.scores == again.scores
