@@ -7,7 +7,6 @@ nothing behind but that.
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import os
 import signal
@@ -26,6 +25,8 @@ from typing import Any, Final, Self, TypeVar
 
 import attrs
 
+from .manners import collect_rarely, ignore_interruptions
+
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
@@ -35,7 +36,6 @@ CLUSTER_AHEAD: Final = 1000
 """Tasks in flight on a cluster, which may grow while it works."""
 REACH_SECONDS: Final = 5.0
 MOST_DEATHS: Final = 3
-CREATED_BETWEEN_COLLECTIONS: Final = 100_000
 
 
 class CrewError(Exception):
@@ -159,8 +159,8 @@ class LocalCrew(Crew):
 
 def _begin_work() -> None:
     """Leave Ctrl-C to the parent, and look for cycles rarely: frozen states make none."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    gc.set_threshold(CREATED_BETWEEN_COLLECTIONS)
+    ignore_interruptions()
+    collect_rarely()
 
 
 @contextmanager
@@ -279,5 +279,5 @@ async def _knock(dask: Any, address: str, seconds: float) -> None:
 
 def _calmly(work: Callable[[Task], Result], task: Task) -> Result:
     """The result of a task in a process that looks for cycles rarely."""
-    gc.set_threshold(CREATED_BETWEEN_COLLECTIONS)
+    collect_rarely()
     return work(task)

@@ -10,10 +10,10 @@ from random import Random
 from alhambra_desktop.model.core.city import ORIGIN, City
 from alhambra_desktop.model.core.observation import determinize, observe
 from alhambra_desktop.model.core.play import START_TILE, apply, legal_actions, play, start
+from alhambra_desktop.model.manners import collect_rarely
 from alhambra_desktop.model.modules.registry import CHOOSABLE
 from alhambra_desktop.model.opponents.evaluation import Judge
 from alhambra_desktop.model.opponents.plans import fitting_breadth, plans
-from alhambra_desktop.model.opponents.questions import collect_rarely
 
 from .policy import draw, draw_listed, table
 

@@ -23,6 +23,7 @@ SAVES = f"{MODEL}.saves"
 ARENA = f"{MODEL}.arena"
 TRAINING = f"{MODEL}.training"
 CREW = f"{MODEL}.crew"
+MANNERS = f"{MODEL}.manners"
 VIEWS = f"{OURS}.views"
 
 # The foundation of both games together stands on the two games.
@@ -84,8 +85,10 @@ def allowed_rooms(name: str) -> tuple[str, ...]:
     if inside(name, TRAINING):
         return (CORE, REGISTRY, SAVES, OPPONENTS, TRAINING, CREW)
     if inside(name, OPPONENTS):
-        return (CORE, REGISTRY, SAVES, OPPONENTS)
+        return (CORE, REGISTRY, SAVES, OPPONENTS, MANNERS)
     if name == CREW:
+        return (MANNERS,)
+    if name == MANNERS:
         return ()
     if inside(name, MODEL):
         return (MODEL,)

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import json
-import signal
 import time
 from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
 from ..core.observation import Observation
+from ..manners import collect_rarely, ignore_interruptions, step_back
 from .levels import level
 from .plans import Plan
 from .players import mind_of
-from .questions import codec_of, collect_rarely
+from .questions import codec_of
 from .search import Results, Trials, simulated
 
 GRACE: Final = 0.5
@@ -75,7 +75,8 @@ def introduction(trials: Trials, name: str, codec: Any) -> dict[str, Any]:
 def serve_partner(pipe: Connection) -> None:
     """Simulate what is asked for until the other end of the pipe is closed."""
     collect_rarely()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    ignore_interruptions()
+    step_back()
     trials: Trials | None = None
     try:
         while True:

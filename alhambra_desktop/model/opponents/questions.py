@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import hashlib
 import json
 from functools import lru_cache
@@ -11,8 +10,6 @@ from typing import Any
 from ..core.rulebook import Rulebook
 from ..modules.registry import rulebook, setup_fault
 from ..saves.codec import Codec, load_setup
-
-CREATED_BETWEEN_COLLECTIONS = 100_000
 
 Request = dict[str, Any]
 Answer = dict[str, Any]
@@ -63,8 +60,3 @@ def _codec(setup: str) -> tuple[Rulebook, Codec]:
         raise ValueError(fault)
     book = rulebook(loaded)
     return book, Codec(book)
-
-
-def collect_rarely() -> None:
-    """Let Python look for cycles rarely: frozen states make none, and looking costs a fifth of the time."""
-    gc.set_threshold(CREATED_BETWEEN_COLLECTIONS)

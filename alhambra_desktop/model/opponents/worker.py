@@ -6,17 +6,17 @@ Only JSON text crosses the pipe between them. The process knows no window; it en
 from __future__ import annotations
 
 import json
-import signal
 import time
 from multiprocessing.connection import Connection
 from random import Random
 
 from ..core.observation import Observation
+from ..manners import collect_rarely, ignore_interruptions, step_back
 from .explanation import dumped
 from .levels import level
 from .partner import PartnerClient, introduction
 from .players import Thought, think
-from .questions import Answer, Request, codec_of, collect_rarely
+from .questions import Answer, Request, codec_of
 from .reasons import explain, recommend
 from .search import Limit, Trials
 
@@ -72,7 +72,8 @@ class Thinker:
 def serve(pipe: Connection, partner: Connection | None = None) -> None:
     """Answer requests until the other end of the pipe is closed."""
     collect_rarely()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    ignore_interruptions()
+    step_back()
     thinker = Thinker(PartnerClient(partner) if partner is not None else None)
     try:
         while True:

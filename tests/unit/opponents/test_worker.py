@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 PATIENCE = 20.0
+MOST_POLITE = 19
 
 
 @pytest.fixture(scope="module")
@@ -52,6 +53,14 @@ def answers(client: WorkerClient) -> list[dict[str, Any]]:
         if found := client.poll():
             return found
     raise AssertionError("no answer came")
+
+
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="this system knows no niceness")
+def test_those_who_think_let_the_window_go_first(seen, client: WorkerClient) -> None:
+    client.ask(question(seen, "newcomer", 0.1))
+    answers(client)
+    own, theirs = (os.getpriority(os.PRIO_PROCESS, number) for number in (0, client.number))
+    assert theirs > own or theirs == MOST_POLITE
 
 
 @pytest.mark.parametrize("name", ["apprentice", "builder", "master"])
