@@ -83,8 +83,6 @@ class Mind:
         something by the hand-written value, whatever a net says.
         """
         found = list(plans(judge, breadth or fitting_breadth(judge), stop))
-        if len(found) == 1:
-            return found
         least = judge.worth(judge.state) + WORTH_A_TURN
         found = [plan for plan in found if plan.value >= least or not only_redesigns(plan)] or found
         return found if self.net is None else self.by_net(judge, unlike(found, most))

@@ -4,6 +4,7 @@ import attrs
 import pytest
 
 from alhambra_desktop.model.core.play import play
+from alhambra_desktop.model.opponents import mind as mind_room
 from alhambra_desktop.model.opponents.evaluation import WEIGHTS, Judge, with_player
 from alhambra_desktop.model.opponents.levels import level
 from alhambra_desktop.model.opponents.mind import Mind, only_redesigns, table_after, unlike
@@ -57,6 +58,17 @@ def test_without_a_net_the_hand_written_value_ranks() -> None:
     judge = mind.judge(book, state, state.decision.seat)
     wanted = [plan.actions for plan in plans(judge) if not only_redesigns(plan)]
     assert [plan.actions for plan in mind.ranked(judge) if not only_redesigns(plan)] == wanted
+
+
+def test_a_net_values_the_only_plan_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its hand-written value is of another kind than what simulations compare it with."""
+    book = book_for(2, 5)
+    state = after_turns(book, 24)
+    mind = Mind(net_for(2))
+    judge = mind.judge(book, state, state.decision.seat)
+    only = plans(judge)[:1]
+    monkeypatch.setattr(mind_room, "plans", lambda *_: only)
+    assert mind.ranked(judge) == mind.by_net(judge, list(only))
 
 
 @pytest.mark.parametrize("learned", [False, True], ids=["hand-written", "net"])
