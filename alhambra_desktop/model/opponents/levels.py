@@ -99,7 +99,7 @@ LEVELS: Final = (
         "Also tries its best plans out against what the others may do.",
         0.45,
         learned=True,
-        plans=4,
+        plans=5,
         simulations=12,
         styled=True,
     ),
@@ -109,8 +109,8 @@ LEVELS: Final = (
         "Thinks as long as it is allowed to, and gives nothing away.",
         1.4,
         learned=True,
-        plans=8,
-        simulations=32,
+        plans=12,
+        simulations=24,
     ),
 )
 """Every level, the weakest first."""

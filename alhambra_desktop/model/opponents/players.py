@@ -78,7 +78,7 @@ def think(
     ranked = mind.ranked(mind.judge(book, state, seen.seat), stop=lambda: limit.late(begun))
     if level.noise:
         return Thought((misjudged(ranked, level.noise, rng), *ranked))
-    candidates = unlike(ranked, level.plans, alike=2)
+    candidates = unlike(ranked, level.plans)
     if len(candidates) < 2 or not isinstance(decision, (ChooseAction, Placing)):
         return Thought(tuple(ranked))
     trials = Trials.of(book, state, seen.seat, mind, candidates, rng.getrandbits(48))
