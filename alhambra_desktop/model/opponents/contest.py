@@ -20,7 +20,7 @@ from ..core.shuffle import source
 from ..core.state import GameState
 from ..modules.registry import CHOOSABLE, OPTIONS, make_setup, mix_fault, rulebook
 from .levels import level
-from .players import choose
+from .players import choose, limit_of
 from .search import Limit
 
 RANDOM: Final = "random"
@@ -94,7 +94,7 @@ def planned(
 ) -> tuple[Action, ...]:
     """The rest of a turn as a level plans it, by the rulebook of a table without a seed."""
     player = level(name)
-    limit = Limit(simulations=player.simulations) if deterministic else Limit(player.seconds, None, clock)
+    limit = Limit(simulations=player.simulations) if deterministic else limit_of(player, clock)
     return choose(rulebook(seen.setup), seen, player, rng, limit)
 
 

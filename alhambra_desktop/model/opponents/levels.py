@@ -40,9 +40,9 @@ class Level:
     """One strength of play.
 
     ``learned`` levels rank plans by a net, others by the hand-written value. ``noise`` is the spread of the
-    errors in judging a plan, in points. The best ``plans`` plans are tried out by simulation until
-    ``seconds`` have passed or, where time does not count, ``simulations`` times each. ``styled`` levels
-    play in one of the ``STYLES`` where no other wish is made.
+    errors in judging a plan, in points. The best ``plans`` plans are tried out by ``simulations`` in as many
+    worlds, and no longer than so many ``seconds``; a ``tireless`` level goes on as long as there is time.
+    ``styled`` levels play in one of the ``STYLES`` where no other wish is made.
     """
 
     id: str
@@ -53,6 +53,7 @@ class Level:
     learned: bool = False
     plans: int = 1
     simulations: int = 0
+    tireless: bool = False
     styled: bool = False
     style: Style | None = None
 
@@ -111,6 +112,7 @@ LEVELS: Final = (
         learned=True,
         plans=12,
         simulations=24,
+        tireless=True,
     ),
 )
 """Every level, the weakest first."""

@@ -18,7 +18,7 @@ from .levels import Level
 from .mind import Mind, unlike
 from .net import net_for
 from .plans import Plan
-from .search import Limit, Partner, Trials, best_by_simulation
+from .search import Clock, Limit, Partner, Trials, best_by_simulation
 
 SLIP: Final = 0.15
 """The spread of the error about where to place, as a share of the error about what to do."""
@@ -84,6 +84,11 @@ def think(
     trials = Trials.of(book, state, seen.seat, mind, candidates, rng.getrandbits(48))
     found = best_by_simulation(trials, limit.since(begun), introduce(trials))
     return Thought(found.ranked, found.worlds)
+
+
+def limit_of(level: Level, clock: Clock, seconds: float | None = None) -> Limit:
+    """How long a level thinks, by a clock; ``seconds`` instead of its own where they are wished for."""
+    return Limit(seconds or level.seconds, None if level.tireless else level.simulations, clock)
 
 
 def mind_of(level: Level, seats: int) -> Mind:

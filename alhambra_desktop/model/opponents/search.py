@@ -23,7 +23,7 @@ Clock = Callable[[], float]
 
 @attrs.frozen
 class Limit:
-    """How long to think: so many seconds of a clock, or so many simulations of each plan."""
+    """How long to think: so many seconds of a clock, so many simulations of a plan, or what is first."""
 
     seconds: float | None = None
     simulations: int | None = None
@@ -32,7 +32,7 @@ class Limit:
     @property
     def timed(self) -> bool:
         """True where time counts."""
-        return self.simulations is None and self.seconds is not None and self.clock is not None
+        return self.seconds is not None and self.clock is not None
 
     def now(self) -> float:
         """The seconds of the clock; 0 where there is none."""

@@ -15,7 +15,7 @@ from ..manners import collect_rarely, ignore_interruptions, step_back
 from .explanation import dumped
 from .levels import level
 from .partner import PartnerClient, introduction
-from .players import Thought, think
+from .players import Thought, limit_of, think
 from .questions import Answer, Request, codec_of
 from .reasons import explain, recommend
 from .search import Limit, Trials
@@ -59,7 +59,9 @@ class Thinker:
         player = level(request["level"])
         book, codec = codec_of(request["observation"]["setup"])
         seen = codec.load(Observation, request["observation"])
-        limit = Limit(request.get("seconds") or player.seconds, request.get("simulations"), time.perf_counter)
+        limit = limit_of(player, time.perf_counter, request.get("seconds"))
+        if "simulations" in request:
+            limit = Limit(simulations=request["simulations"])
 
         def introduced(trials: Trials) -> PartnerClient | None:
             if self._partner is not None:

@@ -9,7 +9,7 @@ from alhambra_desktop.model.core.observation import determinize, observe
 from alhambra_desktop.model.core.play import play, start
 from alhambra_desktop.model.opponents.contest import random_options
 from alhambra_desktop.model.opponents.levels import LEVELS, Level, level
-from alhambra_desktop.model.opponents.players import NothingToDecideError, choose
+from alhambra_desktop.model.opponents.players import NothingToDecideError, choose, limit_of, think
 from alhambra_desktop.model.opponents.search import Limit
 from tests.unit.opponents.tables import after_nonsense, after_turns, book_for
 
@@ -73,6 +73,16 @@ def test_master_without_time_plays_as_well_as_architect() -> None:
     limit = Limit(seconds=0, clock=lambda: 0.0)
     learned = choose(book, seen, level("architect"), Random(1))
     assert choose(book, seen, level("master"), Random(1), limit) == learned
+
+
+def test_master_is_no_stronger_on_a_faster_machine() -> None:
+    book = book_for(3, 5)
+    state = after_turns(book, 10)
+    seen = observe(book, state, state.decision.seat)
+    master = level("master")
+    thought = think(book, seen, master, Random(1), limit_of(master, lambda: 0.0))
+    assert thought.worlds == master.simulations
+    assert limit_of(level("grandmaster"), lambda: 0.0).simulations is None
 
 
 def test_who_is_not_asked_decides_nothing() -> None:
