@@ -24,7 +24,10 @@ from alhambra_desktop.model.opponents.plans import FULL, Plan, plans
 from alhambra_desktop.model.opponents.players import mind_of, think
 from alhambra_desktop.model.opponents.search import Limit
 
-WORTH_SAYING = 1.0
+SIMULATIONS = 12
+"""So few that a turn takes half a second, and as many as keep luck from looking silly."""
+
+WORTH_SAYING = 1.5
 """Points that a silly move must give away to be called one."""
 
 
@@ -113,7 +116,7 @@ def play_and_look(game: Game, most: int) -> tuple[int, list[Silly]]:
     while (decision := state.decision) is not None and turns < most:
         one = level(game.levels[decision.seat])
         seen = observe(book, state, decision.seat)
-        limit = Limit(simulations=min(4, one.simulations))
+        limit = Limit(simulations=min(SIMULATIONS, one.simulations))
         actions = think(book, seen, one, source(game.seed, 5_000_000 + turns), limit).plan.actions
         turns += 1
         for words in (*faults(book, seen, one, actions), *unrevealed(book, state, actions)):

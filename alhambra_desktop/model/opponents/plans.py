@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final
 
 import attrs
@@ -290,10 +291,16 @@ class Search:
         judge = self.judge
         hand = state.players[judge.seat].hand
         asked = judge.asked(state)
-        ranked = []
-        for action in rule.offer(judge.book, state, judge.seat):
-            cards = action.cards if isinstance(action, TakeMoney) else ()
-            ranked.append((judge.money(tuple(sorted(hand + cards)), asked), action))
+        offered = [
+            (action.cards if isinstance(action, TakeMoney) else (), action)
+            for action in rule.offer(judge.book, state, judge.seat)
+        ]
+        most = whole_takes(tuple(cards for cards, _ in offered))
+        ranked = [
+            (judge.money(tuple(sorted(hand + cards)), asked), action)
+            for cards, action in offered
+            if cards in most
+        ]
         ranked.sort(key=lambda choice: -choice[0])
         for _, action in ranked[: self.breadth.takes]:
             yield action, apply(judge.book, state, action).after
@@ -350,6 +357,13 @@ class Search:
         work.pop()
         work.push(PlacePurchases(seat))
         return work.state
+
+
+@lru_cache(maxsize=1024)
+def whole_takes(offered: tuple[tuple[str, ...], ...]) -> frozenset[tuple[str, ...]]:
+    """Those of the cards offered together that are not part of what is offered too: money never hurts."""
+    counted = [(cards, Counter(cards)) for cards in offered]
+    return frozenset(cards for cards, count in counted if not any(count < other for _, other in counted))
 
 
 def _laid_out(seat: Seat, ending: Ending, layout: Layout) -> GameState:

@@ -26,6 +26,9 @@ SLIP: Final = 0.15
 FARTHEST: Final = 2.0
 """No error is larger than so many times its spread."""
 
+FORGONE: Final = 0.8
+"""Points by the net for which something that costs no action is done, whatever simulations say."""
+
 
 class NothingToDecideError(ValueError):
     """An observation of a moment at which its seat is not asked for anything."""
@@ -83,7 +86,7 @@ def think(
         return Thought(tuple(ranked))
     trials = Trials.of(book, state, seen.seat, mind, candidates, rng.getrandbits(48))
     found = best_by_simulation(trials, limit.since(begun), introduce(trials))
-    return Thought(found.ranked, found.worlds)
+    return Thought(_nothing_forgone(found.ranked, ranked), found.worlds)
 
 
 def limit_of(level: Level, clock: Clock, seconds: float | None = None) -> Limit:
@@ -118,6 +121,20 @@ def misjudged(ranked: list[Plan], noise: float, rng: Random) -> Plan:
     chosen = max(ranked, key=lambda plan: plan.value + errors[plan.theme] + slips[id(plan)])
     improved = [plan for plan in ranked if plan.value > chosen.value and _does_more(plan, chosen)]
     return max(improved, key=lambda plan: plan.value, default=chosen)
+
+
+def _nothing_forgone(tried: tuple[Plan, ...], ranked: list[Plan]) -> tuple[Plan, ...]:
+    """The plans that were tried out, before them one that does more than the best, where that pays.
+
+    Simulations like to put off what can be had now, since it can be had next turn as well, most of the time.
+    """
+    chosen = tried[0]
+    value = next(plan.value for plan in ranked if plan.actions == chosen.actions)
+    more = [plan for plan in ranked if plan.value > value + FORGONE and _does_more(plan, chosen)]
+    if not more:
+        return tried
+    best = attrs.evolve(max(more, key=lambda plan: plan.value), value=chosen.value)
+    return (best, *(plan for plan in tried if plan.actions != best.actions))
 
 
 def _error(noise: float, rng: Random) -> float:

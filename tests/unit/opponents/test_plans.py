@@ -11,7 +11,7 @@ from alhambra_desktop.model.core.play import legal_actions, play, start
 from alhambra_desktop.model.core.step import PlaceLeftovers
 from alhambra_desktop.model.opponents.contest import random_options
 from alhambra_desktop.model.opponents.evaluation import Judge
-from alhambra_desktop.model.opponents.plans import FULL, QUICK, Breadth, plans
+from alhambra_desktop.model.opponents.plans import FULL, QUICK, Breadth, plans, whole_takes
 from tests.unit.opponents.tables import after_nonsense, after_turns, book_for
 
 
@@ -118,3 +118,15 @@ def test_fewer_purchases_are_laid_down_once_many_layouts_were_judged() -> None:
     assert few
     assert len(few) < len(everything)
     assert {plan.actions for plan in few} <= {plan.actions for plan in everything}
+
+
+def test_money_that_comes_with_more_is_not_taken_alone() -> None:
+    offered = (
+        ("denar-1",),
+        ("dirham-1",),
+        ("denar-1", "dirham-1"),
+        ("denar-1", "denar-1"),
+        ("florin-9",),
+        (),
+    )
+    assert whole_takes(offered) == {("denar-1", "dirham-1"), ("denar-1", "denar-1"), ("florin-9",)}
