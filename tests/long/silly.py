@@ -27,7 +27,7 @@ from alhambra_desktop.model.opponents.search import Limit
 SIMULATIONS = 12
 """So few that a turn takes half a second, and as many as keep luck from looking silly."""
 
-WORTH_SAYING = 1.5
+WORTH_SAYING = 1.0
 """Points that a silly move must give away to be called one."""
 
 

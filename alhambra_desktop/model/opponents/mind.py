@@ -7,21 +7,24 @@ from typing import Final
 
 import attrs
 
-from ..core.action import BuyBuilding
 from ..core.play import apply
 from ..core.rulebook import Rulebook
 from ..core.state import GameState
 from ..core.values import Seat
+from .deeds import does_more, only_redesigns
 from .evaluation import WEIGHTS, Judge, Weights
 from .features import Observer, Position, margin
 from .net import Net
-from .plans import REDESIGNS, Breadth, Plan, fitting_breadth, never, plans
+from .plans import Breadth, Plan, fitting_breadth, never, plans
 
 ALIKE: Final = 3
 """So many plans with the same purchases and the same last action are valued by a net."""
 
 CANDIDATES: Final = 16
 """The plans that a net values, the best ones by the hand-written value."""
+
+MORE: Final = 4
+"""So many plans besides, which do what one of those does and something on top."""
 
 WORTH_A_TURN: Final = 0.5
 """The points that a turn with nothing but a redesign must gain."""
@@ -40,10 +43,11 @@ def unlike(ranked: list[Plan], most: int, alike: int = ALIKE) -> list[Plan]:
     return found
 
 
-def only_redesigns(plan: Plan) -> bool:
-    """True where a plan adds from, swaps with or removes to the reserve (B-15) and buys nothing."""
-    kinds = {type(action) for action in plan.actions}
-    return not kinds.isdisjoint(REDESIGNS) and BuyBuilding not in kinds
+def _on_top(found: list[Plan], chosen: list[Plan]) -> list[Plan]:
+    """The best plan of every theme that none of the chosen has and that does more than one of them."""
+    themes = {plan.theme for plan in chosen}
+    firsts = unlike([plan for plan in found if plan.theme not in themes], len(found), alike=1)
+    return [plan for plan in firsts if any(does_more(plan, one) for one in chosen)]
 
 
 def table_after(judge: Judge, plan: Plan) -> GameState:
@@ -75,9 +79,13 @@ class Mind:
         judge: Judge,
         breadth: Breadth | None = None,
         most: int = CANDIDATES,
+        more: int = 0,
         stop: Callable[[], bool] = never,
     ) -> list[Plan]:
         """The plans for a moment, the best first; a net looks at no more than ``most`` of them.
+
+        It looks at so many ``more`` which do what one of those does and something on top: what the
+        hand-written value finds a bad bargain may be a good one.
 
         Redesigning to and fro brings a game no nearer to its end. So a plan that does nothing else must gain
         something by the hand-written value, whatever a net says.
@@ -85,7 +93,10 @@ class Mind:
         found = list(plans(judge, breadth or fitting_breadth(judge), stop))
         least = judge.worth(judge.state) + WORTH_A_TURN
         found = [plan for plan in found if plan.value >= least or not only_redesigns(plan)] or found
-        return found if self.net is None else self.by_net(judge, unlike(found, most))
+        if self.net is None:
+            return found
+        chosen = unlike(found, most)
+        return self.by_net(judge, chosen + (_on_top(found, chosen)[:more] if more else []))
 
     def by_net(self, judge: Judge, ranked: list[Plan]) -> list[Plan]:
         """The plans with the net's values, the best first."""

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from random import Random
 from typing import Final
 
 import attrs
 
-from ..core.action import Action, BuyBuilding, KeepInReserve, TakeMoney
+from ..core.action import Action
 from ..core.observation import Observation, determinize
 from ..core.play import legal_actions
 from ..core.rulebook import Rulebook
 from ..core.step import ChooseAction, Placing
+from .deeds import does_more
 from .levels import Level
-from .mind import Mind, unlike
+from .mind import MORE, Mind, unlike
 from .net import net_for
 from .plans import Plan
 from .search import Clock, Limit, Partner, Trials, best_by_simulation
@@ -78,7 +78,7 @@ def think(
     begun = limit.now()
     mind = mind_of(level, len(seen.players))
     state = determinize(book, seen, rng)
-    ranked = mind.ranked(mind.judge(book, state, seen.seat), stop=lambda: limit.late(begun))
+    ranked = mind.ranked(mind.judge(book, state, seen.seat), more=MORE, stop=lambda: limit.late(begun))
     if level.noise:
         return Thought((misjudged(ranked, level.noise, rng), *ranked))
     candidates = unlike(ranked, level.plans)
@@ -119,7 +119,7 @@ def misjudged(ranked: list[Plan], noise: float, rng: Random) -> Plan:
             errors[plan.theme] = _error(noise, rng)
     slips = {id(plan): _error(noise * SLIP, rng) for plan in ranked}
     chosen = max(ranked, key=lambda plan: plan.value + errors[plan.theme] + slips[id(plan)])
-    improved = [plan for plan in ranked if plan.value > chosen.value and _does_more(plan, chosen)]
+    improved = [plan for plan in ranked if plan.value > chosen.value and does_more(plan, chosen)]
     return max(improved, key=lambda plan: plan.value, default=chosen)
 
 
@@ -130,7 +130,7 @@ def _nothing_forgone(tried: tuple[Plan, ...], ranked: list[Plan]) -> tuple[Plan,
     """
     chosen = tried[0]
     value = next(plan.value for plan in ranked if plan.actions == chosen.actions)
-    more = [plan for plan in ranked if plan.value > value + FORGONE and _does_more(plan, chosen)]
+    more = [plan for plan in ranked if plan.value > value + FORGONE and does_more(plan, chosen)]
     if not more:
         return tried
     best = attrs.evolve(max(more, key=lambda plan: plan.value), value=chosen.value)
@@ -139,26 +139,3 @@ def _nothing_forgone(tried: tuple[Plan, ...], ranked: list[Plan]) -> tuple[Plan,
 
 def _error(noise: float, rng: Random) -> float:
     return max(-FARTHEST * noise, min(FARTHEST * noise, rng.gauss(0, noise)))
-
-
-def _does_more(plan: Plan, chosen: Plan) -> bool:
-    """True where a plan does what the chosen one does and something on top, or keeps less back."""
-    if plan.theme == chosen.theme:
-        return _kept(plan) < _kept(chosen)
-    return _bought(plan) >= _bought(chosen) and _last(plan) >= _last(chosen)
-
-
-def _bought(plan: Plan) -> frozenset[str]:
-    return frozenset(action.tile for action in plan.actions if isinstance(action, BuyBuilding))
-
-
-def _last(plan: Plan) -> Counter[object]:
-    """The cards that a plan takes, or else the kind of its last deed."""
-    for action in plan.actions:
-        if isinstance(action, TakeMoney):
-            return Counter(action.cards)
-    return Counter({plan.theme[-1]: 1})
-
-
-def _kept(plan: Plan) -> int:
-    return sum(isinstance(action, KeepInReserve) for action in plan.actions)

@@ -5,9 +5,10 @@ import pytest
 
 from alhambra_desktop.model.core.play import play
 from alhambra_desktop.model.opponents import mind as mind_room
+from alhambra_desktop.model.opponents.deeds import bought, does_more, only_redesigns
 from alhambra_desktop.model.opponents.evaluation import WEIGHTS, Judge, with_player
 from alhambra_desktop.model.opponents.levels import level
-from alhambra_desktop.model.opponents.mind import Mind, only_redesigns, table_after, unlike
+from alhambra_desktop.model.opponents.mind import MORE, Mind, table_after, unlike
 from alhambra_desktop.model.opponents.net import net_for
 from alhambra_desktop.model.opponents.plans import Plan, plans
 from tests.unit.opponents.tables import RULE_SETS, after_turns, book_for
@@ -35,6 +36,25 @@ def test_a_plan_knows_the_table_that_it_leads_to(game: str, modules: tuple[str, 
 def test_a_net_looks_at_plans_that_differ() -> None:
     ranked = [Plan((), 9.0 - i, ("same" if i < 5 else i,)) for i in range(9)]
     assert [plan.value for plan in unlike(ranked, 5, alike=2)] == [9.0, 8.0, 4.0, 3.0, 2.0]
+
+
+def test_a_net_looks_at_what_may_be_done_on_top_too() -> None:
+    """What the hand-written value finds a bad bargain, the net may like."""
+    book = book_for(3, 5)
+    mind = Mind(net_for(3))
+    added = 0
+    for turns in range(6, 60, 3):
+        state = after_turns(book, turns)
+        judge = mind.judge(book, state, state.decision.seat)
+        plain = mind.ranked(judge, most=2)
+        ranked = mind.ranked(judge, most=2, more=MORE)
+        known = {plan.actions for plan in plain}
+        on_top = [plan for plan in ranked if plan.actions not in known]
+        assert known <= {plan.actions for plan in ranked}
+        assert len(on_top) <= MORE
+        assert all(any(does_more(plan, one) for one in plain) for plan in on_top)
+        added += sum(any(bought(plan) > bought(one) for one in plain) for plan in on_top)
+    assert added
 
 
 def test_a_style_adds_what_it_overrates_to_the_value_of_the_net() -> None:

@@ -1,0 +1,38 @@
+"""Deeds: what plans do, compared with one another."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ..core.action import BuyBuilding, KeepInReserve, TakeMoney
+from .plans import REDESIGNS, Plan
+
+
+def bought(plan: Plan) -> frozenset[str]:
+    """The tiles that a plan buys."""
+    return frozenset(action.tile for action in plan.actions if isinstance(action, BuyBuilding))
+
+
+def does_more(plan: Plan, chosen: Plan) -> bool:
+    """True where a plan does what the chosen one does and something on top, or keeps less back."""
+    if plan.theme == chosen.theme:
+        return _kept(plan) < _kept(chosen)
+    return bought(plan) >= bought(chosen) and _last(plan) >= _last(chosen)
+
+
+def only_redesigns(plan: Plan) -> bool:
+    """True where a plan adds from, swaps with or removes to the reserve (B-15) and buys nothing."""
+    kinds = {type(action) for action in plan.actions}
+    return not kinds.isdisjoint(REDESIGNS) and BuyBuilding not in kinds
+
+
+def _last(plan: Plan) -> Counter[object]:
+    """The cards that a plan takes, or else the kind of its last deed."""
+    for action in plan.actions:
+        if isinstance(action, TakeMoney):
+            return Counter(action.cards)
+    return Counter({plan.theme[-1]: 1})
+
+
+def _kept(plan: Plan) -> int:
+    return sum(isinstance(action, KeepInReserve) for action in plan.actions)
