@@ -22,6 +22,8 @@ WRONG_ARGUMENTS: Final = 2
 INTERRUPTED: Final = 130
 SHIPPED: Final = "training.toml"
 KEPT_SETTINGS: Final = "settings.toml"
+READABLE: Final = 0o644
+"""Everybody for whom the program is installed may read its nets."""
 
 
 def refuse(message: str) -> NoReturn:
@@ -105,11 +107,12 @@ def train(training: Training, folder: Path, crew: Crew) -> dict[int, Net]:
 
 def install(nets: dict[int, Net], folder: Path) -> None:
     """Write nets as the program reads them."""
-    for seats, net in nets.items():
-        write_atomically(folder / file_name(seats), net.packed())
-    names = [file_name(seats) for seats in sorted(nets)]
-    told = {"features": VERSION, "nets": names}
-    write_atomically(folder / LIST, (json.dumps(told, indent=2) + "\n").encode())
+    contents = {file_name(seats): nets[seats].packed() for seats in sorted(nets)}
+    told = {"features": VERSION, "nets": list(contents)}
+    contents[LIST] = (json.dumps(told, indent=2) + "\n").encode()
+    for name, content in contents.items():
+        write_atomically(folder / name, content)
+        (folder / name).chmod(READABLE)
 
 
 def _tell(message: str) -> None:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import stat
 from pathlib import Path
 
 import numpy as np
@@ -56,6 +57,7 @@ def test_a_training_makes_nets_and_tells_how_it_goes(tmp_path: Path, settings: P
         "value-2.npz",
         "value-3.npz",
     ]
+    assert {stat.S_IMODE(path.stat().st_mode) & 0o444 for path in (tmp_path / "nets").iterdir()} == {0o444}
 
 
 def test_a_training_that_was_stopped_goes_on_to_the_same_nets(tmp_path: Path, settings: Path) -> None:
