@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections import Counter
 from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
@@ -98,8 +99,11 @@ def _crew(wishes: argparse.Namespace) -> Crew:
 def train(training: Training, folder: Path, crew: Crew) -> dict[int, Net]:
     """The nets by number of seats; what a folder holds already is not done again."""
     nets: dict[int, Net] = {}
+    times = Counter[int]()
     for table in training.tables:
-        schooling = Schooling(training, table, folder / f"seats-{table.seats}", _tell)
+        times[table.seats] += 1
+        again = f"-{times[table.seats]}" if times[table.seats] > 1 else ""
+        schooling = Schooling(training, table, folder / f"seats-{table.seats}{again}", _tell)
         schooling.begin(nets[table.begin] if table.begin is not None else None)
         nets[table.seats] = schooling.run(crew)
     return nets

@@ -90,6 +90,8 @@ class Table:
 class Training:
     """Everything about a training: tables are trained in their order.
 
+    Where a number of seats comes again, its last net is the one that counts: a larger table may have
+    learned what a smaller one can begin with.
     ``memory`` is the number of rounds that a fit learns from, ``part`` the number of games that are one task.
     """
 
@@ -147,10 +149,10 @@ def read_training(path: Path) -> Training:
 def _contradiction(training: Training) -> str | None:
     done: set[int] = set()
     for table in training.tables:
-        if table.seats in done:
-            return f"there are two tables of {table.seats} seats"
         if table.begin is not None and table.begin not in done:
             return f"the table of {table.seats} begins with that of {table.begin}, which is not before it"
+        if table.seats in done and table.begin is None:
+            return f"the second table of {table.seats} seats begins with nothing"
         done.add(table.seats)
     if abs(sum(mix.share for mix in training.mixes) - 1) > 1e-6:
         return "the shares of the mixes do not add up to 1"

@@ -24,6 +24,10 @@ rounds = [{ games = 3 }, { games = 2 }]
 seats = 3
 begin = 2
 rounds = [{ games = 1 }]
+[[tables]]
+seats = 2
+begin = 3
+rounds = [{ games = 1 }]
 """
 
 
@@ -58,6 +62,13 @@ def test_a_training_makes_nets_and_tells_how_it_goes(tmp_path: Path, settings: P
         "value-3.npz",
     ]
     assert {stat.S_IMODE(path.stat().st_mode) & 0o444 for path in (tmp_path / "nets").iterdir()} == {0o444}
+
+
+def test_the_last_net_of_a_number_of_seats_counts(tmp_path: Path, settings: Path) -> None:
+    trained(tmp_path / "all", settings, "--install", str(tmp_path / "nets"))
+    last = tmp_path / "all" / "seats-2-2"
+    assert same(read_net(last / "net-0.npz"), read_net(tmp_path / "all" / "seats-3" / "net-1.npz"))
+    assert same(read_net(last / "net-1.npz"), read_net(tmp_path / "nets" / "value-2.npz"))
 
 
 def test_a_training_that_was_stopped_goes_on_to_the_same_nets(tmp_path: Path, settings: Path) -> None:
