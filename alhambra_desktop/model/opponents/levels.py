@@ -76,9 +76,9 @@ class Level:
 
 
 LEVELS: Final = (
-    Level("newcomer", "Newcomer", "Knows the rules and buys what is pretty.", 0.05, 8.0),
-    Level("apprentice", "Apprentice", "Sees what is good, but seldom what is best.", 0.05, 4.2),
-    Level("journeyman", "Journeyman", "Plays soundly and misjudges a thing or two.", 0.05, 2.0, styled=True),
+    Level("newcomer", "Newcomer", "Knows the rules and buys what is pretty.", 0.05, 6.4),
+    Level("apprentice", "Apprentice", "Sees what is good, but seldom what is best.", 0.05, 3.9),
+    Level("journeyman", "Journeyman", "Plays soundly and misjudges a thing or two.", 0.05, 2.1, styled=True),
     Level(
         "builder",
         "Builder",

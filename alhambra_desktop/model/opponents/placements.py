@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from operator import attrgetter, itemgetter
 from typing import Final
@@ -117,13 +117,16 @@ def layouts(
             for name in sorted(layout.table.players[judge.seat].purchases)
             for more in _one_placed(judge, layout, name, squares)
         ]
-        found.sort(key=lambda layout: -_rank(judge, layout))
+        found.sort(key=_rank(judge, found), reverse=True)
         beam = _unlike(judge, found, width if left > 1 or kept is None else min(width, kept))
     return tuple(beam)
 
 
-def _rank(judge: Judge, layout: Layout) -> float:
-    return layout.value + judge.cash(layout.table) if layout.paid else layout.value
+def _rank(judge: Judge, found: list[Layout]) -> Callable[[Layout], float]:
+    """What layouts are compared by: where the hand pays for some, what is left of it counts for all."""
+    if not any(layout.paid for layout in found):
+        return attrgetter("value")
+    return lambda layout: layout.value + judge.cash(layout.table if layout.paid else layout.before)
 
 
 def _unlike(judge: Judge, ranked: list[Layout], width: int) -> list[Layout]:

@@ -1,0 +1,37 @@
+from __future__ import annotations
+
+import pytest
+
+from alhambra_desktop.model.core.step import ChooseAction, PlacePurchases
+from alhambra_desktop.model.opponents.evaluation import Judge, with_player
+from alhambra_desktop.model.opponents.placements import Layout, layouts
+from tests.unit.opponents.tables import after_turns, book_for
+
+
+@pytest.mark.parametrize("game", ["granada", "alhambra+granada"])
+def test_what_costs_a_card_is_compared_with_what_costs_nothing(game: str) -> None:
+    """Turning a tile over (G-4) was thought to be better than anything free, so that nothing free was found."""
+    dear = free = 0
+    for seed in (1, 2, 3):
+        book = book_for(3, seed, game=game)
+        for turns in range(6, 40, 4):
+            state = after_turns(book, turns)
+            if not isinstance(state.decision, ChooseAction):
+                continue
+            seat = state.decision.seat
+            for good in book.goods(state):
+                table = with_player(state, seat, purchases=(good.tile,))
+                table = table.changed(agenda=(*table.agenda[:-1], PlacePurchases(seat)))
+                judge = Judge(book, table, seat)
+
+                def worth(layout: Layout, judge: Judge = judge) -> float:
+                    return layout.value + judge.cash(layout.table)
+
+                every = layouts(judge, table, 1000, 1000)
+                best = layouts(judge, table, 4, 4, 2)[0]
+                assert worth(best) == pytest.approx(max(map(worth, every)))
+                if any(layout.paid for layout in every):
+                    dear += best.paid
+                    free += not best.paid
+    assert free
+    assert dear
