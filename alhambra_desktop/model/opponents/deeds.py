@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 from ..core.action import BuyBuilding, KeepInReserve, TakeMoney
-from .plans import REDESIGNS, Plan
+from .plans import REDESIGNS, Plan, tiles_bought
 
 
 def bought(plan: Plan) -> frozenset[str]:
     """The tiles that a plan buys."""
-    return frozenset(action.tile for action in plan.actions if isinstance(action, BuyBuilding))
+    return tiles_bought(plan.actions)
 
 
 def does_more(plan: Plan, chosen: Plan) -> bool:
@@ -18,6 +18,11 @@ def does_more(plan: Plan, chosen: Plan) -> bool:
     if plan.theme == chosen.theme:
         return _kept(plan) < _kept(chosen)
     return bought(plan) >= bought(chosen) and _last(plan) >= _last(chosen)
+
+
+def buys_more(plan: Plan, chosen: Plan) -> bool:
+    """True where a plan buys what the chosen one buys and more, and both take money, if not the same."""
+    return bought(plan) > bought(chosen) and _takes(plan) and _takes(chosen)
 
 
 def only_redesigns(plan: Plan) -> bool:
@@ -32,6 +37,10 @@ def _last(plan: Plan) -> Counter[object]:
         if isinstance(action, TakeMoney):
             return Counter(action.cards)
     return Counter({plan.theme[-1]: 1})
+
+
+def _takes(plan: Plan) -> bool:
+    return any(isinstance(action, TakeMoney) for action in plan.actions)
 
 
 def _kept(plan: Plan) -> int:

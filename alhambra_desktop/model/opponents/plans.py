@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache, partial
+from itertools import islice
+from operator import attrgetter
 from typing import Final
 
 import attrs
@@ -51,7 +53,9 @@ class Breadth:
 
     ``laid`` different purchases at most are laid down, and no more than the ``fewest`` once the layouts
     judged for them are as many as ``judged``. So many tiles are tried ``alone`` to see what endings promise.
-    Both spare the rare turns with very many possibilities, the least promising of which hardly ever win.
+    Both spare the rare turns with very many possibilities, the least promising of which hardly ever win; but
+    so many that add ``more`` to the best plan's purchases are laid down in any case: tiles that promise
+    nothing alone may be worth much together.
     """
 
     chains: int
@@ -66,6 +70,7 @@ class Breadth:
     fewest: int = 8
     judged: int = 400
     alone: int = 80
+    more: int = 3
 
 
 FULL: Final = Breadth(
@@ -77,7 +82,7 @@ NARROW: Final = Breadth(
 """For cities of several sorts of tiles, where the building rules are slow to ask."""
 
 QUICK: Final = Breadth(
-    chains=14, payments=1, takes=1, redesigns=1, others=2, laid=6, width=2, squares=2, kept=1
+    chains=14, payments=1, takes=1, redesigns=1, others=2, laid=6, width=2, squares=2, kept=1, more=0
 )
 """For the turns of others in a simulation."""
 
@@ -103,7 +108,8 @@ class Search:
 
     ``laid`` keeps placements, ``alone`` what a tile brings by itself, ``changed`` redesigns; all of them
     depend on the identity of the cities in ``kept``. ``usual`` is what a tile brought where it was tried
-    first, ``begun`` counts the layouts judged before anything was laid down. When it is time to ``stop``,
+    first, ``begun`` counts the layouts judged before anything was laid down, ``passed`` are the endings that
+    were not laid down. When it is time to ``stop``,
     what was found so far is all.
     """
 
@@ -116,6 +122,7 @@ class Search:
     kept: list[object] = attrs.field(factory=list)
     stop: Callable[[], bool] = never
     begun: int = 0
+    passed: list[Ending] = attrs.field(factory=list)
 
     def plans(self) -> list[Plan]:
         """Every plan for the decision that the judge's moment waits for."""
@@ -129,6 +136,7 @@ class Search:
             found.extend(self._placings(ending))
             if found and self.stop():
                 break
+        found.extend(self._on_top(found))
         return found if isinstance(state.decision, ChooseAction) else self._patient(found)
 
     def _patient(self, found: list[Plan]) -> list[Plan]:
@@ -146,6 +154,13 @@ class Search:
         ]
 
     # -- placing
+
+    def _on_top(self, found: list[Plan]) -> Iterator[Plan]:
+        """Plans that buy what the best one buys and more, among those passed over."""
+        best = tiles_bought(max(found, key=attrgetter("value")).actions)
+        more = (ending for ending in self.passed if tiles_bought(ending.actions) > best)
+        for ending in islice(more, self.breadth.more):
+            yield from self._placings(ending, needed=True)
 
     def _promise(self, ending: Ending) -> float:
         """What an ending is worth if every tile could go where it would go best alone."""
@@ -176,7 +191,7 @@ class Search:
         how, laid = self.breadth, len(self.laid)
         return laid >= how.laid or (laid >= how.fewest and self.judge.judged - self.begun >= how.judged)
 
-    def _placings(self, ending: Ending) -> Iterator[Plan]:
+    def _placings(self, ending: Ending, needed: bool = False) -> Iterator[Plan]:
         judge, table = self.judge, ending.table
         player = table.players[judge.seat]
         theme = (*sorted(player.purchases), *ending.theme)
@@ -188,7 +203,8 @@ class Search:
         waiting = tuple(sorted(player.purchases))
         key = (waiting, player.reserve, id(player.city), hand, judge.holdings(table))
         if key not in self.laid:
-            if self._enough():
+            if not needed and self._enough():
+                self.passed.append(ending)
                 return
             self.kept.append(player.city)
             how = self.breadth
@@ -357,6 +373,11 @@ class Search:
         work.pop()
         work.push(PlacePurchases(seat))
         return work.state
+
+
+def tiles_bought(actions: Iterable[Action]) -> frozenset[str]:
+    """The tiles that are bought among some actions."""
+    return frozenset(action.tile for action in actions if isinstance(action, BuyBuilding))
 
 
 @lru_cache(maxsize=1024)

@@ -13,7 +13,7 @@ from ..core.observation import Observation, determinize
 from ..core.play import legal_actions
 from ..core.rulebook import Rulebook
 from ..core.step import ChooseAction, Placing
-from .deeds import does_more
+from .deeds import buys_more, does_more
 from .levels import Level
 from .mind import MORE, Mind, unlike
 from .net import net_for
@@ -119,7 +119,8 @@ def misjudged(ranked: list[Plan], noise: float, rng: Random) -> Plan:
             errors[plan.theme] = _error(noise, rng)
     slips = {id(plan): _error(noise * SLIP, rng) for plan in ranked}
     chosen = max(ranked, key=lambda plan: plan.value + errors[plan.theme] + slips[id(plan)])
-    improved = [plan for plan in ranked if plan.value > chosen.value and does_more(plan, chosen)]
+    better = (plan for plan in ranked if plan.value > chosen.value)
+    improved = (plan for plan in better if does_more(plan, chosen) or buys_more(plan, chosen))
     return max(improved, key=lambda plan: plan.value, default=chosen)
 
 

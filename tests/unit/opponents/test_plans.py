@@ -11,7 +11,7 @@ from alhambra_desktop.model.core.play import legal_actions, play, start
 from alhambra_desktop.model.core.step import PlaceLeftovers
 from alhambra_desktop.model.opponents.contest import random_options
 from alhambra_desktop.model.opponents.evaluation import Judge
-from alhambra_desktop.model.opponents.plans import FULL, QUICK, Breadth, plans, whole_takes
+from alhambra_desktop.model.opponents.plans import FULL, QUICK, Breadth, plans, tiles_bought, whole_takes
 from tests.unit.opponents.tables import after_nonsense, after_turns, book_for
 
 
@@ -118,6 +118,24 @@ def test_fewer_purchases_are_laid_down_once_many_layouts_were_judged() -> None:
     assert few
     assert len(few) < len(everything)
     assert {plan.actions for plan in few} <= {plan.actions for plan in everything}
+
+
+@pytest.mark.parametrize("seed", [5, 6])
+def test_what_adds_to_the_best_purchases_is_always_laid_down(seed: int) -> None:
+    book = book_for(2, seed, game="alhambra+granada")
+    added = 0
+    for turns in range(8, 40, 3):
+        state = after_turns(book, turns)
+        judge = Judge(book, state, state.decision.seat)
+        few = attrs.evolve(FULL, laid=2, fewest=2)
+        without = plans(judge, attrs.evolve(few, more=0))
+        best = tiles_bought(without[0].actions)
+        on_top = {plan.actions for plan in plans(judge, few)} - {plan.actions for plan in without}
+        assert all(tiles_bought(actions) > best for actions in on_top)
+        possible = any(tiles_bought(plan.actions) > best for plan in plans(judge, FULL))
+        assert not possible or on_top or any(tiles_bought(plan.actions) > best for plan in without)
+        added += bool(on_top)
+    assert added
 
 
 def test_money_that_comes_with_more_is_not_taken_alone() -> None:
