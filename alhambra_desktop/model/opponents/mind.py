@@ -15,7 +15,7 @@ from .deeds import does_more, only_redesigns
 from .evaluation import WEIGHTS, Judge, Weights
 from .features import Observer, Position, margin
 from .net import Net
-from .plans import Breadth, Plan, fitting_breadth, never, plans
+from .plans import Breadth, Plan, Search, best_first, fitting_breadth, never
 
 ALIKE: Final = 3
 """So many plans with the same purchases and the same last action are valued by a net."""
@@ -23,8 +23,8 @@ ALIKE: Final = 3
 CANDIDATES: Final = 16
 """The plans that a net values, the best ones by the hand-written value."""
 
-MORE: Final = 4
-"""So many plans besides, which do what one of those does and something on top."""
+MORE: Final = 12
+"""So many plans that do what the chosen one does and something on top are compared with it."""
 
 WORTH_A_TURN: Final = 0.5
 """The points that a turn with nothing but a redesign must gain."""
@@ -41,13 +41,6 @@ def unlike(ranked: list[Plan], most: int, alike: int = ALIKE) -> list[Plan]:
             if len(found) == most:
                 break
     return found
-
-
-def _on_top(found: list[Plan], chosen: list[Plan]) -> list[Plan]:
-    """The best plan of every theme that none of the chosen has and that does more than one of them."""
-    themes = {plan.theme for plan in chosen}
-    firsts = unlike([plan for plan in found if plan.theme not in themes], len(found), alike=1)
-    return [plan for plan in firsts if any(does_more(plan, one) for one in chosen)]
 
 
 def table_after(judge: Judge, plan: Plan) -> GameState:
@@ -79,24 +72,29 @@ class Mind:
         judge: Judge,
         breadth: Breadth | None = None,
         most: int = CANDIDATES,
-        more: int = 0,
-        stop: Callable[[], bool] = never,
     ) -> list[Plan]:
-        """The plans for a moment, the best first; a net looks at no more than ``most`` of them.
+        """The plans for a moment, the best first; a net looks at no more than ``most`` of them."""
+        return self.survey(judge, breadth, most).ranked
 
-        It looks at so many ``more`` which do what one of those does and something on top: what the
-        hand-written value finds a bad bargain may be a good one.
+    def survey(
+        self,
+        judge: Judge,
+        breadth: Breadth | None = None,
+        most: int = CANDIDATES,
+        stop: Callable[[], bool] = never,
+    ) -> Survey:
+        """The plans for a moment, and what is on top of them.
 
         Redesigning to and fro brings a game no nearer to its end. So a plan that does nothing else must gain
         something by the hand-written value, whatever a net says.
         """
-        found = list(plans(judge, breadth or fitting_breadth(judge), stop))
+        search = Search(judge, breadth or fitting_breadth(judge), stop=stop)
+        found = best_first(search.plans())
         least = judge.worth(judge.state) + WORTH_A_TURN
         found = [plan for plan in found if plan.value >= least or not only_redesigns(plan)] or found
-        if self.net is None:
-            return found
-        chosen = unlike(found, most)
-        return self.by_net(judge, chosen + (_on_top(found, chosen)[:more] if more else []))
+        return Survey(
+            self, search, found, found if self.net is None else self.by_net(judge, unlike(found, most))
+        )
 
     def by_net(self, judge: Judge, ranked: list[Plan]) -> list[Plan]:
         """The plans with the net's values, the best first."""
@@ -109,14 +107,43 @@ class Mind:
                 value + judge.worth(table) - plain.worth(table)
                 for value, table in zip(margins, tables, strict=True)
             ]
-        valued = [attrs.evolve(plan, value=value) for plan, value in zip(ranked, margins, strict=True)]
-        return sorted(valued, key=lambda plan: -plan.value)
+        return best_first(
+            attrs.evolve(plan, value=value) for plan, value in zip(ranked, margins, strict=True)
+        )
 
     def result(self, book: Rulebook, state: GameState, seat: Seat) -> float:
         """What a seat has when the game is over, in the same units as the values of plans."""
         if self.net is None:
             return self.judge(book, state, seat).position()
         return margin([player.score for player in state.players], seat)
+
+
+@attrs.frozen(eq=False)
+class Survey:
+    """The plans for a moment as a mind sees them, the best first.
+
+    ``found`` are all of them by the hand-written value, ``ranked`` those that count by the mind's own.
+    """
+
+    mind: Mind
+    search: Search
+    found: list[Plan]
+    ranked: list[Plan]
+
+    def improved(self, chosen: Plan, least: float) -> Plan:
+        """What does the same as a plan and something on top, where that is worth more than so many points.
+
+        What the hand-written value finds a bad bargain, a net may like, though it did not look at it before.
+        """
+        if self.mind.net is None:
+            return chosen
+        others = {plan.actions: plan for plan in (*self.found, *self.search.besides(chosen))}
+        more = [plan for plan in others.values() if does_more(plan, chosen)][:MORE]
+        if not more:
+            return chosen
+        valued = self.mind.by_net(self.search.judge, [chosen, *more])
+        gain = valued[0].value - next(plan.value for plan in valued if plan.actions == chosen.actions)
+        return attrs.evolve(valued[0], value=chosen.value + gain) if gain > least else chosen
 
 
 def positions_of(judge: Judge, tables: list[GameState]) -> list[Position]:

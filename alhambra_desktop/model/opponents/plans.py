@@ -54,7 +54,7 @@ class Breadth:
     ``laid`` different purchases at most are laid down, and no more than the ``fewest`` once the layouts
     judged for them are as many as ``judged``. So many tiles are tried ``alone`` to see what endings promise.
     Both spare the rare turns with very many possibilities, the least promising of which hardly ever win; but
-    so many that add ``more`` to the best plan's purchases are laid down in any case: tiles that promise
+    so many that add ``more`` to the purchases of the best plan are laid down in any case: tiles that promise
     nothing alone may be worth much together.
     """
 
@@ -136,7 +136,7 @@ class Search:
             found.extend(self._placings(ending))
             if found and self.stop():
                 break
-        found.extend(self._on_top(found))
+        found.extend(self.besides(max(found, key=attrgetter("value"))))
         return found if isinstance(state.decision, ChooseAction) else self._patient(found)
 
     def _patient(self, found: list[Plan]) -> list[Plan]:
@@ -155,10 +155,14 @@ class Search:
 
     # -- placing
 
-    def _on_top(self, found: list[Plan]) -> Iterator[Plan]:
-        """Plans that buy what the best one buys and more, among those passed over."""
-        best = tiles_bought(max(found, key=attrgetter("value")).actions)
-        more = (ending for ending in self.passed if tiles_bought(ending.actions) > best)
+    def besides(self, plan: Plan) -> Iterator[Plan]:
+        """Plans among those passed over that buy what one buys and more, and end the turn in the same way."""
+        buys, last = tiles_bought(plan.actions), plan.theme[-1]
+        more = (
+            ending
+            for ending in self.passed
+            if ending.theme[-1] == last and tiles_bought(ending.actions) > buys
+        )
         for ending in islice(more, self.breadth.more):
             yield from self._placings(ending, needed=True)
 
@@ -410,4 +414,9 @@ def fitting_breadth(judge: Judge) -> Breadth:
 
 def plans(judge: Judge, breadth: Breadth = FULL, stop: Callable[[], bool] = never) -> tuple[Plan, ...]:
     """The plans for the decision that the judge's moment waits for, the best first; at least one."""
-    return tuple(sorted(Search(judge, breadth, stop=stop).plans(), key=lambda plan: -plan.value))
+    return tuple(best_first(Search(judge, breadth, stop=stop).plans()))
+
+
+def best_first(found: Iterable[Plan]) -> list[Plan]:
+    """Plans in the order of their values."""
+    return sorted(found, key=attrgetter("value"), reverse=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
@@ -15,7 +15,7 @@ from ..core.rulebook import Rulebook
 from ..core.step import ChooseAction, Placing
 from .deeds import buys_more, does_more
 from .levels import Level
-from .mind import MORE, Mind, unlike
+from .mind import Mind, Survey, unlike
 from .net import net_for
 from .plans import Plan
 from .search import Clock, Limit, Partner, Trials, best_by_simulation
@@ -78,15 +78,15 @@ def think(
     begun = limit.now()
     mind = mind_of(level, len(seen.players))
     state = determinize(book, seen, rng)
-    ranked = mind.ranked(mind.judge(book, state, seen.seat), more=MORE, stop=lambda: limit.late(begun))
+    survey = mind.survey(mind.judge(book, state, seen.seat), stop=lambda: limit.late(begun))
     if level.noise:
-        return Thought((misjudged(ranked, level.noise, rng), *ranked))
-    candidates = unlike(ranked, level.plans)
+        return Thought((misjudged(survey.ranked, level.noise, rng), *survey.ranked))
+    candidates = unlike(survey.ranked, level.plans)
     if len(candidates) < 2 or not isinstance(decision, (ChooseAction, Placing)):
-        return Thought(tuple(ranked))
+        return Thought(_nothing_forgone(survey, survey.ranked, 0.0))
     trials = Trials.of(book, state, seen.seat, mind, candidates, rng.getrandbits(48))
     found = best_by_simulation(trials, limit.since(begun), introduce(trials))
-    return Thought(_nothing_forgone(found.ranked, ranked), found.worlds)
+    return Thought(_nothing_forgone(survey, found.ranked, FORGONE), found.worlds)
 
 
 def limit_of(level: Level, clock: Clock, seconds: float | None = None) -> Limit:
@@ -124,18 +124,13 @@ def misjudged(ranked: list[Plan], noise: float, rng: Random) -> Plan:
     return max(improved, key=lambda plan: plan.value, default=chosen)
 
 
-def _nothing_forgone(tried: tuple[Plan, ...], ranked: list[Plan]) -> tuple[Plan, ...]:
-    """The plans that were tried out, before them one that does more than the best, where that pays.
+def _nothing_forgone(survey: Survey, ranked: Sequence[Plan], least: float) -> tuple[Plan, ...]:
+    """The plans, before them one that does more than the best, where that is worth more than so many points.
 
     Simulations like to put off what can be had now, since it can be had next turn as well, most of the time.
     """
-    chosen = tried[0]
-    value = next(plan.value for plan in ranked if plan.actions == chosen.actions)
-    more = [plan for plan in ranked if plan.value > value + FORGONE and does_more(plan, chosen)]
-    if not more:
-        return tried
-    best = attrs.evolve(max(more, key=lambda plan: plan.value), value=chosen.value)
-    return (best, *(plan for plan in tried if plan.actions != best.actions))
+    best = survey.improved(ranked[0], least)
+    return (best, *(plan for plan in ranked if plan.actions != best.actions))
 
 
 def _error(noise: float, rng: Random) -> float:

@@ -5,10 +5,10 @@ import pytest
 
 from alhambra_desktop.model.core.play import play
 from alhambra_desktop.model.opponents import mind as mind_room
-from alhambra_desktop.model.opponents.deeds import bought, does_more, only_redesigns
+from alhambra_desktop.model.opponents.deeds import does_more, only_redesigns
 from alhambra_desktop.model.opponents.evaluation import WEIGHTS, Judge, with_player
 from alhambra_desktop.model.opponents.levels import level
-from alhambra_desktop.model.opponents.mind import MORE, Mind, table_after, unlike
+from alhambra_desktop.model.opponents.mind import Mind, table_after, unlike
 from alhambra_desktop.model.opponents.net import net_for
 from alhambra_desktop.model.opponents.plans import Plan, plans
 from tests.unit.opponents.tables import RULE_SETS, after_turns, book_for
@@ -38,23 +38,20 @@ def test_a_net_looks_at_plans_that_differ() -> None:
     assert [plan.value for plan in unlike(ranked, 5, alike=2)] == [9.0, 8.0, 4.0, 3.0, 2.0]
 
 
-def test_a_net_looks_at_what_may_be_done_on_top_too() -> None:
-    """What the hand-written value finds a bad bargain, the net may like."""
+def test_what_may_be_done_on_top_is_done_where_the_net_likes_it() -> None:
+    """What the hand-written value finds a bad bargain may be a good one."""
     book = book_for(3, 5)
     mind = Mind(net_for(3))
-    added = 0
+    improved = 0
     for turns in range(6, 60, 3):
         state = after_turns(book, turns)
-        judge = mind.judge(book, state, state.decision.seat)
-        plain = mind.ranked(judge, most=2)
-        ranked = mind.ranked(judge, most=2, more=MORE)
-        known = {plan.actions for plan in plain}
-        on_top = [plan for plan in ranked if plan.actions not in known]
-        assert known <= {plan.actions for plan in ranked}
-        assert len(on_top) <= MORE
-        assert all(any(does_more(plan, one) for one in plain) for plan in on_top)
-        added += sum(any(bought(plan) > bought(one) for one in plain) for plan in on_top)
-    assert added
+        survey = mind.survey(mind.judge(book, state, state.decision.seat), most=2)
+        for chosen in survey.ranked:
+            better = survey.improved(chosen, 0.5)
+            assert better is chosen or (does_more(better, chosen) and better.value > chosen.value + 0.5)
+            assert survey.improved(chosen, 1000.0) is chosen
+            improved += better is not chosen
+    assert improved
 
 
 def test_a_style_adds_what_it_overrates_to_the_value_of_the_net() -> None:
@@ -87,7 +84,7 @@ def test_a_net_values_the_only_plan_too(monkeypatch: pytest.MonkeyPatch) -> None
     mind = Mind(net_for(2))
     judge = mind.judge(book, state, state.decision.seat)
     only = plans(judge)[:1]
-    monkeypatch.setattr(mind_room, "plans", lambda *_: only)
+    monkeypatch.setattr(mind_room.Search, "plans", lambda _: list(only))
     assert mind.ranked(judge) == mind.by_net(judge, list(only))
 
 
