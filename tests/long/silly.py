@@ -24,8 +24,8 @@ from alhambra_desktop.model.opponents.plans import FULL, Plan, fitting_breadth, 
 from alhambra_desktop.model.opponents.players import mind_of, think
 from alhambra_desktop.model.opponents.search import Limit
 
-SIMULATIONS = 12
-"""So few that a turn takes half a second, and as many as keep luck from looking silly."""
+SIMULATIONS = 2
+"""Few: what a silly move forgoes does not depend on them."""
 
 WORTH_SAYING = 1.0
 """Points that a silly move must give away to be called one."""
