@@ -123,16 +123,17 @@ def test_several_falcons_are_bought_together() -> None:
     assert len({SPECIES[falcon.falcon] for falcon in falcons}) == 1
 
 
-def test_a_tile_of_granada_is_turned_for_the_lead() -> None:
+def test_a_tile_of_granada_is_turned_for_the_lead_where_it_is_worth_a_card() -> None:
     book = rules_for(game="granada")
-    table = Position(book).player(0, city=city(book, "* A", A="park-13"), hand="denar-3 ducat-4")
-    for rival in (1, 2):
-        many = city(book, "* A B C", A="hospital-12", B="hospital-13", C="hospital-11")
-        table.player(rival, city=many)
-    table.player(1, city=city(book, "* A", A="park-11"))
-    table.placing(0, "hospital-10")
-    turned = [action for action in chosen(table) if isinstance(action, PlaceTurned)]
-    assert [action.card for action in turned] == ["denar-3"]
+    hospitals = {"A": "hospital-12", "B": "hospital-13", "C": "hospital-11"}
+    paid = []
+    for rival in (city(book, "* P A B C", P="park-11", **hospitals), city(book, "* P", P="park-11")):
+        table = Position(book).player(0, city=city(book, "* A", A="park-13"), hand="denar-3 ducat-4")
+        table.player(1, city=rival).player(2, city=city(book, "* A B C", **hospitals))
+        table.placing(0, "hospital-10")
+        paid.append([action.card for action in chosen(table) if isinstance(action, PlaceTurned)])
+    # with one rival less a second place in hospitals costs nothing
+    assert paid == [["denar-3"], []]
 
 
 def test_contacts_of_wall_and_moat_are_sought() -> None:
