@@ -18,6 +18,7 @@ from alhambra_desktop.model.core.step import ChooseAction
 from alhambra_desktop.model.core.values import value_of
 from alhambra_desktop.model.modules.registry import rulebook
 from alhambra_desktop.model.opponents.contest import Game
+from alhambra_desktop.model.opponents.deeds import bought
 from alhambra_desktop.model.opponents.levels import Level, level
 from alhambra_desktop.model.opponents.mind import Mind
 from alhambra_desktop.model.opponents.plans import FULL, Plan, fitting_breadth, plans
@@ -38,10 +39,6 @@ class Silly:
     game: Game
     turn: int
     words: str
-
-
-def bought(plan: Plan) -> frozenset[str]:
-    return frozenset(action.tile for action in plan.actions if isinstance(action, BuyBuilding))
 
 
 def taken(plan: Plan) -> tuple[Action, ...]:
