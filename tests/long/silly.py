@@ -21,7 +21,7 @@ from alhambra_desktop.model.opponents.contest import Game
 from alhambra_desktop.model.opponents.deeds import bought
 from alhambra_desktop.model.opponents.levels import Level, level
 from alhambra_desktop.model.opponents.mind import Mind
-from alhambra_desktop.model.opponents.plans import FULL, Plan, fitting_breadth, plans
+from alhambra_desktop.model.opponents.plans import FULL, Plan, plans
 from alhambra_desktop.model.opponents.players import mind_of, think
 from alhambra_desktop.model.opponents.search import Limit
 
@@ -53,8 +53,7 @@ def kept(plan: Plan) -> frozenset[str]:
 def valued(book: Rulebook, seen: Observation, mind: Mind, actions: tuple[Action, ...]) -> list[Plan]:
     """The played plan, then those that take the same money with other purchases or places, by one mind."""
     judge = mind.judge(book, determinize(book, seen, Random(1)), seen.seat)
-    # a net is asked about the layouts that its player sees
-    ranked = list(plans(judge, FULL if mind.net is None else fitting_breadth(judge)))
+    ranked = list(plans(judge, FULL))
     played = next(
         (plan for plan in ranked if plan.actions == actions), Plan(actions, judge.worth(judge.state))
     )
