@@ -333,6 +333,12 @@ def _exact(book: Rulebook, reason: Reason) -> str:
 TIMES: Final = {1: "", 2: " twice"}
 
 
+def _dear(book: Rulebook, reason: Reason) -> str:
+    buying = f"buying the {tile_words(book, reason.subject)}" if reason.subject else "buying"
+    (tenths,) = reason.figures
+    return f"{buying} now would be {'worth ' * (tenths > 0)}{difference(tenths / 10)}"
+
+
 def _constant(words: str) -> Callable[[Rulebook, Reason], str]:
     return lambda book, reason: words
 
@@ -359,7 +365,7 @@ WORDS: Final[Mapping[str, Callable[[Rulebook, Reason], str]]] = {
     "joker": lambda book, r: f"takes {_cards(r.cards)}, which joins two currencies",
     "purse": _constant("the hand could tell more, and it stays hidden until the game is over"),
     "exact": _exact,
-    "dear": _constant("nothing on the market is worth its price now"),
+    "dear": _dear,
     "poor": _constant("nothing on the market can be bought now"),
     "pass": _constant("nothing can be done"),
     "little": _constant("little speaks for it"),

@@ -13,7 +13,7 @@ from alhambra_desktop.model.core.play import START_TILE, apply, legal_actions, p
 from alhambra_desktop.model.manners import collect_rarely
 from alhambra_desktop.model.modules.registry import CHOOSABLE
 from alhambra_desktop.model.opponents.evaluation import Judge
-from alhambra_desktop.model.opponents.plans import fitting_breadth, plans
+from alhambra_desktop.model.opponents.plans import plans
 
 from .policy import draw, draw_listed, table
 
@@ -135,7 +135,7 @@ def bench_plans() -> None:
         while (decision := state.decision) is not None:
             judge = Judge(book, determinize(book, observe(book, state, decision.seat), rng), decision.seat)
             begin = time.process_time()
-            found = plans(judge, fitting_breadth(judge))
+            found = plans(judge)
             spent.append(1000 * (time.process_time() - begin))
             judged.append(judge.judged)
             for action in found[0].actions:

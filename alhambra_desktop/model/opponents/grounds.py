@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from operator import attrgetter
 from typing import Final
 
 import attrs
@@ -21,7 +22,7 @@ from ..core.values import MONEY, value_of
 from .evaluation import Judge, Row, with_player
 from .explanation import Reason
 from .placements import grown, layouts
-from .plans import Plan
+from .plans import Plan, tiles_bought
 
 SLIGHT: Final = 0.3
 """Points below which room and reserve are not worth a word."""
@@ -318,20 +319,25 @@ def _going_on(turn: Turn) -> Iterator[Reason]:
 
 
 def _not_buying(turn: Turn, plan: Plan, ranked: list[Plan]) -> Iterator[Reason]:
-    """``dear`` where something could be bought and is worth less; ``poor`` where nothing can be paid."""
+    """``dear`` where buying is worth less, ``poor`` where nothing can be paid.
+
+    The subject is the tile that could best be bought, none for several; the figure is tenths of a point.
+    """
     judge, state = turn.judge, turn.before
-    if any(isinstance(action, BuyBuilding) for action in plan.actions) or not judge.book.goods(state):
+    if tiles_bought(plan.actions) or not judge.book.goods(state):
         return
     if BuyBuilding not in judge.book.rules_by_type[type(state.agenda[-1])]:
         return
     if not any(isinstance(action, BuyBuilding) for action in legal_actions(judge.book, state)):
         yield Reason("poor", SLIGHT, open=False)
         return
-    buying = [
-        other.value for other in ranked if any(isinstance(action, BuyBuilding) for action in other.actions)
-    ]
-    if buying and plan.value > max(buying):
-        yield Reason("dear", min(MODEST, plan.value - max(buying)), open=False)
+    buying = [other for other in ranked if tiles_bought(other.actions)]
+    best = max(buying, key=attrgetter("value"), default=plan)
+    less = plan.value - best.value
+    if less > 0:
+        tiles = tiles_bought(best.actions)
+        subject = next(iter(tiles)) if len(tiles) == 1 else ""
+        yield Reason("dear", min(MODEST, less), open=False, subject=subject, figures=(round(10 * less),))
 
 
 def _doing_nothing(turn: Turn) -> Iterator[Reason]:

@@ -15,7 +15,7 @@ from .deeds import does_more, only_redesigns
 from .evaluation import WEIGHTS, Judge, Weights
 from .features import Observer, Position, margin
 from .net import Net
-from .plans import Breadth, Plan, Search, best_first, fitting_breadth, never
+from .plans import FULL, Breadth, Plan, Search, best_first, never
 
 ALIKE: Final = 3
 """So many plans with the same purchases and the same last action are valued by a net."""
@@ -57,11 +57,13 @@ def table_after(judge: Judge, plan: Plan) -> GameState:
 class Mind:
     """The hand-written value with its weights, and a net above it; ``net`` is None without one.
 
-    What a style overrates in the hand-written value is added to the net's.
+    ``by_hand`` is the share of the hand-written value in what a plan gains, the net's being the rest. What a
+    style overrates in the hand-written value is added to both.
     """
 
     net: Net | None = None
     weights: Weights = WEIGHTS
+    by_hand: float = 0.0
 
     def judge(self, book: Rulebook, state: GameState, seat: Seat) -> Judge:
         """The hand-written value for a seat at a moment."""
@@ -70,7 +72,7 @@ class Mind:
     def ranked(
         self,
         judge: Judge,
-        breadth: Breadth | None = None,
+        breadth: Breadth = FULL,
         most: int = CANDIDATES,
     ) -> list[Plan]:
         """The plans for a moment, the best first; a net looks at no more than ``most`` of them."""
@@ -79,7 +81,7 @@ class Mind:
     def survey(
         self,
         judge: Judge,
-        breadth: Breadth | None = None,
+        breadth: Breadth = FULL,
         most: int = CANDIDATES,
         stop: Callable[[], bool] = never,
     ) -> Survey:
@@ -88,7 +90,7 @@ class Mind:
         Redesigning to and fro brings a game no nearer to its end. So a plan that does nothing else must gain
         something by the hand-written value, whatever a net says.
         """
-        search = Search(judge, breadth or fitting_breadth(judge), stop=stop)
+        search = Search(judge, breadth, stop=stop)
         found = best_first(search.plans())
         least = judge.worth(judge.state) + WORTH_A_TURN
         found = [plan for plan in found if plan.value >= least or not only_redesigns(plan)] or found
@@ -97,19 +99,22 @@ class Mind:
         )
 
     def by_net(self, judge: Judge, ranked: list[Plan]) -> list[Plan]:
-        """The plans with the net's values, the best first."""
+        """The plans with the net's values, the hand-written value mixed in, the best first."""
         assert self.net is not None
-        tables = [table_after(judge, plan) for plan in ranked]
-        margins = self.net.margins(positions_of(judge, tables))
+        tables = [judge.state, *(table_after(judge, plan) for plan in ranked)]
+        plain = _plain(judge)
+        now, *margins = self.net.margins(positions_of(plain, tables))
+        before, *worths = map(plain.worth, tables)
+        values = [
+            margin + self.by_hand * ((worth - before) - (margin - now))
+            for margin, worth in zip(margins, worths, strict=True)
+        ]
         if self.weights != WEIGHTS:
-            plain = Judge(judge.book, judge.state, judge.seat)
-            margins = [
-                value + judge.worth(table) - plain.worth(table)
-                for value, table in zip(margins, tables, strict=True)
+            values = [
+                value + judge.worth(table) - worth
+                for value, worth, table in zip(values, worths, tables[1:], strict=True)
             ]
-        return best_first(
-            attrs.evolve(plan, value=value) for plan, value in zip(ranked, margins, strict=True)
-        )
+        return best_first(attrs.evolve(plan, value=value) for plan, value in zip(ranked, values, strict=True))
 
     def result(self, book: Rulebook, state: GameState, seat: Seat) -> float:
         """What a seat has when the game is over, in the same units as the values of plans."""
@@ -148,5 +153,10 @@ class Survey:
 
 def positions_of(judge: Judge, tables: list[GameState]) -> list[Position]:
     """What plans lead to, in numbers."""
-    observer = Observer(judge if judge.weights == WEIGHTS else Judge(judge.book, judge.state, judge.seat))
+    observer = Observer(_plain(judge))
     return [observer.position(table) for table in tables]
+
+
+def _plain(judge: Judge) -> Judge:
+    """The judge of the same moment without a bias."""
+    return judge if judge.weights == WEIGHTS else Judge(judge.book, judge.state, judge.seat)

@@ -76,11 +76,6 @@ class Breadth:
 FULL: Final = Breadth(
     chains=150, payments=2, takes=3, redesigns=4, others=6, laid=40, width=8, squares=6, kept=3
 )
-NARROW: Final = Breadth(
-    chains=60, payments=2, takes=2, redesigns=2, others=4, laid=20, width=4, squares=4, kept=2
-)
-"""For cities of several sorts of tiles, where the building rules are slow to ask."""
-
 QUICK: Final = Breadth(
     chains=14, payments=1, takes=1, redesigns=1, others=2, laid=6, width=2, squares=2, kept=1, more=0
 )
@@ -109,8 +104,7 @@ class Search:
     ``laid`` keeps placements, ``alone`` what a tile brings by itself, ``changed`` redesigns; all of them
     depend on the identity of the cities in ``kept``. ``usual`` is what a tile brought where it was tried
     first, ``begun`` counts the layouts judged before anything was laid down, ``passed`` are the endings that
-    were not laid down. When it is time to ``stop``,
-    what was found so far is all.
+    were not laid down. When it is time to ``stop``, what was found so far is all.
     """
 
     judge: Judge
@@ -404,12 +398,6 @@ def _laid_out(seat: Seat, ending: Ending, layout: Layout) -> GameState:
         hand=hand,
     )
     return table if layout.table.slices == table.slices else table.changed(slices=layout.table.slices)
-
-
-def fitting_breadth(judge: Judge) -> Breadth:
-    """How far to look, so that a turn takes less than a second nearly always."""
-    city = judge.state.players[judge.seat].city
-    return FULL if judge.book.code.local(city) and len(judge.state.stocks) == 1 else NARROW
 
 
 def plans(judge: Judge, breadth: Breadth = FULL, stop: Callable[[], bool] = never) -> tuple[Plan, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
@@ -20,30 +21,24 @@ OTHERS: Final = 2
 
 
 def explain(
-    book: Rulebook, seen: Observation, level: Level, actions: tuple[Action, ...], rng: Random
+    book: Rulebook,
+    seen: Observation,
+    level: Level,
+    actions: tuple[Action, ...],
+    rng: Random,
+    tried: Sequence[Plan] = (),
 ) -> Explanation:
-    """Why a level may play these actions, from a decision of its seat to the end of the turn."""
-    mind = mind_of(level, len(seen.players))
-    judge = mind.judge(book, determinize(book, seen, rng), seen.seat)
-    turn, ranked = Turn.of(judge, actions), mind.ranked(judge)
-    return _explained(turn, _plan(mind, turn, ranked), ranked)
+    """Why a level may play these actions, from a decision of its seat to the end of the turn.
 
-
-def recommend(
-    book: Rulebook, seen: Observation, level: Level, actions: tuple[Action, ...], rng: Random
-) -> Explanation:
-    """The same of what a level came to by trying plans out.
-
-    Plans that looked better before they were tried out are not told.
+    ``tried`` are the plans with what they came to, where the level tries plans out. As that depends on luck,
+    those that look better than the actions are not told then.
     """
     mind = mind_of(level, len(seen.players))
     judge = mind.judge(book, determinize(book, seen, rng), seen.seat)
-    turn, ranked = Turn.of(judge, actions), mind.ranked(judge)
+    turn, ranked = Turn.of(judge, actions), list(tried) or mind.ranked(judge)
     plan = _plan(mind, turn, ranked)
-    return _explained(turn, plan, [other for other in ranked if other.value <= plan.value])
-
-
-def _explained(turn: Turn, plan: Plan, ranked: list[Plan]) -> Explanation:
+    if tried:
+        ranked = [other for other in ranked if other.value <= plan.value]
     return Explanation(turn.actions, grounds(turn, plan, ranked), _others(turn, plan, ranked))
 
 

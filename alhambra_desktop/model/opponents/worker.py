@@ -17,7 +17,7 @@ from .levels import level
 from .partner import PartnerClient, introduction
 from .players import Thought, limit_of, think
 from .questions import Answer, Request, codec_of
-from .reasons import explain, recommend
+from .reasons import explain
 from .search import Limit, Trials
 
 
@@ -46,14 +46,17 @@ class Thinker:
     def _hint(self, request: Request) -> Answer:
         book, codec = codec_of(request["observation"]["setup"])
         seen = codec.load(Observation, request["observation"])
-        actions, rng = self._thought(request).plan.actions, Random(request["seed"])
-        return dumped(recommend(book, seen, level(request["level"]), actions, rng), codec)
+        thought, rng = self._thought(request), Random(request["seed"])
+        told = explain(book, seen, level(request["level"]), thought.plan.actions, rng, thought.ranked)
+        return dumped(told, codec)
 
     def _explanation(self, request: Request) -> Answer:
         book, codec = codec_of(request["observation"]["setup"])
         seen = codec.load(Observation, request["observation"])
         actions = tuple(map(codec.load_action, request["actions"]))
-        return dumped(explain(book, seen, level(request["level"]), actions, Random(request["seed"])), codec)
+        player, rng = level(request["level"]), Random(request["seed"])
+        tried = self._thought(request).ranked if player.simulations else ()
+        return dumped(explain(book, seen, player, actions, rng, tried), codec)
 
     def _thought(self, request: Request) -> Thought:
         player = level(request["level"])

@@ -8,7 +8,7 @@ from alhambra_desktop.model.opponents import mind as mind_room
 from alhambra_desktop.model.opponents.deeds import does_more, only_redesigns
 from alhambra_desktop.model.opponents.evaluation import WEIGHTS, Judge, with_player
 from alhambra_desktop.model.opponents.levels import level
-from alhambra_desktop.model.opponents.mind import Mind, table_after, unlike
+from alhambra_desktop.model.opponents.mind import Mind, positions_of, table_after, unlike
 from alhambra_desktop.model.opponents.net import net_for
 from alhambra_desktop.model.opponents.plans import Plan, plans
 from tests.unit.opponents.tables import RULE_SETS, after_turns, book_for
@@ -66,6 +66,23 @@ def test_a_style_adds_what_it_overrates_to_the_value_of_the_net() -> None:
         city = table_after(judge, plan).players[judge.seat].city
         more = (mason.weights.wall - WEIGHTS.wall) * len(judge.forecast.rounds) * judge.wall(city)
         assert plan.value - plain[plan.actions] == pytest.approx(more)
+
+
+def test_the_hand_written_value_has_its_share_in_what_a_plan_gains() -> None:
+    book = book_for(3, 5)
+    state = after_turns(book, 24)
+    net = net_for(3)
+    judge = Mind().judge(book, state, state.decision.seat)
+    ranked = unlike(list(plans(judge)), 12)
+    values = [
+        {plan.actions: plan.value for plan in Mind(net, by_hand=share).by_net(judge, ranked)}
+        for share in (0.0, 0.25, 1.0)
+    ]
+    now, *_ = net.margins(positions_of(judge, [judge.state]))
+    for plan in ranked:
+        by_net, mixed, by_hand = (found[plan.actions] for found in values)
+        assert by_hand == pytest.approx(now + plan.value - judge.worth(judge.state))
+        assert mixed == pytest.approx(0.75 * by_net + 0.25 * by_hand)
 
 
 def test_without_a_net_the_hand_written_value_ranks() -> None:

@@ -28,6 +28,7 @@ from alhambra_desktop.model.modules.dirk import DIRK, GiveToDirk
 from alhambra_desktop.model.modules.vizier import VIZIER, WakeVizier
 from alhambra_desktop.model.opponents.explanation import Explanation, dumped, loaded, secretive
 from alhambra_desktop.model.opponents.levels import level
+from alhambra_desktop.model.opponents.plans import Plan
 from alhambra_desktop.model.opponents.players import choose
 from alhambra_desktop.model.opponents.questions import hint_question, why_question
 from alhambra_desktop.model.opponents.reasons import explain
@@ -157,6 +158,25 @@ def test_what_is_not_bought_is_too_dear_or_cannot_be_had() -> None:
         )
     kinds = [reason.kind for reason in explained(crowded, TakeMoney(("ducat-9",)), EndTurn()).reasons]
     assert ("dear" in kinds) != ("poor" in kinds)
+
+
+def test_who_could_buy_and_waits_is_told_what_buying_would_lose() -> None:
+    table = table_of(("garden-11-open", "tower-9-NW", "tower-13-E", "pavilion-7-E"))
+    taking = (TakeMoney(("ducat-9",)), EndTurn())
+    buying = bought_to(table, "garden-11-open", "dirham-3 dirham-9", (0, 1))
+    table.player(0, hand="dirham-3 dirham-9")
+    for worth, words in ((1.26, "now would be worth 1.3 points less"), (0.01, "now would be as good")):
+        assert f"uying the garden 11 {words}" in told_of_tried(table, taking, buying, worth)
+    assert "uying the garden" not in told_of_tried(table, taking, buying, -0.5)
+
+
+def told_of_tried(table: Position, first: tuple[Action, ...], other: tuple[Action, ...], less: float) -> str:
+    """What is told of the first of two turns that were tried out."""
+    seen = observe(table.book, table.state, table.state.decision.seat)
+    tried = (Plan(first, 0.0), Plan(other, -less, ("garden-11-open", "Decline")))
+    found = explain(table.book, seen, level("master"), first, Random(1), tried)
+    assert [round(one.less, 2) for one in found.others] == [less] * (less > 0)
+    return " ".join(sentences(table.book, found))
 
 
 def test_a_tile_that_fits_nowhere_waits() -> None:
@@ -381,4 +401,7 @@ def test_the_worker_explains_and_gives_hints() -> None:
     asked = why_question(seen, "journeyman:mason", hint["actions"])
     answer = json.loads(json.dumps(Thinker().answer(asked)))
     assert loaded(answer, codec).actions == recommended.actions
+    asked = {**why_question(seen, "master", hint["actions"]), "simulations": 2}
+    others = loaded(Thinker().answer(asked), codec).others
+    assert all(other.less >= 0 for other in others), "what was tried out is compared as it came out"
     assert "no level called" in Thinker().answer(why_question(seen, "sage", hint["actions"]))["error"]
