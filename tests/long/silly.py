@@ -8,7 +8,7 @@ from random import Random
 
 import attrs
 
-from alhambra_desktop.model.core.action import Action, BuyBuilding, KeepInReserve, Pass, TakeMoney
+from alhambra_desktop.model.core.action import Action, BuyBuilding, Pass, TakeMoney
 from alhambra_desktop.model.core.observation import Observation, determinize, observe
 from alhambra_desktop.model.core.play import apply, legal_actions, play, start
 from alhambra_desktop.model.core.rulebook import Rulebook
@@ -18,7 +18,7 @@ from alhambra_desktop.model.core.step import ChooseAction
 from alhambra_desktop.model.core.values import value_of
 from alhambra_desktop.model.modules.registry import rulebook
 from alhambra_desktop.model.opponents.contest import Game
-from alhambra_desktop.model.opponents.deeds import bought
+from alhambra_desktop.model.opponents.deeds import bought, kept
 from alhambra_desktop.model.opponents.levels import Level, level
 from alhambra_desktop.model.opponents.mind import Mind
 from alhambra_desktop.model.opponents.plans import FULL, Plan, plans
@@ -44,10 +44,6 @@ class Silly:
 def taken(plan: Plan) -> tuple[Action, ...]:
     """What uses up the turn."""
     return tuple(action for action in plan.actions if isinstance(action, TakeMoney))
-
-
-def kept(plan: Plan) -> frozenset[str]:
-    return frozenset(action.tile for action in plan.actions if isinstance(action, KeepInReserve))
 
 
 def valued(book: Rulebook, seen: Observation, mind: Mind, actions: tuple[Action, ...]) -> list[Plan]:

@@ -13,10 +13,15 @@ def bought(plan: Plan) -> frozenset[str]:
     return tiles_bought(plan.actions)
 
 
+def kept(plan: Plan) -> frozenset[str]:
+    """The tiles that a plan keeps in the reserve."""
+    return frozenset(action.tile for action in plan.actions if isinstance(action, KeepInReserve))
+
+
 def does_more(plan: Plan, chosen: Plan) -> bool:
     """True where a plan does what the chosen one does and something on top, or keeps less back."""
     if plan.theme == chosen.theme:
-        return _kept(plan) < _kept(chosen)
+        return len(kept(plan)) < len(kept(chosen))
     return bought(plan) >= bought(chosen) and _last(plan) >= _last(chosen)
 
 
@@ -41,7 +46,3 @@ def _last(plan: Plan) -> Counter[object]:
 
 def _takes(plan: Plan) -> bool:
     return any(isinstance(action, TakeMoney) for action in plan.actions)
-
-
-def _kept(plan: Plan) -> int:
-    return sum(isinstance(action, KeepInReserve) for action in plan.actions)

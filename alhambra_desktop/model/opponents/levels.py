@@ -39,8 +39,8 @@ STYLES: Final = (
 class Level:
     """One strength of play.
 
-    ``learned`` levels rank plans by a net, others by the hand-written value. ``noise`` is the spread of the
-    errors in judging a plan, in points. The best ``plans`` plans are tried out by ``simulations`` in as many
+    ``learned`` levels rank plans by a net, others by the hand-written value; ``by_hand`` is the share that it
+    has beside the net. ``noise`` is the spread of the errors in judging a plan, in points. The best ``plans`` plans are tried out by ``simulations`` in as many
     worlds, and no longer than so many ``seconds``; a ``tireless`` level goes on as long as there is time.
     ``styled`` levels play in one of the ``STYLES`` where no other wish is made.
     """
@@ -51,6 +51,7 @@ class Level:
     seconds: float
     noise: float = 0.0
     learned: bool = False
+    by_hand: float = 0.0
     plans: int = 1
     simulations: int = 0
     tireless: bool = False
@@ -100,6 +101,7 @@ LEVELS: Final = (
         "Also tries its best plans out against what the others may do.",
         0.45,
         learned=True,
+        by_hand=0.3,
         plans=5,
         simulations=12,
         styled=True,
@@ -110,6 +112,7 @@ LEVELS: Final = (
         "Thinks as long as it is allowed to, and gives nothing away.",
         1.4,
         learned=True,
+        by_hand=0.3,
         plans=12,
         simulations=24,
         tireless=True,

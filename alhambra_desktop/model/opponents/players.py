@@ -26,10 +26,6 @@ SLIP: Final = 0.15
 FARTHEST: Final = 2.0
 """No error is larger than so many times its spread."""
 
-BY_HAND: Final = 0.3
-"""The share of the hand-written value in what a plan gains, beside that of a net; with neither alone a player
-wins as much."""
-
 FORGONE: Final = 0.8
 """Points by the net for which something that costs no action is done, whatever simulations say."""
 
@@ -100,7 +96,7 @@ def limit_of(level: Level, clock: Clock, seconds: float | None = None) -> Limit:
 
 def mind_of(level: Level, seats: int) -> Mind:
     """How a level values positions at a table of so many seats; ``NetError`` where its net is missing."""
-    return Mind(net_for(seats) if level.learned else None, level.weights, BY_HAND)
+    return Mind(net_for(seats) if level.learned else None, level.weights, level.by_hand)
 
 
 def choose(
