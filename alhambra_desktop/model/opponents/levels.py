@@ -40,9 +40,10 @@ class Level:
     """One strength of play.
 
     ``learned`` levels rank plans by a net, others by the hand-written value; ``by_hand`` is the share that it
-    has beside the net. ``noise`` is the spread of the errors in judging a plan, in points. The best ``plans`` plans are tried out by ``simulations`` in as many
-    worlds, and no longer than so many ``seconds``; a ``tireless`` level goes on as long as there is time.
-    ``styled`` levels play in one of the ``STYLES`` where no other wish is made.
+    has beside the net. ``noise`` is the spread of the errors in judging a plan, in points. The best ``plans``
+    plans are tried out by ``simulations`` in as many worlds, and no longer than so many ``seconds``; a
+    ``tireless`` level goes on as long as there is time. ``styled`` levels play in one of the ``STYLES`` where
+    no other wish is made.
     """
 
     id: str
