@@ -25,7 +25,7 @@ from typing import Any, Final, Self, TypeVar
 
 import attrs
 
-from .manners import collect_rarely, ignore_interruptions
+from .manners import collect_rarely, end_with_parent, ignore_interruptions
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -158,8 +158,9 @@ class LocalCrew(Crew):
 
 
 def _begin_work() -> None:
-    """Leave Ctrl-C to the parent, and look for cycles rarely: frozen states make none."""
+    """Leave Ctrl-C to the parent, do not outlive it, and look for cycles rarely: frozen states make none."""
     ignore_interruptions()
+    end_with_parent()
     collect_rarely()
 
 

@@ -6,6 +6,9 @@ import gc
 import os
 import signal
 import sys
+import threading
+from multiprocessing import parent_process
+from multiprocessing.process import BaseProcess
 from typing import Final
 
 CREATED_BETWEEN_COLLECTIONS: Final = 100_000
@@ -23,6 +26,18 @@ def collect_rarely() -> None:
 def ignore_interruptions() -> None:
     """Leave Ctrl+C to the parent process, which ends this one."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def end_with_parent() -> None:
+    """End this process when its parent is killed, which then cannot let it go."""
+    parent = parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_after, args=(parent,), daemon=True).start()
+
+
+def _end_after(parent: BaseProcess) -> None:
+    parent.join()
+    os._exit(1)
 
 
 def step_back() -> None:

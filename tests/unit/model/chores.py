@@ -5,7 +5,11 @@ from __future__ import annotations
 import gc
 import os
 import signal
+import socket
+import sys
 from pathlib import Path
+
+from alhambra_desktop.model.crew import LocalCrew
 
 
 def square(number: int) -> int:
@@ -36,3 +40,14 @@ def square_or_die(number: int) -> int:
     if number == 13:
         os._exit(1)
     return number * number
+
+
+def hold_the_line(port: int) -> None:
+    """Call somebody and wait for an answer that never comes."""
+    with socket.create_connection(("127.0.0.1", port)) as line:
+        line.recv(1)
+
+
+if __name__ == "__main__":
+    with LocalCrew(2) as crew:
+        list(crew.results(hold_the_line, [int(sys.argv[1])] * 2))

@@ -2,6 +2,8 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +12,10 @@ import pytest
 
 from alhambra_desktop.model.crew import AHEAD, ClusterCrew, CrewError, LocalCrew, _unheard_interrupts
 from tests.unit.model.chores import place_of_work, refuse_three, square, square_or_die, square_or_die_once
+
+ROOT = Path(__file__).parents[3]
+PATIENCE = 30.0
+"""Seconds after which something that should happen at once is not going to happen."""
 
 SQUARES = [number * number for number in range(40)]
 
@@ -91,6 +97,22 @@ def test_a_task_that_ends_every_process_is_named_and_given_up(pair: LocalCrew) -
     with pytest.raises(CrewError, match=r"ended its process 3 times and was given up: 13\.$"):
         list(results)
     assert list(pair.results(square, range(3))) == [0, 1, 4]
+
+
+def test_no_process_outlives_a_parent_that_is_killed() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        server.settimeout(PATIENCE)
+        call = [sys.executable, "-m", "tests.unit.model.chores", str(server.getsockname()[1])]
+        parent = subprocess.Popen(call, cwd=ROOT)
+        try:
+            lines = [server.accept()[0] for _ in range(2)]
+        finally:
+            parent.kill()
+            parent.wait()
+    for line in lines:
+        with line:
+            line.settimeout(PATIENCE)
+            assert line.recv(1) == b"", "the process at the other end is gone"
 
 
 def test_a_cluster_that_cannot_be_reached_is_one_sentence() -> None:
