@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from statistics import fmean
 from typing import Final
 
 import attrs
@@ -40,10 +41,15 @@ _ACROSS: Final = tuple((1 << i, dx, dy) for i, (dx, dy) in enumerate(AROUND) if 
 
 @attrs.frozen
 class Weights:
-    """What the parts of a position are worth, in points; ``variety`` is what each type in the city adds."""
+    """What the parts of a position are worth, in points.
+
+    ``variety`` is what each type in the city adds, ``denial`` the share that counts of what the tiles left on
+    the market would bring the others.
+    """
 
     rivals: float = 0.3
     variety: float = 0.0
+    denial: float = 0.0
     wall: float = 0.9
     openings: float = 1.2
     money: float = 0.95
@@ -136,6 +142,7 @@ class Judge:
         self._purses: dict[tuple[str, ...], Purse] = {}
         self._hands: dict[object, float] = {}
         self._asked: dict[tuple[int, int], Asked] = {}
+        self._lefts: dict[tuple[int, int], float] = {}
         self._worths: dict[object, float] = {}
         self._cities: dict[int, float] = {}
         self._holdings: dict[object, int] = {tuple(state.slices.values()): 0}
@@ -351,8 +358,37 @@ class Judge:
         return known
 
     def cash(self, table: GameState) -> float:
-        """What the seat's hand is worth on a table."""
-        return self.money(table.players[self.seat].hand, self.asked(table))
+        """What the seat's hand is worth on a table, less what the market brings others where that counts."""
+        worth = self.money(table.players[self.seat].hand, self.asked(table))
+        return worth - self.weights.denial * self._left(table) if self.weights.denial else worth
+
+    def _left(self, table: GameState) -> float:
+        """What all that is on the market's squares would bring the others beyond any tiles in its place."""
+        key = (id(table.stocks), self.holdings(table))
+        known = self._lefts.get(key)
+        if known is None:
+            self._kept.append(table.stocks)
+            goods = [good for good in self.book.goods(table) if good.square is not None]
+            usual = fmean(self._wanted_type(place) for place in range(len(self.rows)))
+            known = sum(self.wanted(good.tile) for good in goods) - usual * len(goods)
+            self._lefts[key] = known
+        return known
+
+    def wanted(self, name: str) -> float:
+        """What a tile would bring in its majority to the one of the others who would gain most by it."""
+        place = self.place.get(self.book.tiles[name].type or "")
+        return self._wanted_type(place) if place is not None else 0.0
+
+    def _wanted_type(self, place: int) -> float:
+        """The same for any tile of a type."""
+        stakes, unit, row = self.stakes(place, self.state), self.unit(place), self.rows[place]
+        gains = []
+        for seat in range(self.seats):
+            if seat != self.seat:
+                more = (*row[:seat], row[seat] + unit, *row[seat + 1 :])
+                now, then = (majority_edge(it, seat, self.seats, stakes, 0.0, unit) for it in (row, more))
+                gains.append(then - now)
+        return max(gains)
 
     # -- the whole
 

@@ -29,7 +29,7 @@ STYLES: Final = (
     Style("plain", "Plain", "Has no favourite.", WEIGHTS),
     Style("mason", "Mason", "Loves long walls.", attrs.evolve(WEIGHTS, wall=1.5)),
     Style("collector", "Collector", "Wants something of everything.", attrs.evolve(WEIGHTS, variety=1.5)),
-    Style("blocker", "Blocker", "Takes what the others need.", attrs.evolve(WEIGHTS, rivals=0.8)),
+    Style("blocker", "Blocker", "Takes what the others need.", attrs.evolve(WEIGHTS, denial=1.0)),
     Style("banker", "Banker", "Buys late and with a full purse.", attrs.evolve(WEIGHTS, money=1.25)),
 )
 """Every style, the one without a bias first."""

@@ -1,9 +1,10 @@
 from __future__ import annotations
 
+import attrs
 import pytest
 
 from alhambra_desktop.model.core.play import start
-from alhambra_desktop.model.opponents.evaluation import Judge
+from alhambra_desktop.model.opponents.evaluation import WEIGHTS, Judge
 from alhambra_desktop.model.opponents.majorities import expected_prize, majority_edge
 from alhambra_desktop.model.opponents.purse import money_in, money_purse, odds
 from tests.unit.opponents.tables import after_turns, book_for
@@ -76,3 +77,29 @@ def test_the_forecast_looks_at_the_rounds_ahead() -> None:
     late = after_turns(book, 1000)
     assert late.decision is None
     assert Judge(book, late, 0).forecast.rounds == ()
+
+
+def test_a_tile_is_wanted_by_whom_it_would_help_most() -> None:
+    book = book_for(3, 1)
+    state = start(book).after
+    judge = Judge(book, state, 0)
+    assert judge.wanted("pavilion-7-E") < judge.wanted("tower-9-NW"), "nobody has either, and towers pay more"
+    assert judge.wanted("pavilion-7-E") > 0
+
+
+def test_denial_counts_what_stays_on_the_market_for_the_others() -> None:
+    book = book_for(3, 5)
+    state = after_turns(book, 24)
+    seat = state.decision.seat
+    plain, blocker = (Judge(book, state, seat, one) for one in (WEIGHTS, attrs.evolve(WEIGHTS, denial=0.5)))
+    offered = [good for good in plain.book.goods(state) if good.square is not None]
+    assert len({round(plain.wanted(good.tile), 6) for good in offered}) > 1
+    costs = {}
+    for good in offered:
+        left = tuple(None if tile == good.tile else tile for tile in state.stocks[0].market)
+        table = state.changed(stocks=(attrs.evolve(state.stocks[0], market=left),))
+        costs[good.tile] = plain.cash(table) - blocker.cash(table)
+    first, *others = offered
+    for other in others:
+        less = plain.wanted(first.tile) - plain.wanted(other.tile)
+        assert costs[other.tile] - costs[first.tile] == pytest.approx(0.5 * less)
