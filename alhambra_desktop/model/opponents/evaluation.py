@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from statistics import fmean
 from typing import Final
 
@@ -106,6 +107,11 @@ def with_player(table: GameState, seat: Seat, **changes: object) -> GameState:
     """The table with some facts about one seat changed."""
     player = table.players[seat].changed(**changes)
     return table.changed(players=(*table.players[:seat], player, *table.players[seat + 1 :]))
+
+
+def one_more(row: Row, seat: Seat, unit: int) -> Row:
+    """The strengths when a seat has a building more."""
+    return (*row[:seat], row[seat] + unit, *row[seat + 1 :])
 
 
 class Judge:
@@ -280,8 +286,7 @@ class Judge:
         key = (place, row)
         known = self._gains.get(key)
         if known is None:
-            seat = self.seat
-            more = (*row[:seat], row[seat] + self.unit(place), *row[seat + 1 :])
+            more = one_more(row, self.seat, self.unit(place))
             known = self.majority(place, more, table) - self.majority(place, row, table)
             self._gains[key] = known
         return known
@@ -369,24 +374,27 @@ class Judge:
         if known is None:
             self._kept.append(table.stocks)
             goods = [good for good in self.book.goods(table) if good.square is not None]
-            usual = fmean(self._wanted_type(place) for place in range(len(self.rows)))
-            known = sum(self.wanted(good.tile) for good in goods) - usual * len(goods)
+            known = sum(self.wanted(good.tile) for good in goods) - fmean(self._wanted) * len(goods)
             self._lefts[key] = known
         return known
 
     def wanted(self, name: str) -> float:
         """What a tile would bring in its majority to the one of the others who would gain most by it."""
         place = self.place.get(self.book.tiles[name].type or "")
-        return self._wanted_type(place) if place is not None else 0.0
+        return self._wanted[place] if place is not None else 0.0
 
-    def _wanted_type(self, place: int) -> float:
-        """The same for any tile of a type."""
+    @cached_property
+    def _wanted(self) -> tuple[float, ...]:
+        """The same for any tile of each type."""
+        return tuple(map(self._wanted_most, range(len(self.rows))))
+
+    def _wanted_most(self, place: int) -> float:
         stakes, unit, row = self.stakes(place, self.state), self.unit(place), self.rows[place]
         gains = []
         for seat in range(self.seats):
             if seat != self.seat:
-                more = (*row[:seat], row[seat] + unit, *row[seat + 1 :])
-                now, then = (majority_edge(it, seat, self.seats, stakes, 0.0, unit) for it in (row, more))
+                rows = row, one_more(row, seat, unit)
+                now, then = (majority_edge(it, seat, self.seats, stakes, 0.0, unit) for it in rows)
                 gains.append(then - now)
         return max(gains)
 

@@ -19,10 +19,11 @@ from ..core.state import GameState
 from ..core.step import ChooseAction, FinalScoring, Placing
 from ..core.tile import BUILDING
 from ..core.values import MONEY, value_of
+from .deeds import bought
 from .evaluation import Judge, Row, with_player
 from .explanation import Reason
 from .placements import grown, layouts
-from .plans import Plan, tiles_bought
+from .plans import Plan
 
 SLIGHT: Final = 0.3
 """Points below which room and reserve are not worth a word."""
@@ -324,18 +325,18 @@ def _not_buying(turn: Turn, plan: Plan, ranked: list[Plan]) -> Iterator[Reason]:
     The subject is the tile that could best be bought, none for several; the figure is tenths of a point.
     """
     judge, state = turn.judge, turn.before
-    if tiles_bought(plan.actions) or not judge.book.goods(state):
+    if bought(plan) or not judge.book.goods(state):
         return
     if BuyBuilding not in judge.book.rules_by_type[type(state.agenda[-1])]:
         return
     if not any(isinstance(action, BuyBuilding) for action in legal_actions(judge.book, state)):
         yield Reason("poor", SLIGHT, open=False)
         return
-    buying = [other for other in ranked if tiles_bought(other.actions)]
+    buying = [other for other in ranked if bought(other)]
     best = max(buying, key=attrgetter("value"), default=plan)
     less = plan.value - best.value
     if less > 0:
-        tiles = tiles_bought(best.actions)
+        tiles = bought(best)
         subject = next(iter(tiles)) if len(tiles) == 1 else ""
         yield Reason("dear", min(MODEST, less), open=False, subject=subject, figures=(round(10 * less),))
 

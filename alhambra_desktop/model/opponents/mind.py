@@ -101,18 +101,21 @@ class Mind:
     def by_net(self, judge: Judge, ranked: list[Plan]) -> list[Plan]:
         """The plans with the net's values, the hand-written value mixed in, the best first."""
         assert self.net is not None
-        tables = [judge.state, *(table_after(judge, plan) for plan in ranked)]
+        tables = [table_after(judge, plan) for plan in ranked]
         plain = _plain(judge)
-        now, *margins = self.net.margins(positions_of(plain, tables))
-        before, *worths = map(plain.worth, tables)
-        values = [
-            margin + self.by_hand * ((worth - before) - (margin - now))
-            for margin, worth in zip(margins, worths, strict=True)
-        ]
+        if self.by_hand:
+            now, *margins = self.net.margins(positions_of(plain, [judge.state, *tables]))
+            before = plain.worth(judge.state)
+            values = [
+                value + self.by_hand * ((plain.worth(table) - before) - (value - now))
+                for value, table in zip(margins, tables, strict=True)
+            ]
+        else:
+            values = self.net.margins(positions_of(plain, tables))
         if self.weights != WEIGHTS:
             values = [
-                value + judge.worth(table) - worth
-                for value, worth, table in zip(values, worths, tables[1:], strict=True)
+                value + judge.worth(table) - plain.worth(table)
+                for value, table in zip(values, tables, strict=True)
             ]
         return best_first(attrs.evolve(plan, value=value) for plan, value in zip(ranked, values, strict=True))
 
