@@ -10,15 +10,43 @@ import time
 from multiprocessing.connection import Connection
 from random import Random
 
+import attrs
+
+from ..core.action import Action
 from ..core.observation import Observation
+from ..core.rulebook import Rulebook
 from ..manners import collect_rarely, ignore_interruptions, step_back
+from ..saves.codec import Codec
 from .explanation import dumped
-from .levels import level
+from .levels import Level, level
 from .partner import PartnerClient, introduction
+from .plans import Plan
 from .players import Thought, limit_of, think
 from .questions import Answer, Request, codec_of
 from .reasons import explain
 from .search import Limit, Trials
+
+
+@attrs.frozen
+class _Question:
+    """A request as it was read: the rules, what the seat sees, and the level that is asked."""
+
+    request: Request
+    book: Rulebook
+    codec: Codec
+    seen: Observation
+    player: Level
+
+    @classmethod
+    def read(cls, request: Request) -> _Question:
+        book, codec = codec_of(request["observation"]["setup"])
+        seen = codec.load(Observation, request["observation"])
+        return cls(request, book, codec, seen, level(request["level"]))
+
+    def explained(self, actions: tuple[Action, ...], tried: tuple[Plan, ...]) -> Answer:
+        """What speaks for a turn, as it crosses the pipe."""
+        rng = Random(self.request["seed"])
+        return dumped(explain(self.book, self.seen, self.player, actions, rng, tried), self.codec)
 
 
 class Thinker:
@@ -35,43 +63,33 @@ class Thinker:
         kinds = {"hint": self._hint, "explain": self._explanation}
         try:
             tell = kinds.get(request.get("kind", ""), self._plan)
-            return {"id": request.get("id"), **tell(request)}
+            return {"id": request.get("id"), **tell(_Question.read(request))}
         except Exception as fault:  # the process must outlive whatever it is asked
             return {"id": request.get("id"), "error": f"{type(fault).__name__}: {fault}"}
 
-    def _plan(self, request: Request) -> Answer:
-        _, codec = codec_of(request["observation"]["setup"])
-        return {"actions": [codec.dump_action(action) for action in self._thought(request).plan.actions]}
+    def _plan(self, asked: _Question) -> Answer:
+        return {"actions": [asked.codec.dump_action(action) for action in self._thought(asked).plan.actions]}
 
-    def _hint(self, request: Request) -> Answer:
-        book, codec = codec_of(request["observation"]["setup"])
-        seen = codec.load(Observation, request["observation"])
-        thought, rng = self._thought(request), Random(request["seed"])
-        told = explain(book, seen, level(request["level"]), thought.plan.actions, rng, thought.ranked)
-        return dumped(told, codec)
+    def _hint(self, asked: _Question) -> Answer:
+        thought = self._thought(asked)
+        return asked.explained(thought.plan.actions, thought.ranked)
 
-    def _explanation(self, request: Request) -> Answer:
-        book, codec = codec_of(request["observation"]["setup"])
-        seen = codec.load(Observation, request["observation"])
-        actions = tuple(map(codec.load_action, request["actions"]))
-        player, rng = level(request["level"]), Random(request["seed"])
-        tried = self._thought(request).ranked if player.simulations else ()
-        return dumped(explain(book, seen, player, actions, rng, tried), codec)
+    def _explanation(self, asked: _Question) -> Answer:
+        actions = tuple(map(asked.codec.load_action, asked.request["actions"]))
+        return asked.explained(actions, self._thought(asked).ranked if asked.player.simulations else ())
 
-    def _thought(self, request: Request) -> Thought:
-        player = level(request["level"])
-        book, codec = codec_of(request["observation"]["setup"])
-        seen = codec.load(Observation, request["observation"])
+    def _thought(self, asked: _Question) -> Thought:
+        request, player = asked.request, asked.player
         limit = limit_of(player, time.perf_counter, request.get("seconds"))
         if "simulations" in request:
             limit = Limit(simulations=request["simulations"])
 
         def introduced(trials: Trials) -> PartnerClient | None:
             if self._partner is not None:
-                self._partner.introduce(introduction(trials, player.id, codec))
+                self._partner.introduce(introduction(trials, player.id, asked.codec))
             return self._partner
 
-        return think(book, seen, player, Random(request["seed"]), limit, introduced)
+        return think(asked.book, asked.seen, player, Random(request["seed"]), limit, introduced)
 
 
 def serve(pipe: Connection, partner: Connection | None = None) -> None:
