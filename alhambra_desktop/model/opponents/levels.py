@@ -41,9 +41,10 @@ class Level:
 
     ``learned`` levels rank plans by a net, others by the hand-written value; ``by_hand`` is the share that it
     has beside the net. ``noise`` is the spread of the errors in judging a plan, in points. The best ``plans``
-    plans are tried out by ``simulations`` in as many worlds, and no longer than so many ``seconds``; a
-    ``tireless`` level goes on as long as there is time. ``styled`` levels play in one of the ``STYLES`` where
-    no other wish is made.
+    plans are tried out by ``simulations`` in as many worlds, no longer than so many ``seconds``; a
+    ``tireless`` level goes on as long as there is time. Simulations go on for so many ``turns`` of the table,
+    in whole rounds, for one at least. ``styled`` levels play in one of the ``STYLES`` where no other wish is
+    made.
     """
 
     id: str
@@ -55,6 +56,7 @@ class Level:
     by_hand: float = 0.0
     plans: int = 1
     simulations: int = 0
+    turns: int = 1
     tireless: bool = False
     styled: bool = False
     style: Style | None = None
@@ -114,8 +116,9 @@ LEVELS: Final = (
         1.4,
         learned=True,
         by_hand=0.3,
-        plans=12,
-        simulations=24,
+        plans=8,
+        simulations=16,
+        turns=6,
         tireless=True,
     ),
 )

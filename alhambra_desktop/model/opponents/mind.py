@@ -65,6 +65,11 @@ class Mind:
     weights: Weights = WEIGHTS
     by_hand: float = 0.0
 
+    @property
+    def unbiased(self) -> Mind:
+        """The same mind without a style, which nobody is told of."""
+        return self if self.weights == WEIGHTS else attrs.evolve(self, weights=WEIGHTS)
+
     def judge(self, book: Rulebook, state: GameState, seat: Seat) -> Judge:
         """The hand-written value for a seat at a moment."""
         return Judge(book, state, seat, self.weights)

@@ -12,7 +12,7 @@ from ..core.observation import Observation
 from ..manners import collect_rarely, ignore_interruptions, step_back
 from .levels import level
 from .plans import Plan
-from .players import mind_of
+from .players import mind_of, rounds_of
 from .questions import codec_of
 from .search import Results, Trials, simulated
 
@@ -93,8 +93,9 @@ def _trials(told: dict[str, Any]) -> Trials:
     book, codec = codec_of(told["seen"][0]["setup"])
     seen = [codec.load(Observation, one) for one in told["seen"]]
     plans = [Plan((codec.load_action(last),), 0.0) for last in told["last"]]
-    mind = mind_of(level(told["level"]), len(seen[0].players))
-    return Trials(book, seen[0].seat, mind, plans, seen, told["seed"])
+    player, seats = level(told["level"]), len(seen[0].players)
+    rounds = rounds_of(player, seats)
+    return Trials(book, seen[0].seat, mind_of(player, seats), plans, seen, told["seed"], rounds)
 
 
 def _stage(trials: Trials, told: dict[str, Any], clock: Callable[[], float]) -> dict[str, Any]:

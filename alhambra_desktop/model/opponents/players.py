@@ -84,7 +84,8 @@ def think(
     candidates = unlike(survey.ranked, level.plans)
     if len(candidates) < 2 or not isinstance(decision, (ChooseAction, Placing)):
         return Thought(_nothing_forgone(survey, survey.ranked, 0.0))
-    trials = Trials.of(book, state, seen.seat, mind, candidates, rng.getrandbits(48))
+    rounds = rounds_of(level, len(seen.players))
+    trials = Trials.of(book, state, seen.seat, mind, candidates, rng.getrandbits(48), rounds)
     found = best_by_simulation(trials, limit.since(begun), introduce(trials))
     return Thought(_nothing_forgone(survey, found.ranked, FORGONE), found.worlds)
 
@@ -97,6 +98,11 @@ def limit_of(level: Level, clock: Clock, seconds: float | None = None) -> Limit:
 def mind_of(level: Level, seats: int) -> Mind:
     """How a level values positions at a table of so many seats; ``NetError`` where its net is missing."""
     return Mind(net_for(seats) if level.learned else None, level.weights, level.by_hand)
+
+
+def rounds_of(level: Level, seats: int) -> int:
+    """The rounds that a simulation of a level goes on for at a table of so many seats."""
+    return max(1, level.turns // seats)
 
 
 def choose(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from statistics import fmean
 from typing import Final, Protocol
 
 import attrs
@@ -58,11 +59,14 @@ MOST: Final = 512
 STAGES: Final = 4
 """After each of them the worse half of the plans is given up."""
 
-TRUST: Final = 6.0
+TRUST: Final = 8.0
 """The evaluation counts like so many simulations; it is less wise but has no luck."""
 
+LOOKED_AT: Final = 6
+"""The plans of a turn within a simulation that a net values."""
+
 LAST_LOOK: Final = 3
-"""The plans of the own next turn that a net values at the end of a simulation."""
+"""The plans of the last turn of a simulation that a net values; only the best one's value is wanted."""
 
 Results = Mapping[int, Sequence[float]]
 """What each plan on trial came to in a world, by the number of the world."""
@@ -82,7 +86,8 @@ class Partner(Protocol):
 class Trials:
     """Plans on trial: what their seat sees once each is carried out but for the last action.
 
-    A world has a number, and the same number is the same world for all plans, in every process.
+    A world has a number, and the same number is the same world for all plans, in every process. A
+    simulation goes on for so many ``rounds``, each to the next own turn.
     """
 
     book: Rulebook
@@ -91,36 +96,61 @@ class Trials:
     plans: Sequence[Plan]
     seen: Sequence[Observation]
     seed: int
+    rounds: int = 1
 
     @classmethod
     def of(
-        cls, book: Rulebook, state: GameState, seat: Seat, mind: Mind, plans: Sequence[Plan], seed: int
+        cls,
+        book: Rulebook,
+        state: GameState,
+        seat: Seat,
+        mind: Mind,
+        plans: Sequence[Plan],
+        seed: int,
+        rounds: int = 1,
     ) -> Trials:
         """Trials of plans for a seat that is to decide."""
         judge = mind.judge(book, state, seat)
         seen = [observe(book, table_after(judge, plan), seat) for plan in plans]
-        return cls(book, seat, mind, plans, seen, seed)
+        return cls(book, seat, mind, plans, seen, seed, rounds)
 
     def world(self, number: int, alive: Sequence[int]) -> list[float]:
         """What some of the plans come to in a world."""
         return [self._simulate(i, number) for i in alive]
 
     def _simulate(self, plan: int, number: int) -> float:
-        """What the seat has when everybody, itself last, has played one more turn."""
+        """The mean of what the seat has after each of its next turns, everybody else playing in between.
+
+        What it has later is nearer the truth, what it has sooner has less luck in it.
+        """
         state = determinize(self.book, self.seen[plan], source(self.seed, number))
         state = apply(self.book, state, self.plans[plan].actions[-1]).after
+        worths: list[float] = []
         while (decision := state.decision) is not None:
-            if decision.seat == self.seat and isinstance(decision, ChooseAction):
-                return self._worth(state)
-            state = quick_turn(self.book, state, decision.seat)
-        return self.mind.result(self.book, state, self.seat)
+            if decision.seat != self.seat or not isinstance(decision, ChooseAction):
+                state = self._played(state, self._best(self.mind.unbiased, state, decision.seat, LOOKED_AT))
+                continue
+            last = len(worths) + 1 == self.rounds
+            best = self._best(self.mind, state, self.seat, LAST_LOOK if last else LOOKED_AT)
+            worths.append(self._worth(state, best))
+            if last:
+                return fmean(worths)
+            state = self._played(state, best)
+        return fmean([*worths, self.mind.result(self.book, state, self.seat)])
 
-    def _worth(self, state: GameState) -> float:
-        """What the seat will have after its next turn."""
-        mind = self.mind
-        if mind.net is not None:
-            return mind.ranked(mind.judge(self.book, state, self.seat), QUICK, LAST_LOOK)[0].value
-        return mind.judge(self.book, quick_turn(self.book, state, self.seat), self.seat).position()
+    def _best(self, mind: Mind, state: GameState, seat: Seat, most: int) -> Plan:
+        return mind.ranked(mind.judge(self.book, state, seat), QUICK, most)[0]
+
+    def _worth(self, state: GameState, best: Plan) -> float:
+        """What the seat has after a turn, in the units of the plans' values."""
+        if self.mind.net is not None:
+            return best.value
+        return self.mind.judge(self.book, self._played(state, best), self.seat).position()
+
+    def _played(self, state: GameState, plan: Plan) -> GameState:
+        for action in plan.actions:
+            state = apply(self.book, state, action).after
+        return state
 
 
 @attrs.frozen
@@ -227,12 +257,3 @@ def simulated(
         now = clock()
         begun, longest = now, max(longest, now - begun)
     return results
-
-
-def quick_turn(book: Rulebook, state: GameState, seat: Seat) -> GameState:
-    """The state after a turn that was chosen with little thought."""
-    mind = Mind()
-    best = mind.ranked(mind.judge(book, state, seat), QUICK)[0]
-    for action in best.actions:
-        state = apply(book, state, action).after
-    return state

@@ -5,13 +5,14 @@ from __future__ import annotations
 from random import Random
 
 from alhambra_desktop.model.core.option import Value
-from alhambra_desktop.model.core.play import play, start
+from alhambra_desktop.model.core.play import apply, play, start
 from alhambra_desktop.model.core.rulebook import Rulebook
 from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.core.state import GameState
 from alhambra_desktop.model.modules.registry import CHOOSABLE, make_setup, rulebook
 from alhambra_desktop.model.opponents.contest import random_action
-from alhambra_desktop.model.opponents.search import quick_turn
+from alhambra_desktop.model.opponents.mind import Mind
+from alhambra_desktop.model.opponents.plans import QUICK
 
 MODULES = tuple(module.id for module in CHOOSABLE)
 
@@ -43,7 +44,9 @@ def after_turns(book: Rulebook, turns: int) -> GameState:
     for _ in range(turns):
         if state.decision is None:
             break
-        state = quick_turn(book, state, state.decision.seat)
+        judge = Mind().judge(book, state, state.decision.seat)
+        for action in Mind().ranked(judge, QUICK)[0].actions:
+            state = apply(book, state, action).after
     return state
 
 

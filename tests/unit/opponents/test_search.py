@@ -1,0 +1,141 @@
+"""Trying plans out: what a simulation looks at, and who comes out first."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from statistics import fmean
+
+import attrs
+import pytest
+
+from alhambra_desktop.model.core.action import Action
+from alhambra_desktop.model.core.observation import determinize, observe
+from alhambra_desktop.model.core.values import Seat
+from alhambra_desktop.model.opponents.levels import level
+from alhambra_desktop.model.opponents.mind import Mind, unlike
+from alhambra_desktop.model.opponents.plans import Plan
+from alhambra_desktop.model.opponents.players import mind_of, rounds_of
+from alhambra_desktop.model.opponents.search import Limit, Trials, best_by_simulation
+from tests.unit.opponents.tables import after_turns, book_for
+
+
+class Watched:
+    """A mind that notes for whom it ranks plans, and the value of the best one."""
+
+    def __init__(self, mind: Mind, noted: list[tuple[Seat, float]] | None = None) -> None:
+        self._mind = mind
+        self.net = mind.net
+        self.judge = mind.judge
+        self.result = mind.result
+        self.noted = [] if noted is None else noted
+
+    @property
+    def unbiased(self) -> Watched:
+        return Watched(self._mind.unbiased, self.noted)
+
+    def ranked(self, judge, breadth, most) -> list[Plan]:
+        found = self._mind.ranked(judge, breadth, most)
+        self.noted.append((judge.seat, found[0].value))
+        return found
+
+
+def trials_at(seats: int, turns: int, ahead: int) -> tuple[Trials, Watched]:
+    """Trials of three plans of an architect after so many turns of a game."""
+    book = book_for(seats, 5)
+    state = after_turns(book, turns)
+    seat = state.decision.seat
+    mind = mind_of(level("architect"), seats)
+    known = determinize(book, observe(book, state, seat), Random(1))
+    plans = unlike(mind.ranked(mind.judge(book, known, seat)), 3)
+    trials = Trials.of(book, known, seat, mind, plans, 7, ahead)
+    watched = Watched(mind)
+    trials.mind = watched  # type: ignore[assignment]
+    return trials, watched
+
+
+@pytest.mark.parametrize("ahead", [1, 2])
+def test_a_simulation_goes_round_the_table_to_the_own_turn(ahead: int) -> None:
+    trials, mind = trials_at(3, 9, ahead)
+    (value,) = trials.world(0, [0])
+    own, others = trials.seat, [(trials.seat + 1) % 3, (trials.seat + 2) % 3]
+    assert [seat for seat, _ in mind.noted] == [*others, own] * ahead
+    assert value == pytest.approx(fmean(worth for seat, worth in mind.noted if seat == own))
+
+
+def test_where_the_game_ends_its_result_counts() -> None:
+    book = book_for(2, 5)
+    length = next(turns for turns in range(200) if after_turns(book, turns).decision is None)
+    trials, mind = trials_at(2, length - 1, 2)
+    results = trials.world(0, range(len(trials.plans)))
+    # nobody is asked for a turn once the last card has come out
+    assert all(seat != trials.seat for seat, _ in mind.noted)
+    assert all(result == int(result * 2) / 2 for result in results)
+
+
+def test_simulations_look_farther_where_few_play() -> None:
+    assert [rounds_of(level("grandmaster"), seats) for seats in range(2, 7)] == [3, 2, 1, 1, 1]
+    assert {rounds_of(level("master"), seats) for seats in range(2, 7)} == {1}
+
+
+def test_others_are_not_taken_to_share_a_style() -> None:
+    assert Mind(weights=level("master:mason").weights).unbiased == Mind()
+
+
+# -- who comes out first
+
+
+@attrs.define
+class Scripted:
+    """Trials whose results are given: the mean of each plan, and the luck of each world."""
+
+    plans: Sequence[Plan]
+    means: Sequence[float]
+    luck: float = 0.0
+
+    def world(self, number: int, alive: Sequence[int]) -> list[float]:
+        shared = Random(number).uniform(-self.luck, self.luck)
+        return [self.means[i] + shared for i in alive]
+
+
+class Lost:
+    """A partner who never answers."""
+
+    def begin(self, alive: Sequence[int], worlds: Sequence[int], seconds: float | None) -> None:
+        pass
+
+    def finish(self) -> Mapping[int, Sequence[float]]:
+        return {}
+
+
+def order_of(
+    values: Sequence[float], means: Sequence[float], worlds: int, luck: float = 0.0, **helpers: Lost
+) -> list[int]:
+    """The plans by number as a search with so many worlds puts them in order."""
+    plans = [Plan((named(i),), value) for i, value in enumerate(values)]
+    found = best_by_simulation(Scripted(plans, means, luck), Limit(simulations=worlds), **helpers)  # type: ignore[arg-type]
+    assert found.worlds == worlds
+    return [[one.actions for one in plans].index(plan.actions) for plan in found.ranked]
+
+
+def named(number: int) -> Action:
+    """Anything that tells one plan from another."""
+    return number  # type: ignore[return-value]
+
+
+def test_what_plans_come_to_outweighs_what_was_thought_of_them() -> None:
+    assert order_of([3.0, 2.0, 1.0, 0.0], [0.0, 1.0, 2.0, 9.0], 64)[0] == 3
+
+
+def test_few_worlds_do_not_outweigh_a_clear_opinion() -> None:
+    assert order_of([5.0, 0.0], [0.0, 1.0], 4) == [0, 1]
+
+
+def test_the_luck_of_a_world_favours_no_plan() -> None:
+    values, means = [1.0, 0.9, 0.8, 0.7, 0.6], [0.0, 0.5, 1.1, 1.8, 2.6]
+    assert order_of(values, means, 16, luck=50.0) == order_of(values, means, 16)
+
+
+def test_a_lost_partner_changes_nothing() -> None:
+    values, means = [1.0, 0.9, 0.8, 0.7], [0.0, 0.2, 0.4, 0.9]
+    assert order_of(values, means, 16, luck=9.0, partner=Lost()) == order_of(values, means, 16, luck=9.0)
