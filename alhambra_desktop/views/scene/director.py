@@ -34,15 +34,13 @@ from ...model.core.values import Seat
 from ...model.modules.falconers import FalconBought
 from ...model.modules.huts import HutTaken
 from ...model.modules.vizier import VizierWoken
-from .overlay import Flight
+from .overlay import FLYING_CARD, FLYING_TILE, Flight
 from .table_scene import TableScene
 
 FACTOR = {"off": 0.0, "fast": 0.4, "normal": 1.0, "slow": 2.0}
 HURRY = 0.25
 CARD_FLIGHT, TILE_FLIGHT, REFILL, APART, REST = 300, 320, 200, 60, 260
 """Milliseconds at normal speed: flights, the step from one card to the next, the rest after a move."""
-
-CARD, TILE = 47.0, 62.0
 
 
 class Director(QObject):
@@ -158,7 +156,7 @@ class Director(QObject):
             spot = self.scene.find("market", event.tile)
             if spot is not None and self.scene.shown is not None:
                 tile = self.scene.shown.book.tiles[event.tile]
-                pixmap = self.scene.faces.tile_pixmap(tile, TILE)
+                pixmap = self.scene.faces.tile_pixmap(tile, FLYING_TILE)
                 self._fly(group, [(pixmap, spot.rect.center(), self._home(event.seat))], TILE_FLIGHT * factor)
             self._rest(group, factor)
         elif isinstance(event, (TilePlaced, TileReserved, Redesigned, HutTaken, FalconBought, VizierWoken)):
@@ -184,7 +182,7 @@ class Director(QObject):
             index = row.index(card)
             row[index] = ""
             start = self.scene.row.scene_rect(self.scene.row.card_rect(index)).center()
-            flights.append((self.scene.faces.card_pixmap(card, CARD), start, self._home(event.seat)))
+            flights.append((self.scene.faces.card_pixmap(card, FLYING_CARD), start, self._home(event.seat)))
         self._fly(group, flights, CARD_FLIGHT * factor)
 
     def _fly_cards_to_row(self, group: QSequentialAnimationGroup, event: RowRefilled, factor: float) -> None:
@@ -196,7 +194,7 @@ class Director(QObject):
         for i, card in enumerate(event.added):
             slot = min(3, free - len(event.added) + i) if free >= len(event.added) else i
             end = panel.scene_rect(panel.card_rect(max(0, slot))).center()
-            flights.append((self.scene.faces.card_pixmap(card, CARD), start, end))
+            flights.append((self.scene.faces.card_pixmap(card, FLYING_CARD), start, end))
         self._fly(group, flights, REFILL * factor)
 
     def _fly_tiles_to_market(
@@ -209,7 +207,7 @@ class Director(QObject):
         kinds = [stock.kind for stock in self.scene.shown.seen.stocks]
         flights = [
             (
-                self.scene.faces.tile_pixmap(self.scene.shown.book.tiles[tile], TILE),
+                self.scene.faces.tile_pixmap(self.scene.shown.book.tiles[tile], FLYING_TILE),
                 start,
                 market.scene_rect(market.tile_rect(square, kinds.index(kind))).center(),
             )
@@ -217,7 +215,7 @@ class Director(QObject):
         ]
         annex = self.scene.annex.sceneBoundingRect().center()
         flights += [
-            (self.scene.faces.tile_pixmap(self.scene.shown.book.tiles[tile], TILE), start, annex)
+            (self.scene.faces.tile_pixmap(self.scene.shown.book.tiles[tile], FLYING_TILE), start, annex)
             for tile in event.beside
         ]
         self._fly(group, flights, REFILL * factor)

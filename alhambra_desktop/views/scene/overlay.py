@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
@@ -259,6 +261,10 @@ class Peek(Panel):
             for i, tile in enumerate(player.reserve):
                 at = QPointF(84 + i * (size + 4), self.inner.height() - 64)
                 self.faces.tile(painter, shown.book.tiles[tile], at, size)
+
+
+FLYING_CARD: Final = 47.0
+FLYING_TILE: Final = 62.0
 
 
 class Flight(QGraphicsObject):

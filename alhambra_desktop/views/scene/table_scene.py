@@ -22,6 +22,7 @@ from .overlay import Brackets, BubbleItem, LiftedTile, Peek
 from .panel import Panel
 from .players import PlayerPanel
 from .standings import LogFrame, SincePanel, StandingsPanel, standings_height
+from .warming import Warming
 
 
 class TableScene(QGraphicsScene):
@@ -49,6 +50,7 @@ class TableScene(QGraphicsScene):
         self.lifted = LiftedTile(self.faces)
         self.bubble = BubbleItem(self.faces)
         self.brackets = Brackets(self.faces)
+        self.warming = Warming(self.faces, self.market, self)
         for item in (
             *self._fixed(),
             self.dirk,
@@ -114,6 +116,8 @@ class TableScene(QGraphicsScene):
         self.peek.set_rect(layout.courtyard)
         self._seat_players()
         self.update()
+        if self.shown is not None:
+            self.warming.begin(self.shown.book)
 
     def seat_table(self, book: Rulebook) -> None:
         """Make one panel for each player of a table."""
