@@ -6,6 +6,7 @@ notice that a change makes a level weaker, not to measure how much stronger a le
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import pairwise
 from statistics import fmean
 
@@ -14,18 +15,18 @@ import pytest
 
 from alhambra_desktop.model.arena.figures import Estimate, estimate
 from alhambra_desktop.model.arena.play import play
-from alhambra_desktop.model.crew import LocalCrew
+from alhambra_desktop.model.crew import Crew, LocalCrew
 from alhambra_desktop.model.opponents.contest import Terms, games
 from alhambra_desktop.model.opponents.levels import LEVELS
 
 BY_HAND, TOP = "builder", LEVELS[-1].id
 
 STEPS = [(upper.id, lower.id) for lower, upper in pairwise(LEVELS)]
-STEP_GAMES = (40, 40, 40, 40, 80, 8)
+STEP_GAMES = (40, 40, 40, 40, 60, 12)
 """More where the step is small by the margin, few of the top level: its games take longest."""
 
 TOP_TABLES = [(TOP, *[BY_HAND] * (seats - 1)) for seats in (2, 3, 4)]
-TOP_GAMES = (8, 9, 8)
+TOP_GAMES = (4, 6, 8)
 
 
 def name_of(value: object) -> str:
@@ -40,11 +41,16 @@ class Strength:
     margin: Estimate
 
 
-def strength(levels: tuple[str, ...], count: int) -> Strength:
+@pytest.fixture(scope="module")
+def crew() -> Iterator[Crew]:
+    with LocalCrew() as workers:
+        yield workers
+
+
+def strength(crew: Crew, levels: tuple[str, ...], count: int) -> Strength:
     """So many games in whole deals, the first level in every seat by turns."""
     contest = games(levels, count, Terms(seed=3, deterministic=True))
-    with LocalCrew() as crew:
-        outcomes = [played.outcome for played in crew.results(play, contest)]
+    outcomes = [played.outcome for played in crew.results(play, contest)]
     wins, margins, seats = [], [], len(levels)
     for outcome in outcomes:
         seat = outcome.game.number % seats
@@ -56,16 +62,16 @@ def strength(levels: tuple[str, ...], count: int) -> Strength:
 
 @pytest.mark.long
 @pytest.mark.parametrize(("levels", "count"), list(zip(STEPS, STEP_GAMES, strict=True)), ids=name_of)
-def test_a_level_beats_the_one_below(levels: tuple[str, ...], count: int) -> None:
-    found = strength(levels, count)
+def test_a_level_beats_the_one_below(crew: Crew, levels: tuple[str, ...], count: int) -> None:
+    found = strength(crew, levels, count)
     assert found.wins > 0.5
     assert found.margin.mean > 0
 
 
 @pytest.mark.long
 @pytest.mark.parametrize(("levels", "count"), list(zip(TOP_TABLES, TOP_GAMES, strict=True)), ids=name_of)
-def test_the_top_level_beats_the_hand_written_value(levels: tuple[str, ...], count: int) -> None:
-    found = strength(levels, count)
+def test_the_top_level_beats_the_hand_written_value(crew: Crew, levels: tuple[str, ...], count: int) -> None:
+    found = strength(crew, levels, count)
     assert found.wins > 1 / len(levels)
     assert found.margin.mean > 0
 
@@ -81,7 +87,7 @@ def test_the_top_level_beats_the_hand_written_value(levels: tuple[str, ...], cou
     ],
     ids=name_of,
 )
-def test_a_sample_of_games_shows_who_is_stronger(levels: tuple[str, ...], count: int) -> None:
-    found = strength(levels, count)
+def test_a_sample_of_games_shows_who_is_stronger(crew: Crew, levels: tuple[str, ...], count: int) -> None:
+    found = strength(crew, levels, count)
     assert found.wins > 1 / len(levels)
     assert found.margin.mean > 0
