@@ -135,8 +135,7 @@ def open_wanted(window: MainWindow, wanted: Wanted) -> bool:
         except SaveError as error:
             print(f"alhambra-desktop: {error}", file=sys.stderr)
             return False
-        window.show_saved(saved)
-        window.file = wanted.game
+        window.show_saved(saved, wanted.game)
     elif wanted.new is not None:
         window.begin(wanted.new)
     return True

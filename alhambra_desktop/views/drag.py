@@ -22,7 +22,7 @@ from ..model.core.tile import Tile
 from ..model.core.values import Cell
 from ..model.modules.bonus_cards import RevealBonusCard
 from ..model.modules.dirk import DIRK
-from ..model.modules.falconers import BuyFalcon, ChooseFalcons, why_not_perch
+from ..model.modules.falconers import BuyFalcon, ChooseFalcons, why_not_pay, why_not_perch
 from ..model.modules.huts import TakeHut
 from ..model.modules.vizier import WakeVizier
 from ..model.saves.save import RESERVE, RESERVE_TURNED, Target, TurnedOver
@@ -210,6 +210,11 @@ class Interaction(QObject):
             return
         if look.pay_tile is None or look.pick is None:
             return
+        if look.pick.source == "falcon" and seat is not None:
+            broken = why_not_pay(self.table.state, seat, self.table.state.players[seat].hand[index])
+            if broken:
+                self._say_at("hand", index, broken)
+                return
         chosen = {index} if look.pick.source == "falcon" else set(look.paying) ^ {index}
         look.paying = tuple(sorted(chosen))
         look.bubble = None
@@ -263,8 +268,8 @@ class Interaction(QObject):
         cards = self._purchase(pick.tile).cards
         return bubbles.preview_bubble(self.table, self.scene.courtyard, pick, cell, seen, cards)
 
-    def aim_corner(self, corner: Cell | None) -> None:
-        """Show where the picked falcon would sit, or why it cannot sit there (F-3)."""
+    def aim_corner(self, corner: Cell | None, asked: bool = False) -> None:
+        """Show where the picked falcon would sit, or, held or ``asked``, why it cannot sit there (F-3)."""
         look, pick, seat = self.look, self.look.pick, self.table.seat
         if pick is None or seat is None or corner == look.corner is not None:
             return
@@ -272,10 +277,17 @@ class Interaction(QObject):
         court = self.scene.courtyard
         if corner is not None and corner in pick.corners:
             look.corner = corner
-        elif corner is not None and look.dragging:
+        elif corner is not None and (look.dragging or asked):
             broken = why_not_perch(self.table.state, seat, pick.tile, corner)
             look.bubble = bubbles.corner_bubble(court, corner, broken)
         self.scene.refresh(court)
+
+    def refuse_square(self, cell: Cell) -> None:
+        """Say why the picked tile, or falcon at its south-east corner, cannot be put on a square."""
+        if self.look.pick is not None and self.look.pick.source == "falcon":
+            self.aim_corner(cell, asked=True)
+        else:
+            self.aim(cell)
 
     def _refuse(self, pick: Pick, cell: Cell) -> None:
         look = self.look
@@ -307,7 +319,7 @@ class Interaction(QObject):
         if area not in pick.areas:
             return False
         if pick.source == "city":
-            return self._do(RemoveToReserve(pick.tile, pick.origin or (0, 0)))
+            return self._do(RemoveToReserve(pick.tile, pick.origin or (0, 0)), "square", pick.origin)
         kept = RESERVE_TURNED if pick.turned else RESERVE
         target = {"reserve-area": kept, "dirk-area": DIRK}.get(area)
         if pick.source in ("market", "hut"):
@@ -322,11 +334,11 @@ class Interaction(QObject):
             seat = self.table.seat
             assert seat is not None
             out = self.table.state.players[seat].city.tiles[cell].id
-            return self._do(SwapWithReserve(pick.tile, out, cell))
+            return self._do(SwapWithReserve(pick.tile, out, cell), "reserve", pick.tile)
         if cell not in pick.squares:
             return False
         if pick.source == "reserve":
-            return self._do(AddFromReserve(pick.tile, cell))
+            return self._do(AddFromReserve(pick.tile, cell), "reserve", pick.tile)
         if pick.turned and pick.card is None:
             return False
         target = TurnedOver(cell, pick.card) if pick.turned and pick.card is not None else cell
@@ -338,26 +350,30 @@ class Interaction(QObject):
         return True
 
     def _put_on_corner(self, pick: Pick, corner: Cell) -> bool:
-        """Buy the picked falcon for the raised card."""
+        """Buy the picked falcon for the raised card, if there is one."""
         seat = self.table.seat
-        if seat is None or corner not in pick.corners or len(self.look.paying) != 1:
+        if seat is None or corner not in pick.corners:
             return False
-        card = self.table.state.players[seat].hand[self.look.paying[0]]
-        return self._do(BuyFalcon(pick.tile, card, corner))
+        raised = [self.table.state.players[seat].hand[index] for index in self.look.paying]
+        card = raised[0] if len(raised) == 1 else ""
+        return self._do(BuyFalcon(pick.tile, card, corner), "falcon", pick.tile)
 
-    def _do(self, action: Action) -> bool:
-        """Play an action; what is in the hand is put down."""
-        self._drop_pick()
-        self.look.taking, self.look.joinable = (), ()
+    def _do(self, action: Action, kind: str, key: object) -> bool:
+        """Put down what is in the hand and play an action; where it is refused say why at a spot."""
+        broken = refusals(self.table.book, self.table.state, action)
+        self.clear()
+        if broken:
+            self._say_at(kind, key, broken)
+            return False
         self.table.submit(action)
         self._refresh()
         return True
 
     def _acquire(self, pick: Pick, target: Target | None) -> bool:
         """Buy the picked tile, or take the picked hut, and mean it to go somewhere."""
-        if pick.source == "market":
-            return self._buy(pick.tile, target)
-        self._do(TakeHut(pick.tile))
+        action = self._purchase(pick.tile) if pick.source == "market" else TakeHut(pick.tile)
+        if not self._do(action, pick.source, pick.tile):
+            return False
         if target is not None:
             self.table.plan(pick.tile, target)
         self._refresh()
@@ -367,41 +383,17 @@ class Interaction(QObject):
         """Wake the viewer's vizier (V-5); False where that is no question."""
         if "vizier" not in self.table.state.slices or self.table.seat is None:
             return False
-        broken = (
-            refusals(self.table.book, self.table.state, WakeVizier())
-            if self.acting
-            else self._why_no_action()
-        )
-        if broken:
-            self._say_at("vizier", None, broken)
+        if not self.acting:
+            self._say_at("vizier", None, self._why_no_action())
             return True
-        return self._do(WakeVizier())
+        return self._do(WakeVizier(), "vizier", None) or True
 
     def reveal(self, card: str) -> None:
         """Reveal a bonus card, or say why it cannot be revealed (N-2)."""
-        action = RevealBonusCard(card)
-        broken = (
-            refusals(self.table.book, self.table.state, action) if self.enabled else self._why_no_action()
-        )
-        if broken:
-            self._say_at("bonus", card, broken)
-            return
-        self.table.submit(action)
-        self._refresh()
-
-    def _buy(self, tile: str, target: Target | None) -> bool:
-        action = self._purchase(tile)
-        broken = refusals(self.table.book, self.table.state, action)
-        if broken:
-            self.clear()
-            self._say_at("market", tile, broken)
-            return False
-        self._drop_pick()
-        self.table.submit(action)
-        if target is not None:
-            self.table.plan(tile, target)
-        self._refresh()
-        return True
+        if self.enabled:
+            self._do(RevealBonusCard(card), "bonus", card)
+        else:
+            self._say_at("bonus", card, self._why_no_action())
 
     def confirm(self) -> None:
         """Enter: take the picked cards, or buy the picked tile into the tray."""

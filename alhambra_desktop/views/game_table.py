@@ -5,8 +5,9 @@ from __future__ import annotations
 import attrs
 from PySide6.QtCore import QObject, Signal
 
-from ..model.core.action import Action, Decline, EndTurn
+from ..model.core.action import Action, Decline, EndTurn, Pass
 from ..model.core.event import Event
+from ..model.core.observation import secrets_kept
 from ..model.core.play import Transition, legal_actions, play, refusals, start
 from ..model.core.preview import with_city
 from ..model.core.rulebook import Rulebook
@@ -40,6 +41,9 @@ class GameTable(QObject):
 
     planned = Signal()
     """The plans changed."""
+
+    begun = Signal()
+    """Another game was begun or opened; ``reset`` follows."""
 
     reset = Signal()
     """The state jumped: a new or opened game, a step back or forward."""
@@ -101,6 +105,17 @@ class GameTable(QObject):
         """True where the history reaches back to the start, so that a record can be written."""
         return self._first is not None
 
+    def record_refusal(self) -> str | None:
+        """Why no record may be written now, in one sentence; None where one may.
+
+        A record names every hand and secret card, so it waits for the end where anything is secret.
+        """
+        if not self.complete:
+            return "This game was opened without its past, so there is no record of it."
+        if not self.state.over and secrets_kept(self.book):
+            return "The record names everybody's cards; it can be exported when the game is over."
+        return None
+
     @property
     def seat(self) -> Seat | None:
         """The seat to decide; None when the game is over."""
@@ -136,13 +151,17 @@ class GameTable(QObject):
         return tuple(tile for tile in self.state.players[seat].purchases if tile not in self.plans)
 
     @property
+    def leaving(self) -> Action | None:
+        """What leaves the action of the moment undone: declining (B-11) or passing (B-8), where allowed."""
+        choices = (Decline(), Pass())
+        return next((action for action in choices if not refusals(self.book, self.state, action)), None)
+
+    @property
     def can_end_turn(self) -> bool:
         """True where everything is placed and the turn may end."""
         if self.seat is None or self.waiting:
             return False
-        if isinstance(self.state.decision, Placing):
-            return True
-        return not refusals(self.book, self.state, Decline())
+        return isinstance(self.state.decision, Placing) or self.leaving is not None
 
     # -- beginning
 
@@ -150,6 +169,7 @@ class GameTable(QObject):
         """Start a new game."""
         self._clear()
         self._first = start(rulebook(setup))
+        self.begun.emit()
         self.reset.emit()
 
     def open(self, saved: SavedGame) -> None:
@@ -162,6 +182,7 @@ class GameTable(QObject):
         else:
             self._first = moves[0]
             self._rebuild(moves[1:], saved)
+        self.begun.emit()
         self.reset.emit()
 
     def _rebuild(self, moves: tuple[Transition, ...], saved: SavedGame) -> None:
@@ -254,8 +275,8 @@ class GameTable(QObject):
         if not self.can_end_turn:
             return
         plans, seat = dict(self.plans), self.seat
-        if not isinstance(self.state.decision, Placing):
-            self.submit(Decline())
+        if self.leaving is not None:
+            self.submit(self.leaving)
         decision = self.state.decision
         if not isinstance(decision, Placing) or decision.seat != seat:
             return

@@ -115,10 +115,13 @@ class LogView(QListView):
         menu.popup(self.viewport().mapToGlobal(place))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """W and Enter ask about the chosen row."""
+        """W and Enter ask about the chosen row; letters mean the same as anywhere on the table."""
         keys = (Qt.Key.Key_W, Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if event.key() in keys and self.askable(self.currentIndex()):
             self.why_asked.emit(self.currentIndex())
+            return
+        if event.text().isalpha() and not event.modifiers():
+            event.ignore()
             return
         super().keyPressEvent(event)
 

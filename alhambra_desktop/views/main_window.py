@@ -32,6 +32,7 @@ from .table_page import TablePage
 
 FILTER = f"Saved games (*{SUFFIX})"
 FIRST_SIZE = (1280, 800)
+SCORINGS = (1, 2, 3)
 
 
 class MainWindow(QMainWindow):
@@ -80,7 +81,8 @@ class MainWindow(QMainWindow):
         self.start.continue_chosen.connect(self.continue_game)
         self.start.open_chosen.connect(self.open_chosen)
         self.start.preferences_chosen.connect(self.show_preferences)
-        self.page.rematch_asked.connect(self.rematch)
+        self.page.scorings.rematch_asked.connect(self.rematch)
+        self.page.updated.connect(self._refresh_actions)
         self.settings.changed.connect(self.apply_look)
         self.autosave.failed.connect(self.notice.say)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.apply_look)
@@ -124,7 +126,15 @@ class MainWindow(QMainWindow):
         self._add(table, "&Hint\tH", self.page.advice.hint)
         self._add(table, "&Why did they do that?\tW", self.page.advice.why_last)
         self._add(table, "&Standings in figures…", self.show_standings, "Ctrl+T")
-        table.aboutToShow.connect(self._refresh_table_menu)
+        table.addSeparator()
+        table.aboutToShow.connect(self._offer_scorings)
+        self.scoring_actions = {
+            number: self._add(table, f"Scoring &{number}…", partial(self.page.scorings.show_again, number))
+            for number in SCORINGS
+        }
+        self.result_action = self._add(
+            table, "Resul&t…", partial(self.page.scorings.show_result, again=True), "Ctrl+R"
+        )
         settings = self.menuBar().addMenu("&Settings")
         self._add(settings, "&Preferences…", self.show_preferences, "Ctrl+,")
         settings.addSeparator()
@@ -148,10 +158,19 @@ class MainWindow(QMainWindow):
         menu.addAction(action)
         return action
 
-    def _refresh_table_menu(self) -> None:
-        refusal = self.table.undo_refusal() if self.table.playing else "There is no game."
+    def _refresh_actions(self) -> None:
+        """What can be taken back, done again, looked at once more or exported now."""
+        playing = self.table.playing
+        refusal = self.table.undo_refusal() if playing else "There is no game."
         self.undo_action.setText("&Undo" if refusal is None else f"&Undo – {refusal}")
-        self.redo_action.setEnabled(self.table.playing and self.table.can_redo)
+        self.redo_action.setEnabled(playing and self.table.can_redo)
+        self.result_action.setEnabled(playing and self.table.state.over)
+        self.record_action.setEnabled(playing and self.table.record_refusal() is None)
+
+    def _offer_scorings(self) -> None:
+        held = self.page.scorings.held()
+        for number, action in self.scoring_actions.items():
+            action.setEnabled(number in held)
 
     def _fill_recent(self) -> None:
         self._recent.clear()
@@ -170,7 +189,7 @@ class MainWindow(QMainWindow):
 
     def _show_table(self) -> None:
         self._stack.setCurrentWidget(self.page)
-        self.page.view.setFocus()
+        self.page.take_focus()
 
     def _on_reset(self) -> None:
         self._show_table()
@@ -185,7 +204,7 @@ class MainWindow(QMainWindow):
         """Ask for a table, then begin."""
         dialog = NewGameDialog(self.settings, self)
         dialog.accepted.connect(lambda: self.begin(dialog.setup()))
-        dialog.open()
+        self._open(dialog)
 
     def begin(self, setup: Setup) -> None:
         """Begin a game."""
@@ -202,6 +221,7 @@ class MainWindow(QMainWindow):
     def continue_game(self) -> None:
         """Go on with the last table."""
         if self.table.playing:
+            self.page.cover()
             self._show_table()
         else:
             self.open_file(self.last_table, named=False)
@@ -222,17 +242,17 @@ class MainWindow(QMainWindow):
         except SaveError as error:
             self.notice.say(str(error))
             return
-        self.show_saved(saved)
-        self.file = path if named else None
+        self.show_saved(saved, path if named else None)
         if named:
             self.settings.remember_file(path)
-        self._name_window()
 
-    def show_saved(self, saved: SavedGame) -> None:
-        """Put a saved game on the table."""
+    def show_saved(self, saved: SavedGame, path: Path | None = None) -> None:
+        """Put a saved game on the table; ``path`` is the file that it is to be saved in again."""
         self._show_table()
         self.table.open(saved)
         self.page.view.fit_city()
+        self.file = path
+        self._name_window()
 
     def save(self) -> None:
         """Save under the known name, or ask for one."""
@@ -267,8 +287,9 @@ class MainWindow(QMainWindow):
 
     def export_record(self) -> None:
         """Write the game record."""
-        if not self.table.playing or not self.table.complete:
-            self.notice.say("There is no game whose record reaches back to its start.")
+        refusal = self.table.record_refusal() if self.table.playing else "There is no game."
+        if refusal is not None:
+            self.notice.say(refusal)
             return
         proposal = saves_folder() / "game.json"
         name, _ = QFileDialog.getSaveFileName(self, "Export the record", str(proposal), "Records (*.json)")

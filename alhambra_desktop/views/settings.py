@@ -52,7 +52,7 @@ class Wishes:
     others_speed: str = attrs.field(default="normal", validator=attrs.validators.in_(SPEEDS))
     reduced_motion: bool = attrs.field(default=False, validator=attrs.validators.instance_of(bool))
     aids: str = attrs.field(default="normal", validator=attrs.validators.in_(AIDS))
-    vizier_seconds: int = attrs.field(default=15, validator=attrs.validators.in_(VIZIER_SECONDS))
+    vizier_seconds: int = attrs.field(default=0, validator=attrs.validators.in_(VIZIER_SECONDS))
     game: str = "alhambra"
     modules: tuple[str, ...] = ()
     undo_rounds: bool = attrs.field(default=False, validator=attrs.validators.instance_of(bool))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..model.core.action import Action, BuyBuilding, RemoveToReserve, TakeMoney
+from ..model.core.action import Action, BuyBuilding, Pass, RemoveToReserve, TakeMoney
 from ..model.core.step import ChooseAction, PlaceLeftovers
 from ..model.modules.bonus_cards import RevealBeforeScoring, RevealBonusCard
 from ..model.modules.falconers import BuyFalcon, ChooseFalcons
@@ -12,7 +12,8 @@ from ..model.saves.save import RESERVE, RESERVE_TURNED
 from ..model.text import falcon_words, tile_name, tile_words
 from .game_table import GameTable
 from .picks import shown_side
-from .scene.look import Look
+from .scene.look import Look, Pick
+from .words import possessive
 
 ASKED = {
     AnswerVizier: "he may step in and buy one tile exactly",
@@ -37,13 +38,14 @@ def status_line(table: GameTable, look: Look, viewer: int) -> tuple[str, str]:
     """(who, what): whose turn it is, and what the viewer can do."""
     state = table.state
     if state.over:
-        return "The game is over", "look at the result, or start a new game"
+        return "The game is over", "look at the result again (Ctrl+R), or begin another game"
     seat = table.seat
     assert seat is not None
+    name = table.setup.seats[seat].name
     if seat != viewer or not table.is_human(seat):
-        return f"{table.setup.seats[seat].name}'s turn", "thinking" if not table.is_human(seat) else "waiting"
+        return f"{possessive(name)} turn", "thinking" if not table.is_human(seat) else "waiting"
     thing = "vizier" if isinstance(state.decision, AnswerVizier) else "turn"
-    owner = "Your" if len(table.humans) == 1 else f"{table.setup.seats[seat].name}'s"
+    owner = "Your" if len(table.humans) == 1 else possessive(name)
     return f"{owner} {thing}", _what(table, look)
 
 
@@ -76,6 +78,8 @@ def _what(table: GameTable, look: Look) -> str:
 def _action_words(table: GameTable, look: Look, acted: bool) -> str:
     if look.taking:
         return "press Take, or pick another card"
+    if isinstance(table.leaving, Pass):
+        return "nothing can be done: pass"
     offered = {type(action) for action in table.offers()}
     found = [words for kind, words in ACTIONS.items() if kind in offered]
     what = f"{', '.join(found[:-1])} or {found[-1]}" if len(found) > 1 else "".join(found)
@@ -92,14 +96,24 @@ def _pick_words(table: GameTable, look: Look) -> str:
     if pick.source == "city":
         return f"drop the {name} on the reserve, or back on its square"
     if pick.source == "reserve":
-        return f"drop the {name} on a glowing square or on a tile to swap (ends your actions)"
-    places = (
-        "a glowing square, the tray or the reserve"
-        if pick.source in ("market", "hut")
-        else "a glowing square or the reserve"
-    )
+        return _reserve_words(pick, name)
+    squares = ["a glowing square"] * bool(pick.squares)
+    tray = ["the tray"] * (pick.source in ("market", "hut"))
+    *others, last = (*squares, *tray, "the reserve")
+    places = f"{', '.join(others)} or {last}" if others else last
     turn = "  ·  T turns it over" if table.book.tiles[pick.tile].back is not None else ""
     if "dirk-area" in pick.areas:
         places += f", or on {table.book.options['dirk_name']}"
     words = f"drop the {name} on {places}" if look.dragging else f"choose {places} for the {name}"
     return words + turn
+
+
+def _reserve_words(pick: Pick, name: str) -> str:
+    places = [
+        words
+        for words, there in (("on a glowing square", pick.squares), ("on a tile to swap", pick.swaps))
+        if there
+    ]
+    if not places:
+        return f"the {name} fits nowhere; put it back with Esc"
+    return f"drop the {name} {' or '.join(places)} (ends your actions)"

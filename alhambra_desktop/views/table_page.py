@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPoint, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QModelIndex, QPoint, QRect, QRectF, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from ..model.core.action import BuyBuilding, Decline
-from ..model.core.event import ScoringHeld, TurnBegan
+from ..model.core.action import Decline, Pass
+from ..model.core.event import GameEnded, ScoringHeld, TurnBegan
 from ..model.core.observation import observe
 from ..model.core.play import Transition
 from ..model.core.state import GameState
 from ..model.core.step import ChooseAction
 from ..model.core.values import Cell, Seat
-from ..model.modules.bonus_cards import RevealBeforeScoring, RevealBonusCard
-from ..model.modules.vizier import AnswerVizier, PlaceVizierPurchase
+from ..model.modules.bonus_cards import RevealBeforeScoring
+from ..model.modules.vizier import PlaceVizierPurchase
 from ..model.saves.save import RESERVE, RESERVE_TURNED
 from .advice import NO_PAST, Advice
 from .art.palette import Theme
+from .between_turns import BetweenTurns
 from .bottom_bar import BottomBar
 from .curtain import Curtain
-from .dialogs.scoring import ResultDialog, ScoringDialog
 from .drag import Interaction
 from .game_table import GameTable, ends_turn
 from .log_view import NOT_HERE, LogView
@@ -29,6 +29,7 @@ from .opponent_host import OpponentHost
 from .scene.director import Director
 from .scene.look import Shown
 from .scene.table_scene import TableScene
+from .scorings import Scorings
 from .settings import Settings
 from .status import status_line
 from .story import last_turns, since_last_turn, strip
@@ -41,14 +42,14 @@ class TablePage(QWidget):
     seen = Signal(object)
     """A Transition has been shown on the table."""
 
-    rematch_asked = Signal(bool)
-    """Another game with the same table; True for the same seed."""
+    updated = Signal()
+    """What can be done now has changed."""
 
     def __init__(self, table: GameTable, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.table = table
         self.settings = settings
-        self.scene = TableScene()
+        self.scene = TableScene(self)
         self.hand = Interaction(table, self.scene, self)
         self.view = TableView(self.scene, self.hand, self)
         self.director = Director(self.scene, self)
@@ -59,13 +60,11 @@ class TablePage(QWidget):
         self.log = LogView(self.log_model, self)
         self.advice = Advice(self.hand, settings, self)
         self.viewer: Seat = 0
+        self.between = BetweenTurns(self.hand, settings, self)
+        self.scorings = Scorings(table, settings, self)
+        self._called: Seat = 0
         self._asked_twice = False
         self._replaying = False
-        self._no_vizier: set[Seat] = set()
-        self._clock = QTimer(self)
-        self._clock.setInterval(1000)
-        self._seconds = 0
-        self.result: ResultDialog | None = None
         self._connect()
         self.curtain.hide()
 
@@ -73,11 +72,13 @@ class TablePage(QWidget):
         table, view, bar = self.table, self.view, self.bar
         table.moved.connect(self._on_moved)
         table.planned.connect(self._show_now)
+        table.begun.connect(self._on_begun)
         table.reset.connect(self._on_reset)
         self.director.shown.connect(self._on_shown)
         self.director.scoring.connect(self._show_scoring)
         self.director.idle.connect(self._on_idle)
         self.hand.changed.connect(self._update_bar)
+        self.scorings.read.connect(self.director.resume)
         view.resized.connect(self._place_widgets)
         view.peeked.connect(self._peek)
         view.replay_asked.connect(self.replay)
@@ -94,7 +95,8 @@ class TablePage(QWidget):
         bar.restart.clicked.connect(self.restart_turn)
         bar.end_turn.clicked.connect(self.end_turn)
         bar.skip.clicked.connect(self.leave_vizier)
-        self._clock.timeout.connect(self._tick)
+        self.between.ticked.connect(self._update_bar)
+        self.between.ran_out.connect(self.end_turn)
         self.curtain.lifted.connect(self._lift_curtain)
         self.settings.changed.connect(self._apply_settings)
         self._apply_settings()
@@ -164,8 +166,8 @@ class TablePage(QWidget):
 
     def _on_moved(self, move: Transition) -> None:
         self._asked_twice = False
-        self._clock.stop()
-        self._no_vizier -= {event.seat for event in move.events if isinstance(event, TurnBegan)}
+        self.between.stop()
+        self.between.follow(move.events)
         if self._is_own_step(move):
             self.seen.emit(move)
             self._on_idle()
@@ -186,26 +188,35 @@ class TablePage(QWidget):
 
     def _on_shown(self, move: Transition) -> None:
         self._show(move.after)
+        if any(isinstance(event, TurnBegan) and event.seat == self.viewer for event in move.events):
+            self.view.let_peek_go()
         if not self._replaying:
             self.seen.emit(move)
 
+    def _on_begun(self) -> None:
+        """Another game: nothing that belonged to the one before is in force."""
+        self.between.forget()
+        self._hurry(False)
+        self.viewer = self._next_person()
+        self.curtain.hide()
+        self.cover()
+
+    def _next_person(self) -> Seat:
+        """The person who decides now or next; the first seat where nobody is a person."""
+        seat, seats = self.table.seat or 0, len(self.table.setup.seats)
+        order = ((seat + step) % seats for step in range(seats))
+        return next((other for other in order if self.table.is_human(other)), 0)
+
     def _on_reset(self) -> None:
         self._asked_twice = False
+        self.between.stop()
+        self.scorings.forget()
         self.director.drop_all()
         self.host.forget()
-        self.hand.clear()
-        if self.result is not None:
-            self.result.close()
-            self.result = None
+        self.view.forget()
         self.log.complaint = NOT_HERE if self.table.complete else NO_PAST
-        state = self.table.state
-        seat = self.table.seat
-        if seat is not None and self.table.is_human(seat):
-            self.viewer = seat
-        elif self.viewer not in self.table.humans:
-            self.viewer = self.table.humans[0] if self.table.humans else 0
         self._tell_story()
-        self._show(state)
+        self._show(self.table.state)
         self._place_widgets()
         self.host.think()
         self._on_idle()
@@ -217,66 +228,55 @@ class TablePage(QWidget):
         self._replaying = False
         seat = self.table.seat
         human = seat is not None and self.table.is_human(seat)
-        if human and self._nothing_to_ask():
+        if human and self.between.needless():
             self.table.submit(Decline())
             return
         self.view.busy = not human
-        if human and seat is not None and seat != self.viewer:
-            self.curtain.ask(self.table.setup.seats[seat].name, self.table.setup.seats[seat].colour)
-            self.hand.enabled = False
-        else:
-            self.hand.enabled = human
+        if human and seat is not None and seat != (self._called if self._covered else self.viewer):
+            self._call(seat)
+        self.hand.enabled = human and not self._covered
         self._show_now()
-        if self.hand.enabled and isinstance(self.table.state.decision, AnswerVizier):
-            self._start_clock()
-        if self.table.state.over:
-            self._show_result()
+        if self.hand.enabled:
+            self.between.ask()
+        self.scorings.show_result()
 
-    # -- asked out of turn
+    # -- several people at one screen
 
-    def _nothing_to_ask(self) -> bool:
-        """True where a person need not be asked: no vizier could buy exactly, no card could be revealed."""
-        decision = self.table.state.decision
-        if isinstance(decision, AnswerVizier):
-            could = any(isinstance(action, BuyBuilding) for action in self.table.offers())
-            return decision.seat in self._no_vizier or not could
-        if isinstance(decision, RevealBeforeScoring):
-            return not any(isinstance(action, RevealBonusCard) for action in self.table.offers())
-        return False
+    @property
+    def _covered(self) -> bool:
+        return not self.curtain.isHidden()
 
-    def _start_clock(self) -> None:
-        self._seconds = self.settings.wishes.vizier_seconds
-        if self._seconds and not self._clock.isActive():
-            self._clock.start()
-            self._update_bar()
+    def cover(self) -> None:
+        """Hide the hands until the person who looks on is ready, where several share the screen."""
+        if len(self.table.humans) > 1 and not self.table.state.over and not self._covered:
+            self._call(self.viewer)
 
-    def _tick(self) -> None:
-        """A second has passed; while a tile is in the hand the clock waits."""
-        if not isinstance(self.table.state.decision, AnswerVizier):
-            self._clock.stop()
-            return
-        if self.scene.look.pick is not None:
-            return
-        self._seconds -= 1
-        if self._seconds <= 0:
-            self._clock.stop()
-            self.end_turn()
-        self._update_bar()
+    def _call(self, seat: Seat) -> None:
+        """Let the curtain fall and ask for a person."""
+        self._called = seat
+        self.hand.clear()
+        self.hand.enabled = False
+        self.curtain.ask(self.table.setup.seats[seat].name, self.table.setup.seats[seat].colour)
+
+    def _lift_curtain(self) -> None:
+        self.viewer = self._called
+        self.curtain.hide()
+        self.view.setFocus()
+        if self.director.busy:
+            self._show(self._shown_state)
+        else:
+            self._on_idle()
+
+    def take_focus(self) -> None:
+        """Give the keyboard to whatever is to be answered."""
+        (self.curtain if self._covered else self.view).setFocus()
 
     def leave_vizier(self) -> None:
         """Do not step in, and do not be asked again before the next turn."""
         seat = self.table.seat
-        if self.hand.enabled and seat is not None and isinstance(self.table.state.decision, AnswerVizier):
-            self._no_vizier.add(seat)
+        if self.hand.enabled and seat is not None and self.between.vizier_asked:
+            self.between.leave(seat)
             self.end_turn()
-
-    def _lift_curtain(self) -> None:
-        seat = self.table.seat
-        if seat is not None:
-            self.viewer = seat
-        self.curtain.hide()
-        self.view.setFocus()
-        self._on_idle()
 
     # -- the bar
 
@@ -286,9 +286,9 @@ class TablePage(QWidget):
         who, what = status_line(self.table, self.scene.look, self.viewer)
         if self._asked_twice:
             what = self._loss() or what
-        asked = isinstance(self.table.state.decision, AnswerVizier)
-        if asked and self._clock.isActive():
-            what = f"{what}  ·  {self._seconds} s"
+        asked = self.between.vizier_asked
+        if self.between.seconds:
+            what = f"{what}  ·  {self.between.seconds} s"
         seat = self.table.seat
         colour = self.table.setup.seats[seat].colour if seat is not None else ""
         self.bar.say(colour, who, what)
@@ -298,23 +298,30 @@ class TablePage(QWidget):
         self.bar.allow(
             undo=free and (refusal is None or self._rounds_allowed),
             restart=free and refusal is None,
-            end=free and self.table.can_end_turn,
+            end=self.table.state.over or (free and self.table.can_end_turn),
             why=refusal or "",
             label=self._end_label(),
             skip=free and asked,
         )
+        self.updated.emit()
 
     def _end_label(self) -> str:
         """What the button that ends something says."""
         if self._asked_twice:
             return "End anyway"
+        if self.table.state.over:
+            return "Result"
         decision = self.table.state.decision
-        if isinstance(decision, AnswerVizier) and self.hand.enabled:
+        if self.between.vizier_asked and self.hand.enabled:
             return "Not now"
+        if isinstance(self.table.leaving, Pass):
+            return "Pass"
         return "Go on" if isinstance(decision, RevealBeforeScoring | PlaceVizierPurchase) else "End turn"
 
     def end_turn(self) -> None:
-        """End the turn; where something would be lost, only when asked twice."""
+        """End the turn; where something would be lost, only when asked twice. After the game, its result."""
+        if self.table.playing and self.table.state.over:
+            self.scorings.show_result(again=True)
         if not (self.hand.enabled and self.table.can_end_turn):
             return
         if self._loss() and not self._asked_twice:
@@ -332,7 +339,7 @@ class TablePage(QWidget):
             return ""
         if isinstance(state.decision, RevealBeforeScoring):
             return "a bonus card is not revealed and will not count: press again to leave it"
-        if isinstance(state.decision, ChooseAction):
+        if isinstance(state.decision, ChooseAction) and not isinstance(self.table.leaving, Pass):
             return "an extra action is unused: press End turn again to leave it"
         windows_left = len(state.scorings) + len(state.due) < 2
         kept = [tile for tile, to in self.table.plans.items() if to in (RESERVE, RESERVE_TURNED)]
@@ -341,6 +348,13 @@ class TablePage(QWidget):
                 "a tile goes to the reserve although it could be built: press End turn again if you mean it"
             )
         return ""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A key that nothing on the page wants belongs to the table."""
+        if self.view.hasFocus() or self._covered:
+            super().keyPressEvent(event)
+        else:
+            self.view.keyPressEvent(event)
 
     # -- back and forward
 
@@ -398,8 +412,13 @@ class TablePage(QWidget):
         self.scene.refresh(self.scene.courtyard, self.scene.peek)
 
     def _jump_to_entry(self, index: QModelIndex) -> None:
-        """Show the Alhambra of whoever did it, with the tiles lit."""
+        """Show the Alhambra of whoever did it, with the tiles lit; a scoring or the result once more."""
         self._light_entry(index)
+        event = self.log_model.data(index, LogModel.EventRole)
+        if isinstance(event, ScoringHeld):
+            self.scorings.show_again(event.scoring.round)
+        elif isinstance(event, GameEnded):
+            self.scorings.show_result(again=True)
         seat = self.log_model.data(index, LogModel.SeatRole)
         if isinstance(seat, int) and seat != self.viewer:
             self.scene.peek.kept = seat
@@ -414,16 +433,7 @@ class TablePage(QWidget):
     # -- scoring and end
 
     def _show_scoring(self, event: ScoringHeld) -> None:
-        dialog = ScoringDialog(self.table.book, self._shown_state, event.scoring, self, counts=event.counts)
-        dialog.finished.connect(self.director.resume)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
-
-    def _show_result(self) -> None:
-        if self.result is None:
-            self.result = ResultDialog(self.table, self.settings.wishes.aids, self)
-            self.result.rematch.connect(self.rematch_asked)
-            self.result.open()
+        self.scorings.show_held(event, self._shown_state)
 
     def look_squares(self) -> tuple[Cell, ...]:
         """The squares that are lit for the picked tile."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QPropertyAnimation, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from ..model.core.tile import Tile
@@ -13,7 +13,6 @@ from .keyboard import Keyboard
 from .plans import planned_cell
 from .scene.layout import HEIGHT, WIDTH
 from .scene.look import Pick, Spot
-from .scene.panel import Panel
 from .scene.table_scene import TableScene
 
 START_DISTANCE = 5
@@ -66,6 +65,7 @@ class TableView(QGraphicsView):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName("The table")
+        interaction.changed.connect(self._uncover)
 
     @property
     def factor(self) -> float:
@@ -98,6 +98,15 @@ class TableView(QGraphicsView):
         """The middle of a spot in the viewport, for tests and other programs that point."""
         return self.mapFromScene(spot.rect.center())
 
+    def forget(self) -> None:
+        """The table jumped: nothing is pressed, dragged, pointed at, looked at or lit any more."""
+        self._finish_glide()
+        self._explain.stop()
+        self._press, self._press_spot, self._pan_from = None, None, None
+        self.hand.look.hover, self.hand.look.lit = None, frozenset()
+        self.let_peek_go()
+        self.hand.clear()
+
     # -- mouse
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -114,6 +123,9 @@ class TableView(QGraphicsView):
         self._finish_glide()
         self._explain.stop()
         self.hand.look.cursor = None
+        if self.table_scene.peek.covers(self.scene_point(event.position().toPoint())):
+            self.let_peek_go()
+            return
         self._press = event.position().toPoint()
         self._press_spot = self.table_scene.spot_at(self.scene_point(self._press))
 
@@ -293,7 +305,7 @@ class TableView(QGraphicsView):
         look, scene = self.hand.look, self.table_scene
         if spot == look.hover:
             return
-        touched = {self._panel_of(look.hover), self._panel_of(spot)}
+        touched = {scene.panel_of(look.hover), scene.panel_of(spot)}
         marked = bool(look.bubble or look.cut_off or look.refused)
         look.hover = spot
         self._explain.stop()
@@ -311,30 +323,6 @@ class TableView(QGraphicsView):
         panels = [panel for panel in touched if panel is not None]
         if panels or marked:
             scene.refresh(*(panels or [scene.row]))
-
-    def _panel_of(self, spot: Spot | None) -> Panel | None:
-        """The panel that shows when a spot is pointed at."""
-        if spot is None:
-            return None
-        return {
-            "market": self._shop(spot),
-            "hut": self.table_scene.annex,
-            "falcon": self.table_scene.annex,
-            "vizier": self.table_scene.players[-1],
-            "row": self.table_scene.row,
-            "tray": self.table_scene.tray,
-            "tray-area": self.table_scene.tray,
-            "reserve": self.table_scene.reserve,
-            "reserve-area": self.table_scene.reserve,
-            "dirk": self.table_scene.dirk,
-            "dirk-area": self.table_scene.dirk,
-        }.get(spot.kind)
-
-    def _shop(self, spot: Spot) -> Panel:
-        """The panel on which something for sale lies."""
-        scene = self.table_scene
-        beside = scene.annex.isVisible() and scene.annex.sceneBoundingRect().contains(spot.rect.center())
-        return scene.annex if beside else scene.market
 
     def _explain_hovered(self) -> None:
         spot = self.hand.look.hover
@@ -378,17 +366,27 @@ class TableView(QGraphicsView):
         hand = self.hand
         if hand.look.pick is not None:
             if not hand.put(spot):
-                hand.aim(spot.key)
+                hand.refuse_square(spot.key)
             return
         source = self._source_at(spot.key)
         if source is not None and hand.enabled:
             hand.pick(source[0], source[1], spot.key)
 
     def toggle_peek(self, seat: int) -> None:
-        """Keep a player's Alhambra in sight, or let it go."""
+        """Keep a player's Alhambra in sight, or let it go; with a tile in the hand the own one is needed."""
         peek = self.table_scene.peek
-        peek.kept = None if peek.kept == seat else seat
+        peek.kept = None if peek.kept == seat or self.hand.look.pick is not None else seat
         peek.look_at(peek.kept)
+
+    def let_peek_go(self) -> None:
+        """Show the own Alhambra again."""
+        self.table_scene.peek.kept = None
+        self.table_scene.peek.look_at(None)
+
+    def _uncover(self) -> None:
+        """A tile was lifted: the own Alhambra must be seen."""
+        if self.hand.look.pick is not None and self.table_scene.peek.kept is not None:
+            self.let_peek_go()
 
     def fit_city(self) -> None:
         """Show the whole Alhambra."""
@@ -417,8 +415,7 @@ class TableView(QGraphicsView):
         elif key == Qt.Key.Key_Escape:
             self._finish_glide()
             self._press = None
-            self.table_scene.peek.kept = None
-            self.table_scene.peek.look_at(None)
+            self.let_peek_go()
             self.hand.clear()
         elif key in self._simple_keys:
             self._simple_keys[key]()
@@ -432,6 +429,11 @@ class TableView(QGraphicsView):
             self.table_scene.courtyard.zoom(1 / 1.2)
         elif self.busy or not self.keyboard.press(key, self.click):
             super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Space is released elsewhere."""
+        self.hurried.emit(False)
+        super().focusOutEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Space released: normal speed again."""

@@ -51,6 +51,11 @@ def other_sources(book: Rulebook) -> tuple[str, ...]:
     return tuple(source for source, module in OTHER_SOURCES.items() if module in book.installed)
 
 
+def possessive(name: str) -> str:
+    """Whose something is: ``Your`` for a player called You."""
+    return "Your" if name == "You" else f"{name}'s"
+
+
 Line = tuple[str, str, str]
 
 

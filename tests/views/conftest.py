@@ -8,7 +8,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
     from pathlib import Path
+
+    from alhambra_desktop.views.settings import Settings
+    from tests.views.driver import Driver
 
 # Before anything imports PySide6.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -25,3 +29,41 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         place.mkdir()
         monkeypatch.setenv(f"XDG_{name}_HOME", str(place))
     return folder
+
+
+@pytest.fixture
+def settings(tmp_path: Path, qapp) -> Settings:
+    """Everything happens at once, in the light theme."""
+    from alhambra_desktop.views.settings import Settings
+
+    made = Settings(tmp_path / "settings.json")
+    made.change(own_speed="off", others_speed="off", theme="light")
+    return made
+
+
+@pytest.fixture
+def open_window(qtbot, settings: Settings, tmp_path: Path) -> Iterator[Callable[[], Driver]]:
+    """Opens windows that share their settings and their last table."""
+    from alhambra_desktop.views.main_window import MainWindow
+    from tests.views.driver import Driver
+
+    windows = []
+
+    def make() -> Driver:
+        window = MainWindow(settings, tmp_path / "last.alhambra")
+        windows.append(window)
+        qtbot.addWidget(window)
+        window.resize(1280, 800)
+        window.show()
+        qtbot.waitExposed(window)
+        return Driver(qtbot, window)
+
+    yield make
+    for window in windows:
+        window.close()
+
+
+@pytest.fixture
+def player(open_window) -> Driver:
+    """A hand at a window of its own."""
+    return open_window()

@@ -71,6 +71,11 @@ class Driver:
 
         self.qtbot.waitUntil(ready, timeout=PATIENCE)
 
+    def lift_curtain(self) -> None:
+        """Say that the next person is ready, where one is called."""
+        if self.page.curtain.isVisible():
+            self.qtbot.keyClick(self.page.curtain, Qt.Key.Key_Return)
+
     def scoring_dialog(self):
         from alhambra_desktop.views.dialogs.scoring import ScoringDialog
 

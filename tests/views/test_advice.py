@@ -272,8 +272,8 @@ def test_a_game_without_its_past_says_so(player):
 
 def test_when_the_game_is_over_everything_is_told(player):
     player.window.show_saved(whole_game("human,apprentice seed=4").saved())
-    player.qtbot.waitUntil(lambda: player.page.result is not None, timeout=PATIENCE)
-    player.page.result.close()
+    player.qtbot.waitUntil(lambda: player.page.scorings.shown is not None, timeout=PATIENCE)
+    player.page.scorings.shown.close()
     said = []
     for row in rows(player)[-12:-4]:
         player.page.log.why_asked.emit(row)

@@ -7,7 +7,6 @@ import os
 import subprocess
 import sys
 
-import pytest
 from PySide6.QtCore import Qt
 
 from alhambra_desktop.model.core.action import BuyBuilding
@@ -15,43 +14,12 @@ from alhambra_desktop.model.core.step import ChooseAction
 from alhambra_desktop.model.saves.record import record, write_record
 from alhambra_desktop.model.saves.save import read_game
 from alhambra_desktop.views.command_line import parse_new
-from alhambra_desktop.views.main_window import MainWindow
-from alhambra_desktop.views.settings import Settings
 from tests.views.driver import Driver
-
-
-@pytest.fixture
-def settings(tmp_path, qapp):
-    made = Settings(tmp_path / "settings.json")
-    made.change(own_speed="off", others_speed="off", theme="light")
-    return made
-
-
-@pytest.fixture
-def open_window(qtbot, settings, tmp_path):
-    windows = []
-
-    def make() -> Driver:
-        window = MainWindow(settings, tmp_path / "last.alhambra")
-        windows.append(window)
-        qtbot.addWidget(window)
-        window.resize(1280, 800)
-        window.show()
-        qtbot.waitExposed(window)
-        return Driver(qtbot, window)
-
-    yield make
-    for window in windows:
-        window.close()
-
-
-@pytest.fixture
-def player(open_window):
-    return open_window()
 
 
 def begin(player: Driver, table: str) -> None:
     player.window.begin(parse_new(table))
+    player.lift_curtain()
     player.wait_for_turn()
 
 
@@ -306,7 +274,7 @@ def test_a_whole_game_of_two_by_mouse(player, tmp_path):
         player.wait_for_turn()
     assert player.table.state.over
     assert [held.round for held in player.table.state.scorings] == [1, 2, 3]
-    player.qtbot.waitUntil(lambda: player.page.result is not None, timeout=20_000)
+    player.qtbot.waitUntil(lambda: player.page.scorings.shown is not None, timeout=20_000)
     file = tmp_path / "game.json"
     write_record(file, player.table.setup, player.table.events)
     entries = json.loads(file.read_text(encoding="utf-8"))["events"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import Qt
 
 from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
@@ -15,24 +14,9 @@ from alhambra_desktop.model.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.modules.vizier import VIZIER, AnswerVizier, AskViziers, VizierState
 from alhambra_desktop.model.saves.record import record
 from alhambra_desktop.model.saves.save import RESERVE, RESERVE_TURNED, SavedGame, TurnedOver
-from alhambra_desktop.views.main_window import MainWindow
 from alhambra_desktop.views.scene.market import offer_words
-from alhambra_desktop.views.settings import Settings
 from tests.scenarios.board import Position, city
 from tests.views.driver import Driver
-
-
-@pytest.fixture
-def player(qtbot, tmp_path, qapp):
-    settings = Settings(tmp_path / "settings.json")
-    settings.change(own_speed="off", others_speed="off", theme="light", vizier_seconds=0)
-    window = MainWindow(settings, tmp_path / "last.alhambra")
-    qtbot.addWidget(window)
-    window.resize(1280, 800)
-    window.show()
-    qtbot.waitExposed(window)
-    yield Driver(qtbot, window)
-    window.close()
 
 
 def position(*modules: str, game: str = "alhambra", seats: int = 2, **options: str) -> Position:
@@ -113,7 +97,7 @@ def test_the_clock_answers_for_a_person_who_does_not(player):
     lay(player, vizier_asked())
     assert "5 s" in player.page.bar.words
     for _ in range(5):
-        player.page._tick()
+        player.page.between.tick()
     player.wait_for_turn()
     assert isinstance(player.table.state.decision, ChooseAction)
 
@@ -380,6 +364,7 @@ def test_a_vizier_behind_the_curtain_is_asked_only_where_he_could_buy(player):
     at.slice(VIZIER, awake=(False, True)).market(*MARKET).player(0, hand="denar-1")
     at.player(1, hand="denar-9")
     player.window.show_saved(SavedGame(at.book.setup, at.state, ()))
+    player.lift_curtain()
     player.wait_for_turn()
     player.click(player.spot("row", 0))
     player.click(player.spot("take"))

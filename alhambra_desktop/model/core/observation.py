@@ -113,6 +113,11 @@ def observe(book: Rulebook, state: GameState, seat: Seat) -> Observation:
     )
 
 
+def secrets_kept(book: Rulebook) -> bool:
+    """True where a seat may hold what others do not see: a hidden hand (B-4) or a secret of a module."""
+    return book.options["open_hands"] != "on" or bool(book.secrets)
+
+
 def _nothing(hand: tuple[str, ...]) -> tuple[str, ...]:
     return ()
 

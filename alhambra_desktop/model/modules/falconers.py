@@ -167,6 +167,14 @@ def why_not_perch(state: State, seat: Seat, falcon: str, cell: Cell) -> tuple[Br
     return ()
 
 
+def why_not_pay(state: State, seat: Seat, card: str) -> tuple[BrokenRule, ...]:
+    """Every rule that paying for a falcon with a card would break (F-2)."""
+    words = "A falcon costs one money card"
+    if card not in state.players[seat].hand:
+        return (BrokenRule("F-2", "no such card in hand", words),)
+    return () if card in MONEY else (BrokenRule("F-2", "this card is no money", words),)
+
+
 def _offer(book: Rulebook, state: State, seat: Seat) -> Iterable[Action]:
     if getattr(state.agenda[-1], "acted", False) or not corners(state.players[seat].city):
         return
@@ -183,9 +191,7 @@ def _refuse(book: Rulebook, state: State, seat: Seat, action: BuyFalcon) -> tupl
         return (BrokenRule("F-2", "not after a purchase", words),)
     if action.falcon not in state.slices[FALCONERS].supply:
         return (BrokenRule("F-1", "the falcon is not in the supply", "Choose one that lies there"),)
-    if action.card not in MONEY or action.card not in state.players[seat].hand:
-        return (BrokenRule("F-2", "no such money card in hand", "A falcon costs one money card"),)
-    return why_not_perch(state, seat, action.falcon, action.cell)
+    return why_not_pay(state, seat, action.card) or why_not_perch(state, seat, action.falcon, action.cell)
 
 
 def _buy(work: Work, seat: Seat, action: BuyFalcon) -> None:

@@ -22,6 +22,7 @@ KEYS = (
     ("W", "why did they do that? in the log: the chosen line"),
     ("Ctrl+N, Ctrl+O, Ctrl+S", "new game, open, save"),
     ("Ctrl+T", "the standings in figures"),
+    ("Ctrl+R", "the result again, when the game is over"),
     ("?", "this list"),
 )
 

@@ -35,7 +35,7 @@ class Entry:
     """One row: a ``heading`` opens the turn of a seat; ``tiles`` are those that the event is about.
 
     ``move`` is there where a computer player's turn can be asked about: the move of the event, or the one
-    before the turn that a heading opens.
+    before the turn that a heading opens. ``event`` is what the row tells of.
     """
 
     text: str
@@ -44,6 +44,7 @@ class Entry:
     turn: int
     heading: bool = False
     move: Transition | None = None
+    event: Event | None = None
 
 
 class LogModel(QAbstractListModel):
@@ -58,6 +59,7 @@ class LogModel(QAbstractListModel):
     HeadingRole = Qt.ItemDataRole.UserRole + 4
     KindRole = Qt.ItemDataRole.UserRole + 5
     MoveRole = Qt.ItemDataRole.UserRole + 6
+    EventRole = Qt.ItemDataRole.UserRole + 7
 
     def __init__(
         self, table: GameTable, parent: QObject | None = None, moves: SignalInstance | None = None
@@ -101,6 +103,7 @@ class LogModel(QAbstractListModel):
             int(self.HeadingRole): entry.heading,
             int(self.KindRole): "turn" if entry.heading else "event",
             int(self.MoveRole): entry.move,
+            int(self.EventRole): entry.event,
         }.get(int(role))
 
     def _mark(self, colour: str) -> QPixmap:
@@ -147,7 +150,8 @@ class LogModel(QAbstractListModel):
             words = sentence(event, self._table.book)
             if words is not None:
                 seat = getattr(event, "seat", None)
-                entries.append(Entry(words, seat, _tiles(event), turn, move=self._asked(event, move)))
+                asked = self._asked(event, move)
+                entries.append(Entry(words, seat, _tiles(event), turn, move=asked, event=event))
         return entries
 
     def _asked(self, event: Event, move: Transition) -> Transition | None:

@@ -107,10 +107,10 @@ class HandPanel(Panel):
     def visible(places: dict[int, tuple[QRectF, float]]) -> dict[int, QRectF]:
         """The part of each card that the next one leaves free."""
         rects = [(index, rect) for index, (rect, _) in places.items()]
-        following = [rect.left() for _, rect in rects[1:]] + [math.inf]
+        lefts = [*(rect.left() for _, rect in rects), math.inf]
         return {
             index: QRectF(rect.left(), rect.top(), min(rect.width(), left - rect.left()), rect.height())
-            for (index, rect), left in zip(rects, following, strict=True)
+            for (index, rect), left in zip(rects, lefts[1:], strict=True)
         }
 
     def paint_inside(self, painter: QPainter, shown: Shown) -> None:

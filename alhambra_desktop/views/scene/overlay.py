@@ -13,6 +13,7 @@ from ...model.text import city_word
 from .. import art
 from ..art.fonts import BOLD, SEMIBOLD, sans, serif
 from ..art.palette import TYPE_COLOURS
+from ..words import possessive
 from .city_marks import TOKEN, falcons_of
 from .faces import Faces
 from .look import Bubble, Shown
@@ -241,6 +242,10 @@ class Peek(Panel):
         self.setVisible(seat is not None)
         self.update()
 
+    def covers(self, point: QPointF) -> bool:
+        """True where it was kept in sight and lies over a point of the scene."""
+        return self.kept is not None and self.isVisible() and self.sceneBoundingRect().contains(point)
+
     def paint_inside(self, painter: QPainter, shown: Shown) -> None:
         """Name, Alhambra, reserve."""
         if self.seat is None:
@@ -248,7 +253,7 @@ class Peek(Panel):
         player = shown.seen.players[self.seat]
         setup = shown.book.setup.seats[self.seat]
         walls = ", ".join(f"{edge} {player.city.length(edge)}" for edge in shown.book.runs_scored)
-        self.title(painter, f"{setup.name}'s {city_word(shown.book)}", walls)
+        self.title(painter, f"{possessive(setup.name)} {city_word(shown.book)}", walls)
         bottom = 74.0 if player.reserve else 14.0
         room = QRectF(14, 38, self.inner.width() - 28, self.inner.height() - 38 - bottom)
         tiles = {*self.look.last_tiles.get(self.seat, ()), *self.look.lit}

@@ -142,9 +142,11 @@ class PlayerPanel(Panel):
         walls = "/".join(str(player.city.length(edge)) for edge in edges)
         words = walls if tight or len(edges) > 1 else f"{edges[0]} {walls}"
         self.write(painter, QRectF(second + 24, y, 80, 18), words)
-        if shown.seen.players[self.seat].reserve and not tight:
-            count = len(player.reserve)
-            self.write(painter, QRectF(170, y, 60, 18), f"res. {count}", colour=self.faces.theme.text_2)
+        if player.reserve and not tight:
+            left = second + 24 + painter.fontMetrics().horizontalAdvance(words) + 8
+            room = QRectF(left, y, self.inner.width() - PADDING - left, 18)
+            reserve = f"res. {len(player.reserve)}"
+            self.write(painter, room, reserve, None, self.faces.theme.text_2, Qt.AlignmentFlag.AlignRight)
 
     def vizier_spot(self, shown: Shown) -> QPointF | None:
         """Where the vizier stands, in panel coordinates."""

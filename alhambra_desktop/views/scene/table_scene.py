@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -26,10 +26,14 @@ from .warming import Warming
 
 
 class TableScene(QGraphicsScene):
-    """The table; ``look`` is what is transient, ``shown`` what is true."""
+    """The table; ``look`` is what is transient, ``shown`` what is true.
 
-    def __init__(self) -> None:
-        super().__init__()
+    In the program it needs a parent: without one Python's garbage collector would destroy it, on whatever
+    thread it happens to run.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self.faces = Faces()
         self.look = Look()
         self.shown: Shown | None = None
@@ -192,6 +196,29 @@ class TableScene(QGraphicsScene):
     def find(self, kind: str, key: object = None) -> Spot | None:
         """The spot of a kind and key, or None."""
         return next((spot for spot in self.spots() if spot.kind == kind and key in (None, spot.key)), None)
+
+    def panel_of(self, spot: Spot | None) -> Panel | None:
+        """The panel that shows when a spot is pointed at."""
+        if spot is None:
+            return None
+        return {
+            "market": self._shop(spot),
+            "hut": self.annex,
+            "falcon": self.annex,
+            "vizier": self.players[-1],
+            "row": self.row,
+            "tray": self.tray,
+            "tray-area": self.tray,
+            "reserve": self.reserve,
+            "reserve-area": self.reserve,
+            "dirk": self.dirk,
+            "dirk-area": self.dirk,
+        }.get(spot.kind)
+
+    def _shop(self, spot: Spot) -> Panel:
+        """The panel on which something for sale lies."""
+        beside = self.annex.isVisible() and self.annex.sceneBoundingRect().contains(spot.rect.center())
+        return self.annex if beside else self.market
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """The wood of the table."""

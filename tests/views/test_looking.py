@@ -1,0 +1,248 @@
+"""What is only looked at: peeks, pointing with nothing to point at, scorings and the result once more."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from alhambra_desktop.model.core.event import GameEnded, ScoringHeld
+from alhambra_desktop.model.saves.save import SavedGame
+from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.dialogs.scoring import ResultDialog, ScoringDialog
+from alhambra_desktop.views.models.log_model import LogModel
+from tests.scenarios.board import city
+from tests.views.driver import Driver, whole_game
+from tests.views.test_rule_sets import MARKET, lay, position
+
+
+def test_an_empty_hand_can_be_pointed_at_and_walked_over(player):
+    lay(player, position().market(*MARKET).player(0, hand=""))
+    hand = player.scene.hand
+    for step in range(1, 8):
+        player.move(hand.scene_rect(hand.inner).topLeft() + hand.inner.bottomRight() * step / 8)
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right):
+        player.key(key)
+        assert player.look.cursor is not None
+    assert [spot.kind for spot in hand.spots()] == ["hand-area"]
+
+
+# -- the peek
+
+
+def begin_with_five(player: Driver) -> None:
+    player.window.begin(parse_new("human,apprentice,apprentice,apprentice,apprentice seed=3"))
+    player.wait_for_turn()
+    player.click(player.spot("player", 4))
+    assert player.scene.peek.isVisible()
+
+
+def test_a_peek_ends_with_its_game(player):
+    begin_with_five(player)
+    player.window.begin(parse_new("human,apprentice seed=3"))
+    player.wait_for_turn()
+    assert not player.scene.peek.isVisible()
+    assert player.scene.peek.kept is None
+    assert player.look.hover is None
+    player.window.grab()
+
+
+def test_a_peek_yields_when_a_tile_is_lifted(player):
+    begin_with_five(player)
+    tile = player.table.state.stocks[0].market[0]
+    player.drag(player.spot("market", tile), player.cell((0, -1)), drop=False)
+    assert not player.scene.peek.isVisible()
+    player.key(Qt.Key.Key_Escape)
+
+
+def test_a_peek_yields_when_the_own_turn_begins(player):
+    begin_with_five(player)
+    player.click(player.spot("row", 0))
+    player.click(player.spot("take"))
+    player.end_turn()
+    player.click(player.spot("player", 4))
+    player.wait_for_turn()
+    assert not player.scene.peek.isVisible()
+
+
+def test_a_click_on_a_peek_ends_it_and_moves_nothing_below(player):
+    at = position(seats=3).market(*MARKET)
+    lay(player, at.player(0, city=city(at.book, "a *", a="garden-10-open")))
+    player.click(player.spot("player", 1))
+    player.click(player.cell((-1, 0)))
+    assert not player.scene.peek.isVisible()
+    assert player.look.pick is None
+
+
+# -- scorings and the result
+
+
+@pytest.fixture(scope="module")
+def finished(qapp) -> SavedGame:
+    return whole_game("human,apprentice,apprentice seed=4").saved()
+
+
+def close(player: Driver) -> None:
+    dialog = player.page.scorings.shown
+    assert dialog is not None
+    dialog.close()
+    assert player.page.scorings.shown is None
+
+
+def test_the_result_is_looked_at_again_from_menu_button_and_log(player, finished):
+    player.window.show_saved(finished)
+    close(player)
+    assert "result" in player.page.bar.words
+    player.window.result_action.trigger()
+    assert isinstance(player.page.scorings.shown, ResultDialog)
+    close(player)
+    assert player.page.bar.end_turn.text() == "Result"
+    player.qtbot.mouseClick(player.page.bar.end_turn, Qt.MouseButton.LeftButton)
+    close(player)
+    click_in_log(player, GameEnded)
+    assert isinstance(player.page.scorings.shown, ResultDialog)
+    close(player)
+
+
+def click_in_log(player: Driver, kind: type, skip: int = 0) -> None:
+    model, log = player.page.log_model, player.page.log
+    rows = [
+        index
+        for row in range(model.rowCount())
+        if isinstance((index := model.index(row, 0)).data(LogModel.EventRole), kind)
+    ]
+    log.scrollTo(rows[skip])
+    player.qtbot.mouseClick(
+        log.viewport(), Qt.MouseButton.LeftButton, pos=log.visualRect(rows[skip]).center()
+    )
+
+
+def test_every_scoring_is_looked_at_again_from_menu_and_log(player, finished):
+    player.window.show_saved(finished)
+    close(player)
+    held = player.page.scorings.held()
+    assert list(held) == [1, 2, 3]
+    for number, action in player.window.scoring_actions.items():
+        action.trigger()
+        dialog = player.page.scorings.shown
+        assert isinstance(dialog, ScoringDialog)
+        assert dialog.windowTitle() == f"Scoring {number}"
+        close(player)
+    click_in_log(player, ScoringHeld, 1)
+    assert player.page.scorings.shown.windowTitle() == "Scoring 2"
+    close(player)
+
+
+def test_the_table_menu_offers_what_there_is(player, finished):
+    player.window.begin(parse_new("human,apprentice seed=3"))
+    player.wait_for_turn()
+    player.window._offer_scorings()
+    assert not any(action.isEnabled() for action in player.window.scoring_actions.values())
+    assert not player.window.result_action.isEnabled()
+    player.window.show_saved(finished)
+    close(player)
+    player.window._offer_scorings()
+    assert all(action.isEnabled() for action in player.window.scoring_actions.values())
+    assert player.window.result_action.isEnabled()
+
+
+# -- menus, keys and titles
+
+
+def take(player: Driver) -> None:
+    player.click(player.spot("row", 0))
+    player.click(player.spot("take"))
+
+
+def open_table_menu(player: Driver) -> None:
+    menu = next(a.menu() for a in player.window.menuBar().actions() if "Table" in a.text())
+    menu.aboutToShow.emit()
+    menu.aboutToHide.emit()
+
+
+def test_a_look_into_the_menu_does_not_disable_redo(player):
+    player.window.begin(parse_new("human,apprentice seed=11"))
+    player.wait_for_turn()
+    open_table_menu(player)
+    take(player)
+    taken = player.table.state
+    player.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    player.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert player.table.state == taken
+
+
+@pytest.mark.parametrize("where", ["log", "button"])
+def test_keys_of_the_table_work_from_the_log_and_after_tab(player, where):
+    player.window.begin(parse_new("human,apprentice seed=11"))
+    player.wait_for_turn()
+    take(player)
+    turn = player.table.state.turn
+    other = player.page.log if where == "log" else player.page.bar.undo
+    other.setFocus(Qt.FocusReason.TabFocusReason)
+    assert other.hasFocus()
+    court = player.scene.courtyard
+    court.zoom(2.0)
+    zoomed = court.cell
+    player.qtbot.keyClick(other, Qt.Key.Key_F)
+    assert court.cell != zoomed
+    player.qtbot.keyClick(other, Qt.Key.Key_H)
+    assert not player.page.advice.card.isHidden()
+    player.qtbot.keyClick(other, Qt.Key.Key_E)
+    assert player.table.state.turn > turn
+
+
+def test_space_that_is_released_elsewhere_ends_the_hurry(player):
+    player.window.begin(parse_new("human,apprentice seed=11"))
+    player.wait_for_turn()
+    player.view.busy = True
+    player.qtbot.keyPress(player.view, Qt.Key.Key_Space)
+    assert player.page.director.hurried
+    player.page.log.setFocus()
+    assert not player.page.director.hurried
+
+
+def test_an_opened_file_names_the_window_however_it_was_opened(player, tmp_path):
+    from alhambra_desktop.model.saves.save import write_game
+    from alhambra_desktop.views.app import open_wanted
+    from alhambra_desktop.views.command_line import parse
+
+    player.window.begin(parse_new("human,apprentice seed=11"))
+    file = tmp_path / "evening.alhambra"
+    write_game(file, player.table.saved())
+    assert open_wanted(player.window, parse([str(file)]))
+    assert player.window.windowTitle() == "evening – Alhambra Desktop"
+    assert player.window.file == file
+
+
+def test_the_dialog_for_a_new_game_is_not_kept(player):
+    from alhambra_desktop.views.dialogs.new_game import NewGameDialog
+
+    for _ in range(2):
+        player.window.new_game()
+        (dialog,) = player.window.findChildren(NewGameDialog)
+        dialog.reject()
+        player.qtbot.waitUntil(lambda: not player.window.findChildren(NewGameDialog))
+
+
+def test_nobody_is_called_yous(player):
+    player.window.begin(parse_new("human,human,human seed=11"))
+    player.lift_curtain()
+    said = []
+    for _ in range(3):
+        said.append(player.page.bar.words)
+        take(player)
+        player.end_turn()
+        player.qtbot.waitUntil(player.page.curtain.isVisible)
+        player.lift_curtain()
+    assert any(words.startswith("Your turn") for words in said)
+    assert not any("You's" in words for words in said)
+
+
+def test_where_no_square_glows_none_is_promised(player):
+    at = position().market("garden-12-S", *MARKET[1:])
+    around = {"a": "tower-7-NEW", "b": "garden-7-NSW", "c": "tower-8-NES", "d": "garden-6-ESW"}
+    walled = city(at.book, ". a .\nb * c\n. d .", **around)
+    lay(player, at.player(0, city=walled))
+    player.click(player.spot("market", "garden-12-S"))
+    assert not player.look.pick.squares
+    assert "glowing" not in player.page.bar.words
+    assert "the tray or the reserve" in player.page.bar.words

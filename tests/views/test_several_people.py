@@ -1,0 +1,134 @@
+"""Several people at one screen: nobody sees another's hand, and no record tells it while the game runs."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog
+
+from alhambra_desktop.model.saves.save import SavedGame
+from alhambra_desktop.views.command_line import parse_new
+from tests.views.driver import Driver, whole_game
+
+THREE = "human,human,apprentice seed=11"
+
+
+def start(player: Driver, table: str = THREE) -> None:
+    player.window.begin(parse_new(table))
+
+
+def called(player: Driver) -> str:
+    """The name that the curtain calls; empty where it is up."""
+    curtain = player.page.curtain
+    return (
+        curtain.accessibleName().split(";")[0].removeprefix("Pass the screen to ")
+        if curtain.isVisible()
+        else ""
+    )
+
+
+def name(player: Driver, seat: int) -> str:
+    return player.table.setup.seats[seat].name
+
+
+def test_the_first_hand_is_covered_before_the_first_turn(player):
+    start(player, "human,human,human seed=11")
+    assert called(player) == name(player, player.table.seat)
+    assert not player.page.hand.enabled
+    assert player.window.focusWidget() is player.page.curtain
+    player.lift_curtain()
+    assert player.page.hand.enabled
+    assert player.page.viewer == player.table.seat
+
+
+def test_one_person_among_computer_players_is_never_asked_to_pass_the_screen(player):
+    start(player, "human,apprentice,apprentice seed=11")
+    player.wait_for_turn()
+    assert not called(player)
+
+
+def test_behind_the_curtain_nothing_can_be_done_from_the_menu(player):
+    start(player, "human,human seed=11 dirk=off")
+    state = player.table.state
+    player.lift_curtain()
+    player.click(player.spot("row", 0))
+    player.click(player.spot("take"))
+    player.window.show_start()
+    player.window.continue_game()
+    assert called(player)
+    taken = player.table.state
+    for what in ("undo", "redo", "end_turn", "restart_turn", "replay"):
+        getattr(player.page, what)()
+    player.key(Qt.Key.Key_E)
+    player.page.advice.hint()
+    assert player.table.state is taken is not state
+    assert player.page.advice.card.isHidden()
+
+
+def test_a_new_game_calls_its_own_first_person(player):
+    start(player, "human,human,human,human seed=3")
+    assert called(player)
+    start(player, "human,human seed=11 dirk=off")
+    assert called(player) == name(player, player.table.seat)
+    assert not player.page.hand.enabled
+    start(player, "human,apprentice seed=11")
+    assert not called(player)
+    player.wait_for_turn()
+    assert player.page.hand.enabled
+
+
+def test_an_opened_game_is_covered(open_window):
+    first = open_window()
+    start(first, "human,human,human seed=11")
+    first.lift_curtain()
+    first.window.close()
+    second = open_window()
+    second.window.continue_game()
+    assert called(second) == name(second, second.table.seat)
+    assert not second.page.hand.enabled
+
+
+def test_in_a_computer_players_turn_the_next_person_is_called_and_looks_on(player):
+    game = whole_game("apprentice,human,human seed=8")
+    moves = [m for m in game.transitions if m.after.decision is not None and m.after.decision.seat == 0]
+    table = player.table
+    player.page.host.think = lambda: None
+    player.window.show_saved(SavedGame(game.setup, moves[0].after, ()))
+    assert table.seat == 0
+    assert called(player) == name(player, 1)
+    player.lift_curtain()
+    assert player.page.viewer == 1
+    assert player.scene.shown.viewer == 1
+    assert not player.page.hand.enabled
+
+
+@pytest.fixture
+def exported(tmp_path, monkeypatch):
+    file = tmp_path / "record.json"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    return file
+
+
+def test_the_record_of_a_running_game_is_not_exported(player, exported):
+    start(player, f"{THREE} modules=bonus_cards")
+    assert not player.window.record_action.isEnabled()
+    player.window.export_record()
+    assert "when the game is over" in player.window.notice.words
+    assert not exported.exists()
+
+
+def test_where_nothing_is_secret_the_record_is_exported_at_any_time(player, exported):
+    start(player, f"{THREE} open_hands=on")
+    assert player.window.record_action.isEnabled()
+    player.window.export_record()
+    player.qtbot.waitUntil(exported.exists)
+    start(player, f"{THREE} open_hands=on modules=bonus_cards")
+    assert not player.window.record_action.isEnabled()
+
+
+def test_the_record_of_a_game_that_is_over_is_exported(player, exported):
+    game = whole_game("human,human seed=4 dirk=off")
+    player.window.show_saved(game.saved())
+    assert player.window.record_action.isEnabled()
+    player.window.export_record()
+    player.qtbot.waitUntil(exported.exists)
