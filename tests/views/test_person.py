@@ -1,0 +1,127 @@
+"""Every legal action of every rule set can be done by a person at the window."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+
+from alhambra_desktop.model.core.action import Action, Pass
+from alhambra_desktop.model.core.play import legal_actions
+from alhambra_desktop.model.core.step import ChooseAction
+from alhambra_desktop.model.modules.registry import CHOOSABLE
+from alhambra_desktop.model.saves.save import SavedGame
+from tests.property.games import moves, random_rules
+from tests.scenarios.board import city
+from tests.views.person import Person
+from tests.views.test_rule_sets import MARKET, SQUARE, events, lay, position
+
+MODULES = tuple(module.id for module in CHOOSABLE)
+TABLES = [
+    (21, 2, "alhambra", ()),
+    (22, 3, "alhambra", ()),
+    *((30 + number, 2 + number % 3, "alhambra", (module,)) for number, module in enumerate(MODULES)),
+    (41, 2, "alhambra", MODULES),
+    (42, 3, "alhambra", MODULES),
+    (51, 2, "granada", ()),
+    (52, 3, "granada", ("vizier",)),
+    (61, 2, "alhambra+granada", ()),
+    (62, 3, "alhambra+granada", ("vizier",)),
+]
+OFTEN = 8
+"""Times that one kind of action is tried at one kind of decision of a table."""
+
+
+@pytest.mark.parametrize(
+    "table", TABLES, ids=lambda table: f"{table[2]} {'+'.join(table[3])} {table[1]} seats"
+)
+def test_every_legal_action_of_a_game_can_be_done(player, table):
+    book = random_rules(*table)
+    person = Person(player)
+    player.page.host.think = lambda: None
+    tried: Counter[tuple[str, str]] = Counter()
+    rng = Random(table[0])
+    for move in moves(book, table[0]):
+        state = move.after
+        for action in one_of_each(legal_actions(book, state), rng):
+            kind = type(state.decision).__name__, type(action).__name__
+            if tried[kind] >= OFTEN:
+                continue
+            player.window.show_saved(SavedGame(book.setup, state, ()))
+            player.lift_curtain()
+            if player.table.state is not state:
+                break  # nobody is asked where nothing could be done
+            tried[kind] += 1
+            person.do(action)
+            done = [made.action for made in player.table.transitions]
+            assert done[:1] == [action], player.scene.bubble.words
+    assert max(tried.values()) == OFTEN
+    assert {"TakeMoney", "BuyBuilding", "Place", "KeepInReserve"} <= {action for _, action in tried}
+
+
+def one_of_each(actions: tuple[Action, ...], rng: Random) -> list[Action]:
+    kinds: dict[type, list[Action]] = {}
+    for action in actions:
+        kinds.setdefault(type(action), []).append(action)
+    return [rng.choice(found) for found in kinds.values()]
+
+
+def test_there_is_a_way_for_each_kind_of_action():
+    def kinds(base: type) -> set[type]:
+        return {base, *(kind for below in base.__subclasses__() for kind in kinds(below))}
+
+    assert kinds(Action) - {Action} <= set(vars(Person)["do"].dispatcher.registry)
+
+
+@pytest.mark.parametrize(
+    ("agenda", "options"),
+    [(ChooseAction(0), {}), (ChooseAction(0, acted=True), {"extra_action": "must"})],
+    ids=["first action", "further action that must be taken"],
+)
+def test_whoever_can_do_nothing_passes(player, agenda, options):
+    at = position(**options).market(*MARKET).player(0, hand="").change(row=(), pile=(), discard=())
+    lay(player, at.change(agenda=(agenda,)))
+    assert player.table.offers() == (Pass(),)
+    button = player.page.bar.end_turn
+    assert button.isEnabled()
+    assert button.text() == "Pass"
+    assert "nothing can be done: pass" in player.page.bar.words
+    player.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert events(player)[0] == {"event": "pass", "seat": 0}
+
+
+# -- falcons that cannot be had so
+
+
+def with_a_falcon_in_hand(player, hand: str):
+    at = position("falconers", "bureaux").market(*MARKET).player(0, hand=hand)
+    at.player(0, city=city(at.book, "a b\n* c", **SQUARE))
+    lay(player, at)
+    player.click(player.spot("falcon", "falcon-black-seraglio-tower"))
+    return at
+
+
+def test_a_bureau_pays_for_no_falcon_and_the_click_says_so(player):
+    at = with_a_falcon_in_hand(player, "denar-9 bureau-denar-florin")
+    hand = at.state.players[0].hand
+    player.click(player.spot("hand", hand.index("bureau-denar-florin")))
+    assert "This card is no money" in player.scene.bubble.words
+    assert [hand[i] for i in player.look.paying] == ["denar-9"]
+    player.click(player.spot("corner", (0, -1)))
+    assert player.table.state.players[0].hand == ("bureau-denar-florin",)
+
+
+def test_without_money_a_falcon_says_what_it_costs(player):
+    at = with_a_falcon_in_hand(player, "bureau-denar-florin")
+    player.click(player.spot("corner", (0, -1)))
+    assert "A falcon costs one money card" in player.scene.bubble.words
+    assert player.table.state is at.state
+
+
+def test_a_falcon_that_is_put_on_a_square_says_where_it_may_sit(player):
+    at = with_a_falcon_in_hand(player, "denar-9")
+    player.click(player.cell((1, 1)))
+    assert "No four tiles meet here" in player.scene.bubble.words
+    assert player.table.state is at.state
