@@ -12,13 +12,13 @@ from ..core.action import Action
 from ..core.building import ALL_SIDES
 from ..core.city import AROUND, City
 from ..core.play import apply
-from ..core.rulebook import ActionRule, Rulebook
+from ..core.rulebook import ActionRule, Majority, Rulebook
 from ..core.state import GameState
 from ..core.step import Step
 from ..core.tile import BUILDING
 from ..core.values import MONEY, Cell, Seat
 from .forecast import Forecast, forecast
-from .majorities import Stakes, majority_edge
+from .majorities import Prizes, Stakes, majority_edge
 from .purse import Asked, Purse, full_purse, money_in, money_purse, odds
 
 Row = tuple[int, ...]
@@ -132,6 +132,7 @@ class Judge:
         strengths = (book.strengths_of(state, owner) for owner in book.owners())
         self.rows: Rows = tuple(zip(*strengths, strict=True))
         self.place = {type_id: i for i, type_id in enumerate(book.types)}
+        self._built = [self._buildings(place, row) for place, row in enumerate(self.rows)]
         self._halves = [self.forecast.halves(type_id) for type_id in book.types]
         self._every_wall = book.options["wall_scoring"] == "all_outer"
         self._wall = weights.wall * len(self.forecast.rounds)
@@ -140,7 +141,7 @@ class Judge:
         self._purchases = min(self.forecast.turns, self.forecast.tiles / self.seats)
         # what was found out already; whatever is known by its identity is kept alive
         self._known: dict[tuple[int, Row], float] = {}
-        self._fixed: dict[int, Stakes] = {}
+        self._stakes: dict[tuple[int, int], Stakes] = {}
         self._gains: dict[tuple[int, Row], float] = {}
         self._standings: dict[object, tuple[Rows, float]] = {}
         self._tails: dict[int, Rows] = {}
@@ -162,33 +163,46 @@ class Judge:
         """What a tile adds to a strength in one majority."""
         return 1 if self.book.majorities[self.book.types[place]].tie_break is None else TIE_UNIT
 
-    def majority(self, place: int, row: Row, table: GameState) -> float:
-        """What one type is worth with these strengths on a table."""
+    def majority(self, place: int, row: Row) -> float:
+        """What one type is worth with these strengths."""
         key = (place, row)
         known = self._known.get(key)
         if known is None:
-            stakes = self.stakes(place, table)
-            known = majority_edge(row, self.seat, self.seats, stakes, self.weights.rivals, self.unit(place))
-            self._known[key] = known
+            known = self._known[key] = self._edge(place, row, self.stakes(place, row))
         return known
 
-    def stakes(self, place: int, table: GameState) -> Stakes:
-        """What a type will pay in the rounds ahead, growing with the tiles to come where it does (G-5)."""
+    def _edge(self, place: int, row: Row, stakes: Stakes) -> float:
+        return majority_edge(row, self.seat, self.seats, stakes, self.weights.rivals, self.unit(place))
+
+    def stakes(self, place: int, row: Row) -> Stakes:
+        """What a type will pay in the rounds ahead with these strengths.
+
+        Where prizes grow with the buildings (G-5), they do so with those on the table, which the strengths
+        tell, and with those to come.
+        """
         majority = self.book.majorities[self.book.types[place]]
-        fixed = self._fixed.get(place)
-        if fixed is not None:
-            return fixed
-        stakes = []
-        for number, halves in self._halves[place]:
-            prizes: tuple[float, ...] = majority.prizes(self.book, table, number)
-            if majority.growth is not None and halves:
-                growth = majority.growth(self.book, number)
-                if growth:
-                    prizes = tuple(now + more * halves / 2 for now, more in zip(prizes, growth, strict=True))
-            stakes.append((halves, prizes))
-        if majority.growth is None:
-            self._fixed[place] = tuple(stakes)
-        return tuple(stakes)
+        more = 0 if majority.growth is None else self._buildings(place, row) - self._built[place]
+        key = (place, more)
+        known = self._stakes.get(key)
+        if known is None:
+            known = self._stakes[key] = tuple(
+                self._prizes(majority, more, *due) for due in self._halves[place]
+            )
+        return known
+
+    def _prizes(self, majority: Majority, more: int, number: int, halves: int) -> tuple[int, Prizes]:
+        """What a round will pay a type with so many buildings more and these halves of tiles to come."""
+        prizes: Prizes = majority.prizes(self.book, self.state, number)
+        growth = majority.growth(self.book, number) if majority.growth is not None else ()
+        if growth:
+            grown = more + halves / 2
+            prizes = tuple(now + each * grown for now, each in zip(prizes, growth, strict=True))
+        return halves, prizes
+
+    def _buildings(self, place: int, row: Row) -> int:
+        """The buildings of one type that all owners with these strengths have together."""
+        unit = self.unit(place)
+        return sum([strength // unit for strength in row])
 
     def rows_of(self, table: GameState) -> Rows:
         """The strengths on a table on which only the seat itself has done something."""
@@ -206,7 +220,7 @@ class Judge:
             found = self._standings.get((mine, tails))
             if found is None:
                 rows = self._rows(mine, tails)
-                found = rows, sum(self.majority(i, row, table) for i, row in enumerate(rows))
+                found = rows, sum(self.majority(i, row) for i, row in enumerate(rows))
                 self._standings[mine, tails] = found
             self._ranks[place] = found
         return found
@@ -278,17 +292,16 @@ class Judge:
             if place is None or tile.kind != BUILDING:
                 useless += USELESS
             elif self.book.code.fits(player.city, tile):
-                worth += self._gain(place, rows[place], table)
+                worth += self._gain(place, rows[place])
         return self.weights.reserve * self.forecast.ripe * worth + useless
 
-    def _gain(self, place: int, row: Row, table: GameState) -> float:
-        """What one building more is worth in a majority."""
+    def _gain(self, place: int, row: Row) -> float:
+        """What one building more is worth in a majority, at the prizes of now."""
         key = (place, row)
         known = self._gains.get(key)
         if known is None:
-            more = one_more(row, self.seat, self.unit(place))
-            known = self.majority(place, more, table) - self.majority(place, row, table)
-            self._gains[key] = known
+            more = self._edge(place, one_more(row, self.seat, self.unit(place)), self.stakes(place, row))
+            known = self._gains[key] = more - self.majority(place, row)
         return known
 
     def prospects(self, table: GameState, seat: Seat) -> float:
@@ -389,7 +402,8 @@ class Judge:
         return tuple(map(self._wanted_most, range(len(self.rows))))
 
     def _wanted_most(self, place: int) -> float:
-        stakes, unit, row = self.stakes(place, self.state), self.unit(place), self.rows[place]
+        unit, row = self.unit(place), self.rows[place]
+        stakes = self.stakes(place, row)
         gains = []
         for seat in range(self.seats):
             if seat != self.seat:

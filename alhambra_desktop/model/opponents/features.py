@@ -153,7 +153,7 @@ class Observer:
         shown = Counter(tile.type for tile in market)
         kept = Counter(judge.book.tiles[name].type for name in table.players[judge.seat].reserve)
         types = tuple(
-            (*self._type(place, row, table), float(shown[type_id]), float(kept[type_id]))
+            (*self._type(place, row), float(shown[type_id]), float(kept[type_id]))
             for place, (type_id, row) in enumerate(zip(judge.book.types, rows, strict=True))
         )
         numbers = (*self._time(), *self._own(table, rows), *self._rest, *self._market(table, rows))
@@ -161,8 +161,8 @@ class Observer:
 
     # -- types
 
-    def _type(self, place: int, row: Row, table: GameState) -> tuple[float, ...]:
-        stakes = self.judge.stakes(place, table)
+    def _type(self, place: int, row: Row) -> tuple[float, ...]:
+        stakes = self.judge.stakes(place, row)
         key = (place, row, stakes)
         if key not in self._known:
             unit = self.judge.unit(place)
@@ -297,15 +297,13 @@ class Observer:
             reach,
             len(goods) / 4,
             homeless / 4,
-            *self._promises(table, rows, goods, purse),
+            *self._promises(rows, goods, purse),
         )
 
-    def _promises(
-        self, table: GameState, rows: Rows, goods: tuple[Good, ...], purse: Purse
-    ) -> tuple[float, ...]:
+    def _promises(self, rows: Rows, goods: tuple[Good, ...], purse: Purse) -> tuple[float, ...]:
         """What the tiles left on the market would bring the seat, and the others."""
         judge, seat = self.judge, self.judge.seat
-        mine = [self._worth(good.tile, seat, rows, table) for good in goods]
+        mine = [self._worth(good.tile, seat, rows) for good in goods]
         pockets = [purse.get(str(good.currency), (1, 0)) for good in goods]
         payable = [
             gain
@@ -316,7 +314,7 @@ class Observer:
             gain for gain, good, (_, total) in zip(mine, goods, pockets, strict=True) if good.price <= total
         ]
         wanted = [
-            [self._worth(good.tile, (seat + 1 + i) % judge.seats, rows, table) for good in goods]
+            [self._worth(good.tile, (seat + 1 + i) % judge.seats, rows) for good in goods]
             for i in range(judge.seats - 1)
         ]
         return (
@@ -328,14 +326,14 @@ class Observer:
             sum(max(gains, default=0.0) for gains in wanted) / len(wanted) / POINTS,
         )
 
-    def _worth(self, name: str, owner: Seat, rows: Rows, table: GameState) -> float:
+    def _worth(self, name: str, owner: Seat, rows: Rows) -> float:
         """The points in majorities that a tile would bring a seat, on the average."""
         judge = self.judge
         tile = judge.book.tiles[name]
         place = judge.place.get(tile.type or "")
         if place is None or tile.kind != BUILDING:
             return 0.0
-        return self._gain(rows[place], judge.stakes(place, table), judge.unit(place), owner)
+        return self._gain(rows[place], judge.stakes(place, rows[place]), judge.unit(place), owner)
 
 
 def _prizes(row: Row, owner: int, stakes: Stakes, unit: int) -> list[float]:

@@ -105,7 +105,7 @@ def _majorities(turn: Turn) -> Iterator[Reason]:
     judge = turn.judge
     rows = zip(judge.rows_of(turn.before), judge.rows_of(turn.after), strict=True)
     for place, (was, now) in enumerate(rows):
-        worth = judge.majority(place, now, turn.after) - judge.majority(place, was, turn.before)
+        worth = judge.majority(place, now) - judge.majority(place, was)
         if worth <= 0 or was == now:
             continue
         if now[judge.seat] > was[judge.seat]:

@@ -6,8 +6,11 @@ import pytest
 from alhambra_desktop.model.core.play import start
 from alhambra_desktop.model.opponents.evaluation import WEIGHTS, Judge
 from alhambra_desktop.model.opponents.majorities import expected_prize, majority_edge
+from alhambra_desktop.model.opponents.plans import plans
 from alhambra_desktop.model.opponents.purse import money_in, money_purse, odds
-from tests.unit.opponents.tables import after_turns, book_for
+from tests.unit.opponents.tables import RULE_SETS, after_turns, book_for
+
+FOUNDATIONS = ("alhambra", "granada", "alhambra+granada")
 
 
 def test_a_sure_majority_pays_its_prize() -> None:
@@ -103,3 +106,46 @@ def test_denial_counts_what_stays_on_the_market_for_the_others() -> None:
     for other in others:
         less = plain.wanted(first.tile) - plain.wanted(other.tile)
         assert costs[other.tile] - costs[first.tile] == pytest.approx(0.5 * less)
+
+
+@pytest.mark.parametrize(
+    ("game", "modules"),
+    [("alhambra", ()), *RULE_SETS],
+    ids=lambda value: value if isinstance(value, str) else "+".join(value),
+)
+def test_a_value_does_not_depend_on_what_was_asked_before(game: str, modules: tuple[str, ...]) -> None:
+    for seats, seed, turns in ((3, 6, 12), (2, 7, 30)):
+        book = book_for(seats, seed, None, game, modules)
+        state = after_turns(book, turns)
+        seat = state.decision.seat
+        judge = Judge(book, state, seat)
+        for plan in plans(judge):
+            table = plan.reached()
+            fresh = Judge(book, state, seat)
+            assert judge.worth(table) == fresh.worth(table)
+            assert plan.value == pytest.approx(fresh.worth(table))
+            for place, row in enumerate(judge.rows_of(table)):
+                assert judge.majority(place, row) == fresh.majority(place, row)
+
+
+@pytest.mark.parametrize("game", FOUNDATIONS)
+@pytest.mark.parametrize("simplified", ["on", "off"])
+def test_stakes_are_the_prizes_of_the_table_and_of_the_tiles_to_come(game: str, simplified: str) -> None:
+    options = {"granada_simplified": simplified} if game == "granada" else None
+    book = book_for(2, 7, options, game)
+    state = after_turns(book, 30)
+    judge = Judge(book, state, state.decision.seat)
+    tables = [plan.reached() for plan in plans(judge)]
+    assert len({judge.rows_of(table) for table in tables}) > 1
+    for table in tables:
+        for place, row in enumerate(judge.rows_of(table)):
+            majority = book.majorities[book.types[place]]
+            rounds = judge.forecast.halves(book.types[place])
+            for (number, coming), (halves, prizes) in zip(rounds, judge.stakes(place, row), strict=True):
+                growth = majority.growth(book, number) if majority.growth is not None else ()
+                now = majority.prizes(book, table, number)
+                assert halves == coming
+                assert prizes == tuple(
+                    prize + halves / 2 * each
+                    for prize, each in zip(now, growth or (0,) * len(now), strict=True)
+                )
