@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, permutations
 from random import Random
 
+import attrs
 import pytest
 
 from alhambra_desktop.model.core.city import ORIGIN, City
@@ -13,6 +14,7 @@ from alhambra_desktop.model.core.play import START_TILE
 from alhambra_desktop.model.core.scoring import shares
 from alhambra_desktop.model.core.values import EAST, NORTH, OPPOSITE, SIDES, SOUTH, WEST, neighbour
 from alhambra_desktop.model.core.wall import Segment, ends, longest_run
+from alhambra_desktop.model.opponents.placements import grown
 from tests.scenarios.board import rules_for
 
 VARIANTS = ("any_area", "single_square", "allowed")
@@ -45,6 +47,38 @@ def test_the_local_test_agrees_with_the_flood_fill(variant, seed):
             assert city.surroundings == City.of(city.tiles).surroundings
             assert city.wall_length == len(city.longest_wall)
             assert city.counts == City.of(city.tiles).counts
+
+
+@pytest.mark.parametrize("order", list(permutations(VARIANTS)), ids="-".join)
+@pytest.mark.parametrize("seed", range(4))
+def test_a_city_keeps_the_answers_of_every_code_apart(order, seed):
+    books = [rules_for(3, enclosed_spaces=variant) for variant in order]
+    rng, differ = Random(seed), 0
+    city = City.of({ORIGIN: START_TILE})
+    for name in rng.sample(books[0].bags["alhambra"], 34):
+        answers = []
+        for book in books:
+            code, tile, fresh = book.code, book.tiles[name], City.of(city.tiles)
+            found = [ask(city, tile) for ask in (code.legal_cells, code.swappable_cells)]
+            found += [code.removable(city), tuple(cell for cell, _ in grown(city, book, name))]
+            assert found[0] == found[-1]
+            assert found[:2] == [ask(fresh, tile) for ask in (code.legal_cells, code.swappable_cells)]
+            assert found[2] == code.removable(fresh)
+            answers.append(found)
+        differ += answers[0] != answers[1] or answers[1] != answers[2]
+        every = next(book for book in books if book.options["enclosed_spaces"] == "allowed")
+        if legal := every.code.legal_cells(city, every.tiles[name]):
+            city = city.place(rng.choice(legal), every.tiles[name])
+    assert differ
+
+
+def test_a_start_of_one_rule_set_is_none_of_another():
+    book = rules_for(3, game="alhambra+granada")
+    other = attrs.evolve(book.code, founding={})
+    moated = next(book.tiles[name] for name in book.bags["granada"] if book.tiles[name].closed & NORTH)
+    city = City.of({ORIGIN: START_TILE})
+    assert book.code.placed(city, moated, (0, 1)).starts == (ORIGIN, (0, 1))
+    assert other.placed(city, moated, (0, 1)).starts == (ORIGIN,)
 
 
 MIXED = (

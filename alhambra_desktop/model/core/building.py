@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property, lru_cache
+from typing import Final
 
 import attrs
 
-from .city import ORIGIN, City
+from .city import ORIGIN, City, Fact
 from .tile import Tile
 from .values import OPPOSITE, SIDE_NAME, SIDES, STEP, Cell, neighbour
 
@@ -74,9 +75,16 @@ def _legal_by_surroundings(one_run: bool) -> tuple[int, ...]:
     return tuple(_legal_closed(around, one_run) for around in range(1 << 12))
 
 
-@attrs.frozen(slots=False)
+LEGAL: Final = Fact[tuple[Cell, ...]]("legal")
+SWAPPABLE: Final = Fact[tuple[Cell, ...]]("swappable")
+REMOVABLE: Final = Fact[tuple[Cell, ...]]("removable")
+PLACED: Final = Fact[City]("placed")
+CLOSES: Final = Fact[bool]("closes")
+
+
+@attrs.frozen(slots=False, eq=False)
 class BuildingCode:
-    """B-15 to B-22 for one game.
+    """B-15 to B-22 for one game; what a city remembers of its answers it keeps apart from other codes'.
 
     ``touching`` holds the pairs of edges that may meet, ``foot`` the edges that one walks across,
     ``spaces`` the house variant ``enclosed_spaces``; ``reach_rules`` say what must be reached from where.
@@ -96,17 +104,10 @@ class BuildingCode:
     # -- the quick answers
 
     def legal_cells(self, city: City, tile: Tile) -> tuple[Cell, ...]:
-        """The squares where a tile may be added, sorted; remembered on the city."""
-        key = self._key(city, tile)
-        found: tuple[Cell, ...] | None = city.remembered.get(key)
-        if found is None:
-            found = city.remembered[key] = self._find_legal_cells(city, tile)
-        return found
-
-    @staticmethod
-    def _key(city: City, tile: Tile) -> object:
-        """What a tile's placements depend on: its sides."""
-        return tile.closed if tile.closed_edge == "wall" else (tile.closed_edge, tile.closed)
+        """The squares where a tile may be added, sorted; they depend on its sides alone."""
+        return city.remember(
+            LEGAL, lambda: self._find_legal_cells(city, tile), self, tile.closed_edge, tile.closed
+        )
 
     def _find_legal_cells(self, city: City, tile: Tile) -> tuple[Cell, ...]:
         if self.local(city, tile):
@@ -141,13 +142,13 @@ class BuildingCode:
         )
 
     def placed(self, city: City, tile: Tile, cell: Cell) -> City:
-        """The city with one tile more; remembered on the city."""
-        found: City | None = city.remembered.get(("placed", tile, cell))
-        if found is None:
+        """The city with one tile more."""
+
+        def find() -> City:
             founds = self.founding and self.founds(city, tile)
-            found = city.place(cell, tile, (*city.starts, cell) if founds else None)
-            city.remembered["placed", tile, cell] = found
-        return found
+            return city.place(cell, tile, (*city.starts, cell) if founds else None)
+
+        return city.remember(PLACED, find, self, tile, cell)
 
     @cached_property
     def _meeting(self) -> frozenset[tuple[str, str]]:
@@ -183,17 +184,15 @@ class BuildingCode:
             return not _surrounds_a_square(city, cell)
         if _one_run(city.surroundings[cell] & 255):
             return True
-        closes: bool = city.remember(("closes", cell), lambda: bool(enclosed((*city.tiles, cell))))
-        return not closes
+        return not city.remember(CLOSES, lambda: bool(enclosed((*city.tiles, cell))), cell)
 
     def may_place(self, city: City, tile: Tile, cell: Cell) -> bool:
         """B-16 to B-22 for a tile added on a square."""
         return cell in self.legal_cells(city, tile)
 
     def removable(self, city: City) -> tuple[Cell, ...]:
-        """The squares whose tile may go to the reserve (B-15), sorted; remembered on the city."""
-        found: tuple[Cell, ...] = city.remember("removable", lambda: self._find_removable(city))
-        return found
+        """The squares whose tile may go to the reserve (B-15), sorted."""
+        return city.remember(REMOVABLE, lambda: self._find_removable(city), self)
 
     def _find_removable(self, city: City) -> tuple[Cell, ...]:
         cells = sorted(cell for cell in city.tiles if cell not in city.starts)
@@ -214,12 +213,10 @@ class BuildingCode:
         )
 
     def swappable_cells(self, city: City, tile: Tile) -> tuple[Cell, ...]:
-        """The squares whose tile another may replace (B-15 c), sorted; remembered on the city."""
-        key = ("swap", tile.closed_edge, tile.closed)
-        found: tuple[Cell, ...] | None = city.remembered.get(key)
-        if found is None:
-            found = city.remembered[key] = self._find_swappable_cells(city, tile)
-        return found
+        """The squares whose tile another may replace (B-15 c), sorted; they depend on its sides alone."""
+        return city.remember(
+            SWAPPABLE, lambda: self._find_swappable_cells(city, tile), self, tile.closed_edge, tile.closed
+        )
 
     def _find_swappable_cells(self, city: City, tile: Tile) -> tuple[Cell, ...]:
         # with the same inner sides everything stays reachable as it was

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from functools import cached_property
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 from weakref import ref
 
 import attrs
@@ -26,6 +26,21 @@ _SEEN_FROM: Final = tuple(
 between them, and the bit that it gets where that side is closed."""
 
 
+T = TypeVar("T")
+
+
+@attrs.frozen(eq=False)
+class Fact(Generic[T]):
+    """A sort of derived fact that cities remember, with the type of its value; no other sort equals it."""
+
+    name: str
+
+
+COUNTS: Final = Fact[Mapping[str, int]]("counts")
+RUN: Final = Fact[tuple[Segment, ...]]("run")
+OUTLINE: Final = Fact[Outline]("outline")
+
+
 @attrs.frozen(slots=False, eq=False)
 class City:
     """Tiles on squares. The start tile never moves.
@@ -42,7 +57,7 @@ class City:
     starts: tuple[Cell, ...] = (ORIGIN,)
     surroundings: Mapping[Cell, int] = attrs.field(repr=False, kw_only=True)
     plain: bool = attrs.field(repr=False, kw_only=True)
-    remembered: dict[Any, Any] = attrs.field(factory=dict, repr=False, kw_only=True)
+    remembered: dict[tuple[Hashable, ...], Any] = attrs.field(factory=dict, repr=False, kw_only=True)
     smaller: tuple[ref[City], Cell, Tile] | None = attrs.field(default=None, repr=False, kw_only=True)
 
     @classmethod
@@ -120,14 +135,22 @@ class City:
         plain = all(tile.closed_edge == edge for tile in tiles.values())
         return City(tiles, self.starts, surroundings=around, plain=plain)
 
-    def remember(self, key: Any, find: Callable[[], Any]) -> Any:
-        """The answer found for a key, worked out at most once for this city."""
+    def remember(self, fact: Fact[T], find: Callable[[], T], *about: Hashable) -> T:
+        """A fact that follows from this city, worked out at most once.
+
+        ``about`` is all else that it depends on: the rules that judged, tiles, squares.
+        """
+        key = (fact, *about)
         if key not in self.remembered:
             self.remembered[key] = find()
-        return self.remembered[key]
+        found: T = self.remembered[key]
+        return found
 
-    def grow(self, key: Any, find: Callable[[], Any], more: Callable[[Any, Cell, Tile], Any]) -> Any:
+    def grow(
+        self, fact: Fact[T], find: Callable[[], T], more: Callable[[T, Cell, Tile], T], *about: Hashable
+    ) -> T:
         """The same; ``more`` makes it of what is remembered for the city before a tile came to a square."""
+        key = (fact, *about)
         if key not in self.remembered:
             smaller, cell, tile = self.smaller or (None, ORIGIN, None)
             city = smaller() if smaller is not None else None
@@ -135,7 +158,8 @@ class City:
                 self.remembered[key] = more(city.remembered[key], cell, tile)
             else:
                 self.remembered[key] = find()
-        return self.remembered[key]
+        found: T = self.remembered[key]
+        return found
 
     @cached_property
     def look(self) -> frozenset[tuple[Cell, Tile]]:
@@ -150,8 +174,7 @@ class City:
     @property
     def counts(self) -> Mapping[str, int]:
         """The number of buildings of each type."""
-        found: Mapping[str, int] = self.grow("counts", self._counted, _counted_more)
-        return found
+        return self.grow(COUNTS, self._counted, _counted_more)
 
     def _counted(self) -> Mapping[str, int]:
         found: dict[str, int] = {}
@@ -182,20 +205,17 @@ class City:
 
     def run(self, edge: str = "wall") -> tuple[Segment, ...]:
         """The longest connected run of an outer edge, in order (B-29)."""
-        found: tuple[Segment, ...] = self.remember(("run", edge), lambda: longest_run(self.outer(edge)))
-        return found
+        return self.remember(RUN, lambda: longest_run(self.outer(edge)), edge)
 
     def length(self, edge: str) -> int:
         """The number of segments of the longest run of an outer edge (B-29)."""
-        key = ("outline", edge)
-        outline: Outline | None = self.remembered.get(key)
-        if outline is None:
-            tiles = self.tiles
-            outline = self.grow(
-                key,
-                lambda: Outline.of(tiles, edge),
-                lambda before, cell, tile: before.more(tiles, edge, cell, tile),
-            )
+        tiles = self.tiles
+        outline = self.grow(
+            OUTLINE,
+            lambda: Outline.of(tiles, edge),
+            lambda before, cell, tile: before.more(tiles, edge, cell, tile),
+            edge,
+        )
         return len(self.run(edge)) if outline.length is None else outline.length
 
     def contacts(self, edge: str, other: str) -> tuple[Segment, ...]:

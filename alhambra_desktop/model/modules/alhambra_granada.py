@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from ..core.city import City
+from ..core.city import City, Fact
 from ..core.horizon import Horizon
 from ..core.module import Module
 from ..core.play import START_TILE
@@ -28,6 +28,7 @@ from .granada.turning import KEEP_TURNED, PLACE_TURNED
 BOTH: Final = "alhambra+granada"
 WALL: Final = "wall"
 STOCK: Final = "alhambra"
+CONTACT: Final = Fact[tuple[Segment, ...]]("contact of wall and moat")
 A_CONTACT: Final = 2
 """Points for each edge of the longest run where wall and moat touch (A-6)."""
 
@@ -39,15 +40,12 @@ SAFE: Final = 0.9
 
 def contact_run(state: State, seat: int) -> tuple[Segment, ...]:
     """The longest connected run of edges where wall and moat touch (A-6)."""
-    city = state.players[seat].city
+    city: City = state.players[seat].city
 
     def find() -> tuple[Segment, ...]:
         return longest_run(city.contacts(WALL, MOAT))
 
-    found: tuple[Segment, ...] = city.grow(
-        "contact", find, lambda before, cell, tile: find() if _meets(city, cell, tile) else before
-    )
-    return found
+    return city.grow(CONTACT, find, lambda before, cell, tile: find() if _meets(city, cell, tile) else before)
 
 
 def _meets(city: City, cell: Cell, tile: Tile) -> bool:

@@ -8,7 +8,7 @@ from typing import Final
 
 import attrs
 
-from ..core.city import AROUND, City
+from ..core.city import AROUND, City, Fact
 from ..core.components import caution, parts
 from ..core.horizon import Horizon
 from ..core.module import Module
@@ -20,6 +20,7 @@ from ..core.work import Work
 
 BAZAARS: Final = "bazaars"
 BAZAAR: Final = "bazaar"
+SURROUNDED: Final = Fact[tuple[tuple[int, int, int], ...]]("around bazaars")
 SCORED_IN: Final = 3
 """The only scoring round in which bazaars count (Z-5)."""
 
@@ -92,7 +93,7 @@ def _score(book: Rulebook, state: State, number: int) -> Iterable[Points]:
 def _prospect(book: Rulebook, state: State, seat: Seat, ahead: Horizon) -> float:
     """What the bazaars will score at the end (Z-5), when some of the empty squares around are built on."""
     city = state.players[seat].city
-    known: tuple[tuple[int, int, int], ...] = city.remember(BAZAARS, lambda: _surrounded(city))
+    known = city.remember(SURROUNDED, lambda: _surrounded(city))
     filled = FILLED * min(1.0, ahead.turns / 12)
     brought = 0.0
     for room, count, types in known:

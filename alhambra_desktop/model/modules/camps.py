@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from ..core.building import BrokenRule
-from ..core.city import City
+from ..core.city import City, Fact
 from ..core.components import caution, distinct, parts
 from ..core.horizon import Horizon
 from ..core.module import Module
@@ -17,6 +17,7 @@ from ..core.values import OPPOSITE, SIDES, Cell, Seat, mask, neighbour
 
 CAMPS: Final = "camps"
 CAMP: Final = "camp"
+LINES: Final = Fact[list[int]]("lengths of lines")
 BASTION: Final = "bastion"
 GREEN: Final = "green"
 IDS: Final = distinct(f"camp-{row['price']}-{row['bastions']}" for row in parts("camps"))
@@ -75,10 +76,10 @@ def _remark(book: Rulebook, state: State, seat: Seat, tile: str, cell: Cell) -> 
 
 def _prospect(book: Rulebook, state: State, seat: Seat, ahead: Horizon) -> float:
     """The lines score in every round ahead (C-6), and grow with the tiles to come."""
-    city = state.players[seat].city
+    city: City = state.players[seat].city
     if city.plain:
         return 0.0
-    found: list[int] = city.remember(CAMP, lambda: [len(squares) for _, squares in lines(city)])
+    found = city.remember(LINES, lambda: [len(squares) for _, squares in lines(city)])
     grown = sum(share for _, share in ahead.rounds) * ahead.ripe * GROWTH
     return sum(found) * len(ahead.rounds) + len(found) * grown
 

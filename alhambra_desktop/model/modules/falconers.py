@@ -11,7 +11,7 @@ import attrs
 
 from ..core.action import Action, Decline
 from ..core.building import BrokenRule
-from ..core.city import City
+from ..core.city import City, Fact
 from ..core.components import caution, parts
 from ..core.event import ActionDeclined, Event, RecordEntry
 from ..core.horizon import Horizon
@@ -25,6 +25,7 @@ from ..core.values import MONEY, Cell, Seat, without
 from ..core.work import Work
 
 FALCONERS: Final = "falconers"
+CORNERS: Final = Fact[Mapping[Cell, frozenset[str]]]("corners")
 POINTS: Final = (0, 2, 6, 12, 20, 30)
 """What so many falcons of one species are worth in a scoring round (F-5)."""
 
@@ -120,8 +121,7 @@ def corners(city: City) -> Mapping[Cell, frozenset[str]]:
                     found[x, y] = frozenset(t.type for t in four if t.type and t.kind == BUILDING)
         return dict(sorted(found.items()))
 
-    known: Mapping[Cell, frozenset[str]] = city.remember(FALCONERS, find)
-    return known
+    return city.remember(CORNERS, find)
 
 
 def perches(state: State, seat: Seat, falcon: str) -> tuple[Cell, ...]:

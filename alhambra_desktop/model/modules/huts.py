@@ -10,7 +10,7 @@ import attrs
 
 from ..core.action import Action
 from ..core.building import BrokenRule
-from ..core.city import City
+from ..core.city import City, Fact
 from ..core.components import caution, distinct, parts
 from ..core.event import Event, RecordEntry
 from ..core.horizon import Horizon
@@ -24,6 +24,8 @@ from ..core.values import STEP, Cell, Owner, Seat, mask
 from ..core.work import Work
 
 HUTS: Final = "huts"
+COUNTED: Final = Fact[Mapping[str, int]]("what huts count")
+FREE: Final = Fact[int]("free sides of huts")
 HUT: Final = "hut"
 MOST: Final = 3
 """Huts that one player may take (H-2)."""
@@ -116,8 +118,7 @@ def _counts(city: City) -> Mapping[str, int]:
                 found[tile.type] = found.get(tile.type, 0) + worth(city, cell)
         return found
 
-    counts: Mapping[str, int] = city.remember(HUTS, find)
-    return counts
+    return city.remember(COUNTED, find)
 
 
 def _count(state: State, owner: Owner) -> Mapping[str, int]:
@@ -140,8 +141,8 @@ def _room(city: City) -> int:
 
 def _prospect(book: Rulebook, state: State, seat: Seat, ahead: Horizon) -> float:
     """Huts still to be taken, and buildings that may come to stand beside those that are (H-2, H-3)."""
-    city = state.players[seat].city
-    room: int = city.remember("hut room", lambda: _room(city))
+    city: City = state.players[seat].city
+    room = city.remember(FREE, lambda: _room(city))
     left = MOST - int(state.slices[HUTS].taken[seat])
     return ahead.ripe * (LEFT * left + ROOM * room)
 

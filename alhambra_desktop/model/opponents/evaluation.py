@@ -9,17 +9,17 @@ from typing import Final
 import attrs
 
 from ..core.action import Action
-from ..core.building import ALL_SIDES
-from ..core.city import AROUND, City
+from ..core.city import City
 from ..core.play import apply
 from ..core.rulebook import ActionRule, Majority, Rulebook
 from ..core.state import GameState
 from ..core.step import Step
 from ..core.tile import BUILDING
-from ..core.values import MONEY, Cell, Seat
+from ..core.values import MONEY, Seat
 from .forecast import Forecast, forecast
 from .majorities import Prizes, Stakes, majority_edge
 from .purse import Asked, Purse, full_purse, money_in, money_purse, odds
+from .room import openness
 
 Row = tuple[int, ...]
 """The strength of every owner in one majority, the seats first."""
@@ -35,9 +35,6 @@ ENOUGH: Final = 100
 
 USELESS: Final = 0.05
 """What any tile on the reserve is worth: at least it makes room on the market."""
-
-_ACROSS: Final = tuple((1 << i, dx, dy) for i, (dx, dy) in enumerate(AROUND) if ALL_SIDES >> i & 1)
-"""The bits of a surroundings number for the neighbours across a side, and where these lie."""
 
 
 @attrs.frozen
@@ -61,46 +58,6 @@ class Weights:
 
 
 WEIGHTS: Final = Weights()
-
-
-def _spots(occupied: int) -> list[float]:
-    """The share of tiles that might go on a square, for each set of closed sides around it."""
-    ring = [occupied >> i & 1 for i in range(8)]
-    runs = sum(ring[i] and not ring[i - 1] for i in range(8))
-    shared = sum(1 << i for i in range(4) if ring[2 * i])
-    share = 0.5 ** shared.bit_count() * 2
-    return [0.0 if runs > 1 or not shared & ~closed else share for closed in range(16)]
-
-
-_SPOT: Final = tuple(spot for closed in zip(*map(_spots, range(256)), strict=True) for spot in closed)
-"""The share of tiles that might go on a square with some surroundings, see ``City.surroundings``."""
-
-
-def openness(city: City) -> tuple[float, ...]:
-    """For each sort of tiles in a city how many ways there are to go on building with it."""
-    if city.plain:
-        return (sum(map(_SPOT.__getitem__, city.surroundings.values())),)
-    room = {city.tiles[start].open_edge: 0.0 for start in city.starts}
-    for cell, around in city.surroundings.items():
-        spot = _SPOT[around]
-        if spot and around & ALL_SIDES:
-            beside = _only_sort(city, cell, around)
-            if beside in room:
-                room[beside] += spot
-    return tuple(room.values())
-
-
-def _only_sort(city: City, cell: Cell, around: int) -> str:
-    """The open edge of all neighbours across a side of an empty square; empty where they differ."""
-    x, y = cell
-    found = ""
-    for bit, dx, dy in _ACROSS:
-        if around & bit:
-            edge = city.tiles[x + dx, y + dy].open_edge
-            if found and edge != found:
-                return ""
-            found = edge
-    return found
 
 
 def with_player(table: GameState, seat: Seat, **changes: object) -> GameState:
@@ -276,7 +233,7 @@ class Judge:
         known = self._cities.get(id(city))
         if known is None:
             self._kept.append(city)
-            rooms: tuple[float, ...] = city.remember("openness", lambda: openness(city))
+            rooms = openness(city)
             crowded = sum(1 / (room + 0.4) for room in rooms) / len(rooms)
             known = self.wall_points(city) - self.weights.openings * self.forecast.ripe * 4 * crowded
             self._cities[id(city)] = known

@@ -8,15 +8,15 @@ from typing import Final
 
 import attrs
 
-from ..core.city import City
 from ..core.rulebook import Good
 from ..core.state import GameState
 from ..core.tile import BUILDING
 from ..core.values import Seat, value_of
 from ..modules.registry import MODULES
-from .evaluation import Judge, Row, Rows, openness
+from .evaluation import Judge, Row, Rows
 from .majorities import Stakes, expected_prize
 from .purse import Purse
+from .room import openness
 
 VERSION: Final = 3
 """Nets belong to one version of the features; it rises whenever the meaning of a number changes."""
@@ -123,11 +123,6 @@ def margin(points: Sequence[float], seat: Seat) -> float:
     """The points of a seat less the mean of the others' best and the others' mean."""
     others = [float(value) for other, value in enumerate(points) if other != seat]
     return points[seat] - (max(others) + sum(others) / len(others)) / 2
-
-
-def _rooms(city: City) -> tuple[float, ...]:
-    rooms: tuple[float, ...] = city.remember("openness", lambda: openness(city))
-    return rooms
 
 
 @attrs.define
@@ -258,7 +253,7 @@ class Observer:
         judge, state = self.judge, self.judge.state
         others = [player for other, player in enumerate(state.players) if other != judge.seat]
         runs = [judge.wall(player.city) for player in others]
-        rooms = [min(_rooms(player.city)) for player in others]
+        rooms = [min(openness(player.city)) for player in others]
         prospects = [judge.prospects(state, other) for other in range(judge.seats) if other != judge.seat]
         cards = [len(state.players[(judge.seat + 1 + i) % judge.seats].hand) for i in range(judge.seats - 1)]
         count = len(others)

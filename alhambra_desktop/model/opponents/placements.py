@@ -10,13 +10,15 @@ from typing import Final
 import attrs
 
 from ..core.action import Action, EndTurn, KeepInReserve, Place
-from ..core.city import City
+from ..core.city import City, Fact
 from ..core.play import apply
 from ..core.rulebook import ActionRule, Rulebook
 from ..core.state import GameState
 from ..core.step import Step
 from ..core.values import Cell, Seat, without
 from .evaluation import Judge, with_player
+
+GROWN: Final = Fact[tuple[tuple[Cell, City], ...]]("grown")
 
 ORDINARY: Final = (Place, KeepInReserve, EndTurn)
 
@@ -52,14 +54,12 @@ class Layout:
 
 def grown(city: City, book: Rulebook, name: str) -> tuple[tuple[Cell, City], ...]:
     """Every city that a tile may make of another, by its square; remembered."""
-    tile = book.tiles[name]
-    found: tuple[tuple[Cell, City], ...] = city.remember(
-        ("grown", name),
-        lambda: tuple(
-            (cell, book.code.placed(city, tile, cell)) for cell in book.code.legal_cells(city, tile)
-        ),
-    )
-    return found
+    code, tile = book.code, book.tiles[name]
+
+    def find() -> tuple[tuple[Cell, City], ...]:
+        return tuple((cell, code.placed(city, tile, cell)) for cell in code.legal_cells(city, tile))
+
+    return city.remember(GROWN, find, code, tile)
 
 
 def cheapest(judge: Judge, table: GameState, actions: Iterable[Action]) -> Iterator[Action]:

@@ -22,6 +22,7 @@ from ..core.action import (
     SwapWithReserve,
     TakeMoney,
 )
+from ..core.city import City, Fact
 from ..core.play import apply
 from ..core.rulebook import ActionRule, Good
 from ..core.state import GameState
@@ -30,6 +31,9 @@ from ..core.values import Seat, value_of, without
 from ..core.work import Work
 from .evaluation import Judge, with_player
 from .placements import Layout, cheapest, costs_cards, grown, layouts
+
+REMOVED: Final = Fact[City]("removed")
+SWAPPED: Final = Fact[City]("swapped")
 
 REDESIGNS: Final = (AddFromReserve, SwapWithReserve, RemoveToReserve)
 
@@ -359,12 +363,12 @@ class Search:
             work.change_player(seat, city=new, reserve=without(reserve, (action.tile,)))
         elif isinstance(action, RemoveToReserve):
             cell = action.cell
-            new = city.remember(("removed", cell), lambda: city.remove(cell))
+            new = city.remember(REMOVED, lambda: city.remove(cell), cell)
             work.change_player(seat, city=new, reserve=tuple(sorted((*reserve, action.tile))))
             book.happen("tile_left", work, seat, cell, action.tile)
         elif isinstance(action, SwapWithReserve):
             cell, tile = action.cell, book.tiles[action.tile]
-            new = city.remember(("swapped", cell, action.tile), lambda: city.replace(cell, tile))
+            new = city.remember(SWAPPED, lambda: city.replace(cell, tile), cell, tile)
             kept = tuple(sorted((*without(reserve, (action.tile,)), action.out)))
             work.change_player(seat, city=new, reserve=kept)
             book.happen("tile_left", work, seat, cell, action.out)

@@ -6,10 +6,13 @@ from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Final
 
+from ...core.city import City, Fact
 from ...core.rulebook import Majority, Rulebook, State
 from ...core.tile import Tile
 from ...core.values import Cell, Owner
 from .components import TYPES
+
+DEAREST: Final = Fact[Mapping[str, int]]("dearest")
 
 SIMPLIFIED: Final = {1: (3,), 2: (10, 3), 3: (18, 10, 3)}
 """The prizes of every type with the house variant ``granada_simplified`` (G-6)."""
@@ -35,10 +38,8 @@ def _more(book: Rulebook, number: int) -> tuple[int, ...]:
 def _dearest(type_id: str, book: Rulebook, state: State, owner: Owner) -> int:
     """The dearest tile of a type decides between equal numbers (G-5)."""
     if isinstance(owner, int):
-        city = state.players[owner].city
-        top: Mapping[str, int] | None = city.remembered.get("dearest")
-        if top is None:
-            top = city.grow("dearest", lambda: _dearest_of(city.tiles.values()), _dearest_more)
+        city: City = state.players[owner].city
+        top = city.grow(DEAREST, lambda: _dearest_of(city.tiles.values()), _dearest_more)
     else:
         top = _dearest_of(book.tiles[tile] for holding in book.holdings for tile in holding(state))
     return top.get(type_id, 0)
