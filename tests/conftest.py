@@ -7,12 +7,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from hypothesis import settings
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 # Before anything imports PySide6.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# The same examples every time, whatever the machine's speed, and nothing left behind.
+settings.register_profile("tests", derandomize=True, database=None, deadline=None)
+settings.load_profile("tests")
 
 FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
 

@@ -12,8 +12,7 @@ from alhambra_desktop.model.core.city import ORIGIN, City
 from alhambra_desktop.model.core.money import sums
 from alhambra_desktop.model.core.play import START_TILE
 from alhambra_desktop.model.core.scoring import shares
-from alhambra_desktop.model.core.values import EAST, NORTH, OPPOSITE, SIDES, SOUTH, WEST, neighbour
-from alhambra_desktop.model.core.wall import Segment, ends, longest_run
+from alhambra_desktop.model.core.values import NORTH, OPPOSITE, SIDES, neighbour
 from alhambra_desktop.model.opponents.placements import grown
 from tests.scenarios.board import rules_for
 
@@ -125,41 +124,6 @@ def test_tiles_of_all_kinds_are_judged_as_by_the_flood_fill(game, modules, stock
             city = code.placed(city, tile, rng.choice(legal))
             for edge in book.runs_scored:
                 assert city.length(edge) == len(city.run(edge))
-
-
-def brute_force(segments: list[Segment]) -> int:
-    """The longest line that passes no point twice, by trying every one."""
-    best = 0
-
-    def walk(point, first, passed, used):
-        nonlocal best
-        best = max(best, len(used))
-        for segment in segments:
-            if segment in used or point not in ends(segment):
-                continue
-            a, b = ends(segment)
-            other = b if point == a else a
-            if other == first and len(used) >= 3:
-                best = max(best, len(used) + 1)
-            elif other not in passed:
-                walk(other, first, passed | {other}, used | {segment})
-
-    for point in {p for s in segments for p in ends(s)}:
-        walk(point, point, {point}, frozenset())
-    return best
-
-
-@pytest.mark.parametrize("seed", range(150))
-def test_the_longest_run_is_found_among_branches_too(seed):
-    rng = Random(seed)
-    edges = [Segment(x, y, side) for x in range(3) for y in range(3) for side in (NORTH, WEST)]
-    edges += [Segment(2, y, EAST) for y in range(3)] + [Segment(x, 2, SOUTH) for x in range(3)]
-    some = rng.sample(edges, rng.randint(1, 13))
-    run = longest_run(some)
-    assert len(run) == brute_force(some)
-    assert len(set(run)) == len(run)
-    for one, two in pairwise(run):
-        assert set(ends(one)) & set(ends(two))
 
 
 @pytest.mark.parametrize("seed", range(60))

@@ -61,6 +61,28 @@ def test_a_closed_ring_counts_all_its_segments():
 
 
 @rule("B-29")
+def test_a_line_leads_from_ring_to_ring_through_the_corner_that_they_share_but_only_once():
+    book = rules_for(3, enclosed_spaces="allowed")
+    courts = city(
+        book,
+        "* a o .\nb . c p\nq d . e\n. r f .",
+        a="garden-12-S",
+        b="pavilion-7-E",
+        c="pavilion-3-SW",
+        d="seraglio-4-NE",
+        e="seraglio-7-W",
+        f="tower-11-N",
+        o="tower-12-open",
+        p="tower-11-open",
+        q="garden-11-open",
+        r="garden-10-open",
+    )
+    assert not book.code.faults(courts.tiles)
+    at = Position(book).player(0, city=courts)
+    assert "Ann scores 6 for wall" in at.sentences(1)
+
+
+@rule("B-29")
 def test_with_a_house_variant_every_outer_wall_counts():
     for variant, points in (("longest", 2), ("all_outer", 3)):
         book = rules_for(3, wall_scoring=variant)

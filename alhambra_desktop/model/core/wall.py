@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 from .tile import Tile
@@ -214,12 +214,24 @@ def _branched_run(graph: Graph, part: set[Point]) -> tuple[Segment, ...]:
 
     for knot in sorted(knots):
         walk(knot, knot, frozenset({knot}), ())
-        for other, line in chains[knot]:
-            # a run may also begin in mid-chain, one segment off a knot that it reaches at its very end
-            body = line[1:]
-            if other != knot and body:
-                consider(_tail_walk(chains, other, body))
+        for run in _from_mid_chain(chains, knot, loops=False):
+            consider(run)
+    for knot in sorted(knots):
+        for run in _from_mid_chain(chains, knot, loops=True):
+            consider(run)
     return best
+
+
+def _from_mid_chain(
+    chains: dict[Point, list[Chain]], knot: Point, loops: bool
+) -> Iterator[tuple[Segment, ...]]:
+    """The longest runs that begin one segment off a knot, in a chain to another knot or in a loop.
+
+    Those in chains may reach the knot at their very end, those in loops leave the loop by it.
+    """
+    for other, line in chains[knot]:
+        if len(line) > 1 and (other == knot) is loops:
+            yield _tail_walk(chains, other, line[1:])
 
 
 def _tail_walk(
