@@ -16,7 +16,7 @@ from alhambra_desktop.model.core.action import (
     SwapWithReserve,
     TakeMoney,
 )
-from alhambra_desktop.model.core.event import LeftoverGiven, RowRefilled, ScoringHeld
+from alhambra_desktop.model.core.event import LeftoverGiven, MarketRefilled, RowRefilled, ScoringHeld
 from alhambra_desktop.model.core.play import legal_actions, start
 from alhambra_desktop.model.core.step import ChooseAction
 from alhambra_desktop.model.core.tile import BUILDING
@@ -29,7 +29,7 @@ from alhambra_desktop.model.modules.bonus_cards import (
     RevealBonusCard,
 )
 from alhambra_desktop.model.modules.bureaux import PAIRS
-from alhambra_desktop.model.modules.dirk import DIRK
+from alhambra_desktop.model.modules.dirk import DIRK, DirkGotTiles
 from alhambra_desktop.model.modules.falconers import (
     FALCONERS,
     TYPES,
@@ -253,6 +253,20 @@ def test_everybody_who_holds_a_secret_card_is_asked_before_a_scoring():
     assert any(isinstance(event, ScoringHeld) for event in at.play(Decline()).events)
 
 
+@rule("N-2")
+def test_bonus_cards_are_revealed_in_one_round_and_nobody_is_asked_twice():
+    at = Position(rules_for(3, modules=("bonus_cards",))).placing(0)
+    at.slice(BONUS, hands=(("garden-10-open",), ("tower-12-open",), ("tower-11-open",)), held=(1, 1, 1))
+    at.player(2, city=city(at.book, "* t", t="tower-11-open"))
+    at.change(row=("denar-1",) * 3, pile=("florin-2", "scoring-1"), pile_parts=()).play(EndTurn())
+    asked = []
+    while isinstance(decision := at.state.decision, RevealBeforeScoring):
+        asked.append(decision.seat)
+        at.play(*[RevealBonusCard("tower-11-open")] * (decision.seat == 2), Decline())
+    assert asked == [1, 2, 0], "Bob plays next; he may not answer Cid's tower"
+    assert len([event for event in at.events if isinstance(event, ScoringHeld)]) == 1
+
+
 # -- cards
 
 
@@ -323,3 +337,18 @@ def test_a_redesign_may_take_the_wall_away_from_under_granada_but_never_its_firs
     assert set(town.tiles) == {(0, 0), (2, 0), (3, 0)}
     assert at.book.code.faults(town.tiles, town.starts) == []
     assert at.misplaced(0, "residential-area-12", (4, 0)) == set(), "Granada grows on"
+
+
+@rule("D-3", "A-8")
+def test_dirk_draws_after_the_market_first_from_the_bag_of_the_alhambra():
+    made = start(rules_for(2, game="alhambra+granada"))
+    told = [type(event) for event in made.events if isinstance(event, MarketRefilled | DirkGotTiles)]
+    assert told[-1] == DirkGotTiles
+    assert MarketRefilled in told
+    tiles = made.after.slices[DIRK].tiles
+    kinds = [stock.kind for stock in made.after.stocks]
+    bags = rules_for(2, game="alhambra+granada").bags
+    assert [next(kind for kind in kinds if tile in bags[kind]) for tile in tiles] == [
+        *[kinds[0]] * 6,
+        *[kinds[1]] * 6,
+    ]
