@@ -94,8 +94,7 @@ class Advice(QObject):
         if not self.table.playing or not self.hand.enabled:
             return
         if not self.offered:
-            self._turn = ()
-            self._say("Hint", "", [("main", PURIST)])
+            self._state("Hint", (), PURIST)
         elif self._hint is not None:
             self._give(min(STRENGTHS, self._strength + self._hinting))
         elif not (self.adviser.busy and self._hinting):
@@ -168,14 +167,13 @@ class Advice(QObject):
                 self.why(move)
                 return
         if self.table.playing:
-            self._turn = moves
-            self._say("Why?", "", [("main", NOBODY if self.table.complete else NO_PAST)])
+            self._state("Why?", moves, NOBODY if self.table.complete else NO_PAST)
 
     def _explain(self, turn: tuple[Transition, ...]) -> None:
-        self._turn = turn or self.table.transitions[-1:]
         if not turn:
-            self._say("Why?", "", [("main", UNDER_WAY)])
+            self._state("Why?", self.table.transitions[-1:], UNDER_WAY)
             return
+        self._turn = turn
         book, before, seat = self.table.book, turn[0].before, self._seat(turn)
         assert before is not None
         codec = codec_for(book)
@@ -230,6 +228,12 @@ class Advice(QObject):
             self._tell([("main", SILENT)])
         else:
             self._say("Hint", "", [("main", SILENT)])
+
+    def _state(self, title: str, turn: tuple[Transition, ...], words: str) -> None:
+        """Say something for which nothing need be asked; an awaited answer is not wanted any more."""
+        self.adviser.forget()
+        self._turn = turn
+        self._say(title, "", [("main", words)])
 
     def _say(self, title: str, right: str, lines: Lines, colour: str = "") -> None:
         self._stand()

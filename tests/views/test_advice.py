@@ -244,6 +244,16 @@ def test_a_turn_that_has_only_begun_is_not_explained(player):
     assert UNDER_WAY in player.page.advice.card.words
 
 
+def test_what_was_asked_before_does_not_answer_what_needs_no_answer(player):
+    begin(player, "human,builder seed=11 starting_money=40")
+    player.page.advice.seconds = 30.0
+    player.key(Qt.Key.Key_H)
+    assert player.page.advice.adviser.busy
+    player.page.advice.why(player.table.transitions[-1], heading=True)
+    assert UNDER_WAY in player.page.advice.card.words
+    assert not player.page.advice.adviser.busy
+
+
 def test_any_turn_can_be_explained_after_a_save_was_opened(player):
     begin(player, "human,builder,apprentice seed=11")
     for _ in range(2):

@@ -1,0 +1,61 @@
+"""No event that a player could cause may raise, and memory must stay flat."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+
+EVENTS = int(os.environ.get("ALHAMBRA_EVENTS", "30000"))
+SCREENS = (("tr_TR", "1"), ("hu_HU", "2"), ("ar_EG", "1.5"), ("de_DE", "1.25"), ("C", "1"))
+"""Locales with the scales at which they are tried."""
+
+GROWTH = 1.1
+"""How much larger the memory may be in the last third, when every game comes for the third time."""
+
+
+def window(number: int, events: int) -> dict[str, Any]:
+    """What happened at a window of its own process."""
+    locale, scale = SCREENS[number]
+    name = locale if locale == "C" else f"{locale}.UTF-8"
+    environment = {**os.environ, "LC_ALL": name, "LANG": name, "QT_SCALE_FACTOR": scale}
+    command = [sys.executable, "-m", "tests.long.window_events", str(1000 * number), str(events)]
+    ran = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, f"{locale}: {ran.returncode}\n{ran.stderr}"
+    found: dict[str, Any] = json.loads(ran.stdout)
+    return found
+
+
+def growth(memory: list[int]) -> float:
+    """The mean of the last third over the mean of the one before."""
+    third = len(memory) // 3
+    return sum(memory[-third:]) / sum(memory[-2 * third : -third])
+
+
+@pytest.mark.long
+@pytest.mark.timeout(3600)
+def test_random_events_raise_nothing_and_memory_stays_flat(capsys) -> None:
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        found = list(pool.map(lambda number: window(number, EVENTS // len(SCREENS)), range(len(SCREENS))))
+    with capsys.disabled():
+        for one in found:
+            print(
+                f"\n{one['locale']} at {one['scale']:g}: {one['events']} events, {len(one['faults'])} faults, ",
+                end="",
+            )
+            print(
+                f"memory {max(one['memory']) // 1024} MB at most, growth {growth(one['memory']):.3f}", end=""
+            )
+        kinds = sum((Counter(one["kinds"]) for one in found), Counter())
+        games = sum((Counter(one["games"]) for one in found), Counter())
+        print(f"\nevents: {dict(kinds)}\ngames: {dict(games)}")
+    assert [fault for one in found for fault in one["faults"]] == []
+    assert len(games) == 13
+    assert sum(one["events"] for one in found) >= EVENTS // len(SCREENS) * len(SCREENS)
+    assert max(growth(one["memory"]) for one in found) < GROWTH

@@ -1,0 +1,309 @@
+"""A window that gets random mouse and key events: ``python -m tests.long.window_events SEED EVENTS``.
+
+Prints a JSON object: what was done how often, every exception and message of Qt, and the memory on the way.
+The locale and the scale come from the environment, as they do for players.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import random
+import sys
+import tempfile
+import threading
+import traceback
+from collections import Counter
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QLocale, QPoint, QPointF, Qt, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QAction, QPixmapCache, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QMenu, QWidget
+
+from alhambra_desktop.model.modules.registry import CHOOSABLE
+from alhambra_desktop.views.app import make_application
+from alhambra_desktop.views.art import FaceCache
+from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.main_window import MainWindow
+from alhambra_desktop.views.settings import Settings
+
+MODULES = [module.id for module in CHOOSABLE]
+RULE_SETS = (
+    "",
+    *(f"modules={module}" for module in MODULES),
+    f"modules={','.join(MODULES)}",
+    "game=granada",
+    "game=granada modules=vizier",
+    "game=alhambra+granada",
+    "game=alhambra+granada modules=vizier",
+)
+SEATS = (
+    "human,apprentice",
+    "human,human",
+    "human,apprentice,newcomer",
+    "human,human,apprentice,newcomer",
+    "human,newcomer,newcomer,newcomer,newcomer,newcomer",
+)
+VARIANTS = (
+    "",
+    "extra_action=must",
+    "enclosed_spaces=allowed",
+    "open_hands=on",
+    "take_limit=9",
+    "redesign=forbidden",
+)
+GAME = 150
+"""Events until another game begins; after all rule sets the same games begin again."""
+
+CACHE = 48 * 1024 * 1024
+"""Bytes that pictures may take here; with the program's own budget they would grow for hours."""
+
+KEYS = [
+    Qt.Key(getattr(Qt.Key, f"Key_{name}"))
+    for name in (
+        *(
+            "Left",
+            "Right",
+            "Up",
+            "Down",
+            "Return",
+            "Enter",
+            "Escape",
+            "Tab",
+            "Backtab",
+            "Space",
+            "Home",
+            "End",
+        ),
+        *("E", "F", "H", "R", "T", "V", "W", "Plus", "Minus", "A", "1", "F1", "Menu", "Delete", "PageDown"),
+    )
+]
+CONTROL_KEYS = [Qt.Key(getattr(Qt.Key, f"Key_{name}")) for name in "ZTRSNO"]
+NOT_TRIGGERED = ("Quit",)
+HARMLESS = ("This plugin does not support", "Detected locale")
+"""Words of messages that belong to the offscreen platform, or to systems without the locale that is tried."""
+
+
+class Random:
+    """The hand: every event is drawn from one seed, from what is on the screen."""
+
+    def __init__(self, window: MainWindow, seed: int, folder: Path) -> None:
+        self.window = window
+        self.seed = seed
+        self.rng = random.Random(seed)
+        self.folder = folder
+        self.done: Counter[str] = Counter()
+        self.games: Counter[str] = Counter()
+        self.kinds = {
+            self.point: 5,
+            self.click: 8,
+            self.drag: 4,
+            self.key: 8,
+            self.wheel: 1,
+            self.double_click: 1,
+            self.press_elsewhere: 1,
+            self.bar: 3,
+            self.menu: 1,
+            self.resize: 0.2,
+            self.log: 0.5,
+        }
+
+    # -- what is there
+
+    def spot(self) -> QPoint:
+        """The middle of something that can be pointed at, or any point."""
+        view = self.window.page.view
+        spots = view.table_scene.spots()
+        if spots and self.rng.random() < 0.85:
+            return view.viewport_point(self.rng.choice(spots))
+        return QPoint(self.rng.randrange(view.width()), self.rng.randrange(view.height()))
+
+    def button(self) -> Qt.MouseButton:
+        return Qt.MouseButton.RightButton if self.rng.random() < 0.06 else Qt.MouseButton.LeftButton
+
+    @property
+    def ground(self) -> QWidget:
+        """What feels the mouse on the table: the curtain where it is down."""
+        curtain = self.window.page.curtain
+        return curtain if curtain.isVisible() else self.window.page.view.viewport()
+
+    # -- events
+
+    def event(self) -> None:
+        """One event, to whatever would get it."""
+        popup = QApplication.activePopupWidget()
+        dialog = QApplication.activeModalWidget()
+        if popup is not None:
+            self.in_popup(popup)
+        elif dialog is not None:
+            self.in_dialog(dialog)
+        else:
+            kind = self.rng.choices(list(self.kinds), list(self.kinds.values()))[0]
+            self.done[kind.__name__] += 1
+            kind()
+
+    def in_popup(self, popup: QWidget) -> None:
+        self.done["popup"] += 1
+        key = self.rng.choice((Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Return, Qt.Key.Key_Escape))
+        QTest.keyClick(
+            popup, Qt.Key.Key_Escape if isinstance(popup, QMenu) and self.rng.random() < 0.3 else key
+        )
+
+    def in_dialog(self, dialog: QWidget) -> None:
+        """Mostly its widgets; now and then it is put away."""
+        self.done[type(dialog).__name__] += 1
+        if self.rng.random() < 0.06:
+            dialog.close()
+            return
+        widgets = [w for w in dialog.findChildren(QWidget) if w.isVisible() and w.isEnabled()]
+        widget = self.rng.choice(
+            [w for w in widgets if isinstance(w, QAbstractButton)] or widgets or [dialog]
+        )
+        if self.rng.random() < 0.5:
+            widget = self.rng.choice(widgets or [dialog])
+        if self.rng.random() < 0.6:
+            QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=widget.rect().center())
+        else:
+            QTest.keyClick(widget, self.rng.choice(KEYS))
+
+    def point(self) -> None:
+        QTest.mouseMove(self.ground, self.spot())
+
+    def click(self) -> None:
+        at = self.spot()
+        QTest.mouseMove(self.ground, at)
+        QTest.mouseClick(self.ground, self.button(), pos=at)
+
+    def double_click(self) -> None:
+        QTest.mouseDClick(self.ground, Qt.MouseButton.LeftButton, pos=self.spot())
+
+    def press_elsewhere(self) -> None:
+        """A press and a release that do not belong together."""
+        QTest.mousePress(self.ground, self.button(), pos=self.spot())
+        if self.rng.random() < 0.7:
+            QTest.mouseRelease(self.ground, self.button(), pos=self.spot())
+
+    def drag(self) -> None:
+        start, end = self.spot(), self.spot()
+        QTest.mousePress(self.ground, Qt.MouseButton.LeftButton, pos=start)
+        for step in range(1, 4):
+            QTest.mouseMove(self.ground, start + (end - start) * step / 3)
+            if self.rng.random() < 0.15:
+                self.key()
+        if QApplication.activeModalWidget() is None:
+            QTest.mouseRelease(self.ground, Qt.MouseButton.LeftButton, pos=end)
+
+    def wheel(self) -> None:
+        view = self.window.page.view
+        at = QPointF(self.spot())
+        turn = QPoint(0, self.rng.choice((-480, -120, 120, 480)))
+        none = Qt.MouseButton.NoButton
+        modifier, phase = Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase
+        view.wheelEvent(QWheelEvent(at, view.mapToGlobal(at), QPoint(), turn, none, modifier, phase, False))
+
+    def key(self) -> None:
+        target = QApplication.focusWidget() or self.window.page.view
+        if self.rng.random() < 0.15:
+            QTest.keyClick(target, self.rng.choice(CONTROL_KEYS), Qt.KeyboardModifier.ControlModifier)
+        else:
+            QTest.keyClick(target, self.rng.choice(KEYS))
+
+    def bar(self) -> None:
+        buttons = [b for b in self.window.page.bar.findChildren(QAbstractButton) if b.isVisible()]
+        if buttons and not self.window.page.curtain.isVisible():
+            QTest.mouseClick(self.rng.choice(buttons), Qt.MouseButton.LeftButton)
+
+    def menu(self) -> None:
+        menus = [action.menu() for action in self.window.menuBar().actions()]
+        menu = self.rng.choice(menus)
+        menu.aboutToShow.emit()
+        actions: list[QAction] = [a for a in menu.actions() if a.isEnabled() and not a.isSeparator()]
+        action = self.rng.choice(actions)
+        if not any(word in action.text().replace("&", "") for word in NOT_TRIGGERED):
+            action.trigger()
+
+    def resize(self) -> None:
+        self.window.resize(self.rng.randrange(700, 1700), self.rng.randrange(500, 1100))
+
+    def log(self) -> None:
+        viewport = self.window.page.log.viewport()
+        at = QPoint(
+            self.rng.randrange(max(1, viewport.width())), self.rng.randrange(max(1, viewport.height()))
+        )
+        if not self.window.page.curtain.isVisible():
+            QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=at)
+
+    # -- games
+
+    def another_game(self, number: int) -> None:
+        """The next rule set."""
+        for dialog in (QApplication.activePopupWidget(), QApplication.activeModalWidget()):
+            if dialog is not None:
+                dialog.close()
+        number %= len(RULE_SETS)
+        rules, seats = RULE_SETS[number], SEATS[(self.seed + number) % len(SEATS)]
+        words = f"{seats} seed={self.seed + number} {rules} {VARIANTS[(self.seed + number) % len(VARIANTS)]}"
+        self.window.begin(parse_new(words))
+        self.games[rules or "base game"] += 1
+
+    def file_name(self, *_: object, **__: object) -> tuple[str, str]:
+        """What the file dialogs answer: mostly a file of the folder, sometimes nothing."""
+        return (str(self.folder / f"{self.rng.randrange(3)}.alhambra") if self.rng.random() < 0.8 else ""), ""
+
+
+def memory() -> int:
+    """The resident memory of this process in kilobytes."""
+    for line in Path("/proc/self/status").read_text().splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1])
+    return 0
+
+
+def play(seed: int, events: int) -> dict[str, object]:
+    """So many events at a window; what happened."""
+    faults: list[str] = []
+    sys.excepthook = lambda kind, error, trace: faults.append(
+        "".join(traceback.format_exception(kind, error, trace))
+    )
+    threading.excepthook = lambda args: faults.append(f"thread: {args.exc_type} {args.exc_value}")
+
+    def on_message(kind: QtMsgType, _: object, text: str) -> None:
+        if kind != QtMsgType.QtDebugMsg and not any(word in text for word in HARMLESS):
+            faults.append(f"Qt: {text}")
+
+    qInstallMessageHandler(on_message)
+    application = make_application()
+    QPixmapCache.setCacheLimit(CACHE // 1024)
+    FaceCache.__init__.__defaults__ = (CACHE,)
+    samples: list[int] = []
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        settings = Settings(folder / "settings.json")
+        settings.change(own_speed="fast", others_speed="off")
+        window = MainWindow(settings, folder / "last.alhambra")
+        hand = Random(window, seed, folder)
+        QFileDialog.getOpenFileName = hand.file_name  # type: ignore[method-assign]
+        QFileDialog.getSaveFileName = hand.file_name  # type: ignore[method-assign]
+        window.show()
+        for number in range(events):
+            if number % GAME == 0:
+                gc.collect()
+                samples.append(memory())
+                hand.another_game(number // GAME)
+            hand.event()
+            application.processEvents()
+        window.close()
+    found = {
+        "locale": QLocale().name(),
+        "scale": window.devicePixelRatioF(),
+        "events": sum(hand.done.values()),
+    }
+    return {**found, "kinds": hand.done, "games": hand.games, "faults": faults, "memory": samples}
+
+
+if __name__ == "__main__":
+    print(json.dumps(play(int(sys.argv[1]), int(sys.argv[2]))))
