@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ..model.opponents.client import WorkerClient
+from ..model.opponents.client import START_UP, Patience, WorkerClient
 from ..model.opponents.questions import Answer, Request
 
 POLL = 15
 """Milliseconds between two looks into the pipe."""
 
 PATIENCE = 20.0
-"""Seconds after which a silent process is given up."""
+"""Seconds after which a process that is ready and silent is given up."""
 
 
 class Adviser(QObject):
@@ -23,10 +23,10 @@ class Adviser(QObject):
     failed = Signal()
     """The open question got no answer."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, worker: WorkerClient | None = None) -> None:
         super().__init__(parent)
-        self._worker = WorkerClient()
-        self._waited = 0.0
+        self._worker = worker or WorkerClient()
+        self._patience = Patience(self._worker, PATIENCE, START_UP)
         self._timer = QTimer(self)
         self._timer.setInterval(POLL)
         self._timer.timeout.connect(self._look)
@@ -44,7 +44,7 @@ class Adviser(QObject):
         except (OSError, RuntimeError):
             self.failed.emit()
             return
-        self._waited = 0.0
+        self._patience.begin()
         self._timer.start()
 
     def forget(self) -> None:
@@ -59,7 +59,7 @@ class Adviser(QObject):
 
     def _look(self) -> None:
         answers: list[Answer] = self._worker.poll()
-        self._waited += POLL / 1000
+        self._patience.wait(POLL / 1000)
         if answers:
             self._timer.stop()
             # a process that died right after its answer is told of too
@@ -67,6 +67,6 @@ class Adviser(QObject):
                 self.failed.emit()
             else:
                 self.answered.emit(answers[0])
-        elif not self._worker.alive or self._waited > PATIENCE:
+        elif not self._worker.alive or self._patience.over:
             self.forget()
             self.failed.emit()

@@ -85,6 +85,7 @@ class MainWindow(QMainWindow):
         self.page.updated.connect(self._refresh_actions)
         self.settings.changed.connect(self.apply_look)
         self.autosave.failed.connect(self.notice.say)
+        self.page.host.failed.connect(self.notice.say)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.apply_look)
         if self.settings.complaint:
             QTimer.singleShot(0, self, lambda: self.notice.say(self.settings.complaint or ""))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import deque
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from ..model.core.action import Action
 from ..model.core.observation import observe
-from ..model.core.play import IllegalActionError, legal_actions
-from ..model.opponents.client import WorkerClient
+from ..model.core.play import IllegalActionError
+from ..model.opponents.client import START_UP, Patience, WorkerClient
 from ..model.opponents.levels import level
 from ..model.opponents.questions import question
 from ..model.saves.codec import codec_for
@@ -19,23 +19,38 @@ POLL = 15
 """Milliseconds between two looks into the pipe."""
 
 PATIENCE = 4.0
-"""Seconds after which a silent worker is taken for hung and is replaced."""
-
+"""Seconds after which a worker that is ready and silent is taken for hung and is replaced."""
 
 TRIES = 2
-"""Questions that may fail in a row before the first legal action is played instead."""
+"""Questions that may fail in a row before a simple player moves instead."""
+
+HELPLESS = (
+    "The computer players cannot think and move by simple rules; start the program again to have them back, "
+    "and install it again if that does not help."
+)
+SIMPLE = "The computer players move by simple rules: {}"
 
 
 class OpponentHost(QObject):
-    """Owns the worker. Answers that belong to another moment of the game are dropped."""
+    """Owns the worker. Answers that belong to another moment of the game are dropped.
 
-    def __init__(self, table: GameTable, parent: QObject | None = None) -> None:
+    Where the worker fails again and again, or takes too long to start, a simple player moves, until the
+    worker is ready after all.
+    """
+
+    failed = Signal(str)
+    """The worker was given up; one sentence about it."""
+
+    def __init__(
+        self, table: GameTable, parent: QObject | None = None, worker: WorkerClient | None = None
+    ) -> None:
         super().__init__(parent)
         self.table = table
-        self._worker = WorkerClient()
+        self._worker = worker or WorkerClient()
         self._asked: int | None = None
-        self._waited = 0.0
+        self._patience = Patience(self._worker, PATIENCE, START_UP)
         self._failures = 0
+        self._given_up = False
         self.answers = 0
         self._plan: deque[Action] = deque()
         self._timer = QTimer(self)
@@ -79,7 +94,10 @@ class OpponentHost(QObject):
         if self._plan:
             self._play(self._plan.popleft())
         elif self._asked is None:
-            self._ask(seat)
+            if self._given_up and not self._is_back():
+                self._move_simply(seat)
+            else:
+                self._ask(seat)
 
     def _play(self, action: Action) -> None:
         try:
@@ -100,7 +118,7 @@ class OpponentHost(QObject):
         except (OSError, RuntimeError):
             self._try_again()
             return
-        self._waited = 0.0
+        self._patience.begin()
         self._timer.start()
 
     def _look(self) -> None:
@@ -112,26 +130,34 @@ class OpponentHost(QObject):
             if answer.get("id") == self._asked:
                 self._receive(answer)
                 return
-        self._waited += POLL / 1000
-        if not client.alive or self._waited > PATIENCE:
+        self._patience.wait(POLL / 1000)
+        if not client.alive:
+            self._try_again()
+        elif self._patience.over and client.ready:
             client.restart()
             self._try_again()
+        elif self._patience.over:
+            self._give_up()
 
     def _receive(self, answer: dict[str, object]) -> None:
         self._timer.stop()
         self._asked = None
         actions = answer.get("actions")
         if not isinstance(actions, list) or not actions:
-            self._try_again()
+            remedy = str(answer.get("remedy", ""))
+            self._try_again(SIMPLE.format(remedy[:1].lower() + remedy[1:]) if remedy else HELPLESS)
             return
         self._failures = 0
+        self._given_up = False
         codec = codec_for(self.table.book)
         self._plan = deque(codec.load_action(action) for action in actions)
         self.answers += 1
         self.think()
 
-    def _try_again(self) -> None:
-        """The worker failed: ask a new one; if that fails too, a simple player plays one action."""
+    # -- when it fails
+
+    def _try_again(self, sentence: str = HELPLESS) -> None:
+        """The worker failed: ask a new one; if that fails too, give it up."""
         self._timer.stop()
         self._asked = None
         seat = self._computer()
@@ -140,6 +166,29 @@ class OpponentHost(QObject):
         self._failures += 1
         if self._failures < TRIES:
             self._ask(seat)
-            return
-        self._failures = 0
-        self._play(legal_actions(self.table.book, self.table.state)[0])
+        else:
+            self._give_up(sentence)
+
+    def _give_up(self, sentence: str = HELPLESS) -> None:
+        """Let a simple player move; a worker that is still starting is left to it."""
+        self._timer.stop()
+        self._asked = None
+        self._worker.cancel()
+        if not self._given_up:
+            self._given_up = True
+            self.failed.emit(sentence)
+        seat = self._computer()
+        if seat is not None:
+            self._move_simply(seat)
+
+    def _is_back(self) -> bool:
+        """True where the worker that was given up can answer after all."""
+        self._worker.poll()
+        return self._worker.alive and self._worker.ready
+
+    def _move_simply(self, seat: int) -> None:
+        from ..model.opponents.simple import sound_turn
+
+        book = self.table.book
+        self._plan = deque(sound_turn(book, observe(book, self.table.state, seat)))
+        self.think()

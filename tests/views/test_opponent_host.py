@@ -8,9 +8,19 @@ import signal
 import pytest
 from PySide6.QtCore import QTimer
 
+from alhambra_desktop.model.core.observation import observe
+from alhambra_desktop.model.opponents.client import WorkerClient
+from alhambra_desktop.model.opponents.questions import hint_question
+from alhambra_desktop.model.opponents.simple import sound_turn
+from alhambra_desktop.model.saves.codec import codec_for
+from alhambra_desktop.views import adviser, opponent_host
+from alhambra_desktop.views.adviser import Adviser
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.game_table import GameTable
-from alhambra_desktop.views.opponent_host import OpponentHost
+from alhambra_desktop.views.main_window import MainWindow
+from alhambra_desktop.views.opponent_host import HELPLESS, TRIES, OpponentHost
+from alhambra_desktop.views.settings import Settings
+from tests.unit.opponents.workers import GATE, NO_NET, broken, netless, slow
 
 
 @pytest.fixture
@@ -27,10 +37,10 @@ def host(table):
 
 
 def test_computer_players_move_until_a_person_is_to_decide(table, host, qtbot):
-    table.begin(parse_new("apprentice,builder,human seed=2"))
+    table.begin(parse_new("apprentice,builder,human seed=3"))
     host.think()
     qtbot.waitUntil(lambda: table.seat == 2, timeout=20_000)
-    assert table.state.turn > 1 or table.is_human(2)
+    assert host.answers == 2
 
 
 def test_a_killed_worker_is_replaced_and_the_turn_played(table, host, qtbot):
@@ -58,3 +68,160 @@ def test_an_answer_that_comes_after_a_jump_is_dropped(table, host, qtbot):
     qtbot.waitUntil(lambda: len(ticks) > 15, timeout=5_000)
     assert table.state is table_then or not table.is_human(0)
     assert before.turn == 1
+
+
+@pytest.fixture
+def gate(tmp_path, monkeypatch):
+    """Slow workers start when this file is there; anybody else's patience would be at its end."""
+    monkeypatch.setenv(GATE, str(tmp_path / "gate"))
+    monkeypatch.setattr(opponent_host, "PATIENCE", 10.0)
+    monkeypatch.setattr(adviser, "PATIENCE", 10.0)
+    return tmp_path / "gate"
+
+
+@pytest.fixture
+def host_of(table):
+    """Computer players whose worker does something else."""
+    made = []
+
+    def make(serve):
+        host = OpponentHost(table, worker=WorkerClient(serve=serve))
+        table.moved.connect(lambda _: host.think())
+        host.told = []
+        host.failed.connect(host.told.append)
+        made.append(host)
+        return host
+
+    yield make
+    for host in made:
+        host.close()
+
+
+def moved(table):
+    """A list that grows by every action that is played, with the state before it."""
+    made = []
+    table.moved.connect(lambda move: made.append((move.before, move.action)))
+    return made
+
+
+def assert_are_sound(table, moves):
+    """The actions are those of the simple player."""
+    assert moves
+    planned = []
+    for before, action in moves:
+        planned = planned or list(sound_turn(table.book, observe(table.book, before, before.decision.seat)))
+        assert action == planned.pop(0)
+
+
+def test_a_worker_that_starts_slowly_is_waited_for(table, host_of, gate, qtbot, monkeypatch):
+    monkeypatch.setattr(opponent_host, "PATIENCE", 0.1)
+    host = host_of(slow)
+    table.begin(parse_new("apprentice,builder,human seed=3"))
+    host.think()
+    qtbot.waitUntil(lambda: host._patience.waited > 0.5, timeout=20_000)
+    host._patience.thinking = 10.0
+    gate.touch()
+    qtbot.waitUntil(lambda: table.seat == 2, timeout=20_000)
+    assert (host.answers, host._worker.starts) == (2, 1)
+    assert not host.told
+
+
+def test_a_worker_that_does_not_get_ready_leaves_sound_turns_to_a_simple_player(
+    table, host_of, gate, qtbot, monkeypatch
+):
+    monkeypatch.setattr(opponent_host, "START_UP", 0.1)
+    host = host_of(slow)
+    table.begin(parse_new("human,apprentice,master seed=3"))
+    moves = moved(table)
+
+    def play_own_turn():
+        for action in sound_turn(table.book, observe(table.book, table.state, 0)):
+            table.submit(action)
+
+    for _ in range(2):
+        play_own_turn()
+        qtbot.waitUntil(lambda: table.seat == 0, timeout=20_000)
+    assert_are_sound(table, moves)
+    assert (host.answers, host._worker.starts) == (0, 1)
+    assert host.told == [HELPLESS]
+
+    gate.touch()
+    qtbot.waitUntil(host._is_back, timeout=20_000)
+    play_own_turn()
+    qtbot.waitUntil(lambda: table.seat == 0, timeout=20_000)
+    assert host.answers == 2
+    assert host._worker.starts == 1
+    assert host.told == [HELPLESS]
+
+
+def test_a_worker_that_ends_again_and_again_is_given_up(table, host_of, qtbot):
+    host = host_of(broken)
+    table.begin(parse_new("apprentice,apprentice seed=2"))
+    moves = moved(table)
+    host.think()
+    qtbot.waitUntil(lambda: table.state.turn > 8, timeout=20_000)
+    host.forget()
+    assert_are_sound(table, moves)
+    assert host.told == [HELPLESS]
+    assert host._worker.starts == TRIES
+
+
+def test_a_worker_without_nets_says_what_is_to_be_done(table, host_of, qtbot):
+    host = host_of(netless)
+    table.begin(parse_new("master,master seed=2"))
+    host.think()
+    qtbot.waitUntil(lambda: table.state.turn > 2, timeout=20_000)
+    assert host.told == [f"The computer players move by simple rules: {NO_NET[0].lower()}{NO_NET[1:]}"]
+
+
+def test_the_window_says_that_computer_players_cannot_think(qtbot, tmp_path):
+    window = MainWindow(Settings(tmp_path / "settings.json"), tmp_path / "last.alhambra")
+    qtbot.addWidget(window)
+    window.show()
+    window.page.host.failed.emit(HELPLESS)
+    assert window.notice.words == HELPLESS
+    window.close()
+
+
+@pytest.fixture
+def request_for_a_hint(table):
+    table.begin(parse_new("human,apprentice seed=3"))
+    return hint_question(codec_for(table.book).dump(observe(table.book, table.state, 0)), 0.05)
+
+
+@pytest.fixture
+def advice(gate, monkeypatch):
+    """What makes an adviser whose process starts slowly."""
+    made = []
+
+    def make():
+        made.append(Adviser(worker=WorkerClient(serve=slow)))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.close()
+
+
+def test_a_hint_waits_for_a_slow_start(advice, gate, request_for_a_hint, qtbot, monkeypatch):
+    monkeypatch.setattr(adviser, "PATIENCE", 0.1)
+    one = advice()
+    one.ask(request_for_a_hint)
+    qtbot.waitUntil(lambda: one._patience.waited > 0.5, timeout=20_000)
+    one._patience.thinking = 10.0
+    with qtbot.waitSignal(one.answered, timeout=20_000) as answered:
+        gate.touch()
+    assert answered.args[0]["actions"]
+
+
+def test_a_hint_is_given_up_but_not_the_start(advice, gate, request_for_a_hint, qtbot, monkeypatch):
+    monkeypatch.setattr(adviser, "START_UP", 0.1)
+    one = advice()
+    with qtbot.waitSignal(one.failed, timeout=20_000):
+        one.ask(request_for_a_hint)
+    one._patience.start_up = 20.0
+    with qtbot.waitSignal(one.answered, timeout=20_000) as answered:
+        one.ask(request_for_a_hint)
+        gate.touch()
+    assert answered.args[0]["actions"]
+    assert one._worker.starts == 1

@@ -8,9 +8,19 @@ from __future__ import annotations
 import json
 import multiprocessing
 import os
+from collections.abc import Callable
 from multiprocessing.connection import Connection
+from typing import Final
+
+import attrs
 
 from .questions import Answer, Request
+
+START_UP: Final = 60.0
+"""Seconds that a process may take until it is ready; disks are slow, and scanners look into every file."""
+
+Serve = Callable[[Connection, Connection | None], None]
+"""What the process does with its end of the pipe, and with its partner's."""
 
 
 def think(pipe: Connection, partner: Connection | None) -> None:
@@ -30,18 +40,22 @@ def help_thinking(pipe: Connection) -> None:
 class WorkerClient:
     """Asks a worker process; ``connection`` is what one may wait on for an answer.
 
-    Where there is a second core, a partner process helps with trials. One request is open at a time. A
-    process that died or was stopped in the middle is replaced by the next question. Nothing here waits for
-    the process to think.
+    Where there is a second core, a partner process helps with trials. One request is open at a time; it is
+    kept back until the process is ``ready``, so that a start-up is never broken off. A process that died or
+    was stopped in the middle is replaced by the next question. Nothing here waits for the process to think.
     """
 
-    def __init__(self, cores: int | None = None) -> None:
+    def __init__(self, cores: int | None = None, serve: Serve = think) -> None:
+        self._serve = serve
         self._cores = cores or os.cpu_count() or 1
         self._process: multiprocessing.process.BaseProcess | None = None
         self._partner: multiprocessing.process.BaseProcess | None = None
         self.connection: Connection | None = None
         self._number = 0
         self._open: int | None = None
+        self._waiting: bytes | None = None
+        self.ready = False
+        """True when the process has said that it is loaded."""
         self.starts = 0
 
     @property
@@ -60,7 +74,7 @@ class WorkerClient:
         return self._open is not None
 
     def start(self) -> None:
-        """Start the process, unless it runs; it needs no more than this to be ready."""
+        """Start the process, unless it runs; it says by itself when it is ready."""
         if self.alive:
             return
         self._stop()
@@ -71,7 +85,9 @@ class WorkerClient:
             ends = context.Pipe()
             self._partner = context.Process(target=help_thinking, args=ends[1:], name="partner", daemon=True)
             self._partner.start()
-        self._process = context.Process(target=think, args=(theirs, ends[0]), name="opponents", daemon=True)
+        self._process = context.Process(
+            target=self._serve, args=(theirs, ends[0]), name="opponents", daemon=True
+        )
         self._process.start()
         for end in (theirs, *ends):
             if end is not None:
@@ -83,14 +99,15 @@ class WorkerClient:
         self.cancel()
         self.start()
         self._number += 1
-        text = json.dumps({**request, "id": self._number}).encode()
-        try:
-            self._pipe().send_bytes(text)
-        except OSError:
-            # it died between two questions
-            self.restart()
-            self._pipe().send_bytes(text)
         self._open = self._number
+        self._waiting = json.dumps({**request, "id": self._number}).encode()
+        if self.ready:
+            try:
+                self._hand_over()
+            except OSError:
+                # it died between two questions
+                self._stop()
+                self.start()
         return self._number
 
     def poll(self) -> list[Answer]:
@@ -98,31 +115,44 @@ class WorkerClient:
 
         Where the process died with a question open, that question is answered by an error.
         """
+        found = [one for one in self._read() if one.get("id") == self._open]
+        if found:
+            self._open = self._waiting = None
+        return found
+
+    def _read(self) -> list[Answer]:
+        """All answers that have come since; a process that says it is ready gets what waits for it."""
         found: list[Answer] = []
         try:
             while self.connection is not None and self.connection.poll():
-                found.append(json.loads(self.connection.recv_bytes()))
+                message = json.loads(self.connection.recv_bytes())
+                if "ready" in message:
+                    self.ready = True
+                    self._hand_over()
+                else:
+                    found.append(message)
         except (EOFError, OSError):
             if self._open is not None:
                 found.append({"id": self._open, "error": "The computer players' process ended."})
             self._stop()
-        found = [one for one in found if one.get("id") == self._open]
-        if found:
-            self._open = None
         return found
+
+    def _hand_over(self) -> None:
+        if self._waiting is not None:
+            self._pipe().send_bytes(self._waiting)
+            self._waiting = None
 
     def cancel(self) -> None:
         """Forget the open question; a process that still thinks about it is stopped."""
-        if self._open is None:
-            return
-        self._open = None
-        if self.connection is not None and self.connection.poll():
-            return
-        self._stop()
+        number, self._open = self._open, None
+        if self._waiting is not None:
+            self._waiting = None
+        elif number is not None and all(answer.get("id") != number for answer in self._read()):
+            self._stop()
 
     def restart(self) -> None:
         """Replace the process, whatever it is doing; an open question is forgotten."""
-        self._open = None
+        self._open = self._waiting = None
         self._stop()
         self.start()
 
@@ -134,7 +164,7 @@ class WorkerClient:
 
     def close(self) -> None:
         """End the process."""
-        self._open = None
+        self._open = self._waiting = None
         self._stop()
 
     def fileno(self) -> int:
@@ -157,3 +187,31 @@ class WorkerClient:
                     process.join()
                 process.close()
         self._process = self._partner = None
+        self.ready = False
+
+
+@attrs.define
+class Patience:
+    """How long one has waited for a worker, in seconds; its ``start_up`` is no part of its ``thinking``."""
+
+    worker: WorkerClient
+    thinking: float
+    start_up: float
+    waited: float = 0.0
+    ready: bool = False
+
+    def begin(self) -> None:
+        """A question was asked."""
+        self.ready = self.worker.ready
+        self.waited = 0.0
+
+    def wait(self, seconds: float) -> None:
+        """So much more time has passed."""
+        if self.worker.ready and not self.ready:
+            self.begin()
+        self.waited += seconds
+
+    @property
+    def over(self) -> bool:
+        """True when nobody waits any longer."""
+        return self.waited > (self.thinking if self.ready else self.start_up)

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 from ..core.action import BuyBuilding, KeepInReserve, TakeMoney
+from .evaluation import Judge
 from .plans import REDESIGNS, Plan, tiles_bought
+
+WORTH_A_TURN: Final = 0.5
+"""The points that a turn with nothing but a redesign must gain."""
 
 
 def bought(plan: Plan) -> frozenset[str]:
@@ -34,6 +39,16 @@ def only_redesigns(plan: Plan) -> bool:
     """True where a plan adds from, swaps with or removes to the reserve (B-15) and buys nothing."""
     kinds = {type(action) for action in plan.actions}
     return not kinds.isdisjoint(REDESIGNS) and BuyBuilding not in kinds
+
+
+def worth_a_turn(judge: Judge, ranked: list[Plan]) -> list[Plan]:
+    """The plans without those that do nothing but a redesign and gain next to nothing by it.
+
+    Redesigning to and fro brings a game no nearer to its end. So such a plan must gain something by the
+    hand-written value, whatever else may be said for it.
+    """
+    least = judge.worth(judge.state) + WORTH_A_TURN
+    return [plan for plan in ranked if plan.value >= least or not only_redesigns(plan)] or ranked
 
 
 def _last(plan: Plan) -> Counter[object]:

@@ -11,7 +11,7 @@ from ..core.play import apply
 from ..core.rulebook import Rulebook
 from ..core.state import GameState
 from ..core.values import Seat
-from .deeds import does_more, only_redesigns
+from .deeds import does_more, worth_a_turn
 from .evaluation import WEIGHTS, Judge, Weights
 from .features import Observer, Position, margin
 from .net import Net
@@ -25,9 +25,6 @@ CANDIDATES: Final = 16
 
 MORE: Final = 12
 """So many plans that do what the chosen one does and something on top are compared with it."""
-
-WORTH_A_TURN: Final = 0.5
-"""The points that a turn with nothing but a redesign must gain."""
 
 
 def unlike(ranked: list[Plan], most: int, alike: int = ALIKE) -> list[Plan]:
@@ -90,15 +87,9 @@ class Mind:
         most: int = CANDIDATES,
         stop: Callable[[], bool] = never,
     ) -> Survey:
-        """The plans for a moment, and what is on top of them.
-
-        Redesigning to and fro brings a game no nearer to its end. So a plan that does nothing else must gain
-        something by the hand-written value, whatever a net says.
-        """
+        """The plans for a moment that are worth a turn, and what is on top of them."""
         search = Search(judge, breadth, stop=stop)
-        found = best_first(search.plans())
-        least = judge.worth(judge.state) + WORTH_A_TURN
-        found = [plan for plan in found if plan.value >= least or not only_redesigns(plan)] or found
+        found = worth_a_turn(judge, best_first(search.plans()))
         return Survey(
             self, search, found, found if self.net is None else self.by_net(judge, unlike(found, most))
         )

@@ -19,21 +19,37 @@ from .search import Results, Trials, simulated
 GRACE: Final = 0.5
 """Seconds past the end of a stage after which a silent partner is given up."""
 
+READY: Final = b'{"ready": true}'
+"""What a process says first, when everything that it needs is loaded."""
+
 UNHURRIED: Final = 60.0
 """Seconds that a partner may take where time does not count."""
 
 
 class PartnerClient:
-    """The partner as the thinking process sees it; once lost it stays away."""
+    """The partner as the thinking process sees it; once lost it stays away.
+
+    It takes no part in trials that begin before it is loaded: nobody waits for its start-up.
+    """
 
     def __init__(self, pipe: Connection) -> None:
         self._pipe: Connection | None = pipe
+        self._ready = False
         self._number = 0
         self._patience = 0.0
 
     def introduce(self, request: dict[str, Any]) -> None:
         """Tell it about the trials: observation, level, plans and seed, as JSON."""
+        self._ready = self._ready or self._loaded()
         self._send({"trials": request})
+
+    def _loaded(self) -> bool:
+        """True where it has said that it is ready."""
+        try:
+            return self._pipe is not None and self._pipe.poll() and self._pipe.recv_bytes() == READY
+        except (EOFError, OSError):
+            self._pipe = None
+            return False
 
     def begin(self, alive: Sequence[int], worlds: Sequence[int], seconds: float | None) -> None:
         """Start on these worlds with the plans that are left; stop after so many seconds."""
@@ -45,17 +61,18 @@ class PartnerClient:
     def finish(self) -> Results:
         """What came of it; nothing where the partner was lost."""
         try:
-            while self._pipe is not None and self._pipe.poll(self._patience):
+            while self._ready and self._pipe is not None and self._pipe.poll(self._patience):
                 answer = json.loads(self._pipe.recv_bytes())
                 if answer["stage"] == self._number:
                     return {int(world): results for world, results in answer["results"].items()}
         except (EOFError, OSError):
             pass
-        self._pipe = None
+        if self._ready:
+            self._pipe = None
         return {}
 
     def _send(self, message: dict[str, Any]) -> None:
-        if self._pipe is not None:
+        if self._ready and self._pipe is not None:
             try:
                 self._pipe.send_bytes(json.dumps(message).encode())
             except OSError:
@@ -79,6 +96,7 @@ def serve_partner(pipe: Connection) -> None:
     step_back()
     trials: Trials | None = None
     try:
+        pipe.send_bytes(READY)
         while True:
             message = json.loads(pipe.recv_bytes())
             if "trials" in message:

@@ -19,7 +19,8 @@ from ..manners import collect_rarely, ignore_interruptions, step_back
 from ..saves.codec import Codec
 from .explanation import dumped
 from .levels import Level, level
-from .partner import PartnerClient, introduction
+from .net_files import NetError
+from .partner import READY, PartnerClient, introduction
 from .plans import Plan
 from .players import Thought, limit_of, think
 from .questions import Answer, Request, codec_of
@@ -58,12 +59,15 @@ class Thinker:
     def answer(self, request: Request) -> Answer:
         """The answer to a request: a plan, what speaks for a turn, or one sentence about what is wrong.
 
-        A hint is a plan with what speaks for it.
+        A hint is a plan with what speaks for it. Where a person can mend what is wrong, the sentence is told
+        as a ``remedy`` too.
         """
         kinds = {"hint": self._hint, "explain": self._explanation}
         try:
             tell = kinds.get(request.get("kind", ""), self._plan)
             return {"id": request.get("id"), **tell(_Question.read(request))}
+        except NetError as fault:
+            return {"id": request.get("id"), "error": str(fault), "remedy": str(fault)}
         except Exception as fault:  # the process must outlive whatever it is asked
             return {"id": request.get("id"), "error": f"{type(fault).__name__}: {fault}"}
 
@@ -99,6 +103,7 @@ def serve(pipe: Connection, partner: Connection | None = None) -> None:
     step_back()
     thinker = Thinker(PartnerClient(partner) if partner is not None else None)
     try:
+        pipe.send_bytes(READY)
         while True:
             request = json.loads(pipe.recv_bytes())
             pipe.send_bytes(json.dumps(thinker.answer(request)).encode())

@@ -7,6 +7,7 @@ from random import Random
 import attrs
 import pytest
 
+from alhambra_desktop.model.core.action import EndTurn
 from alhambra_desktop.model.core.observation import determinize, observe
 from alhambra_desktop.model.core.play import legal_actions, play
 from alhambra_desktop.model.core.step import ChooseAction, Placing
@@ -14,9 +15,10 @@ from alhambra_desktop.model.opponents import players
 from alhambra_desktop.model.opponents.contest import random_modules, random_options
 from alhambra_desktop.model.opponents.evaluation import Judge
 from alhambra_desktop.model.opponents.levels import LEVELS, level
-from alhambra_desktop.model.opponents.plans import FULL, QUICK, plans
+from alhambra_desktop.model.opponents.plans import FULL, QUICK, REDESIGNS, plans
 from alhambra_desktop.model.opponents.players import choose
 from alhambra_desktop.model.opponents.search import Limit
+from alhambra_desktop.model.opponents.simple import sound_turn
 from tests.unit.opponents.tables import MODULES, RULE_SETS, after_nonsense, after_turns, book_for
 
 every_rule_set = pytest.mark.parametrize(
@@ -73,6 +75,26 @@ def test_a_choice_depends_on_nothing_hidden(game: str, modules: tuple[str, ...])
         assert choose(book, again, level("builder"), Random(5)) == chosen
         for action in chosen:
             state = play(book, state, action).after
+
+
+@every_rule_set
+def test_the_simple_player_makes_sound_turns_and_sees_nothing_hidden(
+    game: str, modules: tuple[str, ...]
+) -> None:
+    book = book_for(3, 6, None, game, modules)
+    state = after_turns(book, 12)
+    first = 0
+    for _ in range(8):
+        seat, turn = state.decision.seat, state.turn
+        seen = observe(book, state, seat)
+        actions = sound_turn(book, seen)
+        assert sound_turn(book, observe(book, determinize(book, seen, Random(1)), seat)) == actions
+        first += actions[0] == legal_actions(book, state)[0]
+        assert not {type(action) for action in actions} <= {*REDESIGNS, EndTurn}
+        for action in actions:
+            assert (state.decision.seat, state.turn) == (seat, turn)
+            state = play(book, state, action).after
+    assert first < 8
 
 
 def test_who_has_no_choice_between_turns_does_not_think(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,25 +1,33 @@
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
 import sys
 import time
+from multiprocessing import Pipe
 from multiprocessing.connection import wait
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from alhambra_desktop.model.core.observation import observe
 from alhambra_desktop.model.core.play import play
-from alhambra_desktop.model.opponents.client import WorkerClient
+from alhambra_desktop.model.opponents import worker
+from alhambra_desktop.model.opponents.client import Patience, WorkerClient
+from alhambra_desktop.model.opponents.net_files import NetError
+from alhambra_desktop.model.opponents.partner import READY, PartnerClient
 from alhambra_desktop.model.opponents.questions import question
 from alhambra_desktop.model.opponents.worker import Thinker
 from alhambra_desktop.model.saves.codec import Codec
 from tests.unit.opponents.tables import after_turns, book_for
+from tests.unit.opponents.workers import GATE, NO_NET, slow
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
 PATIENCE = 20.0
 MOST_POLITE = 19
@@ -184,3 +192,67 @@ def test_one_core_has_no_partner(seen) -> None:
     assert client._partner is None
     client.close()
     assert found["actions"]
+
+
+def test_a_question_waits_until_the_process_is_ready(
+    seen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(GATE, str(tmp_path / "gate"))
+    client = WorkerClient(serve=slow)
+    client.ask(question(seen, "master", 1000.0))
+    client.cancel()
+    number = client.ask(question(seen, "apprentice"))
+    assert client.poll() == []
+    assert client.alive
+    assert not client.ready
+    (tmp_path / "gate").touch()
+    (found,) = answers(client)
+    assert client.ready
+    assert client.starts == 1
+    client.close()
+    assert found["id"] == number
+    assert found["actions"]
+    assert not client.ready
+
+
+def test_a_start_up_is_no_part_of_the_thinking() -> None:
+    process = SimpleNamespace(ready=False)
+    patience = Patience(process, 2.0, 10.0)  # type: ignore[arg-type]
+    patience.begin()
+    patience.wait(9.0)
+    assert not patience.over
+    process.ready = True
+    patience.wait(1.5)
+    assert not patience.over
+    patience.wait(1.0)
+    assert patience.over
+    process.ready = False
+    patience.begin()
+    patience.wait(10.5)
+    assert patience.over
+
+
+def test_nobody_waits_for_a_partner_that_is_not_ready_yet() -> None:
+    ours, theirs = Pipe()
+    partner = PartnerClient(ours)
+    partner.introduce({"trials": 1})
+    partner.begin([0], [1], None)
+    assert partner.finish() == {}
+    assert not theirs.poll()
+    theirs.send_bytes(READY)
+    partner.introduce({"trials": 2})
+    partner.begin([0], [1], 1.0)
+    told = [json.loads(theirs.recv_bytes()) for _ in range(2)]
+    assert told[0] == {"trials": {"trials": 2}}
+    assert told[1]["stage"] == 2
+    theirs.send_bytes(json.dumps({"stage": 2, "results": {"1": [0.5]}}).encode())
+    assert partner.finish() == {1: [0.5]}
+
+
+def test_what_a_person_can_mend_is_told_as_a_remedy(seen, monkeypatch: pytest.MonkeyPatch) -> None:
+    def without_net(*_: object) -> None:
+        raise NetError(NO_NET)
+
+    monkeypatch.setattr(worker, "think", without_net)
+    assert Thinker().answer(question(seen, "master"))["remedy"] == NO_NET
+    assert "remedy" not in Thinker().answer(question(seen, "nobody"))

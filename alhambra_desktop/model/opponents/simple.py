@@ -1,0 +1,18 @@
+"""A simple player, for when nobody can think: sound turns at once, without a net or another process."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ..core.action import Action
+from ..core.observation import Observation, determinize
+from ..core.rulebook import Rulebook
+from .deeds import worth_a_turn
+from .evaluation import Judge
+from .plans import QUICK, plans
+
+
+def sound_turn(book: Rulebook, seen: Observation) -> tuple[Action, ...]:
+    """The rest of the turn by the hand-written value, few possibilities looked at; nothing hidden counts."""
+    judge = Judge(book, determinize(book, seen, Random(0)), seen.seat)
+    return worth_a_turn(judge, list(plans(judge, QUICK)))[0].actions

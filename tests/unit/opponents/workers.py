@@ -1,0 +1,36 @@
+"""Processes in place of the one in which computer players think: slow to start, broken, without nets."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+from alhambra_desktop.model.opponents.client import think
+from alhambra_desktop.model.opponents.partner import READY
+
+GATE = "ALHAMBRA_TEST_GATE"
+"""The environment variable with the path of the file that slow processes wait for."""
+
+NO_NET = "The net nowhere.npz cannot be read (not found); install the program again."
+
+
+def slow(pipe: Connection, partner: Connection | None) -> None:
+    """Starts only when there is a file; like any other from then on."""
+    while not Path(os.environ[GATE]).exists():
+        time.sleep(0.01)
+    think(pipe, partner)
+
+
+def broken(pipe: Connection, partner: Connection | None) -> None:
+    """Ends at once."""
+
+
+def netless(pipe: Connection, partner: Connection | None) -> None:
+    """Has no nets."""
+    pipe.send_bytes(READY)
+    while True:
+        request = json.loads(pipe.recv_bytes())
+        pipe.send_bytes(json.dumps({"id": request["id"], "error": NO_NET, "remedy": NO_NET}).encode())
