@@ -47,5 +47,6 @@ class Autosave(QObject):
                     return
             try:
                 write_game(self.path, game)
-            except OSError as error:
-                self.failed.emit(f"The table could not be kept in {self.path} ({error.strerror}).")
+            except Exception as error:  # whatever it is, the next game is written again
+                reason = error.strerror if isinstance(error, OSError) else error
+                self.failed.emit(f"The table could not be kept in {self.path} ({reason}).")

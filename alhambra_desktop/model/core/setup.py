@@ -11,6 +11,17 @@ COLOURS = ("amber", "blue", "crimson", "green", "violet", "black")
 """The ids of the seat colours, in the order in which they are offered."""
 
 
+def name_fault(name: str) -> str | None:
+    """One sentence about why a seat cannot have this name, or None."""
+    if not name.strip():
+        return "Every seat needs a name."
+    try:
+        name.encode("utf-8")
+    except UnicodeEncodeError:  # a lone surrogate
+        return f"The name {name!r} holds half a character that no file can keep; type the name again."
+    return None
+
+
 @attrs.frozen
 class SeatSetup:
     """Who sits on a seat: ``player`` is ``human`` or ``computer``; a computer has a ``level``."""

@@ -11,7 +11,7 @@ import attrs
 from ..core.module import Module
 from ..core.option import Option, Value
 from ..core.rulebook import Rulebook, RulebookBuilder
-from ..core.setup import COLOURS, SeatSetup, Setup
+from ..core.setup import COLOURS, SeatSetup, Setup, name_fault
 from . import (
     alhambra,
     alhambra_granada,
@@ -116,8 +116,8 @@ def _seats_fault(seats: tuple[SeatSetup, ...]) -> str | None:
             return f"There is no colour called {seat.colour!r}; possible are {', '.join(COLOURS)}."
         if seat.player not in ("human", "computer"):
             return f"{seat.name!r} is neither human nor computer but {seat.player!r}."
-        if not seat.name.strip():
-            return "Every seat needs a name."
+        if fault := name_fault(seat.name):
+            return fault
     if len({seat.colour for seat in seats}) != len(seats):
         return "Two seats have the same colour; give each its own."
     if len({seat.name for seat in seats}) != len(seats):

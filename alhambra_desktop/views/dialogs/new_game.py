@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...model.core.setup import COLOURS, SeatSetup, Setup
+from ...model.core.setup import COLOURS, SeatSetup, Setup, name_fault
 from ...model.core.values import Seat
 from ...model.modules.registry import FEWEST_SEATS, MODULES, MOST_SEATS, SetupError, make_setup
 from ...model.opponents.levels import with_style
@@ -196,9 +196,9 @@ class NewGameDialog(QDialog):
             field.setFocus()
 
     def _guilty(self, wishes: tuple[SeatWish, ...]) -> QWidget | None:
-        """The first field without a name, or with a name or colour that was there before."""
+        """The first field with an impossible name, or with a name or colour that was there before."""
         for i, (card, wish) in enumerate(zip(self.cards, wishes, strict=True)):
-            if not wish.name or wish.name in {before.name for before in wishes[:i]}:
+            if name_fault(wish.name) or wish.name in {before.name for before in wishes[:i]}:
                 return card.name
             if wish.colour in {before.colour for before in wishes[:i]}:
                 return card.colour

@@ -136,6 +136,15 @@ def test_a_bad_name_is_told_in_a_sentence_beside_the_field(dialog, qtbot, name, 
     assert not dialog.fault.isVisible()
 
 
+def test_a_name_with_half_a_character_is_refused(dialog, qtbot, monkeypatch):
+    field = dialog.cards[0].name
+    monkeypatch.setattr(field, "text", lambda: "Ann\ud83c")  # some versions of PySide leave it out themselves
+    click(qtbot, dialog.start)
+    assert dialog.isVisible()
+    assert "half a character" in dialog.fault.text()
+    assert dialog.focusWidget() is field
+
+
 def test_two_seats_of_one_colour_are_told_and_can_be_mended(dialog, qtbot):
     choose(qtbot, dialog.cards[2].colour, "blue")
     click(qtbot, dialog.start)

@@ -1,0 +1,21 @@
+"""Tables that cannot be agreed on."""
+
+from __future__ import annotations
+
+import pytest
+
+from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.modules.registry import SetupError, make_setup
+
+
+@pytest.mark.parametrize("name", ["", "  ", "\ud800", "Ann\udcff", "\ude00Bob"])
+def test_a_name_that_no_file_can_keep_is_refused_in_a_sentence(name: str) -> None:
+    with pytest.raises(SetupError, match=r"\.$") as caught:
+        make_setup([SeatSetup("Ann", COLOURS[0]), SeatSetup(name, COLOURS[1])], 1)
+    assert str(caught.value).encode("utf-8")
+
+
+@pytest.mark.parametrize("name", ["Zoë", "王", "🏰", "Ann\u200d"])
+def test_every_writable_name_is_welcome(name: str) -> None:
+    setup = make_setup([SeatSetup("Ann", COLOURS[0]), SeatSetup(name, COLOURS[1])], 1)
+    assert setup.seats[1].name == name
