@@ -62,7 +62,7 @@ def _run(wanted: Wanted) -> int:
 
         return take_screenshot(application, wanted)
     if wanted.theme is not None:
-        settings.change(theme=wanted.theme)
+        settings.hold(theme=wanted.theme)
     from .main_window import MainWindow
 
     window = MainWindow(settings)

@@ -84,6 +84,7 @@ class MainWindow(QMainWindow):
         self.page.scorings.rematch_asked.connect(self.rematch)
         self.page.updated.connect(self._refresh_actions)
         self.settings.changed.connect(self.apply_look)
+        self.settings.failed.connect(self.notice.say)
         self.autosave.failed.connect(self.notice.say)
         self.page.host.failed.connect(self.notice.say)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.apply_look)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,10 +12,10 @@ import attrs
 from PySide6.QtCore import QObject, Signal
 
 from ..model.core.option import Value
-from ..model.core.setup import COLOURS
+from ..model.core.setup import COLOURS, name_fault
 from ..model.modules.registry import CHOOSABLE, MODULES, OPTIONS
 from ..model.opponents.levels import level
-from ..model.saves.files import write_atomically
+from ..model.saves.files import put_aside, read_bounded, reason, write_atomically
 
 THEMES = ("system", "light", "dark")
 SPEEDS = ("off", "fast", "normal", "slow")
@@ -24,6 +25,8 @@ VIZIER_SECONDS = (0, 5, 10, 15, 30)
 """How long a person is asked for the vizier; 0 is without end."""
 
 MOST_RECENT = 8
+LARGEST = 1_000_000
+"""Bytes; a larger file holds no settings."""
 
 
 @attrs.frozen
@@ -42,17 +45,27 @@ FIRST_TABLE = (
 )
 
 
+def _one_of(values: tuple[Any, ...]) -> Callable[[Any, Any, Any], None]:
+    """A validator: one of these values, and of their very type (``False`` is not the number 0)."""
+
+    def check(_: Any, field: Any, value: Any) -> None:
+        if type(value) is not type(values[0]) or value not in values:
+            raise ValueError(f"{field.name} is none of {values}")
+
+    return check
+
+
 @attrs.frozen
 class Wishes:
     """All settings with what they are at first. ``scale`` is in per cent."""
 
-    theme: str = attrs.field(default="system", validator=attrs.validators.in_(THEMES))
-    scale: int = attrs.field(default=100, validator=attrs.validators.in_(SCALES))
-    own_speed: str = attrs.field(default="normal", validator=attrs.validators.in_(SPEEDS))
-    others_speed: str = attrs.field(default="normal", validator=attrs.validators.in_(SPEEDS))
+    theme: str = attrs.field(default="system", validator=_one_of(THEMES))
+    scale: int = attrs.field(default=100, validator=_one_of(SCALES))
+    own_speed: str = attrs.field(default="normal", validator=_one_of(SPEEDS))
+    others_speed: str = attrs.field(default="normal", validator=_one_of(SPEEDS))
     reduced_motion: bool = attrs.field(default=False, validator=attrs.validators.instance_of(bool))
-    aids: str = attrs.field(default="normal", validator=attrs.validators.in_(AIDS))
-    vizier_seconds: int = attrs.field(default=0, validator=attrs.validators.in_(VIZIER_SECONDS))
+    aids: str = attrs.field(default="normal", validator=_one_of(AIDS))
+    vizier_seconds: int = attrs.field(default=0, validator=_one_of(VIZIER_SECONDS))
     game: str = "alhambra"
     modules: tuple[str, ...] = ()
     undo_rounds: bool = attrs.field(default=False, validator=attrs.validators.instance_of(bool))
@@ -62,49 +75,58 @@ class Wishes:
 
 
 class Settings(QObject):
-    """The wishes in force; each change is written at once and told by ``changed``.
+    """The wishes in force; each change is written at once and told by ``changed``, a failure by ``failed``.
 
-    A file that cannot be read leaves the first wishes in force; ``complaint`` then holds one sentence.
+    Whatever is wrong with the file, it is put aside, and ``complaint`` holds one sentence about it.
     """
 
     changed = Signal()
+    failed = Signal(str)
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._path = path
         self.complaint: str | None = None
-        self.wishes = self._read()
+        self.wishes = self._kept = self._read()
 
     def change(self, **changes: Any) -> None:
         """Replace some wishes and keep them."""
-        new = attrs.evolve(self.wishes, **changes)
-        if new == self.wishes:
-            return
-        self.wishes = new
-        self._write()
+        before = self.wishes, self._kept
+        self.wishes, self._kept = (attrs.evolve(wishes, **changes) for wishes in before)
+        if (self.wishes, self._kept) != before:
+            self._write()
+            self.changed.emit()
+
+    def hold(self, **changes: Any) -> None:
+        """Replace some wishes for as long as the program runs; the file keeps what it holds."""
+        self.wishes = attrs.evolve(self.wishes, **changes)
         self.changed.emit()
 
     def remember_file(self, path: Path) -> None:
         """Put a saved game on top of the recent ones."""
-        others = [name for name in self.wishes.recent if name != str(path)]
+        others = [name for name in self._kept.recent if name != str(path)]
         self.change(recent=(str(path), *others)[:MOST_RECENT])
 
     def _write(self) -> None:
-        text = json.dumps(attrs.asdict(self.wishes), indent=1, ensure_ascii=False)
+        text = json.dumps(attrs.asdict(self._kept), indent=1, ensure_ascii=False)
+        # Names of files need not be text; what is not is escaped as JSON does it.
+        content = text.encode("utf-8", "backslashreplace")
         try:
-            write_atomically(self._path, text.encode("utf-8"))
+            write_atomically(self._path, content)
         except OSError as error:
-            self.complaint = f"The settings cannot be kept in {self._path} ({error.strerror})."
+            self.failed.emit(f"The settings cannot be kept in {self._path} ({reason(error)}).")
 
     def _read(self) -> Wishes:
         try:
-            found = json.loads(self._path.read_text(encoding="utf-8"))
+            found = json.loads(read_bounded(self._path, LARGEST).decode("utf-8"))
         except FileNotFoundError:
             return Wishes()
-        except (OSError, ValueError):
-            return self._complain("cannot be read")
+        except OSError as error:
+            return self._complain(f"cannot be read ({reason(error)})", Wishes())
+        except (ValueError, RecursionError):
+            return self._complain("cannot be read", Wishes())
         if not isinstance(found, dict):
-            return self._complain("holds no settings")
+            return self._complain("holds no settings", Wishes())
         return self._wishes_of(found)
 
     def _wishes_of(self, found: dict[str, Any]) -> Wishes:
@@ -121,28 +143,38 @@ class Settings(QObject):
             except (TypeError, ValueError, KeyError):
                 wrong.append(field.name)
         if wrong:
-            self.complaint = (
-                f"{self._path.name}: {', '.join(wrong)} cannot be used and got the first value again."
-            )
+            return self._complain(f"holds something impossible ({', '.join(wrong)})", wishes)
         return wishes
 
-    def _complain(self, what: str) -> Wishes:
-        spare = self._path.with_name(self._path.name + ".unreadable")
+    def _complain(self, what: str, wishes: Wishes) -> Wishes:
+        """The wishes that hold instead; they are written, so that the next start has nothing to say."""
+        place = self._path
         try:
-            self._path.replace(spare)
-        except OSError:
-            spare = self._path
+            spare = put_aside(place)
+        except OSError as error:
+            self.complaint = f"{place} {what} and cannot be put aside ({reason(error)}); first settings hold."
+            return wishes
         self.complaint = (
-            f"{self._path.name} {what}; it was put aside as {spare.name} and the first settings hold."
+            f"{place.name} {what}; it was put aside as {spare.name}, and first settings hold instead."
         )
-        return Wishes()
+        self._kept = wishes
+        self._write()
+        return wishes
 
 
 def _seats(value: Any) -> tuple[SeatWish, ...]:
-    seats = tuple(SeatWish(str(v["name"]), str(v["colour"]), _level(v["level"])) for v in value)
+    seats = tuple(SeatWish(_text(v["name"]), str(v["colour"]), _level(v["level"])) for v in value)
     if not 2 <= len(seats) <= len(COLOURS) or any(seat.colour not in COLOURS for seat in seats):
-        raise ValueError(value)
+        raise ValueError("not the seats of a table")
+    if any(name_fault(seat.name) for seat in seats):
+        raise ValueError("a seat with an impossible name")
     return seats
+
+
+def _text(value: Any) -> str:
+    if not isinstance(value, str):
+        raise TypeError("not a text")
+    return value
 
 
 def _level(name: Any) -> str | None:
@@ -157,17 +189,31 @@ def _options(value: Any) -> tuple[tuple[str, Value], ...]:
 
 
 def _recent(value: Any) -> tuple[str, ...]:
-    return tuple(str(name) for name in value)[:MOST_RECENT]
+    return tuple(map(_file_name, _list(value)))[:MOST_RECENT]
+
+
+def _list(value: Any) -> list[Any]:
+    if not isinstance(value, list):
+        raise TypeError("not a list")
+    return value
+
+
+def _file_name(value: Any) -> str:
+    """A name that a file can have; ``ValueError`` where the system knows no such name."""
+    if b"\0" in os.fsencode(_text(value)):
+        raise ValueError("a file name with a zero byte")
+    return str(value)
 
 
 def _game(value: Any) -> str:
     if value not in {module.id for module in MODULES if module.foundation}:
-        raise ValueError(value)
+        raise ValueError("not a game")
     return str(value)
 
 
 def _modules(value: Any) -> tuple[str, ...]:
-    return tuple(module.id for module in CHOOSABLE if module.id in value)
+    names = _list(value)
+    return tuple(module.id for module in CHOOSABLE if module.id in names)
 
 
 _READERS: dict[str, Callable[[Any], Any]] = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -97,3 +98,12 @@ def test_the_smoke_test_lets_computer_players_move(tmp_path):
     done = run("--smoke-test", QT_QPA_PLATFORM="offscreen", HOME=str(tmp_path), XDG_DATA_HOME=str(tmp_path))
     assert done.returncode == 0, done.stderr
     assert "smoke test passed" in done.stdout
+
+
+def test_colours_for_this_time_are_not_kept(home):
+    file = home / "config" / "alhambra-desktop" / "settings.json"
+    file.parent.mkdir()
+    file.write_text('{"theme": "light"}')
+    done = run("--theme", "dark", "--smoke-test", QT_QPA_PLATFORM="offscreen")
+    assert done.returncode == 0, done.stderr
+    assert json.loads(file.read_text())["theme"] == "light"

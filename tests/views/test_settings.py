@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 
 import pytest
 
-from alhambra_desktop.views.settings import FIRST_TABLE, SeatWish, Settings, Wishes
+from alhambra_desktop.views.settings import FIRST_TABLE, LARGEST, SeatWish, Settings, Wishes
 
 
 @pytest.fixture
@@ -40,25 +43,126 @@ def test_nothing_is_told_where_nothing_changed(path, qtbot):
         settings.change(theme=settings.wishes.theme)
 
 
-@pytest.mark.parametrize("content", ["", "{", "[]", "\x00\x01"])
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"\x00\x01",
+        b"\xff\xfe{}",
+        b"[" * 100_000,
+        b'{"recent": ' + b"[" * 100_000,
+        b'{"scale": ' + b"9" * 5000 + b"}",
+        b" " * (LARGEST + 1),
+    ],
+)
 def test_a_file_that_cannot_be_read_is_put_aside_with_one_sentence(path, qapp, content):
     path.parent.mkdir()
-    path.write_text(content)
+    path.write_bytes(content)
     settings = Settings(path)
     assert settings.wishes == Wishes()
     assert "settings.json" in settings.complaint
-    assert path.with_name("settings.json.unreadable").read_text() == content
+    assert settings.complaint.endswith(".")
+    assert path.with_name("settings.json.unreadable").read_bytes() == content
+    assert Settings(path).complaint is None, "it is said once"
 
 
-def test_a_wrong_wish_alone_is_left_out(path, qapp):
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"theme": ["dark"]},
+        {"scale": 7},
+        {"scale": 100.0},
+        {"scale": 1e999},
+        {"scale": 10**40},
+        {"reduced_motion": "yes"},
+        {"vizier_seconds": False},
+        {"game": ["alhambra"]},
+        {"game": "chess"},
+        {"modules": "camps"},
+        {"modules": 3},
+        {"seats": []},
+        {"seats": 5},
+        {"seats": [{"name": "Ann\ud800", "colour": "blue", "level": None}] * 2},
+        {"seats": [{"name": 7, "colour": "blue", "level": None}] * 2},
+        {"seats": [{"name": "Ann", "colour": "blue", "level": "wizard"}] * 2},
+        {"options": {"redesign": 1}},
+        {"options": [[["redesign"], "never"]]},
+        {"options": [["redesign", ["never"]]]},
+        {"recent": ["a\0b"]},
+        {"recent": ["\ud800"]},
+        {"recent": [[["deep"]]]},
+        {"recent": "name"},
+        {"recent": None},
+    ],
+)
+def test_a_wrong_wish_alone_is_left_out_and_the_file_kept_beside(path, qapp, wrong):
     path.parent.mkdir()
-    path.write_text(json.dumps({"theme": "dark", "scale": 7, "reduced_motion": "yes", "unknown": 1}))
+    content = json.dumps({"aids": "purist", "unknown": 1, **wrong})
+    path.write_text(content)
     settings = Settings(path)
+    assert settings.wishes == Wishes(aids="purist")
+    assert f"({next(iter(wrong))})" in settings.complaint
+    assert path.with_name("settings.json.unreadable").read_text() == content
+    again = Settings(path)
+    assert (again.wishes, again.complaint) == (settings.wishes, None)
+
+
+def test_what_was_put_aside_before_is_not_overwritten(path, qapp):
+    path.parent.mkdir()
+    for number in range(3):
+        path.write_text(f"[{number}]")
+        Settings(path)
+    kept = [path.with_name(f"settings.json.unreadable{end}").read_text() for end in ("", "-2", "-3")]
+    assert kept == ["[0]", "[1]", "[2]"]
+
+
+@pytest.mark.parametrize("make", [os.mkdir, os.mkfifo])
+def test_a_folder_or_a_pipe_in_the_place_of_the_file_is_put_aside(path, qapp, make):
+    path.parent.mkdir()
+    make(path)
+    settings = Settings(path)
+    assert settings.wishes == Wishes()
+    assert "put aside as settings.json.unreadable" in settings.complaint
+    settings.change(theme="dark")
+    assert Settings(path).wishes.theme == "dark"
+
+
+def test_the_program_starts_whatever_is_wrong_with_the_settings(home):
+    path = home / "config" / "alhambra-desktop" / "settings.json"
+    path.parent.mkdir()
+    path.write_text(json.dumps({"recent": ["\ud800", "a\0b"], "scale": "large"}))
+    done = subprocess.run(
+        [sys.executable, "-m", "alhambra_desktop", "--smoke-test"],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_settings_that_cannot_be_written_are_told_and_hold_all_the_same(path, qtbot):
+    settings = Settings(path)
+    path.parent.write_text("a file where the folder should be")
+    with qtbot.waitSignal(settings.failed) as told:
+        settings.change(theme="dark")
     assert settings.wishes.theme == "dark"
-    assert settings.wishes.scale == 100
-    assert settings.wishes.reduced_motion is False
-    assert "scale" in settings.complaint
-    assert "reduced_motion" in settings.complaint
+    assert told.args[0].startswith(f"The settings cannot be kept in {path} (")
+
+
+def test_a_wish_for_this_run_is_not_kept(path, qtbot):
+    settings = Settings(path)
+    with qtbot.waitSignal(settings.changed):
+        settings.hold(theme="dark")
+    settings.change(scale=125)
+    assert settings.wishes.theme == "dark"
+    assert Settings(path).wishes == Wishes(scale=125)
+    settings.change(theme="dark")
+    assert Settings(path).wishes.theme == "dark", "now it was chosen"
 
 
 def test_unknown_house_variants_and_values_are_forgotten(path, qapp):
@@ -73,3 +177,11 @@ def test_recent_games_are_remembered_once_and_eight_at_most(path, qapp, tmp_path
         settings.remember_file(tmp_path / f"{number}.alhambra")
     names = [name.rsplit("/", 1)[-1] for name in settings.wishes.recent]
     assert names == [f"{n}.alhambra" for n in (5, 11, 10, 9, 8, 7, 6, 4)]
+
+
+def test_a_recent_game_whose_name_is_no_text_is_remembered(path, qapp, tmp_path):
+    odd = tmp_path / os.fsdecode(b"\xff.alhambra")
+    Settings(path).remember_file(odd)
+    again = Settings(path)
+    assert again.complaint is None
+    assert again.wishes.recent == (str(odd),)

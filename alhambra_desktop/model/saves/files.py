@@ -1,10 +1,51 @@
-"""Files written whole or not at all."""
+"""Files written whole or not at all, and read only as far as they can be what they should be."""
 
 from __future__ import annotations
 
+import errno
 import os
+import stat
 import tempfile
+from itertools import count
 from pathlib import Path
+
+
+def reason(error: Exception) -> str:
+    """Why a file could not be read or written, in a few words."""
+    return (error.strerror if isinstance(error, OSError) else None) or str(error) or type(error).__name__
+
+
+def read_bounded(path: Path, most: int) -> bytes:
+    """The content of a plain file of at most so many bytes; ``OSError`` for whatever else has this name.
+
+    A pipe or a device is not opened: reading it could wait, or go on, for ever.
+    """
+    found = path.stat()
+    if stat.S_ISDIR(found.st_mode):
+        raise OSError(errno.EISDIR, "it is a folder")
+    if not stat.S_ISREG(found.st_mode):
+        raise OSError(errno.EINVAL, "it is no plain file")
+    with path.open("rb") as file:
+        content = file.read(most + 1)
+    if len(content) > most:
+        raise OSError(errno.EFBIG, f"it is larger than {most:,} bytes")
+    return content
+
+
+def put_aside(path: Path) -> Path:
+    """Rename what stands in the way to a free name beside it, which is the answer. ``OSError`` may come."""
+    for number in count(1):
+        spare = path.with_name(f"{path.name}.unreadable{f'-{number}' if number > 1 else ''}")
+        try:
+            spare.mkdir() if path.is_dir() else spare.touch(exist_ok=False)
+        except FileExistsError:
+            continue
+        try:
+            return path.replace(spare)
+        except OSError:
+            spare.rmdir() if spare.is_dir() else spare.unlink()
+            raise
+    raise AssertionError("numbers never end")
 
 
 def write_atomically(path: Path, content: bytes, keep: Path | None = None) -> None:
