@@ -7,6 +7,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from .command_line import CommandLineError, Wanted, parse
+from .displays import display_fault
 from .places import settings_file
 
 if TYPE_CHECKING:
@@ -30,21 +31,10 @@ def run(arguments: list[str]) -> int:
         return 2
     if wanted.screenshot is not None:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    elif not screen_at_hand():
-        print(
-            "alhambra-desktop: there is no screen to open a window on; start it from a desktop, or draw the "
-            "table into a file with --screenshot FILE.",
-            file=sys.stderr,
-        )
+    elif fault := display_fault():
+        print(f"alhambra-desktop: {fault}", file=sys.stderr)
         return 1
     return _run(wanted)
-
-
-def screen_at_hand() -> bool:
-    """True where a window can be opened."""
-    if sys.platform in ("win32", "darwin"):
-        return True
-    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
 
 
 def _run(wanted: Wanted) -> int:

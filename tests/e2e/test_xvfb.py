@@ -14,6 +14,7 @@ import pytest
 
 from alhambra_desktop.model.saves.record import record
 from alhambra_desktop.model.saves.save import read_game
+from alhambra_desktop.views.displays import display_fault
 
 NEEDED = ("Xvfb", "xdotool")
 missing = [name for name in NEEDED if shutil.which(name) is None]
@@ -141,3 +142,12 @@ def _beside(spots, environment, seen, tile):
     xdotool(environment, "key", "Escape")
     until(lambda: not json.loads(spots.read_text())["lit"], "the tile back on the market")
     return {"size": size}
+
+
+def test_a_display_that_answers_is_recognised(screen, monkeypatch):
+    monkeypatch.delenv("QT_QPA_PLATFORM", raising=False)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    monkeypatch.setenv("DISPLAY", screen)
+    assert display_fault() is None
+    monkeypatch.setenv("DISPLAY", f"{screen}.7")
+    assert "does not answer" in display_fault(), "a screen that the server does not have"

@@ -63,6 +63,13 @@ def test_without_a_screen_the_program_says_so_in_one_sentence():
     assert "no screen" in done.stderr
 
 
+def test_a_display_that_does_not_answer_is_told_in_one_sentence():
+    done = run(DISPLAY=":77")
+    assert done.returncode == 1
+    assert len(done.stderr.strip().splitlines()) == 1
+    assert ":77 does not answer" in done.stderr
+
+
 def test_a_wrong_argument_is_no_traceback():
     done = run("--scale", "many")
     assert done.returncode == 2

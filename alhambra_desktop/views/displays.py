@@ -1,0 +1,87 @@
+"""Whether a window can be opened: asked before Qt, which ends the process where it cannot."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import socket
+import sys
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+PATIENCE = 5.0
+"""Seconds after which a display does not answer."""
+
+REMEDY = "start it from a desktop, or draw the table into a file with --screenshot FILE"
+
+
+def display_fault() -> str | None:
+    """One sentence about why no window can be opened, or None."""
+    if sys.platform in ("win32", "darwin"):
+        return None
+    platforms = _platforms()
+    if not platforms:
+        return f"there is no screen to open a window on; {REMEDY}."
+    if any(_answers(platform) for platform in platforms):
+        return None
+    named = [f"{name}={os.environ[name]}" for name in ("WAYLAND_DISPLAY", "DISPLAY") if os.environ.get(name)]
+    return f"the screen {' or '.join(named) or platforms[0]} does not answer; {REMEDY}."
+
+
+def _platforms() -> list[str]:
+    """The platforms that Qt will try, as it chooses them."""
+    wished = os.environ.get("QT_QPA_PLATFORM", "")
+    if wished:
+        return [platform.partition(":")[0] for platform in wished.split(";")]
+    found = ["wayland"] if os.environ.get("WAYLAND_DISPLAY") else []
+    return [*found, "xcb"] if os.environ.get("DISPLAY") else found
+
+
+def _answers(platform: str) -> bool:
+    """True where the display of a platform lets us in; for platforms without a display too."""
+    if platform == "xcb":
+        return _in_time(_x_answers)
+    if platform.startswith("wayland"):
+        return _in_time(_wayland_answers)
+    return True
+
+
+def _in_time(ask: Callable[[], bool]) -> bool:
+    """What a question gives; False where that takes too long."""
+    given: list[bool] = []
+    thread = threading.Thread(target=lambda: given.append(ask()), daemon=True)
+    thread.start()
+    thread.join(PATIENCE)
+    return given == [True]
+
+
+def _x_answers() -> bool:
+    """Asked of the library that Qt itself uses, so that hosts and rights count as they will for Qt."""
+    try:
+        xcb = ctypes.CDLL("libxcb.so.1")
+    except OSError:  # Qt says what is missing
+        return True
+    xcb.xcb_connect.restype = xcb.xcb_get_setup.restype = ctypes.c_void_p
+    screen = ctypes.c_int()
+    connection = ctypes.c_void_p(xcb.xcb_connect(None, ctypes.byref(screen)))
+    try:
+        if xcb.xcb_connection_has_error(connection):
+            return False
+        screens: int = xcb.xcb_setup_roots_length(ctypes.c_void_p(xcb.xcb_get_setup(connection)))
+        return screen.value < screens
+    finally:
+        xcb.xcb_disconnect(connection)
+
+
+def _wayland_answers() -> bool:
+    """A Wayland display is a socket, in the folder of the session where it is no whole path."""
+    if os.environ.get("WAYLAND_SOCKET"):  # a connection that we were given; asking would use it up
+        return True
+    place = Path(os.environ.get("XDG_RUNTIME_DIR", ""), os.environ.get("WAYLAND_DISPLAY") or "wayland-0")
+    with socket.socket(socket.AF_UNIX) as found:
+        try:
+            found.connect(str(place))
+        except (OSError, ValueError):
+            return False
+    return True

@@ -1,0 +1,66 @@
+from __future__ import annotations
+
+import socket
+
+import pytest
+
+from alhambra_desktop.views import displays
+from alhambra_desktop.views.displays import display_fault
+
+VARIABLES = ("DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "QT_QPA_PLATFORM", "XDG_RUNTIME_DIR")
+
+
+@pytest.fixture(autouse=True)
+def no_display(monkeypatch):
+    for name in VARIABLES:
+        monkeypatch.delenv(name, raising=False)
+
+
+@pytest.fixture
+def listening(tmp_path):
+    """A socket that takes connections and never says anything."""
+    with socket.socket(socket.AF_UNIX) as server:
+        server.bind(str(tmp_path / "socket"))
+        server.listen()
+        yield str(tmp_path / "socket")
+
+
+def test_without_any_display_there_is_no_screen():
+    assert "there is no screen" in display_fault()
+
+
+@pytest.mark.parametrize(
+    "environment",
+    [
+        {"DISPLAY": ":77"},
+        {"DISPLAY": "not a display"},
+        {"WAYLAND_DISPLAY": "wayland-77"},
+        {"WAYLAND_DISPLAY": "wayland-77", "DISPLAY": ":77"},
+        {"QT_QPA_PLATFORM": "xcb"},
+        {"QT_QPA_PLATFORM": "wayland;xcb", "DISPLAY": ":77"},
+    ],
+)
+def test_a_display_that_does_not_answer_is_named_in_one_sentence(monkeypatch, environment):
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    fault = display_fault()
+    assert "does not answer" in fault
+    assert environment.get("DISPLAY", "") in fault
+    assert "\n" not in fault
+
+
+@pytest.mark.parametrize("platform", ["offscreen", "minimal", "vnc:size=800x600", "xcb;offscreen"])
+def test_a_platform_without_a_display_needs_none(monkeypatch, platform):
+    monkeypatch.setenv("QT_QPA_PLATFORM", platform)
+    assert display_fault() is None
+
+
+def test_a_wayland_display_answers_by_its_socket(monkeypatch, listening):
+    monkeypatch.setenv("WAYLAND_DISPLAY", listening)
+    assert display_fault() is None
+
+
+def test_a_server_that_takes_a_connection_and_says_nothing_does_not_answer(monkeypatch, listening):
+    monkeypatch.setattr(displays, "PATIENCE", 0.05)
+    monkeypatch.setenv("DISPLAY", listening)
+    assert "does not answer" in display_fault()
