@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 import stat
 import tempfile
 from itertools import count
 from pathlib import Path
+
+PART = ".part"
+"""How the name of a file ends that is only being written."""
+
+LEFTOVER = re.compile(r"\..+(\.part|\.(alhambra|json)\.[a-z0-9_]{8}|\.previous\.new)")
+"""What a killed write leaves, also one of the versions before 0.3.0."""
 
 
 def reason(error: Exception) -> str:
@@ -55,7 +62,7 @@ def write_atomically(path: Path, content: bytes, keep: Path | None = None) -> No
     old file is untouched.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    handle, name = tempfile.mkstemp(PART, f".{path.name}.", path.parent)
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(content)
@@ -71,10 +78,34 @@ def write_atomically(path: Path, content: bytes, keep: Path | None = None) -> No
 
 def _link_or_copy(path: Path, keep: Path) -> None:
     """The old content under a second name; the first name stays in place all the time."""
-    spare = keep.with_name(f".{keep.name}.new")
+    spare = keep.with_name(f".{keep.name}{PART}")
     spare.unlink(missing_ok=True)
     try:
         os.link(path, spare)
     except OSError:
         spare.write_bytes(path.read_bytes())
     os.replace(spare, keep)
+
+
+def sync_folder(folder: Path) -> None:
+    """See to it that a new name in a folder outlives a loss of power, where the system can do that."""
+    if os.name == "posix":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def sweep(folder: Path, before: float | None = None) -> None:
+    """Remove what killed writes left in a folder; where others may be writing, only what is older."""
+    try:
+        leftovers = [path for path in folder.iterdir() if LEFTOVER.fullmatch(path.name)]
+    except OSError:
+        return
+    for path in leftovers:
+        try:
+            if before is None or path.stat().st_mtime < before:
+                path.unlink()
+        except OSError:
+            continue

@@ -1,0 +1,163 @@
+"""The last unfinished games: a folder of the user's data for each open window (docs/save-format.md)."""
+
+from __future__ import annotations
+
+import os
+from itertools import count
+from pathlib import Path
+
+from .files import reason, sweep
+from .lock import Lock
+from .save import PREVIOUS, SUFFIX, SavedGame, SaveError, read_game, write_game
+
+MOST = 10
+"""Unfinished games that are kept."""
+
+FOLDER = "unfinished"
+LOCK = "lock"
+FINISHED = f"Last finished game{SUFFIX}"
+OLD_TABLE = f"last-table{SUFFIX}"
+"""Where versions before 0.3.0 kept their only table."""
+
+
+class UnfinishedGames:
+    """The games of one window: the first has ``unfinished``, the second ``unfinished-2``, and so on.
+
+    A window holds the lock of its folder as long as it lives. What windows left behind comes to the first.
+    """
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.finished = data / FINISHED
+        self.fault: str | None = None
+        self._given = 0
+        self.number, self._lock = self._claim()
+        self.folder = self._place(self.number)
+
+    def _place(self, number: int) -> Path:
+        return self.data / (FOLDER if number == 1 else f"{FOLDER}-{number}")
+
+    def _claim(self) -> tuple[int, Lock | None]:
+        """The first folder that no other window has; ``fault`` says why there is none."""
+        for number in count(1):
+            place = self._place(number)
+            lock = Lock(place / LOCK)
+            try:
+                place.mkdir(parents=True, exist_ok=True)
+                if lock.acquire():
+                    return number, lock
+            except OSError as error:
+                self.fault = reason(error)
+                break
+        return 1, None
+
+    def release(self) -> None:
+        """Leave the folder to others."""
+        if self._lock is not None:
+            self._lock.release()
+
+    # -- files
+
+    def files(self) -> list[Path]:
+        """The unfinished games, the newest first."""
+        return [path for _, _, path in sorted(_dated(self.folder), reverse=True)]
+
+    def new_path(self) -> Path:
+        """A name that no game has or had."""
+        taken = [_number(name) for name in _names(self.folder)]
+        self._given = max(self._given, *taken, 0) + 1
+        return self.folder / f"{self._given}{SUFFIX}"
+
+    def write(self, path: Path, game: SavedGame) -> None:
+        """Keep a game; one that is over becomes the last finished one. ``OSError`` may come."""
+        if game.state.over:
+            write_game(self.finished, game)
+            self.forget(path)
+            return
+        new = not path.exists()
+        write_game(path, game)
+        if new:
+            self._prune()
+
+    def forget(self, path: Path) -> None:
+        """Remove a game and the copy before it."""
+        path.unlink(missing_ok=True)
+        _previous(path).unlink(missing_ok=True)
+
+    def _prune(self) -> None:
+        for path in self.files()[MOST:]:
+            self.forget(path)
+
+    # -- what others left
+
+    def settle(self) -> None:
+        """Sweep what killed writes left; take over games of older versions and of windows that are gone."""
+        if self._lock is None:
+            return
+        sweep(self.folder)
+        if self.number == 1:
+            self._adopt(self.data / OLD_TABLE)
+            for name in _names(self.data):
+                if name.startswith(f"{FOLDER}-"):
+                    self._take_over(self.data / name)
+            self._prune()
+
+    def _take_over(self, folder: Path) -> None:
+        lock = Lock(folder / LOCK)
+        try:
+            if not lock.acquire():
+                return
+        except OSError:
+            return
+        sweep(folder)
+        for _, _, path in sorted(_dated(folder)):
+            self._adopt(path)
+        lock.release()
+
+    def _adopt(self, path: Path) -> None:
+        """Move a game here; what cannot be moved stays where it is."""
+        if not path.exists():
+            return
+        target = self.finished if _over(path) else self.new_path()
+        for old, new in ((path, target), (_previous(path), _previous(target))):
+            try:
+                os.replace(old, new)
+            except OSError:
+                continue
+
+
+def _over(path: Path) -> bool:
+    try:
+        return read_game(path).state.over
+    except SaveError:
+        return False
+
+
+def _previous(path: Path) -> Path:
+    return path.with_name(path.name + PREVIOUS)
+
+
+def _number(name: str) -> int:
+    """The number that a game has, or the copy before it."""
+    stem = name.removesuffix(PREVIOUS).removesuffix(SUFFIX)
+    return int(stem) if stem.isascii() and stem.isdecimal() else 0
+
+
+def _names(folder: Path) -> list[str]:
+    try:
+        return sorted(os.listdir(folder))
+    except OSError:
+        return []
+
+
+def _dated(folder: Path) -> list[tuple[int, int, Path]]:
+    """The games of a folder with when they were written; those of one moment go by their numbers."""
+    found = []
+    for name in _names(folder):
+        path = folder / name
+        try:
+            if path.suffix == SUFFIX:
+                found.append((path.stat().st_mtime_ns, _number(name), path))
+        except OSError:
+            continue
+    return found

@@ -1,0 +1,67 @@
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from alhambra_desktop.model.saves.files import PART, put_aside, read_bounded, sweep, write_atomically
+from alhambra_desktop.model.saves.lock import Lock
+
+
+def test_a_plain_file_is_read_up_to_its_bound(tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(b"12345")
+    assert read_bounded(path, 5) == b"12345"
+    with pytest.raises(OSError, match="larger than 4 bytes"):
+        read_bounded(path, 4)
+
+
+@pytest.mark.parametrize("make", [os.mkdir, os.mkfifo, lambda path: os.symlink("/dev/zero", path)])
+def test_what_is_no_plain_file_is_not_read(tmp_path: Path, make) -> None:
+    make(tmp_path / "file")
+    with pytest.raises(OSError, match=r"it is (a folder|no plain file)"):
+        read_bounded(tmp_path / "file", 5)
+
+
+def test_what_cannot_be_put_aside_leaves_no_empty_name(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        put_aside(tmp_path / "gone")
+    assert not list(tmp_path.iterdir())
+
+
+def test_leftovers_of_killed_writes_are_swept_and_nothing_else(tmp_path: Path, monkeypatch) -> None:
+    def killed(*_: object) -> None:
+        raise SystemExit
+
+    monkeypatch.setattr(os, "replace", killed)
+    monkeypatch.setattr(Path, "unlink", lambda *_, **__: None)
+    with pytest.raises(SystemExit):
+        write_atomically(tmp_path / "7.alhambra", b"new")
+    monkeypatch.undo()
+    assert [path.suffix for path in tmp_path.iterdir()] == [PART]
+    for name in (".last-table.alhambra.a_b1x9kq", ".settings.json.abcdefgh", ".7.alhambra.previous.new"):
+        (tmp_path / name).touch()
+    kept = {"7.alhambra", "7.alhambra.previous", ".hidden", "lock", "a.part", ".bashrc.d"}
+    for name in kept:
+        (tmp_path / name).touch()
+    sweep(tmp_path)
+    assert {path.name for path in tmp_path.iterdir()} == kept
+
+
+def test_what_may_be_written_just_now_is_not_swept(tmp_path: Path) -> None:
+    for name, moment in ((".old.json.part", 1000), (".new.json.part", 3000)):
+        (tmp_path / name).touch()
+        os.utime(tmp_path / name, (moment, moment))
+    sweep(tmp_path, 2000)
+    assert [path.name for path in tmp_path.iterdir()] == [".new.json.part"]
+    sweep(tmp_path / "nowhere", 2000)
+
+
+def test_a_lock_is_held_by_one_until_it_is_released(tmp_path: Path) -> None:
+    first, second = Lock(tmp_path / "lock"), Lock(tmp_path / "lock")
+    assert first.acquire()
+    assert not second.acquire()
+    first.release()
+    assert second.acquire()
+    second.release()

@@ -1,0 +1,135 @@
+"""The folder of unfinished games: what is kept, for whom, and what becomes of what others left."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import attrs
+import pytest
+
+from alhambra_desktop.model.core.play import start
+from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.modules.registry import make_setup, rulebook
+from alhambra_desktop.model.saves.save import SavedGame, read_game, write_game
+from alhambra_desktop.model.saves.unfinished import MOST, UnfinishedGames
+
+HOLD = """
+import sys, time, pathlib
+from alhambra_desktop.model.saves.unfinished import UnfinishedGames
+games = UnfinishedGames(pathlib.Path(sys.argv[1]))
+print(games.number, flush=True)
+time.sleep(60)
+"""
+
+
+def game(seed: int = 1, *, over: bool = False) -> SavedGame:
+    setup = make_setup([SeatSetup("Ann", COLOURS[0]), SeatSetup("Bob", COLOURS[1])], seed)
+    state = start(rulebook(setup)).after
+    return SavedGame(setup, attrs.evolve(state, agenda=()) if over else state, ())
+
+
+def dated(path: Path, moment: int) -> Path:
+    os.utime(path, (moment, moment))
+    return path
+
+
+@pytest.fixture
+def games(tmp_path: Path):
+    made = UnfinishedGames(tmp_path / "data")
+    yield made
+    made.release()
+
+
+def test_each_game_has_a_name_of_its_own_also_before_it_is_written(games) -> None:
+    assert len({games.new_path() for _ in range(5)}) == 5
+    games.write(games.folder / "41.alhambra", game())
+    assert games.new_path().name == "42.alhambra"
+
+
+def test_the_last_ten_are_kept_the_newest_first(games) -> None:
+    paths = [games.new_path() for _ in range(MOST + 3)]
+    for number, path in enumerate(paths):
+        games.write(path, game(number))
+        dated(path, 1000 + number)
+    games.write(paths[-1], game(99))
+    assert games.files() == paths[3:][::-1]
+    assert {path.name for path in games.folder.iterdir()} == {
+        "lock",
+        *(path.name for path in paths[3:]),
+        f"{paths[-1].name}.previous",
+    }
+
+
+def test_a_finished_game_leaves_the_list_and_is_the_last_finished_one(games) -> None:
+    path = games.new_path()
+    games.write(path, game())
+    games.write(path, game(over=True))
+    assert games.files() == []
+    assert read_game(games.finished).state.over
+
+
+def test_a_second_window_has_a_place_of_its_own_and_the_first_takes_its_games_over(games) -> None:
+    second = UnfinishedGames(games.data)
+    assert (games.number, second.number) == (1, 2)
+    games.write(games.new_path(), game(1))
+    second.write(second.new_path(), game(2))
+    second.write(second.files()[0], game(3))
+    games.settle()
+    assert len(games.files()) == 1, "the second window is still open"
+    second.release()
+    games.settle()
+    assert sorted(read_game(path).setup.seed for path in games.files()) == [1, 3]
+    assert read_game(games.folder / "2.alhambra.previous").setup.seed == 2
+    assert second.files() == []
+
+
+def test_the_lock_of_a_killed_process_locks_nobody_out(games) -> None:
+    holder = subprocess.Popen(
+        [sys.executable, "-c", HOLD, str(games.data)], stdout=subprocess.PIPE, text=True
+    )
+    assert holder.stdout is not None
+    with holder:
+        assert holder.stdout.readline() == "2\n"
+        third = UnfinishedGames(games.data)
+        third.release()
+        holder.kill()
+    after = UnfinishedGames(games.data)
+    after.release()
+    assert (third.number, after.number) == (3, 2)
+
+
+@pytest.mark.parametrize(("over", "kept"), [(False, "1.alhambra"), (True, "Last finished game.alhambra")])
+def test_the_table_of_an_older_version_is_taken_over(games, over: bool, kept: str) -> None:
+    old = games.data / "last-table.alhambra"
+    write_game(old, game(7))
+    write_game(old, game(8, over=over))
+    games.settle()
+    found = list(games.data.rglob(f"{kept}*"))
+    assert sorted(path.name for path in found) == [kept, f"{kept}.previous"]
+    assert read_game(min(found)).setup.seed == 8
+    assert not old.exists()
+
+
+def test_a_damaged_game_is_taken_over_too(games) -> None:
+    (games.data / "last-table.alhambra").write_text("{")
+    games.settle()
+    assert [path.read_text() for path in games.files()] == ["{"]
+
+
+def test_leftovers_are_swept_at_the_start(games) -> None:
+    (games.folder / ".3.alhambra.xyz.part").touch()
+    games.settle()
+    assert [path.name for path in games.folder.iterdir()] == ["lock"]
+
+
+def test_a_data_folder_that_is_a_file_is_a_fault_and_no_exception(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("a file")
+    games = UnfinishedGames(tmp_path / "data")
+    games.settle()
+    assert games.fault
+    assert games.files() == []
+    with pytest.raises(OSError, match="data"):
+        games.write(games.new_path(), game())
