@@ -13,17 +13,16 @@ from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, QMenu, QStackedWidget
 
 from ..model.core.setup import Setup
-from ..model.saves.record import write_record
-from ..model.saves.save import SUFFIX, SavedGame, SaveError, read_game, write_game
-from .autosave import Autosave
+from ..model.saves.save import SUFFIX, SavedGame, SaveError, read_game
 from .dialogs.about import AboutDialog
 from .dialogs.keys import KeysDialog
 from .dialogs.new_game import NewGameDialog
 from .dialogs.preferences import PreferencesDialog
 from .dialogs.standings import StandingsDialog
 from .game_table import GameTable
+from .keeping import Keeping
 from .notice import Notice
-from .places import autosave_file, saves_folder
+from .places import data_folder, saves_folder
 from .settings import Settings
 from .spots_file import SpotsFile
 from .start_page import StartPage
@@ -33,21 +32,22 @@ from .table_page import TablePage
 FILTER = f"Saved games (*{SUFFIX})"
 FIRST_SIZE = (1280, 800)
 SCORINGS = (1, 2, 3)
+PATIENCE = 2.0
+"""Seconds that opening a file waits for what is still being written."""
 
 
 class MainWindow(QMainWindow):
     """The one window of the program."""
 
-    def __init__(self, settings: Settings, last_table: Path | None = None) -> None:
+    def __init__(self, settings: Settings, data: Path | None = None) -> None:
         super().__init__()
         self.settings = settings
-        self.last_table = last_table or autosave_file()
         self.table = GameTable(self)
+        self.keeping = Keeping(self.table, settings, data or data_folder(), self)
         self.file: Path | None = None
         self.page = TablePage(self.table, settings, self)
-        self.start = StartPage(settings, self.last_table, self)
+        self.start = StartPage(settings, self.keeping.unfinished, self.keeping.games.finished, self)
         self.notice = Notice(self)
-        self.autosave = Autosave(self.last_table, self)
         self._stack = QStackedWidget(self)
         self._stack.addWidget(self.start)
         self._stack.addWidget(self.page)
@@ -73,23 +73,22 @@ class MainWindow(QMainWindow):
             self.resize(self.size().boundedTo(largest))
 
     def _connect(self) -> None:
-        self.table.moved.connect(self._keep)
-        self.table.planned.connect(self._keep)
-        self.table.hinted.connect(self._keep)
-        self.table.reset.connect(self._on_reset)
+        self.table.reset.connect(self._show_table)
         self.start.new_chosen.connect(self.new_game)
         self.start.continue_chosen.connect(self.continue_game)
+        self.start.resume_chosen.connect(self.resume)
         self.start.open_chosen.connect(self.open_chosen)
         self.start.preferences_chosen.connect(self.show_preferences)
         self.page.scorings.rematch_asked.connect(self.rematch)
         self.page.updated.connect(self._refresh_actions)
         self.settings.changed.connect(self.apply_look)
         self.settings.failed.connect(self.notice.say)
-        self.autosave.failed.connect(self.notice.say)
         self.page.host.failed.connect(self.notice.say)
+        self.keeping.said.connect(self.notice.say)
+        self.keeping.saved.connect(self._on_saved)
+        self.keeping.listed.connect(self.start.refresh_if_seen)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.apply_look)
-        if self.settings.complaint:
-            QTimer.singleShot(0, self, lambda: self.notice.say(self.settings.complaint or ""))
+        QTimer.singleShot(0, self, lambda: self.notice.say("\n".join(self.keeping.complaints())))
 
     def apply_look(self) -> None:
         """The theme in force, everywhere."""
@@ -193,13 +192,6 @@ class MainWindow(QMainWindow):
         self._stack.setCurrentWidget(self.page)
         self.page.take_focus()
 
-    def _on_reset(self) -> None:
-        self._show_table()
-        self._keep()
-
-    def _keep(self, *_: object) -> None:
-        self.autosave.keep(self.table.saved())
-
     # -- games
 
     def new_game(self) -> None:
@@ -211,6 +203,7 @@ class MainWindow(QMainWindow):
     def begin(self, setup: Setup) -> None:
         """Begin a game."""
         self.file = None
+        self.keeping.begin()
         self.page.scene.courtyard.reset_camera()
         self.table.begin(setup)
         self._name_window()
@@ -221,12 +214,24 @@ class MainWindow(QMainWindow):
         self.begin(setup if same_deal else attrs.evolve(setup, seed=secrets.randbits(31)))
 
     def continue_game(self) -> None:
-        """Go on with the last table."""
-        if self.table.playing:
-            self.page.cover()
-            self._show_table()
+        """Go on with the table, or with the newest of the unfinished games."""
+        if files := self.keeping.unfinished():
+            self.resume(files[0])
+        elif self.table.playing:
+            self._go_on()
         else:
-            self.open_file(self.last_table, named=False)
+            self.notice.say("There is no game to continue; begin or open one.")
+
+    def resume(self, path: Path) -> None:
+        """Go on with an unfinished game."""
+        if self.table.playing and path == self.keeping.current:
+            self._go_on()
+        else:
+            self.open_file(path, named=False)
+
+    def _go_on(self) -> None:
+        self.page.cover()
+        self._show_table()
 
     def open_chosen(self, path: Path | None) -> None:
         """Open a file, asking for one where none is given."""
@@ -239,21 +244,27 @@ class MainWindow(QMainWindow):
 
     def open_file(self, path: Path, named: bool = True) -> None:
         """Open a saved game; where that is impossible the running game stays as it is."""
+        named = named and path != self.keeping.games.finished  # which the next one takes the place of
+        self.keeping.writer.flush(PATIENCE)
         try:
             saved = read_game(path)
         except SaveError as error:
             self.notice.say(str(error))
             return
-        self.show_saved(saved, path if named else None)
+        self.show_saved(saved, path, named)
         if named:
             self.settings.remember_file(path)
 
-    def show_saved(self, saved: SavedGame, path: Path | None = None) -> None:
-        """Put a saved game on the table; ``path`` is the file that it is to be saved in again."""
+    def show_saved(self, saved: SavedGame, path: Path | None = None, named: bool = True) -> None:
+        """Put a saved game on the table, which was read from a file if one is given.
+
+        A ``named`` file is the one that it is to be saved in again.
+        """
         self._show_table()
+        self.keeping.open(path)
         self.table.open(saved)
         self.page.view.fit_city()
-        self.file = path
+        self.file = path if named else None
         self._name_window()
 
     def save(self) -> None:
@@ -261,7 +272,7 @@ class MainWindow(QMainWindow):
         if self.file is None:
             self.save_as()
         elif self.table.playing:
-            self._write(self.file)
+            self.keeping.save(self.file)
 
     def save_as(self) -> None:
         """Ask for a name and save."""
@@ -269,23 +280,20 @@ class MainWindow(QMainWindow):
             self.notice.say("There is no game to save; begin or open one first.")
             return
         folder = saves_folder()
-        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError:  # the player chooses a place that there is
+            folder = Path.home()
         proposal = folder / f"{' and '.join(s.name for s in self.table.setup.seats)}{SUFFIX}"
         name, _ = QFileDialog.getSaveFileName(self, "Save the game", str(proposal), FILTER)
         if name:
             path = Path(name)
-            self._write(path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX))
+            self.keeping.save(path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX))
 
-    def _write(self, path: Path) -> None:
-        try:
-            write_game(path, self.table.saved())
-        except OSError as error:
-            self.notice.say(f"{path.name} could not be written ({error.strerror}); choose another place.")
-            return
+    def _on_saved(self, path: Path) -> None:
         self.file = path
         self.settings.remember_file(path)
         self._name_window()
-        self.notice.say(f"Saved as {path.name}.")
 
     def export_record(self) -> None:
         """Write the game record."""
@@ -295,16 +303,8 @@ class MainWindow(QMainWindow):
             return
         proposal = saves_folder() / "game.json"
         name, _ = QFileDialog.getSaveFileName(self, "Export the record", str(proposal), "Records (*.json)")
-        if not name:
-            return
-        try:
-            write_record(Path(name), self.table.setup, self.table.events)
-        except OSError as error:
-            self.notice.say(
-                f"{Path(name).name} could not be written ({error.strerror}); choose another place."
-            )
-            return
-        self.notice.say(f"Record written to {Path(name).name}.")
+        if name:
+            self.keeping.export(Path(name))
 
     def _name_window(self) -> None:
         self.setWindowTitle(f"{self.file.stem} – Alhambra Desktop" if self.file else "Alhambra Desktop")
@@ -334,7 +334,10 @@ class MainWindow(QMainWindow):
         self._open(AboutDialog(self))
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Keep the table, stop the computer players."""
+        """Keep the table, stop the computer players; stay where the player must hear of a loss first."""
+        if not self.keeping.settled():
+            event.ignore()
+            return
         self.page.close_down()
-        self.autosave.close()
+        self.keeping.close()
         event.accept()

@@ -14,11 +14,11 @@ def settings_file() -> Path:
     return platformdirs.user_config_path(NAME, appauthor=False) / "settings.json"
 
 
+def data_folder() -> Path:
+    """Where games are kept."""
+    return platformdirs.user_data_path(NAME, appauthor=False)
+
+
 def saves_folder() -> Path:
     """Where saved games go unless the player says otherwise."""
-    return platformdirs.user_data_path(NAME, appauthor=False) / "games"
-
-
-def autosave_file() -> Path:
-    """The last table, exactly as it was."""
-    return platformdirs.user_data_path(NAME, appauthor=False) / "last-table.alhambra"
+    return data_folder() / "games"

@@ -23,7 +23,7 @@ def take_screenshot(application: QApplication, wanted: Wanted) -> int:
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(Path(folder) / "settings.json")
         settings.change(theme=wanted.theme or "light", own_speed="off", others_speed="off")
-        window = MainWindow(settings, Path(folder) / "table.alhambra")
+        window = MainWindow(settings, Path(folder))
         window.resize(*wanted.size)
         window.show()
         if wanted.game is None and wanted.new is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from ..model.core.setup import COLOURS, name_fault
 from ..model.modules.registry import CHOOSABLE, MODULES, OPTIONS
 from ..model.opponents.levels import level
 from ..model.saves.files import put_aside, read_bounded, reason, write_atomically
+from .writer import Told, Write, write_at_once
 
 THEMES = ("system", "light", "dark")
 SPEEDS = ("off", "fast", "normal", "slow")
@@ -74,8 +76,12 @@ class Wishes:
     recent: tuple[str, ...] = ()
 
 
+Perform = Callable[[Write, Told], None]
+"""How a file is written: something is called, then the outcome told."""
+
+
 class Settings(QObject):
-    """The wishes in force; each change is written at once and told by ``changed``, a failure by ``failed``.
+    """The wishes in force; each change is written and told by ``changed``, a failure by ``failed``.
 
     Whatever is wrong with the file, it is put aside, and ``complaint`` holds one sentence about it.
     """
@@ -85,7 +91,8 @@ class Settings(QObject):
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._path = path
+        self.path = path
+        self._perform: Perform = write_at_once
         self.complaint: str | None = None
         self.wishes = self._kept = self._read()
 
@@ -111,14 +118,19 @@ class Settings(QObject):
         text = json.dumps(attrs.asdict(self._kept), indent=1, ensure_ascii=False)
         # Names of files need not be text; what is not is escaped as JSON does it.
         content = text.encode("utf-8", "backslashreplace")
-        try:
-            write_atomically(self._path, content)
-        except OSError as error:
-            self.failed.emit(f"The settings cannot be kept in {self._path} ({reason(error)}).")
+        self._perform(partial(write_atomically, self.path, content), self._tell)
+
+    def write_with(self, perform: Perform) -> None:
+        """From now on changes are written by something that may do it later."""
+        self._perform = perform
+
+    def _tell(self, error: Exception | None) -> None:
+        if error is not None:
+            self.failed.emit(f"The settings cannot be kept in {self.path} ({reason(error)}).")
 
     def _read(self) -> Wishes:
         try:
-            found = json.loads(read_bounded(self._path, LARGEST).decode("utf-8"))
+            found = json.loads(read_bounded(self.path, LARGEST).decode("utf-8"))
         except FileNotFoundError:
             return Wishes()
         except OSError as error:
@@ -148,7 +160,7 @@ class Settings(QObject):
 
     def _complain(self, what: str, wishes: Wishes) -> Wishes:
         """The wishes that hold instead; they are written, so that the next start has nothing to say."""
-        place = self._path
+        place = self.path
         try:
             spare = put_aside(place)
         except OSError as error:

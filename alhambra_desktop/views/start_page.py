@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
+    QHBoxLayout,
     QListView,
     QPushButton,
     QStyle,
@@ -47,9 +59,10 @@ ROOM = (5.7, 3.9)
 """Tiles that the court has room for, across and down."""
 
 ROW = 48
-MOST_ROWS = 7
-"""Saved games that are seen at once; for more the list scrolls."""
+MOST_ROWS = 6
+"""Games that are seen at once in both lists together; for more a list scrolls."""
 
+NO_BREAK = "\u00a0"
 CARD_WIDTH = 400
 HEAD = 118
 FOOT = 16
@@ -58,7 +71,7 @@ MARGIN = QPointF(art.SHADOW_MARGIN, art.SHADOW_MARGIN)
 
 
 class SaveRows(QStyledItemDelegate):
-    """A saved game in two lines: its name and date, below them who plays."""
+    """A game in two lines: its name or players and the date, below them how far it is."""
 
     def __init__(self, page: StartPage) -> None:
         super().__init__(page)
@@ -89,16 +102,33 @@ class SaveRows(QStyledItemDelegate):
         _write(painter, text, date, sans(12), theme.text_2, Qt.AlignmentFlag.AlignRight)
         room = text.adjusted(0, 0, -painter.fontMetrics().horizontalAdvance(date) - 10, 0)
         _write(painter, room, str(index.data()), sans(14, BOLD), theme.text)
-        players = str(index.data(SavesModel.PlayersRole))
+        detail = str(index.data(SavesModel.DetailRole))
         colour = theme.illegal_text if damaged else theme.text_2
-        _write(painter, text.adjusted(0, 20, 0, 0), players, sans(12), colour)
+        _write(painter, text.adjusted(0, 20, 0, 0), detail, sans(12), colour)
         painter.restore()
 
 
 class SaveList(QListView):
     """As high as the rows that are to be seen at once."""
 
-    rows = 0
+    def __init__(self, name: str, model: SavesModel, page: StartPage) -> None:
+        super().__init__()
+        self.rows = 0
+        self.title = heading(name, 16)
+        self.setModel(model)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setAccessibleName(name)
+        self.setItemDelegate(SaveRows(page))
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setToolTip("Enter or a double click opens a game")
+
+    def show_rows(self, rows: int) -> None:
+        """Room for so many rows; without any neither list nor title is shown."""
+        self.rows = rows
+        self.setVisible(rows > 0)
+        self.title.setVisible(rows > 0)
+        self.setMaximumHeight(rows * ROW)
+        self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         """Room for the rows."""
@@ -129,13 +159,21 @@ class StartPage(QWidget):
 
     continue_chosen = Signal()
     new_chosen = Signal()
+    resume_chosen = Signal(object)
     open_chosen = Signal(object)
     preferences_chosen = Signal()
 
-    def __init__(self, settings: Settings, last_table: Path, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        unfinished: Callable[[], list[Path]],
+        finished: Path,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._last_table = last_table
+        self._finished = finished
+        self._unfinished = unfinished
         self._cache = art.FaceCache()
         self.theme: Theme = LIGHT
         self._last = SavesModel(self)
@@ -143,47 +181,55 @@ class StartPage(QWidget):
         self.new = QPushButton("&New game")
         self.open = QPushButton("&Open…")
         self.preferences = QPushButton("&Preferences")
+        self.others = SavesModel(self, by_players=True)
         self.saves = SavesModel(self)
-        self.list = SaveList()
-        self.list.setModel(self.saves)
-        self.list.setFrameShape(QFrame.Shape.NoFrame)
-        self.list.setAccessibleName("Saved games")
-        self.list.setItemDelegate(SaveRows(self))
-        self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.list.setToolTip("Enter or a double click opens a game")
+        self.others_list = SaveList("Other unfinished games", self.others, self)
+        self.list = SaveList("Saved games", self.saves, self)
         self.resume_line = centred(words("", "second"))
-        self._list_title = heading("Saved games", 16)
         self._ways = QWidget()
         self._panel = scrolled(self._ways)
         self._panel.setParent(self)
+        self._ways.installEventFilter(self)
         self._lay_out()
         self.resume.clicked.connect(self.continue_chosen)
         self.new.clicked.connect(self.new_chosen)
         self.open.clicked.connect(lambda: self.open_chosen.emit(None))
         self.preferences.clicked.connect(self.preferences_chosen)
-        self.list.activated.connect(self._open_listed)
+        self.others_list.activated.connect(
+            lambda index: self.resume_chosen.emit(index.data(SavesModel.PathRole))
+        )
+        self.list.activated.connect(lambda index: self.open_chosen.emit(index.data(SavesModel.PathRole)))
         self._last.dataChanged.connect(self._describe_last)
         self.refresh()
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self._ways)
+        column = self._column = QVBoxLayout(self._ways)
         column.setContentsMargins(28, 6, 28, 0)
         column.setSpacing(9)
         for button in (self.resume, self.new, self.open, self.preferences):
             button.setFont(sans(17, SEMIBOLD))
             button.setObjectName("large")
             button.setAutoDefault(True)
-            column.addWidget(button)
-            if button is self.resume:
-                column.addWidget(self.resume_line)
-        column.addSpacing(8)
-        column.addWidget(self._list_title)
-        column.addWidget(self.list, 1)
+        column.addWidget(self.resume)
+        column.addWidget(self.resume_line)
+        column.addWidget(self.new)
+        pair = QHBoxLayout()
+        pair.setSpacing(9)
+        pair.addWidget(self.open, 1)
+        pair.addWidget(self.preferences, 1)
+        column.addLayout(pair)
+        for games in (self.others_list, self.list):
+            column.addSpacing(6)
+            column.addWidget(games.title)
+            column.addWidget(games, 1)
         column.addStretch(0)
 
     def refresh(self) -> None:
         """Look again which games there are."""
-        self._last.show_files({self._last_table})
+        unfinished = self._unfinished()
+        self._last.show_files(unfinished[:1])
+        self.others.show_files(unfinished[1:])
+        self.saves.look(saves_folder(), (*self._settings.wishes.recent, str(self._finished)))
         resumable = self._last.rowCount() > 0
         self.resume.setVisible(resumable)
         self.resume_line.setVisible(resumable)
@@ -192,41 +238,50 @@ class StartPage(QWidget):
         for button in (self.resume, self.new):
             button.setDefault(button is first)
         first.setFocus()
-        self.saves.look(saves_folder(), self._settings.wishes.recent)
-        some = self.saves.rowCount() > 0
-        self.list.setVisible(some)
-        self.list.rows = min(self.saves.rowCount(), MOST_ROWS)
-        self._list_title.setVisible(some)
-        self.list.updateGeometry()
+        saved = self.saves.rowCount()
+        others = min(self.others.rowCount(), MOST_ROWS // 2 if saved else MOST_ROWS)
+        self.others_list.show_rows(others)
+        self.list.show_rows(min(saved, MOST_ROWS - others))
         self._place_panel()
         self.update()
+
+    def refresh_if_seen(self) -> None:
+        """Look again while the page is shown; otherwise that is done when it is."""
+        if self.isVisible():
+            self.refresh()
 
     def _describe_last(self) -> None:
         """The table that can be continued, in a line."""
         row = self._last.index(0)
         if row.isValid():
-            players, date = row.data(SavesModel.PlayersRole), row.data(SavesModel.DateRole)
-            self.resume_line.setText(f"{players}  ·  {date}")
-            self.resume.setAccessibleDescription(f"{players}, {date}")
+            game, date = row.data(SavesModel.DetailRole), row.data(SavesModel.DateRole)
+            self.resume_line.setText(f"{game}  ·  {date.replace(' ', NO_BREAK)}")
+            self.resume.setAccessibleDescription(f"{game}, {date}")
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in a theme."""
         self.theme = theme
         self.update()
 
-    def _open_listed(self, index: QModelIndex) -> None:
-        self.open_chosen.emit(self.saves.data(index, SavesModel.PathRole))
-
     def _card(self) -> QRectF:
         """Where the panel with the ways in lies; as high as what it holds needs."""
-        needed = HEAD + self._ways.sizeHint().height() + FOOT
-        height = min(float(needed), self.height() - 60.0)
+        column = self._column
+        lines = column.hasHeightForWidth()  # false where nothing that is shown has lines to break
+        needed = column.totalHeightForWidth(CARD_WIDTH) if lines else column.totalSizeHint().height()
+        height = min(float(HEAD + needed + FOOT), self.height() - 60.0)
         left = self.width() - CARD_WIDTH - max(30.0, self.width() * 0.05)
         return QRectF(left, (self.height() - height) / 2, CARD_WIDTH, height)
 
     def _place_panel(self) -> None:
         """The ways in lie below the title; on a small screen they scroll."""
         self._panel.setGeometry(self._card().adjusted(0, HEAD, 0, -FOOT).toRect())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The card grows and shrinks with what it holds."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._place_panel()
+            self.update()
+        return False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The panel stays on the right."""

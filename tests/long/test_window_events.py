@@ -46,15 +46,12 @@ def test_random_events_raise_nothing_and_memory_stays_flat(capsys) -> None:
     with capsys.disabled():
         for one in found:
             print(
-                f"\n{one['locale']} at {one['scale']:g}: {one['events']} events, {len(one['faults'])} faults, ",
-                end="",
+                f"\n{one['locale']} at {one['scale']:g}: {one['events']} events, {len(one['faults'])} faults"
             )
-            print(
-                f"memory {max(one['memory']) // 1024} MB at most, growth {growth(one['memory']):.3f}", end=""
-            )
+            print(f"memory {max(one['memory']) // 1024} MB at most, growth {growth(one['memory']):.3f}")
         kinds = sum((Counter(one["kinds"]) for one in found), Counter())
         games = sum((Counter(one["games"]) for one in found), Counter())
-        print(f"\nevents: {dict(kinds)}\ngames: {dict(games)}")
+        print(f"events: {dict(kinds)}\ngames: {dict(games)}")
     assert [fault for one in found for fault in one["faults"]] == []
     assert len(games) == 13
     assert sum(one["events"] for one in found) >= EVENTS // len(SCREENS) * len(SCREENS)

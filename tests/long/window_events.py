@@ -284,7 +284,7 @@ def play(seed: int, events: int) -> dict[str, object]:
         folder = Path(name)
         settings = Settings(folder / "settings.json")
         settings.change(own_speed="fast", others_speed="off")
-        window = MainWindow(settings, folder / "last.alhambra")
+        window = MainWindow(settings, folder)
         hand = Random(window, seed, folder)
         QFileDialog.getOpenFileName = hand.file_name  # type: ignore[method-assign]
         QFileDialog.getSaveFileName = hand.file_name  # type: ignore[method-assign]

@@ -43,14 +43,14 @@ def settings(tmp_path: Path, qapp) -> Settings:
 
 @pytest.fixture
 def open_window(qtbot, settings: Settings, tmp_path: Path) -> Iterator[Callable[[], Driver]]:
-    """Opens windows that share their settings and their last table."""
+    """Opens windows that share their settings and their games."""
     from alhambra_desktop.views.main_window import MainWindow
     from tests.views.driver import Driver
 
     windows = []
 
     def make() -> Driver:
-        window = MainWindow(settings, tmp_path / "last.alhambra")
+        window = MainWindow(settings, tmp_path)
         windows.append(window)
         qtbot.addWidget(window)
         window.resize(1280, 800)

@@ -27,7 +27,7 @@ def window(qapp, tmp_path_factory):
     folder = tmp_path_factory.mktemp("advice")
     settings = Settings(folder / "settings.json")
     settings.change(own_speed="off", others_speed="off", theme="light")
-    made = MainWindow(settings, folder / "last.alhambra")
+    made = MainWindow(settings, folder)
     made.resize(1280, 800)
     made.show()
     yield made
@@ -93,7 +93,7 @@ def test_three_hints_tell_more_and_more_and_light_the_squares(player):
     assert set(player.look.hinted) <= set(player.table.planned_state().players[0].city.surroundings)
     assert hint(player) == third
     assert player.table.hints == (1, 1, 1)
-    kept = player.window.last_table
+    kept = player.window.keeping.path
     player.qtbot.waitUntil(lambda: kept.exists() and read_game(kept).hints == (1, 1, 1), timeout=PATIENCE)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import gc
 import threading
-import weakref
 
 from PySide6.QtCore import QCoreApplication, QEvent
+from shiboken6 import isValid
 
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.main_window import MainWindow
@@ -15,19 +15,19 @@ from alhambra_desktop.views.main_window import MainWindow
 def test_a_closed_window_can_be_collected_on_another_thread(qtbot, settings, tmp_path):
     gc.disable()
     try:
-        window = MainWindow(settings, tmp_path / "last.alhambra")
+        window = MainWindow(settings, tmp_path)
         window.show()
         qtbot.waitExposed(window)
         window.begin(parse_new("human,apprentice seed=3"))
         window.close()
-        scene = weakref.ref(window.page.scene)
+        scene = window.page.scene
         window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        del window
+        assert not isValid(scene)
+        del scene, window
         # Qt warns of timers that are stopped from another thread, and warnings fail
         collector = threading.Thread(target=gc.collect)
         collector.start()
         collector.join()
     finally:
         gc.enable()
-    assert scene() is None

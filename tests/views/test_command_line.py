@@ -101,6 +101,23 @@ def test_a_file_that_cannot_be_opened_is_told_in_one_sentence(tmp_path):
     assert "bad.alhambra" in told[0]
 
 
+@pytest.mark.parametrize("make", [os.mkdir, lambda path: None], ids=["a folder", "nothing"])
+def test_what_is_no_saved_game_is_told_in_one_sentence(tmp_path, make):
+    make(tmp_path / "a.alhambra")
+    done = run(str(tmp_path / "a.alhambra"), QT_QPA_PLATFORM="offscreen")
+    assert done.returncode == 1
+    told = [line for line in done.stderr.splitlines() if "propagateSizeHints" not in line]
+    assert len(told) == 1
+    assert told[0].startswith("alhambra-desktop: a.alhambra cannot be read (")
+
+
+def test_a_data_folder_that_is_a_file_does_not_stop_the_program(home):
+    (home / "data" / "alhambra-desktop").write_text("a file")
+    done = run("--smoke-test", QT_QPA_PLATFORM="offscreen")
+    assert done.returncode == 0, done.stderr
+    assert "Traceback" not in done.stderr
+
+
 def test_the_smoke_test_lets_computer_players_move(tmp_path):
     done = run("--smoke-test", QT_QPA_PLATFORM="offscreen", HOME=str(tmp_path), XDG_DATA_HOME=str(tmp_path))
     assert done.returncode == 0, done.stderr

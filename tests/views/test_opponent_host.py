@@ -175,7 +175,7 @@ def test_a_worker_without_nets_says_what_is_to_be_done(table, host_of, qtbot):
 
 
 def test_the_window_says_that_computer_players_cannot_think(qtbot, tmp_path):
-    window = MainWindow(Settings(tmp_path / "settings.json"), tmp_path / "last.alhambra")
+    window = MainWindow(Settings(tmp_path / "settings.json"), tmp_path)
     qtbot.addWidget(window)
     window.show()
     window.page.host.failed.emit(HELPLESS)

@@ -284,10 +284,10 @@ def test_a_whole_game_of_two_by_mouse(player, tmp_path):
         subprocess.run([sys.executable, referee, "--finished", str(file)], check=True)
 
 
-def test_the_autosave_of_a_game_can_be_read(player, tmp_path):
+def test_the_autosave_of_a_game_can_be_read(player):
     begin(player, "human,apprentice seed=11")
     take_first_card(player)
     player.wait_for_turn()
     state = player.table.state
     player.window.close()
-    assert read_game(tmp_path / "last.alhambra").state == state
+    assert read_game(player.window.keeping.path).state == state

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QScrollArea
 
 from alhambra_desktop.model.saves.save import write_game
 from alhambra_desktop.views.art.palette import DARK, LIGHT
@@ -22,7 +23,8 @@ def game(qapp):
 @pytest.fixture
 def open_page(qtbot, tmp_path):
     def show() -> StartPage:
-        page = StartPage(Settings(tmp_path / "settings.json"), tmp_path / "last.alhambra")
+        settings, finished = Settings(tmp_path / "settings.json"), tmp_path / "done" / "Finished.alhambra"
+        page = StartPage(settings, lambda: sorted(tmp_path.glob("*.alhambra")), finished)
         qtbot.addWidget(page)
         page.resize(1280, 760)
         page.show()
@@ -72,12 +74,44 @@ def test_a_saved_game_is_opened_from_the_list(open_page, qtbot, game):
     assert chosen.args == [path]
 
 
+def test_every_other_unfinished_game_can_be_continued(open_page, qtbot, tmp_path, game):
+    for number in range(1, 10):
+        write_game(tmp_path / f"{number}.alhambra", game)
+    page = open_page()
+    assert page.others.rowCount() == 8
+    page.others_list.setCurrentIndex(page.others.index(3))
+    with qtbot.waitSignal(page.resume_chosen) as chosen:
+        qtbot.keyClick(page.others_list, Qt.Key.Key_Return)
+    assert chosen.args == [tmp_path / "5.alhambra"]
+
+
+def test_with_one_unfinished_game_there_are_no_others(open_page, tmp_path, game):
+    write_game(tmp_path / "1.alhambra", game)
+    page = open_page()
+    assert page.resume.isVisible()
+    assert not page.others_list.isVisible()
+    assert not page.others_list.title.isVisible()
+
+
+@pytest.mark.parametrize(("unfinished", "saved"), [(0, 0), (1, 0), (3, 0), (10, 0), (0, 9), (10, 9)])
+def test_the_card_is_as_high_as_what_it_holds(open_page, qtbot, tmp_path, game, unfinished, saved):
+    for number in range(unfinished):
+        write_game(tmp_path / f"{number}.alhambra", game)
+    for number in range(saved):
+        write_game(saves_folder() / f"{number}.alhambra", game)
+    page = open_page()
+    bar = page.findChild(QScrollArea).verticalScrollBar()
+    qtbot.waitUntil(lambda: not page.saves.reading and bar.maximum() == 0)
+    assert page.preferences.visibleRegion().boundingRect().size() == page.preferences.size()
+
+
 def test_on_a_small_screen_the_ways_in_scroll_and_do_not_overlap(open_page, qtbot, tmp_path, game):
     write_game(tmp_path / "last.alhambra", game)
     page = open_page()
     page.resize(640, 360)
     qtbot.waitUntil(lambda: page.size().height() == 360)
-    rows = [page.resume, page.resume_line, page.new, page.open, page.preferences]
+    assert page.open.geometry().right() < page.preferences.geometry().left()
+    rows = [page.resume, page.resume_line, page.new, page.open]
     edges = [edge for row in rows for edge in (row.geometry().top(), row.geometry().bottom())]
     assert edges == sorted(edges)
 

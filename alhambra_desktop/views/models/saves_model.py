@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
 from datetime import datetime
 from pathlib import Path
@@ -21,10 +22,16 @@ _reader = ThreadPoolExecutor(max_workers=1, thread_name_prefix="saves")
 
 @attrs.frozen
 class Summary:
-    """What a file holds in a line, or the sentence that says why it cannot be opened."""
+    """What a file holds: who plays and how far they are, or why it cannot be opened."""
 
-    words: str
+    players: str
+    progress: str = ""
     damaged: bool = False
+
+    @property
+    def words(self) -> str:
+        """All of it in a line."""
+        return f"{self.players}, {self.progress}" if self.progress else self.players
 
 
 def summary_of(game: SavedGame) -> Summary:
@@ -33,8 +40,8 @@ def summary_of(game: SavedGame) -> Summary:
     names = f"{', '.join(others)} and {last}"
     if game.state.over:
         best = max(player.score for player in game.state.players)
-        return Summary(f"{names}, finished with {best} points")
-    return Summary(f"{names}, turn {game.state.turn}")
+        return Summary(names, f"finished with {best} points")
+    return Summary(names, f"turn {game.state.turn}")
 
 
 def read_summary(path: Path) -> Summary:
@@ -51,16 +58,31 @@ def date_words(changed: float) -> str:
     return f"{moment.day} {moment:%b %Y, %H:%M}"
 
 
+def _dated(paths: Iterable[Path]) -> list[tuple[Path, float]]:
+    """The files that exist, each with when it was changed."""
+    dated = []
+    for path in paths:
+        try:
+            dated.append((path, path.stat().st_mtime))
+        except OSError:
+            continue
+    return dated
+
+
 class SavesModel(QAbstractListModel):
-    """Files by name, date and players; a row is there at once, its players as soon as they were read."""
+    """Files by name, date and players; a row is there at once, its players as soon as they were read.
+
+    Games that nobody gave a name are listed ``by_players``.
+    """
 
     PathRole = Qt.ItemDataRole.UserRole + 1
     DateRole = Qt.ItemDataRole.UserRole + 2
-    PlayersRole = Qt.ItemDataRole.UserRole + 3
+    DetailRole = Qt.ItemDataRole.UserRole + 3
     DamagedRole = Qt.ItemDataRole.UserRole + 4
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, by_players: bool = False) -> None:
         super().__init__(parent)
+        self._by_players = by_players
         self._files: list[tuple[Path, float]] = []
         self._known: dict[tuple[Path, float], Summary] = {}
         self._awaited: dict[tuple[Path, float], Future[Summary]] = {}
@@ -70,18 +92,22 @@ class SavesModel(QAbstractListModel):
 
     def look(self, folder: Path, recent: tuple[str, ...] = ()) -> None:
         """List the games of a folder and recent ones from elsewhere that still exist."""
-        self.show_files({*folder.glob(f"*{SUFFIX}"), *map(Path, recent)})
+        try:
+            found = [path for path in folder.iterdir() if path.suffix == SUFFIX]
+        except OSError:
+            found = []
+        dated = _dated({*found, *map(Path, recent)})
+        self._show(sorted(dated, key=lambda pair: (-pair[1], str(pair[0]))))
 
-    def show_files(self, paths: set[Path]) -> None:
-        """List these files as far as they exist."""
-        dated = []
-        for path in paths:
-            try:
-                dated.append((path, path.stat().st_mtime))
-            except OSError:
-                continue
+    def show_files(self, paths: list[Path]) -> None:
+        """List these files in their order, as far as they exist."""
+        self._show(_dated(paths))
+
+    def _show(self, files: list[tuple[Path, float]]) -> None:
+        if files == self._files:
+            return
         self.beginResetModel()
-        self._files = sorted(dated, key=lambda pair: (-pair[1], str(pair[0])))
+        self._files = files
         self.endResetModel()
         for file, future in list(self._awaited.items()):
             if file not in self._files and future.cancel():
@@ -117,12 +143,18 @@ class SavesModel(QAbstractListModel):
             return None
         path, changed = file = self._files[index.row()]
         summary = self._known.get(file, Summary("…"))
+        title, detail = path.stem, summary.words
+        if self._by_players:
+            title, detail = summary.players, summary.progress
+        tip = f"{path}\n{summary.words}" if summary.damaged or self._by_players else str(path)
+        if summary.damaged:
+            title, detail = path.stem, "damaged, cannot be opened"
         return {
-            int(Qt.ItemDataRole.DisplayRole): path.stem,
-            int(Qt.ItemDataRole.ToolTipRole): f"{path}\n{summary.words}" if summary.damaged else str(path),
-            int(Qt.ItemDataRole.AccessibleTextRole): f"{path.stem}, {date_words(changed)}: {summary.words}",
+            int(Qt.ItemDataRole.DisplayRole): title,
+            int(Qt.ItemDataRole.ToolTipRole): tip,
+            int(Qt.ItemDataRole.AccessibleTextRole): f"{title}, {date_words(changed)}: {summary.words}",
             int(self.PathRole): path,
             int(self.DateRole): date_words(changed),
-            int(self.PlayersRole): "damaged, cannot be opened" if summary.damaged else summary.words,
+            int(self.DetailRole): detail,
             int(self.DamagedRole): summary.damaged,
         }.get(int(role))

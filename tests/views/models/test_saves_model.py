@@ -3,6 +3,7 @@ from __future__ import annotations
 import os
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
 from alhambra_desktop.model.saves.save import write_game
@@ -59,11 +60,20 @@ def test_games_of_the_folder_and_recent_ones_the_newest_first(model, game, tmp_p
 def test_a_row_is_there_at_once_and_its_players_follow(model, game, tmp_path, qtbot):
     write_game(tmp_path / "a.alhambra", game)
     model.look(tmp_path)
-    assert column(model, SavesModel.PlayersRole) == ["…"]
+    assert column(model, SavesModel.DetailRole) == ["…"]
     with qtbot.waitSignal(model.dataChanged):
         pass
-    assert column(model, SavesModel.PlayersRole) == ["You, Yusuf and Leila, turn 1"]
+    assert column(model, SavesModel.DetailRole) == ["You, Yusuf and Leila, turn 1"]
     assert column(model, SavesModel.DamagedRole) == [False]
+
+
+def test_games_without_a_name_are_listed_by_their_players(game, tmp_path, qtbot):
+    model = SavesModel(by_players=True)
+    write_game(tmp_path / "7.alhambra", game)
+    model.show_files([tmp_path / "7.alhambra", tmp_path / "gone.alhambra"])
+    qtbot.waitUntil(lambda: not model.reading)
+    assert column(model, Qt.ItemDataRole.DisplayRole) == ["You, Yusuf and Leila"]
+    assert column(model, SavesModel.DetailRole) == ["turn 1"]
 
 
 def test_a_damaged_game_is_shown_as_such(model, tmp_path, qtbot):
@@ -71,7 +81,7 @@ def test_a_damaged_game_is_shown_as_such(model, tmp_path, qtbot):
     model.look(tmp_path)
     qtbot.waitUntil(lambda: not model.reading)
     assert column(model, SavesModel.DamagedRole) == [True]
-    assert column(model, SavesModel.PlayersRole) == ["damaged, cannot be opened"]
+    assert column(model, SavesModel.DetailRole) == ["damaged, cannot be opened"]
 
 
 def test_a_file_that_did_not_change_is_not_read_again(model, game, tmp_path, qtbot):
@@ -80,7 +90,7 @@ def test_a_file_that_did_not_change_is_not_read_again(model, game, tmp_path, qtb
     qtbot.waitUntil(lambda: not model.reading)
     model.look(tmp_path)
     assert not model.reading
-    assert column(model, SavesModel.PlayersRole) == ["You, Yusuf and Leila, turn 1"]
+    assert column(model, SavesModel.DetailRole) == ["You, Yusuf and Leila, turn 1"]
     dated(write_again(tmp_path / "a.alhambra", game), 5_000_000)
     model.look(tmp_path)
     assert model.reading

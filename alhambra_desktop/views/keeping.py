@@ -1,0 +1,180 @@
+"""Keeping: the table is written after every action, and by name when the player wishes."""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from ..model.saves.files import reason, sweep, sync_folder
+from ..model.saves.record import write_record
+from ..model.saves.save import SavedGame, write_game
+from ..model.saves.unfinished import UnfinishedGames
+from .game_table import GameTable
+from .places import saves_folder
+from .settings import Settings
+from .writer import Writer
+
+PATIENCE = 10.0
+"""Seconds that a closing window waits for a slow disk."""
+
+FORGOTTEN = 3600.0
+"""Seconds after which nobody is writing a file any more."""
+
+
+class Keeping(QObject):
+    """What is on the disk of the games of a window.
+
+    ``said`` tells one sentence for the player, ``saved`` that the table is now in the file of that name,
+    ``listed`` that the unfinished games are others.
+    """
+
+    said = Signal(str)
+    saved = Signal(object)
+    listed = Signal()
+
+    def __init__(self, table: GameTable, settings: Settings, data: Path, parent: QObject) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._settings = settings
+        self.games = UnfinishedGames(data)
+        self.games.settle()
+        for folder in (data, saves_folder(), settings.path.parent):
+            sweep(folder, time.time() - FORGOTTEN)
+        self.writer = Writer(self)
+        self.path = self.games.new_path()
+        self._source: Path | None = None
+        self._opening = False
+        self._failing = self.games.fault is not None
+        self._last_kept: Path | None = None
+        self._failures = 0
+        self._asked_to_stay = False
+        settings.write_with(partial(self.writer.put, slot="settings"))
+        for change in (table.moved, table.planned, table.hinted, table.reset):
+            change.connect(self._keep)
+
+    def complaints(self) -> list[str]:
+        """What there is to say when the window opens, each in a sentence."""
+        found = [self._settings.complaint] if self._settings.complaint else []
+        if self.games.fault:
+            found.append(
+                f"Games cannot be kept in {self.games.data} ({self.games.fault}); "
+                "you can play, and save under a name elsewhere."
+            )
+        elif self.games.number > 1:
+            found.append(
+                "Another window of Alhambra Desktop is open; this one keeps its games apart, in "
+                f"{self.games.folder}."
+            )
+        return found
+
+    # -- the table
+
+    @property
+    def current(self) -> Path:
+        """The file that holds the table: the one it was opened from as long as nothing was changed."""
+        return self._source or self.path
+
+    def begin(self) -> None:
+        """The next game is a new one."""
+        self._leave()
+        self._source = None
+
+    def open(self, path: Path | None) -> None:
+        """The next game comes from a file; it is kept as soon as it is changed."""
+        if path is None or path != self.path:
+            self._leave()
+        if path is not None and path.parent == self.games.folder:
+            self.path = path
+        self._source, self._opening = path, True
+
+    def _leave(self) -> None:
+        """Another game is to come; a table at which nothing was done is forgotten."""
+        table = self._table
+        if table.playing and table.complete and len(table.transitions) == 1 and not self._source:
+            self.writer.put(partial(self.games.forget, self.path), partial(self._kept, self.path), self.path)
+        self.path = self.games.new_path()
+
+    def _keep(self, *_: object) -> None:
+        if self._opening:
+            self._opening = False
+            return
+        self._source = None
+        game, path = self._table.saved(), self.path
+        self.writer.put(partial(self.games.write, path, game), partial(self._kept, path), path)
+
+    def _kept(self, path: Path, error: Exception | None) -> None:
+        """A failure is said once, until something could be kept again."""
+        if error is None:
+            self._failing = False
+        elif not self._failing:
+            self._failing = True
+            self._fail(f"The table could not be kept in {self.games.folder} ({reason(error)}).")
+        if path != self._last_kept:
+            self._last_kept = path
+            self.listed.emit()
+
+    def unfinished(self) -> list[Path]:
+        """The games that can be continued, the one on the table first."""
+        files = [path for path in self.games.files() if path != self.current]
+        under_way = self._table.playing and not self._table.state.over
+        return [self.current, *files] if under_way else self.games.files()
+
+    # -- files by name
+
+    def save(self, path: Path) -> None:
+        """Save the table under a name."""
+        game = self._table.saved()
+        self.writer.put(partial(_save, path, game), partial(self._saved, path, self.path))
+
+    def _saved(self, path: Path, table: Path, error: Exception | None) -> None:
+        if error is not None:
+            self._fail(_unwritten(path, error))
+            return
+        if table == self.path:
+            self.saved.emit(path)
+        self.said.emit(f"Saved as {path.name}.")
+
+    def export(self, path: Path) -> None:
+        """Write the record of the table."""
+        write = partial(write_record, path, self._table.setup, self._table.events)
+        self.writer.put(write, partial(self._exported, path))
+
+    def _exported(self, path: Path, error: Exception | None) -> None:
+        if error is not None:
+            self._fail(_unwritten(path, error))
+        else:
+            self.said.emit(f"Record written to {path.name}.")
+
+    def _fail(self, sentence: str) -> None:
+        self._failures += 1
+        self.said.emit(sentence)
+
+    # -- the end
+
+    def settled(self) -> bool:
+        """True where the window may close: all is written, or the player was told what is not."""
+        failures = self._failures
+        if not self.writer.flush(PATIENCE):
+            self._fail("The disk is slow and not all is written yet; close again to leave without it.")
+        if self._asked_to_stay or self._failures == failures:
+            return True
+        self._asked_to_stay = True
+        return False
+
+    def close(self) -> None:
+        """Write what still waits and leave the folder to others."""
+        self.writer.close(PATIENCE)
+        self.games.release()
+
+
+def _save(path: Path, game: SavedGame) -> None:
+    """A game that was saved by name is there after a loss of power too."""
+    write_game(path, game)
+    sync_folder(path.parent)
+
+
+def _unwritten(path: Path, error: Exception) -> str:
+    return f"{path.name} could not be written ({reason(error)}); choose another place."
