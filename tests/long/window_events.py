@@ -6,6 +6,7 @@ The locale and the scale come from the environment, as they do for players.
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import json
 import os
@@ -19,7 +20,7 @@ from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QLocale, QPoint, QPointF, Qt, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QEvent, QLocale, QPoint, QPointF, Qt, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QAction, QPixmapCache, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QMenu, QWidget
@@ -58,9 +59,6 @@ VARIANTS = (
 )
 GAME = 150
 """Events until another game begins; after all rule sets the same games begin again."""
-
-CACHE = 48 * 1024 * 1024
-"""Bytes that pictures may take here; with the program's own budget they would grow for hours."""
 
 KEYS = [
     Qt.Key(getattr(Qt.Key, f"Key_{name}"))
@@ -256,7 +254,14 @@ class Random:
 
 
 def memory() -> int:
-    """The resident memory of this process in kilobytes."""
+    """The resident memory of this process in kilobytes, without the pictures that are kept up to a limit."""
+    gc.collect()
+    for cache in [thing for thing in gc.get_objects() if isinstance(thing, FaceCache)]:
+        cache.clear()
+    QPixmapCache.clear()
+    if sys.platform == "linux":
+        # what was freed goes back to the system at once
+        ctypes.CDLL(None).malloc_trim(0)
     for line in Path("/proc/self/status").read_text().splitlines():
         if line.startswith("VmRSS:"):
             return int(line.split()[1])
@@ -277,8 +282,6 @@ def play(seed: int, events: int) -> dict[str, object]:
 
     qInstallMessageHandler(on_message)
     application = make_application()
-    QPixmapCache.setCacheLimit(CACHE // 1024)
-    FaceCache.__init__.__defaults__ = (CACHE,)
     samples: list[int] = []
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -291,11 +294,12 @@ def play(seed: int, events: int) -> dict[str, object]:
         window.show()
         for number in range(events):
             if number % GAME == 0:
-                gc.collect()
                 samples.append(memory())
                 hand.another_game(number // GAME)
             hand.event()
             application.processEvents()
+            # only a running event loop deletes what is to be deleted later by itself
+            application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         window.close()
     found = {
         "locale": QLocale().name(),
