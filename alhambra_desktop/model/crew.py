@@ -13,7 +13,7 @@ import signal
 import threading
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Coroutine, Iterable, Iterator
 from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
@@ -35,6 +35,9 @@ AHEAD: Final = 4
 CLUSTER_AHEAD: Final = 1000
 """Tasks in flight on a cluster, which may grow while it works."""
 REACH_SECONDS: Final = 5.0
+DESERTED_SECONDS: Final = 60.0
+"""A cluster may be without workers so long: those that died are replaced, or somebody starts others."""
+LOOK_SECONDS: Final = 1.0
 MOST_DEATHS: Final = 3
 
 
@@ -201,9 +204,16 @@ def _later_interrupts() -> Iterator[None]:
 
 
 class ClusterCrew(Crew):
-    """The workers of a Dask cluster, by the address of its scheduler; what a lost one had is done again."""
+    """The workers of a Dask cluster, by the address of its scheduler; what a lost one had is done again.
 
-    def __init__(self, address: str, seconds: float = REACH_SECONDS) -> None:
+    A scheduler that nobody works for would keep its tasks for ever; so after ``deserted`` seconds without a
+    worker the crew gives up. All results that had come by then were handed out.
+    """
+
+    def __init__(
+        self, address: str, seconds: float = REACH_SECONDS, deserted: float = DESERTED_SECONDS
+    ) -> None:
+        self._deserted = deserted
         try:
             # Dask has types for some of its functions only
             self._dask: Any = import_module("distributed")
@@ -251,7 +261,7 @@ class ClusterCrew(Crew):
 
     def _gathered(self, futures: list[Any]) -> list[Any]:
         try:
-            results: list[Any] = self._client.gather(futures)
+            return self._awaited(self._client.gather(futures, asynchronous=True))
         except self._dask.KilledWorker as fault:
             raise CrewError(
                 "A task ended its workers on the cluster time and again; it was given up."
@@ -262,7 +272,29 @@ class ClusterCrew(Crew):
             ) from fault
         except (CancelledError, self._dask.comm.CommClosedError) as fault:
             raise CrewError(f"The cluster at {self._address!r} was lost; start it again.") from fault
-        return results
+
+    def _awaited(self, answer: Coroutine[Any, Any, list[Any]]) -> list[Any]:
+        """What the client's own thread finds out; workers are looked for while it takes long."""
+        found = asyncio.run_coroutine_threadsafe(answer, self._client.loop.asyncio_loop)
+        alone, look = 0.0, min(LOOK_SECONDS, self._deserted)
+        try:
+            while True:
+                with suppress(TimeoutError):
+                    return found.result(timeout=look)
+                if found.done():
+                    return found.result()
+                alone = 0.0 if self._workers() else alone + look
+                if alone >= self._deserted:
+                    raise CrewError(
+                        f"The cluster at {self._address!r} has had no workers for {alone:.0f} seconds; "
+                        f"start some and begin again: dask worker {self._address} --nthreads 1."
+                    )
+        finally:
+            found.cancel()
+
+    def _workers(self) -> int:
+        """How many workers there are now."""
+        return len(self._client.nthreads())
 
     def close(self, at_once: bool = False) -> None:
         """Take leave of the cluster, which goes on without us."""

@@ -3,7 +3,9 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Iterator
+from itertools import count
 
+import dask
 import distributed
 import pytest
 
@@ -13,10 +15,22 @@ from tests.unit.model.chores import refuse_three, square, square_or_die
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[distributed.LocalCluster]:
-    with distributed.LocalCluster(
-        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=":0", silence_logs=50
-    ) as both:
+    # a task may end one worker more than that, so nobody has to wait until dead ones are replaced
+    with (
+        dask.config.set({"distributed.scheduler.allowed-failures": 1}),
+        distributed.LocalCluster(
+            n_workers=2, threads_per_worker=1, processes=True, dashboard_address=":0", silence_logs=50
+        ) as both,
+    ):
         yield both
+
+
+@pytest.fixture
+def small_cluster() -> Iterator[distributed.LocalCluster]:
+    with distributed.LocalCluster(
+        n_workers=1, threads_per_worker=1, processes=False, dashboard_address=":0", silence_logs=50
+    ) as one:
+        yield one
 
 
 @pytest.fixture
@@ -55,13 +69,46 @@ def test_a_cluster_without_workers_is_one_sentence() -> None:
         ClusterCrew(empty.scheduler_address, seconds=0.2)
 
 
-def test_a_cluster_that_is_lost_is_one_sentence() -> None:
-    with distributed.LocalCluster(
-        n_workers=1, threads_per_worker=1, processes=False, dashboard_address=":0", silence_logs=50
-    ) as brief:
-        crew = ClusterCrew(brief.scheduler_address)
-        results = crew.results(square, range(2000))
-        assert next(results) == 0
+def test_a_cluster_that_is_lost_is_one_sentence(small_cluster: distributed.LocalCluster) -> None:
+    crew = ClusterCrew(small_cluster.scheduler_address)
+    results = crew.results(square, range(2000))
+    assert next(results) == 0
+    small_cluster.close()
     with pytest.raises(CrewError, match=r"was lost; start it again\.$"):
         list(results)
     crew.close()
+
+
+def test_a_cluster_that_nobody_works_for_any_more_is_one_sentence_and_loses_nothing(
+    small_cluster: distributed.LocalCluster,
+) -> None:
+    with ClusterCrew(small_cluster.scheduler_address, deserted=0.2) as crew:
+        results = crew.results(square, count())
+        got = [next(results)]
+        small_cluster.scale(0)
+        with pytest.raises(CrewError, match="has had no workers for 0 seconds; start some and begin again: "):
+            got.extend(results)
+    assert got == [number * number for number in range(len(got))]
+
+
+def test_workers_that_come_back_in_time_go_on(
+    small_cluster: distributed.LocalCluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with ClusterCrew(small_cluster.scheduler_address) as crew:
+        looks = []
+
+        def workers() -> int:
+            looks.append(len(crew._client.nthreads()))
+            if looks == [0]:
+                small_cluster.scale(1)
+            return looks[-1]
+
+        monkeypatch.setattr(crew, "_workers", workers)
+        results = crew.results(square, range(300))
+        got = [next(results)]
+        small_cluster.scale(0)
+        while crew._client.nthreads():
+            continue
+        got.extend(results)
+    assert looks[0] == 0
+    assert got == [number * number for number in range(300)]
