@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Mapping
 from pathlib import Path
 
+import attrs
+
+from alhambra_desktop.model.core.action import Action
+from alhambra_desktop.model.core.play import Transition
 from alhambra_desktop.model.modules.registry import CHOOSABLE
 from tests.property.games import moves
 from tests.scenarios.board import rules_for
@@ -27,23 +32,65 @@ TABLES = {
 """For each module the seats, the seed and the foundation of its game."""
 
 
-def playthrough(module: str) -> str:
-    """A random game of a module in a few lines: length, scorings, scores, a digest of all events."""
+DIGITS = 6
+"""Hexadecimal digits of the digest of an action."""
+
+
+@attrs.frozen
+class Playthrough:
+    """A whole game in a few lines, and a digest of what each action of each turn made happen."""
+
+    outcome: tuple[str, ...]
+    turns: Mapping[int, tuple[tuple[str, Action | None], ...]]
+
+    def text(self) -> str:
+        """The game as its file keeps it; the set-up is turn 0."""
+        lines = [
+            f"turn {turn}: {' '.join(digest for digest, _ in digests)}"
+            for turn, digests in self.turns.items()
+        ]
+        return "\n".join([*self.outcome, *lines, ""])
+
+    def difference(self, kept: str) -> str:
+        """Where the game first goes another way than in a file; empty where it does not."""
+        digests = dict(line.split(":") for line in kept.splitlines() if line.startswith("turn "))
+        for turn, made in self.turns.items():
+            before = digests.get(f"turn {turn}", "").split()
+            for number, (digest, action) in enumerate(made, 1):
+                if before[number - 1 : number] != [digest]:
+                    return f"turn {turn}, action {number}: {action}"
+            if len(before) > len(made):
+                return f"turn {turn} ends after action {len(made)} instead of {len(before)}"
+        if self.text() == kept:
+            return ""
+        return "after the last action" if len(digests) > len(self.turns) else "the outcome"
+
+
+def playthrough(module: str) -> Playthrough:
+    """A random game of a module: length, scorings, scores, and every action with the events it led to."""
     seats, seed, game = TABLES[module]
     modules = (module,) if module in {one.id for one in CHOOSABLE} else ()
     book = rules_for(seats, seed, game, modules)
     assert module in book.installed
     made = list(moves(book, seed))
-    entries = [entry for move in made for event in move.events if (entry := event.record()) is not None]
-    digest = hashlib.sha256(json.dumps(entries, sort_keys=True).encode()).hexdigest()
+    turns: dict[int, list[tuple[str, Action | None]]] = {}
+    for move in made:
+        turn = move.before.turn if move.before is not None else 0
+        turns.setdefault(turn, []).append((_digest(move), move.action))
     lines = [f"seats {seats}, seed {seed}", f"actions {len(made) - 1}, turns {made[-1].after.turn}"]
     for held in made[-1].after.scorings:
         points = ", ".join(f"{owner} {held.total(owner)}" for owner in book.owners())
         lines.append(f"scoring {held.round}: {points}")
     scores = " ".join(str(player.score) for player in made[-1].after.players)
-    return "\n".join([*lines, f"scores {scores}", f"events {digest}", ""])
+    return Playthrough((*lines, f"scores {scores}"), {turn: tuple(found) for turn, found in turns.items()})
+
+
+def _digest(move: Transition) -> str:
+    entries = [entry for event in move.events if (entry := event.record()) is not None]
+    told = json.dumps([repr(move.action), entries], sort_keys=True)
+    return hashlib.sha256(told.encode()).hexdigest()[:DIGITS]
 
 
 if __name__ == "__main__":
     for name in TABLES:
-        (HERE / f"{name}.txt").write_text(playthrough(name), encoding="utf-8")
+        (HERE / f"{name}.txt").write_text(playthrough(name).text(), encoding="utf-8")
