@@ -226,12 +226,17 @@ def _redraw(book: Rulebook, seen: State, rng: Random) -> BonusState:
 
 def _true(book: Rulebook, state: State) -> Iterable[str]:
     bonus: BonusState = state.slices[BONUS]
+    if not len(bonus.hands) == len(bonus.revealed) == len(state.players):
+        yield "bonus cards of a seat that does not exist"
+        return
+    if bonus.held != tuple(map(len, bonus.hands)):
+        yield "bonus cards were counted wrong"
     for seat, revealed in enumerate(bonus.revealed):
         if any(state.players[seat].city.cell_of(card) is None for card in revealed):
             yield f"seat {seat}: a bonus card counts without its building (N-3)"
     cards = [card for cards in (*bonus.hands, *bonus.revealed) for card in cards]
-    if len(set(cards)) != len(cards):
-        yield "a bonus card is there twice"
+    if len(set(cards)) != len(cards) or not set(cards) <= set(CARDS):
+        yield "a bonus card is there twice, or is none"
 
 
 def _install(book: RulebookBuilder) -> None:

@@ -261,6 +261,10 @@ def _all_there(book: Rulebook, state: State) -> Iterable[str]:
     everywhere = [*falcons.supply, *(falcon for placed in falcons.placed for falcon, _ in placed)]
     if sorted(everywhere) != sorted(TYPES):
         yield "falcons were lost or doubled"
+        return
+    if len(falcons.placed) != len(state.players):
+        yield "falcons of a seat that does not exist"
+        return
     for seat, placed in enumerate(falcons.placed):
         perched = corners(state.players[seat].city)
         if any(not set(TYPES[falcon]) <= perched.get(cell, frozenset()) for falcon, cell in placed):

@@ -221,8 +221,25 @@ def _redraw(book: Rulebook, seen: State, rng: Random) -> HutState:
 
 
 def _at_most_three(book: Rulebook, state: State) -> Iterable[str]:
-    if any(count > MOST for count in state.slices[HUTS].taken):
+    taken = state.slices[HUTS].taken
+    if len(taken) != len(state.players) or not all(0 <= count <= MOST for count in taken):
         yield f"a player has more than {MOST} huts"
+
+
+def _every_hut_is_somewhere(book: Rulebook, state: State) -> Iterable[str]:
+    huts: HutState = state.slices[HUTS]
+    if huts.sizes != tuple(map(len, huts.piles)) or not len(TYPES) == len(huts.piles) == len(huts.open):
+        yield "the piles of huts are others"
+        return
+    for type_id, pile, top in zip(TYPES, huts.piles, huts.open, strict=True):
+        if any(TYPE.get(tile) != type_id for tile in (*pile, *((top,) if top else ()))):
+            yield "a hut lies in the pile of another type"
+    found = [*(tile for pile in huts.piles for tile in pile), *filter(None, huts.open)]
+    for player in state.players:
+        found += [tile for tile in (*player.reserve, *player.purchases) if tile in TYPE]
+        found += [tile.id for tile in player.city.tiles.values() if tile.kind == HUT]
+    if sorted(found) != sorted(TYPE):
+        yield "huts were lost or doubled"
 
 
 def _install(book: RulebookBuilder) -> None:
@@ -236,7 +253,7 @@ def _install(book: RulebookBuilder) -> None:
     book.counts.append(_count)
     book.prospects[HUTS] = _prospect
     book.remarks.append(_remark)
-    book.invariants.append(_at_most_three)
+    book.invariants += (_at_most_three, _every_hut_is_somewhere)
 
 
 MODULE = Module(

@@ -163,6 +163,11 @@ def _prospect(book: Rulebook, state: State, seat: Seat, ahead: Horizon) -> float
     return AWAKE_WORTH * ahead.ripe if state.slices[VIZIER].awake[seat] else 0.0
 
 
+def _one_each(book: Rulebook, state: State) -> Iterable[str]:
+    if len(state.slices[VIZIER].awake) != len(state.players):
+        yield "viziers were lost or doubled"
+
+
 def _install(book: RulebookBuilder) -> None:
     book.slice_types[VIZIER] = VizierState
     book.set_up(PAWNS_SET, _set_pawns)
@@ -171,6 +176,7 @@ def _install(book: RulebookBuilder) -> None:
     book.offer(AnswerVizier, ActionRule(Decline, _offer_not_now, _refuse_not_now, _not_now))
     book.same_offers(PlaceVizierPurchase, PlacePurchases)
     book.run(AskViziers, _ask)
+    book.invariants.append(_one_each)
     book.prospects[VIZIER] = _prospect
     book.follow(RefillMarket if book.options["vizier_before_scoring"] == "on" else CheckEnd, AskViziers)
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from ..city import ORIGIN
 from ..rulebook import Rulebook, RulebookBuilder, State
+from ..tile import START
 from ..values import MONEY, SCORING_CARDS
 from . import opening
 from .pile import stack_pile
+from .truths import agenda_is_possible, pile_is_possible, scorings_are_possible
 from .turn import install_turn
 
 # the order of the set-up; modules put their own steps between these
@@ -41,7 +44,14 @@ def install(book: RulebookBuilder) -> None:
     ):
         book.set_up(when, step)
     install_turn(book)
-    book.invariants += (_every_card_is_somewhere, _cities_are_legal, _every_tile_is_somewhere)
+    book.invariants += (
+        _every_card_is_somewhere,
+        _cities_are_legal,
+        _every_tile_is_somewhere,
+        pile_is_possible,
+        agenda_is_possible,
+        scorings_are_possible,
+    )
 
 
 def _every_card_is_somewhere(book: Rulebook, state: State) -> Iterable[str]:
@@ -55,6 +65,8 @@ def _every_card_is_somewhere(book: Rulebook, state: State) -> Iterable[str]:
 
 def _cities_are_legal(book: Rulebook, state: State) -> Iterable[str]:
     for seat, player in enumerate(state.players):
+        if player.city.tiles[ORIGIN].kind != START:
+            yield f"seat {seat}: no fountain at the start (B-1)"
         for broken in book.code.faults(player.city.tiles, player.city.starts):
             yield f"seat {seat}: {broken.reason} ({broken.rule})"
 
@@ -68,6 +80,8 @@ def _every_tile_is_somewhere(book: Rulebook, state: State) -> Iterable[str]:
     for holding in book.holdings:
         seen += holding(state)
     names = Counter(seen)
+    if sum(names[tile] for tile in names if book.tiles[tile].kind == START) != len(state.players):
+        yield "a fountain was lost or doubled"
     for bag in book.bags.values():
         for tile in bag:
             if names[tile] + names[book.tiles[tile].back or ""] != 1:
