@@ -6,6 +6,8 @@ from typing import Any
 
 import attrs
 
+from .quoting import quoted
+
 Value = str | int
 
 
@@ -37,7 +39,7 @@ class Choice:
         """One sentence about what is wrong with a value, or None."""
         if value in self.words:
             return None
-        return f"{self.id}: {value!r} is not one of {', '.join(self.values)}"
+        return f"{self.id}: {quoted(value)} is not one of {', '.join(self.values)}"
 
     def parse(self, text: str) -> Value:
         """The value that a command line or a form means; whether it is possible, ``fault`` tells."""
@@ -70,7 +72,7 @@ class Amount:
         """One sentence about what is wrong with a value, or None."""
         if isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most:
             return None
-        return f"{self.id}: {value!r} is not a whole number from {self.least} to {self.most}"
+        return f"{self.id}: {quoted(value)} is not a whole number from {self.least} to {self.most}"
 
     def parse(self, text: str) -> Value:
         """The number that a text means, or the text itself where it is none."""
@@ -104,7 +106,7 @@ class Wording:
         """One sentence about what is wrong with a value, or None."""
         if isinstance(value, str) and 1 <= len(value.strip()) <= 24 and value.isprintable():
             return None
-        return f"{self.id}: {value!r} is not a name of 1 to 24 characters"
+        return f"{self.id}: {quoted(value)} is not a name of 1 to 24 characters"
 
     def parse(self, text: str) -> Value:
         """The text itself."""

@@ -10,6 +10,7 @@ import attrs
 
 from ..core.module import Module
 from ..core.option import Option, Value
+from ..core.quoting import quoted
 from ..core.rulebook import Rulebook, RulebookBuilder
 from ..core.setup import COLOURS, SeatSetup, Setup, name_fault
 from . import (
@@ -69,7 +70,8 @@ def make_setup(
     chosen = {name: option.default for name, option in OPTIONS.items()}
     for name, value in (options or {}).items():
         if name not in OPTIONS:
-            raise SetupError(f"There is no house variant called {name!r}; possible are {', '.join(OPTIONS)}.")
+            known = ", ".join(OPTIONS)
+            raise SetupError(f"There is no house variant called {quoted(name)}; possible are {known}.")
         chosen[name] = value
     setup = Setup(game, _in_order(modules), tuple(chosen.items()), tuple(seats), seed)
     fault = setup_fault(setup)
@@ -88,11 +90,11 @@ def setup_fault(setup: Setup) -> str | None:
     """One sentence about what is wrong with a setup, or None."""
     foundations = [module.id for module in MODULES if module.foundation]
     if setup.game not in foundations:
-        return f"There is no game called {setup.game!r}; possible are {', '.join(foundations)}."
+        return f"There is no game called {quoted(setup.game)}; possible are {', '.join(foundations)}."
     choosable = {module.id: module for module in CHOOSABLE}
     for name in setup.modules:
         if name not in choosable:
-            return f"There is no module called {name!r}; possible are {', '.join(choosable)}."
+            return f"There is no module called {quoted(name)}; possible are {', '.join(choosable)}."
         if fault := mix_fault(setup.game, choosable[name]):
             return fault
     if len(set(setup.modules)) != len(setup.modules):
@@ -113,9 +115,9 @@ def mix_fault(game: str, module: Module) -> str | None:
 def _seats_fault(seats: tuple[SeatSetup, ...]) -> str | None:
     for seat in seats:
         if seat.colour not in COLOURS:
-            return f"There is no colour called {seat.colour!r}; possible are {', '.join(COLOURS)}."
+            return f"There is no colour called {quoted(seat.colour)}; possible are {', '.join(COLOURS)}."
         if seat.player not in ("human", "computer"):
-            return f"{seat.name!r} is neither human nor computer but {seat.player!r}."
+            return f"{quoted(seat.name)} is neither human nor computer but {quoted(seat.player)}."
         if fault := name_fault(seat.name):
             return fault
     if len({seat.colour for seat in seats}) != len(seats):
@@ -127,13 +129,15 @@ def _seats_fault(seats: tuple[SeatSetup, ...]) -> str | None:
 
 def _options_fault(setup: Setup) -> str | None:
     chosen = dict(setup.options)
+    if len(chosen) != len(setup.options):
+        return "A house variant is named twice; name each once."
     for name, option in OPTIONS.items():
         if name not in chosen:
             return f"The house variant {name!r} is missing."
         if fault := option.fault(chosen[name]):
             return f"House variant {fault}."
     unknown = [name for name in chosen if name not in OPTIONS]
-    return f"There is no house variant called {unknown[0]!r}." if unknown else None
+    return f"There is no house variant called {quoted(unknown[0])}." if unknown else None
 
 
 @lru_cache(maxsize=64)

@@ -6,6 +6,7 @@ from typing import Final
 
 import attrs
 
+from ..core.quoting import quoted
 from ..core.shuffle import below, source
 from ..core.values import Seat
 from .evaluation import WEIGHTS, Weights
@@ -149,7 +150,7 @@ def style(name: str) -> Style:
         if one.id == name:
             return one
     known = ", ".join(one.id for one in STYLES)
-    raise LevelError(f"There is no style called {name!r}; possible are {known}.")
+    raise LevelError(f"There is no style called {quoted(name)}; possible are {known}.")
 
 
 def level(name: str) -> Level:
@@ -161,7 +162,7 @@ def level(name: str) -> Level:
     found = next((one for one in LEVELS if one.id == EARLIER.get(wish, wish)), None)
     if found is None:
         known = ", ".join(one.id for one in LEVELS)
-        raise LevelError(f"There is no level called {wish!r}; possible are {known}.")
+        raise LevelError(f"There is no level called {quoted(wish)}; possible are {known}.")
     if not manner:
         return found
     if not found.styled:

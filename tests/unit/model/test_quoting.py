@@ -1,0 +1,26 @@
+from __future__ import annotations
+
+import pytest
+
+from alhambra_desktop.model.core.quoting import LONGEST_QUOTE, quoted
+from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.modules.registry import make_setup, setup_fault
+
+SEATS = [SeatSetup(name, colour) for name, colour in zip("AB", COLOURS, strict=False)]
+
+
+@pytest.mark.parametrize("value", ["x" * 10_000, ["x"] * 10_000, {str(i): i for i in range(99)}, 10**4000])
+def test_a_quote_is_short(value):
+    assert len(quoted(value)) <= LONGEST_QUOTE
+
+
+def test_what_is_short_is_quoted_as_it_is():
+    assert quoted("tower-99") == "'tower-99'"
+    assert quoted([1, "2"]) == "[1, '2']"
+
+
+def test_a_house_variant_that_is_named_twice_is_refused():
+    setup = make_setup(SEATS, 1)
+    doubled = type(setup)(setup.game, (), (*setup.options, setup.options[0]), setup.seats, 1)
+    assert setup_fault(setup) is None
+    assert setup_fault(doubled) == "A house variant is named twice; name each once."
