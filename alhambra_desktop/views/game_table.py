@@ -190,15 +190,16 @@ class GameTable(QObject):
         steps = list(saved.plans)
         for number in range(len(moves) + 1):
             while steps and steps[0].after == number:
-                self._note(None, steps.pop(0).plans)
+                self._note(None, possible(book, self.state, steps.pop(0).plans))
             if number < len(moves):
                 self._note(moves[number], possible(book, moves[number].after, self.plans))
         state, plans = self.state, self.plans
         redo: list[Made] = []
         for step in reversed(saved.undone):
             if isinstance(step, PlanStep):
-                redo.append(Made(None, plans, step.plans))
-                plans = step.plans
+                wished = possible(book, state, step.plans)
+                redo.append(Made(None, plans, wished))
+                plans = wished
             elif refusals(book, state, step):
                 break
             else:

@@ -7,8 +7,10 @@ from typing import TypeAlias
 
 from ..model.core.action import Action, KeepInReserve, Place
 from ..model.core.city import City
+from ..model.core.play import refusals
 from ..model.core.rulebook import Rulebook
 from ..model.core.state import GameState
+from ..model.core.step import PlacePurchases, Placing
 from ..model.core.tile import Tile
 from ..model.core.values import Cell
 from ..model.modules.dirk import GiveToDirk
@@ -47,13 +49,18 @@ def possible(book: Rulebook, state: GameState, plans: Plans) -> Plans:
     if decision is None or not plans:
         return {}
     player = state.players[decision.seat]
+    placing = state
+    if not isinstance(decision, Placing):
+        placing = state.changed(agenda=(PlacePurchases(decision.seat),))
     city, cards = player.city, list(turning_cards(player.hand))
     kept: dict[str, Target] = {}
     for tile, target in plans.items():
         if tile not in player.purchases:
             continue
+        if isinstance(target, str) and refusals(book, placing, action_of(tile, target)):
+            continue
         if isinstance(target, TurnedOver):
-            if target.card not in cards:
+            if target.card not in cards or book.tiles[tile].back is None:
                 continue
             cards.remove(target.card)
         cell = planned_cell(target)

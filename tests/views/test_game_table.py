@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import attrs
 import pytest
 
 from alhambra_desktop.model.core.action import BuyBuilding, Decline, EndTurn, KeepInReserve, TakeMoney
 from alhambra_desktop.model.core.play import IllegalActionError, legal_actions
 from alhambra_desktop.model.core.step import ChooseAction, PlacePurchases
 from alhambra_desktop.model.modules.dirk import GiveToDirk
-from alhambra_desktop.model.saves.save import DIRK, RESERVE
+from alhambra_desktop.model.saves.save import DIRK, RESERVE, RESERVE_TURNED, PlanStep, TurnedOver
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.game_table import GameTable
 
@@ -164,8 +165,6 @@ def test_an_illegal_action_changes_nothing(table):
 
 
 def test_a_snapshot_whose_history_does_not_fit_is_played_on(table, qapp):
-    import attrs
-
     saved = attrs.evolve(table.saved(), actions=())
     again = GameTable()
     again.open(saved)
@@ -174,3 +173,26 @@ def test_a_snapshot_whose_history_does_not_fit_is_played_on(table, qapp):
     assert legal_actions(again.book, again.state)
     again.submit(next(a for a in again.offers() if isinstance(a, TakeMoney)))
     assert isinstance(again.state.decision, PlacePurchases)
+
+
+def test_of_plans_in_a_file_only_those_are_kept_that_can_be_carried_out(qapp):
+    table = GameTable()
+    table.begin(parse_new(f"{RICH} dirk=off"))
+    while table.seat != 0:
+        move_for_computer(table)
+    tile = buy(table)
+    saved = table.saved()
+    now = len(saved.actions)
+    cell = table.placeable_cells(tile)[0]
+    odd = [{"tower-99": cell}, {tile: (0, 0)}, {tile: DIRK}, {tile: RESERVE_TURNED}]
+    odd += [{tile: TurnedOver(cell, card)} for card in ("denar-9", *table.state.players[0].hand)]
+    for plans in odd:
+        step = PlanStep(now, plans)
+        again = GameTable()
+        again.open(attrs.evolve(saved, plans=(step,), undone=(step,)))
+        assert again.plans == {}
+        again.redo()
+        assert again.plans == {}
+        assert again.planned_state() == table.state
+    again.open(attrs.evolve(saved, plans=(PlanStep(now, {tile: cell}),)))
+    assert again.plans == {tile: cell}
