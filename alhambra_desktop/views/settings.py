@@ -16,7 +16,7 @@ from ..model.core.option import Value
 from ..model.core.setup import COLOURS, name_fault
 from ..model.modules.registry import CHOOSABLE, MODULES, OPTIONS
 from ..model.opponents.levels import level
-from ..model.saves.files import put_aside, read_bounded, reason, write_atomically
+from ..model.saves.files import put_aside, read_whole, reason, write_atomically
 from .writer import Told, Write, write_at_once
 
 THEMES = ("system", "light", "dark")
@@ -130,7 +130,7 @@ class Settings(QObject):
 
     def _read(self) -> Wishes:
         try:
-            found = json.loads(read_bounded(self.path, LARGEST).decode("utf-8"))
+            found = json.loads(read_whole(self.path, LARGEST).decode("utf-8"))
         except FileNotFoundError:
             return Wishes()
         except OSError as error:

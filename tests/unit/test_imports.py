@@ -19,6 +19,7 @@ CORE = f"{MODEL}.core"
 MODULES = f"{MODEL}.modules"
 REGISTRY = f"{MODULES}.registry"
 OPPONENTS = f"{MODEL}.opponents"
+LEVELS = f"{OPPONENTS}.levels"
 SAVES = f"{MODEL}.saves"
 ARENA = f"{MODEL}.arena"
 TRAINING = f"{MODEL}.training"
@@ -79,7 +80,7 @@ def allowed_rooms(name: str) -> tuple[str, ...]:
         own = ".".join(name.split(".")[:4])
         return (CORE, own, *PAIRS.get(own, ()))
     if inside(name, SAVES):
-        return (CORE, REGISTRY, SAVES)
+        return (CORE, REGISTRY, LEVELS, SAVES)
     if inside(name, ARENA):
         return (CORE, REGISTRY, SAVES, OPPONENTS, ARENA, CREW)
     if inside(name, TRAINING):

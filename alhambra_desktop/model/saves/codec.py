@@ -2,23 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import lru_cache
-from typing import Any, TypeVar, get_origin
+from collections.abc import Callable, Mapping
+from functools import lru_cache, partial
+from typing import Any, Final, TypeVar, get_args, get_origin, get_type_hints
 
 import attrs
 from cattrs import Converter
-from cattrs.gen import make_dict_structure_fn
 
 from ..core.action import Action
-from ..core.city import City
-from ..core.observation import Observation
+from ..core.city import ORIGIN, City
+from ..core.quoting import quoted
 from ..core.rulebook import Rulebook
 from ..core.setup import Setup
-from ..core.state import GameState
 from ..core.step import Step
+from ..core.values import Cell
 
 T = TypeVar("T")
+
+LONGEST_TEXT: Final = 200
+"""Characters of a name or a text."""
+
+
+class MisfitError(ValueError):
+    """A value that does not fit: what is wrong with it, and the ``path`` that led to it."""
+
+    def __init__(self, words: str, path: str = "") -> None:
+        super().__init__(words)
+        self.words = words
+        self.path = path
 
 
 class Codec:
@@ -28,14 +39,12 @@ class Codec:
         self.book = book
         self._steps = {step.__name__: step for step in (*book.actions, *book.runs)}
         self._actions = {rule.type.__name__: rule.type for rules in book.actions.values() for rule in rules}
-        self._converter = Converter(forbid_extra_keys=True, detailed_validation=True)
+        self._converter = _strict_converter()
         self._hook_tagged(Step, "step", self._steps)
         self._hook_tagged(Action, "action", self._actions)
         self._converter.register_unstructure_hook(City, self._write_city)
         self._converter.register_structure_hook(City, self._read_city)
-        _read_strictly(self._converter)
-        for state in (GameState, Observation):
-            self._hook_slices(state)
+        self._converter.register_structure_hook_func(_is_slices, self._read_slices)
 
     def dump(self, value: Any) -> Any:
         """A JSON value for a state, an observation, a setup or an action."""
@@ -46,7 +55,7 @@ class Codec:
         return self._converter.unstructure(action, unstructure_as=Action)
 
     def load(self, type_: type[T], value: Any) -> T:
-        """The value back from JSON; raises what ``cattrs`` raises where it does not fit."""
+        """The value back from JSON; ``MisfitError`` for the first thing in it that does not fit."""
         return self._converter.structure(value, type_)
 
     def load_action(self, value: Any) -> Action:
@@ -60,10 +69,11 @@ class Codec:
             return plain
 
         def read(value: Any, _: type) -> Any:
-            if not isinstance(value, dict) or value.get(tag) not in known:
-                raise ValueError(f"unknown {tag} {value.get(tag) if isinstance(value, dict) else value!r}")
+            name = value.get(tag) if isinstance(value, dict) else value
+            if not isinstance(value, dict) or not isinstance(name, str) or name not in known:
+                raise MisfitError(f"unknown {tag} {quoted(name)}")
             rest = {key: part for key, part in value.items() if key != tag}
-            return self._converter.structure(rest, known[value[tag]])
+            return self._converter.structure(rest, known[name])
 
         self._converter.register_unstructure_hook(base, write)
         self._converter.register_structure_hook_func(lambda type_: type_ is base, read)
@@ -78,28 +88,36 @@ class Codec:
         }
 
     def _read_city(self, value: Any, _: type) -> City:
-        if not isinstance(value, dict) or set(value) != {"tiles", "starts"}:
-            raise ValueError("not a city")
+        plain = self._converter.structure(value, _PlainCity)
         tiles = {}
-        for x, y, name in value["tiles"]:
+        for number, (x, y, name) in enumerate(plain.tiles):
             if name not in self.book.tiles:
-                raise ValueError(f"unknown tile {name!r}")
-            tiles[_read_int(x, int), _read_int(y, int)] = self.book.tiles[name]
-        return City.of(tiles, tuple((_read_int(x, int), _read_int(y, int)) for x, y in value["starts"]))
+                raise MisfitError(f"unknown tile {quoted(name)}", f".tiles[{number}]")
+            # all tiles hang together, so none lies farther off than there are tiles
+            if max(abs(x), abs(y)) > len(self.book.tiles):
+                raise MisfitError(f"no tile can lie on {quoted((x, y))}", f".tiles[{number}]")
+            tiles[x, y] = self.book.tiles[name]
+        if ORIGIN not in tiles:
+            raise MisfitError("a city without its fountain", ".tiles")
+        if plain.starts[:1] != (ORIGIN,) or len(set(plain.starts) & set(tiles)) != len(plain.starts):
+            raise MisfitError("squares that are no starts", ".starts")
+        return City.of(tiles, plain.starts)
 
-    def _hook_slices(self, state: type) -> None:
-        def read_slices(value: Any, _: Any) -> dict[str, Any]:
-            if not isinstance(value, dict) or set(value) != set(self.book.slice_types):
-                raise ValueError("the modules' parts do not belong to this game")
-            return {
-                name: self._converter.structure(part, self.book.slice_types[name])
-                for name, part in value.items()
-            }
+    def _read_slices(self, value: Any, _: Any) -> dict[str, Any]:
+        if not isinstance(value, dict) or set(value) != set(self.book.slice_types):
+            raise MisfitError("the modules' parts do not belong to this game")
+        return {
+            name: _within(f".{name}", self._converter.structure, part, self.book.slice_types[name])
+            for name, part in value.items()
+        }
 
-        self._converter.register_structure_hook_func(_is_slices, read_slices)
-        self._converter.register_structure_hook(
-            state, make_dict_structure_fn(state, self._converter, _cattrs_forbid_extra_keys=True)
-        )
+
+@attrs.frozen
+class _PlainCity:
+    """A city as it is written: a square and a tile's name each."""
+
+    tiles: tuple[tuple[int, int, str], ...]
+    starts: tuple[Cell, ...]
 
 
 def make_plain_unstructure(type_: type, converter: Converter) -> Any:
@@ -112,12 +130,75 @@ def make_plain_unstructure(type_: type, converter: Converter) -> Any:
     return write
 
 
-def _read_strictly(converter: Converter) -> None:
-    """Numbers and texts are taken as they are, never converted."""
+def _strict_converter() -> Converter:
+    """Takes values as they are, never converted, and stops at the first that does not fit.
+
+    The hooks of ``cattrs`` collect every fault of a value, and long lists of faults cost seconds.
+    """
+    converter = Converter(detailed_validation=False)
+    converter.register_structure_hook_factory(attrs.has, partial(_fields_reader, converter))
+    converter.register_structure_hook_factory(_is_tuple, partial(_tuple_reader, converter))
     converter.register_structure_hook(int | str, _read_plain)
     converter.register_structure_hook(int, _read_int)
     converter.register_structure_hook(str, _read_str)
     converter.register_structure_hook(bool, _read_bool)
+    return converter
+
+
+Reader = Callable[[Any, Any], Any]
+
+
+def _within(place: str, read: Callable[[Any, Any], T], value: Any, type_: Any) -> T:
+    """A part of a value, read; what does not fit in it is told with its place."""
+    try:
+        return read(value, type_)
+    except MisfitError as misfit:
+        raise MisfitError(misfit.words, f"{place}{misfit.path}") from None
+
+
+def _fields_reader(converter: Converter, type_: Any) -> Reader:
+    """Reads a class from its fields; those with a default may be missing, as older programs knew them not."""
+    types = get_type_hints(type_)
+    fields = {field.name: types[field.name] for field in attrs.fields(type_)}
+    needed = {field.name for field in attrs.fields(type_) if field.default is attrs.NOTHING}
+
+    def read(value: Any, _: Any) -> Any:
+        if not isinstance(value, dict):
+            raise MisfitError(f"{quoted(value)} has no named parts")
+        wrong = (value.keys() - fields.keys()) | (needed - value.keys())
+        if wrong:
+            raise MisfitError(f"unknown or missing parts {quoted(sorted(wrong)[:3])}")
+        return type_(
+            **{
+                name: _within(f".{name}", converter.structure, value[name], part)
+                for name, part in fields.items()
+                if name in value
+            }
+        )
+
+    return read
+
+
+def _is_tuple(type_: Any) -> bool:
+    return get_origin(type_) is tuple
+
+
+def _tuple_reader(converter: Converter, type_: Any) -> Reader:
+    """Reads a tuple from a list, of any length or of the one that the type tells."""
+    parts = get_args(type_)
+
+    def read(value: Any, _: Any) -> tuple[Any, ...]:
+        if not isinstance(value, list):
+            raise MisfitError(f"{quoted(value)} is not a list")
+        types = parts[:1] * len(value) if parts[1:] == (...,) else parts
+        if len(types) != len(value):
+            raise MisfitError(f"{quoted(value)} has not {len(types)} parts")
+        return tuple(
+            _within(f"[{number}]", converter.structure, part, one)
+            for number, (part, one) in enumerate(zip(value, types, strict=True))
+        )
+
+    return read
 
 
 def _is_slices(type_: Any) -> bool:
@@ -125,26 +206,26 @@ def _is_slices(type_: Any) -> bool:
 
 
 def _read_plain(value: Any, _: Any) -> int | str:
-    if isinstance(value, bool) or not isinstance(value, (int, str)):
-        raise ValueError(f"{value!r} is neither a number nor a text")
-    return value
+    return _read_str(value, str) if isinstance(value, str) else _read_int(value, int)
 
 
 def _read_int(value: Any, _: Any) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
-        raise ValueError(f"{value!r} is not a whole number")
+        raise MisfitError(f"{quoted(value)} is not a whole number")
     return value
 
 
 def _read_bool(value: Any, _: Any) -> bool:
     if not isinstance(value, bool):
-        raise ValueError(f"{value!r} is neither true nor false")
+        raise MisfitError(f"{quoted(value)} is neither true nor false")
     return value
 
 
 def _read_str(value: Any, _: Any) -> str:
     if not isinstance(value, str):
-        raise ValueError(f"{value!r} is not a text")
+        raise MisfitError(f"{quoted(value)} is not a text")
+    if len(value) > LONGEST_TEXT:
+        raise MisfitError(f"{quoted(value)} is longer than {LONGEST_TEXT} characters")
     return value
 
 
@@ -157,11 +238,9 @@ def codec_for(book: Rulebook) -> Codec:
 @lru_cache(maxsize=1)
 def setup_converter() -> Converter:
     """Reads a setup, before there is a rulebook."""
-    converter = Converter(forbid_extra_keys=True)
-    _read_strictly(converter)
-    return converter
+    return _strict_converter()
 
 
 def load_setup(value: Any) -> Setup:
-    """A setup back from JSON; raises what ``cattrs`` raises where it does not fit."""
+    """A setup back from JSON; ``MisfitError`` for the first thing in it that does not fit."""
     return setup_converter().structure(value, Setup)

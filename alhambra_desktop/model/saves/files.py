@@ -1,14 +1,49 @@
-"""Files written whole or not at all, and read only as far as they can be what they should be."""
+"""Files read and written whole or not at all, and nothing but files."""
 
 from __future__ import annotations
 
-import errno
 import os
 import re
 import stat
 import tempfile
 from itertools import count
 from pathlib import Path
+from typing import Final
+
+_KINDS: Final = ((stat.S_ISDIR, "a folder"), (stat.S_ISFIFO, "a pipe"), (stat.S_ISSOCK, "a socket"))
+_AT_ONCE: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
+"""How a file is opened so that opening waits for nobody and changes nothing."""
+
+
+class NotReadError(OSError):
+    """What has a file's name and is not read; the message says what it is."""
+
+
+def read_whole(path: Path, most: int) -> bytes:
+    """The content of a file of at most so many bytes; nothing else is opened, and nothing waited for.
+
+    ``NotReadError`` comes for what is no file or too large, another ``OSError`` where the system refuses.
+    """
+    # devices are not even opened; what takes the file's place meanwhile is seen by the second look
+    _require_file(os.stat(path), most)
+    with open(os.open(path, os.O_RDONLY | _AT_ONCE), "rb") as file:
+        _require_file(os.fstat(file.fileno()), most)
+        content = file.read(most + 1)
+    _require_size(len(content), most)
+    return content
+
+
+def _require_file(found: os.stat_result, most: int) -> None:
+    if not stat.S_ISREG(found.st_mode):
+        kind = next((words for is_kind, words in _KINDS if is_kind(found.st_mode)), "a device")
+        raise NotReadError(f"is {kind}, not a file")
+    _require_size(found.st_size, most)
+
+
+def _require_size(size: int, most: int) -> None:
+    if size > most:
+        raise NotReadError(f"has {size:,} bytes, too many")
+
 
 PART = ".part"
 """How the name of a file ends that is only being written."""
@@ -20,23 +55,6 @@ LEFTOVER = re.compile(r"\..+(\.part|\.(alhambra|json)\.[a-z0-9_]{8}|\.previous\.
 def reason(error: Exception) -> str:
     """Why a file could not be read or written, in a few words."""
     return (error.strerror if isinstance(error, OSError) else None) or str(error) or type(error).__name__
-
-
-def read_bounded(path: Path, most: int) -> bytes:
-    """The content of a plain file of at most so many bytes; ``OSError`` for whatever else has this name.
-
-    A pipe or a device is not opened: reading it could wait, or go on, for ever.
-    """
-    found = path.stat()
-    if stat.S_ISDIR(found.st_mode):
-        raise OSError(errno.EISDIR, "it is a folder")
-    if not stat.S_ISREG(found.st_mode):
-        raise OSError(errno.EINVAL, "it is no plain file")
-    with path.open("rb") as file:
-        content = file.read(most + 1)
-    if len(content) > most:
-        raise OSError(errno.EFBIG, f"it is larger than {most:,} bytes")
-    return content
 
 
 def put_aside(path: Path) -> Path:

@@ -4,30 +4,42 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, NoReturn
 
 import attrs
-from cattrs import transform_error
-from cattrs.v import format_exception
 
 from ..core.action import Action
-from ..core.play import IllegalActionError, Transition, play, start
-from ..core.rulebook import Rulebook
+from ..core.play import Transition, play, start
+from ..core.quoting import quoted
 from ..core.setup import Setup
 from ..core.state import GameState
 from ..core.values import Cell
 from ..modules.registry import rulebook, setup_fault
-from .codec import codec_for, load_setup
-from .files import write_atomically
+from .checks import check_levels, check_parts, check_playable
+from .codec import Codec, MisfitError, codec_for, load_setup
+from .files import NotReadError, read_whole, write_atomically
 from .migrations import migrated
 
 FORMAT = "alhambra-save"
 VERSION = 3
 LARGEST = 5_000_000
 """Bytes; larger files are refused unread."""
+
+MOST_LISTS: Final = 250_000
+"""Lists and objects in a file; the memory that more of them would need is not asked for."""
+
+MOST_ACTIONS: Final = 10_000
+"""Actions of a history that are played again; a longer one is let go, and the snapshot alone is opened."""
+
+MOST_STEPS: Final = 1_000
+"""Plans and steps to do again that are kept, the last of them."""
+
+MANY: Final = 1_000_000
+"""No game counts so far."""
 
 SUFFIX = ".alhambra"
 PREVIOUS = ".previous"
@@ -90,7 +102,7 @@ class SavedGame:
         try:
             for action in self.actions:
                 moves.append(play(book, moves[-1].after, action))
-        except IllegalActionError:
+        except Exception:  # illegal, or of things that do not exist: nobody has checked these actions
             return None
         return tuple(moves) if moves[-1].after == self.state else None
 
@@ -123,21 +135,19 @@ def write_game(path: Path, game: SavedGame) -> None:
 
 
 def read_game(path: Path) -> SavedGame:
-    """The game of a file; ``SaveError`` where it cannot be opened."""
+    """The game of a file; ``SaveError`` where it cannot be opened, whatever is wrong with it."""
+    name = path.name or str(path)
     try:
-        size = path.stat().st_size
-        if size > LARGEST:
-            raise SaveError(
-                f"{path.name} has {size:,} bytes, more than any saved game; choose a file of this program."
-            )
-        content = path.read_bytes()
-    except OSError as error:
-        reason = error.strerror or "it cannot be read"
-        raise SaveError(f"{path.name} cannot be read ({reason}); check its place and your rights.") from None
+        content = read_whole(path, LARGEST)
+    except NotReadError as error:
+        raise SaveError(f"{name} {error}; choose a file of this program.") from None
+    except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+        reason = getattr(error, "strerror", None) or "no file can have this name"
+        raise SaveError(f"{name} cannot be read ({reason}); check its place and your rights.") from None
     try:
         return from_bytes(content)
     except SaveError as error:
-        raise SaveError(f"{path.name} {error}{_remedy(path)}") from None
+        raise SaveError(f"{name} {error}{_remedy(path)}") from None
 
 
 def _remedy(path: Path) -> str:
@@ -148,59 +158,127 @@ def _remedy(path: Path) -> str:
 def from_bytes(content: bytes) -> SavedGame:
     """The game that a file's content holds; the message of a ``SaveError`` goes on after the file's name."""
     try:
-        body = json.loads(content.decode("utf-8"))
-    except UnicodeDecodeError as error:
-        raise SaveError(f"is not a saved game (no text from byte {error.start} on)") from None
-    except (json.JSONDecodeError, RecursionError) as error:
-        where = (
-            f"line {error.lineno}, column {error.colno}"
-            if isinstance(error, json.JSONDecodeError)
-            else "too deep"
-        )
-        raise SaveError(f"is damaged or cut off ({where})") from None
+        return _from_body(_body_of(content))
+    except SaveError:
+        raise
+    except Exception:  # whatever nobody thought of is a fault of the file as well
+        raise SaveError("holds something impossible (its parts do not go together)") from None
+
+
+def _body_of(content: bytes) -> dict[str, Any]:
+    """The parts of a file as its program wrote them: the right format, version and digest."""
+    body = _json_of(content)
     if not isinstance(body, dict) or body.get("format") != FORMAT:
         raise SaveError("is not a saved game of Alhambra Desktop (at its head)")
     number = body.get("version")
     if isinstance(number, bool) or not isinstance(number, int) or number < 1:
-        raise SaveError(f"has no version that is known (version {number!r})")
+        raise SaveError(f"has no version that is known (version {quoted(number)})")
     if number > VERSION:
         raise SaveError(
-            f"was saved by a newer program (format {number}, this one knows {VERSION}): update the program"
+            f"was saved by a newer program (format {quoted(number)}, this one knows {VERSION}): "
+            "update the program"
         )
     digest = body.pop("digest", None)
-    if digest != _digest(body):
+    try:
+        fits = digest == _digest(body)
+    except UnicodeEncodeError:
+        raise SaveError("is damaged (half of a character stands in a text)") from None
+    except RecursionError:
+        raise SaveError("is damaged or cut off (too deep)") from None
+    if not fits:
         raise SaveError("was changed by hand or damaged (its digest does not fit)")
-    return _from_body(body)
+    return body
+
+
+def _json_of(content: bytes) -> Any:
+    """The JSON value that a content is, within what memory and time it may cost."""
+    try:
+        text = content.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise SaveError(f"is not a saved game (no text from byte {error.start} on)") from None
+    if text.count("[") + text.count("{") > MOST_LISTS:
+        raise SaveError(f"is not a saved game (more than {MOST_LISTS:,} lists)")
+    try:
+        return json.loads(text, parse_constant=_refuse_constant)
+    except json.JSONDecodeError as error:
+        raise SaveError(f"is damaged or cut off (line {error.lineno}, column {error.colno})") from None
+    except RecursionError:
+        raise SaveError("is damaged or cut off (too deep)") from None
+    except SaveError:
+        raise
+    except ValueError:  # Python reads no longer ones
+        raise SaveError("is damaged (a number of thousands of digits)") from None
+
+
+def _refuse_constant(name: str) -> NoReturn:
+    raise SaveError(f"is damaged ({name} is no number)")
 
 
 PARTS = {"format", "version", "program", "setup", "state", "actions", "plans", "undone", "assisted", "hints"}
 
 
 def _from_body(body: dict[str, Any]) -> SavedGame:
-    body = migrated(body)
+    with _reading(f"parts of version {body['version']}"):
+        body = migrated(body)
     if set(body) != PARTS:
-        raise SaveError(f"has unknown or missing parts ({', '.join(sorted(set(body) ^ PARTS))})")
-    setup = _structured("setup", lambda: load_setup(body["setup"]))
+        odd = quoted(sorted(set(body) ^ PARTS)[:3])
+        raise SaveError(f"has unknown or missing parts ({odd})")
+    with _reading("setup"):
+        setup = load_setup(body["setup"])
+        check_levels(setup)
     if fault := setup_fault(setup):
         raise SaveError(f"cannot be played here (setup: {fault.rstrip('.')})")
     book = rulebook(setup)
-    codec = codec_for(book)
-    game = SavedGame(
-        setup=setup,
-        state=_structured("state", lambda: codec.load(GameState, body["state"])),
-        actions=_structured("actions", lambda: tuple(map(codec.load_action, body["actions"]))),
-        plans=_structured("plans", lambda: tuple(map(_load_plan, body["plans"]))),
-        undone=_structured(
-            "undone",
-            lambda: tuple(
-                _load_plan(step) if "plans" in step else codec.load_action(step) for step in body["undone"]
-            ),
-        ),
-        assisted=body["assisted"] is True,
-        hints=_structured("hints", lambda: _load_hints(body["hints"])),
-    )
-    _check(book, game)
+    game = _structured(codec_for(book), setup, body)
+    with _reading("state"):
+        check_parts(book, game.state)
+        if game.history() is None:
+            check_playable(book, game.state)
     return game
+
+
+def _structured(codec: Codec, setup: Setup, body: dict[str, Any]) -> SavedGame:
+    """The parts of a body as what they stand for."""
+    with _reading("program"):
+        codec.load(str, body["program"])
+    with _reading("state"):
+        state = codec.load(GameState, body["state"])
+    with _reading("actions"):
+        few = len(_list(body["actions"])) <= MOST_ACTIONS
+        actions = codec.load(tuple[Action, ...], body["actions"] if few else [])
+    with _reading("plans"):
+        plans = tuple(map(_load_plan, _last(body["plans"])))
+    with _reading("undone"):
+        undone = tuple(
+            _load_plan(step) if isinstance(step, dict) and "plans" in step else codec.load_action(step)
+            for step in _last(body["undone"])
+        )
+    with _reading("assisted"):
+        assisted = codec.load(bool, body["assisted"])
+    with _reading("hints"):
+        hints = _load_hints(body["hints"])
+    return SavedGame(setup, state, actions, plans, undone, assisted, hints)
+
+
+def _list(value: Any) -> list[Any]:
+    if not isinstance(value, list):
+        raise MisfitError(f"{quoted(value)} is not a list")
+    return value
+
+
+def _last(value: Any) -> list[Any]:
+    return _list(value)[-MOST_STEPS:]
+
+
+@contextmanager
+def _reading(part: str) -> Iterator[None]:
+    """Whatever goes wrong while a part is read and checked becomes a ``SaveError`` that names it."""
+    try:
+        yield
+    except MisfitError as misfit:
+        raise SaveError(f"holds something impossible ({part}{misfit.path}: {misfit})") from None
+    except Exception:  # wrong data goes wrong anywhere
+        raise SaveError(f"holds something impossible ({part}: it does not go together)") from None
 
 
 def _dump_plan(step: PlanStep) -> dict[str, Any]:
@@ -223,56 +301,28 @@ def _load_target(value: Any) -> Target:
 
 def _load_cell(value: Any) -> Cell:
     if not (isinstance(value, list) and len(value) == 2 and all(type(part) is int for part in value)):
-        raise ValueError(f"{value!r} is no place for a tile")
+        raise MisfitError(f"{quoted(value)} is no place for a tile")
     return value[0], value[1]
 
 
 def _load_plan(value: Any) -> PlanStep:
+    if not (
+        isinstance(value, dict) and set(value) == {"after", "plans"} and isinstance(value["plans"], dict)
+    ):
+        raise MisfitError(f"{quoted(value)} is no plan")
     targets = {str(tile): _load_target(to) for tile, to in value["plans"].items()}
     if type(value["after"]) is not int:
-        raise ValueError("a plan without its place in the game")
+        raise MisfitError("a plan without its place in the game")
     return PlanStep(value["after"], targets)
 
 
 def _load_hints(value: Any) -> tuple[int, int, int]:
     if not (isinstance(value, list) and len(value) == len(NO_HINTS)):
-        raise ValueError("one number for each strength of hints is needed")
-    if not all(type(count) is int and count >= 0 for count in value):
-        raise ValueError("hints are counted by whole numbers")
+        raise MisfitError("one number for each strength of hints is needed")
+    if not all(type(count) is int and 0 <= count < MANY for count in value):
+        raise MisfitError("hints are counted by whole numbers")
     first, second, third = value
     return first, second, third
-
-
-def _structured(part: str, read: Any) -> Any:
-    try:
-        return read()
-    except Exception as error:  # cattrs raises groups of whatever its hooks raise
-        faults = transform_error(error, path=part, format_exception=_words)
-        raise SaveError(f"holds something impossible ({faults[0]})") from None
-
-
-def _words(error: BaseException, type_: type | None) -> str:
-    """What is wrong with a value; our own hooks say it best."""
-    if isinstance(error, ValueError) and str(error):
-        return str(error)
-    return format_exception(error, type_)
-
-
-def _check(book: Rulebook, game: SavedGame) -> None:
-    """Whatever cannot be true of a game is found here, before anything is opened."""
-    state = game.state
-    if state.setup != game.setup or len(state.players) != len(game.setup.seats):
-        raise SaveError("holds something impossible (state: of another table)")
-    names = {tile for player in state.players for tile in (*player.reserve, *player.purchases)}
-    names |= {tile for stock in state.stocks for tile in (*stock.bag, *stock.market) if tile}
-    if unknown := sorted(names - set(book.tiles)):
-        raise SaveError(f"holds something impossible (state: unknown tile {unknown[0]!r})")
-    seats = [step.seat for step in state.agenda if hasattr(step, "seat")]
-    if any(seat not in game.setup.everybody for seat in (*seats, state.active)):
-        raise SaveError("holds something impossible (state: a seat that does not exist)")
-    for invariant in book.invariants:
-        for fault in invariant(book, state):
-            raise SaveError(f"holds something impossible (state: {fault})")
 
 
 def _digest(body: Mapping[str, Any]) -> str:

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import os
 
+import attrs
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
@@ -82,6 +83,23 @@ def test_a_damaged_game_is_shown_as_such(model, tmp_path, qtbot):
     qtbot.waitUntil(lambda: not model.reading)
     assert column(model, SavesModel.DamagedRole) == [True]
     assert column(model, SavesModel.DetailRole) == ["damaged, cannot be opened"]
+
+
+def test_what_can_never_be_opened_is_shown_as_damaged_without_a_wait(model, game, tmp_path, qtbot):
+    os.mkfifo(tmp_path / "pipe.alhambra")
+    (tmp_path / "folder.alhambra").mkdir()
+    (tmp_path / "device.alhambra").symlink_to("/dev/zero")
+    seats = (*game.setup.seats[:2], attrs.evolve(game.setup.seats[2], level="emperor"))
+    setup = attrs.evolve(game.setup, seats=seats)
+    state = attrs.evolve(game.state, setup=setup)
+    write_game(tmp_path / "level.alhambra", attrs.evolve(game, setup=setup, state=state))
+    write_game(tmp_path / "stuck.alhambra", attrs.evolve(game, state=attrs.evolve(game.state, agenda=())))
+    write_game(tmp_path / "good.alhambra", game)
+    model.look(tmp_path)
+    qtbot.waitUntil(lambda: not model.reading)
+    shown = dict(zip(column(model, 0), column(model, SavesModel.DamagedRole), strict=True))
+    assert shown.pop("good") is False
+    assert shown == dict.fromkeys(("pipe", "folder", "device", "level", "stuck"), True)
 
 
 def test_a_file_that_did_not_change_is_not_read_again(model, game, tmp_path, qtbot):

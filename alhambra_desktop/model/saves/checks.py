@@ -1,0 +1,78 @@
+"""What must be true of a saved game beyond the types of its values."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from ..core.observation import determinize, observe
+from ..core.play import legal_actions, play
+from ..core.quoting import quoted
+from ..core.rulebook import Rulebook
+from ..core.setup import Setup
+from ..core.shuffle import below
+from ..core.state import GameState
+from ..opponents.levels import LevelError, level
+from .codec import MisfitError
+
+TRIAL: Final = 120
+"""Actions that are played on from a state which no history explains."""
+
+LONGEST_AGENDA: Final = 50
+
+
+def check_levels(setup: Setup) -> None:
+    """``MisfitError`` where a computer player is of a level or style that is not known."""
+    for seat, taken in enumerate(setup.seats):
+        if taken.player == "computer":
+            try:
+                level(taken.level or "")
+            except LevelError as error:
+                raise MisfitError(str(error).rstrip("."), f".seats[{seat}].level") from None
+
+
+def check_parts(book: Rulebook, state: GameState) -> None:
+    """``MisfitError`` for what no state of this table can hold."""
+    if state.setup != book.setup or len(state.players) != len(book.setup.seats):
+        raise MisfitError("of another table")
+    names = {tile for player in state.players for tile in (*player.reserve, *player.purchases)}
+    names |= {tile for stock in state.stocks for tile in (*stock.bag, *stock.market) if tile}
+    names.update(*(holding(state) for holding in book.holdings))
+    if unknown := sorted(names - set(book.tiles)):
+        raise MisfitError(f"unknown tile {quoted(unknown[0])}")
+    if len(state.agenda) > LONGEST_AGENDA:
+        raise MisfitError(f"{len(state.agenda):,} steps ahead", ".agenda")
+    seats = [step.seat for step in state.agenda if hasattr(step, "seat")]
+    if any(seat not in book.setup.everybody for seat in (*seats, state.active)):
+        raise MisfitError("a seat that does not exist")
+    check_invariants(book, state)
+
+
+def check_invariants(book: Rulebook, state: GameState) -> None:
+    """``MisfitError`` for the first truth about all reachable states that does not hold."""
+    for invariant in book.invariants:
+        for fault in invariant(book, state):
+            raise MisfitError(fault)
+
+
+def check_playable(book: Rulebook, state: GameState) -> None:
+    """``MisfitError`` where the game would not go on: it is played on for a while by way of trial.
+
+    Somebody must have something to do, and each seat must be able to guess what it does not see.
+    """
+    rng = Random(0)
+    try:
+        for _ in range(TRIAL):
+            if state.decision is None:
+                break
+            for seat in book.setup.everybody:
+                determinize(book, observe(book, state, seat), rng)
+            actions = legal_actions(book, state)
+            if not actions:
+                raise MisfitError("nobody has anything to do")
+            state = play(book, state, actions[below(rng, len(actions))]).after
+        check_invariants(book, state)
+    except MisfitError as misfit:
+        raise MisfitError(f"the game would not go on, {misfit}") from None
+    except Exception:  # rules stumble anywhere over what never happens
+        raise MisfitError("the game would not go on") from None

@@ -1,0 +1,339 @@
+"""Saved games that were damaged or changed by somebody who means harm, the same for the same number."""
+
+from __future__ import annotations
+
+import copy
+import json
+import time
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import attrs
+
+from alhambra_desktop.model.core.observation import determinize, observe
+from alhambra_desktop.model.core.play import legal_actions, play
+from alhambra_desktop.model.saves import save
+from alhambra_desktop.model.saves.save import SavedGame, SaveError, read_game, to_bytes
+from alhambra_desktop.views.game_table import GameTable
+
+HERE: Final = Path(__file__).parent
+ON: Final = 6
+"""Actions that are played on from a game that could be opened."""
+
+LONG: Final = 30_000
+"""The length of a very long list."""
+
+Where = tuple[Any, Any]
+"""A list or an object, and the index or key in it."""
+
+
+@cache
+def originals() -> tuple[tuple[str, bytes, Any], ...]:
+    """The files of released versions: name, bytes and content."""
+    paths = sorted(HERE.glob("*.alhambra"))
+    return tuple((path.name, path.read_bytes(), json.loads(path.read_bytes())) for path in paths)
+
+
+def odd_values(rng: Random) -> Any:
+    """A value that is seldom meant."""
+    return rng.choice(ODD)(rng)
+
+
+def _deep(rng: Random) -> Any:
+    value: Any = []
+    for _ in range(rng.choice((5, 60, 400))):
+        value = [value] if rng.random() < 0.7 else {"seat": value}
+    return value
+
+
+ODD: Final[tuple[Callable[[Random], Any], ...]] = (
+    lambda rng: None,
+    lambda rng: rng.choice((True, False)),
+    lambda rng: rng.choice((-1, 0, 1, 2, 3, 5, 7, 99)),
+    lambda rng: rng.choice((-1, 1)) * 10 ** rng.choice((6, 9, 19, 100, 4299)),
+    lambda rng: rng.choice((0.5, -1.0, float("nan"), float("inf"))),
+    lambda rng: rng.choice(("", "x", "start", "0", "scoring-1", "bureau-denar-florin", "tower-99")),
+    lambda rng: "\ud800" if rng.random() < 0.5 else "name\n\u202e",
+    lambda rng: "A" * rng.choice((79, 201, 5_000)),
+    lambda rng: [],
+    lambda rng: {},
+    lambda rng: [0, 0],
+    lambda rng: [0] * (LONG if rng.random() < 0.02 else 12),
+    lambda rng: {"step": "NextTurn"},
+    lambda rng: {"step": "ChooseAction", "seat": rng.choice((0, 1, 9)), "acted": True},
+    lambda rng: {"action": "EndTurn"},
+    _deep,
+)
+
+
+def places(value: Any) -> Iterator[Where]:
+    """Every place in a content."""
+    for key in list(value) if isinstance(value, dict) else range(len(value)):
+        yield value, key
+        if isinstance(value[key], (dict, list)):
+            yield from places(value[key])
+
+
+def a_place(body: Any, rng: Random) -> Where:
+    """Any place, those in short parts as often as those in long ones."""
+    part = rng.choice(("setup", "state", "state", "state", "state", "actions", "plans", "undone", None))
+    inside = body.get(part) if isinstance(body, dict) else None
+    if not inside or not isinstance(inside, (dict, list)):
+        inside = body
+    while True:
+        key = rng.choice(list(inside) if isinstance(inside, dict) else range(len(inside)))
+        deeper = inside[key]
+        if not isinstance(deeper, (dict, list)) or not deeper or rng.random() < 0.15:
+            return inside, key
+        inside = deeper
+
+
+def _replace(body: Any, rng: Random) -> None:
+    inside, key = a_place(body, rng)
+    inside[key] = odd_values(rng)
+
+
+def _delete(body: Any, rng: Random) -> None:
+    inside, key = a_place(body, rng)
+    del inside[key]
+
+
+def _duplicate(body: Any, rng: Random) -> None:
+    inside, key = a_place(body, rng)
+    if isinstance(inside, list):
+        inside[key:key] = [copy.deepcopy(inside[key])] * rng.choice((1, 1, 2, 40))
+    else:
+        inside[f"{key}{rng.choice(('', '2'))}"] = copy.deepcopy(inside[key])
+
+
+def _rename(body: Any, rng: Random) -> None:
+    inside, key = a_place(body, rng)
+    if isinstance(inside, dict):
+        inside[rng.choice(("", "x", "seat", "digest", "action", "\udfff"))] = inside.pop(key)
+
+
+def _nudge(body: Any, rng: Random) -> None:
+    numbers = [(inside, key) for inside, key in places(body) if type(inside[key]) is int]
+    if numbers:
+        inside, key = rng.choice(numbers)
+        inside[key] += rng.choice((-3, -2, -1, 1, 2, 3))
+
+
+def _swap(body: Any, rng: Random) -> None:
+    """Two values of a kind change places: tiles, cards, squares, seats, whole players."""
+    inside, key = a_place(body, rng)
+    kind = type(inside[key])
+    alike = [place for place in places(body) if type(place[0][place[1]]) is kind]
+    other, at = rng.choice(alike)
+    inside[key], other[at] = copy.deepcopy(other[at]), copy.deepcopy(inside[key])
+
+
+def _borrow(body: Any, rng: Random) -> None:
+    """The same place of another file."""
+    _, _, other = rng.choice(originals())
+    part = rng.choice(("setup", "state", "actions"))
+    if not isinstance(body.get(part), (dict, list)) or not body[part]:
+        return
+    if rng.random() < 0.2:
+        body[part] = copy.deepcopy(other[part])
+        return
+    names = list(body[part]) if isinstance(body[part], dict) else range(len(body[part]))
+    key = rng.choice(names)
+    if isinstance(other[part], type(body[part])) and (
+        key in other[part] if isinstance(key, str) else key < len(other[part])
+    ):
+        body[part][key] = copy.deepcopy(other[part][key])
+
+
+def _shuffle(body: Any, rng: Random) -> None:
+    inside, _ = a_place(body, rng)
+    if isinstance(inside, list):
+        rng.shuffle(inside)
+
+
+def _steps(body: Any, rng: Random) -> None:
+    """Another agenda, of steps that exist."""
+    state = body.get("state")
+    if isinstance(state, dict):
+        known = [
+            {"step": "ChooseAction", "seat": rng.randrange(3), "acted": rng.random() < 0.5},
+            {"step": "PlacePurchases", "seat": rng.randrange(3)},
+            {"step": "PlaceLeftovers", "seat": rng.randrange(3)},
+            {"step": "AnswerVizier", "seat": rng.randrange(3)},
+            {"step": "GiveLeftovers", "judged": rng.choice((0, 3, -(10**9), 10**9))},
+            *(
+                {"step": name}
+                for name in ("RefillRow", "HoldScorings", "HoldScoring", "CheckEnd", "NextTurn")
+            ),
+        ]
+        state["agenda"] = [rng.choice(known) for _ in range(rng.randrange(5))]
+
+
+def _pile(body: Any, rng: Random) -> None:
+    """Money from one place in another: nothing is lost, all is wrong."""
+    state = body.get("state")
+    if isinstance(state, dict):
+        names = [name for name in ("row", "pile", "discard") if isinstance(state.get(name), list)]
+        source, target = rng.choice(names or ["row"]), rng.choice(names or ["row"])
+        if state.get(source) and isinstance(state.get(target), list):
+            count = rng.choice((1, 2, len(state[source])))
+            state[target] = [*state[target], *state[source][:count]]
+            state[source] = state[source][count:] if source != target else state[source]
+
+
+def _plan(body: Any, rng: Random) -> None:
+    """Plans for tiles of the game, wherever they are, at places that there are or not."""
+    state, actions = body.get("state"), body.get("actions")
+    if not isinstance(state, dict) or not isinstance(actions, list):
+        return
+    names = [inside[key] for inside, key in places(state) if isinstance(inside[key], str)]
+    squares = [[x, y] for x in range(-1, 2) for y in range(-1, 2)]
+    card = {"cell": rng.choice(squares), "card": rng.choice(names or ["x"])}
+    targets = ("reserve", "reserve-turned", "dirk", *squares, card, "nowhere", [10**19, 0])
+    waiting = [tile for player in _list(state.get("players")) for tile in _waiting(player)]
+    plans = {rng.choice(waiting or names or ["x"]): rng.choice(targets) for _ in range(rng.randrange(3))}
+    step = {"after": len(actions) - rng.choice((0, 0, 1, -1)), "plans": plans}
+    body[rng.choice(("plans", "undone"))] = [step] * rng.choice((1, 2))
+
+
+def _waiting(player: Any) -> list[str]:
+    bought = _list(player.get("purchases")) if isinstance(player, dict) else []
+    return [tile for tile in bought if isinstance(tile, str)]
+
+
+def _list(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else []
+
+
+def _version(body: Any, rng: Random) -> None:
+    body["version"] = rng.choice((0, 1, 1, 2, 2, 3, 4, 10**30, -1, "2", None, True))
+
+
+def _set_up(body: Any, rng: Random) -> None:
+    """The setup of a whole other table, at both its places."""
+    state, setup = body.get("state"), body.get("setup")
+    if isinstance(state, dict) and setup and isinstance(setup, dict):
+        _nudge(setup, rng)
+        if rng.random() < 0.7:
+            inside, key = a_place({"setup": setup}, rng)
+            inside[key] = odd_values(rng)
+        state["setup"] = setup
+
+
+def _forget(body: Any, rng: Random) -> None:
+    """Without a history the snapshot must speak for itself."""
+    body["actions"] = []
+
+
+CHANGES: Final = (
+    *(_replace,) * 5,
+    *(_delete, _duplicate, _swap, _nudge) * 2,
+    *(_rename, _borrow, _shuffle, _steps, _pile, _plan, _version, _set_up, _forget),
+)
+
+
+def _bytes_changed(content: bytes, rng: Random) -> bytes:
+    """Damage as discs and transfers do it."""
+    at, length = rng.randrange(len(content)), rng.choice((1, 2, 30, 3_000))
+    kind = rng.randrange(5)
+    if kind == 0:
+        return content[:at]
+    if kind == 1:
+        return content[:at] + content[at + length :]
+    if kind == 2:
+        return content[:at] + rng.randbytes(min(length, 40)) + content[at:]
+    if kind == 3:
+        return content[:at] + content[at : at + length] * 2 + content[at + length :]
+    return content[:at] + bytes([content[at] ^ 1 << rng.randrange(8)]) + content[at + 1 :]
+
+
+def signed(body: dict[str, Any]) -> bytes:
+    """A content with the digest that belongs to it, as far as there can be one."""
+    body = {key: value for key, value in body.items() if key != "digest"}
+    try:
+        digest = save._digest(body)
+    except (UnicodeEncodeError, RecursionError, ValueError):
+        digest = "0" * 64
+    return json.dumps({**body, "digest": digest}).encode()
+
+
+def mutant(number: int) -> tuple[str, bytes]:
+    """The file with a number: what was done to which original, and its bytes."""
+    rng = Random(f"hostile {number}")
+    name, content, _ = rng.choice(originals())
+    if rng.random() < 0.08:
+        return f"{name}: bytes", _bytes_changed(content, rng)
+    body, done = json.loads(content), list[str]()
+    for _ in range(rng.choice((1, 1, 1, 2, 3))):
+        change = rng.choice(CHANGES)
+        change(body, rng)
+        done.append(change.__name__[1:])
+    words = f"{name}: {', '.join(done)}"
+    if rng.random() < 0.08:
+        return f"{words}, not signed", json.dumps(body).encode()
+    return words, signed(body)
+
+
+@attrs.frozen
+class Verdict:
+    """What became of a file: ``opened``, ``refused``, or a fault of the program in words.
+
+    ``seconds`` are those of the processor for reading or using it, the longer, so that they are the same on a
+    busy machine.
+    """
+
+    outcome: str
+    seconds: float
+
+
+def judge(number: int, folder: Path) -> Verdict:
+    """Read the file with a number as the program would, and use the game where there is one."""
+    what, content = mutant(number)
+    path = folder / "hostile.alhambra"
+    path.write_bytes(content)
+    begun = time.process_time()
+    try:
+        game = read_game(path)
+    except SaveError as error:
+        return Verdict(_refusal_fault(str(error), number, what) or "refused", time.process_time() - begun)
+    except BaseException as error:
+        return Verdict(f"{number} ({what}): {error!r}"[:300], time.process_time() - begun)
+    seconds = time.process_time() - begun
+    try:
+        use(game, Random(number))
+    except Exception as error:
+        return Verdict(f"{number} ({what}) was opened, then: {error!r}"[:300], seconds)
+    return Verdict("opened", max(seconds, time.process_time() - begun - seconds))
+
+
+def _refusal_fault(words: str, number: int, what: str) -> str | None:
+    """What is wrong with the sentence about a refusal."""
+    if len(words) > 400 or "\n" in words or not words.endswith(".") or "Error" in words:
+        return f"{number} ({what}) was refused with: {words[:500]}"
+    return None
+
+
+def use(game: SavedGame, rng: Random) -> None:
+    """Everything that the window and the computer players do with a game that was opened."""
+    table = GameTable()
+    table.open(game)
+    table.planned_state()
+    to_bytes(table.saved())
+    while table.can_redo:
+        table.redo()
+        table.planned_state()
+    table.end_turn()
+    table.open(game)
+    table.restart_turn()
+    state, book = game.state, table.book
+    for _ in range(ON):
+        if state.decision is None:
+            break
+        for seat in book.setup.everybody:
+            determinize(book, observe(book, state, seat), rng)
+        actions = legal_actions(book, state)
+        assert actions, "nobody has anything to do"
+        state = play(book, state, rng.choice(actions)).after

@@ -1,0 +1,284 @@
+"""Files that somebody damaged or forged: one sentence each at no great cost, or a game to play."""
+
+from __future__ import annotations
+
+import json
+import os
+import stat
+import sys
+from collections import Counter
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import attrs
+import pytest
+
+from alhambra_desktop.model.core.quoting import LONGEST_QUOTE, quoted
+from alhambra_desktop.model.saves import codec, files, save
+from alhambra_desktop.model.saves.save import SaveError, read_game, to_bytes, write_game
+from tests.saves.hostile import HERE, judge, mutant, signed
+
+SAMPLE = 400
+FOUR, COMBINED = "0.1.0-four", "0.2.0-alhambra-granada"
+
+
+def body_of(name: str = FOUR) -> dict[str, Any]:
+    return json.loads((HERE / f"{name}.alhambra").read_bytes())
+
+
+def changed(path: tuple[Any, ...], value: Any, name: str = FOUR) -> dict[str, Any]:
+    """The body of a released file with one value changed, wherever the setup stands too."""
+    body = part = body_of(name)
+    for key in path[:-1]:
+        part = part[key]
+    part[path[-1]] = value
+    if path[0] == "setup":
+        body["state"]["setup"] = body["setup"]
+    return body
+
+
+def refusal(path: Path, content: bytes) -> str:
+    path.write_bytes(content)
+    with pytest.raises(SaveError) as caught:
+        read_game(path)
+    words = str(caught.value)
+    assert words.startswith(path.name)
+    assert words.endswith("; choose another file.")
+    assert "\n" not in words
+    return words
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "a.alhambra"
+
+
+def test_a_sample_of_hostile_files_is_refused_or_can_be_played(tmp_path):
+    found = Counter(judge(number, tmp_path).outcome for number in range(SAMPLE))
+    assert set(found) == {"opened", "refused"}
+    assert min(found.values()) > SAMPLE // 20
+
+
+def test_the_same_number_is_the_same_file():
+    assert mutant(7) == mutant(7)
+    assert mutant(7) != mutant(8)
+
+
+IMPOSSIBLE = [
+    (("state", "turn"), float("nan"), "NaN is no number"),
+    (("state", "turn"), float("inf"), "Infinity is no number"),
+    (("setup", "options"), [7], "version 1"),
+    (("setup", "options"), [[[], "any_area"]], "version 1"),
+    (("setup", "options", 0), ["exact_bonus", "on"], "named twice"),
+    (("setup", "seats", 1, "level"), "emperor", "setup.seats[1].level: There is no level called 'emperor'"),
+    (("setup", "seats", 1, "level"), "builder:mime", "There is no style called 'mime'"),
+    (("setup", "seats", 1, "level"), None, "There is no level called ''"),
+    (("setup", "seats", 0, "name"), "A" * 5_000, "is longer than 200 characters"),
+    (("state", "players", 0, "city", "tiles", 0), [3, 0, "start"], "a city without its fountain"),
+    (("state", "players", 0, "city", "tiles", 0), [0, 0, "tower-9-ES"], "no fountain at the start"),
+    (("state", "players", 0, "city", "tiles", 1), [10**9, 0, "tower-9-ES"], "no tile can lie on"),
+    (("state", "players", 0, "city", "starts"), [[0, 0]] * 2, "squares that are no starts"),
+    (("state", "players", 0, "city", "starts"), [[0, 9]], "squares that are no starts"),
+    (("state", "players", 0, "reserve"), ["start"], "a fountain was lost or doubled"),
+    (("state", "players", 0, "hand"), "denar-1", "players[0].hand: 'denar-1' is not a list"),
+    (("state", "players", 0, "score"), 500, "a score that was never paid"),
+    (("state", "stocks", 0, "kind"), "granada", "stocks were lost or doubled"),
+    (("state", "agenda"), [], "scoring rounds that never follow each other"),
+    (("state", "agenda"), [{"step": "NextTurn"}], "the game waits for nobody"),
+    (("state", "agenda"), [{"step": "ChooseAction", "seat": 0, "acted": True}] * 51, "51 steps ahead"),
+    (("state", "agenda", 0), {"step": ["ChooseAction"]}, "state.agenda[0]: unknown step ['ChooseAction']"),
+    (("state", "due"), [2, 2], "scoring cards were lost or doubled"),
+    (("state", "round"), 2, "another scoring round than the last one held"),
+    (("state", "drawn"), -1, "a count is impossible"),
+    (("state", "pile_parts"), [10**12], "the parts of the money pile do not make it up"),
+    (("state", "shuffles"), 10**9, "a count is impossible"),
+    (("actions", 0), {"action": {}}, "actions[0]: unknown action {}"),
+    (("actions",), "EndTurn", "actions: 'EndTurn' is not a list"),
+    (("plans",), [[]], "plans: [] is no plan"),
+    (("undone",), [7], "undone: unknown action 7"),
+    (("assisted",), "yes", "assisted: 'yes' is neither true nor false"),
+    (("program",), [], "program: [] is not a text"),
+]
+
+
+@pytest.mark.parametrize(("path", "value", "words"), IMPOSSIBLE, ids=[words for *_, words in IMPOSSIBLE])
+def test_what_cannot_be_is_told_with_its_place(path, value, words, file):
+    assert words in refusal(file, signed(changed(path, value)))
+
+
+@pytest.mark.parametrize(("path", "value", "words"), IMPOSSIBLE, ids=[words for *_, words in IMPOSSIBLE])
+def test_with_a_digest_that_does_not_fit_nothing_else_is_looked_at(path, value, words, file):
+    content = signed(changed(path, value)).replace(b'"digest": "', b'"digest": "0')
+    assert ("no number" if "no number" in words else "changed by hand") in refusal(file, content)
+
+
+def test_a_number_of_thousands_of_digits_is_refused(file, request):
+    request.addfinalizer(lambda: sys.set_int_max_str_digits(4300))
+    sys.set_int_max_str_digits(0)
+    content = signed(changed(("state", "turn"), 10**4300))
+    sys.set_int_max_str_digits(4300)
+    assert "a number of thousands of digits" in refusal(file, content)
+
+
+@pytest.mark.parametrize("path", [("setup", "seats", 0, "name"), ("program",)])
+def test_half_of_a_character_is_refused(path, file):
+    assert "half of a character" in refusal(file, signed(changed(path, "\ud800")))
+
+
+OF_MODULES = [
+    ("bonus_cards", ("revealed",), [[]] * 9, "bonus cards of a seat that does not exist"),
+    ("bonus_cards", ("held", 0), 7, "bonus cards were counted wrong"),
+    ("bonus_cards", ("hands", 0), ["tower-99"] * 2, "bonus cards were counted wrong"),
+    ("vizier", ("awake",), [True], "viziers were lost or doubled"),
+    ("falconers", ("placed",), [], "falcons"),
+    ("huts", ("taken",), [0, 0, 9], "more than 3 huts"),
+    ("huts", ("sizes", 0), 9, "the piles of huts are others"),
+    ("huts", ("open", 0), "hut-tower-N", "a hut lies in the pile of another type"),
+    ("bazaars", ("beside",), ["bazaar-99"], "unknown tile 'bazaar-99'"),
+]
+
+
+@pytest.mark.parametrize(("module", "path", "value", "words"), OF_MODULES)
+def test_what_cannot_be_in_a_module_is_told(module, path, value, words, file):
+    body = changed(("state", "slices", module, *path), value, f"0.2.0-{module}")
+    assert words in refusal(file, signed(body))
+
+
+def test_a_state_that_no_game_reaches_is_played_on_by_way_of_trial(file):
+    body = changed(("state", "agenda"), [{"step": "HoldScoring"}, {"step": "PlaceLeftovers", "seat": 0}])
+    assert "the game would not go on" in refusal(file, signed(body))
+    parts = body_of(COMBINED)["state"]["pile_parts"]
+    body = changed(("state", "pile_parts"), [sum(parts), 0, 0, 0, 0], COMBINED)
+    assert "the game would not go on" in refusal(file, signed(body))
+
+
+def test_a_state_in_which_nobody_has_anything_to_do_is_refused(file, monkeypatch):
+    from alhambra_desktop.model.saves import checks
+
+    monkeypatch.setattr(checks, "legal_actions", lambda book, state: ())
+    body = changed(("actions",), [])
+    assert "nobody has anything to do" in refusal(file, signed(body))
+
+
+def test_a_game_is_opened_without_a_past_that_does_not_lead_to_it(file):
+    file.write_bytes(signed(changed(("actions",), [{"action": "EndTurn"}])))
+    game = read_game(file)
+    assert game.history() is None
+    # an action that names what does not exist
+    unknown = {"action": "AddFromReserve", "tile": "tower-99", "cell": [0, 1]}
+    file.write_bytes(signed(changed(("actions",), [unknown])))
+    assert read_game(file).history() is None
+
+
+def test_a_history_longer_than_any_game_is_let_go(file, monkeypatch):
+    monkeypatch.setattr(save, "MOST_ACTIONS", 10)
+    game = read_game(HERE / f"{FOUR}.alhambra")
+    assert game.actions == ()
+    assert game.history() is None
+
+
+def test_of_very_many_plans_the_last_are_kept(file):
+    plans = [{"after": 1, "plans": {}}] * save.MOST_STEPS + [{"after": 2, "plans": {}}]
+    file.write_bytes(signed({**body_of(), "plans": plans, "undone": plans}))
+    game = read_game(file)
+    assert len(game.plans) == len(game.undone) == save.MOST_STEPS
+    assert game.plans[-1].after == game.undone[-1].after == 2
+
+
+def test_reading_stops_at_the_first_thing_that_does_not_fit(file, monkeypatch):
+    made = list[str]()
+    monkeypatch.setattr(codec, "quoted", lambda value: made.append(quoted(value)) or made[-1])
+    refusal(file, signed(changed(("state", "row"), [0] * 100_000)))
+    assert made == ["0"]
+
+
+def test_more_lists_than_a_game_has_are_not_even_made(file, monkeypatch):
+    monkeypatch.setattr(json, "loads", lambda *_, **__: pytest.fail("it was read"))
+    assert "more than 250,000 lists" in refusal(file, b'{"x":[' + b"[]," * save.MOST_LISTS + b"[]]}")
+
+
+@pytest.mark.parametrize("value", ["A" * 190, [["A" * 50] * 50] * 50, {"A" * 900: 1}, 10**4000])
+@pytest.mark.parametrize(
+    "path", [("setup", "game"), ("setup", "seats", 0, "colour"), ("state", "turn"), ("version",), ("plans",)]
+)
+def test_a_refusal_quotes_little_of_a_value(path, value, file):
+    words = refusal(file, signed(changed(path, value)))
+    assert len(words) < LONGEST_QUOTE + 250
+    assert "A" * LONGEST_QUOTE not in words
+
+
+def test_a_fault_that_nobody_thought_of_is_told_as_well(file, monkeypatch):
+    def stumble(*_: object) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr(save, "migrated", stumble)
+    assert "does not go together" in refusal(file, signed(body_of()))
+    monkeypatch.setattr(save, "_digest", stumble)
+    assert "do not go together" in refusal(file, signed_before(body_of()))
+
+
+def signed_before(body: dict[str, Any]) -> bytes:
+    return json.dumps(body).encode()
+
+
+# -- what is no file
+
+
+def answer(path: Path) -> str:
+    with pytest.raises(SaveError) as caught:
+        read_game(path)
+    assert "\n" not in str(caught.value)
+    assert str(caught.value).endswith(".")
+    return str(caught.value)
+
+
+def test_a_pipe_is_refused_at_once(file):
+    os.mkfifo(file)
+    assert answer(file) == "a.alhambra is a pipe, not a file; choose a file of this program."
+
+
+def test_a_pipe_that_takes_the_place_of_a_file_meanwhile_is_refused_at_once(file, monkeypatch):
+    os.mkfifo(file)
+    before = os.stat(HERE / f"{FOUR}.alhambra")
+    monkeypatch.setattr(files, "os", SimpleNamespace(**{**vars(os), "stat": lambda path: before}))
+    assert "is a pipe" in answer(file)
+
+
+def test_devices_folders_and_sockets_are_refused_unopened(tmp_path, file, monkeypatch):
+    monkeypatch.setattr(os, "open", lambda *_: pytest.fail("it was opened"))
+    file.symlink_to("/dev/zero")
+    assert "is a device, not a file" in answer(file)
+    assert "is a folder, not a file" in answer(tmp_path)
+    assert "/ is a folder" in answer(Path("/"))
+    with monkeypatch.context() as patch:
+        patch.setattr(files, "_KINDS", ((stat.S_ISCHR, "a socket"),))
+        assert "is a socket" in answer(file)
+
+
+def test_a_file_without_permission_gets_one_sentence(file, monkeypatch):
+    file.write_bytes(b"")
+
+    def refuse(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(os, "open", refuse)
+    assert "cannot be read (Permission denied); check its place and your rights" in answer(file)
+
+
+def test_a_name_that_no_file_can_have_gets_one_sentence(tmp_path):
+    assert "no file can have this name" in answer(tmp_path / "a\0.alhambra")
+
+
+def test_never_more_is_read_than_the_largest_file_holds(file, monkeypatch):
+    file.write_bytes(b"x" * 100)
+    monkeypatch.setattr(files, "_require_file", lambda found, most: None)
+    with pytest.raises(files.NotReadError, match="has 11 bytes"):
+        files.read_whole(file, 10)
+
+
+def test_plans_and_undone_steps_survive_whatever_they_name(file):
+    game = read_game(HERE / f"{FOUR}.alhambra")
+    odd = (save.PlanStep(len(game.actions), {"tower-99": (0, 1)}), save.PlanStep(-5, {"x": "reserve"}))
+    write_game(file, attrs.evolve(game, plans=odd, undone=odd))
+    assert to_bytes(read_game(file)) == to_bytes(attrs.evolve(game, plans=odd, undone=odd))
