@@ -11,6 +11,8 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 OFFSCREEN := QT_QPA_PLATFORM=offscreen
 PYTEST := $(OFFSCREEN) $(BIN)/python -m pytest
+# As many processes as there are cores; more than four win nothing.
+PARALLEL := -n logical --maxprocesses 4 --dist worksteal
 ARGS ?=
 GAMES ?= 1000
 REFEREE ?=
@@ -32,13 +34,13 @@ run: system-run $(RUN_READY)  ## set up what is missing and start the game (ARGS
 	$(BIN)/python -m alhambra_desktop $(ARGS)
 
 test: system-test $(TEST_READY)  ## set up what is missing and run the tests, without a screen
-	$(PYTEST) -m "not long" $(ARGS)
+	$(PYTEST) -m "not long" $(PARALLEL) $(ARGS)
 
 check: system-test $(CHECK_READY)  ## style, types and tests: what must pass before every commit
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(PYTEST) -m "not long"
+	$(PYTEST) -m "not long" $(PARALLEL)
 
 check-long: system-test $(CHECK_READY)  ## the tests that take minutes; with REFEREE=FILE also the referee
 	$(PYTEST) -m long

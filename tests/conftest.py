@@ -14,10 +14,16 @@ if TYPE_CHECKING:
 
 # Before anything imports PySide6.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# Before anything imports NumPy: its matrices are small, and tests run beside each other.
+for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
+    os.environ.setdefault(name, "1")
 
 # The same examples every time, whatever the machine's speed, and nothing left behind.
 settings.register_profile("tests", derandomize=True, database=None, deadline=None)
 settings.load_profile("tests")
+
+UNHURRIED = 3600
+"""Seconds that a test of many games may take; the limit of all others is in pyproject.toml."""
 
 FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
 
@@ -29,6 +35,13 @@ def move_home(patch: pytest.MonkeyPatch, home: Path) -> None:
         folder = home / name.removeprefix("XDG_").removesuffix("_HOME").lower()
         folder.mkdir(exist_ok=True)
         patch.setenv(name, str(folder))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Give tests that play many games, or try very many cases, a time limit of their own."""
+    for item in items:
+        if item.get_closest_marker("long") is not None or item.path.parent.name == "long":
+            item.add_marker(pytest.mark.timeout(UNHURRIED))
 
 
 @pytest.fixture(scope="session", autouse=True)

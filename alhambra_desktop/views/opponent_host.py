@@ -18,7 +18,7 @@ from .game_table import GameTable
 POLL = 15
 """Milliseconds between two looks into the pipe."""
 
-PATIENCE = 4.0
+PATIENCE = 10.0
 """Seconds after which a worker that is ready and silent is taken for hung and is replaced."""
 
 TRIES = 2

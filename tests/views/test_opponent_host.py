@@ -72,10 +72,8 @@ def test_an_answer_that_comes_after_a_jump_is_dropped(table, host, qtbot):
 
 @pytest.fixture
 def gate(tmp_path, monkeypatch):
-    """Slow workers start when this file is there; anybody else's patience would be at its end."""
+    """Slow workers start when this file is there."""
     monkeypatch.setenv(GATE, str(tmp_path / "gate"))
-    monkeypatch.setattr(opponent_host, "PATIENCE", 10.0)
-    monkeypatch.setattr(adviser, "PATIENCE", 10.0)
     return tmp_path / "gate"
 
 

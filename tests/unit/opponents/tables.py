@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 
 from alhambra_desktop.model.core.option import Value
@@ -40,14 +41,20 @@ def book_for(
 
 def after_turns(book: Rulebook, turns: int) -> GameState:
     """The state after so many sound turns, or at the end of the game where it comes earlier."""
-    state = start(book).after
-    for _ in range(turns):
-        if state.decision is None:
-            break
-        judge = Mind().judge(book, state, state.decision.seat)
+    states = _states(book)
+    while len(states) <= turns and (decision := states[-1].decision) is not None:
+        state = states[-1]
+        judge = Mind().judge(book, state, decision.seat)
         for action in Mind().ranked(judge, QUICK)[0].actions:
             state = apply(book, state, action).after
-    return state
+        states.append(state)
+    return states[min(turns, len(states) - 1)]
+
+
+@lru_cache(maxsize=256)
+def _states(book: Rulebook) -> list[GameState]:
+    """The states of a game at the beginning of its turns, as far as anybody has asked."""
+    return [start(book).after]
 
 
 def after_nonsense(book: Rulebook, actions: int, seed: int) -> GameState:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 MOST_POLITE = 19
 
 
@@ -112,11 +112,9 @@ def test_a_cancelled_question_is_never_answered(seen, client: WorkerClient) -> N
 
 
 def test_a_new_question_takes_the_place_of_an_open_one(seen, client: WorkerClient) -> None:
-    client.ask(question(seen, "master", 10.0))
+    client.ask(question(seen, "grandmaster", 1000.0))
     number = client.ask(question(seen, "apprentice"))
-    begun = time.monotonic()
     assert [one["id"] for one in answers(client)] == [number]
-    assert time.monotonic() - begun < 5
 
 
 def test_a_process_that_is_killed_says_so_and_is_replaced(seen, client: WorkerClient) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import time
 from multiprocessing.connection import Connection
 from pathlib import Path
 
@@ -20,7 +19,8 @@ NO_NET = "The net nowhere.npz cannot be read (not found); install the program ag
 def slow(pipe: Connection, partner: Connection | None) -> None:
     """Starts only when there is a file; like any other from then on."""
     while not Path(os.environ[GATE]).exists():
-        time.sleep(0.01)
+        if pipe.poll(0.01):
+            return  # whoever started it has gone: nothing is sent before it is ready
     think(pipe, partner)
 
 
