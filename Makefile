@@ -11,7 +11,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 OFFSCREEN := QT_QPA_PLATFORM=offscreen
 PYTEST := $(OFFSCREEN) $(BIN)/python -m pytest
-# As many processes as there are cores; more than four win nothing.
+# As many processes as there are cores, but some tests start processes of their own.
 PARALLEL := -n logical --maxprocesses 4 --dist worksteal
 ARGS ?=
 GAMES ?= 1000
