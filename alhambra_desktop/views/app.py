@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 FRAMED = 300
 """Milliseconds until the desktop has put its frame around the window."""
 
+SWITCH = 0.0005
+"""Seconds for which a thread that paints may hold up the one that writes files, at each of its steps."""
+
 PIXMAP_CACHE = 160 * 1024
 """Kilobytes; Qt's own 10 MB are too little for item caches on a screen with many pixels."""
 
@@ -106,6 +109,7 @@ def make_application() -> QApplication:
 
     from .art.fonts import load_fonts
 
+    sys.setswitchinterval(SWITCH)
     application = QApplication(["alhambra-desktop"])
     application.setApplicationName("alhambra-desktop")
     application.setApplicationDisplayName("Alhambra Desktop")

@@ -3,23 +3,120 @@
 from __future__ import annotations
 
 import json
+import os
+import random
+import shutil
 import signal
+import subprocess
+import sys
+import tempfile
+import time
 from pathlib import Path
 
+import attrs
 import pytest
 
-from alhambra_desktop.model.saves.save import read_game
+from alhambra_desktop.model.saves.files import LEFTOVER
+from alhambra_desktop.model.saves.save import from_bytes, read_game
+from alhambra_desktop.model.saves.unfinished import FINISHED
 from tests.e2e.test_xvfb import missing, program, screen, until, xdotool
 
 __all__ = ["program", "screen"]
 
-pytestmark = [
-    pytest.mark.xvfb,
-    pytest.mark.skipif(bool(missing), reason=f"not installed: {' '.join(missing)}"),
-]
+BUSY = Path(__file__).with_name("busy_table.py")
+ROOT = Path(__file__).parents[2]
+MEMORY = Path("/dev/shm")
+"""Where a disk lies in memory, so that only the sync of the test takes time."""
+
+PROMISED = 0.020
+"""Seconds by which the disk may be behind the table."""
+
+LATEST = 0.5
+"""Seconds by which it may be behind where the machine had no processor to spare."""
+
+PUNCTUAL = 0.95
+"""The part of all kills at which the promise must hold all the same."""
 
 
-def test_a_killed_program_loses_at_most_the_action_in_progress(program):
+@attrs.frozen
+class Left:
+    """What a killed process left: by how much the disk is behind, and half-written files."""
+
+    behind: float
+    lost: int
+    leftovers: frozenset[Path]
+
+
+@pytest.fixture
+def disk(tmp_path):
+    """A folder whose disk is as fast as memory, where there is one."""
+    folder = Path(tempfile.mkdtemp(dir=MEMORY if os.access(MEMORY, os.W_OK) else tmp_path))
+    yield folder
+    shutil.rmtree(folder)
+
+
+def play_and_kill(folder: Path, seed: int, before: Left | None) -> Left:
+    """Let a process play on, kill it at a random moment, and look at what is there."""
+    command = [sys.executable, str(BUSY), str(folder), str(seed)]
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
+    with subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as running:
+        assert running.stdout is not None
+        assert running.stdout.readline() == "ready\n", running.communicate()[1]
+        assert not before or not any(path.exists() for path in before.leftovers), "swept at the start"
+        with pytest.raises(subprocess.TimeoutExpired):
+            running.wait(random.Random(seed).uniform(0.05, 0.6))
+        killed = time.monotonic()
+        running.kill()
+        lines = [line.rsplit(" ", 2) for line in running.stdout if line.endswith("\n")]
+    return _left(folder, killed, [(Path(path), int(count), float(done)) for path, count, done in lines])
+
+
+def _left(folder: Path, killed: float, reports: list[tuple[Path, int, float]]) -> Left:
+    for path in (folder / "unfinished").iterdir():
+        if ".alhambra" in path.name and not LEFTOVER.fullmatch(path.name):
+            assert from_bytes(path.read_bytes()).history() is not None, f"{path} is damaged"
+    last = reports[-1][0]
+    kept = len(read_game(last if last.exists() else folder / FINISHED).actions)
+    lost = [done for path, count, done in reports if path == last and count > kept]
+    leftovers = [path for path in folder.rglob(".*") if LEFTOVER.fullmatch(path.name)]
+    return Left(max(killed - lost[0], 0.0) if lost else 0.0, len(lost), frozenset(leftovers))
+
+
+def kill_often(folder: Path, times: int) -> list[Left]:
+    """What each of so many processes left, each going on with the table of the one before."""
+    found: list[Left] = []
+    for seed in range(times):
+        found.append(play_and_kill(folder, seed, found[-1] if found else None))
+    return found
+
+
+def test_after_a_kill_the_table_is_whole_and_goes_on(disk):
+    found = kill_often(disk, 4)
+    assert max(left.behind for left in found) <= LATEST
+
+
+@pytest.mark.long
+def test_after_two_hundred_kills_nothing_is_damaged_and_next_to_nothing_lost(disk, capsys):
+    began = time.monotonic()
+    found = kill_often(disk, 200)
+    behind = sorted(left.behind for left in found)
+    late = sum(seconds > PROMISED for seconds in behind)
+    with capsys.disabled():
+        print(
+            f"\n{len(found)} kills in {time.monotonic() - began:.0f} s: no file was damaged; "
+            f"{sum(left.lost > 0 for left in found)} lost {sum(left.lost for left in found)} actions, "
+            f"at most {behind[-1] * 1000:.0f} ms old, {late} of them more than {PROMISED * 1000:.0f} ms; "
+            f"{sum(bool(left.leftovers) for left in found)} left half-written files, which were swept."
+        )
+    assert behind[-1] <= LATEST
+    assert late <= (1 - PUNCTUAL) * len(found)
+
+
+@pytest.mark.xvfb
+@pytest.mark.skipif(bool(missing), reason=f"not installed: {' '.join(missing)}")
+def test_a_killed_program_keeps_the_last_action(program):
     running, spots, environment = program
     seen = until(lambda: (s := json.loads(spots.read_text()))["mine"] and s, "my turn")
     saves = Path(environment["XDG_DATA_HOME"])

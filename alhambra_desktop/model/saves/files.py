@@ -86,23 +86,24 @@ def write_atomically(path: Path, content: bytes, keep: Path | None = None) -> No
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        if keep is not None and path.exists():
-            _link_or_copy(path, keep)
+        spare = _second_name(path, keep) if keep is not None and path.exists() else None
         os.replace(name, path)
+        if spare is not None and keep is not None:
+            os.replace(spare, keep)
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
 
 
-def _link_or_copy(path: Path, keep: Path) -> None:
-    """The old content under a second name; the first name stays in place all the time."""
+def _second_name(path: Path, keep: Path) -> Path:
+    """The old content under a spare name; the first name stays in place all the time."""
     spare = keep.with_name(f".{keep.name}{PART}")
     spare.unlink(missing_ok=True)
     try:
         os.link(path, spare)
     except OSError:
         spare.write_bytes(path.read_bytes())
-    os.replace(spare, keep)
+    return spare
 
 
 def sync_folder(folder: Path) -> None:

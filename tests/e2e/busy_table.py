@@ -1,0 +1,65 @@
+"""A window without a screen whose table is played without a pause, until the process is killed.
+
+Each line says what is done: the file of the table, the number of its actions, and when the last one was made.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+import time
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from alhambra_desktop.views.app import make_application
+from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.main_window import MainWindow
+from alhambra_desktop.views.settings import Settings
+
+SYNC = 0.005
+"""Seconds that the disk of the promise needs for a sync."""
+
+PAUSES = (3, 60)
+"""Milliseconds between two actions, at least and at most."""
+
+
+class Busy:
+    """Plays whatever is legal; goes on with the table of the process before."""
+
+    def __init__(self, folder: Path, seed: int) -> None:
+        self._seed = seed
+        self._random = random.Random(seed)
+        settings = Settings(folder / "settings.json")
+        settings.change(own_speed="off", others_speed="off")
+        self._window = MainWindow(settings, folder)
+        self._window.show()
+        if self._window.keeping.unfinished():
+            self._window.continue_game()
+        else:
+            self._begin()
+        assert self._window.keeping.games.number == 1, "the lock of a killed process is still held"
+        assert self._window.keeping.writer.flush(60)
+
+    def _begin(self) -> None:
+        self._window.begin(parse_new(f"human,human,human seed={self._seed}"))
+
+    def act(self) -> None:
+        """One action, and soon the next one."""
+        table = self._window.table
+        if table.state.over:
+            self._begin()
+        table.submit(self._random.choice(table.offers()))
+        print(self._window.keeping.path, len(table.transitions) - 1, time.monotonic(), flush=True)
+        QTimer.singleShot(self._random.randint(*PAUSES), self.act)
+
+
+if __name__ == "__main__":
+    os.fsync = lambda _: time.sleep(SYNC)  # type: ignore[assignment]
+    application: QApplication = make_application()
+    busy = Busy(Path(sys.argv[1]), int(sys.argv[2]))
+    print("ready", flush=True)
+    busy.act()
+    application.exec()
