@@ -88,7 +88,7 @@ class Keeping(QObject):
             self._leave()
         if path is not None and path.parent == self.games.folder:
             self.path = path
-        self._source, self._opening = path, True
+        self._source, self._opening = path, path is not None
 
     def _leave(self) -> None:
         """Another game is to come; a table at which nothing was done is forgotten."""

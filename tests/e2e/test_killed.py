@@ -65,11 +65,12 @@ def play_and_kill(folder: Path, seed: int, before: Left | None) -> Left:
         assert running.stdout is not None
         assert running.stdout.readline() == "ready\n", running.communicate()[1]
         assert not before or not any(path.exists() for path in before.leftovers), "swept at the start"
+        first = running.stdout.readline()
         with pytest.raises(subprocess.TimeoutExpired):
-            running.wait(random.Random(seed).uniform(0.05, 0.6))
+            running.wait(random.Random(seed).uniform(0.0, 0.6))
         killed = time.monotonic()
         running.kill()
-        lines = [line.rsplit(" ", 2) for line in running.stdout if line.endswith("\n")]
+        lines = [line.rsplit(" ", 2) for line in (first, *running.stdout) if line.endswith("\n")]
     return _left(folder, killed, [(Path(path), int(count), float(done)) for path, count, done in lines])
 
 

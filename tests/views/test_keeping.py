@@ -327,3 +327,10 @@ def test_a_damaged_unfinished_game_is_told_and_the_table_stays(window):
     window.resume(bad)
     assert "77.alhambra is damaged" in window.notice.words
     assert window.table.setup.seed == 1
+
+
+def test_a_table_from_no_file_is_kept_at_once(window):
+    table = GameTable()
+    table.begin(parse_new("human,human seed=9"))
+    window.show_saved(table.saved())
+    assert seeds(window) == [9]
