@@ -184,11 +184,11 @@ def _is_tuple(type_: Any) -> bool:
 
 
 def _tuple_reader(converter: Converter, type_: Any) -> Reader:
-    """Reads a tuple from a list, of any length or of the one that the type tells."""
+    """Reads a tuple from a list, or from the tuple that ``dump`` leaves; as long as the type tells."""
     parts = get_args(type_)
 
     def read(value: Any, _: Any) -> tuple[Any, ...]:
-        if not isinstance(value, list):
+        if not isinstance(value, (list, tuple)):
             raise MisfitError(f"{quoted(value)} is not a list")
         types = parts[:1] * len(value) if parts[1:] == (...,) else parts
         if len(types) != len(value):
