@@ -175,7 +175,7 @@ EDGES = [Segment(x, y, side) for x in range(3) for y in range(3) for side in (NO
 EDGES += [Segment(2, y, EAST) for y in range(3)] + [Segment(x, 2, SOUTH) for x in range(3)]
 
 
-@given(st.lists(st.sampled_from(EDGES), unique=True, min_size=8))
+@given(st.lists(st.sampled_from(EDGES), unique=True, min_size=8, max_size=16))
 def test_the_longest_run_of_any_segments(segments: list[Segment]) -> None:
     assert_is_the_longest(segments)
 
