@@ -101,14 +101,23 @@ def test_a_file_that_cannot_be_opened_is_told_in_one_sentence(tmp_path):
     assert "bad.alhambra" in told[0]
 
 
-@pytest.mark.parametrize("make", [os.mkdir, lambda path: None], ids=["a folder", "nothing"])
-def test_what_is_no_saved_game_is_told_in_one_sentence(tmp_path, make):
+@pytest.mark.parametrize(
+    ("make", "told_as"),
+    [
+        (os.mkdir, "is a folder, not a file"),
+        (os.mkfifo, "is a pipe, not a file"),
+        (lambda path: os.symlink("/dev/zero", path), "is a device, not a file"),
+        (lambda path: None, "cannot be read (No such file"),
+    ],
+    ids=["a folder", "a pipe", "a device", "nothing"],
+)
+def test_what_is_no_saved_game_is_told_in_one_sentence(tmp_path, make, told_as):
     make(tmp_path / "a.alhambra")
     done = run(str(tmp_path / "a.alhambra"), QT_QPA_PLATFORM="offscreen")
     assert done.returncode == 1
     told = [line for line in done.stderr.splitlines() if "propagateSizeHints" not in line]
     assert len(told) == 1
-    assert told[0].startswith("alhambra-desktop: a.alhambra cannot be read (")
+    assert told[0].startswith(f"alhambra-desktop: a.alhambra {told_as}")
 
 
 def test_a_data_folder_that_is_a_file_does_not_stop_the_program(home):

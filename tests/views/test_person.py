@@ -72,7 +72,8 @@ def test_there_is_a_way_for_each_kind_of_action():
     def kinds(base: type) -> set[type]:
         return {base, *(kind for below in base.__subclasses__() for kind in kinds(below))}
 
-    assert kinds(Action) - {Action} <= set(vars(Person)["do"].dispatcher.registry)
+    ours = {kind for kind in kinds(Action) - {Action} if kind.__module__.startswith("alhambra_desktop")}
+    assert ours <= set(vars(Person)["do"].dispatcher.registry)
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import attrs
 import pytest
 
 from alhambra_desktop.model.core.play import start
@@ -15,6 +14,7 @@ from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.saves.save import SavedGame, read_game, write_game
 from alhambra_desktop.model.saves.unfinished import MOST, UnfinishedGames
+from tests.property.games import moves
 
 HOLD = """
 import sys, time, pathlib
@@ -27,8 +27,9 @@ time.sleep(60)
 
 def game(seed: int = 1, *, over: bool = False) -> SavedGame:
     setup = make_setup([SeatSetup("Ann", COLOURS[0]), SeatSetup("Bob", COLOURS[1])], seed)
-    state = start(rulebook(setup)).after
-    return SavedGame(setup, attrs.evolve(state, agenda=()) if over else state, ())
+    book = rulebook(setup)
+    state = [move.after for move in moves(book, seed)][-1] if over else start(book).after
+    return SavedGame(setup, state, ())
 
 
 def dated(path: Path, moment: int) -> Path:
