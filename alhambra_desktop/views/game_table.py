@@ -279,7 +279,8 @@ class GameTable(QObject):
         if self.leaving is not None:
             self.submit(self.leaving)
         decision = self.state.decision
-        if not isinstance(decision, Placing) or decision.seat != seat:
+        # tiles that wait now were given at the end of the game
+        if not isinstance(decision, Placing) or decision.seat != seat or self.waiting:
             return
         for tile, target in plans.items():
             self.submit(action_of(tile, target))

@@ -7,11 +7,27 @@ import pytest
 
 from alhambra_desktop.model.core.action import BuyBuilding, Decline, EndTurn, KeepInReserve, TakeMoney
 from alhambra_desktop.model.core.play import IllegalActionError, legal_actions
-from alhambra_desktop.model.core.step import ChooseAction, PlacePurchases
+from alhambra_desktop.model.core.step import (
+    CheckEnd,
+    ChooseAction,
+    HoldScorings,
+    NextTurn,
+    PlaceLeftovers,
+    PlacePurchases,
+)
+from alhambra_desktop.model.modules.bonus_cards import BONUS, RevealBeforeScoring
 from alhambra_desktop.model.modules.dirk import GiveToDirk
-from alhambra_desktop.model.saves.save import DIRK, RESERVE, RESERVE_TURNED, PlanStep, TurnedOver
+from alhambra_desktop.model.saves.save import (
+    DIRK,
+    RESERVE,
+    RESERVE_TURNED,
+    PlanStep,
+    SavedGame,
+    TurnedOver,
+)
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.game_table import GameTable
+from tests.views.test_rule_sets import position
 
 RICH = "human,apprentice seed=11 starting_money=40"
 
@@ -173,6 +189,20 @@ def test_a_snapshot_whose_history_does_not_fit_is_played_on(table, qapp):
     assert legal_actions(again.book, again.state)
     again.submit(next(a for a in again.offers() if isinstance(a, TakeMoney)))
     assert isinstance(again.state.decision, PlacePurchases)
+
+
+def test_leaving_a_card_hidden_does_not_end_the_placing_of_leftovers_that_follows(qapp):
+    at = position("bonus_cards").market("tower-11-open", "chambers-9-W", "arcades-9-open", None, bag=())
+    at.slice(BONUS, hands=(("garden-10-open",), ()), held=(1, 0))
+    at.player(0, hand="florin-5").player(1, hand="dirham-5")
+    steps = (NextTurn(), CheckEnd(), HoldScorings(), RevealBeforeScoring(0))
+    at.change(active=1, turn=30, due=(), agenda=steps)
+    table = GameTable()
+    table.open(SavedGame(at.book.setup, at.state, ()))
+    table.end_turn()
+    assert table.state.decision == PlaceLeftovers(0)
+    assert table.waiting == ("tower-11-open",)
+    assert not table.can_end_turn
 
 
 def test_of_plans_in_a_file_only_those_are_kept_that_can_be_carried_out(qapp):
