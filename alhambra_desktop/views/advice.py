@@ -32,7 +32,6 @@ PURIST = "A purist gets no hints; the play aids in the preferences change that."
 NO_PAST = "This game was opened without its past, so earlier turns cannot be explained."
 NOBODY = "No computer player has moved yet."
 UNDER_WAY = "This turn has only just begun; ask again in a moment."
-SILENT = "No answer came; ask again in a moment."
 LATER = "What else was possible is told when the game is over."
 
 Lines = list[tuple[str, str]]
@@ -223,11 +222,11 @@ class Advice(QObject):
             self._hint = explanation
             self._give(1)
 
-    def _fail(self) -> None:
+    def _fail(self, words: str) -> None:
         if self._turn:
-            self._tell([("main", SILENT)])
+            self._tell([("main", words)])
         else:
-            self._say("Hint", "", [("main", SILENT)])
+            self._say("Hint", "", [("main", words)])
 
     def _state(self, title: str, turn: tuple[Transition, ...], words: str) -> None:
         """Say something for which nothing need be asked; an awaited answer is not wanted any more."""

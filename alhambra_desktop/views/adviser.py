@@ -10,6 +10,9 @@ from ..model.opponents.questions import Answer, Request
 POLL = 15
 """Milliseconds between two looks into the pipe."""
 
+SILENT = "No answer came; ask again in a moment."
+BROKEN = "Again no answer came; start the program again, and install it again if that does not help."
+
 PATIENCE = 20.0
 """Seconds after which a process that is ready and silent is given up."""
 
@@ -20,13 +23,14 @@ class Adviser(QObject):
     answered = Signal(object)
     """The answer to the open question."""
 
-    failed = Signal()
-    """The open question got no answer."""
+    failed = Signal(str)
+    """The open question got no answer; one sentence with what to do."""
 
     def __init__(self, parent: QObject | None = None, worker: WorkerClient | None = None) -> None:
         super().__init__(parent)
         self._worker = worker or WorkerClient()
         self._patience = Patience(self._worker, PATIENCE, START_UP)
+        self._failures = 0
         self._timer = QTimer(self)
         self._timer.setInterval(POLL)
         self._timer.timeout.connect(self._look)
@@ -42,7 +46,7 @@ class Adviser(QObject):
         try:
             self._worker.ask(request)
         except (OSError, RuntimeError):
-            self.failed.emit()
+            self._fail()
             return
         self._patience.begin()
         self._timer.start()
@@ -64,9 +68,14 @@ class Adviser(QObject):
             self._timer.stop()
             # a process that died right after its answer is told of too
             if "error" in answers[0]:
-                self.failed.emit()
+                self._fail(str(answers[0].get("remedy", "")))
             else:
+                self._failures = 0
                 self.answered.emit(answers[0])
         elif not self._worker.alive or self._patience.over:
             self.forget()
-            self.failed.emit()
+            self._fail()
+
+    def _fail(self, remedy: str = "") -> None:
+        self._failures += 1
+        self.failed.emit(remedy or (SILENT if self._failures == 1 else BROKEN))

@@ -46,7 +46,6 @@ class BottomBar(QWidget):
         self.hint.setToolTip("What could be done now; again for more (H)")
         self.undo.setToolTip("Take the last step back (Ctrl+Z)")
         self.restart.setToolTip("Take the whole turn back")
-        self.end_turn.setToolTip("Place everything as planned and refill the table (E)")
         for label, name in ((self.who, "barWho"), (self.what, "barWhat")):
             label.setObjectName(name)
             label.setAccessibleName("Status")
@@ -110,8 +109,10 @@ class BottomBar(QWidget):
         self.hint.setVisible(offered)
         self.hint.setEnabled(now)
 
-    def allow(self, *, undo: bool, restart: bool, end: bool, why: str, label: str, skip: bool) -> None:
-        """Which buttons can be pressed, and what the last one says.
+    def allow(
+        self, *, undo: bool, restart: bool, end: bool, why: str, label: str, tip: str, skip: bool
+    ) -> None:
+        """Which buttons can be pressed, and what the last one says and its ``tip`` explains.
 
         ``why`` tells what stands against taking back; ``skip`` is there while a vizier is asked.
         """
@@ -120,6 +121,7 @@ class BottomBar(QWidget):
         self.undo.setToolTip(why or "Take the last step back (Ctrl+Z)")
         self.end_turn.setEnabled(end)
         self.end_turn.setText(label)
+        self.end_turn.setToolTip(tip)
         self.skip.setVisible(skip)
         if self.end_turn.property("ready") != end:
             self.end_turn.setProperty("ready", end)

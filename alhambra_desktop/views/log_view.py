@@ -20,6 +20,12 @@ from .models.log_model import LogModel
 PILL = 48
 """The width of what is pressed to ask, in units of a text of 13."""
 
+WAYS = tuple(
+    Qt.Key(getattr(Qt.Key, f"Key_{name}"))
+    for name in ("Up", "Down", "Home", "End", "PageUp", "PageDown", "Tab", "Backtab")
+)
+"""Keys that walk in the list, or out of it."""
+
 NOT_HERE = "Only what computer players did can be explained."
 
 
@@ -115,12 +121,12 @@ class LogView(QListView):
         menu.popup(self.viewport().mapToGlobal(place))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """W and Enter ask about the chosen row; letters mean the same as anywhere on the table."""
+        """W and Enter ask about the chosen row; what does not walk in the list belongs to the table."""
         keys = (Qt.Key.Key_W, Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if event.key() in keys and self.askable(self.currentIndex()):
             self.why_asked.emit(self.currentIndex())
             return
-        if event.text().isalpha() and not event.modifiers():
+        if event.key() not in WAYS:
             event.ignore()
             return
         super().keyPressEvent(event)

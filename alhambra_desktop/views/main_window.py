@@ -83,7 +83,7 @@ class MainWindow(QMainWindow):
         self.page.updated.connect(self._refresh_actions)
         self.settings.changed.connect(self.apply_look)
         self.settings.failed.connect(self.notice.say)
-        self.page.host.failed.connect(self.notice.say)
+        self.page.host.said.connect(self.notice.say)
         self.keeping.said.connect(self.notice.say)
         self.keeping.saved.connect(self._on_saved)
         self.keeping.listed.connect(self.start.refresh_if_seen)
@@ -185,12 +185,13 @@ class MainWindow(QMainWindow):
 
     def show_start(self) -> None:
         """The start page; a game under way can be continued from there."""
+        self.page.leave()
         self.start.refresh()
         self._stack.setCurrentWidget(self.start)
 
     def _show_table(self) -> None:
         self._stack.setCurrentWidget(self.page)
-        self.page.take_focus()
+        self.page.come_back()
 
     # -- games
 
@@ -218,20 +219,16 @@ class MainWindow(QMainWindow):
         if files := self.keeping.unfinished():
             self.resume(files[0])
         elif self.table.playing:
-            self._go_on()
+            self._show_table()
         else:
             self.notice.say("There is no game to continue; begin or open one.")
 
     def resume(self, path: Path) -> None:
         """Go on with an unfinished game."""
         if self.table.playing and path == self.keeping.current:
-            self._go_on()
+            self._show_table()
         else:
             self.open_file(path, named=False)
-
-    def _go_on(self) -> None:
-        self.page.cover()
-        self._show_table()
 
     def open_chosen(self, path: Path | None) -> None:
         """Open a file, asking for one where none is given."""
@@ -260,7 +257,6 @@ class MainWindow(QMainWindow):
 
         A ``named`` file is the one that it is to be saved in again.
         """
-        self._show_table()
         self.keeping.open(path)
         self.table.open(saved)
         self.page.view.fit_city()

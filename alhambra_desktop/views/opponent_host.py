@@ -25,9 +25,10 @@ TRIES = 2
 """Questions that may fail in a row before a simple player moves instead."""
 
 HELPLESS = (
-    "The computer players cannot think and move by simple rules; start the program again to have them back, "
-    "and install it again if that does not help."
+    "The computer players cannot think now and move by simple rules; unless they are back soon, start the "
+    "program again, and install it again if that does not help."
 )
+BACK = "The computer players think again."
 SIMPLE = "The computer players move by simple rules: {}"
 
 
@@ -38,8 +39,8 @@ class OpponentHost(QObject):
     worker is ready after all.
     """
 
-    failed = Signal(str)
-    """The worker was given up; one sentence about it."""
+    said = Signal(str)
+    """The worker was given up, or is back; one sentence about it."""
 
     def __init__(
         self, table: GameTable, parent: QObject | None = None, worker: WorkerClient | None = None
@@ -148,7 +149,9 @@ class OpponentHost(QObject):
             self._try_again(SIMPLE.format(remedy[:1].lower() + remedy[1:]) if remedy else HELPLESS)
             return
         self._failures = 0
-        self._given_up = False
+        if self._given_up:
+            self._given_up = False
+            self.said.emit(BACK)
         codec = codec_for(self.table.book)
         self._plan = deque(codec.load_action(action) for action in actions)
         self.answers += 1
@@ -176,7 +179,7 @@ class OpponentHost(QObject):
         self._worker.cancel()
         if not self._given_up:
             self._given_up = True
-            self.failed.emit(sentence)
+            self.said.emit(sentence)
         seat = self._computer()
         if seat is not None:
             self._move_simply(seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
@@ -74,10 +76,13 @@ class Scorings(QObject):
             self._open.close()
 
     def _show(self, dialog: QDialog) -> None:
+        if self._open is not None:
+            self._open.close()
         self._open = dialog
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.finished.connect(self._closed)
+        dialog.finished.connect(partial(self._closed, dialog))
         dialog.open()
 
-    def _closed(self) -> None:
-        self._open = None
+    def _closed(self, dialog: QDialog, _: int) -> None:
+        if self._open is dialog:
+            self._open = None

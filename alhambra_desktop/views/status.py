@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from ..model.core.action import Action, BuyBuilding, Pass, RemoveToReserve, TakeMoney
+from ..model.core.action import (
+    Action,
+    AddFromReserve,
+    BuyBuilding,
+    RemoveToReserve,
+    SwapWithReserve,
+    TakeMoney,
+)
 from ..model.core.step import ChooseAction, PlaceLeftovers
 from ..model.modules.bonus_cards import RevealBeforeScoring, RevealBonusCard
 from ..model.modules.falconers import BuyFalcon, ChooseFalcons
@@ -10,6 +17,7 @@ from ..model.modules.huts import TakeHut
 from ..model.modules.vizier import AnswerVizier, PlaceVizierPurchase, WakeVizier
 from ..model.saves.save import RESERVE, RESERVE_TURNED
 from ..model.text import falcon_words, tile_name, tile_words
+from .ending import ending_of
 from .game_table import GameTable
 from .picks import shown_side
 from .scene.look import Look, Pick
@@ -22,11 +30,16 @@ ASKED = {
 }
 """What is asked outside the usual actions of a turn."""
 
+THINGS = {AnswerVizier: "vizier", PlaceVizierPurchase: "vizier", RevealBeforeScoring: "bonus cards"}
+"""What decides where it is no turn."""
+
 
 ACTIONS: dict[type[Action], str] = {
     TakeMoney: "take money",
     BuyBuilding: "buy",
+    AddFromReserve: "redesign",
     RemoveToReserve: "redesign",
+    SwapWithReserve: "redesign",
     TakeHut: "take a hut",
     BuyFalcon: "buy falcons",
     WakeVizier: "wake your vizier (V)",
@@ -42,9 +55,9 @@ def status_line(table: GameTable, look: Look, viewer: int) -> tuple[str, str]:
     seat = table.seat
     assert seat is not None
     name = table.setup.seats[seat].name
+    thing = THINGS.get(type(state.decision), "turn")  # type: ignore[arg-type]  # somebody decides
     if seat != viewer or not table.is_human(seat):
-        return f"{possessive(name)} turn", "thinking" if not table.is_human(seat) else "waiting"
-    thing = "vizier" if isinstance(state.decision, AnswerVizier) else "turn"
+        return f"{possessive(name)} {thing}", "thinking" if not table.is_human(seat) else "waiting"
     owner = "Your" if len(table.humans) == 1 else possessive(name)
     return f"{owner} {thing}", _what(table, look)
 
@@ -59,7 +72,7 @@ def _what(table: GameTable, look: Look) -> str:
         if isinstance(decision, kind):
             return words
     if isinstance(decision, ChooseAction):
-        parts.append(_action_words(table, look, decision.acted))
+        parts += _action_words(table, look, decision.acted)
     elif isinstance(decision, PlaceVizierPurchase):
         parts.append("place what your vizier bought")
     elif isinstance(decision, PlaceLeftovers):
@@ -71,19 +84,20 @@ def _what(table: GameTable, look: Look) -> str:
         names = " and ".join(tile_words(table.book, tile) for tile in kept)
         parts.append(f"ending now keeps the {names} in reserve")
     if table.can_end_turn and not kept:
-        parts.append("end the turn when you are ready")
+        parts += filter(None, [ending_of(table).words])
     return "  ·  ".join(parts)
 
 
-def _action_words(table: GameTable, look: Look, acted: bool) -> str:
+def _action_words(table: GameTable, look: Look, acted: bool) -> list[str]:
+    """The kinds of actions that are possible; nothing where none is."""
     if look.taking:
-        return "press Take, or pick another card"
-    if isinstance(table.leaving, Pass):
-        return "nothing can be done: pass"
+        return ["press Take, or pick another card"]
     offered = {type(action) for action in table.offers()}
-    found = [words for kind, words in ACTIONS.items() if kind in offered]
-    what = f"{', '.join(found[:-1])} or {found[-1]}" if len(found) > 1 else "".join(found)
-    return f"1 extra action: {what}" if acted else what
+    found = list(dict.fromkeys(words for kind, words in ACTIONS.items() if kind in offered))
+    if not found:
+        return []
+    what = f"{', '.join(found[:-1])} or {found[-1]}" if len(found) > 1 else found[0]
+    return [f"1 extra action: {what}" if acted else what]
 
 
 def _pick_words(table: GameTable, look: Look) -> str:

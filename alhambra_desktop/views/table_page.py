@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPoint, QRect, QRectF, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QRectF, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from ..model.core.action import Decline, Pass
+from ..model.core.action import Decline
 from ..model.core.event import GameEnded, ScoringHeld, TurnBegan
 from ..model.core.observation import observe
 from ..model.core.play import Transition
 from ..model.core.state import GameState
-from ..model.core.step import ChooseAction
 from ..model.core.values import Cell, Seat
-from ..model.modules.bonus_cards import RevealBeforeScoring
-from ..model.modules.vizier import PlaceVizierPurchase
-from ..model.saves.save import RESERVE, RESERVE_TURNED
 from .advice import NO_PAST, Advice
 from .art.palette import Theme
 from .between_turns import BetweenTurns
 from .bottom_bar import BottomBar
 from .curtain import Curtain
 from .drag import Interaction
+from .ending import TURN, ending_of, loss_of
 from .game_table import GameTable, ends_turn
 from .log_view import NOT_HERE, LogView
 from .models.log_model import LogModel
@@ -65,6 +62,7 @@ class TablePage(QWidget):
         self._called: Seat = 0
         self._asked_twice = False
         self._replaying = False
+        self._left = True
         self._connect()
         self.curtain.hide()
 
@@ -223,7 +221,7 @@ class TablePage(QWidget):
 
     def _on_idle(self) -> None:
         """Everything is shown: whoever is to decide may."""
-        if not self.table.playing:
+        if not self.table.playing or self._left:
             return
         self._replaying = False
         seat = self.table.seat
@@ -255,6 +253,7 @@ class TablePage(QWidget):
         """Let the curtain fall and ask for a person."""
         self._called = seat
         self.hand.clear()
+        self.view.let_peek_go()
         self.hand.enabled = False
         self.curtain.ask(self.table.setup.seats[seat].name, self.table.setup.seats[seat].colour)
 
@@ -267,8 +266,23 @@ class TablePage(QWidget):
         else:
             self._on_idle()
 
-    def take_focus(self) -> None:
-        """Give the keyboard to whatever is to be answered."""
+    def leave(self) -> None:
+        """The table is out of sight: it waits, and nothing can be done at it."""
+        self._left = True
+        self.hand.clear()
+        self.hand.enabled = False
+        self.between.stop()
+        self.director.wait(True)
+
+    def come_back(self) -> None:
+        """The table is in sight: it goes on where it was left, covered where several share the screen."""
+        if self._left:
+            self._left = False
+            if self.table.playing:
+                self.cover()
+            self.director.wait(False)
+            if not self.director.busy:
+                self._on_idle()
         (self.curtain if self._covered else self.view).setFocus()
 
     def leave_vizier(self) -> None:
@@ -285,7 +299,7 @@ class TablePage(QWidget):
             return
         who, what = status_line(self.table, self.scene.look, self.viewer)
         if self._asked_twice:
-            what = self._loss() or what
+            what = loss_of(self.table) or what
         asked = self.between.vizier_asked
         if self.between.seconds:
             what = f"{what}  ·  {self.between.seconds} s"
@@ -295,28 +309,17 @@ class TablePage(QWidget):
         free = self.hand.enabled
         self.bar.offer_hints(self.advice.offered, free)
         refusal = self.table.undo_refusal()
+        ending = ending_of(self.table) if free or self.table.state.over else TURN
         self.bar.allow(
             undo=free and (refusal is None or self._rounds_allowed),
             restart=free and refusal is None,
             end=self.table.state.over or (free and self.table.can_end_turn),
             why=refusal or "",
-            label=self._end_label(),
+            tip=ending.tip,
+            label="End anyway" if self._asked_twice else ending.label,
             skip=free and asked,
         )
         self.updated.emit()
-
-    def _end_label(self) -> str:
-        """What the button that ends something says."""
-        if self._asked_twice:
-            return "End anyway"
-        if self.table.state.over:
-            return "Result"
-        decision = self.table.state.decision
-        if self.between.vizier_asked and self.hand.enabled:
-            return "Not now"
-        if isinstance(self.table.leaving, Pass):
-            return "Pass"
-        return "Go on" if isinstance(decision, RevealBeforeScoring | PlaceVizierPurchase) else "End turn"
 
     def end_turn(self) -> None:
         """End the turn; where something would be lost, only when asked twice. After the game, its result."""
@@ -324,7 +327,7 @@ class TablePage(QWidget):
             self.scorings.show_result(again=True)
         if not (self.hand.enabled and self.table.can_end_turn):
             return
-        if self._loss() and not self._asked_twice:
+        if loss_of(self.table) and not self._asked_twice:
             self._asked_twice = True
             self._update_bar()
             return
@@ -332,29 +335,24 @@ class TablePage(QWidget):
         self.hand.clear()
         self.table.end_turn()
 
-    def _loss(self) -> str:
-        """What ending the turn now would lose, as a soft question."""
-        state, seat = self.table.state, self.table.seat
-        if seat is None:
-            return ""
-        if isinstance(state.decision, RevealBeforeScoring):
-            return "a bonus card is not revealed and will not count: press again to leave it"
-        if isinstance(state.decision, ChooseAction) and not isinstance(self.table.leaving, Pass):
-            return "an extra action is unused: press End turn again to leave it"
-        windows_left = len(state.scorings) + len(state.due) < 2
-        kept = [tile for tile, to in self.table.plans.items() if to in (RESERVE, RESERVE_TURNED)]
-        if not windows_left and any(self.table.placeable_cells(tile) for tile in kept):
-            return (
-                "a tile goes to the reserve although it could be built: press End turn again if you mean it"
-            )
-        return ""
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A key that nothing on the page wants belongs to the table."""
         if self.view.hasFocus() or self._covered:
             super().keyPressEvent(event)
         else:
             self.view.keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """So does its release."""
+        if not self.view.hasFocus():
+            self.view.keyReleaseEvent(event)
+        super().keyReleaseEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """A key that is held when another window comes to the front is released there."""
+        if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
+            self._hurry(False)
+        super().changeEvent(event)
 
     # -- back and forward
 
@@ -421,8 +419,7 @@ class TablePage(QWidget):
             self.scorings.show_result(again=True)
         seat = self.log_model.data(index, LogModel.SeatRole)
         if isinstance(seat, int) and seat != self.viewer:
-            self.scene.peek.kept = seat
-            self._peek(None)
+            self.view.pin_peek(seat)
             self.scene.refresh(self.scene.peek)
 
     def _explain_entry(self, index: QModelIndex) -> None:

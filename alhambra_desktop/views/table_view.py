@@ -373,15 +373,18 @@ class TableView(QGraphicsView):
             hand.pick(source[0], source[1], spot.key)
 
     def toggle_peek(self, seat: int) -> None:
-        """Keep a player's Alhambra in sight, or let it go; with a tile in the hand the own one is needed."""
+        """Keep a player's Alhambra in sight, or let it go."""
+        self.pin_peek(None if self.table_scene.peek.kept == seat else seat)
+
+    def pin_peek(self, seat: int | None) -> None:
+        """Keep a player's Alhambra in sight; with a tile in the hand the own one is needed."""
         peek = self.table_scene.peek
-        peek.kept = None if peek.kept == seat or self.hand.look.pick is not None else seat
+        peek.kept = None if self.hand.look.pick is not None else seat
         peek.look_at(peek.kept)
 
     def let_peek_go(self) -> None:
         """Show the own Alhambra again."""
-        self.table_scene.peek.kept = None
-        self.table_scene.peek.look_at(None)
+        self.pin_peek(None)
 
     def _uncover(self) -> None:
         """A tile was lifted: the own Alhambra must be seen."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from alhambra_desktop.model.core.event import GameEnded, ScoringHeld
+from alhambra_desktop.model.core.event import GameEnded, MoneyDealt, ScoringHeld
+from alhambra_desktop.model.core.step import ChooseAction, NextTurn
+from alhambra_desktop.model.modules.vizier import AskViziers, PlaceVizierPurchase
 from alhambra_desktop.model.saves.save import SavedGame
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.dialogs.scoring import ResultDialog, ScoringDialog
@@ -73,6 +75,32 @@ def test_a_click_on_a_peek_ends_it_and_moves_nothing_below(player):
     assert player.look.pick is None
 
 
+def test_a_peek_belongs_to_whoever_pinned_it(player):
+    player.window.begin(parse_new("human,human,human,apprentice seed=11"))
+    player.lift_curtain()
+    player.wait_for_turn()
+    player.click(player.spot("row", 0))
+    player.click(player.spot("take"))
+    player.click(player.spot("player", 3))
+    player.end_turn()
+    player.qtbot.waitUntil(player.page.curtain.isVisible)
+    player.lift_curtain()
+    assert player.scene.peek.kept is None
+    assert not player.scene.peek.isVisible()
+
+
+def test_the_log_pins_no_peek_over_a_tile_in_the_hand(player, finished):
+    begin_with_five(player)
+    player.key(Qt.Key.Key_Escape)
+    player.click(player.spot("market", player.table.state.stocks[0].market[0]))
+    click_in_log(player, MoneyDealt, 4)
+    assert player.scene.peek.kept is None
+    assert not player.scene.peek.isVisible()
+    player.key(Qt.Key.Key_Escape)
+    click_in_log(player, MoneyDealt, 4)
+    assert player.scene.peek.isVisible()
+
+
 # -- scorings and the result
 
 
@@ -132,6 +160,18 @@ def test_every_scoring_is_looked_at_again_from_menu_and_log(player, finished):
     close(player)
 
 
+def test_a_scoring_that_is_held_takes_the_place_of_one_that_is_looked_at_again(player, finished):
+    player.window.show_saved(finished)
+    close(player)
+    scorings = player.page.scorings
+    scorings.show_again(1)
+    first = scorings.shown
+    with player.qtbot.waitSignal(first.finished):
+        scorings.show_held(*scorings.held()[2])
+    assert scorings.shown.windowTitle() == "Scoring 2"
+    close(player)
+
+
 def test_the_table_menu_offers_what_there_is(player, finished):
     player.window.begin(parse_new("human,apprentice seed=3"))
     player.wait_for_turn()
@@ -180,10 +220,12 @@ def test_keys_of_the_table_work_from_the_log_and_after_tab(player, where):
     other.setFocus(Qt.FocusReason.TabFocusReason)
     assert other.hasFocus()
     court = player.scene.courtyard
-    court.zoom(2.0)
+    whole = court.cell
+    player.qtbot.keyClick(other, Qt.Key.Key_Plus)
     zoomed = court.cell
+    assert zoomed > whole
     player.qtbot.keyClick(other, Qt.Key.Key_F)
-    assert court.cell != zoomed
+    assert court.cell < zoomed
     player.qtbot.keyClick(other, Qt.Key.Key_H)
     assert not player.page.advice.card.isHidden()
     player.qtbot.keyClick(other, Qt.Key.Key_E)
@@ -197,6 +239,10 @@ def test_space_that_is_released_elsewhere_ends_the_hurry(player):
     player.qtbot.keyPress(player.view, Qt.Key.Key_Space)
     assert player.page.director.hurried
     player.page.log.setFocus()
+    assert not player.page.director.hurried
+    player.qtbot.keyPress(player.page.log, Qt.Key.Key_Space)
+    assert player.page.director.hurried
+    player.qtbot.keyRelease(player.page.log, Qt.Key.Key_Space)
     assert not player.page.director.hurried
 
 
@@ -235,6 +281,28 @@ def test_nobody_is_called_yous(player):
         player.lift_curtain()
     assert any(words.startswith("Your turn") for words in said)
     assert not any("You's" in words for words in said)
+
+
+def test_the_line_tells_of_redesigns_from_the_reserve_alone(player):
+    at = position().market(*MARKET).change(row=(), pile=(), discard=())
+    lay(player, at.player(0, hand="", reserve=("garden-10-open",)))
+    assert player.page.bar.words == "Your turn: redesign"
+
+
+def test_the_line_ends_as_the_button_says(player):
+    at = position().market(*MARKET).player(0, hand="").change(row=(), pile=(), discard=())
+    lay(player, at)
+    assert player.page.bar.words == "Your turn: nothing can be done: pass"
+    lay(player, at.change(agenda=(ChooseAction(0, acted=True),)))
+    assert player.page.bar.words == "Your turn: end the turn when you are ready"
+    assert "refill the table" in player.page.bar.end_turn.toolTip()
+    vizier = position("vizier").market(*MARKET).player(0, purchases=("garden-10-open",))
+    lay(player, vizier.change(active=1, turn=4, agenda=(NextTurn(), AskViziers(()), PlaceVizierPurchase(0))))
+    player.click(player.spot("tray", "garden-10-open"))
+    player.click(player.spot("square", (1, 0)))
+    assert player.page.bar.words == "Your vizier: place what your vizier bought  ·  go on when you are ready"
+    assert player.page.bar.end_turn.text() == "Go on"
+    assert "Place it" in player.page.bar.end_turn.toolTip()
 
 
 def test_where_no_square_glows_none_is_promised(player):

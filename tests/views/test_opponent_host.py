@@ -18,7 +18,7 @@ from alhambra_desktop.views.adviser import Adviser
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.game_table import GameTable
 from alhambra_desktop.views.main_window import MainWindow
-from alhambra_desktop.views.opponent_host import HELPLESS, TRIES, OpponentHost
+from alhambra_desktop.views.opponent_host import BACK, HELPLESS, TRIES, OpponentHost
 from alhambra_desktop.views.settings import Settings
 from tests.unit.opponents.workers import GATE, NO_NET, broken, netless, slow
 
@@ -86,7 +86,7 @@ def host_of(table):
         host = OpponentHost(table, worker=WorkerClient(serve=serve))
         table.moved.connect(lambda _: host.think())
         host.told = []
-        host.failed.connect(host.told.append)
+        host.said.connect(host.told.append)
         made.append(host)
         return host
 
@@ -149,7 +149,7 @@ def test_a_worker_that_does_not_get_ready_leaves_sound_turns_to_a_simple_player(
     qtbot.waitUntil(lambda: table.seat == 0, timeout=20_000)
     assert host.answers == 2
     assert host._worker.starts == 1
-    assert host.told == [HELPLESS]
+    assert host.told == [HELPLESS, BACK]
 
 
 def test_a_worker_that_ends_again_and_again_is_given_up(table, host_of, qtbot):
@@ -176,7 +176,7 @@ def test_the_window_says_that_computer_players_cannot_think(qtbot, tmp_path):
     window = MainWindow(Settings(tmp_path / "settings.json"), tmp_path)
     qtbot.addWidget(window)
     window.show()
-    window.page.host.failed.emit(HELPLESS)
+    window.page.host.said.emit(HELPLESS)
     assert window.notice.words == HELPLESS
     window.close()
 
@@ -215,8 +215,10 @@ def test_a_hint_waits_for_a_slow_start(advice, gate, request_for_a_hint, qtbot, 
 def test_a_hint_is_given_up_but_not_the_start(advice, gate, request_for_a_hint, qtbot, monkeypatch):
     monkeypatch.setattr(adviser, "START_UP", 0.1)
     one = advice()
-    with qtbot.waitSignal(one.failed, timeout=20_000):
-        one.ask(request_for_a_hint)
+    for words in (adviser.SILENT, adviser.BROKEN):
+        with qtbot.waitSignal(one.failed, timeout=20_000) as failed:
+            one.ask(request_for_a_hint)
+        assert failed.args == [words]
     one._patience.start_up = 20.0
     with qtbot.waitSignal(one.answered, timeout=20_000) as answered:
         one.ask(request_for_a_hint)

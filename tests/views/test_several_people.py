@@ -102,6 +102,57 @@ def test_in_a_computer_players_turn_the_next_person_is_called_and_looks_on(playe
     assert not player.page.hand.enabled
 
 
+# -- the start page
+
+
+def test_behind_the_start_page_nothing_can_be_done_and_the_game_waits(player):
+    start(player, "human,apprentice seed=11")
+    player.wait_for_turn()
+    player.click(player.spot("row", 0))
+    player.click(player.spot("take"))
+    player.window.show_start()
+    state = player.table.state
+    for what in ("undo", "redo", "end_turn", "restart_turn", "replay"):
+        getattr(player.page, what)()
+    assert player.table.state is state
+    player.window.continue_game()
+    assert player.page.hand.enabled
+    player.end_turn()
+    assert player.table.state.turn > state.turn
+
+
+def test_what_others_do_meanwhile_is_shown_when_the_table_is_seen_again(player):
+    start(player, "human,apprentice,apprentice seed=11")
+    player.wait_for_turn()
+    player.click(player.spot("row", 0))
+    player.click(player.spot("take"))
+    player.end_turn()
+    player.window.show_start()
+    seen = player.scene.shown.seen.turn
+    player.qtbot.waitUntil(lambda: player.table.seat == 0, timeout=20_000)
+    assert player.page.director.busy
+    assert player.scene.shown.seen.turn == seen
+    player.window.continue_game()
+    player.wait_for_turn()
+    assert player.scene.shown.seen.turn == player.table.state.turn
+
+
+def test_nobody_is_called_over_the_start_page(player):
+    start(player, "human,human seed=11 dirk=off")
+    player.lift_curtain()
+    player.click(player.spot("row", 0))
+    player.click(player.spot("take"))
+    player.window.show_start()
+    player.window.start.resume.setFocus()
+    player.qtbot.keyClick(player.window.focusWidget(), Qt.Key.Key_Tab)
+    assert player.window.focusWidget() is not player.page.curtain
+    player.window.continue_game()
+    assert called(player)
+
+
+# -- the record
+
+
 @pytest.fixture
 def exported(tmp_path, monkeypatch):
     file = tmp_path / "record.json"

@@ -67,6 +67,7 @@ class Director(QObject):
         self._now: Transition | None = None
         self._held: list[Event] = []
         self._paused = False
+        self._waiting = False
         self._turning = False
 
     @property
@@ -97,6 +98,12 @@ class Director(QObject):
         self._paused = False
         self._next_soon()
 
+    def wait(self, waiting: bool) -> None:
+        """Show nothing more while nobody looks; what comes meanwhile is queued."""
+        self._waiting = waiting
+        if not waiting and self.busy:
+            self._next_soon()
+
     def _next_soon(self) -> None:
         if not self._turning:
             self._turning = True
@@ -104,7 +111,7 @@ class Director(QObject):
 
     def _next(self) -> None:
         self._turning = False
-        if self._now is not None or self._paused:
+        if self._now is not None or self._paused or self._waiting:
             return
         if self._held:
             self._paused = True
