@@ -47,6 +47,7 @@ class Keeping(QObject):
         self.path = self.games.new_path()
         self._source: Path | None = None
         self._opening = False
+        self._begun = False
         self._failing = self.games.fault is not None
         self._last_kept: Path | None = None
         self._failures = 0
@@ -80,7 +81,7 @@ class Keeping(QObject):
     def begin(self) -> None:
         """The next game is a new one."""
         self._leave()
-        self._source = None
+        self._source, self._begun = None, True
 
     def open(self, path: Path | None) -> None:
         """The next game comes from a file; it is kept as soon as it is changed."""
@@ -88,14 +89,24 @@ class Keeping(QObject):
             self._leave()
         if path is not None and path.parent == self.games.folder:
             self.path = path
-        self._source, self._opening = path, path is not None
+        self._source, self._opening, self._begun = path, path is not None, False
 
     def _leave(self) -> None:
-        """Another game is to come; a table at which nothing was done is forgotten."""
-        table = self._table
-        if table.playing and table.complete and len(table.transitions) == 1 and not self._source:
-            self.writer.put(partial(self.games.forget, self.path), partial(self._kept, self.path), self.path)
+        """Another game is to come."""
+        self._forget_idle()
         self.path = self.games.new_path()
+
+    def _forget_idle(self) -> None:
+        """A table that was begun in this window and at which nothing was done is forgotten."""
+        if self._begun and self._idle():
+            self.writer.put(partial(self.games.forget, self.path), partial(self._kept, self.path), self.path)
+        self._begun = False  # from here on the file may be another window's
+
+    def _idle(self) -> bool:
+        """True where no person did anything; among computer players alone, where none of them did."""
+        decisions = [move.before.decision for move in self._table.transitions if move.before is not None]
+        doers = self._table.humans or self._table.setup.everybody
+        return not any(decision is not None and decision.seat in doers for decision in decisions)
 
     def _keep(self, *_: object) -> None:
         if self._opening:
@@ -166,6 +177,7 @@ class Keeping(QObject):
 
     def close(self) -> None:
         """Write what still waits and leave the folder to others."""
+        self._forget_idle()
         self.writer.close(PATIENCE)
         self.games.release()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import threading
+from itertools import count
 
 import pytest
 
@@ -69,6 +70,12 @@ def begin(window: MainWindow, seed: int = 1, *, acted: bool = True) -> None:
         act(window)
 
 
+def moved_first(window: MainWindow, seed: int) -> bool:
+    """Begin a table at which a computer player is first with this seed."""
+    window.begin(parse_new(f"human,apprentice seed={seed}"))
+    return not window.table.is_human(window.table.seat)
+
+
 def flush(window: MainWindow) -> None:
     assert window.keeping.writer.flush(LONG)
 
@@ -98,6 +105,51 @@ def test_a_table_at_which_nothing_was_done_is_forgotten_for_the_next_one(window)
     assert seeds(window) == [1]
     begin(window, 2)
     assert seeds(window) == [2]
+
+
+def test_a_table_at_which_only_computer_players_moved_is_forgotten_too(window):
+    begin(window, 1)
+    seed = next(seed for seed in count(2) if moved_first(window, seed))
+    while not window.table.is_human(window.table.seat):
+        act(window)
+    assert seeds(window) == [seed, 1]
+    begin(window, 100)
+    assert seeds(window) == [100, 1]
+
+
+def test_a_table_at_which_nothing_was_done_is_forgotten_with_the_window(open_window):
+    window = open_window()
+    begin(window, 1)
+    begin(window, 2, acted=False)
+    window.close()
+    again = open_window()
+    assert seeds(again) == [1]
+    window.close()
+    assert seeds(again) == [1], "a closed window touches nothing any more"
+
+
+@pytest.mark.parametrize("leave", [MainWindow.close, begin])
+def test_a_continued_game_is_never_forgotten(open_window, leave):
+    window = open_window()
+    begin(window, 1)
+    window.close()
+    again = open_window()
+    again.continue_game()
+    again.table.undo()
+    assert again.table.undo_refusal() == "Nothing was done yet."
+    flush(again)
+    path = again.keeping.path
+    leave(again)
+    again.keeping.writer.flush(LONG)
+    assert read_game(path).setup.seed == 1
+
+
+def test_a_game_of_computer_players_alone_is_kept_once_it_began(window):
+    for seed in (1, 2, 3):
+        window.begin(parse_new(f"apprentice,apprentice seed={seed}"))
+        if seed == 2:
+            act(window)
+    assert seeds(window) == [3, 2]
 
 
 def test_any_unfinished_game_is_gone_on_with_in_its_file(window):
