@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from itertools import count
+from math import inf
 from pathlib import Path
 
 from .files import reason, sweep
@@ -77,15 +78,22 @@ class UnfinishedGames:
         new = not path.exists()
         write_game(path, game)
         if new:
-            self._prune()
+            self._prune(path)
 
     def forget(self, path: Path) -> None:
         """Remove a game and the copy before it."""
         path.unlink(missing_ok=True)
         _previous(path).unlink(missing_ok=True)
 
-    def _prune(self) -> None:
-        for path in self.files()[MOST:]:
+    def _prune(self, written: Path | None = None) -> None:
+        """Forget all but the last ones; never the one just written, first those that are dated after it.
+
+        Their date is wrong: a clock was ahead when they were written, or is behind now.
+        """
+        found = _dated(self.folder)
+        now = next((moment for moment, _, path in found if path == written), inf)
+        found.sort(key=lambda game: (game[2] == written, game[0] <= now, game), reverse=True)
+        for _, _, path in found[MOST:]:
             self.forget(path)
 
     # -- what others left

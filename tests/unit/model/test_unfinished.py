@@ -64,6 +64,18 @@ def test_the_last_ten_are_kept_the_newest_first(games) -> None:
     }
 
 
+@pytest.mark.parametrize("most", [1, MOST])
+def test_games_dated_in_the_future_cost_no_game_that_is_written_now(games, most: int) -> None:
+    future = [games.new_path() for _ in range(MOST)]
+    for number, path in enumerate(future):
+        games.write(path, game(number))
+        dated(path, 10**10 + number)
+    paths = [games.new_path() for _ in range(most)]
+    for path in paths:
+        games.write(path, game(99))
+    assert set(games.files()) == {*future[most:], *paths}
+
+
 def test_a_finished_game_leaves_the_list_and_is_the_last_finished_one(games) -> None:
     path = games.new_path()
     games.write(path, game())
