@@ -84,11 +84,14 @@ class Keeping(QObject):
         self._source, self._begun = None, True
 
     def open(self, path: Path | None) -> None:
-        """The next game comes from a file; it is kept as soon as it is changed."""
-        if path is None or path != self.path:
+        """The next game comes from a file; it is kept as soon as it is changed.
+
+        A game of this window goes on in its file; one that another window keeps is copied.
+        """
+        own = self.games.own_path(path) if path is not None else None
+        if own is None or own != self.path:
             self._leave()
-        if path is not None and path.parent == self.games.folder:
-            self.path = path
+        self.path, path = own or self.path, own or path
         self._source, self._opening, self._begun = path, path is not None, False
 
     def _leave(self) -> None:
@@ -136,7 +139,10 @@ class Keeping(QObject):
     # -- files by name
 
     def save(self, path: Path) -> None:
-        """Save the table under a name."""
+        """Save the table under a name that is free for that."""
+        if self.games.owns(path):
+            self.said.emit(f"{path.name} is a file of the program itself; choose another place.")
+            return
         game = self._table.saved()
         self.writer.put(partial(_save, path, game), partial(self._saved, path, self.path))
 

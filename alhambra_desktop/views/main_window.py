@@ -228,7 +228,7 @@ class MainWindow(QMainWindow):
         if self.table.playing and path == self.keeping.current:
             self._show_table()
         else:
-            self.open_file(path, named=False)
+            self.open_file(path)
 
     def open_chosen(self, path: Path | None) -> None:
         """Open a file, asking for one where none is given."""
@@ -239,28 +239,28 @@ class MainWindow(QMainWindow):
             path = Path(name)
         self.open_file(path)
 
-    def open_file(self, path: Path, named: bool = True) -> None:
+    def open_file(self, path: Path) -> None:
         """Open a saved game; where that is impossible the running game stays as it is."""
-        named = named and path != self.keeping.games.finished  # which the next one takes the place of
         self.keeping.writer.flush(PATIENCE)
         try:
             saved = read_game(path)
         except SaveError as error:
             self.notice.say(str(error))
             return
-        self.show_saved(saved, path, named)
-        if named:
-            self.settings.remember_file(path)
+        self.show_saved(saved, path)
+        if self.file is not None:
+            self.settings.remember_file(self.file)
 
-    def show_saved(self, saved: SavedGame, path: Path | None = None, named: bool = True) -> None:
+    def show_saved(self, saved: SavedGame, path: Path | None = None) -> None:
         """Put a saved game on the table, which was read from a file if one is given.
 
-        A ``named`` file is the one that it is to be saved in again.
+        It is to be saved in that file again, unless it is one that the program keeps by itself.
         """
+        path = path.absolute() if path is not None else None
         self.keeping.open(path)
         self.table.open(saved)
         self.page.view.fit_city()
-        self.file = path if named else None
+        self.file = path if path is not None and not self.keeping.games.owns(path) else None
         self._name_window()
 
     def save(self) -> None:

@@ -6,12 +6,14 @@ import json
 import os
 import threading
 from itertools import count
+from pathlib import Path
 
 import pytest
 
 from alhambra_desktop.model.saves.save import read_game, write_game
 from alhambra_desktop.views import keeping
-from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.app import open_wanted
+from alhambra_desktop.views.command_line import parse, parse_new
 from alhambra_desktop.views.game_table import GameTable
 from alhambra_desktop.views.main_window import MainWindow
 from alhambra_desktop.views.places import saves_folder
@@ -205,6 +207,71 @@ def test_a_saved_game_becomes_an_unfinished_one_when_it_is_changed(window, tmp_p
     act(window)
     assert seeds(window) == [9]
     assert read_game(path).actions == ()
+
+
+def opened(window: MainWindow, path: Path) -> None:
+    window.open_file(path)
+
+
+def from_command_line(window: MainWindow, path: Path) -> None:
+    assert open_wanted(window, parse([str(path)]))
+
+
+def by_relative_path(window: MainWindow, path: Path) -> None:
+    from_command_line(window, Path(os.path.relpath(path)))
+
+
+def by_a_link(window: MainWindow, path: Path) -> None:
+    link = window.keeping.games.data.parent / "link"
+    link.symlink_to(path.parent)
+    window.open_file(link / path.name)
+
+
+WAYS = (opened, from_command_line, by_relative_path, by_a_link)
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("which", ["own", "finished", "finished before", "of another window"])
+def test_a_file_that_the_program_keeps_is_no_name_to_save_under(open_window, way, which):
+    window, other = open_window(), open_window()
+    table = GameTable()
+    table.begin(parse_new("human,human seed=9"))
+    finished = window.keeping.games.finished
+    path = {
+        "own": window.keeping.games.folder / "77.alhambra",
+        "finished": finished,
+        "finished before": finished.with_name(f"{finished.name}.previous"),
+        "of another window": other.keeping.games.folder / "77.alhambra",
+    }[which]
+    write_game(path, table.saved())
+    way(window, path)
+    assert window.table.setup.seed == 9
+    assert (window.file, window.windowTitle()) == (None, "Alhambra Desktop")
+    assert window.settings.wishes.recent == ()
+    act(window)
+    flush(window)
+    assert len(read_game(window.keeping.path).actions) == 1
+    assert len(read_game(path).actions) == (which == "own"), "what is not this window's is copied"
+
+
+def test_a_named_file_given_by_a_relative_path_keeps_its_place(window, tmp_path, monkeypatch):
+    table = GameTable()
+    table.begin(parse_new("human,human seed=9"))
+    write_game(tmp_path / "Sunday.alhambra", table.saved())
+    monkeypatch.chdir(tmp_path)
+    from_command_line(window, Path("Sunday.alhambra"))
+    assert window.file == window.keeping.current == tmp_path / "Sunday.alhambra"
+
+
+def test_nothing_is_saved_by_name_among_the_files_that_the_program_keeps(window):
+    begin(window)
+    flush(window)
+    for path in (window.keeping.games.finished, window.keeping.games.folder / "Sunday.alhambra"):
+        window.keeping.save(path)
+        flush(window)
+        assert window.notice.words.endswith("is a file of the program itself; choose another place.")
+        assert not path.exists()
+    assert window.file is None
 
 
 def test_saving_by_name_does_not_hold_up_the_window(window, disk, tmp_path, qtbot):

@@ -28,7 +28,7 @@ class UnfinishedGames:
     """
 
     def __init__(self, data: Path) -> None:
-        self.data = data
+        self.data = data = _real(data)
         self.finished = data / FINISHED
         self.fault: str | None = None
         self._given = 0
@@ -56,6 +56,17 @@ class UnfinishedGames:
         """Leave the folder to others."""
         if self._lock is not None:
             self._lock.release()
+
+    def owns(self, path: Path) -> bool:
+        """True for what any window keeps here by itself, so that nobody may save under its name."""
+        real = _real(path)
+        kept = real.parent.parent == self.data and _is_place(real.parent.name)
+        return kept or real in (self.finished, _previous(self.finished), self.data / OLD_TABLE)
+
+    def own_path(self, path: Path) -> Path | None:
+        """The path by which this window knows a game of its own; None for a game from elsewhere."""
+        real = _real(path)
+        return real if real.parent == self.folder and real.suffix == SUFFIX else None
 
     # -- files
 
@@ -106,7 +117,7 @@ class UnfinishedGames:
         if self.number == 1:
             self._adopt(self.data / OLD_TABLE)
             for name in _names(self.data):
-                if name.startswith(f"{FOLDER}-"):
+                if _is_place(name) and name != FOLDER:
                     self._take_over(self.data / name)
             self._prune()
 
@@ -139,6 +150,16 @@ def _over(path: Path) -> bool:
         return read_game(path).state.over
     except SaveError:
         return False
+
+
+def _real(path: Path) -> Path:
+    """A path without links; ``Path.resolve`` raises where links lead in a circle."""
+    return Path(os.path.realpath(path))
+
+
+def _is_place(name: str) -> bool:
+    """True for the name of a folder that a window may have."""
+    return name == FOLDER or name.startswith(f"{FOLDER}-")
 
 
 def _previous(path: Path) -> Path:
