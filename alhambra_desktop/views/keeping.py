@@ -130,11 +130,14 @@ class Keeping(QObject):
             self._last_kept = path
             self.listed.emit()
 
+    def under_way(self) -> SavedGame | None:
+        """The game on the table, whether it could be kept or not; None where there is none to go on with."""
+        return self._table.saved() if self._table.playing and not self._table.state.over else None
+
     def unfinished(self) -> list[Path]:
-        """The games that can be continued, the one on the table first."""
+        """The games that can be continued, the one on the table first, whether it could be kept or not."""
         files = [path for path in self.games.files() if path != self.current]
-        under_way = self._table.playing and not self._table.state.over
-        return [self.current, *files] if under_way else self.games.files()
+        return [self.current, *files] if self.under_way() else self.games.files()
 
     # -- files by name
 

@@ -46,7 +46,8 @@ class MainWindow(QMainWindow):
         self.keeping = Keeping(self.table, settings, data or data_folder(), self)
         self.file: Path | None = None
         self.page = TablePage(self.table, settings, self)
-        self.start = StartPage(settings, self.keeping.unfinished, self.keeping.games.finished, self)
+        games = self.keeping
+        self.start = StartPage(settings, games.under_way, games.unfinished, games.games.finished, self)
         self.notice = Notice(self)
         self._stack = QStackedWidget(self)
         self._stack.addWidget(self.start)

@@ -29,11 +29,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ..model.saves.save import SavedGame
 from . import art
 from .art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif
 from .art.palette import LIGHT, Theme
 from .dialogs.parts import centred, heading, scrolled, words
-from .models.saves_model import SavesModel
+from .models.saves_model import SavesModel, summary_of
 from .places import saves_folder
 from .settings import Settings
 
@@ -166,6 +167,7 @@ class StartPage(QWidget):
     def __init__(
         self,
         settings: Settings,
+        under_way: Callable[[], SavedGame | None],
         unfinished: Callable[[], list[Path]],
         finished: Path,
         parent: QWidget | None = None,
@@ -173,6 +175,7 @@ class StartPage(QWidget):
         super().__init__(parent)
         self._settings = settings
         self._finished = finished
+        self._under_way = under_way
         self._unfinished = unfinished
         self._cache = art.FaceCache()
         self.theme: Theme = LIGHT
@@ -230,7 +233,7 @@ class StartPage(QWidget):
         self._last.show_files(unfinished[:1])
         self.others.show_files(unfinished[1:])
         self.saves.look(saves_folder(), (*self._settings.wishes.recent, str(self._finished)))
-        resumable = self._last.rowCount() > 0
+        resumable = self._last.rowCount() > 0 or self._under_way() is not None
         self.resume.setVisible(resumable)
         self.resume_line.setVisible(resumable)
         self._describe_last()
@@ -251,12 +254,13 @@ class StartPage(QWidget):
             self.refresh()
 
     def _describe_last(self) -> None:
-        """The table that can be continued, in a line."""
-        row = self._last.index(0)
-        if row.isValid():
-            game, date = row.data(SavesModel.DetailRole), row.data(SavesModel.DateRole)
-            self.resume_line.setText(f"{game}  ·  {date.replace(' ', NO_BREAK)}")
-            self.resume.setAccessibleDescription(f"{game}, {date}")
+        """The game that can be continued, in a line; one under way may be in no file yet, or in none ever."""
+        row, game = self._last.index(0), self._under_way()
+        state = row.data(SavesModel.DetailRole) if game is None else summary_of(game).words
+        parts = [part for part in (state, row.data(SavesModel.DateRole)) if part]
+        self.resume.setAccessibleDescription(", ".join(parts))
+        unbroken = [date.replace(" ", NO_BREAK) for date in parts[1:]]
+        self.resume_line.setText("  ·  ".join([*parts[:1], *unbroken]))
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in a theme."""

@@ -396,6 +396,27 @@ def test_a_data_folder_that_is_a_file_is_told_once_and_the_game_goes_on(open_win
     assert window.close()
 
 
+def test_a_game_that_cannot_be_kept_is_continued_from_the_start_page(open_window, data):
+    data.write_text("a file")
+    window = open_window()
+    begin(window)
+    flush(window)
+    window.show_start()
+    assert window.start.resume.isVisible()
+    window.start.resume.click()
+    assert window.page.isVisible()
+    assert window.table.setup.seed == 1
+
+
+def test_a_game_is_continued_from_the_start_page_before_it_was_written(window, disk):
+    disk.clear()
+    begin(window)
+    window.show_start()
+    assert not window.keeping.path.exists()
+    assert window.start.resume.isVisible()
+    disk.set()
+
+
 def test_without_a_folder_for_games_a_name_can_be_chosen_elsewhere(window, home, tmp_path, monkeypatch):
     (home / "data").rmdir()
     (home / "data").write_text("a file")

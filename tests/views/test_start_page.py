@@ -4,13 +4,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea
 
-from alhambra_desktop.model.saves.save import write_game
+from alhambra_desktop.model.saves.save import SavedGame, write_game
 from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.game_table import GameTable
 from alhambra_desktop.views.places import saves_folder
 from alhambra_desktop.views.settings import Settings
-from alhambra_desktop.views.start_page import StartPage
+from alhambra_desktop.views.start_page import NO_BREAK, StartPage
 
 
 @pytest.fixture
@@ -22,9 +22,9 @@ def game(qapp):
 
 @pytest.fixture
 def open_page(qtbot, tmp_path):
-    def show() -> StartPage:
+    def show(under_way: SavedGame | None = None) -> StartPage:
         settings, finished = Settings(tmp_path / "settings.json"), tmp_path / "done" / "Finished.alhambra"
-        page = StartPage(settings, lambda: sorted(tmp_path.glob("*.alhambra")), finished)
+        page = StartPage(settings, lambda: under_way, lambda: sorted(tmp_path.glob("*.alhambra")), finished)
         qtbot.addWidget(page)
         page.resize(1280, 760)
         page.show()
@@ -49,6 +49,23 @@ def test_the_last_table_is_described_and_continued_by_enter(open_page, qtbot, tm
     assert page.focusWidget() is page.resume
     with qtbot.waitSignal(page.continue_chosen):
         qtbot.keyClick(page.resume, Qt.Key.Key_Return)
+
+
+def test_a_game_under_way_is_described_and_continued_without_a_file(open_page, qtbot, game):
+    page = open_page(game)
+    assert page.resume_line.text() == "You and Yusuf, turn 1"
+    assert page.resume.accessibleDescription() == "You and Yusuf, turn 1"
+    assert page.focusWidget() is page.resume
+    with qtbot.waitSignal(page.continue_chosen):
+        qtbot.keyClick(page.resume, Qt.Key.Key_Return)
+
+
+def test_a_game_under_way_is_described_as_it_is_with_the_date_of_its_file(open_page, tmp_path, game):
+    (tmp_path / "last.alhambra").write_text("not yet")
+    page = open_page(game)
+    words, date = page.resume_line.text().split("  ·  ")
+    assert words == "You and Yusuf, turn 1"
+    assert date.replace(NO_BREAK, " ") in page.resume.accessibleDescription()
 
 
 def test_each_button_asks_for_its_thing(open_page, qtbot):
