@@ -130,7 +130,7 @@ class Settings(QObject):
 
     def _read(self) -> Wishes:
         try:
-            found = json.loads(read_whole(self.path, LARGEST).decode("utf-8"))
+            found = json.loads(read_whole(self.path, LARGEST).decode("utf-8-sig"))
         except FileNotFoundError:
             return Wishes()
         except OSError as error:
@@ -155,20 +155,19 @@ class Settings(QObject):
             except (TypeError, ValueError, KeyError):
                 wrong.append(field.name)
         if wrong:
-            return self._complain(f"holds something impossible ({', '.join(wrong)})", wishes)
+            instead = f"first settings hold for {'it' if len(wrong) == 1 else 'these'} alone"
+            return self._complain(f"holds something impossible ({', '.join(wrong)})", wishes, instead)
         return wishes
 
-    def _complain(self, what: str, wishes: Wishes) -> Wishes:
+    def _complain(self, what: str, wishes: Wishes, instead: str = "first settings hold instead") -> Wishes:
         """The wishes that hold instead; they are written, so that the next start has nothing to say."""
         place = self.path
         try:
             spare = put_aside(place)
         except OSError as error:
-            self.complaint = f"{place} {what} and cannot be put aside ({reason(error)}); first settings hold."
+            self.complaint = f"{place} {what} and cannot be put aside ({reason(error)}); {instead}."
             return wishes
-        self.complaint = (
-            f"{place.name} {what}; it was put aside as {spare.name}, and first settings hold instead."
-        )
+        self.complaint = f"{place.name} {what}; it was put aside as {spare.name}, and {instead}."
         self._kept = wishes
         self._write()
         return wishes
@@ -195,9 +194,14 @@ def _level(name: Any) -> str | None:
 
 
 def _options(value: Any) -> tuple[tuple[str, Value], ...]:
-    return tuple(
-        (name, wish) for name, wish in value if name in OPTIONS and OPTIONS[name].fault(wish) is None
-    )
+    return tuple((name, wish) for name, wish in value if _possible(name, wish))
+
+
+def _possible(name: Any, wish: Any) -> bool:
+    """True for a house variant that there is with a value that it can have, whatever the file holds."""
+    if not isinstance(name, str) or not isinstance(wish, Value):
+        return False
+    return name in OPTIONS and OPTIONS[name].fault(wish) is None
 
 
 def _recent(value: Any) -> tuple[str, ...]:

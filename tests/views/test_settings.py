@@ -88,8 +88,7 @@ def test_a_file_that_cannot_be_read_is_put_aside_with_one_sentence(path, qapp, c
         {"seats": [{"name": 7, "colour": "blue", "level": None}] * 2},
         {"seats": [{"name": "Ann", "colour": "blue", "level": "wizard"}] * 2},
         {"options": {"redesign": 1}},
-        {"options": [[["redesign"], "never"]]},
-        {"options": [["redesign", ["never"]]]},
+        {"options": [["redesign"]]},
         {"recent": ["a\0b"]},
         {"recent": ["\ud800"]},
         {"recent": [[["deep"]]]},
@@ -103,7 +102,10 @@ def test_a_wrong_wish_alone_is_left_out_and_the_file_kept_beside(path, qapp, wro
     path.write_text(content)
     settings = Settings(path)
     assert settings.wishes == Wishes(aids="purist")
-    assert f"({next(iter(wrong))})" in settings.complaint
+    assert settings.complaint == (
+        f"settings.json holds something impossible ({next(iter(wrong))}); it was put aside as "
+        "settings.json.unreadable, and first settings hold for it alone."
+    )
     assert path.with_name("settings.json.unreadable").read_text() == content
     again = Settings(path)
     assert (again.wishes, again.complaint) == (settings.wishes, None)
@@ -167,8 +169,25 @@ def test_a_wish_for_this_run_is_not_kept(path, qtbot):
 
 def test_unknown_house_variants_and_values_are_forgotten(path, qapp):
     path.parent.mkdir()
-    path.write_text(json.dumps({"options": [["redesign", "never"], ["luck", "on"], ["take_limit", 7]]}))
-    assert Settings(path).wishes.options == (("take_limit", 7),)
+    odd = [["redesign", "never"], ["luck", "on"], [["redesign"], "never"], [{}, 1], ["redesign", ["never"]]]
+    path.write_text(json.dumps({"options": [*odd, ["take_limit", 7]]}))
+    settings = Settings(path)
+    assert settings.wishes.options == (("take_limit", 7),)
+    assert settings.complaint is None
+
+
+def test_several_wrong_wishes_are_named_together(path, qapp):
+    path.parent.mkdir()
+    path.write_text(json.dumps({"theme": 1, "scale": 7, "aids": "purist"}))
+    assert "(theme, scale); " in (complaint := Settings(path).complaint)
+    assert complaint.endswith("and first settings hold for these alone.")
+
+
+def test_a_file_that_an_editor_marked_as_utf_8_is_read(path, qapp):
+    path.parent.mkdir()
+    path.write_bytes(b'\xef\xbb\xbf{"theme": "dark"}')
+    settings = Settings(path)
+    assert (settings.wishes, settings.complaint) == (Wishes(theme="dark"), None)
 
 
 def test_recent_games_are_remembered_once_and_eight_at_most(path, qapp, tmp_path):
