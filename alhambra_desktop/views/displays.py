@@ -9,6 +9,7 @@ import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 PATIENCE = 5.0
 """Seconds after which a display does not answer."""
@@ -18,9 +19,13 @@ REMEDY = "start it from a desktop, or draw the table into a file with --screensh
 
 def display_fault() -> str | None:
     """One sentence about why no window can be opened, or None."""
+    wished = os.environ.get("QT_QPA_PLATFORM", "")
+    platforms = _wished(wished) if wished else _usual()
+    if wished and not platforms:
+        known = ", ".join(sorted(_known()))
+        return f"QT_QPA_PLATFORM={wished} names none of Qt's platforms ({known}); unset it."
     if sys.platform in ("win32", "darwin"):
         return None
-    platforms = _platforms()
     if not platforms:
         return f"there is no screen to open a window on; {REMEDY}."
     if any(_answers(platform) for platform in platforms):
@@ -29,11 +34,29 @@ def display_fault() -> str | None:
     return f"the screen {' or '.join(named) or platforms[0]} does not answer; {REMEDY}."
 
 
-def _platforms() -> list[str]:
-    """The platforms that Qt will try, as it chooses them."""
-    wished = os.environ.get("QT_QPA_PLATFORM", "")
-    if wished:
-        return [platform.partition(":")[0] for platform in wished.split(";")]
+def _wished(platforms: str) -> list[str]:
+    """The platforms that Qt was told to try, as far as it has them; all where it does not say what it has."""
+    names = [platform.partition(":")[0].lower() for platform in platforms.split(";")]
+    known = _known()
+    return [name for name in names if name in known or not known]
+
+
+def _known() -> set[str]:
+    """The names of the platforms that Qt has, as its plugins say without being loaded."""
+    from PySide6.QtCore import QCoreApplication, QPluginLoader
+
+    folders = [Path(folder, "platforms") for folder in QCoreApplication.libraryPaths()]
+    if given := os.environ.get("QT_QPA_PLATFORM_PLUGIN_PATH"):
+        folders.extend(map(Path, given.split(os.pathsep)))
+    found: set[str] = set()
+    for plugin in (plugin for folder in folders for plugin in folder.glob("*")):
+        about: Any = QPluginLoader(str(plugin)).metaData().get("MetaData", {})
+        found.update(key.lower() for key in about.get("Keys", ()))
+    return found
+
+
+def _usual() -> list[str]:
+    """The platforms that Qt tries where it was told nothing."""
     found = ["wayland"] if os.environ.get("WAYLAND_DISPLAY") else []
     return [*found, "xcb"] if os.environ.get("DISPLAY") else found
 

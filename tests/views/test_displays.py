@@ -1,10 +1,13 @@
 from __future__ import annotations
 
 import socket
+from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QLibraryInfo
 
 from alhambra_desktop.views import displays
+from alhambra_desktop.views.app import run
 from alhambra_desktop.views.displays import display_fault
 
 VARIABLES = ("DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "QT_QPA_PLATFORM", "XDG_RUNTIME_DIR")
@@ -53,6 +56,47 @@ def test_a_display_that_does_not_answer_is_named_in_one_sentence(monkeypatch, en
 def test_a_platform_without_a_display_needs_none(monkeypatch, platform):
     monkeypatch.setenv("QT_QPA_PLATFORM", platform)
     assert display_fault() is None
+
+
+@pytest.mark.parametrize("platform", ["nonsense", "nonsense:size=1x1;rubbish", ";"])
+def test_a_platform_that_qt_has_not_is_named_in_one_sentence(monkeypatch, platform):
+    monkeypatch.setenv("QT_QPA_PLATFORM", platform)
+    fault = display_fault()
+    assert f"QT_QPA_PLATFORM={platform} names none" in fault
+    assert ", offscreen, " in fault
+
+
+def test_a_platform_that_qt_has_not_is_no_way_out_for_a_display_that_does_not_answer(monkeypatch):
+    monkeypatch.setenv("QT_QPA_PLATFORM", "nonsense;xcb")
+    assert "does not answer" in display_fault()
+
+
+def test_every_platform_that_qt_has_may_be_named(monkeypatch):
+    folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "platforms")
+    files = {path.stem.removeprefix("lib").removeprefix("q") for path in folder.iterdir()}
+    monkeypatch.setattr(displays, "_answers", lambda _: True)
+    for name in [*files, "wayland-egl", "XCB", "offscreen:enable_fonts"]:
+        monkeypatch.setenv("QT_QPA_PLATFORM", name)
+        assert display_fault() is None, name
+
+
+def test_platforms_of_other_folders_count_and_none_is_refused_where_qt_tells_none(
+    monkeypatch, tmp_path, qapp
+):
+    paths = QCoreApplication.libraryPaths()
+    monkeypatch.setattr(QCoreApplication, "libraryPaths", lambda: [str(tmp_path)])
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen;nonsense")
+    assert display_fault() is None
+    monkeypatch.setenv("QT_QPA_PLATFORM_PLUGIN_PATH", str(Path(paths[0], "platforms")))
+    assert display_fault() is None
+    monkeypatch.setenv("QT_QPA_PLATFORM", "nonsense")
+    assert "names none" in display_fault()
+
+
+def test_the_program_ends_with_a_sentence_where_qt_has_not_the_platform(monkeypatch, capsys):
+    monkeypatch.setenv("QT_QPA_PLATFORM", "nonsense")
+    assert run([]) == 1
+    assert "alhambra-desktop: QT_QPA_PLATFORM=nonsense names none" in capsys.readouterr().err
 
 
 def test_a_wayland_display_answers_by_its_socket(monkeypatch, listening):
