@@ -81,6 +81,8 @@ def test_an_opened_game_is_covered(open_window):
     first = open_window()
     start(first, "human,human,human seed=11")
     first.lift_curtain()
+    first.click(first.spot("row", 0))
+    first.click(first.spot("take"))
     first.window.close()
     second = open_window()
     second.window.continue_game()
