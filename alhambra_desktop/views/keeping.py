@@ -100,14 +100,16 @@ class Keeping(QObject):
         self.path = self.games.new_path()
 
     def _forget_idle(self) -> None:
-        """A table that was begun in this window and at which nothing was done is forgotten."""
-        if self._begun and self._idle():
+        """A table at which nothing was done is forgotten."""
+        if self._idle():
             self.writer.put(partial(self.games.forget, self.path), partial(self._kept, self.path), self.path)
         self._begun = False  # from here on the file may be another window's
 
     def _idle(self) -> bool:
-        """True where no person did anything; among computer players alone, where none of them did."""
-        decisions = [move.before.decision for move in self._table.transitions if move.before is not None]
+        """True for a table begun here at which no person, or among computer players nobody, did anything."""
+        if not self._begun:
+            return False
+        decisions = (move.before.decision for move in self._table.transitions if move.before is not None)
         doers = self._table.humans or self._table.setup.everybody
         return not any(decision is not None and decision.seat in doers for decision in decisions)
 
@@ -117,7 +119,8 @@ class Keeping(QObject):
             return
         self._source = None
         game, path = self._table.saved(), self.path
-        self.writer.put(partial(self.games.write, path, game), partial(self._kept, path), path)
+        write = partial(self.games.write, path, game, idle=self._idle())
+        self.writer.put(write, partial(self._kept, path), path)
 
     def _kept(self, path: Path, error: Exception | None) -> None:
         """A failure is said once, until something could be kept again."""

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from alhambra_desktop.model.saves.save import read_game, write_game
+from alhambra_desktop.model.saves.unfinished import MOST
 from alhambra_desktop.views import keeping
 from alhambra_desktop.views.app import open_wanted
 from alhambra_desktop.views.command_line import parse, parse_new
@@ -128,6 +129,16 @@ def test_a_table_at_which_nothing_was_done_is_forgotten_with_the_window(open_win
     assert seeds(again) == [1]
     window.close()
     assert seeds(again) == [1], "a closed window touches nothing any more"
+
+
+def test_no_game_makes_room_for_a_table_at_which_nothing_was_done(window):
+    for seed in range(MOST):
+        begin(window, seed)
+        flush(window)
+    begin(window, 100, acted=False)
+    assert sorted(seeds(window)) == [*range(MOST), 100]
+    act(window)
+    assert sorted(seeds(window)) == [*range(1, MOST), 100]
 
 
 @pytest.mark.parametrize("leave", [MainWindow.close, begin])

@@ -80,15 +80,17 @@ class UnfinishedGames:
         self._given = max(self._given, *taken, 0) + 1
         return self.folder / f"{self._given}{SUFFIX}"
 
-    def write(self, path: Path, game: SavedGame) -> None:
-        """Keep a game; one that is over becomes the last finished one. ``OSError`` may come."""
+    def write(self, path: Path, game: SavedGame, *, idle: bool = False) -> None:
+        """Keep a game; one that is over becomes the last finished one. ``OSError`` may come.
+
+        The oldest makes room for it, but not for an ``idle`` one that may be forgotten again.
+        """
         if game.state.over:
             write_game(self.finished, game)
             self.forget(path)
             return
-        new = not path.exists()
         write_game(path, game)
-        if new:
+        if not idle:
             self._prune(path)
 
     def forget(self, path: Path) -> None:
