@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
+    from alhambra_desktop.model.opponents.client import WorkerClient
     from alhambra_desktop.views.settings import Settings
     from tests.views.driver import Driver
 
@@ -41,12 +42,30 @@ def settings(tmp_path: Path, qapp) -> Settings:
     return made
 
 
+@pytest.fixture(scope="session")
+def thinking() -> Iterator[WorkerClient]:
+    """The process of the computer players for one window after the other: starting it costs a second."""
+    from alhambra_desktop.model.opponents.client import WorkerClient
+
+    class Lent(WorkerClient):
+        def close(self) -> None:
+            self.cancel()
+
+    lent = Lent()
+    yield lent
+    WorkerClient.close(lent)
+
+
 @pytest.fixture
-def open_window(qtbot, settings: Settings, tmp_path: Path) -> Iterator[Callable[[], Driver]]:
-    """Opens windows that share their settings and their games."""
+def open_window(
+    qtbot, settings: Settings, tmp_path: Path, thinking: WorkerClient, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Callable[[], Driver]]:
+    """Opens windows that share their settings, their games and the process of the computer players."""
+    from alhambra_desktop.views import opponent_host
     from alhambra_desktop.views.main_window import MainWindow
     from tests.views.driver import Driver
 
+    monkeypatch.setattr(opponent_host, "WorkerClient", lambda: thinking)
     windows = []
 
     def make() -> Driver:
