@@ -6,6 +6,8 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
+from .art.fonts import sans
+
 SHOWN = 9000
 """Milliseconds that a sentence stays."""
 
@@ -18,6 +20,7 @@ class Notice(QFrame):
         self._parent = parent
         self.setObjectName("notice")
         self.label = QLabel(self)
+        self.label.setFont(sans(14))
         self.label.setWordWrap(True)
         self.label.setAccessibleName("Notice")
         self.label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
