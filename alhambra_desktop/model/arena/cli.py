@@ -8,10 +8,10 @@ import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
-from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
+from ... import PROGRAM
 from ..crew import Crew, CrewError
 from ..opponents.contest import Game, Outcome, games
 from ..saves.files import write_atomically
@@ -82,8 +82,7 @@ def _matches(wishes: argparse.Namespace, kind: str, command: Sequence[str]) -> N
         found = report(["alhambra-arena", *command], kind, levels, terms, tallies, elo)
         _write(wishes.json, (json.dumps(found, ensure_ascii=False, indent=1) + "\n").encode())
     if wishes.plot is not None:
-        program = f"alhambra-desktop {version('alhambra-desktop')}"
-        caption = f"{program}, {terms.game}, {kind}, {count} games, seed {terms.seed}"
+        caption = f"{PROGRAM}, {terms.game}, {kind}, {count} games, seed {terms.seed}"
         _write(wishes.plot, picture(levels, elo, caption))
 
 

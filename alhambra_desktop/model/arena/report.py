@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from importlib.metadata import version
 from typing import Any, Final
 
 import attrs
 
+from ... import PROGRAM
 from ..opponents.contest import Terms
 from .elo import Rating
 from .figures import estimate, pace, share
@@ -29,7 +29,7 @@ def report(
     return {
         "format": FORMAT,
         "version": VERSION,
-        "program": f"alhambra-desktop {version('alhambra-desktop')}",
+        "program": PROGRAM,
         "command": list(command),
         "kind": kind,
         "levels": list(levels),

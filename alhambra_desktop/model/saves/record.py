@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
+from ... import PROGRAM
 from ..core.event import Event
 from ..core.setup import SeatSetup, Setup
 from .files import write_atomically
@@ -22,7 +22,7 @@ def record(setup: Setup, events: Iterable[Event]) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "version": VERSION,
-        "program": f"alhambra-desktop {version('alhambra-desktop')}",
+        "program": PROGRAM,
         "game": setup.game,
         "modules": list(setup.modules),
         "variants": dict(setup.options),

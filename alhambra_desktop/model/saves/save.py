@@ -6,12 +6,12 @@ import hashlib
 import json
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
 import attrs
 
+from ... import PROGRAM
 from ..core.action import Action
 from ..core.play import Transition, play, start
 from ..core.quoting import quoted
@@ -113,7 +113,7 @@ def to_bytes(game: SavedGame) -> bytes:
     body = {
         "format": FORMAT,
         "version": VERSION,
-        "program": f"alhambra-desktop {version('alhambra-desktop')}",
+        "program": PROGRAM,
         "setup": codec.dump(game.setup),
         "state": codec.dump(game.state),
         "actions": [codec.dump_action(action) for action in game.actions],

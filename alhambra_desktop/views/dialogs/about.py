@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from importlib.metadata import version
-
 import PySide6
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
+from ... import __version__
 from .. import art
 from .parts import Picture, close_below, heading, words
 
@@ -42,5 +41,5 @@ class AboutDialog(QDialog):
         top.addSpacing(8)
         top.addWidget(heading("Alhambra Desktop", 26), 1)
         column.addLayout(top)
-        column.addWidget(words(TEXT.format(program=version("alhambra-desktop"), qt=PySide6.__version__)), 1)
+        column.addWidget(words(TEXT.format(program=__version__, qt=PySide6.__version__)), 1)
         close_below(self, column)

@@ -1,11 +1,10 @@
 from __future__ import annotations
 
-from importlib.metadata import version
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
+from alhambra_desktop import __version__
 from alhambra_desktop.views.dialogs.about import AboutDialog
 from alhambra_desktop.views.dialogs.keys import KeysDialog
 
@@ -21,7 +20,7 @@ def test_enter_and_escape_close(open_dialog, qtbot, kind, key):
 def test_about_names_version_licences_and_owners(open_dialog):
     dialog = open_dialog(AboutDialog())
     text = " ".join(label.text() for label in dialog.findChildren(QLabel))
-    for words in (version("alhambra-desktop"), "unofficial", "MIT", "LGPL", "Dirk Henn"):
+    for words in (__version__, "unofficial", "MIT", "LGPL", "Dirk Henn"):
         assert words in text
 
 
