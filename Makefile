@@ -25,7 +25,7 @@ BUNDLE_READY := $(VENV)/.ready-bundle
 .DELETE_ON_ERROR:
 .NOTPARALLEL:  # the system is checked before anything is installed
 .DEFAULT_GOAL := help
-.PHONY: help run test check check-long referee bench bundle clean system-run system-test system-bundle
+.PHONY: help run test check check-long referee bench icons bundle clean system-run system-test system-bundle
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -52,6 +52,9 @@ referee: system-test $(CHECK_READY)  ## play GAMES games and let the script REFE
 bench: system-test $(CHECK_READY)  ## measure speeds and print medians
 	@test -d tests/bench || { echo "There is no tests/bench here."; exit 1; }
 	$(OFFSCREEN) $(BIN)/python -m tests.bench $(ARGS)
+
+icons: system-run $(RUN_READY)  ## the program's icons in every form, in build/icons
+	$(BIN)/python installer/make_icons.py build/icons
 
 bundle: system-bundle $(BUNDLE_READY)  ## a folder in dist/ that runs without Python, and its smoke test
 	$(BIN)/python -m PyInstaller --noconfirm --log-level WARN --distpath dist --workpath build/pyinstaller \

@@ -1,0 +1,122 @@
+#!/usr/bin/env python3
+"""Draws the program's icon and those of its files in every form that desktops ask for.
+
+Usage: make_icons.py FOLDER
+
+FOLDER then has hicolor/ (PNGs and an SVG, named as freedesktop.org's icon themes want them) and
+alhambra-desktop.svg, .ico (Windows) and .icns (macOS).
+"""
+
+from __future__ import annotations
+
+import os
+import struct
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QIODevice, QRect, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtSvg import QSvgGenerator
+
+from alhambra_desktop.views.art.emblem import SIZES, paint_emblem, paint_record_icon, paint_save_icon
+
+Paint = Callable[[QPainter, float], None]
+
+NAME = "alhambra-desktop"
+ID = "io.github.alhambra_desktop.AlhambraDesktop"
+ICONS: dict[str, Paint] = {
+    f"apps/{ID}": paint_emblem,
+    "mimetypes/application-x-alhambra-save": paint_save_icon,
+    "mimetypes/application-x-alhambra-record": paint_record_icon,
+}
+SCALABLE = 256
+WINDOWS = (16, 20, 24, 32, 40, 48, 64, 128, 256)
+MACINTOSH = {
+    b"icp4": 16,
+    b"icp5": 32,
+    b"ic07": 128,
+    b"ic08": 256,
+    b"ic09": 512,
+    b"ic10": 1024,
+    b"ic11": 32,
+    b"ic12": 64,
+    b"ic13": 256,
+    b"ic14": 512,
+}
+"""The parts of an .icns file and the pixels of their PNGs; for screens of two pixels a point too."""
+
+
+def png(paint: Paint, size: int) -> bytes:
+    """A PNG of ``size`` pixels on transparent ground."""
+    image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    paint(painter, size)
+    painter.end()
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")
+    return buffer.data().data()
+
+
+def write_svg(paint: Paint, path: Path) -> None:
+    """The drawing for large sizes as vectors."""
+    generator = QSvgGenerator()
+    generator.setFileName(str(path))
+    generator.setSize(QSize(SCALABLE, SCALABLE))
+    generator.setViewBox(QRect(0, 0, SCALABLE, SCALABLE))
+    generator.setTitle("Alhambra Desktop")
+    painter = QPainter(generator)
+    paint(painter, SCALABLE)
+    painter.end()
+
+
+def ico(paint: Paint) -> bytes:
+    """A Windows icon: a directory of PNGs, in which a side of 256 is written as 0."""
+    pictures = [png(paint, size) for size in WINDOWS]
+    directory = struct.pack("<HHH", 0, 1, len(WINDOWS))
+    offset = len(directory) + 16 * len(WINDOWS)
+    for size, picture in zip(WINDOWS, pictures, strict=True):
+        side = size % 256
+        directory += struct.pack("<BBBBHHII", side, side, 0, 0, 1, 32, len(picture), offset)
+        offset += len(picture)
+    return directory + b"".join(pictures)
+
+
+def icns(paint: Paint) -> bytes:
+    """A macOS icon: named parts, each a PNG, with their lengths before them."""
+    parts = ((kind, png(paint, size)) for kind, size in MACINTOSH.items())
+    body = b"".join(kind + struct.pack(">I", 8 + len(picture)) + picture for kind, picture in parts)
+    return b"icns" + struct.pack(">I", 8 + len(body)) + body
+
+
+def make(folder: Path) -> None:
+    """Write all icons below a folder."""
+    for name, paint in ICONS.items():
+        for size in SIZES:
+            path = folder / "hicolor" / f"{size}x{size}" / f"{name}.png"
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(png(paint, size))
+        path = folder / "hicolor" / "scalable" / f"{name}.svg"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_svg(paint, path)
+    write_svg(paint_emblem, folder / f"{NAME}.svg")
+    (folder / f"{NAME}.ico").write_bytes(ico(paint_emblem))
+    (folder / f"{NAME}.icns").write_bytes(icns(paint_emblem))
+
+
+def main(arguments: list[str]) -> int:
+    """Write the icons; the exit code."""
+    if len(arguments) != 1 or arguments[0].startswith("-"):
+        print("usage: make_icons.py FOLDER", file=sys.stderr)
+        return 2
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    application = QGuiApplication([NAME])
+    make(Path(arguments[0]))
+    del application
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,87 @@
+"""The icons that desktops, Windows and macOS are given."""
+
+from __future__ import annotations
+
+import importlib.util
+import struct
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtSvg import QSvgRenderer
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+SCRIPT = Path(__file__).resolve().parents[3] / "installer" / "make_icons.py"
+
+
+@pytest.fixture(scope="module")
+def script() -> Any:
+    """The script as a module."""
+    spec = importlib.util.spec_from_file_location("make_icons", SCRIPT)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def folder(script: Any, qtbot: QtBot, tmp_path: Path) -> Path:
+    """A folder with all icons."""
+    script.make(tmp_path)
+    return tmp_path
+
+
+def picture(data: bytes) -> QImage:
+    """A PNG of an icon file."""
+    return QImage.fromData(data, "PNG")
+
+
+def test_each_size_and_each_kind_of_file_has_its_picture(script: Any, folder: Path) -> None:
+    for name in script.ICONS:
+        for size in script.SIZES:
+            found = QImage(str(folder / "hicolor" / f"{size}x{size}" / f"{name}.png"))
+            assert (found.width(), found.height()) == (size, size)
+            assert found.pixelColor(0, 0).alpha() == 0  # no square: the ground shows
+        assert QSvgRenderer(str(folder / "hicolor" / "scalable" / f"{name}.svg")).isValid()
+
+
+def test_sixteen_pixels_show_a_light_fountain_on_wine_in_gold(folder: Path) -> None:
+    name = "apps/io.github.alhambra_desktop.AlhambraDesktop.png"
+    found = QImage(str(folder / "hicolor" / "16x16" / name))
+    colours = [found.pixelColor(x, y).name() for y in range(16) for x in range(16)]
+    assert colours.count("#fff8e6") >= 20
+    assert colours.count("#7a2331") >= 30
+    assert colours.count("#e3b54a") >= 20
+
+
+def test_the_windows_icon_tells_where_each_picture_is(script: Any, folder: Path) -> None:
+    data = (folder / "alhambra-desktop.ico").read_bytes()
+    count = struct.unpack_from("<HHH", data)[2]
+    sides = []
+    for at in range(6, 6 + 16 * count, 16):
+        width, height, *_, length, offset = struct.unpack_from("<BBBBHHII", data, at)
+        found = picture(data[offset : offset + length])
+        assert (found.width() % 256, found.height() % 256) == (width, height)
+        sides.append(found.width())
+    assert sides == list(script.WINDOWS)
+
+
+def test_the_macos_icon_has_a_picture_for_each_of_its_parts(script: Any, folder: Path) -> None:
+    data = (folder / "alhambra-desktop.icns").read_bytes()
+    assert data[:4] == b"icns"
+    assert struct.unpack_from(">I", data, 4)[0] == len(data)
+    found, at = {}, 8
+    while at < len(data):
+        kind, length = struct.unpack_from(">4sI", data, at)
+        found[kind] = picture(data[at + 8 : at + length]).width()
+        at += length
+    assert found == script.MACINTOSH
+
+
+def test_a_wrong_call_says_how_it_is_used(script: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    assert script.main([]) == 2
+    assert capsys.readouterr().err == "usage: make_icons.py FOLDER\n"
