@@ -12,6 +12,8 @@ from hypothesis import settings
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from PySide6.QtWidgets import QApplication
+
 # Before anything imports PySide6.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # Before anything imports NumPy: its matrices are small, and tests run beside each other.
@@ -55,3 +57,11 @@ def home_of_the_session(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pa
     with pytest.MonkeyPatch.context() as patch:
         move_home(patch, home)
         yield home
+
+
+@pytest.fixture(scope="session")
+def qapp_cls() -> type[QApplication]:
+    """The program's own application, which all tests of a process share."""
+    from alhambra_desktop.views.application import Application
+
+    return Application

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import faulthandler
 import gc
 import os
 import signal
 import sys
 import threading
+from contextlib import suppress
 from multiprocessing import parent_process
 from multiprocessing.process import BaseProcess
 from typing import Final
@@ -15,7 +17,18 @@ CREATED_BETWEEN_COLLECTIONS: Final = 100_000
 POLITE: Final = 5
 """How far a process steps back on systems that know niceness, which goes to 19."""
 
+LOG_VARIABLE: Final = "ALHAMBRA_DESKTOP_LOG"
+"""Where a process of the background finds the log of the window that started it."""
+
 BELOW_NORMAL_PRIORITY_CLASS: Final = 0x4000
+
+
+def report_crashes() -> None:
+    """Let a crash of this process be told in the log that the window names, if it keeps one."""
+    path = os.environ.get(LOG_VARIABLE)
+    if path:
+        with suppress(OSError):
+            faulthandler.enable(os.open(path, os.O_WRONLY | os.O_APPEND))
 
 
 def collect_rarely() -> None:

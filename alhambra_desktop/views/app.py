@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 
 from .command_line import CommandLineError, Wanted, parse
 from .displays import display_fault
-from .places import settings_file
+from .places import data_folder, log_folder, settings_file
+from .single_instance import hand_over
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QApplication
-
+    from .application import Application
     from .main_window import MainWindow
+    from .settings import Settings
 
 FRAMED = 300
 """Milliseconds until the desktop has put its frame around the window."""
@@ -34,6 +35,8 @@ def run(arguments: list[str]) -> int:
         return 2
     if wanted.screenshot is not None:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    elif wanted.for_open_window and hand_over(data_folder(), wanted.game):
+        return 0
     elif fault := display_fault():
         print(f"alhambra-desktop: {fault}", file=sys.stderr)
         return 1
@@ -41,8 +44,6 @@ def run(arguments: list[str]) -> int:
 
 
 def _run(wanted: Wanted) -> int:
-    from PySide6.QtCore import QTimer
-
     from .settings import Settings
 
     settings = Settings(settings_file())
@@ -56,20 +57,61 @@ def _run(wanted: Wanted) -> int:
         return take_screenshot(application, wanted)
     if wanted.theme is not None:
         settings.hold(theme=wanted.theme)
-    from .main_window import MainWindow
+    return _run_window(application, settings, wanted)
 
-    window = MainWindow(settings)
-    window.resize(*_fitting(wanted.size, application))
+
+def _run_window(application: Application, settings: Settings, wanted: Wanted) -> int:
+    """Show the window until it is closed; what goes wrong meanwhile is logged."""
+    from PySide6.QtCore import QTimer
+
+    from .fault_report import FaultReport
+    from .faults import Faults
+    from .main_window import MainWindow
+    from .run_log import RunLog
+
+    log = RunLog(log_folder())
+    log.watch_crashes()
+    faults = Faults(log, application)
+    faults.install()
+    try:
+        window = MainWindow(settings)
+        FaultReport(window, faults)
+        window.resize(*_fitting(wanted.size, application))
+        if application.asked is not None:
+            window.open_file(application.asked)
+        else:
+            open_wanted(window, wanted)
+        window.show()
+        QTimer.singleShot(0, window, lambda: _be_found(window, application))
+        QTimer.singleShot(FRAMED, window, window.fit_screen)
+        return application.exec()
+    finally:
+        faults.uninstall()
+        log.end()
+
+
+def open_wanted(window: MainWindow, wanted: Wanted) -> None:
+    """Open what the command line names; what is wrong with it is said in the window."""
     if wanted.smoke_test:
         from .smoke_test import SmokeTest
 
-        test = SmokeTest(window)
-        test.start()
-    elif not open_wanted(window, wanted):
-        return 1
-    window.show()
-    QTimer.singleShot(FRAMED, window, window.fit_screen)
-    return application.exec()
+        SmokeTest(window).start()
+    elif wanted.game is not None:
+        window.open_file(wanted.game)
+    elif wanted.new is not None:
+        window.begin(wanted.new)
+
+
+def _be_found(window: MainWindow, application: Application) -> None:
+    """Let later starts and the desktop hand over what they are to open."""
+    from .art.emblem import emblem_icon
+    from .instance_server import InstanceServer
+
+    application.setWindowIcon(emblem_icon())
+    application.file_asked.connect(window.open_file)
+    if window.keeping.games.number == 1:
+        server = InstanceServer(data_folder(), window)
+        server.called.connect(window.answer_call)
 
 
 def nets_fit(quiet: bool) -> bool:
@@ -91,7 +133,7 @@ def nets_fit(quiet: bool) -> bool:
     return True
 
 
-def _fitting(size: tuple[int, int], application: QApplication) -> tuple[int, int]:
+def _fitting(size: tuple[int, int], application: Application) -> tuple[int, int]:
     room = application.primaryScreen().availableGeometry()
     return min(size[0], room.width()), min(size[1], room.height())
 
@@ -102,34 +144,16 @@ def _scale(scale: float) -> None:
         os.environ["QT_SCALE_FACTOR"] = f"{scale:g}"
 
 
-def make_application() -> QApplication:
+def make_application() -> Application:
     """The Qt application with the settings that every way to start it shares."""
     from PySide6.QtGui import QPixmapCache
-    from PySide6.QtWidgets import QApplication
 
+    from .application import NAME, Application
     from .art.fonts import load_fonts
 
     sys.setswitchinterval(SWITCH)
-    application = QApplication(["alhambra-desktop"])
-    application.setApplicationName("alhambra-desktop")
-    application.setApplicationDisplayName("Alhambra Desktop")
+    application = Application([NAME])
     application.setStyle("Fusion")
     QPixmapCache.setCacheLimit(PIXMAP_CACHE)
     load_fonts()
     return application
-
-
-def open_wanted(window: MainWindow, wanted: Wanted) -> bool:
-    """Open what the command line names; False (and one sentence) where that is impossible."""
-    from ..model.saves.save import SaveError, read_game
-
-    if wanted.game is not None:
-        try:
-            saved = read_game(wanted.game)
-        except SaveError as error:
-            print(f"alhambra-desktop: {error}", file=sys.stderr)
-            return False
-        window.show_saved(saved, wanted.game)
-    elif wanted.new is not None:
-        window.begin(wanted.new)
-    return True

@@ -33,6 +33,12 @@ class Wanted:
     scale: float | None = None
     theme: str | None = None
     smoke_test: bool = False
+    new_window: bool = False
+
+    @property
+    def for_open_window(self) -> bool:
+        """True where a window that is open already can do all that is asked for."""
+        return attrs.evolve(self, game=None) == Wanted()
 
 
 class _Parser(argparse.ArgumentParser):
@@ -56,6 +62,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--size", metavar="WxH", default="1280x800", help="size of the window (1280x800)")
     made.add_argument("--scale", metavar="F", help="everything larger, 1 to 3")
     made.add_argument("--theme", choices=("system", "light", "dark"), help="colours for this time")
+    made.add_argument("--new-window", action="store_true", help="a window of its own beside one that is open")
     made.add_argument("--smoke-test", action="store_true", help=argparse.SUPPRESS)
     return made
 
@@ -71,6 +78,7 @@ def parse(arguments: list[str]) -> Wanted:
         scale=_scale(found.scale),
         theme=found.theme,
         smoke_test=found.smoke_test,
+        new_window=found.new_window,
     )
 
 

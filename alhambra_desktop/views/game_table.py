@@ -185,6 +185,10 @@ class GameTable(QObject):
         self.begun.emit()
         self.reset.emit()
 
+    def show_anew(self) -> None:
+        """Let everybody who shows the game begin again with it as it stands."""
+        self.reset.emit()
+
     def _rebuild(self, moves: tuple[Transition, ...], saved: SavedGame) -> None:
         book = rulebook(saved.setup)
         steps = list(saved.plans)

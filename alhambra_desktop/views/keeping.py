@@ -113,6 +113,11 @@ class Keeping(QObject):
         doers = self._table.humans or self._table.setup.everybody
         return not any(decision is not None and decision.seat in doers for decision in decisions)
 
+    def keep(self) -> None:
+        """Write the table as it stands."""
+        self._opening = False
+        self._keep()
+
     def _keep(self, *_: object) -> None:
         if self._opening:
             self._opening = False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from collections.abc import Callable
 from functools import partial
@@ -18,6 +19,7 @@ from .dialogs.about import AboutDialog
 from .dialogs.keys import KeysDialog
 from .dialogs.new_game import NewGameDialog
 from .dialogs.preferences import PreferencesDialog
+from .dialogs.reading import news
 from .dialogs.standings import StandingsDialog
 from .game_table import GameTable
 from .keeping import Keeping
@@ -26,7 +28,7 @@ from .places import data_folder, saves_folder
 from .settings import Settings
 from .spots_file import SpotsFile
 from .start_page import StartPage
-from .style import apply_theme, theme_for
+from .style import apply_theme, follow_scheme, theme_for
 from .table_page import TablePage
 
 FILTER = f"Saved games (*{SUFFIX})"
@@ -93,6 +95,7 @@ class MainWindow(QMainWindow):
 
     def apply_look(self) -> None:
         """The theme in force, everywhere."""
+        follow_scheme(self.settings)
         theme = theme_for(self.settings)
         application = QApplication.instance()
         assert isinstance(application, QApplication)
@@ -142,9 +145,16 @@ class MainWindow(QMainWindow):
         settings.addSeparator()
         for name in ("system", "light", "dark"):
             self._add(settings, f"Theme: {name}", partial(self.settings.change, theme=name))
-        help_ = self.menuBar().addMenu("&Help")
-        self._add(help_, "&Keys", self.show_keys, "?")
-        self._add(help_, "&About", self.show_about)
+        self._help = self.menuBar().addMenu("&Help")
+        self._add(self._help, "&Keys", self.show_keys, "?")
+        self._add(self._help, "&What is new", self.show_news)
+        self._add(self._help, "&About", self.show_about)
+
+    def add_help(self, text: str, what: Callable[[], object]) -> None:
+        """Put another entry into the menu *Help*, before *About*."""
+        about = self._help.actions()[-1]
+        self._add(self._help, text, what)
+        self._help.insertAction(self._help.actions()[-1], about)
 
     def _add(
         self,
@@ -264,6 +274,26 @@ class MainWindow(QMainWindow):
         self.file = path if path is not None and not self.keeping.games.owns(path) else None
         self._name_window()
 
+    def answer_call(self, path: Path | None, token: str) -> None:
+        """A later start of the program: come to the front, and open what it was to open."""
+        if token:
+            os.environ["XDG_ACTIVATION_TOKEN"] = token  # Qt looks it up there, on Wayland
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        if path is not None:
+            self.open_file(path)
+
+    def recover(self) -> str:
+        """After a fault: keep the game and show the table anew; what became of it, to end a sentence."""
+        if not self.table.playing:
+            return "nothing was lost."
+        if self._stack.currentWidget() is self.page:
+            self.table.show_anew()
+        self.keeping.keep()
+        return "the game is kept and goes on."
+
     def save(self) -> None:
         """Save under the known name, or ask for one."""
         if self.file is None:
@@ -325,6 +355,10 @@ class MainWindow(QMainWindow):
     def show_keys(self) -> None:
         """The keys."""
         self._open(KeysDialog(self))
+
+    def show_news(self) -> None:
+        """What each version brought."""
+        self._open(news(self))
 
     def show_about(self) -> None:
         """What this is."""

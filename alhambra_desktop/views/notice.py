@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from .art.fonts import sans
 
@@ -24,9 +26,13 @@ class Notice(QFrame):
         self.label.setWordWrap(True)
         self.label.setAccessibleName("Notice")
         self.label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
-        layout = QVBoxLayout(self)
+        self.button = QPushButton(self)
+        self.button.clicked.connect(self._do)
+        self._what: Callable[[], object] | None = None
+        layout = QHBoxLayout(self)
         layout.setContentsMargins(18, 10, 18, 10)
-        layout.addWidget(self.label)
+        layout.addWidget(self.label, 1)
+        layout.addWidget(self.button)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(SHOWN)
@@ -34,15 +40,27 @@ class Notice(QFrame):
         parent.installEventFilter(self)
         self.hide()
 
-    def say(self, sentence: str) -> None:
-        """Show a sentence for a while."""
+    def say(self, sentence: str, offer: str = "", what: Callable[[], object] | None = None) -> None:
+        """Show a sentence for a while; with a button for what is offered it stays until it is sent away."""
         if not sentence:
             return
+        self._what = what
         self.label.setText(sentence)
+        self.button.setText(offer)
+        self.button.setVisible(what is not None)
         self._place()
         self.show()
         self.raise_()
-        self._timer.start()
+        if what is None:
+            self._timer.start()
+        else:
+            self._timer.stop()
+
+    def _do(self) -> None:
+        what = self._what
+        self.hide()
+        if what is not None:
+            what()
 
     @property
     def words(self) -> str:

@@ -42,6 +42,9 @@ class OpponentHost(QObject):
     said = Signal(str)
     """The worker was given up, or is back; one sentence about it."""
 
+    failed = Signal(str)
+    """The worker met a fault; what it says of it, for the log."""
+
     def __init__(
         self, table: GameTable, parent: QObject | None = None, worker: WorkerClient | None = None
     ) -> None:
@@ -146,6 +149,7 @@ class OpponentHost(QObject):
         actions = answer.get("actions")
         if not isinstance(actions, list) or not actions:
             remedy = str(answer.get("remedy", ""))
+            self.failed.emit(f"computer players: {answer.get('trace') or answer.get('error')}")
             self._try_again(SIMPLE.format(remedy[:1].lower() + remedy[1:]) if remedy else HELPLESS)
             return
         self._failures = 0

@@ -19,6 +19,11 @@ def data_folder() -> Path:
     return platformdirs.user_data_path(NAME, appauthor=False)
 
 
+def log_folder() -> Path:
+    """Where the program writes what went wrong."""
+    return platformdirs.user_log_path(NAME, appauthor=False)
+
+
 def saves_folder() -> Path:
     """Where saved games go unless the player says otherwise."""
     return data_folder() / "games"

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
-from .app import open_wanted
+from ..model.saves.save import SaveError, read_game
 from .command_line import Wanted, parse_new
 from .main_window import MainWindow
 from .settings import Settings
@@ -26,11 +26,15 @@ def take_screenshot(application: QApplication, wanted: Wanted) -> int:
         window = MainWindow(settings, Path(folder))
         window.resize(*wanted.size)
         window.show()
-        if wanted.game is None and wanted.new is None:
-            window.begin(parse_new("human,builder:plain,apprentice seed=1"))
-        elif not open_wanted(window, wanted):
-            window.close()
-            return 1
+        if wanted.game is None:
+            window.begin(wanted.new or parse_new("human,builder:plain,apprentice seed=1"))
+        else:
+            try:
+                window.show_saved(read_game(wanted.game), wanted.game)
+            except SaveError as error:
+                window.close()
+                print(f"alhambra-desktop: {error}", file=sys.stderr)
+                return 1
         application.processEvents()
         saved = window.grab().save(str(wanted.screenshot), "PNG")
         window.close()

@@ -20,6 +20,16 @@ def theme_for(settings: Settings) -> Theme:
     return DARK if wish == "dark" else LIGHT
 
 
+def follow_scheme(settings: Settings) -> None:
+    """Let the desktop draw what is its own, such as title bars, as light or dark as the theme."""
+    schemes = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
+    hints, wish = QGuiApplication.styleHints(), settings.wishes.theme
+    if wish in schemes:
+        hints.setColorScheme(schemes[wish])
+    else:
+        hints.unsetColorScheme()
+
+
 def apply_theme(application: QApplication, theme: Theme) -> None:
     """Colours and shapes of everything that is no part of the scene."""
     sheet = style_sheet(theme)

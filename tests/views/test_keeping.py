@@ -225,7 +225,7 @@ def opened(window: MainWindow, path: Path) -> None:
 
 
 def from_command_line(window: MainWindow, path: Path) -> None:
-    assert open_wanted(window, parse([str(path)]))
+    open_wanted(window, parse([str(path)]))
 
 
 def by_relative_path(window: MainWindow, path: Path) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import time
+import traceback
 from multiprocessing.connection import Connection
 from random import Random
 
@@ -15,7 +16,7 @@ import attrs
 from ..core.action import Action
 from ..core.observation import Observation
 from ..core.rulebook import Rulebook
-from ..manners import collect_rarely, ignore_interruptions, step_back
+from ..manners import collect_rarely, ignore_interruptions, report_crashes, step_back
 from ..saves.codec import Codec
 from .explanation import dumped
 from .levels import Level, level
@@ -69,7 +70,8 @@ class Thinker:
         except NetError as fault:
             return {"id": request.get("id"), "error": str(fault), "remedy": str(fault)}
         except Exception as fault:  # the process must outlive whatever it is asked
-            return {"id": request.get("id"), "error": f"{type(fault).__name__}: {fault}"}
+            trace = "".join(traceback.format_exception(fault))
+            return {"id": request.get("id"), "error": f"{type(fault).__name__}: {fault}", "trace": trace}
 
     def _plan(self, asked: _Question) -> Answer:
         return {"actions": [asked.codec.dump_action(action) for action in self._thought(asked).plan.actions]}
@@ -98,6 +100,7 @@ class Thinker:
 
 def serve(pipe: Connection, partner: Connection | None = None) -> None:
     """Answer requests until the other end of the pipe is closed."""
+    report_crashes()
     collect_rarely()
     ignore_interruptions()
     step_back()

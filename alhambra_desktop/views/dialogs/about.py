@@ -7,8 +7,9 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from ... import __version__
-from .. import art
+from ..art.emblem import paint_emblem
 from .parts import Picture, close_below, heading, words
+from .reading import licences
 
 SIGN = 72
 TEXT = """
@@ -23,8 +24,9 @@ Open Font License).</p>
 
 
 def _paint_sign(painter: QPainter, size: int) -> None:
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    art.paint_face(painter, "fountain", None, float(size))
+    ratio = painter.device().devicePixelRatioF()
+    painter.scale(1 / ratio, 1 / ratio)
+    paint_emblem(painter, size * ratio)
 
 
 class AboutDialog(QDialog):
@@ -37,9 +39,9 @@ class AboutDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 18, 24, 14)
         top = QHBoxLayout()
-        top.addWidget(Picture(SIGN, "The Lion Fountain", _paint_sign))
+        top.addWidget(Picture(SIGN, "The emblem: a fountain in a star", _paint_sign))
         top.addSpacing(8)
         top.addWidget(heading("Alhambra Desktop", 26), 1)
         column.addLayout(top)
         column.addWidget(words(TEXT.format(program=__version__, qt=PySide6.__version__)), 1)
-        close_below(self, column)
+        close_below(self, column, ("&Licences", lambda: licences(self).open()))

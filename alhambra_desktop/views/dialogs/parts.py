@@ -157,9 +157,17 @@ def fit(dialog: QDialog, wanted: QSize) -> None:
     dialog.resize(wanted.boundedTo(room))
 
 
-def close_below(dialog: QDialog, column: QBoxLayout) -> None:
-    """The one button of a dialog that only tells something, at its foot; Enter and Esc do the same."""
+def close_below(
+    dialog: QDialog, column: QBoxLayout, more: tuple[str, Callable[[], object]] | None = None
+) -> None:
+    """The button of a dialog that only tells something, at its foot; Enter and Esc do the same.
+
+    ``more`` is the text of a button beside it, and what that does.
+    """
     buttons = QDialogButtonBox()
+    if more is not None:
+        other = buttons.addButton(more[0], QDialogButtonBox.ButtonRole.HelpRole)
+        other.clicked.connect(more[1])
     close = buttons.addButton("&Close", QDialogButtonBox.ButtonRole.AcceptRole)
     buttons.accepted.connect(dialog.accept)
     column.addWidget(buttons)

@@ -1,0 +1,50 @@
+"""The Qt application: how desktops know the program, and what they ask it to open."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication
+
+ID: Final = "io.github.alhambra_desktop.AlhambraDesktop"
+"""The name of the desktop entry, of its icon and of the program's windows in a taskbar."""
+
+NAME: Final = "alhambra-desktop"
+TITLE: Final = "Alhambra Desktop"
+
+
+class Application(QApplication):
+    """Tells of files that the desktop wants opened, as macOS does for a double click."""
+
+    file_asked = Signal(object)
+    """The path of a file to open."""
+
+    def __init__(self, arguments: list[str]) -> None:
+        _tell_taskbar()
+        super().__init__(arguments)
+        self.asked: Path | None = None
+        """The file that was asked for last, perhaps before there was a window."""
+        self.setApplicationName(NAME)
+        self.setApplicationDisplayName(TITLE)
+        self.setDesktopFileName(ID)
+
+    def event(self, event: QEvent) -> bool:
+        """Hear of files."""
+        if isinstance(event, QFileOpenEvent):
+            if event.file():
+                self.asked = Path(event.file())
+                self.file_asked.emit(self.asked)
+            return True
+        return super().event(event)
+
+
+def _tell_taskbar() -> None:
+    """On Windows windows of a script would be grouped as Python's."""
+    if sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(ID)

@@ -1,0 +1,43 @@
+"""Longer texts to read: what is new, and the licences."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
+
+from ..texts import LICENCE, NEWS, OTHERS, text
+from .parts import close_below, heading
+
+SIZE = (720, 560)
+
+
+class ReadingDialog(QDialog):
+    """A text in Markdown that scrolls; links are shown and lead nowhere, for the program opens no pages."""
+
+    def __init__(self, title: str, markdown: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.resize(*SIZE)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 18, 24, 14)
+        column.addWidget(heading(title, 24))
+        self.browser = QTextBrowser()
+        self.browser.setOpenLinks(False)
+        self.browser.setAccessibleName(title)
+        self.browser.setMarkdown(markdown)
+        column.addWidget(self.browser, 1)
+        close_below(self, column)
+
+
+def news(parent: QWidget | None = None) -> ReadingDialog:
+    """What each version brought, the newest first."""
+    _, _, versions = text(NEWS).partition("\n## ")
+    return ReadingDialog("What is new", f"## {versions}", parent)
+
+
+def licences(parent: QWidget | None = None) -> ReadingDialog:
+    """The licence of the program and those of the works it stands on."""
+    own = text(LICENCE).replace("\n", "  \n")
+    _, _, others = text(OTHERS).partition("\n")
+    return ReadingDialog(
+        "Licences", f"## Alhambra Desktop\n\n{own}\n\n## What comes from others\n{others}", parent
+    )

@@ -1,0 +1,59 @@
+"""What the player hears of a fault: one sentence, and a report that may be sent to the makers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QObject, QSysInfo, QTimer, qVersion
+from PySide6.QtGui import QGuiApplication
+
+from .faults import CRASHED, PROJECT, WENT_WRONG, Faults
+from .main_window import MainWindow
+
+COPY = "Copy report"
+COPIED = f"The report is copied; it names no people. It can be pasted into a new issue at {PROJECT}."
+
+
+class FaultReport(QObject):
+    """Joins what went wrong and the window: the game is kept and goes on, and the player is told."""
+
+    def __init__(self, window: MainWindow, faults: Faults) -> None:
+        super().__init__(window)
+        self._window = window
+        self._log = faults.log
+        self._log.names = self._names
+        faults.met.connect(self._on_met)
+        window.table.begun.connect(self._on_begun)
+        window.page.host.failed.connect(self._log.note)
+        window.add_help("Copy &report", self.copy)
+        QTimer.singleShot(0, self, self._on_start)
+
+    def _names(self) -> Iterator[str]:
+        """The names that are known now: of people at the table, and of the saved game."""
+        if self._window.table.playing:
+            yield from (seat.name for seat in self._window.table.setup.seats)
+        if self._window.file is not None:
+            yield self._window.file.stem
+
+    def _on_start(self) -> None:
+        platform = QGuiApplication.platformName()
+        self._log.note(f"{QSysInfo.prettyProductName()}, {QSysInfo.currentCpuArchitecture()}")
+        self._log.note(f"Qt {qVersion()} on {platform}, {self._window.devicePixelRatio():g} pixels a point")
+        if self._log.crash is not None:
+            self._window.notice.say(CRASHED, COPY, self.copy)
+
+    def _on_begun(self) -> None:
+        setup = self._window.table.setup
+        seats = ", ".join(seat.level or seat.player for seat in setup.seats)
+        modules = " ".join(setup.modules) or "no modules"
+        self._log.note(f"game {setup.game}, {modules}, seed {setup.seed}: {seats}")
+
+    def _on_met(self) -> None:
+        outcome = self._window.recover()
+        self._window.notice.say(WENT_WRONG.format(outcome), COPY, self.copy)
+
+    def copy(self) -> None:
+        """Put the report into the clipboard; the crash of an earlier run is part of it."""
+        parts = [self._log.report(), self._log.crash or ""]
+        QGuiApplication.clipboard().setText("\n".join(filter(None, parts)))
+        self._window.notice.say(COPIED)

@@ -1,0 +1,70 @@
+"""Single instance, the open window: it listens for later starts and does what they were asked for."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+from .single_instance import TAKEN, address
+
+LONGEST: Final = 64 * 1024
+"""Bytes of the longest line that is read."""
+
+
+class InstanceServer(QObject):
+    """Listens for later starts; ``called`` tells the path to open (or None) and the desktop's token."""
+
+    called = Signal(object, str)
+
+    def __init__(self, data: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._server = QLocalServer(self)
+        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        self._server.newConnection.connect(self._on_connection)
+        place = address(data)
+        QLocalServer.removeServer(place)  # what a killed program left
+        self.listening = self._server.listen(place)
+
+    def _on_connection(self) -> None:
+        while (caller := self._server.nextPendingConnection()) is not None:
+            caller.readyRead.connect(lambda caller=caller: self._hear(caller))
+            caller.disconnected.connect(caller.deleteLater)
+            if caller.bytesAvailable():
+                self._hear(caller)
+
+    def _hear(self, caller: QLocalSocket) -> None:
+        if caller.bytesAvailable() > LONGEST:
+            caller.abort()
+        if not caller.canReadLine():
+            return
+        asked = _read(caller.readLine().data())
+        if asked is None:
+            caller.abort()
+            return
+        caller.write(TAKEN)
+        caller.disconnectFromServer()
+        self.called.emit(*asked)
+
+    def close(self) -> None:
+        """Listen no longer."""
+        self._server.close()
+
+
+def _read(line: bytes | bytearray | memoryview) -> tuple[Path | None, str] | None:
+    """What a line asks for; None where it is none of ours."""
+    try:
+        asked = json.loads(bytes(line))
+    except ValueError:
+        return None
+    if not isinstance(asked, dict):
+        return None
+    path, token = asked.get("open"), asked.get("token")
+    if not isinstance(token, str) or not (path is None or isinstance(path, str)):
+        return None
+    if path is None:
+        return None, token
+    return (Path(path), token) if path and "\0" not in path else None

@@ -1,0 +1,176 @@
+"""Run log: what went wrong in a run of the program, on this machine only and without names of people."""
+
+from __future__ import annotations
+
+import faulthandler
+import os
+import re
+import sys
+import threading
+import traceback
+from collections.abc import Callable, Iterable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final, TextIO
+
+from .. import __version__
+from ..model.manners import LOG_VARIABLE
+
+KEPT: Final = 5
+"""Runs whose logs are kept, this one among them."""
+
+LONGEST: Final = 500
+"""Entries of one run; a fault that comes back with every frame must not fill the disk."""
+
+CRASHES: Final = re.compile(r"^(Fatal Python error|Windows fatal exception)", re.MULTILINE)
+"""How ``faulthandler`` begins what it writes when the process dies."""
+
+TOLD: Final = "told: the crash above"
+
+Names = Callable[[], Iterable[str]]
+
+
+class RunLog:
+    """The log of one run: a file in ``folder``, or memory alone where none can be written.
+
+    ``names`` gives the names of people that are known now; messages are written without them.
+    """
+
+    def __init__(self, folder: Path, names: Names = tuple) -> None:
+        self.names = names
+        self._lock = threading.Lock()
+        self._entries: list[str] = []
+        self._watching = False
+        self._file = self._open(folder)
+        self.crash = self._last_crash(folder)
+        """The log of the newest earlier run, where that died and nobody was told; else None."""
+        _keep_newest(folder)
+        self._write(f"{_now()} {_program()}")
+
+    @property
+    def path(self) -> Path | None:
+        """The file, if there is one."""
+        return Path(self._file.name) if self._file is not None else None
+
+    def _open(self, folder: Path) -> TextIO | None:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            name = f"{datetime.now(UTC):%Y-%m-%dT%H-%M-%S-%f}-{os.getpid()}.log"
+            return open(folder / name, "a", encoding="utf-8", errors="backslashreplace", buffering=1)
+        except OSError:
+            return None
+
+    def _last_crash(self, folder: Path) -> str | None:
+        """What an earlier run left, cleaned of names; what is found is told once."""
+        for path in sorted(_logs(folder), reverse=True)[:KEPT]:
+            if path == self.path:
+                continue
+            try:
+                text = path.read_text(encoding="utf-8", errors="replace")
+                if not CRASHES.search(text):
+                    continue
+                if TOLD in text:
+                    return None
+                text = without_places(text)
+                path.write_text(f"{text}\n{TOLD}\n", encoding="utf-8")
+            except OSError:
+                return None
+            return text
+        return None
+
+    def watch_crashes(self) -> None:
+        """Let the interpreter write where each thread was when the process dies."""
+        if self._file is not None:
+            self._watching = True
+            faulthandler.enable(self._file)
+            os.environ[LOG_VARIABLE] = self._file.name
+
+    def note(self, text: str) -> None:
+        """Write one entry, without names and places of people."""
+        text = without_places(text)
+        for name in sorted(filter(None, self.names()), key=len, reverse=True):
+            text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", "<name>", text)
+        with self._lock:
+            if len(self._entries) < LONGEST:
+                self._write(f"{_now()} {text}")
+
+    def fault(self, error: BaseException, where: str) -> None:
+        """Write an exception: the message is freed of names, the frames have none."""
+        self.note(f"{where}: {type(error).__name__}: {error}\n{_frames(error)}")
+
+    def report(self) -> str:
+        """All that was written in this run, as a person may send it to the makers."""
+        with self._lock:
+            return "\n".join(self._entries) + "\n"
+
+    def _write(self, entry: str) -> None:
+        self._entries.append(entry)
+        if self._file is not None:
+            try:
+                self._file.write(entry + "\n")
+            except (OSError, ValueError):  # a full disk; the report still has it
+                self._file = None
+
+    def end(self) -> None:
+        """The run ended in order."""
+        self.note("ended")
+        self.close()
+
+    def close(self) -> None:
+        """Write no longer."""
+        if self._file is not None:
+            if self._watching:
+                faulthandler.disable()
+            self._file.close()
+            self._file = None
+
+
+def without_places(text: str) -> str:
+    """The text without the home folder and the account of whoever runs the program."""
+    home = os.path.expanduser("~")
+    for place in {home, home.replace("\\", "/"), home.replace("\\", "\\\\")}:
+        if len(place) > 1:
+            text = text.replace(place, "~")
+    for name in ("USER", "LOGNAME", "USERNAME"):
+        if account := os.environ.get(name):
+            text = re.sub(rf"(?<=[/\\]){re.escape(account)}(?=[/\\])", "<account>", text)
+    return text
+
+
+def _frames(error: BaseException) -> str:
+    """Files, lines and functions of a traceback and of those that led to it, without any message."""
+    parts: list[str] = []
+    seen: set[int] = set()
+    one: BaseException | None = error
+    while one is not None and id(one) not in seen:
+        seen.add(id(one))
+        frames = traceback.StackSummary.extract(traceback.walk_tb(one.__traceback__))
+        parts.append("".join(frames.format()).rstrip())
+        one = one.__cause__ or (None if one.__suppress_context__ else one.__context__)
+        if one is not None:
+            parts.append(f"  which came of {type(one).__name__}:")
+    return "\n".join(parts)
+
+
+def _now() -> str:
+    return f"{datetime.now(UTC):%Y-%m-%d %H:%M:%S}"
+
+
+def _program() -> str:
+    bundled = ", packaged" if getattr(sys, "frozen", False) else ""
+    return f"Alhambra Desktop {__version__}{bundled}, Python {sys.version.split()[0]}, {sys.platform}"
+
+
+def _logs(folder: Path) -> list[Path]:
+    try:
+        return sorted(folder.glob("*.log"))
+    except OSError:
+        return []
+
+
+def _keep_newest(folder: Path) -> None:
+    for path in _logs(folder)[:-KEPT]:
+        try:
+            path.unlink()
+        except OSError:  # another window still writes it, on Windows
+            continue

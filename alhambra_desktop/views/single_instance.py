@@ -1,0 +1,73 @@
+"""Single instance, the later start: it hands what it was to open over to the window that is open.
+
+One line of JSON goes each way over a local socket: ``{"open": path or null, "token": text}`` and
+``{"taken": true}``. Nothing here needs Qt, so that a later start is over at once.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import sys
+import tempfile
+import threading
+import zlib
+from pathlib import Path
+from typing import Final
+
+PATIENCE: Final = 3.0
+"""Seconds after which the window that is open does not answer."""
+
+TAKEN: Final = b'{"taken": true}\n'
+TOKENS: Final = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")
+"""How desktops give a program the right to come to the front."""
+
+
+def address(data: Path) -> str:
+    """Where the window with this data folder listens: a socket's path, or on Windows the name of a pipe."""
+    name = f"alhambra-desktop-{zlib.crc32(os.fsencode(os.path.realpath(data))):08x}"
+    if sys.platform == "win32":
+        return rf"\\.\pipe\{name}"
+    folder = os.environ.get("XDG_RUNTIME_DIR", "")
+    return os.path.join(folder if os.path.isdir(folder) else tempfile.gettempdir(), name)
+
+
+def hand_over(data: Path, game: Path | None) -> bool:
+    """Ask the open window, if there is one, to come to the front and open a saved game; True if it does."""
+    place = address(data)
+    token = next((os.environ[name] for name in TOKENS if os.environ.get(name)), "")
+    path = os.path.abspath(game) if game is not None else None
+    line = json.dumps({"open": path, "token": token}).encode() + b"\n"
+    answers: list[bytes] = []
+    asking = threading.Thread(target=lambda: answers.append(_ask(place, line)), daemon=True)
+    asking.start()
+    asking.join(PATIENCE)
+    return answers == [TAKEN]
+
+
+if sys.platform == "win32":
+
+    def _ask(place: str, line: bytes) -> bytes:
+        import ctypes
+
+        try:
+            with open(place, "r+b", buffering=0) as pipe:
+                ctypes.windll.user32.AllowSetForegroundWindow(-1)
+                pipe.write(line)
+                return pipe.read(len(TAKEN))
+        except OSError:
+            return b""
+else:
+
+    def _ask(place: str, line: bytes) -> bytes:
+        try:
+            if os.stat(place).st_uid != os.getuid():  # in a folder for all, somebody else's
+                return b""
+            with socket.socket(socket.AF_UNIX) as window:
+                window.settimeout(PATIENCE)
+                window.connect(place)
+                window.sendall(line)
+                return window.recv(len(TAKEN))
+        except OSError:
+            return b""

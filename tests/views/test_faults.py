@@ -1,0 +1,236 @@
+"""What goes wrong unforeseen is logged without names, told in a sentence, and the game goes on."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QTimer, qWarning
+from PySide6.QtGui import QGuiApplication
+
+from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.fault_report import COPIED, COPY, FaultReport
+from alhambra_desktop.views.faults import CRASHED, TIMES, Faults
+from alhambra_desktop.views.run_log import KEPT, LONGEST, Names, RunLog, without_places
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from tests.views.driver import Driver
+
+TABLE = "human,human seed=4"
+
+
+class BrokenError(Exception):
+    """Something that nobody foresaw."""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "logs"
+
+
+@pytest.fixture
+def run(folder) -> Iterator[Callable[..., RunLog]]:
+    """Begins the logs of runs, which none of them ends in order."""
+    begun: list[RunLog] = []
+
+    def begin(names: Names = tuple) -> RunLog:
+        begun.append(RunLog(folder, names))
+        return begun[-1]
+
+    yield begin
+    for log in begun:
+        log.close()
+
+
+@pytest.fixture
+def faults(qtbot, run, capsys) -> Iterator[Faults]:
+    made = Faults(run())
+    made.install()
+    yield made
+    made.uninstall()
+
+
+def logs(folder: Path) -> list[Path]:
+    return sorted(folder.glob("*.log"))
+
+
+def fail(text: str = "broken") -> None:
+    raise BrokenError(text)
+
+
+def raised(text: str = "broken") -> BrokenError:
+    try:
+        fail(text)
+    except BrokenError as error:
+        return error
+    raise AssertionError
+
+
+def test_a_fault_in_a_slot_is_logged_and_told(faults, qtbot, folder):
+    with qtbot.waitSignal(faults.met):
+        QTimer.singleShot(0, fail)
+    (log,) = logs(folder)
+    assert "window: BrokenError: broken" in log.read_text()
+    assert "in fail" in log.read_text()
+
+
+def test_a_fault_on_another_thread_is_logged_and_told_on_ours(faults, qtbot, folder):
+    heard: list[threading.Thread] = []
+    faults.met.connect(lambda: heard.append(threading.current_thread()))
+    other = threading.Thread(target=fail, name="writer")
+    other.start()
+    other.join()
+    qtbot.waitUntil(lambda: heard == [threading.main_thread()])
+    assert "thread writer: BrokenError" in logs(folder)[0].read_text()
+
+
+def test_what_qt_complains_of_is_logged(faults, folder, capsys):
+    qWarning("a complaint")
+    assert "a complaint" in logs(folder)[0].read_text()
+    assert "a complaint" in capsys.readouterr().err
+
+
+def test_a_fault_that_comes_with_every_frame_is_told_a_few_times(faults, qtbot, folder):
+    heard: list[int] = []
+    faults.met.connect(lambda: heard.append(1))
+    for _ in range(2 * LONGEST):
+        faults.hear(raised(), "window")
+    faults.hear(KeyError("another"), "window")
+    qtbot.waitUntil(lambda: len(heard) == TIMES + 1)
+    assert faults.log.report().count("BrokenError:") < LONGEST
+
+
+def test_names_and_places_of_people_are_in_no_log(run, folder, monkeypatch):
+    monkeypatch.setenv("HOME", "/home/ana")
+    monkeypatch.setenv("USER", "ana")
+    log = run(lambda: ("Ana María", "", "Ana"))
+    log.fault(raised("no seat Ana María, no Ana; Anatolia at /home/ana/x and /mnt/ana/y"), "window")
+    text = logs(folder)[0].read_text()
+    assert "no seat <name>, no <name>; Anatolia at ~/x and /mnt/<account>/y" in text
+    assert text.endswith(log.report().splitlines()[-1] + "\n")
+
+
+def test_paths_of_windows_lose_their_account(monkeypatch):
+    monkeypatch.setenv("USERNAME", "Zoë")
+    monkeypatch.setattr(os.path, "expanduser", lambda _: r"C:\Users\Zoë")
+    told = without_places(r"C:\Users\Zoë\a.py C:/Users/Zoë/b.py 'C:\\Users\\Zoë\\c.py' D:\Zoë\d.py")
+    assert told == r"~\a.py ~/b.py '~\\c.py' D:\<account>\d.py"
+
+
+def test_what_led_to_a_fault_is_told_without_its_message(run):
+    secret = "of " + "Ana"
+    try:
+        try:
+            fail(secret)
+        except BrokenError as error:
+            raise KeyError("key") from error
+    except KeyError as error:
+        log = run()
+        log.fault(error, "window")
+    assert "which came of BrokenError" in log.report()
+    assert secret not in log.report()
+
+
+def test_the_last_five_runs_are_kept(folder):
+    for _ in range(KEPT + 3):
+        RunLog(folder).end()
+    assert len(logs(folder)) == KEPT
+
+
+def test_a_folder_that_cannot_be_used_leaves_the_report(tmp_path):
+    (tmp_path / "logs").write_text("a file")
+    log = RunLog(tmp_path / "logs")
+    log.fault(raised(), "window")
+    assert log.path is None
+    assert "BrokenError" in log.report()
+
+
+@pytest.fixture
+def crashed(folder: Path) -> str:
+    """A run that died: what the interpreter wrote at that moment."""
+    program = f"""
+import faulthandler, pathlib
+from alhambra_desktop.views.run_log import RunLog
+log = RunLog(pathlib.Path({str(folder)!r}))
+log.watch_crashes()
+faulthandler._sigsegv()
+"""
+    done = subprocess.run([sys.executable, "-c", program], check=False, timeout=60, capture_output=True)
+    assert done.returncode != 0
+    return logs(folder)[0].read_text()
+
+
+def test_a_crash_is_told_by_the_next_run_and_by_that_alone(crashed, run, folder, monkeypatch):
+    assert "ended" not in crashed
+    monkeypatch.setenv("HOME", str(Path(__file__).parents[2]))  # which the frames of the crash tell
+    first = run()
+    assert first.crash is not None
+    assert "Current thread" in first.crash
+    assert str(Path(__file__).parents[2]) not in logs(folder)[0].read_text()
+    assert run().crash is None
+
+
+def test_a_run_that_was_only_killed_is_no_crash(run):
+    run()
+    assert run().crash is None
+
+
+def told(player: Driver, faults: Faults) -> FaultReport:
+    return FaultReport(player.window, faults)
+
+
+def test_after_a_fault_the_game_is_kept_and_goes_on(player, faults, monkeypatch):
+    report = told(player, faults)
+    player.window.begin(parse_new(TABLE))
+    player.page._lift_curtain()
+    with monkeypatch.context() as broken:
+        broken.setattr(player.page.between, "follow", lambda _: fail("at the turn of Yusuf"))
+        player.table.submit(player.table.offers()[0])
+    assert player.page._shown_state is not player.table.state, "the slot ended half-way"
+    player.qtbot.waitUntil(lambda: "went wrong" in player.window.notice.words)
+    assert "at the turn of <name>" in faults.log.report()
+    assert player.page._shown_state is player.table.state
+    player.page._lift_curtain()
+    assert player.page.hand.enabled
+    assert player.window.keeping.writer.flush(5)
+    assert len(player.window.keeping.games.files()) == 1
+    player.window.notice.button.click()
+    assert QGuiApplication.clipboard().text() == faults.log.report()
+    assert player.window.notice.words == COPIED
+    assert report.parent() is player.window
+
+
+def test_a_fault_before_any_game_leaves_the_start_page(player, faults):
+    told(player, faults)
+    QTimer.singleShot(0, fail)
+    player.qtbot.waitUntil(lambda: "nothing was lost" in player.window.notice.words)
+    assert player.window.start.isVisible()
+    assert player.window.notice.button.text() == COPY
+
+
+def test_the_crash_of_the_last_run_is_offered_as_a_report(player, crashed, run):
+    faults = Faults(run())
+    told(player, faults)
+    player.qtbot.waitUntil(lambda: player.window.notice.words == CRASHED)
+    player.window.notice.button.click()
+    assert "Current thread" in QGuiApplication.clipboard().text()
+
+
+def test_a_fault_of_the_computer_players_is_logged(player, faults):
+    told(player, faults)
+    player.page.host.failed.emit("computer players: KeyError")
+    assert "computer players: KeyError" in faults.log.report()
+
+
+def test_the_menu_has_the_report(player, faults):
+    told(player, faults)
+    (action,) = (a for a in player.window._help.actions() if a.text() == "Copy &report")
+    action.trigger()
+    assert "Alhambra Desktop" in QGuiApplication.clipboard().text()

@@ -1,0 +1,163 @@
+"""A later start hands over to the window that is open."""
+
+from __future__ import annotations
+
+import os
+import socket
+import threading
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from alhambra_desktop.model.saves.save import read_game, write_game
+from alhambra_desktop.views import single_instance
+from alhambra_desktop.views.app import open_wanted
+from alhambra_desktop.views.command_line import parse, parse_new
+from alhambra_desktop.views.instance_server import InstanceServer
+from alhambra_desktop.views.single_instance import address, hand_over
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="sockets in folders are looked into")
+
+
+@pytest.fixture(autouse=True)
+def runtime(tmp_path_factory, monkeypatch) -> Path:
+    """A folder for sockets with a short name: the system allows a hundred letters or so."""
+    folder = tmp_path_factory.mktemp("r")
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(folder))
+    for name in single_instance.TOKENS:
+        monkeypatch.delenv(name, raising=False)
+    return folder
+
+
+@pytest.fixture
+def server(qtbot, tmp_path) -> Iterator[InstanceServer]:
+    made = InstanceServer(tmp_path)
+    assert made.listening
+    yield made
+    made.close()
+
+
+def handed_over(qtbot, data: Path, game: Path | None) -> bool:
+    """What a later start is told; it asks on a thread, since here the window is in the same process."""
+    answers: list[bool] = []
+    threading.Thread(target=lambda: answers.append(hand_over(data, game))).start()
+    qtbot.waitUntil(lambda: bool(answers))
+    return answers[0]
+
+
+def test_where_no_window_is_open_nothing_is_handed_over(tmp_path):
+    assert not hand_over(tmp_path, None)
+
+
+def test_the_open_window_hears_the_whole_path(server, qtbot, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_ACTIVATION_TOKEN", "token-7")
+    with qtbot.waitSignal(server.called) as heard:
+        assert handed_over(qtbot, tmp_path, Path("Évszakok é 1.alhambra"))
+    assert heard.args == [tmp_path / "Évszakok é 1.alhambra", "token-7"]
+
+
+def test_a_start_without_a_game_only_calls_the_window(server, qtbot, tmp_path):
+    with qtbot.waitSignal(server.called) as heard:
+        assert handed_over(qtbot, tmp_path, None)
+    assert heard.args == [None, ""]
+
+
+def test_windows_with_other_data_do_not_hear(server, qtbot, tmp_path):
+    assert not hand_over(tmp_path / "others", None)
+
+
+def test_what_a_killed_program_left_is_in_nobodys_way(qtbot, tmp_path):
+    with socket.socket(socket.AF_UNIX) as left:
+        left.bind(address(tmp_path))
+    assert not hand_over(tmp_path, None)
+    server = InstanceServer(tmp_path)
+    assert server.listening
+    assert handed_over(qtbot, tmp_path, None)
+    server.close()
+
+
+def test_a_window_that_hangs_is_given_up(tmp_path, monkeypatch):
+    monkeypatch.setattr(single_instance, "PATIENCE", 0.05)
+    with socket.socket(socket.AF_UNIX) as hung:
+        hung.bind(address(tmp_path))
+        hung.listen()
+        assert not hand_over(tmp_path, None)
+
+
+def test_a_socket_of_another_account_is_not_talked_to(server, tmp_path, monkeypatch):
+    monkeypatch.setattr(os, "getuid", lambda: 12345)
+    assert not hand_over(tmp_path, None)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        *(b"\n", b"[]\n", b"{\n", b"\xff\n", b"x" * 100_000, b'{"open": "a"}\n'),
+        *(b'{"open": 7, "token": ""}\n', b'{"open": "", "token": ""}\n'),
+        b'{"open": "a\\u0000", "token": ""}\n',
+    ],
+)
+def test_a_line_that_is_none_of_ours_is_not_answered(server, qtbot, tmp_path, line):
+    heard: list[object] = []
+    server.called.connect(lambda *asked: heard.append(asked))
+    with socket.socket(socket.AF_UNIX) as caller:
+        caller.connect(address(tmp_path))
+        caller.sendall(line)
+        caller.setblocking(False)
+
+        def closed() -> bool:
+            try:
+                return caller.recv(1) == b""
+            except BlockingIOError:
+                return False
+            except ConnectionResetError:
+                return True
+
+        qtbot.waitUntil(closed)
+    assert heard == []
+
+
+def test_a_double_click_opens_the_game_and_keeps_the_running_one(open_window, tmp_path):
+    window = open_window().window
+    window.begin(parse_new("human,human seed=4"))
+    saved = tmp_path / "evening.alhambra"
+    write_game(saved, window.table.saved())
+    window.begin(parse_new("human,human seed=5"))
+    window.table.submit(window.table.offers()[0])
+    window.showMinimized()
+    window.answer_call(saved, "")
+    assert window.table.setup.seed == 4
+    assert window.windowTitle() == "evening – Alhambra Desktop"
+    assert not window.isMinimized()
+    assert window.keeping.writer.flush(5)
+    kept = [read_game(path).setup.seed for path in window.keeping.unfinished()]
+    assert kept == [4, 5]
+
+
+def test_a_file_that_is_no_game_is_told_in_the_window(open_window, tmp_path):
+    window = open_window().window
+    window.show()
+    (tmp_path / "a.alhambra").write_text("no game")
+    open_wanted(window, parse([str(tmp_path / "a.alhambra")]))
+    assert "a.alhambra" in window.notice.words
+
+
+@pytest.mark.parametrize(
+    ("line", "handed"),
+    [
+        ([], True),
+        (["a.alhambra"], True),
+        (["--new", "human,human"], False),
+        (["--new-window"], False),
+        (["--smoke-test"], False),
+        (["--theme", "dark"], False),
+        (["--screenshot", "a.png", "a.alhambra"], False),
+    ],
+)
+def test_only_a_plain_start_is_handed_over(line, handed):
+    assert parse(line).for_open_window == handed
