@@ -153,8 +153,7 @@ class MainWindow(QMainWindow):
     def add_help(self, text: str, what: Callable[[], object]) -> None:
         """Put another entry into the menu *Help*, before *About*."""
         about = self._help.actions()[-1]
-        self._add(self._help, text, what)
-        self._help.insertAction(self._help.actions()[-1], about)
+        self._help.insertAction(about, self._add(self._help, text, what))
 
     def _add(
         self,

@@ -29,10 +29,10 @@ class Notice(QFrame):
         self.button = QPushButton(self)
         self.button.clicked.connect(self._do)
         self._what: Callable[[], object] | None = None
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(18, 10, 18, 10)
-        layout.addWidget(self.label, 1)
-        layout.addWidget(self.button)
+        self._layout = QHBoxLayout(self)
+        self._layout.setContentsMargins(18, 10, 18, 10)
+        self._layout.addWidget(self.label, 1)
+        self._layout.addWidget(self.button)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(SHOWN)
@@ -70,8 +70,7 @@ class Notice(QFrame):
     def _place(self) -> None:
         parent = self._parent
         width = min(720, parent.width() - 40)
-        self.setFixedWidth(width)
-        self.adjustSize()
+        self.setFixedSize(width, self._layout.totalHeightForWidth(width))
         self.move((parent.width() - width) // 2, 44)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

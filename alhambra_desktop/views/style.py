@@ -54,6 +54,8 @@ def _palette(theme: Theme) -> QPalette:
         (QPalette.ColorRole.ToolTipBase, QColor(theme.panel_top)),
         (QPalette.ColorRole.ToolTipText, QColor(theme.text)),
         (QPalette.ColorRole.PlaceholderText, QColor(theme.text_2)),
+        (QPalette.ColorRole.Link, QColor(theme.figure)),
+        (QPalette.ColorRole.LinkVisited, QColor(theme.figure)),
         (QPalette.ColorRole.Highlight, QColor(theme.exact_ground)),
         (QPalette.ColorRole.HighlightedText, QColor(theme.exact_text)),
     ):

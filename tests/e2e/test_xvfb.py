@@ -13,8 +13,10 @@ from pathlib import Path
 import pytest
 
 from alhambra_desktop.model.saves.record import record
-from alhambra_desktop.model.saves.save import read_game
+from alhambra_desktop.model.saves.save import read_game, write_game
+from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.displays import display_fault
+from alhambra_desktop.views.game_table import GameTable
 
 NEEDED = ("Xvfb", "xdotool")
 missing = [name for name in NEEDED if shutil.which(name) is None]
@@ -45,7 +47,7 @@ def until(answer, what: str):
 def screen(tmp_path):
     read, write = os.pipe()
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24", "-nolisten", "tcp"],
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24", "-nolisten", "tcp", "-noreset"],
         pass_fds=(write,),
         stderr=subprocess.DEVNULL,
     )
@@ -58,16 +60,22 @@ def screen(tmp_path):
 
 
 @pytest.fixture
-def program(screen, tmp_path):
-    spots = tmp_path / "spots.json"
-    environment = {
+def environment(screen, tmp_path, tmp_path_factory):
+    """A new user before a screen."""
+    return {
         **os.environ,
+        "XDG_RUNTIME_DIR": str(tmp_path_factory.mktemp("r")),
         "DISPLAY": screen,
         "QT_QPA_PLATFORM": "xcb",
         "HOME": str(tmp_path),
-        "ALHAMBRA_SPOTS": str(spots),
         **{f"XDG_{name}_HOME": str(tmp_path / name.lower()) for name in ("CONFIG", "DATA", "STATE", "CACHE")},
     }
+
+
+@pytest.fixture
+def program(environment, tmp_path):
+    spots = tmp_path / "spots.json"
+    environment["ALHAMBRA_SPOTS"] = str(spots)
     table = "human,apprentice seed=11 starting_money=40"
     command = [sys.executable, "-m", "alhambra_desktop", "--new", table]
     running = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True)
@@ -142,6 +150,38 @@ def _beside(spots, environment, seen, tile):
     xdotool(environment, "key", "Escape")
     until(lambda: not json.loads(spots.read_text())["lit"], "the tile back on the market")
     return {"size": size}
+
+
+def windows(environment) -> list[str]:
+    """The titles of the program's windows."""
+    found = subprocess.run(
+        ["xdotool", "search", "--onlyvisible", "--name", "Alhambra Desktop"],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    names = (["xdotool", "getwindowname", number] for number in found.stdout.split())
+    return [subprocess.check_output(one, env=environment, text=True).strip() for one in names]
+
+
+def test_a_second_double_click_opens_its_game_in_the_open_window(environment, tmp_path):
+    for seed, name in enumerate(("Ősz", "tél")):
+        table = GameTable()
+        table.begin(parse_new(f"human,human seed={seed}"))
+        write_game(tmp_path / f"{name}.alhambra", table.saved())
+    start = [sys.executable, "-m", "alhambra_desktop"]
+    running = subprocess.Popen([*start, str(tmp_path / "Ősz.alhambra")], env=environment)
+    try:
+        until(lambda: windows(environment) == ["Ősz – Alhambra Desktop"], "the first game")
+        until(lambda: os.listdir(environment["XDG_RUNTIME_DIR"]), "the window to listen")
+        later = [*start, "tél.alhambra"]
+        subprocess.run(later, env=environment, cwd=tmp_path, check=True, timeout=PATIENCE)
+        until(lambda: windows(environment) == ["tél – Alhambra Desktop"], "the game in the same window")
+        assert running.poll() is None
+    finally:
+        running.terminate()
+        running.wait()
 
 
 def test_a_display_that_answers_is_recognised(screen, monkeypatch):

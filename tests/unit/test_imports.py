@@ -33,6 +33,10 @@ PAIRS = {f"{MODULES}.alhambra_granada": (f"{MODULES}.alhambra", f"{MODULES}.gran
 CLOCK_READERS = (f"{OPPONENTS}.worker", f"{OPPONENTS}.partner", f"{ARENA}.play")
 MODULE_IDS = ("dirk", "vizier", "camps", "bazaars", "falconers", "bureaux", "bonus_cards", "huts", "granada")
 MOST_LINES = 450
+# The program talks to nobody; only a crew that was asked for by name knows a cluster.
+NETWORK = ("urllib", "http", "ftplib", "smtplib", "ssl", "asyncio", "webbrowser", "xmlrpc", "requests")
+LOCAL = {"QLocalServer", "QLocalSocket"}
+LOCAL_SOCKETS = {"socket", "AF_UNIX"}
 
 
 def name_of(path: Path) -> str:
@@ -106,6 +110,23 @@ def trespasses(name: str, source: str, *, is_package: bool = False) -> list[str]
             continue  # the version, which they write into files and show
         elif inside(target, OURS) and not inside(target, *allowed_rooms(name)):
             faults.append(f"{name} imports {target}")
+    return faults
+
+
+def ways_to_the_network(name: str, source: str) -> list[str]:
+    """Uses of libraries and names that lead to other machines; sockets of this machine do not."""
+    faults = [
+        f"{name} imports {target}"
+        for target in imports(name, source)
+        if inside(target, *NETWORK) or (inside(target, "socket") and target != "socket")
+    ]
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ImportFrom) and node.level == 0:
+            names = {alias.name for alias in node.names}
+            local = LOCAL if node.module == "PySide6.QtNetwork" else names - {"QtNetwork", "QDesktopServices"}
+            faults += [f"{name}:{node.lineno} imports {one}" for one in sorted(names - local)]
+        elif isinstance(node, ast.Attribute) and ast.unparse(node.value) == "socket":
+            faults += [f"{name}:{node.lineno} uses socket.{n}" for n in {node.attr} - LOCAL_SOCKETS]
     return faults
 
 
@@ -191,6 +212,11 @@ def test_model_knows_no_clock_and_no_shared_chance(name: str) -> None:
     assert not chances_and_clocks(name, read(name))
 
 
+@pytest.mark.parametrize("name", [name for name in FILES if name != CREW])
+def test_nothing_reaches_the_network(name: str) -> None:
+    assert not ways_to_the_network(name, read(name))
+
+
 @pytest.mark.parametrize("name", [name for name in FILES if inside(name, CORE)])
 def test_core_knows_no_module_by_name(name: str) -> None:
     assert not module_names(name, read(name))
@@ -245,6 +271,28 @@ def test_a_forbidden_import_is_seen(name: str, source: str) -> None:
 )
 def test_a_lawful_import_passes(name: str, source: str) -> None:
     assert not trespasses(name, source)
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "import urllib.request",
+        "from http.client import HTTPConnection",
+        "from PySide6.QtNetwork import QNetworkAccessManager",
+        "from PySide6 import QtNetwork",
+        "from PySide6.QtGui import QDesktopServices",
+        "import socket\nsocket.create_connection(('example.org', 80))",
+        "import socket\nsocket.socket(socket.AF_INET)",
+        "import webbrowser",
+    ],
+)
+def test_a_way_to_the_network_is_seen(source: str) -> None:
+    assert ways_to_the_network(f"{VIEWS}.app", source)
+
+
+def test_local_sockets_pass() -> None:
+    local = "from PySide6.QtNetwork import QLocalServer\nimport socket\nsocket.socket(socket.AF_UNIX)"
+    assert not ways_to_the_network(f"{VIEWS}.app", local)
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
 
 from ..texts import LICENCE, NEWS, OTHERS, text
@@ -30,14 +32,14 @@ class ReadingDialog(QDialog):
 
 def news(parent: QWidget | None = None) -> ReadingDialog:
     """What each version brought, the newest first."""
-    _, _, versions = text(NEWS).partition("\n## ")
-    return ReadingDialog("What is new", f"## {versions}", parent)
+    _, sign, versions = text(NEWS).partition("\n## ")
+    shown = re.sub(r"^## \[(.+?)\](?: - unreleased)?", r"## \1", sign + versions, flags=re.MULTILINE)
+    return ReadingDialog("What is new", shown, parent)
 
 
 def licences(parent: QWidget | None = None) -> ReadingDialog:
     """The licence of the program and those of the works it stands on."""
-    own = text(LICENCE).replace("\n", "  \n")
+    _, _, own = text(LICENCE).partition("\n")
     _, _, others = text(OTHERS).partition("\n")
-    return ReadingDialog(
-        "Licences", f"## Alhambra Desktop\n\n{own}\n\n## What comes from others\n{others}", parent
-    )
+    whole = f"## Alhambra Desktop: MIT licence\n{own}\n## What comes from others\n{others}"
+    return ReadingDialog("Licences", whole, parent)

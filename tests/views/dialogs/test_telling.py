@@ -2,11 +2,32 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QPushButton
 
 from alhambra_desktop import __version__
 from alhambra_desktop.views.dialogs.about import AboutDialog
 from alhambra_desktop.views.dialogs.keys import KeysDialog
+from alhambra_desktop.views.dialogs.reading import ReadingDialog, news
+
+
+def test_what_is_new_begins_with_this_version(qtbot):
+    dialog = news()
+    qtbot.addWidget(dialog)
+    told = dialog.browser.toPlainText()
+    assert told.startswith(__version__)
+    assert "[" not in told.split("\n")[0]
+    assert "0.1.0" in told
+
+
+def test_about_leads_to_the_licences_of_everything(qtbot):
+    about = AboutDialog()
+    qtbot.addWidget(about)
+    (button,) = (one for one in about.findChildren(QPushButton) if "Licences" in one.text())
+    button.click()
+    (dialog,) = about.findChildren(ReadingDialog)
+    told = dialog.browser.toPlainText()
+    for words in ("Permission is hereby granted", "LGPL", "NumPy", "cattrs", "SIL Open Font License"):
+        assert words in told
 
 
 @pytest.mark.parametrize("kind", [AboutDialog, KeysDialog])
