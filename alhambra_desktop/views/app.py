@@ -14,6 +14,7 @@ from .single_instance import hand_over
 if TYPE_CHECKING:
     from .application import Application
     from .main_window import MainWindow
+    from .run_log import RunLog
     from .settings import Settings
 
 FRAMED = 300
@@ -85,9 +86,25 @@ def _run_window(application: Application, settings: Settings, wanted: Wanted) ->
         QTimer.singleShot(0, window, lambda: _be_found(window, application))
         QTimer.singleShot(FRAMED, window, window.fit_screen)
         return application.exec()
+    except Exception as error:  # whatever it is, whoever double-clicked must hear of it
+        log.fault(error, "start")
+        tell(f"The program could not start, by a fault of its own. {_where(log)}")
+        return 1
     finally:
         faults.uninstall()
         log.end()
+
+
+def _where(log: RunLog) -> str:
+    return f"The makers can mend it with what is in {log.path}." if log.path else log.report()
+
+
+def tell(sentence: str) -> None:
+    """Say why there is no window: in the terminal, and in a box for those who started without one."""
+    from PySide6.QtWidgets import QMessageBox
+
+    print(f"alhambra-desktop: {sentence}", file=sys.stderr)
+    QMessageBox.critical(None, "Alhambra Desktop", sentence)
 
 
 def open_wanted(window: MainWindow, wanted: Wanted) -> None:
@@ -119,16 +136,15 @@ def nets_fit(quiet: bool) -> bool:
 
     Whoever started the program without a terminal reads it in a box, unless all is to be ``quiet``.
     """
-    from PySide6.QtWidgets import QMessageBox
-
     from ..model.opponents.net_files import NetError, check_nets
 
     try:
         check_nets()
     except NetError as error:
-        print(f"alhambra-desktop: {error}", file=sys.stderr)
-        if not quiet:
-            QMessageBox.critical(None, "Alhambra Desktop", str(error))
+        if quiet:
+            print(f"alhambra-desktop: {error}", file=sys.stderr)
+        else:
+            tell(str(error))
         return False
     return True
 

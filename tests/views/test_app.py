@@ -5,7 +5,9 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from alhambra_desktop.model.opponents import net_files
+from alhambra_desktop.views import app, main_window
 from alhambra_desktop.views.app import nets_fit
+from alhambra_desktop.views.places import log_folder
 
 
 def test_the_nets_that_come_along_are_accepted(qapp) -> None:
@@ -30,3 +32,17 @@ def test_nets_that_do_not_fit_are_named_before_a_window_opens(
     assert not nets_fit(quiet)
     assert "nets.json, cannot be read; install the program again" in capsys.readouterr().err
     assert len(boxes) == (not quiet)
+
+
+def test_a_start_that_fails_is_told_and_logged(qapp, monkeypatch, home, capsys):
+    told: list[str] = []
+    monkeypatch.setattr(QMessageBox, "critical", lambda *words: told.append(words[-1]))
+    monkeypatch.setattr(app, "make_application", lambda: qapp)
+    monkeypatch.setattr(main_window, "MainWindow", lambda settings: {}["nothing"])
+    assert app.run(["--new-window"]) == 1
+    (log,) = log_folder().glob("*.log")
+    assert told == [
+        f"The program could not start, by a fault of its own. The makers can mend it with what is in {log}."
+    ]
+    assert "start: KeyError: 'nothing'" in log.read_text()
+    assert capsys.readouterr().err.count("Traceback") == 0
