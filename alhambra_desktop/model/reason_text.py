@@ -22,15 +22,15 @@ from .core.action import (
 from .core.rulebook import Rulebook
 from .core.tile import BUILDING
 from .core.values import MONEY, Cell
-from .modules.alhambra_granada import BOTH
-from .modules.bazaars import BAZAARS
-from .modules.bonus_cards import BONUS, RevealBonusCard
-from .modules.camps import CAMPS
-from .modules.dirk import DIRK, GiveToDirk
-from .modules.falconers import FALCONERS, BuyFalcon
+from .modules.alhambra_granada.rules import BOTH
+from .modules.bazaars.rules import BAZAARS
+from .modules.bonus_cards.rules import BONUS, RevealBonusCard
+from .modules.camps.rules import CAMPS
+from .modules.dirk.rules import DIRK, GiveToDirk
+from .modules.falconers.rules import FALCONERS, BuyFalcon
 from .modules.granada.turning import KeepTurned, PlaceTurned
-from .modules.huts import HUTS, TakeHut
-from .modules.vizier import VIZIER, WakeVizier
+from .modules.huts.rules import HUTS, TakeHut
+from .modules.vizier.rules import VIZIER, WakeVizier
 from .opponents.explanation import Explanation, Other, Reason
 from .text import card_words, cards_words, city_word, falcon_words, owner_name, tile_words, type_words
 

@@ -7,8 +7,14 @@ from functools import singledispatch
 from .core import event as events
 from .core.rulebook import Rulebook
 from .core.values import MONEY
-from .modules import bazaars, bonus_cards, camps, dirk, falconers, huts, vizier
+from .modules.bazaars import rules as bazaars
+from .modules.bonus_cards import rules as bonus_cards
+from .modules.camps import rules as camps
+from .modules.dirk import rules as dirk
+from .modules.falconers import rules as falconers
 from .modules.granada import turning
+from .modules.huts import rules as huts
+from .modules.vizier import rules as vizier
 
 
 def tile_words(book: Rulebook, tile_id: str) -> str:

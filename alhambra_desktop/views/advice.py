@@ -10,7 +10,7 @@ from ..model.core.action import AddFromReserve, Place, RemoveToReserve, SwapWith
 from ..model.core.observation import observe
 from ..model.core.play import Transition
 from ..model.core.values import Seat
-from ..model.modules.falconers import BuyFalcon
+from ..model.modules.falconers.rules import BuyFalcon
 from ..model.modules.granada.turning import PlaceTurned
 from ..model.opponents.explanation import HIDDEN, Explanation, loaded, secretive
 from ..model.opponents.levels import level

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from ..model.core.action import BuyBuilding
 from ..model.core.event import Event, TurnBegan
 from ..model.core.values import Seat
-from ..model.modules.bonus_cards import RevealBeforeScoring, RevealBonusCard
-from ..model.modules.vizier import AnswerVizier
+from ..model.modules.bonus_cards.rules import RevealBeforeScoring, RevealBonusCard
+from ..model.modules.vizier.rules import AnswerVizier
 from .drag import Interaction
 from .settings import Settings
 

@@ -20,11 +20,11 @@ from ..model.core.preview import Preview, preview, why_not
 from ..model.core.step import ChooseAction, Placing
 from ..model.core.tile import Tile
 from ..model.core.values import Cell
-from ..model.modules.bonus_cards import RevealBonusCard
-from ..model.modules.dirk import DIRK
-from ..model.modules.falconers import BuyFalcon, ChooseFalcons, why_not_pay, why_not_perch
-from ..model.modules.huts import TakeHut
-from ..model.modules.vizier import WakeVizier
+from ..model.modules.bonus_cards.rules import RevealBonusCard
+from ..model.modules.dirk.rules import DIRK
+from ..model.modules.falconers.rules import BuyFalcon, ChooseFalcons, why_not_pay, why_not_perch
+from ..model.modules.huts.rules import TakeHut
+from ..model.modules.vizier.rules import WakeVizier
 from ..model.saves.save import RESERVE, RESERVE_TURNED, Target, TurnedOver
 from . import bubbles, picks
 from .game_table import GameTable

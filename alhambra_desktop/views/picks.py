@@ -11,11 +11,11 @@ from ..model.core.preview import swappable_cells, why_not
 from ..model.core.step import ChooseAction, PlaceLeftovers
 from ..model.core.tile import BUILDING, Tile
 from ..model.core.values import MONEY, Cell, value_of
-from ..model.modules.dirk import DIRK
-from ..model.modules.falconers import ChooseFalcons, perches
+from ..model.modules.dirk.rules import DIRK
+from ..model.modules.falconers.rules import ChooseFalcons, perches
 from ..model.modules.granada.turning import turning_cards
-from ..model.modules.huts import TakeHut
-from ..model.modules.vizier import AnswerVizier
+from ..model.modules.huts.rules import TakeHut
+from ..model.modules.vizier.rules import AnswerVizier
 from ..model.saves.save import RESERVE, RESERVE_TURNED, TurnedOver
 from .game_table import GameTable
 from .plans import planned_cell

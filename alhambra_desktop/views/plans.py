@@ -13,7 +13,7 @@ from ..model.core.state import GameState
 from ..model.core.step import PlacePurchases, Placing
 from ..model.core.tile import Tile
 from ..model.core.values import Cell
-from ..model.modules.dirk import GiveToDirk
+from ..model.modules.dirk.rules import GiveToDirk
 from ..model.modules.granada.turning import KeepTurned, PlaceTurned, turning_cards
 from ..model.saves.save import RESERVE, RESERVE_TURNED, Target, TurnedOver
 

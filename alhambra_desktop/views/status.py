@@ -11,10 +11,10 @@ from ..model.core.action import (
     TakeMoney,
 )
 from ..model.core.step import ChooseAction, PlaceLeftovers
-from ..model.modules.bonus_cards import RevealBeforeScoring, RevealBonusCard
-from ..model.modules.falconers import BuyFalcon, ChooseFalcons
-from ..model.modules.huts import TakeHut
-from ..model.modules.vizier import AnswerVizier, PlaceVizierPurchase, WakeVizier
+from ..model.modules.bonus_cards.rules import RevealBeforeScoring, RevealBonusCard
+from ..model.modules.falconers.rules import BuyFalcon, ChooseFalcons
+from ..model.modules.huts.rules import TakeHut
+from ..model.modules.vizier.rules import AnswerVizier, PlaceVizierPurchase, WakeVizier
 from ..model.saves.save import RESERVE, RESERVE_TURNED
 from ..model.text import falcon_words, tile_name, tile_words
 from .ending import ending_of

@@ -18,10 +18,10 @@ from ..model.core.play import Transition
 from ..model.core.rulebook import Rulebook
 from ..model.core.step import ChooseAction, PlacePurchases, Placing
 from ..model.core.values import Seat
-from ..model.modules.bonus_cards import BonusCardRevealed
-from ..model.modules.falconers import FalconBought
-from ..model.modules.huts import HutTaken
-from ..model.modules.vizier import VizierWoken
+from ..model.modules.bonus_cards.rules import BonusCardRevealed
+from ..model.modules.falconers.rules import FalconBought
+from ..model.modules.huts.rules import HutTaken
+from ..model.modules.vizier.rules import VizierWoken
 from ..model.text import sentence
 
 TOLD = (

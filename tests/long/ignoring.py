@@ -28,7 +28,7 @@ LEVEL = "builder"
 
 def home(module: str) -> str:
     """The Python module that a product is written in."""
-    return f"{registry.__package__}.{module}"
+    return f"{registry.__package__}.{module}.rules"
 
 
 @lru_cache(maxsize=64)

@@ -14,7 +14,7 @@ from alhambra_desktop.model.core.event import LeftoverGiven, RowRefilled
 from alhambra_desktop.model.core.play import legal_actions, score_now, start
 from alhambra_desktop.model.core.preview import why_not
 from alhambra_desktop.model.core.step import ChooseAction, PlaceLeftovers, PlacePurchases
-from alhambra_desktop.model.modules.dirk import DIRK
+from alhambra_desktop.model.modules.dirk.rules import DIRK
 from alhambra_desktop.model.modules.granada.turning import GRANADA, KeepTurned, PlaceTurned
 from tests.scenarios.board import Position, city, rule, rules_for
 

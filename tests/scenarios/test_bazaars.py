@@ -6,7 +6,7 @@ from alhambra_desktop.model.core.action import BuyBuilding, EndTurn, RemoveToRes
 from alhambra_desktop.model.core.event import LeftoverGiven, MarketRefilled
 from alhambra_desktop.model.core.play import legal_actions, start
 from alhambra_desktop.model.core.step import ChooseAction, PlacePurchases
-from alhambra_desktop.model.modules.bazaars import BAZAARS, COLOURS, CURRENCIES
+from alhambra_desktop.model.modules.bazaars.rules import BAZAARS, COLOURS, CURRENCIES
 from tests.scenarios.board import Position, city, rule, rules_for
 
 MARKET = ("tower-9-ES", "garden-10-open", "chambers-5-NSW", "pavilion-8-open")

@@ -14,7 +14,7 @@ from alhambra_desktop.model.core.event import ScoringHeld
 from alhambra_desktop.model.core.observation import observe
 from alhambra_desktop.model.core.play import legal_actions, start
 from alhambra_desktop.model.core.step import ChooseAction
-from alhambra_desktop.model.modules.bonus_cards import (
+from alhambra_desktop.model.modules.bonus_cards.rules import (
     BONUS,
     CARDS,
     BonusCardConcealed,

@@ -8,7 +8,7 @@ from alhambra_desktop.model.core.action import BuyBuilding, EndTurn, TakeMoney
 from alhambra_desktop.model.core.event import LeftoverGiven
 from alhambra_desktop.model.core.play import legal_actions, refusals, start
 from alhambra_desktop.model.core.step import ChooseAction, PlacePurchases
-from alhambra_desktop.model.modules.bureaux import PAIRS
+from alhambra_desktop.model.modules.bureaux.rules import PAIRS
 from tests.scenarios.board import Position, rule, rules_for
 
 MARKET = ("pavilion-7-E", "garden-8-SW", "garden-11-open", "tower-12-open")

@@ -13,7 +13,7 @@ from alhambra_desktop.model.core.event import LeftoverGiven
 from alhambra_desktop.model.core.play import legal_actions, score_now, start
 from alhambra_desktop.model.core.preview import why_not
 from alhambra_desktop.model.core.values import EAST, SIDES, mask
-from alhambra_desktop.model.modules.camps import ARROWS, TILES
+from alhambra_desktop.model.modules.camps.rules import ARROWS, TILES
 from tests.scenarios.board import Position, city, rule, rules_for
 
 

@@ -6,7 +6,7 @@ from alhambra_desktop.model.core.action import EndTurn, KeepInReserve
 from alhambra_desktop.model.core.play import legal_actions, play, refusals, start
 from alhambra_desktop.model.core.tile import BUILDING
 from alhambra_desktop.model.core.work import Work
-from alhambra_desktop.model.modules.dirk import (
+from alhambra_desktop.model.modules.dirk.rules import (
     DIRK,
     DirkGotTiles,
     DirkState,

@@ -13,7 +13,7 @@ from alhambra_desktop.model.core.action import (
 )
 from alhambra_desktop.model.core.play import legal_actions, refusals, start
 from alhambra_desktop.model.core.step import ChooseAction, PlacePurchases
-from alhambra_desktop.model.modules.falconers import (
+from alhambra_desktop.model.modules.falconers.rules import (
     FALCONERS,
     SPECIES,
     TYPES,

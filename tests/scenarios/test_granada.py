@@ -17,11 +17,11 @@ from alhambra_desktop.model.core.action import (
 from alhambra_desktop.model.core.event import LeftoverGiven, TilePlaced
 from alhambra_desktop.model.core.play import legal_actions, start
 from alhambra_desktop.model.core.step import PlaceLeftovers
-from alhambra_desktop.model.modules.dirk import DIRK, GiveToDirk
+from alhambra_desktop.model.modules.dirk.rules import DIRK, GiveToDirk
 from alhambra_desktop.model.modules.granada.components import BACK, EVEN
 from alhambra_desktop.model.modules.granada.turning import GRANADA, KeepTurned, PlaceTurned
 from alhambra_desktop.model.modules.registry import CHOOSABLE, SetupError
-from alhambra_desktop.model.modules.vizier import AnswerVizier, PlaceVizierPurchase
+from alhambra_desktop.model.modules.vizier.rules import AnswerVizier, PlaceVizierPurchase
 from tests.scenarios.board import Position, city, grown, rule, rules_for
 
 MARKET = ("hostel-8", "library-10", "park-12", "arena-10")

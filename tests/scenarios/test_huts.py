@@ -13,8 +13,8 @@ from alhambra_desktop.model.core.action import (
 from alhambra_desktop.model.core.observation import observe
 from alhambra_desktop.model.core.play import legal_actions, refusals, start
 from alhambra_desktop.model.core.step import ChooseAction, PlacePurchases
-from alhambra_desktop.model.modules.dirk import GiveToDirk
-from alhambra_desktop.model.modules.huts import HUTS, TILES, HutsOpened, HutTaken, TakeHut, worth
+from alhambra_desktop.model.modules.dirk.rules import GiveToDirk
+from alhambra_desktop.model.modules.huts.rules import HUTS, TILES, HutsOpened, HutTaken, TakeHut, worth
 from tests.scenarios.board import Position, city, rule, rules_for
 
 OPEN = ("hut-pavilion-N", "hut-seraglio-E", "hut-arcades-SW", "hut-chambers-S", "hut-garden-N", "hut-tower-S")

@@ -21,24 +21,24 @@ from alhambra_desktop.model.core.play import legal_actions, start
 from alhambra_desktop.model.core.step import ChooseAction
 from alhambra_desktop.model.core.tile import BUILDING
 from alhambra_desktop.model.core.values import NORTH
-from alhambra_desktop.model.modules.bazaars import BAZAARS
-from alhambra_desktop.model.modules.bonus_cards import (
+from alhambra_desktop.model.modules.bazaars.rules import BAZAARS
+from alhambra_desktop.model.modules.bonus_cards.rules import (
     BONUS,
     BonusCardConcealed,
     RevealBeforeScoring,
     RevealBonusCard,
 )
-from alhambra_desktop.model.modules.bureaux import PAIRS
-from alhambra_desktop.model.modules.dirk import DIRK, DirkGotTiles
-from alhambra_desktop.model.modules.falconers import (
+from alhambra_desktop.model.modules.bureaux.rules import PAIRS
+from alhambra_desktop.model.modules.dirk.rules import DIRK, DirkGotTiles
+from alhambra_desktop.model.modules.falconers.rules import (
     FALCONERS,
     TYPES,
     BuyFalcon,
     ChooseFalcons,
     FalconReturned,
 )
-from alhambra_desktop.model.modules.huts import HUTS, TakeHut
-from alhambra_desktop.model.modules.vizier import VIZIER, AnswerVizier, PlaceVizierPurchase
+from alhambra_desktop.model.modules.huts.rules import HUTS, TakeHut
+from alhambra_desktop.model.modules.vizier.rules import VIZIER, AnswerVizier, PlaceVizierPurchase
 from tests.scenarios.board import Position, city, rule, rules_for
 
 MARKET = ("tower-9-ES", "garden-10-open", "chambers-5-NSW", "pavilion-8-open")

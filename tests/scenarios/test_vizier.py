@@ -6,10 +6,10 @@ from alhambra_desktop.model.core.action import BuyBuilding, Decline, EndTurn, Ke
 from alhambra_desktop.model.core.event import MarketRefilled, ScoringHeld
 from alhambra_desktop.model.core.play import legal_actions, start
 from alhambra_desktop.model.core.step import ChooseAction, PlaceLeftovers, PlacePurchases
-from alhambra_desktop.model.modules.bazaars import BazaarState
-from alhambra_desktop.model.modules.dirk import DIRK, GiveToDirk
-from alhambra_desktop.model.modules.huts import TakeHut
-from alhambra_desktop.model.modules.vizier import (
+from alhambra_desktop.model.modules.bazaars.rules import BazaarState
+from alhambra_desktop.model.modules.dirk.rules import DIRK, GiveToDirk
+from alhambra_desktop.model.modules.huts.rules import TakeHut
+from alhambra_desktop.model.modules.vizier.rules import (
     VIZIER,
     AnswerVizier,
     PlaceVizierPurchase,

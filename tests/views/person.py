@@ -7,12 +7,12 @@ from functools import singledispatchmethod
 from PySide6.QtCore import Qt
 
 from alhambra_desktop.model.core import action as core
-from alhambra_desktop.model.modules.bonus_cards import RevealBonusCard
-from alhambra_desktop.model.modules.dirk import GiveToDirk
-from alhambra_desktop.model.modules.falconers import BuyFalcon
+from alhambra_desktop.model.modules.bonus_cards.rules import RevealBonusCard
+from alhambra_desktop.model.modules.dirk.rules import GiveToDirk
+from alhambra_desktop.model.modules.falconers.rules import BuyFalcon
 from alhambra_desktop.model.modules.granada.turning import KeepTurned, PlaceTurned
-from alhambra_desktop.model.modules.huts import TakeHut
-from alhambra_desktop.model.modules.vizier import WakeVizier
+from alhambra_desktop.model.modules.huts.rules import TakeHut
+from alhambra_desktop.model.modules.vizier.rules import WakeVizier
 from alhambra_desktop.views.picks import indexes
 from tests.views.driver import Driver
 

@@ -15,8 +15,8 @@ from alhambra_desktop.model.core.step import (
     PlaceLeftovers,
     PlacePurchases,
 )
-from alhambra_desktop.model.modules.bonus_cards import BONUS, RevealBeforeScoring
-from alhambra_desktop.model.modules.dirk import GiveToDirk
+from alhambra_desktop.model.modules.bonus_cards.rules import BONUS, RevealBeforeScoring
+from alhambra_desktop.model.modules.dirk.rules import GiveToDirk
 from alhambra_desktop.model.saves.save import (
     DIRK,
     RESERVE,

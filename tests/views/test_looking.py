@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from alhambra_desktop.model.core.event import GameEnded, MoneyDealt, ScoringHeld
 from alhambra_desktop.model.core.step import ChooseAction, NextTurn
-from alhambra_desktop.model.modules.vizier import AskViziers, PlaceVizierPurchase
+from alhambra_desktop.model.modules.vizier.rules import AskViziers, PlaceVizierPurchase
 from alhambra_desktop.model.saves.save import SavedGame
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.dialogs.scoring import ResultDialog, ScoringDialog

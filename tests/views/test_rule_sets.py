@@ -6,12 +6,12 @@ from PySide6.QtCore import Qt
 
 from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.core.step import ChooseAction, HoldScorings, NextTurn
-from alhambra_desktop.model.modules.bonus_cards import BONUS, RevealBeforeScoring
-from alhambra_desktop.model.modules.falconers import FALCONERS
+from alhambra_desktop.model.modules.bonus_cards.rules import BONUS, RevealBeforeScoring
+from alhambra_desktop.model.modules.falconers.rules import FALCONERS
 from alhambra_desktop.model.modules.granada.turning import GRANADA
-from alhambra_desktop.model.modules.huts import HUTS
+from alhambra_desktop.model.modules.huts.rules import HUTS
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
-from alhambra_desktop.model.modules.vizier import VIZIER, AnswerVizier, AskViziers, VizierState
+from alhambra_desktop.model.modules.vizier.rules import VIZIER, AnswerVizier, AskViziers, VizierState
 from alhambra_desktop.model.saves.record import record
 from alhambra_desktop.model.saves.save import RESERVE, RESERVE_TURNED, SavedGame, TurnedOver
 from alhambra_desktop.views.scene.market import offer_words

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 import attrs
 
+from .components import caution
 from .option import Option
 
 if TYPE_CHECKING:
@@ -20,20 +22,32 @@ def _always(setup: Setup) -> bool:
 
 @attrs.frozen
 class Module:
-    """One product: what it is called, the house variants it declares and how it enters the rulebook.
+    """One product: what it is called, the house variants it declares and where its rules are written.
+
+    ``rules`` is the Python module whose ``install`` adds them to a rulebook; it is loaded by the first table
+    that is played by them, so that all products can be listed quickly.
 
     A *foundation* is a game of its own; exactly one is in use. ``in_use`` says for a module that is not
     chosen by name (``automatic``) whether it takes part. A module works with the ``foundations`` named;
-    ``caution`` says what about its printed parts is not certain.
+    ``guessed`` names a kind of printed part, and its word, some of whose values are not certain.
     """
 
     id: str
     title: str
     sentence: str
-    install: Callable[[RulebookBuilder], None]
+    rules: str
     options: tuple[Option, ...] = ()
     foundation: bool = False
     automatic: bool = False
     in_use: Callable[[Setup], bool] = _always
     foundations: tuple[str, ...] = ("alhambra",)
-    caution: str = ""
+    guessed: tuple[str, str] | None = None
+
+    def install(self, book: RulebookBuilder) -> None:
+        """Add the rules to a rulebook."""
+        import_module(self.rules).install(book)
+
+    @property
+    def caution(self) -> str:
+        """One sentence about what is not certain, empty where everything is."""
+        return caution(*self.guessed) if self.guessed else ""

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import attrs
 
 from ..core.module import Module
 from ..core.option import Option, Value
 from ..core.quoting import quoted
-from ..core.rulebook import Rulebook, RulebookBuilder
 from ..core.setup import COLOURS, SeatSetup, Setup, name_fault
 from . import (
     alhambra,
@@ -26,6 +25,9 @@ from . import (
     huts,
     vizier,
 )
+
+if TYPE_CHECKING:
+    from ..core.rulebook import Rulebook
 
 MODULES: Final[tuple[Module, ...]] = (
     alhambra.MODULE,
@@ -143,6 +145,8 @@ def _options_fault(setup: Setup) -> str | None:
 @lru_cache(maxsize=64)
 def rulebook(setup: Setup) -> Rulebook:
     """The compiled rules of a table; the same object for the same setup."""
+    from ..core.rulebook import RulebookBuilder  # the list of products is wanted long before any rules
+
     builder = RulebookBuilder(setup, dict(setup.options))
     used = [module for module in MODULES if _takes_part(module, setup)]
     for module in used:

@@ -6,8 +6,6 @@ from functools import cached_property
 from statistics import fmean
 from typing import Final
 
-import attrs
-
 from ..core.action import Action
 from ..core.city import City
 from ..core.play import apply
@@ -20,6 +18,7 @@ from .forecast import Forecast, forecast
 from .majorities import Prizes, Stakes, majority_edge
 from .purse import Asked, Purse, full_purse, money_in, money_purse, odds
 from .room import openness
+from .weights import WEIGHTS, Weights
 
 Row = tuple[int, ...]
 """The strength of every owner in one majority, the seats first."""
@@ -35,29 +34,6 @@ ENOUGH: Final = 100
 
 USELESS: Final = 0.05
 """What any tile on the reserve is worth: at least it makes room on the market."""
-
-
-@attrs.frozen
-class Weights:
-    """What the parts of a position are worth, in points.
-
-    ``variety`` is what each type in the city adds, ``denial`` the share that counts of what the tiles left on
-    the market would bring the others.
-    """
-
-    rivals: float = 0.3
-    variety: float = 0.0
-    denial: float = 0.0
-    wall: float = 0.9
-    openings: float = 1.2
-    money: float = 0.95
-    exact: float = 2.2
-    reach: float = 1.2
-    reserve: float = 0.35
-    stays: float = 0.85
-
-
-WEIGHTS: Final = Weights()
 
 
 def with_player(table: GameState, seat: Seat, **changes: object) -> GameState:

@@ -1,4 +1,7 @@
-"""Features: a position after an own turn as numbers, in the same form for every rule set."""
+"""Features: a position after an own turn as numbers, in the same form for every rule set.
+
+Their version stands beside the list of the nets (``net_files.py``).
+"""
 
 from __future__ import annotations
 
@@ -17,9 +20,6 @@ from .evaluation import Judge, Row, Rows
 from .majorities import Stakes, expected_prize
 from .purse import Purse
 from .room import openness
-
-VERSION: Final = 3
-"""Nets belong to one version of the features; it rises whenever the meaning of a number changes."""
 
 PRODUCTS: Final = tuple(module for module in MODULES if not module.automatic)
 """The games and modules that a table may play."""

@@ -9,7 +9,7 @@ import attrs
 from ..core.quoting import quoted
 from ..core.shuffle import below, source
 from ..core.values import Seat
-from .evaluation import WEIGHTS, Weights
+from .weights import WEIGHTS, Weights
 
 
 class LevelError(ValueError):

@@ -12,10 +12,11 @@ from ..core.rulebook import Rulebook
 from ..core.state import GameState
 from ..core.values import Seat
 from .deeds import does_more, worth_a_turn
-from .evaluation import WEIGHTS, Judge, Weights
+from .evaluation import Judge
 from .features import Observer, Position, margin
 from .net import Net
 from .plans import FULL, Breadth, Plan, Search, best_first, never
+from .weights import WEIGHTS, Weights
 
 ALIKE: Final = 3
 """So many plans with the same purchases and the same last action are valued by a net."""

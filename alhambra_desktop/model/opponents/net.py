@@ -11,8 +11,8 @@ import attrs
 import numpy as np
 from numpy.typing import NDArray
 
-from .features import POINTS, TABLE_FEATURES, TYPE_FEATURES, VERSION, Position
-from .net_files import NetError, file_name, net_content
+from .features import POINTS, TABLE_FEATURES, TYPE_FEATURES, Position
+from .net_files import VERSION, NetError, file_name, net_content
 
 Array = NDArray[Any]
 

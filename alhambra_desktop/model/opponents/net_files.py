@@ -7,9 +7,10 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from .features import VERSION
-
 LIST: Final = "nets.json"
+
+VERSION: Final = 3
+"""Nets belong to one version of the features; it rises whenever the meaning of a number changes."""
 
 
 class NetError(ValueError):

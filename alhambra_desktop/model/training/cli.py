@@ -12,9 +12,8 @@ from pathlib import Path
 from typing import Final, NoReturn
 
 from ..crew import ClusterCrew, Crew, CrewError, LocalCrew
-from ..opponents.features import VERSION
 from ..opponents.net import Net
-from ..opponents.net_files import LIST, NetError, file_name
+from ..opponents.net_files import LIST, VERSION, NetError, file_name
 from ..saves.files import write_atomically
 from .rounds import Schooling
 from .settings import SettingsError, Training, read_training

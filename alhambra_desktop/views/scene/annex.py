@@ -6,9 +6,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from ...model.core.rulebook import Rulebook
-from ...model.modules.bazaars import BAZAARS
-from ...model.modules.falconers import FALCONERS, SPECIES
-from ...model.modules.huts import HUTS
+from ...model.modules.bazaars.rules import BAZAARS
+from ...model.modules.falconers.rules import FALCONERS, SPECIES
+from ...model.modules.huts.rules import HUTS
 from ...model.text import falcon_words, tile_words
 from .. import art
 from ..art.fonts import SEMIBOLD, sans

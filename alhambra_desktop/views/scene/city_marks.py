@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from ...model.core.city import City
 from ...model.core.values import Cell, Seat
-from ...model.modules.camps import CAMP, lines
-from ...model.modules.falconers import FALCONERS
+from ...model.modules.camps.rules import CAMP, lines
+from ...model.modules.falconers.rules import FALCONERS
 from .faces import Faces
 from .look import Shown
 

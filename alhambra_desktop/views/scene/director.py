@@ -31,9 +31,9 @@ from ...model.core.event import (
 )
 from ...model.core.play import Transition
 from ...model.core.values import Seat
-from ...model.modules.falconers import FalconBought
-from ...model.modules.huts import HutTaken
-from ...model.modules.vizier import VizierWoken
+from ...model.modules.falconers.rules import FalconBought
+from ...model.modules.huts.rules import HutTaken
+from ...model.modules.vizier.rules import VizierWoken
 from .overlay import FLYING_CARD, FLYING_TILE, Flight
 from .table_scene import TableScene
 

@@ -12,12 +12,12 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPixmap, QTransform
 from ...model.core.city import City
 from ...model.core.tile import WALL, Tile
 from ...model.core.values import MONEY, Cell, letters
-from ...model.modules.bazaars import BAZAAR, COLOURS, CURRENCIES
-from ...model.modules.camps import ARROWS, CAMP
-from ...model.modules.falconers import SPECIES
-from ...model.modules.falconers import TYPES as FALCON_TYPES
+from ...model.modules.bazaars.rules import BAZAAR, COLOURS, CURRENCIES
+from ...model.modules.camps.rules import ARROWS, CAMP
+from ...model.modules.falconers.rules import SPECIES
+from ...model.modules.falconers.rules import TYPES as FALCON_TYPES
 from ...model.modules.granada.components import EVEN, MOAT, ODD
-from ...model.modules.huts import HUT
+from ...model.modules.huts.rules import HUT
 from .. import art
 from ..art.geometry import UNIT
 from ..art.palette import LIGHT, Theme

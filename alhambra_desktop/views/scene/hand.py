@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from ...model.core.values import MONEY, Currency, purse, value_of
-from ...model.modules.bonus_cards import BONUS
-from ...model.modules.dirk import DIRK
-from ...model.modules.falconers import SPECIES
+from ...model.modules.bonus_cards.rules import BONUS
+from ...model.modules.dirk.rules import DIRK
+from ...model.modules.falconers.rules import SPECIES
 from ...model.saves.save import RESERVE, RESERVE_TURNED
 from ...model.text import card_words, cards_words, owner_name, tile_name, tile_words
 from .. import art

@@ -10,7 +10,7 @@ from ...model.core.observation import scoring_windows
 from ...model.core.rulebook import Good, Rulebook
 from ...model.core.values import MARKET_SQUARES, SQUARE_CURRENCY, purse, value_of
 from ...model.modules.granada.turning import GRANADA
-from ...model.modules.vizier import AnswerVizier
+from ...model.modules.vizier.rules import AnswerVizier
 from ...model.text import card_words, tile_words
 from .. import art
 from ..art.fonts import SEMIBOLD, sans

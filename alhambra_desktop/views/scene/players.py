@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from ...model.core.city import City
 from ...model.core.play import next_round, score_now
 from ...model.core.values import Cell, Seat
-from ...model.modules.bonus_cards import BONUS
-from ...model.modules.vizier import VIZIER, AnswerVizier
+from ...model.modules.bonus_cards.rules import BONUS
+from ...model.modules.vizier.rules import VIZIER, AnswerVizier
 from .. import art
 from ..art.fonts import BOLD, SEMIBOLD, sans, serif
 from ..art.palette import seat as seat_colours

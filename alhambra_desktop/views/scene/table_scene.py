@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from ...model.core.rulebook import Rulebook
-from ...model.modules.dirk import DIRK
+from ...model.modules.dirk.rules import DIRK
 from ..art.palette import Theme
 from .annex import HEIGHT as ANNEX_HEIGHT
 from .annex import AnnexPanel

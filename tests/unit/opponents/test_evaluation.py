@@ -4,10 +4,11 @@ import attrs
 import pytest
 
 from alhambra_desktop.model.core.play import start
-from alhambra_desktop.model.opponents.evaluation import WEIGHTS, Judge
+from alhambra_desktop.model.opponents.evaluation import Judge
 from alhambra_desktop.model.opponents.majorities import expected_prize, majority_edge
 from alhambra_desktop.model.opponents.plans import plans
 from alhambra_desktop.model.opponents.purse import money_in, money_purse, odds
+from alhambra_desktop.model.opponents.weights import WEIGHTS
 from tests.unit.opponents.tables import RULE_SETS, after_turns, book_for
 
 FOUNDATIONS = ("alhambra", "granada", "alhambra+granada")

@@ -6,11 +6,12 @@ import pytest
 from alhambra_desktop.model.core.play import play
 from alhambra_desktop.model.opponents import mind as mind_room
 from alhambra_desktop.model.opponents.deeds import does_more, only_redesigns
-from alhambra_desktop.model.opponents.evaluation import WEIGHTS, Judge, with_player
+from alhambra_desktop.model.opponents.evaluation import Judge, with_player
 from alhambra_desktop.model.opponents.levels import level
 from alhambra_desktop.model.opponents.mind import Mind, positions_of, table_after, unlike
 from alhambra_desktop.model.opponents.net import net_for
 from alhambra_desktop.model.opponents.plans import Plan, plans
+from alhambra_desktop.model.opponents.weights import WEIGHTS
 from tests.unit.opponents.tables import RULE_SETS, after_turns, book_for
 
 

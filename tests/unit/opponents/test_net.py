@@ -9,9 +9,9 @@ import pytest
 
 from alhambra_desktop.model.opponents import net as nets
 from alhambra_desktop.model.opponents import net_files
-from alhambra_desktop.model.opponents.features import POINTS, TABLE_FEATURES, TYPE_FEATURES, VERSION, Position
+from alhambra_desktop.model.opponents.features import POINTS, TABLE_FEATURES, TYPE_FEATURES, Position
 from alhambra_desktop.model.opponents.net import Net, batch, fresh, net_for, unpacked
-from alhambra_desktop.model.opponents.net_files import NetError, check_nets
+from alhambra_desktop.model.opponents.net_files import VERSION, NetError, check_nets
 
 
 def some(count: int, types: int, seed: int = 1) -> list[Position]:

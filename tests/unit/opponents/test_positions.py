@@ -7,12 +7,12 @@ from random import Random
 from alhambra_desktop.model.core.action import Action, BuyBuilding, Decline, EndTurn, Place
 from alhambra_desktop.model.core.observation import observe
 from alhambra_desktop.model.core.step import FinalScoring, NextTurn
-from alhambra_desktop.model.modules.bazaars import BAZAARS
-from alhambra_desktop.model.modules.bonus_cards import BONUS, RevealBeforeScoring, RevealBonusCard
-from alhambra_desktop.model.modules.falconers import SPECIES, BuyFalcon
+from alhambra_desktop.model.modules.bazaars.rules import BAZAARS
+from alhambra_desktop.model.modules.bonus_cards.rules import BONUS, RevealBeforeScoring, RevealBonusCard
+from alhambra_desktop.model.modules.falconers.rules import SPECIES, BuyFalcon
 from alhambra_desktop.model.modules.granada.turning import PlaceTurned
-from alhambra_desktop.model.modules.huts import HUTS, TakeHut
-from alhambra_desktop.model.modules.vizier import VIZIER, AnswerVizier, AskViziers, WakeVizier
+from alhambra_desktop.model.modules.huts.rules import HUTS, TakeHut
+from alhambra_desktop.model.modules.vizier.rules import VIZIER, AnswerVizier, AskViziers, WakeVizier
 from alhambra_desktop.model.opponents.levels import level
 from alhambra_desktop.model.opponents.players import choose
 from tests.scenarios.board import Position, city, rules_for

@@ -23,9 +23,9 @@ from alhambra_desktop.model.core.observation import observe
 from alhambra_desktop.model.core.play import legal_actions, play, score_now
 from alhambra_desktop.model.core.state import GameState
 from alhambra_desktop.model.core.values import MONEY, without
-from alhambra_desktop.model.modules.bonus_cards import BONUS, RevealBonusCard
-from alhambra_desktop.model.modules.dirk import DIRK, GiveToDirk
-from alhambra_desktop.model.modules.vizier import VIZIER, WakeVizier
+from alhambra_desktop.model.modules.bonus_cards.rules import BONUS, RevealBonusCard
+from alhambra_desktop.model.modules.dirk.rules import DIRK, GiveToDirk
+from alhambra_desktop.model.modules.vizier.rules import VIZIER, WakeVizier
 from alhambra_desktop.model.opponents.explanation import Explanation, dumped, loaded, secretive
 from alhambra_desktop.model.opponents.levels import level
 from alhambra_desktop.model.opponents.plans import Plan

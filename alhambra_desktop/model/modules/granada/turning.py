@@ -14,9 +14,10 @@ from ...core.rulebook import ActionRule, Rulebook, State
 from ...core.rules.placing import refuse_unless_bought
 from ...core.values import Cell, Seat, value_of, without
 from ...core.work import Work
+from . import MODULE
 from .components import BACK
 
-GRANADA: Final = "granada"
+GRANADA: Final = MODULE.id
 CHEAPEST: Final = 3
 """The least value of the card that turning a tile over costs (G-4)."""
 

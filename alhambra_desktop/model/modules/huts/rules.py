@@ -8,22 +8,22 @@ from typing import Final
 
 import attrs
 
-from ..core.action import Action
-from ..core.building import BrokenRule
-from ..core.city import City, Fact
-from ..core.components import caution, distinct, parts
-from ..core.event import Event, RecordEntry
-from ..core.horizon import Horizon
-from ..core.module import Module
-from ..core.rulebook import ActionRule, Rulebook, RulebookBuilder, Secret, State
-from ..core.rules.money import finish_actions
-from ..core.shuffle import shuffled
-from ..core.step import ChooseAction, RefillMarket, Step
-from ..core.tile import BUILDING, Tile
-from ..core.values import STEP, Cell, Owner, Seat, mask
-from ..core.work import Work
+from ...core.action import Action
+from ...core.building import BrokenRule
+from ...core.city import City, Fact
+from ...core.components import distinct, parts
+from ...core.event import Event, RecordEntry
+from ...core.horizon import Horizon
+from ...core.rulebook import ActionRule, Rulebook, RulebookBuilder, Secret, State
+from ...core.rules.money import finish_actions
+from ...core.shuffle import shuffled
+from ...core.step import ChooseAction, RefillMarket, Step
+from ...core.tile import BUILDING, Tile
+from ...core.values import STEP, Cell, Owner, Seat, mask
+from ...core.work import Work
+from . import MODULE
 
-HUTS: Final = "huts"
+HUTS: Final = MODULE.id
 COUNTED: Final = Fact[Mapping[str, int]]("what huts count")
 FREE: Final = Fact[int]("free sides of huts")
 HUT: Final = "hut"
@@ -242,7 +242,8 @@ def _every_hut_is_somewhere(book: Rulebook, state: State) -> Iterable[str]:
         yield "huts were lost or doubled"
 
 
-def _install(book: RulebookBuilder) -> None:
+def install(book: RulebookBuilder) -> None:
+    """Huts."""
     book.add_tiles(None, TILES)
     book.slice_types[HUTS] = HutState
     book.secrets[HUTS] = Secret(_hide, _redraw)
@@ -254,12 +255,3 @@ def _install(book: RulebookBuilder) -> None:
     book.prospects[HUTS] = _prospect
     book.remarks.append(_remark)
     book.invariants += (_at_most_three, _every_hut_is_somewhere)
-
-
-MODULE = Module(
-    id=HUTS,
-    title="Workers' huts",
-    sentence="A hut costs an action and no money, and counts as the buildings of its type beside it.",
-    install=_install,
-    caution=caution("huts", "huts"),
-)

@@ -9,22 +9,22 @@ from typing import Final
 
 import attrs
 
-from ..core.action import Action, Decline
-from ..core.building import BrokenRule
-from ..core.city import City, Fact
-from ..core.components import caution, parts
-from ..core.event import ActionDeclined, Event, RecordEntry
-from ..core.horizon import Horizon
-from ..core.module import Module
-from ..core.rulebook import ActionRule, Rulebook, RulebookBuilder, State
-from ..core.rules.money import finish_actions
-from ..core.scoring import Points
-from ..core.step import ChooseAction, Decision
-from ..core.tile import BUILDING
-from ..core.values import MONEY, Cell, Seat, without
-from ..core.work import Work
+from ...core.action import Action, Decline
+from ...core.building import BrokenRule
+from ...core.city import City, Fact
+from ...core.components import parts
+from ...core.event import ActionDeclined, Event, RecordEntry
+from ...core.horizon import Horizon
+from ...core.rulebook import ActionRule, Rulebook, RulebookBuilder, State
+from ...core.rules.money import finish_actions
+from ...core.scoring import Points
+from ...core.step import ChooseAction, Decision
+from ...core.tile import BUILDING
+from ...core.values import MONEY, Cell, Seat, without
+from ...core.work import Work
+from . import MODULE
 
-FALCONERS: Final = "falconers"
+FALCONERS: Final = MODULE.id
 CORNERS: Final = Fact[Mapping[Cell, frozenset[str]]]("corners")
 POINTS: Final = (0, 2, 6, 12, 20, 30)
 """What so many falcons of one species are worth in a scoring round (F-5)."""
@@ -275,7 +275,8 @@ def _lay_supply(work: Work) -> None:
     work.change_slice(FALCONERS, FalconState(tuple(TYPES), ((),) * len(work.state.players)))
 
 
-def _install(book: RulebookBuilder) -> None:
+def install(book: RulebookBuilder) -> None:
+    """Falcons."""
     book.slice_types[FALCONERS] = FalconState
     book.set_up(SUPPLY_LAID, _lay_supply)
     rule = ActionRule(BuyFalcon, _offer, _refuse, _buy)
@@ -285,12 +286,3 @@ def _install(book: RulebookBuilder) -> None:
     book.scorers.append(_score)
     book.prospects[FALCONERS] = _prospect
     book.invariants.append(_all_there)
-
-
-MODULE = Module(
-    id=FALCONERS,
-    title="Falconers",
-    sentence="Falcons for one card each sit where four tiles meet and score by species in every round.",
-    install=_install,
-    caution=caution("falcons", "falcons"),
-)

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from ..core.building import BrokenRule
-from ..core.city import City, Fact
-from ..core.components import caution, distinct, parts
-from ..core.horizon import Horizon
-from ..core.module import Module
-from ..core.rulebook import Rulebook, RulebookBuilder, State
-from ..core.scoring import Points
-from ..core.tile import Tile
-from ..core.values import OPPOSITE, SIDES, Cell, Seat, mask, neighbour
+from ...core.building import BrokenRule
+from ...core.city import City, Fact
+from ...core.components import distinct, parts
+from ...core.horizon import Horizon
+from ...core.rulebook import Rulebook, RulebookBuilder, State
+from ...core.scoring import Points
+from ...core.tile import Tile
+from ...core.values import OPPOSITE, SIDES, Cell, Seat, mask, neighbour
+from . import MODULE
 
-CAMPS: Final = "camps"
+CAMPS: Final = MODULE.id
 CAMP: Final = "camp"
 LINES: Final = Fact[list[int]]("lengths of lines")
 BASTION: Final = "bastion"
@@ -104,7 +104,8 @@ def _meets_wall(tiles: Mapping[Cell, Tile], cell: Cell, side: int) -> bool:
     return beside is not None and tiles[cell].edge(side) == BASTION and beside.edge(OPPOSITE[side]) == "wall"
 
 
-def _install(book: RulebookBuilder) -> None:
+def install(book: RulebookBuilder) -> None:
+    """Camps."""
     book.add_tiles(book.stock, TILES)
     book.touching |= {frozenset({BASTION, "wall"}), frozenset({GREEN})}
     book.joins.add((BASTION, "wall"))
@@ -114,12 +115,3 @@ def _install(book: RulebookBuilder) -> None:
     book.scorers.append(_score)
     book.prospects[CAMPS] = _prospect
     book.remarks.append(_remark)
-
-
-MODULE = Module(
-    id=CAMPS,
-    title="Camps",
-    sentence="Tents lean against your walls from outside and score every building in the lines before them.",
-    install=_install,
-    caution=caution("camps", "camp tiles"),
-)

@@ -5,27 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from ..core.city import City, Fact
-from ..core.horizon import Horizon
-from ..core.module import Module
-from ..core.play import START_TILE
-from ..core.rulebook import Rulebook, RulebookBuilder, State
-from ..core.rules import foundation as begin
-from ..core.rules.money import market_stall
-from ..core.rules.scorers import count_buildings, run_scorer, score_majorities
-from ..core.scoring import Points
-from ..core.step import PlacePurchases
-from ..core.tile import Tile
-from ..core.values import MARKET_SQUARES, OPPOSITE, SIDES, Cell, Seat, neighbour
-from ..core.wall import Segment, longest_run
-from ..core.work import Work
-from . import granada
-from .alhambra.components import TILES
-from .alhambra.scoring import majorities
-from .granada.components import MOAT, STREET
-from .granada.turning import KEEP_TURNED, PLACE_TURNED
+from ...core.city import City, Fact
+from ...core.horizon import Horizon
+from ...core.play import START_TILE
+from ...core.rulebook import Rulebook, RulebookBuilder, State
+from ...core.rules import foundation as begin
+from ...core.rules.money import market_stall
+from ...core.rules.scorers import count_buildings, run_scorer, score_majorities
+from ...core.scoring import Points
+from ...core.step import PlacePurchases
+from ...core.tile import Tile
+from ...core.values import MARKET_SQUARES, OPPOSITE, SIDES, Cell, Seat, neighbour
+from ...core.wall import Segment, longest_run
+from ...core.work import Work
+from ..alhambra.components import TILES
+from ..alhambra.scoring import majorities
+from ..granada.components import MOAT, STREET
+from ..granada.rules import STOCK as TOWN
+from ..granada.rules import install_tiles
+from ..granada.turning import KEEP_TURNED, PLACE_TURNED
+from . import MODULE
 
-BOTH: Final = "alhambra+granada"
+BOTH: Final = MODULE.id
 WALL: Final = "wall"
 STOCK: Final = "alhambra"
 CONTACT: Final = Fact[tuple[Segment, ...]]("contact of wall and moat")
@@ -71,7 +72,7 @@ def _prospect(book: Rulebook, state: State, seat: Seat, ahead: Horizon) -> float
 
 def _seek_moats(work: Work) -> None:
     """At the first filling tiles of Granada without a moat go back into their bag (A-2)."""
-    stock = next(stock for stock in work.state.stocks if stock.kind == granada.STOCK)
+    stock = next(stock for stock in work.state.stocks if stock.kind == TOWN)
     bag, taken, back = list(stock.bag), list[str](), list[str]()
     while len(taken) < len(MARKET_SQUARES):
         tile = bag.pop()
@@ -81,14 +82,15 @@ def _seek_moats(work: Work) -> None:
     work.change(stocks=tuple(new if old is stock else old for old in work.state.stocks))
 
 
-def _install(book: RulebookBuilder) -> None:
+def install(book: RulebookBuilder) -> None:
+    """Both games on one table."""
     book.stock = STOCK
     book.add_tiles(None, (START_TILE,))
     book.add_tiles(STOCK, TILES)
     book.stalls.append(market_stall(STOCK, book.tiles))
     book.majorities.update(majorities())
     book.runs_scored.append(WALL)
-    granada.install_tiles(book)
+    install_tiles(book)
     book.touching.add(frozenset({MOAT, WALL}))
     book.founding[MOAT] = frozenset({(MOAT, WALL)})
     words = "A moat meets a moat or a wall, a street a street; the first tile of Granada stands at a wall"
@@ -100,13 +102,3 @@ def _install(book: RulebookBuilder) -> None:
     book.counts.append(count_buildings)
     book.scorers += (score_majorities, run_scorer(WALL), run_scorer(MOAT), _score_contacts)
     book.prospects[BOTH] = _prospect
-
-
-MODULE = Module(
-    id=BOTH,
-    title="Alhambra and Granada",
-    sentence="Both games on one table: two tiles a square, and a city that grows from your Alhambra's wall.",
-    install=_install,
-    foundation=True,
-    caution=granada.MODULE.caution,
-)

@@ -9,19 +9,19 @@ from typing import Final
 
 import attrs
 
-from ..core.action import Action, Decline
-from ..core.building import BrokenRule
-from ..core.event import Event, RecordEntry
-from ..core.horizon import Horizon
-from ..core.module import Module
-from ..core.rulebook import ActionRule, Rulebook, RulebookBuilder, Secret, State, Tally
-from ..core.shuffle import shuffled
-from ..core.step import ChooseAction, Decision, PlacePurchases, Step
-from ..core.tile import Tile
-from ..core.values import Cell, Owner, Seat, without
-from ..core.work import Work
+from ...core.action import Action, Decline
+from ...core.building import BrokenRule
+from ...core.event import Event, RecordEntry
+from ...core.horizon import Horizon
+from ...core.rulebook import ActionRule, Rulebook, RulebookBuilder, Secret, State, Tally
+from ...core.shuffle import shuffled
+from ...core.step import ChooseAction, Decision, PlacePurchases, Step
+from ...core.tile import Tile
+from ...core.values import Cell, Owner, Seat, without
+from ...core.work import Work
+from . import MODULE
 
-BONUS: Final = "bonus_cards"
+BONUS: Final = MODULE.id
 CARDS: Final = (
     "arcades-10-open",
     "arcades-9-open",
@@ -239,7 +239,8 @@ def _true(book: Rulebook, state: State) -> Iterable[str]:
         yield "a bonus card is there twice, or is none"
 
 
-def _install(book: RulebookBuilder) -> None:
+def install(book: RulebookBuilder) -> None:
+    """Bonus cards."""
     book.slice_types[BONUS] = BonusState
     book.secrets[BONUS] = Secret(_hide, _redraw)
     book.set_up(CARDS_DEALT, _deal)
@@ -253,11 +254,3 @@ def _install(book: RulebookBuilder) -> None:
     book.prospects[BONUS] = _prospect
     book.react("tile_left", _conceal)
     book.invariants.append(_true)
-
-
-MODULE = Module(
-    id=BONUS,
-    title="Bonus cards",
-    sentence="Secret cards: when their building stands in your Alhambra they count as one more of its type.",
-    install=_install,
-)

@@ -8,23 +8,21 @@ from typing import Final
 
 import attrs
 
-from ..core.action import Action
-from ..core.building import BrokenRule
-from ..core.event import Event, RecordEntry
-from ..core.module import Module
-from ..core.option import Wording, on_off
-from ..core.rulebook import ActionRule, Rulebook, RulebookBuilder, State, Tally
-from ..core.rules.foundation import put_money
-from ..core.rules.placing import refuse_unless_bought
-from ..core.rules.refill import drawn_side
-from ..core.setup import Setup
-from ..core.state import Stock
-from ..core.step import PlacePurchases
-from ..core.tile import BUILDING, Tile
-from ..core.values import Owner, Seat, without
-from ..core.work import Work
+from ...core.action import Action
+from ...core.building import BrokenRule
+from ...core.event import Event, RecordEntry
+from ...core.rulebook import ActionRule, Rulebook, RulebookBuilder, State, Tally
+from ...core.rules.foundation import put_money
+from ...core.rules.placing import refuse_unless_bought
+from ...core.rules.refill import drawn_side
+from ...core.state import Stock
+from ...core.step import PlacePurchases
+from ...core.tile import BUILDING, Tile
+from ...core.values import Owner, Seat, without
+from ...core.work import Work
+from . import MODULE
 
-DIRK: Final = "dirk"
+DIRK: Final = MODULE.id
 COPIES: Final = 2
 """Copies of each money card at his table (D-1)."""
 
@@ -141,7 +139,8 @@ def _give(work: Work, seat: Seat, action: GiveToDirk) -> None:
     work.emit(TileGivenToDirk(seat, action.tile))
 
 
-def _install(book: RulebookBuilder) -> None:
+def install(book: RulebookBuilder) -> None:
+    """Dirk."""
     put_money(book, COPIES)
     book.set_up(AFTER_MARKET, _first_tiles)
     book.slice_types[DIRK] = DirkState
@@ -150,23 +149,3 @@ def _install(book: RulebookBuilder) -> None:
     book.counts.append(_counter(book.tiles))
     book.holdings.append(lambda state: state.slices[DIRK].tiles)
     book.react("scoring_held", _after_scoring)
-
-
-def _in_use(setup: Setup) -> bool:
-    return len(setup.seats) == 2 and setup.option("dirk") == "on"
-
-
-MODULE = Module(
-    id=DIRK,
-    title="Dirk",
-    sentence="With two players an imaginary third one owns tiles and takes his share of the majorities.",
-    install=_install,
-    options=(
-        on_off(
-            "dirk", "Dirk", "With two players Dirk {}.", "takes part", "stays away", default="on", rule="D-2"
-        ),
-        Wording("dirk_name", "Dirk's name", "The third player is called {}.", ("Dirk", "Nicolas"), "D-2"),
-    ),
-    automatic=True,
-    in_use=_in_use,
-)

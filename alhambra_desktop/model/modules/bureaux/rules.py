@@ -7,11 +7,10 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
-from ..core.building import BrokenRule
-from ..core.module import Module
-from ..core.money import sums
-from ..core.rulebook import Good, Payment, Rulebook, RulebookBuilder
-from ..core.values import MONEY, Currency, value_of
+from ...core.building import BrokenRule
+from ...core.money import sums
+from ...core.rulebook import Good, Payment, Rulebook, RulebookBuilder
+from ...core.values import MONEY, Currency, value_of
 
 PAIRS: Final[Mapping[str, frozenset[str]]] = {
     f"bureau-{one}-{other}": frozenset({str(one), str(other)}) for one, other in combinations(Currency, 2)
@@ -91,14 +90,7 @@ def _judge(book: Rulebook, good: Good, cards: tuple[str, ...]) -> tuple[BrokenRu
     return ()
 
 
-def _install(book: RulebookBuilder) -> None:
+def install(book: RulebookBuilder) -> None:
+    """The cards of the bureaux."""
     book.late_money.update(dict.fromkeys(PAIRS, PARTS))
     book.payments.append(Payment(_ways, _judge))
-
-
-MODULE = Module(
-    id="bureaux",
-    title="Bureaux de change",
-    sentence="Cards that join two currencies: with one of them a price may be paid exactly in both.",
-    install=_install,
-)

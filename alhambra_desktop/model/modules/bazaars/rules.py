@@ -8,17 +8,17 @@ from typing import Final
 
 import attrs
 
-from ..core.city import AROUND, City, Fact
-from ..core.components import caution, parts
-from ..core.horizon import Horizon
-from ..core.module import Module
-from ..core.rulebook import Good, Rulebook, RulebookBuilder, Stall, State
-from ..core.scoring import Points
-from ..core.tile import BUILDING, Tile
-from ..core.values import MARKET_SQUARES, SQUARE_CURRENCY, Cell, Seat, mask
-from ..core.work import Work
+from ...core.city import AROUND, City, Fact
+from ...core.components import parts
+from ...core.horizon import Horizon
+from ...core.rulebook import Good, Rulebook, RulebookBuilder, Stall, State
+from ...core.scoring import Points
+from ...core.tile import BUILDING, Tile
+from ...core.values import MARKET_SQUARES, SQUARE_CURRENCY, Cell, Seat, mask
+from ...core.work import Work
+from . import MODULE
 
-BAZAARS: Final = "bazaars"
+BAZAARS: Final = MODULE.id
 BAZAAR: Final = "bazaar"
 SURROUNDED: Final = Fact[tuple[tuple[int, int, int], ...]]("around bazaars")
 SCORED_IN: Final = 3
@@ -156,7 +156,8 @@ def _remark(book: Rulebook, state: State, seat: Seat, tile: str, cell: Cell) -> 
             yield f"bazaar: {count} x {types} = {count * types} at the end"
 
 
-def _install(book: RulebookBuilder) -> None:
+def install(book: RulebookBuilder) -> None:
+    """Bazaars."""
     book.add_tiles(book.stock, TILES)
     book.slice_types[BAZAARS] = BazaarState
     book.set_up(BEFORE_MARKET, lambda work: work.change_slice(BAZAARS, BazaarState()))
@@ -166,12 +167,3 @@ def _install(book: RulebookBuilder) -> None:
     book.scorers.append(_score)
     book.prospects[BAZAARS] = _prospect
     book.remarks.append(_remark)
-
-
-MODULE = Module(
-    id=BAZAARS,
-    title="Bazaars",
-    sentence="Bazaars beside the market are paid exactly and score at the end where their three types meet.",
-    install=_install,
-    caution=caution("bazaars", "bazaar tiles"),
-)

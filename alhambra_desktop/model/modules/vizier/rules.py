@@ -8,20 +8,19 @@ from typing import Final
 
 import attrs
 
-from ..core.action import Action, BuyBuilding, Decline
-from ..core.building import BrokenRule
-from ..core.event import BuildingBought, Event, RecordEntry
-from ..core.horizon import Horizon
-from ..core.module import Module
-from ..core.option import Choice, on_off
-from ..core.rulebook import ActionRule, Good, Rulebook, RulebookBuilder, State
-from ..core.rules.money import buy_good, finish_actions, offer_goods, refuse_good
-from ..core.rules.refill import market_full
-from ..core.step import CheckEnd, ChooseAction, Decision, PlacePurchases, Placing, RefillMarket, Step
-from ..core.values import Seat
-from ..core.work import Work
+from ...core.action import Action, BuyBuilding, Decline
+from ...core.building import BrokenRule
+from ...core.event import BuildingBought, Event, RecordEntry
+from ...core.horizon import Horizon
+from ...core.rulebook import ActionRule, Good, Rulebook, RulebookBuilder, State
+from ...core.rules.money import buy_good, finish_actions, offer_goods, refuse_good
+from ...core.rules.refill import market_full
+from ...core.step import CheckEnd, ChooseAction, Decision, PlacePurchases, Placing, RefillMarket, Step
+from ...core.values import Seat
+from ...core.work import Work
+from . import MODULE
 
-VIZIER: Final = "vizier"
+VIZIER: Final = MODULE.id
 PAWNS_SET = 13
 
 AWAKE_WORTH: Final = 1.0
@@ -168,7 +167,8 @@ def _one_each(book: Rulebook, state: State) -> Iterable[str]:
         yield "viziers were lost or doubled"
 
 
-def _install(book: RulebookBuilder) -> None:
+def install(book: RulebookBuilder) -> None:
+    """Viziers."""
     book.slice_types[VIZIER] = VizierState
     book.set_up(PAWNS_SET, _set_pawns)
     book.offer(ChooseAction, ActionRule(WakeVizier, _offer_wake, _refuse_wake, _wake))
@@ -179,31 +179,3 @@ def _install(book: RulebookBuilder) -> None:
     book.invariants.append(_one_each)
     book.prospects[VIZIER] = _prospect
     book.follow(RefillMarket if book.options["vizier_before_scoring"] == "on" else CheckEnd, AskViziers)
-
-
-MODULE = Module(
-    id=VIZIER,
-    title="The Vizier's Favour",
-    sentence="Once, and again after waking him, your vizier buys a tile exactly between the others' turns.",
-    install=_install,
-    options=(
-        on_off(
-            "vizier_before_scoring",
-            "Viziers and scoring",
-            "When a scoring round is due, viziers step in {}.",
-            "before it",
-            "after it",
-            default="off",
-            rule="V-2",
-        ),
-        Choice(
-            "vizier_again",
-            "After a vizier's purchase",
-            "When a vizier has bought, {} asked again.",
-            {"everybody": "everybody is", "those_after": "only those who follow are"},
-            "V-4",
-            "The 2012 box asks all other players, the 2024 edition only the following ones.",
-        ),
-    ),
-    foundations=("alhambra", "granada", "alhambra+granada"),
-)

@@ -1,0 +1,26 @@
+"""The base game Alhambra for 2 to 6 players (rules B)."""
+
+from __future__ import annotations
+
+from ...core.play import START_TILE
+from ...core.rulebook import RulebookBuilder
+from ...core.rules import foundation as begin
+from ...core.rules.money import market_stall
+from ...core.rules.scorers import count_buildings, run_scorer, score_majorities
+from .components import TILES
+from .scoring import majorities
+
+STOCK = "alhambra"
+
+
+def install(book: RulebookBuilder) -> None:
+    """The base game."""
+    book.stock = STOCK
+    book.add_tiles(None, (START_TILE,))
+    book.add_tiles(STOCK, TILES)
+    book.stalls.append(market_stall(STOCK, book.tiles))
+    book.majorities.update(majorities())
+    book.runs_scored.append("wall")
+    begin.install(book)
+    book.counts.append(count_buildings)
+    book.scorers += (score_majorities, run_scorer("wall"))
