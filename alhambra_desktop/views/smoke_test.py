@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+import os
+import tempfile
+from pathlib import Path
+
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from ..model.core.play import Transition
+from ..model.saves.save import SUFFIX, SaveError, read_game, write_game
 from .command_line import parse_new
 from .main_window import MainWindow
 
-TABLE = "master:plain,builder:plain,apprentice seed=3 modules=vizier,camps,bazaars,falconers,huts"
+TABLE = "grandmaster,master:plain,apprentice seed=3 modules=vizier,camps,bazaars,falconers,huts"
 """A table for which every data file of the program is read."""
 
 LONGEST = 60_000
 """Milliseconds after which it has failed."""
 
+OUTCOME = "ALHAMBRA_SMOKE_TEST"
+"""The variable that names a file for the outcome; on Windows the program has no standard output."""
+
 
 class SmokeTest(QObject):
-    """Opens a table, lets computer players in the worker process take a turn each, then quits."""
+    """Opens a table, lets computer players in the worker process take a turn each, saves and opens it."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -28,16 +36,32 @@ class SmokeTest(QObject):
     def start(self) -> None:
         """Begin as soon as the program runs."""
         QTimer.singleShot(0, self, lambda: self.window.begin(parse_new(TABLE)))
-        QTimer.singleShot(LONGEST, self, lambda: self._end(1))
+        QTimer.singleShot(LONGEST, self, lambda: self._end("no computer player moved"))
 
     def _on_moved(self, move: Transition) -> None:
         self.turns.add(move.after.turn)
         if len(self.turns) > len(self.window.table.setup.seats) and self.window.page.host.answers:
-            self._end(0)
+            self.window.table.moved.disconnect(self._on_moved)
+            QTimer.singleShot(0, self, self._save_and_open)
 
-    def _end(self, code: int) -> None:
-        print("smoke test passed" if code == 0 else "smoke test failed: no computer player moved", flush=True)
-        QTimer.singleShot(0, self, lambda: self._quit(code))
+    def _save_and_open(self) -> None:
+        table = self.window.table
+        with tempfile.TemporaryDirectory() as folder:
+            path, game = Path(folder, f"smoke{SUFFIX}"), table.saved()
+            try:
+                write_game(path, game)
+                self.window.show_saved(read_game(path), path)
+            except (OSError, SaveError) as error:
+                self._end(f"the game was not saved and opened ({error})")
+                return
+        self._end(None if table.saved() == game else "the game that was opened is another one")
+
+    def _end(self, fault: str | None) -> None:
+        sentence = "smoke test passed" if fault is None else f"smoke test failed: {fault}"
+        print(sentence, flush=True)
+        if place := os.environ.get(OUTCOME):
+            Path(place).write_text(sentence, encoding="utf-8")
+        QTimer.singleShot(0, self, lambda: self._quit(0 if fault is None else 1))
 
     def _quit(self, code: int) -> None:
         self.window.close()

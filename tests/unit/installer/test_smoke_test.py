@@ -11,6 +11,8 @@ SCRIPT = Path(__file__).resolve().parents[3] / "installer" / "smoke_test.py"
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="the stand-ins are shell scripts")
 
+PASSES = 'printf "smoke test passed" > "$ALHAMBRA_SMOKE_TEST"'
+
 
 def smoke(program: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
@@ -30,20 +32,21 @@ def stand_in(folder: Path, body: str) -> Path:
 
 
 def test_a_program_that_says_so_passes(tmp_path: Path) -> None:
-    body = '[ "$1" = --smoke-test ] && [ "$QT_QPA_PLATFORM" = offscreen ] && echo "smoke test passed"'
+    body = f'[ "$1" = --smoke-test ] && [ "$QT_QPA_PLATFORM" = offscreen ] && {PASSES}'
     assert smoke(stand_in(tmp_path, body)).returncode == 0
 
 
 def test_the_home_is_empty_and_not_the_users(tmp_path: Path) -> None:
-    body = '[ -z "$(ls -A "$HOME")" ] && [ "$XDG_DATA_HOME" = "$HOME/data" ] && echo "smoke test passed"'
+    body = f'[ -z "$(ls -A "$HOME")" ] && [ "$XDG_DATA_HOME" = "$HOME/data" ] && {PASSES}'
     assert smoke(stand_in(tmp_path, body)).returncode == 0
 
 
 @pytest.mark.parametrize(
     ("body", "complaint"),
     [
-        ("echo smoke test passed; exit 3", "exit code was 3"),
-        ("echo hello", "did not say"),
+        (f"{PASSES}; exit 3", "exit code was 3"),
+        ("echo smoke test passed", "did not say"),
+        ('echo smoke test failed > "$ALHAMBRA_SMOKE_TEST"', "did not say"),
         ("echo Traceback >&2; exit 1", "Traceback"),
         ("exec sleep 30", "had not ended"),
     ],
