@@ -57,9 +57,7 @@ icons: system-run $(RUN_READY)  ## the program's icons in every form, in build/i
 	$(BIN)/python installer/make_icons.py build/icons
 
 bundle: system-bundle $(BUNDLE_READY)  ## a folder in dist/ that runs without Python, and its smoke test
-	$(BIN)/python -m PyInstaller --noconfirm --log-level WARN --distpath dist --workpath build/pyinstaller \
-		installer/alhambra-desktop.spec
-	$(BIN)/python installer/smoke_test.py
+	$(BIN)/python installer/build_bundle.py
 
 clean:  ## remove everything that can be made again
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

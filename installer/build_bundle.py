@@ -1,0 +1,63 @@
+#!/usr/bin/env python3
+"""Makes the folder in dist/ that runs without Python, on macOS the .app; sees that it is small and works.
+
+Usage: build_bundle.py [--published-numpy]
+
+It runs on the three systems with a Python in which the project and its extra `bundle` are installed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import small_numpy
+
+ROOT = Path(__file__).resolve().parent.parent
+BUNDLE = ROOT / "dist" / "alhambra-desktop"
+MOST = 150
+"""Megabytes of a bundle."""
+MOST_WITHOUT_BLAS = 130
+MOST_WITH_ALL = 160
+"""Megabytes on Linux, where Qt brings the data of ICU: without OpenBLAS, and with it."""
+
+
+def run(*command: str | Path, numpy: Path | None = None) -> None:
+    """Run a Python program with the project's own package first; an error ends this program with its code."""
+    packages = [str(folder) for folder in (numpy, ROOT) if folder is not None]
+    environment = dict(os.environ, PYTHONPATH=os.pathsep.join(packages))
+    code = subprocess.run([sys.executable, *command], cwd=ROOT, env=environment, check=False).returncode
+    if code != 0:
+        sys.exit(code)
+
+
+def most(linux: bool, numpy: Path | None) -> int:
+    """Megabytes that a bundle may have."""
+    if not linux:
+        return MOST
+    return MOST_WITH_ALL if numpy is None else MOST_WITHOUT_BLAS
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Build the bundle and test it; the exit code."""
+    parser = argparse.ArgumentParser(description="Make the folder in dist/ that runs without Python.")
+    parser.add_argument("--published-numpy", action="store_true", help="take NumPy with OpenBLAS as it is")
+    options = parser.parse_args(arguments)
+    installer = ROOT / "installer"
+    linux = sys.platform.startswith("linux")
+    numpy = small_numpy.small_numpy() if linux and not options.published_numpy else None
+    if not linux:
+        run(installer / "make_icons.py", ROOT / "build" / "icons")
+    folders = ["--distpath", ROOT / "dist", "--workpath", ROOT / "build" / "pyinstaller"]
+    spec = installer / "alhambra-desktop.spec"
+    run("-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", *folders, spec, numpy=numpy)
+    run(installer / "bundle_size.py", BUNDLE, "--most", str(most(linux, numpy)))
+    run(installer / "smoke_test.py")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,73 @@
+"""What Windows and macOS are told about the program by the files that hold it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+NAME = "Alhambra Desktop"
+PUBLISHER = "The Alhambra Desktop founders"
+COPYRIGHT = "MIT licence; an unofficial fan project"
+
+BUNDLE_IDENTIFIER = "io.github.alhambra-desktop.AlhambraDesktop"
+SAVE_TYPE = "io.github.alhambra-desktop.save"
+RECORD_TYPE = "io.github.alhambra-desktop.record"
+
+DOCUMENTS = (
+    (SAVE_TYPE, "Alhambra saved game", "alhambra", "application/x-alhambra-save"),
+    (RECORD_TYPE, "Alhambra game record", "alhambra-record", "application/x-alhambra-record"),
+)
+"""Uniform type identifier, description, ending of names and MIME type of each kind of file that is opened."""
+
+
+def windows_version(version: str) -> str:
+    """The version resource of the .exe, as the file that PyInstaller reads."""
+    numbers = (*(int(part) for part in version.split(".")), 0)
+    strings = {
+        "CompanyName": PUBLISHER,
+        "FileDescription": NAME,
+        "FileVersion": version,
+        "InternalName": "alhambra-desktop",
+        "LegalCopyright": COPYRIGHT,
+        "OriginalFilename": "alhambra-desktop.exe",
+        "ProductName": NAME,
+        "ProductVersion": version,
+    }
+    table = ", ".join(f"StringStruct({name!r}, {text!r})" for name, text in strings.items())
+    return (
+        f"VSVersionInfo(ffi=FixedFileInfo(filevers={numbers}, prodvers={numbers}), kids=[\n"
+        f"  StringFileInfo([StringTable('040904B0', [{table}])]),\n"
+        "  VarFileInfo([VarStruct('Translation', [1033, 1200])])])\n"
+    )
+
+
+def mac_info() -> dict[str, Any]:
+    """What Info.plist of the .app says beyond name, identifier and version."""
+    return {
+        "CFBundleDisplayName": NAME,
+        "CFBundleDocumentTypes": [
+            {
+                "CFBundleTypeName": description,
+                "CFBundleTypeRole": "Editor" if identifier == SAVE_TYPE else "Viewer",
+                "LSHandlerRank": "Owner",
+                "LSItemContentTypes": [identifier],
+            }
+            for identifier, description, _, _ in DOCUMENTS
+        ],
+        "UTExportedTypeDeclarations": [
+            {
+                "UTTypeIdentifier": identifier,
+                "UTTypeDescription": description,
+                "UTTypeConformsTo": ["public.data", "public.content"],
+                "UTTypeTagSpecification": {
+                    "public.filename-extension": [ending],
+                    "public.mime-type": [mime_type],
+                },
+            }
+            for identifier, description, ending, mime_type in DOCUMENTS
+        ],
+        "LSApplicationCategoryType": "public.app-category.board-games",
+        "LSMinimumSystemVersion": "13.0",
+        "NSHighResolutionCapable": True,
+        "NSHumanReadableCopyright": COPYRIGHT,
+        "NSRequiresAquaSystemAppearance": False,
+    }

@@ -1,0 +1,57 @@
+"""NumPy without OpenBLAS, which is 28 MB of a bundle and multiplies matrices of 30 KB no faster for a player.
+
+It is built once and kept in build/; that takes minutes and compilers for C and C++.
+"""
+
+from __future__ import annotations
+
+import importlib.metadata
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WITHOUT_BLAS = [f"-Csetup-args=-D{setting}" for setting in ("blas=none", "lapack=none", "allow-noblas=true")]
+COMPILERS = ("cc", "c++")
+PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet"]
+
+
+def can_compile() -> bool:
+    """True where C and C++ can be compiled against this Python."""
+    headers = Path(sysconfig.get_path("include"), "Python.h")
+    return headers.is_file() and all(map(shutil.which, COMPILERS))
+
+
+def place(build: Path) -> Path:
+    """The folder for the version that is installed and this Python; its name tells both."""
+    python = f"cp{sys.version_info[0]}{sys.version_info[1]}"
+    return build / f"numpy-{importlib.metadata.version('numpy')}-{python}-without-blas"
+
+
+def small_numpy(build: Path = ROOT / "build") -> Path | None:
+    """A folder that holds the package, built unless it is there; None and a sentence where it cannot be."""
+    folder = place(build)
+    if folder.is_dir():
+        return folder
+    if not can_compile():
+        print("NumPy brings OpenBLAS, and the bundle is 28 MB larger: compilers or Python.h are missing.")
+        return None
+    version = importlib.metadata.version("numpy")
+    print(f"Building NumPy {version} without OpenBLAS, once; this takes some minutes.", flush=True)
+    half = folder.with_name(folder.name + ".part")
+    shutil.rmtree(half, ignore_errors=True)
+    build.mkdir(exist_ok=True)
+    log = build / "numpy.log"
+    source = ["--no-deps", "--no-binary", "numpy", f"numpy=={version}"]
+    command = [*PIP, "install", "--target", str(half), *source, *WITHOUT_BLAS]
+    with log.open("wb") as told:
+        code = subprocess.run(command, stdout=told, stderr=told, check=False).returncode
+    if code != 0:
+        print(
+            f"NumPy brings OpenBLAS, and the bundle is 28 MB larger: building without it failed, see {log}."
+        )
+        return None
+    half.rename(folder)
+    return folder

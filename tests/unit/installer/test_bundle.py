@@ -1,0 +1,155 @@
+from __future__ import annotations
+
+import plistlib
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from alhambra_desktop import __version__
+
+INSTALLER = Path(__file__).resolve().parents[3] / "installer"
+
+
+@pytest.fixture
+def installer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(INSTALLER)
+
+
+# -- size
+
+
+def measured(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, INSTALLER / "bundle_size.py", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+
+
+def test_a_bundle_that_is_small_enough_is_measured(tmp_path: Path) -> None:
+    (tmp_path / "program").write_bytes(bytes(1_500_000))
+    (tmp_path / "inner").mkdir()
+    (tmp_path / "inner" / "library").write_bytes(bytes(500_000))
+    done = measured(tmp_path, "--most", "2")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "has 2.0 MB in 2 files" in done.stdout
+
+
+def test_a_bundle_that_is_too_large_is_refused_and_its_largest_files_named(tmp_path: Path) -> None:
+    (tmp_path / "program").write_bytes(bytes(100))
+    (tmp_path / "library").write_bytes(bytes(2_000_000))
+    done = measured(tmp_path, "--most", "1.9")
+    assert done.returncode == 1
+    assert re.findall(r"MB  (\w+)", done.stderr) == ["library", "program"]
+
+
+def test_links_count_nothing(tmp_path: Path) -> None:
+    (tmp_path / "library").write_bytes(bytes(1_000_000))
+    try:
+        (tmp_path / "link").symlink_to("library")
+    except OSError:
+        pytest.skip("no links here")
+    assert "has 1.0 MB in 1 files" in measured(tmp_path).stdout
+
+
+def test_a_bundle_that_is_not_there_is_told(tmp_path: Path) -> None:
+    done = measured(tmp_path / "none")
+    assert done.returncode == 1
+    assert "make bundle" in done.stderr
+
+
+# -- NumPy
+
+
+@pytest.fixture
+def pip(installer, monkeypatch: pytest.MonkeyPatch):
+    """A stand-in for pip that notes what it is asked and makes the folder; ``code`` is how it ends."""
+    import small_numpy
+
+    class Pip:
+        code = 0
+        asked: list[list[str]] = []  # noqa: RUF012
+
+        def run(self, command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+            self.asked.append(command)
+            Path(command[command.index("--target") + 1]).mkdir(parents=True)
+            return subprocess.CompletedProcess(command, self.code)
+
+    stand_in = Pip()
+    stand_in.asked = []
+    monkeypatch.setattr(small_numpy.subprocess, "run", stand_in.run)
+    monkeypatch.setattr(small_numpy, "can_compile", lambda: True)
+    return stand_in
+
+
+def test_numpy_is_built_without_openblas_once(pip, tmp_path: Path) -> None:
+    from small_numpy import small_numpy
+
+    first, second = small_numpy(tmp_path / "build"), small_numpy(tmp_path / "build")
+    assert first == second
+    assert first is not None
+    assert first.is_dir()
+    assert len(pip.asked) == 1
+    assert "-Csetup-args=-Dblas=none" in pip.asked[0]
+
+
+def test_a_build_that_fails_leaves_nothing_behind_and_is_told(pip, tmp_path: Path, capsys) -> None:
+    from small_numpy import small_numpy
+
+    pip.code = 1
+    assert small_numpy(tmp_path / "build") is None
+    assert "28 MB larger" in capsys.readouterr().out
+    pip.code = 0
+    assert small_numpy(tmp_path / "build") is not None
+
+
+def test_without_compilers_numpy_stays_as_it_is(pip, tmp_path: Path, monkeypatch, capsys) -> None:
+    import small_numpy
+
+    monkeypatch.setattr(small_numpy, "can_compile", lambda: False)
+    assert small_numpy.small_numpy(tmp_path) is None
+    assert capsys.readouterr().out.count("\n") == 1
+    assert not pip.asked
+
+
+# -- what the systems are told
+
+
+def test_windows_is_told_the_version_of_the_program(installer) -> None:
+    from descriptions import windows_version
+
+    told = windows_version(__version__)
+    numbers = ", ".join(__version__.split("."))
+    assert f"filevers=({numbers}, 0)" in told
+    assert f"StringStruct('ProductVersion', '{__version__}')" in told
+    compile(told, "version", "eval")
+
+
+def test_windows_understands_what_it_is_told(installer) -> None:
+    versioninfo = pytest.importorskip("PyInstaller.utils.win32.versioninfo")
+    from descriptions import windows_version
+
+    info = eval(windows_version("1.20.3"), vars(versioninfo))
+    assert info.ffi.fileVersionMS == 1 << 16 | 20
+    assert info.ffi.productVersionLS == 3 << 16
+    assert "1.20.3".encode("utf-16-le") in info.toRaw()
+
+
+def test_macos_opens_both_kinds_of_files_with_the_program(installer) -> None:
+    from descriptions import mac_info
+
+    info = plistlib.loads(plistlib.dumps(mac_info()))
+    exported = {kind["UTTypeIdentifier"]: kind for kind in info["UTExportedTypeDeclarations"]}
+    opened = [kind["LSItemContentTypes"][0] for kind in info["CFBundleDocumentTypes"]]
+    assert set(opened) == set(exported)
+    endings = {
+        e for kind in exported.values() for e in kind["UTTypeTagSpecification"]["public.filename-extension"]
+    }
+    assert endings == {"alhambra", "alhambra-record"}
+
+
+def test_no_identifier_of_macos_has_an_underscore(installer) -> None:
+    import descriptions
+
+    for name in (descriptions.BUNDLE_IDENTIFIER, descriptions.SAVE_TYPE, descriptions.RECORD_TYPE):
+        assert re.fullmatch(r"[A-Za-z0-9.-]+", name)
