@@ -12,24 +12,16 @@ from __future__ import annotations
 import os
 import struct
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, QRect, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtGui import QGuiApplication, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
-from alhambra_desktop.views.art.emblem import SIZES, paint_emblem, paint_record_icon, paint_save_icon
-
-Paint = Callable[[QPainter, float], None]
+from alhambra_desktop.views.art.emblem import paint_emblem
+from alhambra_desktop.views.art.icon_files import ICONS, Paint, png, pngs
 
 NAME = "alhambra-desktop"
-ID = "io.github.alhambra_desktop.AlhambraDesktop"
-ICONS: dict[str, Paint] = {
-    f"apps/{ID}": paint_emblem,
-    "mimetypes/application-x-alhambra-save": paint_save_icon,
-    "mimetypes/application-x-alhambra-record": paint_record_icon,
-}
 SCALABLE = 256
 WINDOWS = (16, 20, 24, 32, 40, 48, 64, 128, 256)
 MACINTOSH = {
@@ -45,19 +37,6 @@ MACINTOSH = {
     b"ic14": 512,
 }
 """The parts of an .icns file and the pixels of their PNGs; for screens of two pixels a point too."""
-
-
-def png(paint: Paint, size: int) -> bytes:
-    """A PNG of ``size`` pixels on transparent ground."""
-    image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    paint(painter, size)
-    painter.end()
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")
-    return buffer.data().data()
 
 
 def write_svg(paint: Paint, path: Path) -> None:
@@ -93,11 +72,11 @@ def icns(paint: Paint) -> bytes:
 
 def make(folder: Path) -> None:
     """Write all icons below a folder."""
+    for name, picture in pngs().items():
+        path = folder / "hicolor" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(picture)
     for name, paint in ICONS.items():
-        for size in SIZES:
-            path = folder / "hicolor" / f"{size}x{size}" / f"{name}.png"
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(png(paint, size))
         path = folder / "hicolor" / "scalable" / f"{name}.svg"
         path.parent.mkdir(parents=True, exist_ok=True)
         write_svg(paint, path)

@@ -34,6 +34,10 @@ def run(arguments: list[str]) -> int:
     except CommandLineError as error:
         print(f"alhambra-desktop: {error}", file=sys.stderr)
         return 2
+    if wanted.entry is not None:
+        from .entry import change_entry
+
+        return change_entry(wanted.entry)
     if wanted.screenshot is not None:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     elif wanted.for_open_window and hand_over(data_folder(), wanted.game):

@@ -32,6 +32,7 @@ class Wanted:
     size: tuple[int, int] = (1280, 800)
     scale: float | None = None
     theme: str | None = None
+    entry: str | None = None
     smoke_test: bool = False
     new_window: bool = False
 
@@ -63,6 +64,17 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--scale", metavar="F", help="everything larger, 1 to 3")
     made.add_argument("--theme", choices=("system", "light", "dark"), help="colours for this time")
     made.add_argument("--new-window", action="store_true", help="a window of its own beside one that is open")
+    menu = made.add_mutually_exclusive_group()
+    menu.add_argument(
+        "--install-entry",
+        dest="entry",
+        action="store_const",
+        const="install",
+        help="put the program into your desktop's menu, and let it open saved games and records",
+    )
+    menu.add_argument(
+        "--remove-entry", dest="entry", action="store_const", const="remove", help="take that back"
+    )
     made.add_argument("--smoke-test", action="store_true", help=argparse.SUPPRESS)
     return made
 
@@ -77,6 +89,7 @@ def parse(arguments: list[str]) -> Wanted:
         size=_size(found.size),
         scale=_scale(found.scale),
         theme=found.theme,
+        entry=found.entry,
         smoke_test=found.smoke_test,
         new_window=found.new_window,
     )

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 import platformdirs
 
 NAME = "alhambra-desktop"
+
+ID: Final = "io.github.alhambra_desktop.AlhambraDesktop"
+"""The name by which desktops know the program: of its entry, its icon and its windows."""
 
 
 def settings_file() -> Path:

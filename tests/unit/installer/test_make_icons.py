@@ -11,6 +11,8 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
 
+from alhambra_desktop.views.art.emblem import SIZES
+
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
@@ -42,7 +44,7 @@ def picture(data: bytes) -> QImage:
 
 def test_each_size_and_each_kind_of_file_has_its_picture(script: Any, folder: Path) -> None:
     for name in script.ICONS:
-        for size in script.SIZES:
+        for size in SIZES:
             found = QImage(str(folder / "hicolor" / f"{size}x{size}" / f"{name}.png"))
             assert (found.width(), found.height()) == (size, size)
             assert found.pixelColor(0, 0).alpha() == 0  # no square: the ground shows

@@ -1,0 +1,42 @@
+"""Icons as files: the names and sizes by which desktops find them."""
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
+from PySide6.QtGui import QImage, QImageWriter, QPainter
+
+from alhambra_desktop.views.art.emblem import SIZES, paint_emblem, paint_record_icon, paint_save_icon
+from alhambra_desktop.views.places import ID
+
+Paint = Callable[[QPainter, float], None]
+
+ICONS: Final[dict[str, Paint]] = {
+    f"apps/{ID}": paint_emblem,
+    "mimetypes/application-x-alhambra-save": paint_save_icon,
+    "mimetypes/application-x-alhambra-record": paint_record_icon,
+}
+"""What is painted, by its name in an icon theme."""
+
+
+def png(paint: Paint, size: int) -> bytes:
+    """A PNG of ``size`` pixels on transparent ground."""
+    image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    paint(painter, size)
+    painter.end()
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, QByteArray(b"PNG")).write(image)
+    return bytes(buffer.data().data())
+
+
+def names() -> dict[str, tuple[Paint, int]]:
+    """All icons by their paths in a theme such as hicolor, with who paints them and how large."""
+    return {f"{size}x{size}/{name}.png": (paint, size) for name, paint in ICONS.items() for size in SIZES}
+
+
+def pngs() -> dict[str, bytes]:
+    """All icons by their paths in a theme such as hicolor."""
+    return {name: png(paint, size) for name, (paint, size) in names().items()}

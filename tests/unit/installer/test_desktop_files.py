@@ -1,0 +1,111 @@
+"""What desktops are told about the program agrees with the program."""
+
+from __future__ import annotations
+
+import configparser
+import re
+import shutil
+import subprocess
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from alhambra_desktop import __version__
+from alhambra_desktop.model.saves.record import write_record
+from alhambra_desktop.model.saves.save import read_game
+from alhambra_desktop.views.art.icon_files import ICONS
+from alhambra_desktop.views.places import ID
+
+ROOT = Path(__file__).resolve().parents[3]
+FOLDER = ROOT / "alhambra_desktop" / "resources" / "desktop"
+SAVE = ROOT / "tests" / "saves" / "0.2.0-vizier.alhambra"
+MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
+RECORD_TYPE = "application/x-alhambra-record"
+SAVE_TYPE = "application/x-alhambra-save"
+
+
+def desktop_entry() -> configparser.SectionProxy:
+    parser = configparser.RawConfigParser(delimiters=("=",))
+    parser.optionxform = str  # type: ignore[assignment, method-assign]
+    parser.read(FOLDER / f"{ID}.desktop", encoding="utf-8")
+    return parser["Desktop Entry"]
+
+
+def kinds() -> dict[str, ElementTree.Element]:
+    tree = ElementTree.parse(FOLDER / f"{ID}.xml")
+    return {kind.attrib["type"]: kind for kind in tree.iter(f"{MIME}mime-type")}
+
+
+def metainfo() -> ElementTree.Element:
+    return ElementTree.parse(FOLDER / f"{ID}.metainfo.xml").getroot()
+
+
+def test_all_three_files_name_the_same_kinds_and_the_icon_is_painted():
+    types = {SAVE_TYPE, RECORD_TYPE}
+    assert set(desktop_entry()["MimeType"].rstrip(";").split(";")) == types
+    assert set(kinds()) == types
+    assert {found.text for found in metainfo().iter("mediatype")} == types
+    assert {f"mimetypes/{kind.replace('/', '-')}" for kind in types} | {f"apps/{ID}"} == set(ICONS)
+    assert desktop_entry()["Icon"] == ID
+    assert metainfo().findtext("id") == ID
+    assert metainfo().findtext("launchable") == f"{ID}.desktop"
+
+
+def test_the_newest_release_of_the_metainfo_is_this_version_and_its_date_that_of_the_changelog():
+    newest = metainfo().find("releases/release")
+    assert newest is not None
+    assert newest.attrib["version"] == __version__
+    heading = re.search(
+        r"^## \[(.+)\](?: - (.+))?$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.M
+    )
+    assert heading is not None
+    assert heading[1] == __version__
+    assert heading[2] in ("unreleased", newest.attrib["date"])
+
+
+def test_screenshots_are_pictures_of_the_documentation():
+    pictures = [image.text or "" for image in metainfo().iter("image")]
+    assert len(pictures) >= 2
+    for picture in pictures:
+        assert (ROOT / picture.partition("/raw/main/")[2]).is_file()
+
+
+def test_metainfo_names_every_command_of_the_project():
+    import tomllib
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    commands = {*project["scripts"], *project["gui-scripts"]}
+    assert {found.text for found in metainfo().iter("binary")} == commands
+
+
+@pytest.mark.parametrize("kind", [SAVE_TYPE, RECORD_TYPE])
+def test_files_are_known_by_name_and_by_their_first_bytes(kind, tmp_path):
+    if kind == SAVE_TYPE:
+        file = SAVE
+    else:
+        file = tmp_path / "game.alhambra-record"
+        write_record(file, read_game(SAVE).setup, [])
+    found = kinds()[kind]
+    globs = [glob.attrib["pattern"] for glob in found.iter(f"{MIME}glob")]
+    assert any(file.match(glob) for glob in globs)
+    match = found.find(f"{MIME}magic/{MIME}match")
+    assert match is not None
+    first, _, last = match.attrib["offset"].partition(":")
+    content = file.read_bytes()
+    value = match.attrib["value"].encode()
+    assert any(content.startswith(value, at) for at in range(int(first), int(last or first) + 1))
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["desktop-file-validate", f"{ID}.desktop"],
+        ["appstreamcli", "validate", "--no-net", f"{ID}.metainfo.xml"],
+    ],
+)
+def test_the_tools_of_desktops_find_nothing_wrong(command):
+    if shutil.which(command[0]) is None:
+        pytest.skip(f"not installed: {command[0]}")
+    done = subprocess.run(command, cwd=FOLDER, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
