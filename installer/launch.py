@@ -1,12 +1,25 @@
-"""Starts the program inside a bundle, where `python -m alhambra_desktop` does not exist."""
+"""Starts the programs inside a bundle, where `python -m alhambra_desktop` does not exist.
 
+A bundle has one executable; started by the name of another command, as a link to it is, it is that command.
+"""
+
+import importlib
 import multiprocessing
 import sys
+from pathlib import Path
+
+COMMANDS = {
+    "alhambra-arena": "alhambra_desktop.model.arena.cli",
+    "alhambra-train": "alhambra_desktop.model.training.cli",
+}
+
+
+def module(name: str) -> str:
+    """The module whose main() is the command of this name."""
+    return COMMANDS.get(Path(name).name, "alhambra_desktop.__main__")
+
 
 if __name__ == "__main__":
-    # In a bundle the worker process is this very program started again: this call turns it into the worker.
+    # In a bundle a worker process is this very program started again: this call turns it into the worker.
     multiprocessing.freeze_support()
-
-    from alhambra_desktop.__main__ import main
-
-    sys.exit(main())
+    sys.exit(importlib.import_module(module(sys.argv[0])).main())

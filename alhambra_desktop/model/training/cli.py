@@ -40,23 +40,24 @@ class _Parser(argparse.ArgumentParser):
         refuse(message)
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="alhambra-train", description=__doc__)
-    parser.add_argument("folder", type=Path, help="where everything is kept, and gone on with")
-    parser.add_argument("--settings", type=Path, help="a TOML file (that of the nets that come along)")
-    parser.add_argument("--print-settings", action="store_true", help="show the settings and leave")
-    parser.add_argument("--jobs", type=int, help="processes (all cores)")
-    parser.add_argument(
+def parser() -> argparse.ArgumentParser:
+    """What the command line understands."""
+    found = _Parser(prog="alhambra-train", description=__doc__)
+    found.add_argument("folder", type=Path, help="where everything is kept, and gone on with")
+    found.add_argument("--settings", type=Path, help="a TOML file (that of the nets that come along)")
+    found.add_argument("--print-settings", action="store_true", help="show the settings and leave")
+    found.add_argument("--jobs", type=int, help="processes (all cores)")
+    found.add_argument(
         "--cluster", metavar="ADDRESS", help="the scheduler of a Dask cluster, tcp://host:8786"
     )
-    parser.add_argument("--install", type=Path, metavar="DIR", help="put the finished nets there")
-    return parser
+    found.add_argument("--install", type=Path, metavar="DIR", help="put the finished nets there")
+    return found
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; the answer is its exit code."""
     try:
-        return _run(_parser().parse_args(arguments))
+        return _run(parser().parse_args(arguments))
     except KeyboardInterrupt:
         print("\nalhambra-train: stopped; the same command goes on from here.", file=sys.stderr)
         return INTERRUPTED

@@ -1,0 +1,82 @@
+from __future__ import annotations
+
+import argparse
+import re
+import shutil
+import subprocess
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from alhambra_desktop.model.arena import wishes as arena
+from alhambra_desktop.model.training import cli as training
+from alhambra_desktop.views import command_line
+
+PROJECT = Path(__file__).resolve().parents[3] / "pyproject.toml"
+PARSERS = {
+    "alhambra-desktop": command_line.parser,
+    "alhambra-arena": arena.parser,
+    "alhambra-train": training.parser,
+}
+
+
+@pytest.fixture
+def folder(installer_module, tmp_path):
+    installer_module("man_pages").write(tmp_path)
+    return tmp_path
+
+
+def plain(page: Path) -> str:
+    """The text of a page without its fonts and escapes."""
+    text = re.sub(r"\\f[BIR]", "", page.read_text(encoding="utf-8"))
+    for name, sign in (("\\-", "-"), ("\\(aq", "'"), ("\\(ti", "~"), ("\\(ha", "^"), ("\\e", "\\")):
+        text = text.replace(name, sign)
+    return text
+
+
+def test_every_command_of_the_project_has_a_page(folder):
+    project = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]
+    commands = {*project["scripts"], *project["gui-scripts"]}
+    assert {page.name for page in folder.iterdir()} == {f"{command}.6" for command in commands}
+
+
+@pytest.mark.parametrize("command", list(PARSERS))
+def test_a_page_has_the_options_of_its_parser_and_no_other(folder, command):
+    lines = plain(folder / f"{command}.6").splitlines()
+    described = lines[lines.index(".SH OPTIONS") : lines.index(".SH NOTES")]
+    heads = [described[i + 1] for i, line in enumerate(described) if line == ".TP"]
+    told = {word.rstrip(",") for head in heads for word in head.split() if word.startswith("-")}
+    shown = [action for action in PARSERS[command]()._actions if action.help != argparse.SUPPRESS]
+    assert told <= {name for action in shown for name in action.option_strings}
+    for action in shown:
+        for name in action.option_strings:
+            assert any(name in head.replace(",", "").split() for head in heads), name
+        assert (action.help or "").replace("%%", "%")[1:] in "\n".join(described)
+
+
+def test_what_is_hidden_from_people_is_not_told(folder):
+    assert "smoke" not in plain(folder / "alhambra-desktop.6")
+
+
+@pytest.mark.parametrize("text", [".B dot first", "it's a-b ~/x", "back\\slash", "a^b"])
+def test_no_text_is_taken_for_a_command(installer_module, text, tmp_path):
+    if shutil.which("groff") is None:
+        pytest.skip("not installed: groff")
+    page = tmp_path / "page.6"
+    page.write_text(f".TH X 6\n.SH NAME\n{installer_module('man_pages').escaped(text)}\n", encoding="utf-8")
+    done = subprocess.run(
+        ["groff", "-man", "-Tascii", "-P-c", str(page)], capture_output=True, text=True, check=True
+    )
+    assert text in re.sub(r".\x08", "", done.stdout)
+
+
+@pytest.mark.parametrize("command", list(PARSERS))
+def test_groff_has_no_warning(folder, command):
+    if shutil.which("groff") is None:
+        pytest.skip("not installed: groff")
+    page = folder / f"{command}.6"
+    done = subprocess.run(
+        ["groff", "-man", "-Tutf8", "-ww", "-z", page], capture_output=True, text=True, check=True
+    )
+    assert done.stderr == ""
