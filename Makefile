@@ -25,7 +25,7 @@ BUNDLE_READY := $(VENV)/.ready-bundle
 .DELETE_ON_ERROR:
 .NOTPARALLEL:  # the system is checked before anything is installed
 .DEFAULT_GOAL := help
-.PHONY: help run test check check-long referee bench icons bundle clean system-run system-test system-bundle
+.PHONY: help run test check check-long referee bench icons bundle deb clean system-run system-test system-bundle
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -58,6 +58,9 @@ icons: system-run $(RUN_READY)  ## the program's icons in every form, in build/i
 
 bundle: system-bundle $(BUNDLE_READY)  ## a folder in dist/ that runs without Python, and its smoke test
 	$(BIN)/python installer/build_bundle.py
+
+deb: icons $(BUNDLE_READY)  ## a Debian package in dist/, from the folder of `make bundle`
+	$(BIN)/python installer/build_deb.py
 
 clean:  ## remove everything that can be made again
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,174 @@
+#!/usr/bin/env python3
+"""Makes the Debian package from the bundle, with dpkg-deb and nothing else of Debian's tools.
+
+Usage: build_deb.py [--bundle FOLDER] [--icons FOLDER] [--out FOLDER]
+
+The same bundle gives the same package, byte for byte, at any time and for any user (SOURCE_DATE_EPOCH
+is respected). It depends on the packages whose libraries the bundle needs and does not bring.
+"""
+
+from __future__ import annotations
+
+import argparse
+import email.utils
+import hashlib
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import textwrap
+from datetime import UTC, datetime
+from pathlib import Path
+
+import usr_tree
+from copyright_file import copyright_file
+from libraries import LibraryError, asked_of_system, depends
+from licences import LicenceError, works
+
+ROOT = usr_tree.ROOT
+NAME = usr_tree.NAME
+MAINTAINER = "The Alhambra Desktop founders <alhambra-desktop@users.noreply.github.com>"
+HOMEPAGE = "https://github.com/alhambra-desktop/alhambra-desktop"
+ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
+RECOMMENDS = "desktop-file-utils, hicolor-icon-theme, shared-mime-info"
+"""What makes the entry, its icon and double clicks work; every desktop has them."""
+
+DESCRIPTION = """\
+board game of building palaces, for people and computer players
+ Build the palace of Granada with friends at one screen, or against computer
+ players of seven levels who give reasons for their turns. The base game of
+ Alhambra for two to six seats, seven expansion modules, Granada, and both
+ games together; games can be left at any moment and continued later.
+ .
+ An unofficial fan project: Alhambra is a board game by Dirk Henn, and this
+ program contains none of the art of the published games. It uses no network.
+"""
+
+
+def version() -> str:
+    """The version of the program."""
+    sys.path.insert(0, str(ROOT))
+    from alhambra_desktop import __version__
+
+    return __version__
+
+
+def debian_changelog(changes: str, time: int) -> str:
+    """The newest part of CHANGELOG.md in the format of Debian's changelogs."""
+    match = re.search(r"^## \[(?P<version>[^\]]+)\].*?\n(?P<body>.*?)(?=^## \[|\Z)", changes, re.M | re.S)
+    if match is None:
+        raise usr_tree.TreeError("CHANGELOG.md has no heading of a version such as `## [0.3.0]`.")
+    lines = [f"{NAME} ({match['version']}) unstable; urgency=medium", ""]
+    for item in re.findall(r"^- (.*?)(?=^- |^###|\Z)", match["body"], re.M | re.S):
+        text = " ".join(item.split()).replace("*", "").replace("`", "")
+        lines += textwrap.wrap(
+            text, 78, initial_indent="  * ", subsequent_indent="    ", break_on_hyphens=False
+        )
+    lines += ["", f" -- {MAINTAINER}  {email.utils.format_datetime(datetime.fromtimestamp(time, UTC))}", ""]
+    return "\n".join(lines)
+
+
+def control(fields: dict[str, str]) -> str:
+    """The control file."""
+    return "".join(f"{name}: {value.rstrip()}\n" for name, value in fields.items())
+
+
+def installed_size(tree: Path) -> int:
+    """Kilobytes as dpkg counts them: each file rounded up, everything else one."""
+    sizes = (
+        path.lstat().st_size if path.is_file() and not path.is_symlink() else 1 for path in tree.rglob("*")
+    )
+    return sum((size + 1023) // 1024 for size in sizes)
+
+
+def md5sums(tree: Path) -> str:
+    """The checksums of all files, by which dpkg --verify finds broken ones."""
+    files = (path for path in sorted(tree.rglob("*")) if path.is_file() and not path.is_symlink())
+    return "".join(
+        f"{hashlib.md5(path.read_bytes()).hexdigest()}  {path.relative_to(tree)}\n" for path in files
+    )
+
+
+def build(bundle: Path, icons: Path, out: Path) -> Path:
+    """Make the package and return its file."""
+    usr_tree.require(bundle, icons)
+    time = usr_tree.moment()
+    inside = works(bundle)
+    needs = depends(*asked_of_system(bundle))
+    architecture = ARCHITECTURES[os.uname().machine]
+    with tempfile.TemporaryDirectory() as folder:
+        tree = Path(folder, "tree")
+        usr_tree.lay(bundle, icons, inside, tree / "usr")
+        doc = tree / "usr" / "share" / "doc" / NAME
+        (doc / "copyright").write_text(copyright_file(inside, bundle / "_internal"), encoding="utf-8")
+        changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+        (doc / "changelog").write_text(debian_changelog(changes, time), encoding="utf-8")
+        usr_tree.compress(doc / "changelog")
+        overrides = tree / "usr" / "share" / "lintian" / "overrides"
+        overrides.mkdir(parents=True)
+        (overrides / NAME).write_bytes((ROOT / "installer" / "linux" / "lintian-overrides").read_bytes())
+        fields = {
+            "Package": NAME,
+            "Version": version(),
+            "Section": "games",
+            "Priority": "optional",
+            "Architecture": architecture,
+            "Depends": ", ".join(needs),
+            "Recommends": RECOMMENDS,
+            "Installed-Size": str(installed_size(tree)),
+            "Maintainer": MAINTAINER,
+            "Homepage": HOMEPAGE,
+            "Description": DESCRIPTION,
+        }
+        sums = md5sums(tree)
+        (tree / "DEBIAN").mkdir()
+        (tree / "DEBIAN" / "control").write_text(control(fields), encoding="utf-8")
+        (tree / "DEBIAN" / "md5sums").write_text(sums, encoding="utf-8")
+        usr_tree.even(tree, time)
+        out.mkdir(parents=True, exist_ok=True)
+        package = out / f"{NAME}_{fields['Version']}_{architecture}.deb"
+        pack(tree, package, time)
+    return package
+
+
+def pack(tree: Path, package: Path, time: int) -> None:
+    """Run dpkg-deb; with two threads on any machine, since xz makes other bytes with one."""
+    command = [
+        "dpkg-deb",
+        "--root-owner-group",
+        "-Zxz",
+        "--threads-max=2",
+        "--build",
+        str(tree),
+        str(package),
+    ]
+    environment = dict(os.environ, SOURCE_DATE_EPOCH=str(time))
+    subprocess.run(command, env=environment, check=True, stdout=subprocess.DEVNULL)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Make the package; the exit code."""
+    parser = argparse.ArgumentParser(description="Make the Debian package from the bundle.")
+    parser.add_argument(
+        "--bundle", type=Path, default=usr_tree.BUNDLE, help="the folder that PyInstaller made"
+    )
+    parser.add_argument("--icons", type=Path, default=usr_tree.ICONS, help="what make_icons.py wrote")
+    parser.add_argument("--out", type=Path, default=ROOT / "dist", help="where the package goes")
+    options = parser.parse_args(arguments)
+    try:
+        package = build(options.bundle, options.icons, options.out)
+    except (usr_tree.TreeError, LibraryError, LicenceError) as fault:
+        print(f"build_deb.py: {fault}", file=sys.stderr)
+        return 1
+    except FileNotFoundError as fault:
+        print(
+            f"build_deb.py: {fault.filename} is not installed; packages are made on Debian.", file=sys.stderr
+        )
+        return 1
+    print(f"{package} ({package.stat().st_size / 1e6:.1f} MB)")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,70 @@
+"""The copyright file of the Debian package, in the format that Debian calls DEP-5."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+from licences import Work, folder_of
+
+FOLDER = "usr/lib/alhambra-desktop"
+TEXTS = "/usr/share/doc/alhambra-desktop/licences"
+MOST_HOLDERS = 12
+
+HEAD = """\
+Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
+Upstream-Name: Alhambra Desktop
+Upstream-Contact: The Alhambra Desktop founders
+Source: https://github.com/alhambra-desktop/alhambra-desktop
+Comment:
+ The package holds the program with Python, Qt and the other libraries that it uses, unchanged. What has no
+ files of its own is packed into the executable. All texts lie in
+ /usr/share/doc/alhambra-desktop/licences.
+ .
+ The sources of Qt and PySide6 are at https://download.qt.io/official_releases/ under the version that the
+ names of their libraries tell. These libraries may be replaced by others that fit the same interface.
+"""
+
+
+def holders(texts: Iterable[Path]) -> list[str]:
+    """Who has the rights to a work, as far as its texts say so in lines of their own."""
+    found: dict[str, None] = {}
+    for text in texts:
+        for line in text.read_text(encoding="utf-8", errors="replace").splitlines():
+            match = re.match(r"\W*copyright:?\s+((?:\(c\)|©|\d{4}).*\w.*)", line, re.I)
+            if match and not re.search("<year>|YEAR", line):
+                found[match[1].strip(" */#")] = None
+    some = list(found)[:MOST_HOLDERS]
+    return (
+        [*some, "and others, as the texts tell"]
+        if len(found) > MOST_HOLDERS
+        else some or ["as the texts tell"]
+    )
+
+
+def licence_name(expression: str) -> str:
+    """An SPDX expression as DEP-5 has it."""
+    for word, other in ((" AND ", " and "), (" OR ", " or "), (" WITH ", "-with-")):
+        expression = expression.replace(word, other)
+    return expression
+
+
+def paragraph(work: Work, inner: Path) -> str:
+    """What the copyright file says of one work; ``inner`` is the bundle's folder with the files."""
+    files = [f"{FOLDER}/_internal/{pattern}" for pattern in work.files if any(inner.glob(pattern))]
+    texts = [f" {TEXTS}/{folder_of(work)}/{name}" for name in work.texts]
+    lines = [
+        "Files: " + "\n ".join(files or [f"{FOLDER}/alhambra-desktop"]),
+        "Copyright: " + "\n ".join(holders(work.texts.values())),
+        f"License: {licence_name(work.licence)}",
+        " The full text is in",
+        *texts,
+        f"Comment: {work.name}",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def copyright_file(works: Iterable[Work], inner: Path) -> str:
+    """The whole file."""
+    return "\n".join([HEAD, *(paragraph(work, inner) for work in works)])

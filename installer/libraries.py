@@ -1,0 +1,75 @@
+"""What the files of a bundle ask of a Linux system: libraries, the oldest glibc, and Debian's packages."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+
+# Debian 13 and Ubuntu 24.04 gave packages whose library knows times after 2038 another name.
+RENAMED = frozenset({"libatk1.0-0", "libglib2.0-0", "libgtk-3-0", "libpng16-16", "libreadline8", "libssl3"})
+
+
+class LibraryError(Exception):
+    """A library of which nobody knows where it comes from; the message is one sentence."""
+
+
+def elf_files(folder: Path) -> list[Path]:
+    """The programs and libraries of a folder, in order; links to them are not counted."""
+    return [path for path in sorted(folder.rglob("*")) if _is_elf(path)]
+
+
+def _is_elf(path: Path) -> bool:
+    if path.is_symlink() or not path.is_file():
+        return False
+    with path.open("rb") as file:
+        return file.read(4) == b"\x7fELF"
+
+
+def told(*command: str | Path) -> str:
+    """What a program of the system prints, in the language of its authors."""
+    environment = dict(os.environ, LC_ALL="C.UTF-8")
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
+
+
+def asked_of_system(folder: Path) -> tuple[list[str], str]:
+    """The libraries that the files of a folder need and do not find there, and the oldest glibc for them."""
+    inside = {path.name for path in folder.rglob("*")}
+    wanted: set[str] = set()
+    versions = {(2, 17)}
+    for path in elf_files(folder):
+        header = told("objdump", "-p", path)
+        wanted |= set(re.findall(r"^\s+NEEDED\s+(\S+)$", header, re.M))
+        versions |= {(int(a), int(b)) for a, b in re.findall(r"\bGLIBC_(\d+)\.(\d+)\b", header)}
+    return sorted(wanted - inside), "{}.{}".format(*max(versions))
+
+
+@cache
+def _known_to_loader() -> dict[str, Path]:
+    lines = re.findall(r"^\s*(\S+) \(libc6,x86-64.*\) => (\S+)$", told("ldconfig", "-p"), re.M)
+    return {name: Path(path) for name, path in reversed(lines)}
+
+
+@cache
+def package_of(library: str) -> str:
+    """The Debian package that brings a library of this machine; ``LibraryError`` where none does."""
+    path = _known_to_loader().get(library)
+    if path is None:
+        raise LibraryError(f"{library} is needed by the bundle and not installed here.")
+    # a merged /usr: dpkg knows a file by the path that the package gave it
+    real = path.resolve()
+    for place in dict.fromkeys((path, real, *(Path("/", *p.parts[2:]) for p in (path, real)))):
+        done = subprocess.run(["dpkg", "-S", place], capture_output=True, text=True, check=False)
+        if done.returncode == 0:
+            return re.split(r"[:,]", done.stdout, maxsplit=1)[0]
+    raise LibraryError(f"{path} belongs to no Debian package; build the package on Debian or Ubuntu.")
+
+
+def depends(libraries: Iterable[str], glibc: str) -> list[str]:
+    """The packages as a control file has them, by the names of Debian 12 and those of 13 and Ubuntu 24.04."""
+    plain = {package_of(name).removesuffix("t64") for name in libraries} - {"libc6"}
+    both = {name: f"{name}t64 | {name}" if name in RENAMED else name for name in plain}
+    return [f"libc6 (>= {glibc})", *(both[name] for name in sorted(plain))]

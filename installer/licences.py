@@ -1,0 +1,197 @@
+#!/usr/bin/env python3
+"""Collects the licences of everything in a bundle, each work with the texts that go with it.
+
+Usage: licences.py BUNDLE FOLDER
+
+FOLDER then has a folder of texts for each work. A file of the bundle of which nobody knows whose it is
+ends the run with its name, so that no package is made without its licence.
+"""
+
+from __future__ import annotations
+
+import fnmatch
+import importlib.metadata
+import re
+import shutil
+import sys
+import sysconfig
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+from libraries import LibraryError, package_of
+
+ROOT = Path(__file__).resolve().parent.parent
+PROGRAM = "alhambra-desktop"
+QT = ("pyside6", "shiboken6")
+QT_TEXTS = ROOT / "installer" / "licences" / "Qt"
+QT_FILES = ("libQt6*", "libicu*", "libpyside6*", "libshiboken6*")
+FONTS = ROOT / "alhambra_desktop" / "resources" / "fonts"
+TEXTS = ("licen", "copying", "notice")
+SEE_TEXT = "as-in-its-text"
+COMMON_TEXTS = Path("/usr/share/common-licenses")
+DEBIAN_TEXTS = Path("/usr/share/doc")
+
+
+class LicenceError(Exception):
+    """Something of a bundle has no known licence; the message is one sentence."""
+
+
+class Work(NamedTuple):
+    """Something that came from others, or our own program."""
+
+    name: str
+    licence: str
+    """By its short name, as SPDX has it, or a word that points to the text."""
+    files: tuple[str, ...]
+    """Patterns of its files in the bundle's inner folder; none where it is packed into the executable."""
+    texts: dict[str, Path]
+    """The texts by their names in the package."""
+
+
+def works(bundle: Path) -> list[Work]:
+    """Everything that is in the bundle; ``LicenceError`` where something is nobody's or has no text."""
+    names = distributions(modules_in(bundle))
+    found = [*ours(), qt([name for name in names if name.lower().startswith(QT)]), python(), starter()]
+    found += [distribution(name) for name in names if not name.lower().startswith(QT)]
+    inner = bundle / "_internal"
+    files = [path for path in sorted(inner.rglob("*")) if path.is_file() and not path.is_symlink()]
+    patterns = [pattern for work in found for pattern in work.files]
+    rest = [path.relative_to(inner).as_posix() for path in files]
+    rest = [name for name in rest if not any(fnmatch.fnmatchcase(name, pattern) for pattern in patterns)]
+    found += of_system(rest)
+    for work in found:
+        if not work.texts:
+            raise LicenceError(f"{work.name} is in the bundle, and no text of its licence was found.")
+    return found
+
+
+def ours() -> list[Work]:
+    """The program itself, and the fonts that came to it from others."""
+    fonts = {path.name: path for path in sorted(FONTS.glob("OFL*"))}
+    return [
+        Work("Alhambra Desktop", "MIT", ("LICENSE", "alhambra_desktop/*"), {"LICENSE": ROOT / "LICENSE"}),
+        Work("fonts Lato and Vollkorn", "OFL-1.1", ("alhambra_desktop/resources/fonts/*",), fonts),
+    ]
+
+
+def python() -> Work:
+    """The language: its library, its extension modules and the interpreter."""
+    places = [Path(folder, "LICENSE.txt") for folder in (sysconfig.get_path("stdlib"), sys.base_prefix)]
+    there = [path for path in places if path.is_file()]
+    files = ("base_library.zip", "python3*/*", "libpython3*")
+    return Work("Python", "PSF-2.0", files, {path.name: path for path in there[:1]})
+
+
+def starter() -> Work:
+    """What PyInstaller puts in front of the program."""
+    licence = "GPL-2.0-or-later WITH Bootloader-exception"
+    return distribution("pyinstaller")._replace(name="PyInstaller", licence=licence, files=())
+
+
+def qt(names: Iterable[str]) -> Work:
+    """Qt with its bindings; the wheels bring no texts, so they are ours to bring."""
+    patterns = [pattern for name in names for pattern in distribution(name).files]
+    texts = {path.name: path for path in sorted(QT_TEXTS.iterdir())}
+    return Work("Qt PySide6 Shiboken6", "LGPL-3.0-only", (*patterns, *QT_FILES), texts)
+
+
+def distribution(name: str) -> Work:
+    """An installed distribution with the texts that it brings."""
+    found = importlib.metadata.distribution(name)
+    files = found.files or []
+    tops = sorted({file.parts[0] for file in files} - {"..", "__pycache__"})
+    inside = [file for file in files if file.parts[0].endswith(".dist-info")]
+    texts = {
+        "/".join(file.parts[1:]).removeprefix("licenses/"): Path(str(found.locate_file(file)))
+        for file in inside
+        if any(word in "/".join(file.parts[1:]).lower() for word in TEXTS)
+    }
+    licence = found.metadata["License-Expression"] or found.metadata["License"] or SEE_TEXT
+    return Work(
+        name, licence.split("\n")[0], tuple(pattern for top in tops for pattern in (top, f"{top}/*")), texts
+    )
+
+
+def common(found: Iterable[Work]) -> Work:
+    """The texts to which the others refer, as Debian's do to those that each Debian system has."""
+    texts: dict[str, Path] = {}
+    for text in (text for work in found for text in work.texts.values()):
+        for name in re.findall(
+            r"/common-licenses/([\w.-]*\w)", text.read_text(encoding="utf-8", errors="replace")
+        ):
+            path = COMMON_TEXTS / name
+            if path.is_file():
+                texts[name] = path
+    return Work("common-licenses", SEE_TEXT, (), texts)
+
+
+def modules_in(bundle: Path) -> set[str]:
+    """The outermost names of the bundle's Python modules, in its executable and in its folder."""
+    from PyInstaller.archive.readers import CArchiveReader
+
+    packed = CArchiveReader(str(bundle / PROGRAM)).open_embedded_archive("PYZ.pyz").toc
+    folders = {path.name for path in (bundle / "_internal").iterdir() if path.is_dir() and path.suffix == ""}
+    return {name.partition(".")[0] for name in packed} | folders
+
+
+def distributions(modules: Iterable[str]) -> list[str]:
+    """The distributions that these modules are of; ``LicenceError`` where a module is of none."""
+    known = importlib.metadata.packages_distributions()
+    known |= {"alhambra_desktop": [], "python{}.{}".format(*sys.version_info): []}
+    foreign = {name for name in modules if name not in sys.stdlib_module_names and not name.startswith("_")}
+    if nobodys := sorted(foreign - known.keys()):
+        raise LicenceError(f"No distribution is known for what the bundle has of {', '.join(nobodys)}.")
+    return sorted({name for module in foreign for name in known[module]} - {PROGRAM}, key=str.lower)
+
+
+def of_system(files: Iterable[str]) -> list[Work]:
+    """The Debian packages of which PyInstaller took libraries; ``LicenceError`` for any other file."""
+    libraries: dict[str, list[str]] = {}
+    for name in files:
+        if re.fullmatch(r"lib[^/]+\.so[.\d]*", name) is None:
+            raise LicenceError(f"Nobody knows whose _internal/{name} of the bundle is.")
+        try:
+            libraries.setdefault(package_of(name), []).append(name)
+        except LibraryError as fault:
+            raise LicenceError(str(fault)) from None
+    found = []
+    for package, names in sorted(libraries.items()):
+        text = DEBIAN_TEXTS / package / "copyright"
+        texts = {"copyright": text} if text.is_file() else {}
+        found.append(Work(package, SEE_TEXT, tuple(names), texts))
+    return found
+
+
+def folder_of(work: Work) -> str:
+    """The name of the folder with the work's texts."""
+    return work.name.replace(" ", "-")
+
+
+def write(found: list[Work], folder: Path) -> None:
+    """Copy all texts below the folder, with a list of the works."""
+    lines = ["What is in this package, by its licence; the texts lie in the folders beside this list.", ""]
+    for work in (*found, common(found)):
+        lines.append(f"{work.name}: {work.licence} ({folder_of(work)})")
+        for name, text in work.texts.items():
+            path = folder / folder_of(work) / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(text, path)
+    (folder / "README").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def main(arguments: list[str]) -> int:
+    """Collect the licences; the exit code."""
+    if len(arguments) != 2 or arguments[0].startswith("-"):
+        print("usage: licences.py BUNDLE FOLDER", file=sys.stderr)
+        return 2
+    try:
+        write(works(Path(arguments[0])), Path(arguments[1]))
+    except LicenceError as fault:
+        print(f"licences.py: {fault}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,85 @@
+"""A bundle laid out as Linux systems have their programs: what the .deb and the AppImage hold below usr/."""
+
+from __future__ import annotations
+
+import gzip
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import man_pages
+from licences import Work
+from licences import write as write_licences
+
+ROOT = Path(__file__).resolve().parent.parent
+DESKTOP_FILES = ROOT / "alhambra_desktop" / "resources" / "desktop"
+BUNDLE = ROOT / "dist" / "alhambra-desktop"
+ICONS = ROOT / "build" / "icons"
+NAME = "alhambra-desktop"
+COMMANDS = ("alhambra-desktop", "alhambra-arena", "alhambra-train")
+PLACES = {".desktop": "applications", ".metainfo.xml": "metainfo", ".xml": "mime/packages"}
+
+
+class TreeError(Exception):
+    """A package cannot be made; the message is one sentence."""
+
+
+def moment() -> int:
+    """The time that all files of a package bear: SOURCE_DATE_EPOCH, or that of the last commit."""
+    if given := os.environ.get("SOURCE_DATE_EPOCH"):
+        return int(given)
+    command = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+    except FileNotFoundError:
+        return int((ROOT / "CHANGELOG.md").stat().st_mtime)
+    return int(done.stdout or (ROOT / "CHANGELOG.md").stat().st_mtime)
+
+
+def require(bundle: Path, icons: Path) -> None:
+    """See that what packages are made from is there; ``TreeError`` names what makes it."""
+    if not (bundle / NAME).is_file():
+        raise TreeError(f"There is no {bundle / NAME}: run `make bundle` first.")
+    if not (icons / "hicolor").is_dir():
+        raise TreeError(f"There is no {icons / 'hicolor'}: run `make icons` first.")
+
+
+def lay(bundle: Path, icons: Path, works: list[Work], usr: Path) -> None:
+    """Lay program, links, desktop files, icons, manual pages and licences below ``usr``."""
+    shutil.copytree(bundle, usr / "lib" / NAME, symlinks=True)
+    (usr / "bin").mkdir()
+    for command in COMMANDS:
+        (usr / "bin" / command).symlink_to(f"../lib/{NAME}/{NAME}")
+    share = usr / "share"
+    for path in sorted(DESKTOP_FILES.iterdir()):
+        place = next(folder for ending, folder in PLACES.items() if path.name.endswith(ending))
+        copied(path, share / place)
+    shutil.copytree(icons / "hicolor", share / "icons" / "hicolor")
+    for page in man_pages.write(share / "man" / f"man{man_pages.SECTION}"):
+        compress(page)
+    write_licences(works, share / "doc" / NAME / "licences")
+
+
+def copied(path: Path, folder: Path) -> None:
+    """Copy a file into a folder that need not be there."""
+    folder.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(path, folder / path.name)
+
+
+def compress(path: Path) -> None:
+    """Put a file's .gz in its place, the same bytes every time."""
+    with path.open("rb") as file, gzip.GzipFile(f"{path}.gz", "wb", compresslevel=9, mtime=0) as packed:
+        packed.write(file.read())
+    path.unlink()
+
+
+def even(tree: Path, time: int) -> None:
+    """Give all files the same rights and the same time, whoever made them; only programs can be run."""
+    for path in sorted(tree.rglob("*"), reverse=True):
+        if not path.is_symlink():
+            runs = path.is_dir() or (path.parent.name == NAME and path.name == NAME) or path.suffix == ".sh"
+            path.chmod(0o755 if runs else 0o644)
+        os.utime(path, (time, time), follow_symlinks=False)
+    tree.chmod(0o755)
+    os.utime(tree, (time, time))

@@ -1,0 +1,131 @@
+from __future__ import annotations
+
+import importlib.metadata
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[3]
+BUNDLE = ROOT / "dist" / "alhambra-desktop"
+
+
+@pytest.fixture
+def licences(installer_module):
+    return installer_module("licences")
+
+
+def needed_to_run() -> set[str]:
+    """The distributions that are installed with the program, those that these need among them."""
+    found: set[str] = set()
+    looked_at = ["alhambra-desktop"]
+    while looked_at:
+        name = looked_at.pop()
+        for line in importlib.metadata.requires(name) or []:
+            other = re.split(r"[^\w.-]", line, maxsplit=1)[0].lower().replace("-", "_")
+            if "extra ==" not in line and "python_version <" not in line and other not in found:
+                found.add(other)
+                looked_at.append(other)
+    return found
+
+
+def test_every_distribution_that_the_program_needs_has_a_text(licences):
+    names = needed_to_run()
+    assert {"attrs", "cattrs", "numpy", "platformdirs", "pyside6_essentials", "shiboken6"} <= names
+    for name in names:
+        work = licences.qt([name]) if name.startswith(licences.QT) else licences.distribution(name)
+        assert work.texts, name
+        assert any(text.stat().st_size > 500 for text in work.texts.values()), name
+
+
+def test_python_qt_and_the_fonts_have_their_texts(licences):
+    assert "PSF" in next(iter(licences.python().texts.values())).read_text(encoding="utf-8")
+    texts = licences.qt([]).texts
+    assert "GNU LESSER GENERAL PUBLIC LICENSE" in texts["LGPL-3.0.txt"].read_text(encoding="utf-8")
+    assert "GNU GENERAL PUBLIC LICENSE" in texts["GPL-3.0.txt"].read_text(encoding="utf-8")
+    assert "Unicode, Inc." in texts["ICU.txt"].read_text(encoding="utf-8")
+    program, fonts = licences.ours()
+    assert "MIT" in program.licence
+    folders = {path.stem.split("-")[0] for path in licences.FONTS.glob("*.ttf")}
+    assert {name.removeprefix("OFL-").removesuffix(".txt") for name in fonts.texts} == folders
+
+
+@pytest.fixture
+def bundle(licences, monkeypatch, tmp_path):
+    """A bundle of the program, attrs and a library of the system."""
+    attrs = next(
+        file.parts[0] for file in importlib.metadata.files("attrs") or () if "dist-info" in str(file)
+    )
+    for name in ("alhambra_desktop/resources/fonts/x.ttf", f"{attrs}/METADATA", "libffi.so.8"):
+        path = tmp_path / "_internal" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch()
+    modules = {"alhambra_desktop", "attr", "attrs", "json", "_private"}
+    monkeypatch.setattr(licences, "modules_in", lambda bundle: modules)
+    monkeypatch.setattr(licences, "package_of", {"libffi.so.8": "libffi8"}.__getitem__)
+    monkeypatch.setattr(licences, "DEBIAN_TEXTS", tmp_path / "doc")
+    monkeypatch.setattr(licences, "COMMON_TEXTS", tmp_path)
+    text = tmp_path / "doc" / "libffi8" / "copyright"
+    text.parent.mkdir(parents=True)
+    text.write_text("On Debian the text is in `/usr/share/common-licenses/GPL-9'.", encoding="utf-8")
+    (tmp_path / "GPL-9").write_text("The licence.", encoding="utf-8")
+    return tmp_path
+
+
+def test_all_that_is_in_a_bundle_is_collected_with_what_the_texts_refer_to(licences, bundle, tmp_path):
+    found = licences.works(bundle)
+    assert {"Alhambra Desktop", "Python", "PyInstaller", "attrs", "libffi8"} <= {work.name for work in found}
+    assert "numpy" not in {work.name for work in found}
+    licences.write(found, tmp_path / "out")
+    for name in ("attrs/LICENSE", "libffi8/copyright", "common-licenses/GPL-9", "Alhambra-Desktop/LICENSE"):
+        assert (tmp_path / "out" / name).is_file(), name
+    told = (tmp_path / "out" / "README").read_text(encoding="utf-8")
+    assert all(work.name in told for work in found)
+
+
+@pytest.mark.parametrize("name", ["stray.so", "libffi.so.8/inner.txt", "somebody/module.py"])
+def test_a_file_that_is_nobodys_is_named(licences, bundle, name):
+    (bundle / "_internal" / "libffi.so.8").unlink()
+    path = bundle / "_internal" / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.touch()
+    with pytest.raises(licences.LicenceError, match=re.escape(name)):
+        licences.works(bundle)
+
+
+def test_a_module_of_no_distribution_is_named(licences):
+    with pytest.raises(licences.LicenceError, match="nobodys_module"):
+        licences.distributions({"attrs", "nobodys_module"})
+
+
+def test_a_work_without_a_text_is_named(licences, bundle, tmp_path):
+    (tmp_path / "doc" / "libffi8" / "copyright").unlink()
+    with pytest.raises(licences.LicenceError, match="libffi8"):
+        licences.works(bundle)
+
+
+def test_the_copyright_file_says_who_has_the_rights_to_what_and_where_the_text_is(
+    licences, bundle, installer_module
+):
+    told = installer_module("copyright_file").copyright_file(licences.works(bundle), bundle / "_internal")
+    paragraphs = told.split("\n\n")
+    assert paragraphs[0].startswith(
+        "Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/"
+    )
+    attrs = next(paragraph for paragraph in paragraphs if paragraph.rstrip().endswith("Comment: attrs"))
+    assert re.search(r"^Files: usr/lib/alhambra-desktop/_internal/attrs-[\d.]+dist-info$", attrs, re.M)
+    assert "Hynek Schlawack" in attrs
+    assert (
+        "License: MIT\n The full text is in\n /usr/share/doc/alhambra-desktop/licences/attrs/LICENSE" in attrs
+    )
+    for paragraph in paragraphs[1:]:
+        assert [line.partition(":")[0] for line in paragraph.splitlines() if not line.startswith(" ")] == [
+            *("Files", "Copyright", "License", "Comment"),
+        ]
+
+
+@pytest.mark.skipif(not BUNDLE.is_dir(), reason="there is no bundle here")
+def test_everything_in_the_bundle_that_is_here_has_a_text(licences):
+    pytest.importorskip("PyInstaller")
+    found = {work.name for work in licences.works(BUNDLE)}
+    assert {"attrs", "cattrs", "numpy", "platformdirs", "Python", "Qt PySide6 Shiboken6"} <= found
