@@ -8,7 +8,6 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-import attrs
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, QMenu, QStackedWidget
@@ -222,7 +221,7 @@ class MainWindow(QMainWindow):
     def rematch(self, same_deal: bool) -> None:
         """The same table again, with the same or a new seed."""
         setup = self.table.setup
-        self.begin(setup if same_deal else attrs.evolve(setup, seed=secrets.randbits(31)))
+        self.begin(setup if same_deal else setup.dealt_anew(secrets.randbits(31)))
 
     def continue_game(self) -> None:
         """Go on with the table, or with the newest of the unfinished games."""

@@ -45,8 +45,8 @@ class StockView(Frozen):
 class Observation(Frozen):
     """A moment of a game as one seat may know it; there is no pile, no bag and no other's hand in it.
 
-    The setup's seed is 0 here. ``discard`` is sorted. Fields named as in ``GameState`` mean the same, so that
-    rules which read public facts take either.
+    The setup has no secrets here. ``discard`` is sorted. Fields named as in ``GameState`` mean the same, so
+    that rules which read public facts take either.
     """
 
     setup: Setup
@@ -80,7 +80,7 @@ def observe(book: Rulebook, state: GameState, seat: Seat) -> Observation:
     open_hands = book.options["open_hands"] == "on"
     known = _known_to_all if book.late_money else _nothing
     return Observation(
-        setup=attrs.evolve(state.setup, seed=0),
+        setup=state.setup.without_secrets(),
         seat=seat,
         players=tuple(
             PlayerView(
@@ -197,7 +197,7 @@ def determinize(book: Rulebook, seen: Observation, rng: Random) -> GameState:
         for stock in seen.stocks
     )
     return GameState(
-        setup=attrs.evolve(seen.setup, seed=below(rng, 2**31)),
+        setup=seen.setup.dealt_anew(below(rng, 2**31)),
         players=tuple(players),
         stocks=stocks,
         row=seen.row,

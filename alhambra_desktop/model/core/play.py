@@ -14,7 +14,7 @@ from .setup import Setup
 from .state import GameState, PlayerState
 from .tile import START, Tile
 from .values import Seat
-from .work import Work
+from .work import Arrange, Work
 
 START_TILE = Tile("start", START, None, 0, 0)
 """The tile that every Alhambra begins with (B-1)."""
@@ -48,8 +48,8 @@ GAME_OVER = BrokenRule("B-36", "the game is over", "No more actions are possible
 NOT_NOW = BrokenRule("B-8", "not now", "The game waits for something else")
 
 
-def start(book: Rulebook) -> Transition:
-    """The table before the first action, set up as the seed of the rulebook's setup decides."""
+def start(book: Rulebook, arrange: Arrange | None = None) -> Transition:
+    """The table before the first action, set up as the rulebook's setup decides, or as it is arranged."""
     setup: Setup = book.setup
     player = PlayerState((), City.of({ORIGIN: book.tiles[START]}))
     state = GameState(
@@ -70,7 +70,7 @@ def start(book: Rulebook) -> Transition:
         shuffles=0,
         slices={},
     )
-    work = Work(book, state)
+    work = Work(book, state, arrange)
     for step in book.setup_steps:
         step(work)
     _run(work)
@@ -108,12 +108,12 @@ def play(book: Rulebook, state: GameState, action: Action) -> Transition:
     return apply(book, state, action)
 
 
-def apply(book: Rulebook, state: GameState, action: Action) -> Transition:
+def apply(book: Rulebook, state: GameState, action: Action, arrange: Arrange | None = None) -> Transition:
     """The same without asking whether the action is legal: for simulations, which only make legal ones."""
     if not state.agenda:
         raise IllegalActionError(action, (GAME_OVER,))
     decision = state.agenda[-1]
-    work = Work(book, state)
+    work = Work(book, state, arrange)
     seat: Seat = decision.seat  # type: ignore[attr-defined]  # between moves a decision is on top
     book.rules_by_type[type(decision)][type(action)].perform(work, seat, action)
     _run(work)

@@ -36,7 +36,8 @@ class SeatSetup:
 class Setup:
     """A table as agreed on: game, modules, house variants (all, with their values), seats and seed.
 
-    The seed decides every shuffle; it is a secret of the game.
+    The seed decides every shuffle but the first ones of a game whose course was told, whose outcomes are
+    ``arranged``. Both are secrets of the game.
     """
 
     game: str
@@ -44,6 +45,15 @@ class Setup:
     options: tuple[tuple[str, Value], ...]
     seats: tuple[SeatSetup, ...]
     seed: int
+    arranged: tuple[tuple[str, ...], ...] = ()
+
+    def without_secrets(self) -> Setup:
+        """The same table for those who may not know what will come."""
+        return attrs.evolve(self, seed=0, arranged=())
+
+    def dealt_anew(self, seed: int) -> Setup:
+        """The same table with other shuffles."""
+        return attrs.evolve(self, seed=seed, arranged=())
 
     def option(self, name: str) -> Value:
         """The value of a house variant; ``KeyError`` where it is unknown."""

@@ -1,13 +1,22 @@
-"""Shuffles that are the same on every platform: a function of the seed and of a counter in the state."""
+"""Shuffles that are the same on every platform: a function of the setup and of a counter in the state."""
 
 from __future__ import annotations
 
 import hashlib
 import random
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
+
+from .setup import Setup
 
 T = TypeVar("T")
+
+# what the rules shuffle; modules shuffle what is called like them
+BAG: Final = "bag"
+MONEY_SUPPLY: Final = "money"
+LATE_MONEY: Final = "late money"
+PILE_PART: Final = "part of the pile"
+WHOLE_PILE: Final = "pile"
 
 
 def source(seed: int, counter: int) -> random.Random:
@@ -28,3 +37,10 @@ def shuffled(items: Sequence[T], rng: random.Random) -> list[T]:
         j = below(rng, i + 1)
         out[i], out[j] = out[j], out[i]
     return out
+
+
+def order_of(setup: Setup, number: int, items: tuple[str, ...]) -> tuple[str, ...]:
+    """The outcome of a game's shuffle with a number: as arranged where that fits the items, else random."""
+    if number < len(setup.arranged) and sorted(setup.arranged[number]) == sorted(items):
+        return setup.arranged[number]
+    return tuple(shuffled(items, source(setup.seed, number)))

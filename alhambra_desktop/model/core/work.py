@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from .event import Event
-from .shuffle import shuffled, source
+from .shuffle import order_of
 from .state import GameState, PlayerState
 from .step import Step
 from .values import Seat
@@ -14,18 +15,24 @@ if TYPE_CHECKING:
     from .rulebook import Rulebook
 
 
+Arrange = Callable[[GameState, str, tuple[str, ...]], tuple[str, ...]]
+"""Decides a shuffle: of the state, what is shuffled (by name) and the items, which it returns in order."""
+
+
 class Work:
     """The only thing that rules write to.
 
     ``state`` is a copy of its own that changes in place until the work is done, then nobody may change it
     any more. Everything in it (players, stocks, tuples) is replaced as a whole. ``revealed`` is set by
     rules that bring something out which nobody could know before; ``step`` is the one taken off last.
+    Where there is somebody to ``arrange`` the shuffles, neither setup nor seed decides them.
     """
 
-    __slots__ = ("_fields", "book", "events", "revealed", "state", "step")
+    __slots__ = ("_arrange", "_fields", "book", "events", "revealed", "state", "step")
 
-    def __init__(self, book: Rulebook, state: GameState) -> None:
+    def __init__(self, book: Rulebook, state: GameState, arrange: Arrange | None = None) -> None:
         self.book = book
+        self._arrange = arrange
         self.state = state.changed()
         self._fields: dict[str, Any] = self.state.__dict__
         self.events: list[Event] = []
@@ -54,11 +61,16 @@ class Work:
         """Replace the slice of one module."""
         self._fields["slices"] = {**self.state.slices, module: value}
 
-    def shuffle(self, items: tuple[str, ...]) -> tuple[str, ...]:
-        """The items in an order decided by the seed and the number of shuffles so far."""
-        rng = source(self.state.setup.seed, self.state.shuffles)
-        self._fields["shuffles"] = self.state.shuffles + 1
-        return tuple(shuffled(items, rng))
+    def shuffle(self, items: tuple[str, ...], of: str) -> tuple[str, ...]:
+        """The items in an order decided by the setup and the number of shuffles so far.
+
+        ``of`` names what is shuffled for whoever arranges shuffles.
+        """
+        state, number = self.state, self.state.shuffles
+        self._fields["shuffles"] = number + 1
+        if self._arrange is not None:
+            return self._arrange(state, of, items)
+        return order_of(state.setup, number, items)
 
     def push(self, *steps: Step) -> None:
         """Put steps on the agenda; the first named comes first."""

@@ -42,6 +42,7 @@ class Codec:
         self._converter = _strict_converter()
         self._hook_tagged(Step, "step", self._steps)
         self._hook_tagged(Action, "action", self._actions)
+        self._converter.register_unstructure_hook(Setup, self._write_setup)
         self._converter.register_unstructure_hook(City, self._write_city)
         self._converter.register_structure_hook(City, self._read_city)
         self._converter.register_structure_hook_func(_is_slices, self._read_slices)
@@ -80,6 +81,13 @@ class Codec:
         for type_ in known.values():
             plain = make_plain_unstructure(type_, self._converter)
             self._converter.register_unstructure_hook(type_, plain)
+
+    def _write_setup(self, setup: Setup) -> dict[str, Any]:
+        """Only a game whose course was told has arranged shuffles."""
+        plain: dict[str, Any] = make_plain_unstructure(Setup, self._converter)(setup)
+        if not setup.arranged:
+            del plain["arranged"]
+        return plain
 
     def _write_city(self, city: City) -> dict[str, Any]:
         return {
@@ -236,11 +244,15 @@ def codec_for(book: Rulebook) -> Codec:
 
 
 @lru_cache(maxsize=1)
-def setup_converter() -> Converter:
-    """Reads a setup, before there is a rulebook."""
+def _plain_converter() -> Converter:
     return _strict_converter()
+
+
+def load_plain(type_: type[T], value: Any) -> T:
+    """What needs no rulebook, back from JSON; ``MisfitError`` for the first thing in it that does not fit."""
+    return _plain_converter().structure(value, type_)
 
 
 def load_setup(value: Any) -> Setup:
     """A setup back from JSON; ``MisfitError`` for the first thing in it that does not fit."""
-    return setup_converter().structure(value, Setup)
+    return load_plain(Setup, value)

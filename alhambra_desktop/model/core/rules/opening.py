@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..event import FirstPlayerFound, MoneyDealt, RowRefilled
+from ..shuffle import BAG, MONEY_SUPPLY
 from ..state import Stock
 from ..step import NextTurn
 from ..values import value_of
@@ -12,13 +13,13 @@ from .refill import ROW_LENGTH, refill_market
 
 def fill_bags(work: Work) -> None:
     """Every stock's tiles are shuffled into its bag (B-2)."""
-    stocks = tuple(Stock(kind, work.shuffle(tiles)) for kind, tiles in work.book.bags.items())
+    stocks = tuple(Stock(kind, work.shuffle(tiles, BAG)) for kind, tiles in work.book.bags.items())
     work.change(stocks=stocks)
 
 
 def shuffle_money(work: Work) -> None:
     """All money cards are shuffled; the scoring cards stay aside (B-3)."""
-    work.change(pile=work.shuffle(work.book.money))
+    work.change(pile=work.shuffle(work.book.money, MONEY_SUPPLY))
 
 
 def deal_money(work: Work) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ..rulebook import Rulebook
+from ..shuffle import LATE_MONEY, PILE_PART, WHOLE_PILE
 from ..values import SCORING_CARDS
 from ..work import Work
 
@@ -23,29 +25,39 @@ def stacked(work: Work, cards: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[
     """
     book, number = work.book, work.state.reshuffles
     scoring = [card for card, held in SCORING_CARDS.items() if book.scoring_parts[held][0] == number]
-    late = work.shuffle(tuple(book.late_money)) if book.late_money and not number else ()
+    late = work.shuffle(tuple(book.late_money), LATE_MONEY) if book.late_money and not number else ()
     if book.options["scoring_cards"] == "anywhere":
-        return (work.shuffle((*cards, *late, *scoring)) if late or scoring else cards[::-1]), ()
+        mixed = (*cards, *late, *scoring)
+        return (work.shuffle(mixed, WHOLE_PILE) if late or scoring else cards[::-1]), ()
     if not scoring and not late:
         return cards[::-1], ()
     parts: list[tuple[str, ...]] = []
     start = 0
-    for i in range(PARTS):
-        size = len(cards) // PARTS + (i < len(cards) % PARTS)
+    for size in part_sizes(len(cards)):
         parts.append(cards[start : start + size])
         start += size
     _add_late_money(work, parts, late)
     for card in scoring:
         part = book.scoring_parts[SCORING_CARDS[card]][1]
-        parts[part] = work.shuffle((*parts[part], card))
+        parts[part] = work.shuffle((*parts[part], card), PILE_PART)
     return tuple(card for part in parts for card in part)[::-1], tuple(map(len, parts))
+
+
+def part_sizes(count: int) -> tuple[int, ...]:
+    """How many of so many cards each part gets, before anything is shuffled into it (B-7)."""
+    return tuple(count // PARTS + (i < count % PARTS) for i in range(PARTS))
+
+
+def late_part(book: Rulebook, card: str, number: int) -> int:
+    """The part that gets a card of late money, which are dealt out by their number (X-1)."""
+    places = book.late_money[card]
+    return places[number % len(places)]
 
 
 def _add_late_money(work: Work, parts: list[tuple[str, ...]], late: tuple[str, ...]) -> None:
     """Late money is dealt evenly to its parts, each of which is shuffled (X-1)."""
     for i, card in enumerate(late):
-        places = work.book.late_money[card]
-        part = places[i % len(places)]
+        part = late_part(work.book, card, i)
         parts[part] = (*parts[part], card)
     for part in sorted({place for card in late for place in work.book.late_money[card]}):
-        parts[part] = work.shuffle(parts[part])
+        parts[part] = work.shuffle(parts[part], PILE_PART)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..event import MarketRefilled, RowRefilled, TurnBegan
+from ..shuffle import MONEY_SUPPLY
 from ..state import Stock
 from ..step import ChooseAction
 from ..values import MARKET_SQUARES, SCORING_CARDS
@@ -27,7 +28,7 @@ def refill_row(work: Work) -> None:
             if not work.state.discard:
                 break
             reshuffled = len(added)
-            cards = work.shuffle(tuple(sorted(work.state.discard)))
+            cards = work.shuffle(tuple(sorted(work.state.discard)), MONEY_SUPPLY)
             work.change(discard=(), reshuffles=work.state.reshuffles + 1)
             pile, parts = stacked(work, cards[::-1])
             left = len(pile)

@@ -13,6 +13,7 @@ from ...core.rules import foundation as begin
 from ...core.rules.money import market_stall
 from ...core.rules.scorers import count_buildings, run_scorer, score_majorities
 from ...core.scoring import Points
+from ...core.shuffle import BAG
 from ...core.step import PlacePurchases
 from ...core.tile import Tile
 from ...core.values import MARKET_SQUARES, OPPOSITE, SIDES, Cell, Seat, neighbour
@@ -77,7 +78,7 @@ def _seek_moats(work: Work) -> None:
     while len(taken) < len(MARKET_SQUARES):
         tile = bag.pop()
         (taken if work.book.tiles[tile].closed else back).append(tile)
-    rest = work.shuffle((*bag, *back)) if back else tuple(bag)
+    rest = work.shuffle((*bag, *back), BAG) if back else tuple(bag)
     new = stock.changed(bag=(*rest, *taken[::-1]))
     work.change(stocks=tuple(new if old is stock else old for old in work.state.stocks))
 

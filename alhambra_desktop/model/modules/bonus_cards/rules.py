@@ -124,7 +124,7 @@ def _changed(state: BonusState, seat: Seat, hand: tuple[str, ...], revealed: tup
 def _deal(work: Work) -> None:
     """So many secret cards for each player; the rest leaves the game unseen (N-1)."""
     seats = len(work.state.players)
-    cards, each = work.shuffle(CARDS), DEALT[seats]
+    cards, each = work.shuffle(CARDS, BONUS), DEALT[seats]
     hands = tuple(tuple(sorted(cards[seat * each : (seat + 1) * each])) for seat in range(seats))
     work.change_slice(BONUS, BonusState(hands, (each,) * seats, ((),) * seats))
     for seat, hand in enumerate(hands):

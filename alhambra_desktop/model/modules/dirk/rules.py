@@ -15,6 +15,7 @@ from ...core.rulebook import ActionRule, Rulebook, RulebookBuilder, State, Tally
 from ...core.rules.foundation import put_money
 from ...core.rules.placing import refuse_unless_bought
 from ...core.rules.refill import drawn_side
+from ...core.shuffle import BAG
 from ...core.state import Stock
 from ...core.step import PlacePurchases
 from ...core.tile import BUILDING, Tile
@@ -82,7 +83,7 @@ def _draw(work: Work, wanted: Callable[[Stock], int]) -> None:
                 drawn.append(drawn_side(work, stock, tile))
                 count -= 1
             else:
-                bag = list(work.shuffle((*bag, tile)))
+                bag = list(work.shuffle((*bag, tile), BAG))
         _set_bag(work, stock, tuple(bag))
     if drawn:
         work.revealed = True

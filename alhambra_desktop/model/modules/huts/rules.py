@@ -155,7 +155,9 @@ def _remark(book: Rulebook, state: State, seat: Seat, tile: str, cell: Cell) -> 
 
 def _lay_piles(work: Work) -> None:
     """Six shuffled piles, the top one open (H-1)."""
-    piles = tuple(work.shuffle(tuple(tile.id for tile in TILES if tile.type == type_id)) for type_id in TYPES)
+    piles = tuple(
+        work.shuffle(tuple(tile.id for tile in TILES if tile.type == type_id), HUTS) for type_id in TYPES
+    )
     seats = len(work.state.players)
     work.change_slice(HUTS, HutState(piles, tuple(map(len, piles)), (None,) * len(piles), (0,) * seats))
     _open(work)

@@ -1,0 +1,47 @@
+"""Shuffles whose outcomes a setup tells."""
+
+from __future__ import annotations
+
+import attrs
+
+from alhambra_desktop.model.core.observation import observe
+from alhambra_desktop.model.core.play import start
+from alhambra_desktop.model.core.rulebook import Rulebook
+from alhambra_desktop.model.modules.registry import rulebook
+from alhambra_desktop.model.saves.codec import codec_for, load_setup
+from tests.scenarios.board import rules_for
+
+
+def with_bag(bag: tuple[str, ...]) -> Rulebook:
+    """A table whose first shuffle, that of the tiles, is told."""
+    return rulebook(attrs.evolve(rules_for(3, 4).setup, arranged=(bag,)))
+
+
+def sorted_bag() -> tuple[str, ...]:
+    return tuple(sorted(rules_for(3, 4).bags["alhambra"]))
+
+
+def test_a_shuffle_comes_out_as_arranged_and_the_next_by_the_seed():
+    told, plain = start(with_bag(sorted_bag())).after, start(rules_for(3, 4)).after
+    assert told.stocks[0].market == sorted_bag()[:-5:-1]
+    assert told.stocks[0].bag == sorted_bag()[:-4]
+    assert [player.hand for player in told.players] == [player.hand for player in plain.players]
+
+
+def test_what_was_arranged_for_other_items_is_passed_over():
+    told, plain = start(with_bag(("tower-99", *sorted_bag()[1:]))).after, start(rules_for(3, 4)).after
+    assert told.stocks == plain.stocks
+
+
+def test_it_is_hidden_from_the_seats_and_gone_with_another_deal():
+    book = with_bag(sorted_bag())
+    state = start(book).after
+    assert observe(book, state, 0).setup.arranged == ()
+    assert book.setup.dealt_anew(7) == attrs.evolve(rules_for(3, 4).setup, seed=7)
+
+
+def test_files_name_it_only_where_there_is_something_to_tell():
+    book, plain = with_bag(sorted_bag()), rules_for(3, 4)
+    assert "arranged" not in codec_for(plain).dump(plain.setup)
+    assert load_setup(codec_for(plain).dump(plain.setup)) == plain.setup
+    assert load_setup(codec_for(book).dump(book.setup)) == book.setup
