@@ -14,6 +14,9 @@ from .files import write_atomically
 
 FORMAT = "alhambra-record"
 VERSION = 1
+SUFFIX = ".alhambra-record"
+OLD_SUFFIX = ".json"
+"""What records were called by versions before 0.3.0; nobody needs to rename one."""
 
 
 def record(setup: Setup, events: Iterable[Event]) -> dict[str, Any]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final, NoReturn
+from typing import Any, Final, NoReturn, TypeVar
 
 import attrs
 
@@ -23,6 +23,8 @@ from .checks import check_levels, check_parts, check_playable
 from .codec import Codec, MisfitError, codec_for, load_setup
 from .files import NotReadError, read_whole, write_atomically
 from .migrations import migrated
+
+T = TypeVar("T")
 
 FORMAT = "alhambra-save"
 VERSION = 3
@@ -136,6 +138,11 @@ def write_game(path: Path, game: SavedGame) -> None:
 
 def read_game(path: Path) -> SavedGame:
     """The game of a file; ``SaveError`` where it cannot be opened, whatever is wrong with it."""
+    return read_with(from_bytes, path)
+
+
+def read_with(read: Callable[[bytes], T], path: Path) -> T:
+    """A file's content, read; the message of a ``SaveError`` gets the file's name and a remedy."""
     name = path.name or str(path)
     try:
         content = read_whole(path, LARGEST)
@@ -145,9 +152,12 @@ def read_game(path: Path) -> SavedGame:
         reason = getattr(error, "strerror", None) or "no file can have this name"
         raise SaveError(f"{name} cannot be read ({reason}); check its place and your rights.") from None
     try:
-        return from_bytes(content)
+        return read(content)
     except SaveError as error:
         raise SaveError(f"{name} {error}{_remedy(path)}") from None
+    except Exception:  # whatever nobody thought of is a fault of the file as well
+        words = "holds something impossible (its parts do not go together)"
+        raise SaveError(f"{name} {words}{_remedy(path)}") from None
 
 
 def _remedy(path: Path) -> str:
@@ -157,17 +167,16 @@ def _remedy(path: Path) -> str:
 
 def from_bytes(content: bytes) -> SavedGame:
     """The game that a file's content holds; the message of a ``SaveError`` goes on after the file's name."""
-    try:
-        return _from_body(_body_of(content))
-    except SaveError:
-        raise
-    except Exception:  # whatever nobody thought of is a fault of the file as well
-        raise SaveError("holds something impossible (its parts do not go together)") from None
+    return from_json(json_of(content))
 
 
-def _body_of(content: bytes) -> dict[str, Any]:
+def from_json(value: Any) -> SavedGame:
+    """The game that a JSON value holds."""
+    return _from_body(_body_of(value))
+
+
+def _body_of(body: Any) -> dict[str, Any]:
     """The parts of a file as its program wrote them: the right format, version and digest."""
-    body = _json_of(content)
     if not isinstance(body, dict) or body.get("format") != FORMAT:
         raise SaveError("is not a saved game of Alhambra Desktop (at its head)")
     number = body.get("version")
@@ -190,7 +199,7 @@ def _body_of(content: bytes) -> dict[str, Any]:
     return body
 
 
-def _json_of(content: bytes) -> Any:
+def json_of(content: bytes) -> Any:
     """The JSON value that a content is, within what memory and time it may cost."""
     try:
         text = content.decode("utf-8")

@@ -1,0 +1,223 @@
+"""Arrangement: the order of every shuffle of a game in which what its record says comes true."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Any, Final
+
+import attrs
+
+from ..core.rulebook import Rulebook
+from ..core.rules.pile import late_part, part_sizes
+from ..core.shuffle import BAG, LATE_MONEY, MONEY_SUPPLY, PILE_PART, WHOLE_PILE, shuffled, source
+from ..core.state import GameState
+from ..core.values import MONEY, SCORING_CARDS
+
+Entry = dict[str, Any]
+
+DRAWN: Final = {
+    BAG: (("market", "beside"), ("market", "added"), ("market", "added_granada"), ("dirk", "tiles")),
+    "huts": (("huts_open", "added"),),
+}
+"""What is drawn from the end of a shuffle, and which fields of which entries name it."""
+
+DEALT: Final = {"bonus_cards": (("bonus_cards", "cards"),)}
+"""What is dealt from the front."""
+
+
+class Arrangement:
+    """Answers each shuffle of a game (``Arrange``) from the entries of its record.
+
+    What no entry names lies below the rest, in the order of the seed. Every answer consists of just the
+    items, whatever the entries say: where they cannot come true, the game takes another course than they
+    tell.
+    """
+
+    def __init__(self, book: Rulebook, seed: int, entries: Sequence[Entry]) -> None:
+        self._book = book
+        self._seed = seed
+        self._entries = entries
+        self._open = _cards_before_the_pile(entries)
+        self._refills = _refills(book, entries)
+        self._pile: tuple[tuple[str, ...], ...] = ()
+
+    def __call__(self, state: GameState, of: str, items: tuple[str, ...]) -> tuple[str, ...]:
+        """The items in their order."""
+        rng = source(self._seed, state.shuffles)
+        if of in DEALT:
+            return filled_up(items, self._named(DEALT[of]), rng)
+        if of == LATE_MONEY:
+            return filled_up(items, self._late_money(), rng)
+        if of == PILE_PART:
+            return filled_up(items, self._part_of(items), rng)
+        if of == MONEY_SUPPLY:
+            drawn = self._money(state, items, rng)
+        elif of == WHOLE_PILE:
+            drawn = _joined(self._pile)
+        else:
+            drawn = self._named(DRAWN.get(of, ()))
+        return filled_up(items, drawn, rng)[::-1]
+
+    def _named(self, fields: Iterable[tuple[str, str]]) -> tuple[str, ...]:
+        """What the fields name, in order; behind each tile its other side, as a bag knows one of them."""
+        found: list[str] = []
+        for entry in self._entries:
+            for event, field in fields:
+                if entry["event"] == event and field in entry:
+                    found += _names(entry[field])
+        return tuple(side for name in found for side in self._sides(name))
+
+    def _sides(self, name: str) -> tuple[str, ...]:
+        tile = self._book.tiles.get(name)
+        return (name,) if tile is None or tile.back is None else (name, tile.back)
+
+    # -- money
+
+    def _money(self, state: GameState, items: tuple[str, ...], rng: Random) -> tuple[str, ...]:
+        """All money in the order in which it is drawn; what is in which part of the new pile is decided."""
+        number = state.reshuffles + 1 if state.turn else 0
+        opened = () if number else self._open
+        cards = filled_up(items, opened, rng)[len(opened) :]
+        refills = self._refills[number] if number < len(self._refills) else ()
+        self._pile = _pile(self._book, number, cards, refills, rng)
+        added = {*SCORING_CARDS, *(() if number else self._book.late_money)}
+        return (*opened, *(card for card in _joined(self._pile) if card not in added))
+
+    def _late_money(self) -> tuple[str, ...]:
+        """Late money as it must be dealt out to come to its parts (X-1)."""
+        queues = {number: [c for c in part if _is_late(c)] for number, part in enumerate(self._pile)}
+        dealt = list[str]()
+        for number, card in enumerate(self._book.late_money):
+            if queue := queues.get(late_part(self._book, card, number)):
+                dealt.append(queue.pop())
+        return tuple(dealt)
+
+    def _part_of(self, items: tuple[str, ...]) -> tuple[str, ...]:
+        """The part of the pile that has what was shuffled into these cards."""
+        added = {card for card in items if card not in MONEY}
+        return next((part for part in self._pile if not added.isdisjoint(part)), ())
+
+
+@attrs.frozen
+class _Refill:
+    """Cards that came to the row from one pile, and the rounds whose cards turned up among them."""
+
+    cards: tuple[str, ...]
+    rounds: tuple[int, ...]
+
+
+@attrs.frozen
+class _Room:
+    """What a part of the pile holds: so many money cards, so much late money, and these scoring cards."""
+
+    money: int
+    late: int
+    scoring: tuple[str, ...]
+
+    @property
+    def size(self) -> int:
+        """The number of its cards."""
+        return self.money + self.late + len(self.scoring)
+
+
+def _cards_before_the_pile(entries: Iterable[Entry]) -> tuple[str, ...]:
+    """What is dealt to the seats, and the first row."""
+    found: list[str] = []
+    for entry in entries:
+        if entry["event"] == "turn":
+            break
+        if entry["event"] in ("deal", "row"):
+            found += entry.get("cards" if entry["event"] == "deal" else "added", [])
+    return tuple(found)
+
+
+def _refills(book: Rulebook, entries: Iterable[Entry]) -> list[list[_Refill]]:
+    """For every money pile what came to the row from it."""
+    piles: list[list[_Refill]] = [[]]
+    begun = False
+    for entry in entries:
+        begun = begun or entry["event"] == "turn"
+        if entry["event"] != "row" or not begun:
+            continue
+        added, rounds = entry.get("added", ()), entry.get("scoring", ())
+        cut = entry.get("reshuffled")
+        if cut is None:
+            piles[-1].append(_Refill(tuple(added), tuple(rounds)))
+            continue
+        old = tuple(r for r in rounds if book.scoring_parts.get(r, (0, 0))[0] < len(piles))
+        piles[-1].append(_Refill(tuple(added[:cut]), old))
+        piles.append([_Refill(tuple(added[cut:]), tuple(r for r in rounds if r not in old))])
+    return piles
+
+
+def _pile(
+    book: Rulebook, number: int, cards: tuple[str, ...], refills: Iterable[_Refill], rng: Random
+) -> tuple[tuple[str, ...], ...]:
+    """The parts of a money pile from which these refills come, each in the order in which it is drawn."""
+    late = tuple(book.late_money) if not number else ()
+    scoring = {held: card for card, held in SCORING_CARDS.items() if book.scoring_parts[held][0] == number}
+    rooms = _rooms(book, len(cards), late, scoring)
+    told = _told(refills, rooms, scoring)
+    money = iter(filled_up(cards, told, rng))
+    bureaux = iter(filled_up(late, told, rng))
+    parts, begin = [], 0
+    for room in rooms:
+        held = [next(money) for _ in range(room.money)] + [next(bureaux) for _ in range(room.late)]
+        parts.append(filled_up((*held, *room.scoring), told[begin : begin + room.size], rng))
+        begin += room.size
+    return tuple(parts)
+
+
+def _rooms(book: Rulebook, count: int, late: tuple[str, ...], scoring: dict[int, str]) -> list[_Room]:
+    """The parts of a pile (B-7); one where they are not told apart."""
+    if book.options["scoring_cards"] == "anywhere" or not (late or scoring):
+        return [_Room(count, len(late), tuple(scoring.values()))]
+    lates = Counter(late_part(book, card, number) for number, card in enumerate(late))
+    return [
+        _Room(
+            size,
+            lates[part],
+            tuple(card for held, card in scoring.items() if book.scoring_parts[held][1] == part),
+        )
+        for part, size in enumerate(part_sizes(count))
+    ]
+
+
+def _told(refills: Iterable[_Refill], rooms: list[_Room], scoring: dict[int, str]) -> list[str]:
+    """What is drawn, scoring cards among it: where one lies among the cards of its refill, its part tells."""
+    whose = [room for room in rooms for _ in range(room.size)]
+    told: list[str] = []
+    for refill in refills:
+        begin = len(told)
+        told += refill.cards
+        for card in (scoring[held] for held in refill.rounds if held in scoring):
+            ends = min(len(told) + 1, len(whose))
+            places = (place for place in range(begin, ends) if card in whose[place].scoring)
+            told.insert(next(places, begin), card)
+    return told
+
+
+def _joined(parts: Iterable[tuple[str, ...]]) -> tuple[str, ...]:
+    return tuple(card for part in parts for card in part)
+
+
+def _is_late(card: str) -> bool:
+    return card not in MONEY and card not in SCORING_CARDS
+
+
+def _names(value: Any) -> Iterable[str]:
+    """The names in a list, or those on the squares of a market in their order."""
+    return [value[key] for key in sorted(value)] if isinstance(value, dict) else value
+
+
+def filled_up(items: Iterable[str], told: Iterable[str], rng: Random) -> tuple[str, ...]:
+    """The items: first those that are told as far as they are there, then the others in random order."""
+    left = Counter(items)
+    first = []
+    for item in told:
+        if left[item] > 0:
+            left[item] -= 1
+            first.append(item)
+    return (*first, *shuffled(list(left.elements()), rng))

@@ -1,0 +1,228 @@
+"""Replay: a game played again from its record, each action found by what the rules say of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any, Final
+
+import attrs
+
+from ..core.action import Action
+from ..core.event import Event
+from ..core.play import Transition, apply, refusals, start
+from ..core.quoting import quoted
+from ..core.rulebook import Rulebook
+from ..core.setup import Setup
+from ..core.state import GameState
+from ..core.step import Decision
+from ..core.work import Arrange
+from ..modules.registry import rulebook
+from .arrangement import Arrangement, Entry
+from .codec import MisfitError
+
+NAMES: Final = {"at": "cell", "turned": "card"}
+"""What actions call a field of an entry, where that is something else."""
+
+
+def replayed(setup: Setup, entries: Sequence[Entry]) -> tuple[GameState, tuple[Action, ...]]:
+    """The state that the entries of a record lead to, and the actions.
+
+    In its setup the shuffles are arranged, so that the actions lead there from the start as in any game.
+    ``StepError`` tells which entry no game of this setup can have.
+    """
+    return _Replay(rulebook(setup), entries).run()
+
+
+class StepError(MisfitError):
+    """An entry that does not follow from those before it, by its ``number`` in the list."""
+
+    def __init__(self, number: int, words: str) -> None:
+        super().__init__(words)
+        self.number = number
+
+
+@attrs.frozen
+class _Fault:
+    """Why an action is not the one: how far its entries agree, and how much of the next one it stands for."""
+
+    number: int
+    weight: int
+    words: str
+
+
+@attrs.frozen
+class _Try:
+    """A move that agrees with the next entries: how many it has, and the shuffles that it needed."""
+
+    move: Transition
+    entries: int
+    orders: tuple[tuple[str, ...], ...]
+
+    @property
+    def action(self) -> Action:
+        """The action of the move, which is not the start."""
+        assert self.move.action is not None
+        return self.move.action
+
+
+class _Replay:
+    def __init__(self, book: Rulebook, entries: Sequence[Entry]) -> None:
+        self._book = book
+        self._entries = entries
+        self._sense = [_sense(entry) for entry in entries]
+        self._arrangement = Arrangement(book, book.setup.seed, entries)
+        self._orders: list[tuple[str, ...]] = []
+        self._at = 0
+        self._fault = _Fault(0, 0, "")
+
+    def run(self) -> tuple[GameState, tuple[Action, ...]]:
+        begun = self._tried(partial(start, self._book))
+        if begun is None:
+            raise StepError(self._fault.number, self._fault.words)
+        state = self._taken(begun)
+        actions = []
+        while self._at < len(self._entries):
+            tried = self._next(state)
+            actions.append(tried.action)
+            state = self._taken(tried)
+        setup = attrs.evolve(self._book.setup, arranged=tuple(self._orders))
+        return state.changed(setup=setup), tuple(actions)
+
+    def _taken(self, tried: _Try) -> GameState:
+        self._at = min(self._at + tried.entries, len(self._entries))
+        self._orders += tried.orders
+        return tried.move.after
+
+    def _next(self, state: GameState) -> _Try:
+        """The move that the next entries tell of; one without an entry only where no other is meant."""
+        self._note(self._at, 0, self._nothing(state))
+        silent = None
+        for action in self._candidates(state.decision):
+            if self._refused(state, action):
+                continue
+            tried = self._tried(partial(apply, self._book, state, action))
+            if tried is not None and tried.entries:
+                return tried
+            silent = silent or tried
+        if silent is None:
+            raise StepError(self._fault.number, self._fault.words)
+        return silent
+
+    def _nothing(self, state: GameState) -> str:
+        decision = state.decision
+        if decision is None:
+            return "the game is over"
+        seat = self._entries[self._at].get("seat", decision.seat)
+        return (
+            "it cannot happen now" if seat == decision.seat else f"it is not for seat {quoted(seat)} to act"
+        )
+
+    def _refused(self, state: GameState, action: Action) -> bool:
+        try:
+            broken = refusals(self._book, state, action)
+        except Exception:  # rules stumble anywhere over what does not exist
+            return True
+        if broken and self._meant(action):
+            self._note(self._at, len(attrs.fields(type(action))), f"{broken[0].reason} ({broken[0].rule})")
+        return bool(broken)
+
+    def _meant(self, action: Action) -> bool:
+        """Whether the next entry may be about an action; those without fields are known by their names."""
+        entry = self._entries[self._at]
+        if attrs.fields(type(action)) or "seat" not in entry:
+            return True
+        return type(action).__name__.lower().startswith(entry["event"])
+
+    def _tried(self, make: Callable[[Arrange], Transition]) -> _Try | None:
+        """A move if the record goes on as it does."""
+        orders: list[tuple[str, ...]] = []
+
+        def arrange(state: GameState, of: str, items: tuple[str, ...]) -> tuple[str, ...]:
+            orders.append(self._arrangement(state, of, items))
+            return orders[-1]
+
+        move = make(arrange)
+        said = list(_said(move.events))
+        for number, ours in enumerate(said[: len(self._entries) - self._at], self._at):
+            if (theirs := self._sense[number]) != ours:
+                self._note(number, 0, _difference(theirs, ours))
+                return None
+        return _Try(move, len(said), tuple(orders))
+
+    def _note(self, number: int, weight: int, words: str) -> None:
+        """Remember the best explanation there is: of two that are as good, the later."""
+        self._fault = max(_Fault(number, weight, words), self._fault, key=_rank)
+
+    # -- actions
+
+    def _candidates(self, decision: Decision | None) -> Iterator[Action]:
+        """The actions that the next entry may stand for, then those that have no entry."""
+        if decision is None:
+            return
+        types = self._book.rules_by_type[type(decision)]
+        entry = self._entries[self._at]
+        if entry.get("seat") == decision.seat:
+            for type_ in types:
+                yield from self._read(type_, entry)
+        for type_ in types:
+            if not attrs.fields(type_):
+                yield type_()
+
+    def _read(self, type_: type[Action], entry: Entry) -> Iterator[Action]:
+        """Actions of a type with what an entry names, which may be the other side of a tile turned over."""
+        values = {NAMES.get(name, name): _value(value) for name, value in entry.items()}
+        fields = [field.name for field in attrs.fields(type_)]
+        kind = values.get("kind", "")
+        if not fields or not values.keys() >= set(fields) or not type_.__name__.startswith(kind.capitalize()):
+            return
+        plain = {name: values[name] for name in fields}
+        yield type_(**plain)
+        tile = self._book.tiles.get(plain.get("tile", ""))
+        if tile is not None and tile.back is not None:
+            yield type_(**{**plain, "tile": tile.back})
+
+
+def _rank(fault: _Fault) -> tuple[int, int]:
+    return fault.number, fault.weight
+
+
+def _value(value: Any) -> Any:
+    """A list as actions hold it: a square, or cards in order."""
+    if not isinstance(value, list):
+        return value
+    return tuple(value if isinstance(value[0], int) else sorted(value)) if value else ()
+
+
+def _said(events: Iterable[Event]) -> Iterator[Entry]:
+    for event in events:
+        if (entry := event.record()) is not None:
+            yield _sense(entry)
+
+
+def _sense(entry: Mapping[str, Any]) -> Entry:
+    """An entry without what may be left out, and with cards of which the order says nothing sorted."""
+    plain = {name: value for name, value in entry.items() if value not in ((), [], {}, None)}
+    if entry["event"] == "score":
+        return {name: _points(value) for name, value in plain.items()}
+    if "cards" in plain:
+        plain["cards"] = sorted(plain["cards"])
+    return plain
+
+
+def _points(value: Any) -> Any:
+    """Rows of points without those that nobody got."""
+    if isinstance(value, list):
+        return [_points(row) for row in value]
+    if not isinstance(value, dict):
+        return value
+    rows = ((name, _points(part)) for name, part in value.items())
+    return {name: part for name, part in rows if part not in (0, {})}
+
+
+def _difference(theirs: Mapping[str, Any], ours: Mapping[str, Any]) -> str:
+    """What an entry says, and what the rules say."""
+    if theirs["event"] != ours["event"]:
+        return f"by the rules {quoted(ours['event'])} comes here"
+    name = next(name for name in (*ours, *theirs) if ours.get(name) != theirs.get(name))
+    return f"{name} is {quoted(theirs.get(name))}, by the rules {quoted(ours.get(name))}"

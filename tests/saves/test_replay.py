@@ -1,0 +1,332 @@
+"""Records of every rule set are played again, whole or as far as the game had come."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from functools import cache
+from itertools import accumulate
+from random import Random
+
+import attrs
+import pytest
+
+from alhambra_desktop.model.core.action import BuyBuilding
+from alhambra_desktop.model.core.event import TurnBegan
+from alhambra_desktop.model.core.observation import observe
+from alhambra_desktop.model.core.play import legal_actions, play, refusals, scores, start
+from alhambra_desktop.model.core.setup import SeatSetup
+from alhambra_desktop.model.modules.registry import CHOOSABLE, make_setup, rulebook
+from alhambra_desktop.model.saves.codec import MisfitError
+from alhambra_desktop.model.saves.record import record
+from alhambra_desktop.model.saves.record_reader import MOST_EVENTS, from_record
+from alhambra_desktop.model.saves.save import SavedGame, from_bytes, to_bytes
+from tests.property.games import moves, random_rules
+
+MODULES = tuple(module.id for module in CHOOSABLE)
+BOTH = "alhambra+granada"
+RULE_SETS = [
+    ("alhambra", ()),
+    *(("alhambra", (module,)) for module in MODULES),
+    ("alhambra", MODULES),
+    ("granada", ()),
+    ("granada", ("vizier",)),
+    (BOTH, ()),
+    (BOTH, ("vizier",)),
+]
+TABLES = [(7 * i + seats, seats, *rules) for i, rules in enumerate(RULE_SETS) for seats in (2, 3 + i % 4)]
+OFFICIAL = [(3, "alhambra", MODULES), (2, "alhambra", MODULES), (2, BOTH, ("vizier",)), (3, "granada", ())]
+
+
+def name_of(table):
+    _, seats, game, modules = table
+    return f"{game} {'+'.join(modules) if len(modules) < len(MODULES) else 'all'} {seats} seats"
+
+
+@cache
+def game_of(seed, seats, game, modules):
+    """A random game with random house variants (those of seed 0 are official)."""
+    if seed:
+        book = random_rules(seed, seats, game, modules)
+    else:
+        chosen = [SeatSetup(f"Seat {i}", colour) for i, colour in enumerate(("amber", "blue", "green"))]
+        book = rulebook(make_setup(chosen[:seats], seed, game, modules))
+    return book, tuple(moves(book, seed))
+
+
+def record_of(book, transitions):
+    """The record as a file gives it back."""
+    whole = record(book.setup, [event for move in transitions for event in move.events])
+    return json.loads(json.dumps(whole))
+
+
+def history_of(game: SavedGame):
+    found = game.history()
+    assert found is not None, "the actions do not lead to the state"
+    return found
+
+
+def seen(book, state):
+    """What the seats may see, all of them together."""
+    return [observe(book, state, seat) for seat in book.setup.everybody]
+
+
+def turns(book, transitions):
+    """What the seats see where a turn begins, and at the end."""
+    states = [move.after for move in transitions if any(isinstance(e, TurnBegan) for e in move.events)]
+    return [seen(book, state) for state in (*states, transitions[-1].after)]
+
+
+def faults(book, state):
+    return [fault for invariant in book.invariants for fault in invariant(book, state)]
+
+
+@pytest.fixture(params=TABLES, ids=name_of)
+def game(request):
+    return game_of(*request.param)
+
+
+def test_a_whole_game_comes_back_as_it_was(game):
+    book, played = game
+    whole = record_of(book, played)
+    again = from_record(whole)
+    history = history_of(again)
+    assert record_of(book, history) == whole
+    assert scores(history[-1].after) == scores(played[-1].after)
+    assert turns(book, history) == turns(book, played)
+    assert again.state.over
+    assert again.state.scorings == played[-1].after.scorings
+
+
+def test_an_unfinished_game_comes_back_as_far_as_it_had_come_and_is_played_on(game):
+    book, played = game
+    rng = Random(5)
+    told = list(accumulate(sum(event.record() is not None for event in move.events) for move in played))
+    for number in rng.sample(range(len(played)), 6):
+        whole = record_of(book, played[: number + 1])
+        again = from_record(whole)
+        moves_again = history_of(again)
+        assert record_of(book, moves_again) == whole
+        there = played[told.index(told[number])].after  # what has no entry is not known to be done
+        ours, theirs = seen(book, again.state), seen(book, there)
+        assert [attrs.evolve(one, agenda=()) for one in ours] == [
+            attrs.evolve(one, agenda=()) for one in theirs
+        ]
+        assert faults(rulebook(again.setup), again.state) == []
+        play_on(again, rng)
+
+
+def play_on(game: SavedGame, rng: Random) -> None:
+    """Play on, save, open, export and read the record again."""
+    book, found, actions = rulebook(game.setup), list(history_of(game)), list(game.actions)
+    for _ in range(25):
+        offers = legal_actions(book, found[-1].after)
+        if not offers:
+            break
+        actions.append(rng.choice(offers))
+        found.append(play(book, found[-1].after, actions[-1]))
+    later = SavedGame(game.setup, found[-1].after, tuple(actions))
+    assert faults(book, later.state) == []
+    assert history_of(from_bytes(to_bytes(later)))[-1].after == later.state
+    whole = record_of(book, found)
+    assert record_of(book, history_of(from_record(whole))) == whole
+
+
+def test_another_course_of_a_game_from_a_record_is_a_game(game):
+    """The shuffles that were arranged no longer fit; the seed decides them."""
+    book, played = game
+    again = from_record(record_of(book, played))
+    book, found = rulebook(again.setup), history_of(again)
+    rng, state = Random(9), found[len(found) // 5].after
+    while state.decision is not None:
+        state = play(book, state, rng.choice(legal_actions(book, state))).after
+    assert faults(book, state) == []
+
+
+@pytest.mark.parametrize(("seats", "game", "modules"), OFFICIAL)
+def test_the_same_with_the_official_rules(seats, game, modules):
+    book, played = game_of(0, seats, game, modules)
+    whole = record_of(book, played)
+    history = history_of(from_record(whole))
+    assert record_of(book, history) == whole
+    assert turns(book, history) == turns(book, played)
+
+
+def test_the_same_record_is_the_same_game_and_its_deal_can_be_played_again():
+    book, played = game_of(*TABLES[0])
+    one, other = from_record(record_of(book, played)), from_record(record_of(book, played))
+    assert one == other
+    again = start(rulebook(one.setup)).after
+    assert seen(book, again) == seen(book, played[0].after)
+    anew = start(rulebook(one.setup.dealt_anew(3))).after
+    assert anew.setup.arranged == ()
+    assert seen(book, anew) != seen(book, again)
+
+
+def test_nobody_who_plays_sees_how_the_shuffles_were_arranged():
+    book, played = game_of(*TABLES[0])
+    game = from_record(record_of(book, played[:20]))
+    assert game.setup.arranged
+    assert all(one.setup == book.setup.without_secrets() for one in seen(book, game.state))
+
+
+def test_what_no_entry_names_is_shuffled():
+    """An unfinished game is not played on with the tiles and cards in the order of a list."""
+    book, played = game_of(*TABLES[0])
+    game = from_record(record_of(book, played[:3]))
+    (bag,) = (stock.bag for stock in game.state.stocks)
+    assert list(bag) not in (sorted(bag), sorted(bag, reverse=True))
+    assert bag != tuple(tile for tile in book.bags["alhambra"] if tile in bag)
+    longer = from_record(record_of(book, played[:4]))
+    assert longer.setup.seed != game.setup.seed
+
+
+# -- records of other programs
+
+
+def official(seats: int = 3, game: str = "alhambra", modules: tuple[str, ...] = MODULES):
+    book, played = game_of(0, seats, game, modules)
+    return book, record_of(book, played)
+
+
+def test_the_entries_of_the_set_up_may_come_in_another_order():
+    for seats, game in ((2, "alhambra"), (2, BOTH)):
+        book, whole = official(seats, game, ("vizier",))
+        first = next(i for i, entry in enumerate(whole["events"]) if entry["event"] == "turn")
+        other = {**whole, "events": whole["events"][:first][::-1] + whole["events"][first:]}
+        assert record_of(book, history_of(from_record(other))) == whole
+
+
+def test_what_may_be_left_out_or_ordered_otherwise_may():
+    book, whole = official()
+    other = json.loads(json.dumps(whole))
+    del other["variants"]["take_limit"]
+    for entry in other["events"]:
+        if entry["event"] in ("take", "buy"):
+            entry["cards"].reverse()
+        for row in entry["seats"] if entry["event"] == "score" else ():
+            row["types"] = {name: points for name, points in row["types"].items() if points}
+            row.update({name: 0 for name in ("moat", "wall_moat") if name not in row})
+    assert other != whole
+    assert record_of(book, history_of(from_record(other))) == whole
+
+
+def needless(book, state):
+    """Purchases with a card too many, which are legal but not offered (B-14)."""
+    for action in legal_actions(book, state):
+        if isinstance(action, BuyBuilding):
+            rest = Counter(state.players[state.decision.seat].hand) - Counter(action.cards)
+            for card in rest:
+                more = attrs.evolve(action, cards=tuple(sorted((*action.cards, card))))
+                if not refusals(book, state, more):
+                    yield more
+
+
+def test_needless_cards_are_paid_as_the_record_says():
+    seats = [SeatSetup("Ann", "amber"), SeatSetup("Bob", "blue"), SeatSetup("Cid", "green")]
+    book, rng = rulebook(make_setup(seats, 4)), Random(3)
+    found, paid = [start(book)], None
+    while paid is None:
+        state = found[-1].after
+        paid = next(needless(book, state), None)
+        found.append(play(book, state, paid or rng.choice(legal_actions(book, state))))
+    assert from_record(record_of(book, found)).actions == tuple(move.action for move in found[1:])
+
+
+# -- records that cannot be
+
+
+def at(whole, kind, number=0):
+    """The number of an entry of a kind."""
+    return [i for i, entry in enumerate(whole["events"]) if entry["event"] == kind][number]
+
+
+def changed(kind, number=0, **fields):
+    """A record with other fields in one of its entries; the words that name the entry."""
+    _, whole = official()
+    place = at(whole, kind, number)
+    whole["events"][place] |= fields
+    return whole, f"event {place + 1}, {kind!r}"
+
+
+IMPOSSIBLE = [
+    ("deal", {"cards": ["denar-1"]}, "cards is ['denar-1'], by the rules ["),
+    ("deal", {"cards": 7}, "cards: 7 is not a list"),
+    ("deal", {"cards": ["denar-1", None]}, "cards[1]: None is not a text"),
+    ("row", {"added": ["denar-99"] * 4}, "added is ['denar-99', "),
+    ("first_player", {"seat": 9}, "seat is 9, by the rules "),
+    ("market", {"added": {"1": "tower-99"}}, "added is {'1': 'tower-99'}"),
+    ("market", {"added": []}, "added: [] has no named parts"),
+    ("take", {"cards": ["denar-1"] * 5}, "the card is not in the money row (B-9)"),
+    ("buy", {"cards": []}, "short by "),
+    ("buy", {"tile": "tower-99"}, "the tile is not for sale (B-10)"),
+    ("place", {"at": [50, 50]}, "(B-19)"),
+    ("place", {"at": [0, 0]}, "(B-21)"),
+    ("place", {"at": [0]}, "at: [0] has not 2 parts"),
+    ("place", {"tile": {}}, "tile: {} is not a text"),
+    ("take", {"seat": 5}, "it is not for seat 5 to act"),
+    ("turn", {"seat": None}, "seat is None, by the rules "),
+    ("take", {"event": "steal"}, "by the rules 'take' comes here"),
+    ("score", {"round": 2}, "round is 2, by the rules 1"),
+    ("score", {"seats": 7}, "seats is 7, by the rules "),
+    ("end", {"scores": [1, 2, 3]}, "scores is [1, 2, 3], by the rules "),
+]
+
+
+@pytest.mark.parametrize(("kind", "fields", "words"), IMPOSSIBLE)
+def test_an_entry_that_cannot_be_is_named_with_what_does_not_fit(kind, fields, words):
+    whole, named = changed(kind, **fields)
+    with pytest.raises(MisfitError) as caught:
+        from_record(whole)
+    assert words in str(caught.value)
+    assert "event" in fields or str(caught.value).startswith(named)
+
+
+def test_the_entry_after_a_missing_one_is_named():
+    _, whole = official()
+    place = at(whole, "place")
+    del whole["events"][place]
+    with pytest.raises(MisfitError, match=rf"event {place + 1}, .*a tile is not placed yet"):
+        from_record(whole)
+
+
+def test_nothing_happens_after_the_end():
+    _, whole = official()
+    whole["events"].append(whole["events"][at(whole, "turn")])
+    with pytest.raises(MisfitError, match=rf"event {len(whole['events'])}, 'turn': the game is over"):
+        from_record(whole)
+
+
+HEADS = [
+    ("version", 2, "version 2; this program knows 1"),
+    ("game", "chess", "There is no game called 'chess'"),
+    ("modules", ["dirk"], "There is no module called 'dirk'"),
+    ("modules", "camps", "'camps' is not a list"),
+    ("variants", {"dirk": "sometimes"}, "'sometimes' is not one of on, off"),
+    ("variants", {"dirk": []}, "[] is not a whole number"),
+    ("variants", [], "[] has no named parts"),
+    ("seats", [], "2 to 6 seats"),
+    ("seats", [{"name": "Ann"}] * 3, "unknown or missing parts ['colour']"),
+    ("program", 3, "3 is not a text"),
+    ("events", {}, "{} is not a list"),
+    ("events", [], "no turn begins"),
+    ("events", [7], "7 is no event"),
+    ("events", [{"event": "turn"}] * (MOST_EVENTS + 1), "more than 5,000"),
+    ("more", 1, "unknown or missing parts ['more']"),
+]
+
+
+@pytest.mark.parametrize(("part", "value", "words"), HEADS)
+def test_a_head_that_cannot_be_is_told(part, value, words):
+    _, whole = official()
+    with pytest.raises(MisfitError) as caught:
+        from_record({**whole, part: value})
+    assert words in str(caught.value)
+    assert len(str(caught.value)) < 400
+
+
+def test_a_level_that_is_not_known_is_told():
+    _, whole = official()
+    whole["seats"][0] |= {"player": "computer", "level": "emperor"}
+    with pytest.raises(MisfitError, match="There is no level called 'emperor'"):
+        from_record(whole)
