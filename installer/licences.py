@@ -107,7 +107,7 @@ def distribution(name: str) -> Work:
         for file in inside
         if any(word in "/".join(file.parts[1:]).lower() for word in TEXTS)
     }
-    licence = found.metadata["License-Expression"] or found.metadata["License"] or SEE_TEXT
+    licence = found.metadata.get("License-Expression") or found.metadata.get("License") or SEE_TEXT
     return Work(
         name, licence.split("\n")[0], tuple(pattern for top in tops for pattern in (top, f"{top}/*")), texts
     )

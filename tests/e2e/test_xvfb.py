@@ -60,7 +60,7 @@ def screen(tmp_path):
 
 
 @pytest.fixture
-def environment(screen, tmp_path, tmp_path_factory):
+def newcomer(screen, tmp_path, tmp_path_factory):
     """A new user before a screen."""
     return {
         **os.environ,
@@ -73,9 +73,9 @@ def environment(screen, tmp_path, tmp_path_factory):
 
 
 @pytest.fixture
-def program(environment, tmp_path):
+def program(newcomer, tmp_path):
     spots = tmp_path / "spots.json"
-    environment["ALHAMBRA_SPOTS"] = str(spots)
+    environment = {**newcomer, "ALHAMBRA_SPOTS": str(spots)}
     table = "human,apprentice seed=11 starting_money=40"
     command = [sys.executable, "-m", "alhambra_desktop", "--new", table]
     running = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True)
@@ -165,19 +165,19 @@ def windows(environment) -> list[str]:
     return [subprocess.check_output(one, env=environment, text=True).strip() for one in names]
 
 
-def test_a_second_double_click_opens_its_game_in_the_open_window(environment, tmp_path):
+def test_a_second_double_click_opens_its_game_in_the_open_window(newcomer, tmp_path):
     for seed, name in enumerate(("Ősz", "tél")):
         table = GameTable()
         table.begin(parse_new(f"human,human seed={seed}"))
         write_game(tmp_path / f"{name}.alhambra", table.saved())
     start = [sys.executable, "-m", "alhambra_desktop"]
-    running = subprocess.Popen([*start, str(tmp_path / "Ősz.alhambra")], env=environment)
+    running = subprocess.Popen([*start, str(tmp_path / "Ősz.alhambra")], env=newcomer)
     try:
-        until(lambda: windows(environment) == ["Ősz – Alhambra Desktop"], "the first game")
-        until(lambda: os.listdir(environment["XDG_RUNTIME_DIR"]), "the window to listen")
+        until(lambda: windows(newcomer) == ["Ősz – Alhambra Desktop"], "the first game")
+        until(lambda: os.listdir(newcomer["XDG_RUNTIME_DIR"]), "the window to listen")
         later = [*start, "tél.alhambra"]
-        subprocess.run(later, env=environment, cwd=tmp_path, check=True, timeout=PATIENCE)
-        until(lambda: windows(environment) == ["tél – Alhambra Desktop"], "the game in the same window")
+        subprocess.run(later, env=newcomer, cwd=tmp_path, check=True, timeout=PATIENCE)
+        until(lambda: windows(newcomer) == ["tél – Alhambra Desktop"], "the game in the same window")
         assert running.poll() is None
     finally:
         running.terminate()
