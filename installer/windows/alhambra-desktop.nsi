@@ -1,0 +1,180 @@
+; The installer for Windows; build_setup.py calls makensis with all that is defined here from outside:
+;   TARGET VERSION OUTFILE FILES (the list that build_setup.py writes) SIZE (kilobytes) LONGEST (characters) ICON (if any)
+;
+; Everything is done for one user, so nobody is asked for an administrator. A later version replaces the files of
+; an earlier one and nothing else. On the command line:
+;   /S          installs without a word; exit code 2 where the program runs or the folder's name is too long
+;   /D=C:\path  into this folder; the last argument, without quotes even where there are spaces
+
+Unicode true
+Target ${TARGET}
+
+!define NAME "Alhambra Desktop"
+!define PUBLISHER "The Alhambra Desktop founders"
+!define URL "https://github.com/alhambra-desktop/alhambra-desktop"
+!define PROGRAM "alhambra-desktop.exe"
+!define CLASSES "Software\Classes"
+!define SETTINGS "Software\AlhambraDesktop"
+!define APPS_ENTRY "Software\Microsoft\Windows\CurrentVersion\Uninstall\AlhambraDesktop"
+!define SAVE "AlhambraDesktop.SavedGame"
+!define RECORD "AlhambraDesktop.GameRecord"
+!define MOST_CHARACTERS 259 ; of a path, for programs that ask for no more
+!define PATIENCE 10 ; seconds that a silent installer waits for a running program
+
+!include "LogicLib.nsh"
+!include "MUI2.nsh"
+!include "FileFunc.nsh"
+!include "${FILES}"
+
+Name "${NAME}"
+OutFile "${OUTFILE}"
+BrandingText "${NAME} ${VERSION}"
+RequestExecutionLevel user
+InstallDir "$LOCALAPPDATA\Programs\AlhambraDesktop"
+InstallDirRegKey HKCU "${SETTINGS}" "InstallDir"
+SetCompressor /SOLID lzma
+ManifestDPIAware true
+ManifestLongPathAware true
+
+VIProductVersion "${VERSION}.0"
+VIAddVersionKey "ProductName" "${NAME}"
+VIAddVersionKey "ProductVersion" "${VERSION}"
+VIAddVersionKey "CompanyName" "${PUBLISHER}"
+VIAddVersionKey "FileDescription" "${NAME} installer"
+VIAddVersionKey "FileVersion" "${VERSION}"
+VIAddVersionKey "LegalCopyright" "MIT licence; an unofficial fan project"
+
+!ifdef ICON
+  !define MUI_ICON "${ICON}"
+  !define MUI_UNICON "${ICON}"
+!endif
+!define MUI_FINISHPAGE_RUN "$INSTDIR\${PROGRAM}"
+!insertmacro MUI_PAGE_DIRECTORY
+!insertmacro MUI_PAGE_INSTFILES
+!insertmacro MUI_PAGE_FINISH
+!insertmacro MUI_UNPAGE_CONFIRM
+!insertmacro MUI_UNPAGE_INSTFILES
+!insertmacro MUI_LANGUAGE "English"
+
+; Go on when no program runs in FOLDER: Windows lets nobody write into a program that runs.
+!macro WaitForProgram FOLDER
+  StrCpy $R8 0
+  ${Do}
+    ${IfNot} ${FileExists} "${FOLDER}\${PROGRAM}"
+      ${ExitDo}
+    ${EndIf}
+    ClearErrors
+    FileOpen $R9 "${FOLDER}\${PROGRAM}" a
+    ${IfNot} ${Errors}
+      FileClose $R9
+      ${ExitDo}
+    ${EndIf}
+    ${If} ${Silent}
+      IntOp $R8 $R8 + 1
+      ${If} $R8 > ${PATIENCE}
+        SetErrorLevel 2
+        Quit
+      ${EndIf}
+      Sleep 1000
+    ${ElseIf} ${Cmd} `MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "${NAME} is running.$\r$\n$\r$\nClose its windows, then choose Retry; the game on the table is kept." IDCANCEL`
+      SetErrorLevel 2
+      Quit
+    ${EndIf}
+  ${Loop}
+!macroend
+
+!macro Associate ENDING TYPE DESCRIPTION
+  WriteRegStr HKCU "${CLASSES}\${TYPE}" "" "${DESCRIPTION}"
+  WriteRegStr HKCU "${CLASSES}\${TYPE}\DefaultIcon" "" "$INSTDIR\${PROGRAM},0"
+  WriteRegStr HKCU "${CLASSES}\${TYPE}\shell\open\command" "" '"$INSTDIR\${PROGRAM}" "%1"'
+  WriteRegStr HKCU "${CLASSES}\${ENDING}" "" "${TYPE}"
+  WriteRegStr HKCU "${CLASSES}\${ENDING}\OpenWithProgids" "${TYPE}" ""
+!macroend
+
+; What somebody else has made of the ending meanwhile stays.
+!macro Dissociate ENDING TYPE
+  ReadRegStr $0 HKCU "${CLASSES}\${ENDING}" ""
+  ${If} $0 == "${TYPE}"
+    DeleteRegValue HKCU "${CLASSES}\${ENDING}" ""
+  ${EndIf}
+  DeleteRegValue HKCU "${CLASSES}\${ENDING}\OpenWithProgids" "${TYPE}"
+  DeleteRegKey /ifempty HKCU "${CLASSES}\${ENDING}\OpenWithProgids"
+  DeleteRegKey /ifempty HKCU "${CLASSES}\${ENDING}"
+  DeleteRegKey HKCU "${CLASSES}\${TYPE}"
+!macroend
+
+!macro TellExplorer
+  System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)' ; SHCNE_ASSOCCHANGED
+!macroend
+
+Function .onVerifyInstDir
+  StrLen $0 $INSTDIR
+  IntOp $0 $0 + ${LONGEST}
+  ${If} $0 > ${MOST_CHARACTERS}
+    Abort
+  ${EndIf}
+FunctionEnd
+
+; The files of the version before, wherever it was: its own uninstaller knows them.
+Function RemoveOlder
+  ReadRegStr $R0 HKCU "${SETTINGS}" "InstallDir"
+  ${If} $R0 == ""
+    Return
+  ${EndIf}
+  !insertmacro WaitForProgram $R0
+  ${If} ${FileExists} "$R0\uninstall.exe"
+    ExecWait '"$R0\uninstall.exe" /S /UPGRADE _?=$R0'
+    Delete "$R0\uninstall.exe"
+    RMDir "$R0"
+  ${EndIf}
+FunctionEnd
+
+Section "Program"
+  StrLen $0 $INSTDIR
+  IntOp $0 $0 + ${LONGEST}
+  ${If} $0 > ${MOST_CHARACTERS} ; a silent installer has no page that would refuse it
+    SetErrorLevel 2
+    Quit
+  ${EndIf}
+  Call RemoveOlder
+  !insertmacro WaitForProgram $INSTDIR
+  !insertmacro InstallFiles
+  SetOutPath "$INSTDIR"
+  WriteUninstaller "$INSTDIR\uninstall.exe"
+  CreateShortcut "$SMPROGRAMS\${NAME}.lnk" "$INSTDIR\${PROGRAM}"
+  !insertmacro Associate ".alhambra" "${SAVE}" "Alhambra saved game"
+  !insertmacro Associate ".alhambra-record" "${RECORD}" "Alhambra game record"
+  WriteRegStr HKCU "${SETTINGS}" "InstallDir" "$INSTDIR"
+  WriteRegStr HKCU "${APPS_ENTRY}" "DisplayName" "${NAME}"
+  WriteRegStr HKCU "${APPS_ENTRY}" "DisplayVersion" "${VERSION}"
+  WriteRegStr HKCU "${APPS_ENTRY}" "Publisher" "${PUBLISHER}"
+  WriteRegStr HKCU "${APPS_ENTRY}" "DisplayIcon" "$INSTDIR\${PROGRAM},0"
+  WriteRegStr HKCU "${APPS_ENTRY}" "InstallLocation" "$INSTDIR"
+  WriteRegStr HKCU "${APPS_ENTRY}" "URLInfoAbout" "${URL}"
+  WriteRegStr HKCU "${APPS_ENTRY}" "UninstallString" '"$INSTDIR\uninstall.exe"'
+  WriteRegStr HKCU "${APPS_ENTRY}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'
+  WriteRegDWORD HKCU "${APPS_ENTRY}" "EstimatedSize" ${SIZE}
+  WriteRegDWORD HKCU "${APPS_ENTRY}" "NoModify" 1
+  WriteRegDWORD HKCU "${APPS_ENTRY}" "NoRepair" 1
+  !insertmacro TellExplorer
+SectionEnd
+
+; Saved games lie elsewhere, and of the folder only what the installer brought is removed.
+Section "Uninstall"
+  !insertmacro WaitForProgram $INSTDIR
+  !insertmacro RemoveFiles
+  ${GetParameters} $0
+  ClearErrors
+  ${GetOptions} $0 "/UPGRADE" $1
+  ${IfNot} ${Errors}
+    Return
+  ${EndIf}
+  Delete "$INSTDIR\uninstall.exe"
+  RMDir "$INSTDIR"
+  Delete "$SMPROGRAMS\${NAME}.lnk"
+  !insertmacro Dissociate ".alhambra" "${SAVE}"
+  !insertmacro Dissociate ".alhambra-record" "${RECORD}"
+  DeleteRegKey HKCU "${APPS_ENTRY}"
+  DeleteRegKey HKCU "${SETTINGS}"
+  !insertmacro TellExplorer
+SectionEnd

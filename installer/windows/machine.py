@@ -1,0 +1,118 @@
+"""A Windows to try an installer on: this machine, or Wine in a folder of its own."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+SECONDS = 60.0
+"""How long a step may take."""
+
+Registry = dict[str, dict[str, str]]
+"""By key, then by the name of a value ("" for that of the key itself)."""
+
+
+class Machine:
+    """Runs programs, and knows where Windows keeps its files."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._named: dict[str, str] = {}
+        self._wine = sys.platform != "win32"
+        self._variables = dict(os.environ)
+        if self._wine:
+            # no questions about what Wine could load from the network, no screen, letters of all languages
+            self._variables |= {"WINEPREFIX": str(folder / "wine"), "WINEDEBUG": "-all", "LC_ALL": "C.UTF-8"}
+            self._variables["WINEDLLOVERRIDES"] = "mscoree,mshtml,winemenubuilder.exe="
+            self._variables.pop("DISPLAY", None)
+
+    def start(self, program: str, *arguments: str) -> subprocess.Popen[bytes]:
+        """Start a program by its Windows path; the arguments get no quotes, as an installer wants /D=."""
+        words = " ".join(arguments)
+        command = ["wine", program, *words.split()] if self._wine else f'"{program}" {words}'
+        nowhere = subprocess.DEVNULL
+        return subprocess.Popen(command, env=self._variables, stdin=nowhere, stdout=nowhere, stderr=nowhere)
+
+    def run(self, program: str, *arguments: str) -> int:
+        """Run a program to its end; its exit code."""
+        return self.start(program, *arguments).wait(SECONDS)
+
+    def named(self, name: str) -> str:
+        """A Windows path without variables such as %LOCALAPPDATA%."""
+        if name not in self._named:
+            self._named[name] = re.sub("%([A-Z]+)%", lambda found: self._variable(found[1]), name)
+        return self._named[name]
+
+    def double_click(self, name: str) -> None:
+        """Open a file by its Windows path with what the user's registry says.
+
+        The shell of Wine 8 does not look there, so it is done for it.
+        """
+        if sys.platform == "win32":
+            os.startfile(name)
+            return
+        classes = r"Software\Classes"
+        kind = self.registry(rf"{classes}\.{name.rpartition('.')[2]}")
+        found = self.registry(rf"{classes}\{next(iter(kind.values()))['']}")
+        command = next(values[""] for key, values in found.items() if key.endswith(r"\shell\open\command"))
+        self.run(*(part.replace("%1", name) for part in re.findall('"(.+?)"', command)))
+
+    def path(self, name: str) -> Path:
+        """Where we see a Windows path on the disk C:, which may begin with a variable."""
+        windows = self.named(name)
+        if not self._wine:
+            return Path(windows)
+        return self._folder / "wine" / "drive_c" / windows.removeprefix("C:\\").replace("\\", "/")
+
+    def _variable(self, name: str) -> str:
+        if not self._wine:
+            return os.environ[name]
+        done = subprocess.run(
+            ["wine", "cmd", "/c", "echo", f"%{name}%"],
+            env=self._variables, stdin=subprocess.DEVNULL, capture_output=True, timeout=SECONDS, check=True,
+        )  # fmt: skip
+        return done.stdout.decode("utf-8").strip()
+
+    def windows_path(self, path: Path) -> str:
+        """How Windows calls a file of ours."""
+        return "Z:" + str(path).replace("/", "\\") if self._wine else str(path)
+
+    def registry(self, key: str) -> Registry:
+        """What is below a key of the user's registry; nothing where there is no such key."""
+        file = self._folder / "registry.reg"
+        file.unlink(missing_ok=True)
+        if self.run("reg", "export", rf"HKCU\{key}", self.windows_path(file), "/y") != 0:
+            return {}
+        return parsed(file.read_text(encoding="utf-16"))
+
+    def close(self) -> None:
+        """End what still runs in Wine."""
+        if self._wine and (server := shutil.which("wineserver") or shutil.which("wineserver64")):
+            subprocess.run([server, "-k"], env=self._variables, check=False, timeout=SECONDS)
+
+
+def parsed(text: str) -> Registry:
+    """The keys and values of an exported registry file."""
+    found: Registry = {}
+    for line in text.splitlines():
+        if key := re.fullmatch(r"\[HKEY_CURRENT_USER\\(.+)\]", line):
+            values = found.setdefault(key[1], {})
+        elif value := re.fullmatch(r'(@|"(?P<name>.*?)")=("(?P<text>.*)"|dword:(?P<number>[0-9a-f]+))', line):
+            plain = re.sub(r"\\(.)", r"\1", value["text"] or "")
+            values[value["name"] or ""] = str(int(value["number"], 16)) if value["number"] else plain
+    return found
+
+
+def wait_until(true: Callable[[], bool], what: str) -> None:
+    """Wait for something that comes by itself; a ``TimeoutError`` says what did not."""
+    end = time.monotonic() + SECONDS
+    while not true():
+        if time.monotonic() > end:
+            raise TimeoutError(f"not in {SECONDS:g} seconds: {what}")
+        time.sleep(0.1)

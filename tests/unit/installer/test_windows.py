@@ -1,0 +1,122 @@
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+INSTALLER = Path(__file__).resolve().parents[3] / "installer"
+WINDOWS = INSTALLER / "windows"
+
+
+@pytest.fixture(autouse=True)
+def installer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(WINDOWS)
+
+
+@pytest.fixture
+def bundle(tmp_path: Path) -> Path:
+    for name in ("alhambra-desktop.exe", "_internal/a b.dll", "_internal/lib/$x.txt"):
+        file = tmp_path / "bundle" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(b"x" * 1500)
+    return tmp_path / "bundle"
+
+
+def macro(text: str, name: str) -> list[str]:
+    found = re.search(rf"!macro {name}\n(.*?)!macroend", text, re.DOTALL)
+    assert found is not None
+    return [line.strip() for line in found[1].splitlines()]
+
+
+def test_every_file_is_installed_and_removed_by_name(bundle: Path) -> None:
+    from build_setup import file_list
+
+    text = file_list(bundle)
+    installed = macro(text, "InstallFiles")
+    assert installed.count('SetOutPath "$INSTDIR"') == 1
+    assert f'File "{bundle / "_internal" / "lib" / "$x.txt"}"' in installed
+    assert macro(text, "RemoveFiles") == [
+        'Delete "$INSTDIR\\_internal\\a b.dll"',
+        'Delete "$INSTDIR\\_internal\\lib\\$$x.txt"',
+        'Delete "$INSTDIR\\alhambra-desktop.exe"',
+        'RMDir "$INSTDIR\\_internal\\lib"',
+        'RMDir "$INSTDIR\\_internal"',
+    ]
+
+
+def test_nothing_of_the_user_can_be_removed() -> None:
+    script = (WINDOWS / "alhambra-desktop.nsi").read_text(encoding="utf-8")
+    assert not re.search(r"RMDir\s+/r", script, re.IGNORECASE)
+
+
+def test_size_and_longest_name_are_measured(bundle: Path) -> None:
+    from build_setup import definitions
+
+    told = definitions(bundle, Path("out.exe"), "1.2.3", None, Path("list.nsh"))
+    assert told["SIZE"] == "4"
+    assert told["LONGEST"] == str(len("\\alhambra-desktop.exe"))
+    assert "ICON" not in told
+
+
+@pytest.mark.parametrize("missing", ["makensis", "bundle"])
+def test_what_is_missing_is_told(missing: str, bundle: Path, tmp_path: Path, monkeypatch, capsys) -> None:
+    import build_setup
+
+    monkeypatch.setattr(build_setup, "makensis", lambda: None if missing == "makensis" else "makensis")
+    (bundle / "alhambra-desktop.exe").unlink()
+    assert build_setup.main(["--bundle", str(bundle), "--out", str(tmp_path / "setup.exe")]) == 1
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_the_script_and_its_descriptions_agree_with_those_for_macos() -> None:
+    sys.path.insert(0, str(INSTALLER))
+    try:
+        import descriptions
+    finally:
+        sys.path.remove(str(INSTALLER))
+    script = (WINDOWS / "alhambra-desktop.nsi").read_text(encoding="utf-8")
+    for _, description, ending, _ in descriptions.DOCUMENTS:
+        assert re.search(rf'insertmacro Associate "\.{ending}" "\S+" "{description}"', script)
+        assert f'insertmacro Dissociate ".{ending}"' in script
+    assert f'PUBLISHER "{descriptions.PUBLISHER}"' in script
+
+
+def test_an_exported_registry_is_read() -> None:
+    from machine import parsed
+
+    text = (
+        "Windows Registry Editor Version 5.00\n\n"
+        "[HKEY_CURRENT_USER\\Software\\Classes\\.alhambra]\n"
+        '@="AlhambraDesktop.SavedGame"\n\n'
+        "[HKEY_CURRENT_USER\\Software\\Classes\\X]\n"
+        '"EstimatedSize"=dword:0000005b\n'
+        '"Uninstall"="\\"C:\\\\a b\\\\uninstall.exe\\" /S"\n'
+        '"Empty"=""\n'
+    )
+    assert parsed(text) == {
+        r"Software\Classes\.alhambra": {"": "AlhambraDesktop.SavedGame"},
+        r"Software\Classes\X": {
+            "EstimatedSize": "91", "Uninstall": r'"C:\a b\uninstall.exe" /S', "Empty": "",
+        },
+    }  # fmt: skip
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a shell script")
+@pytest.mark.parametrize("missing", ["makensis", "wine"])
+def test_a_check_without_its_tools_says_so_and_passes(missing: str, tmp_path: Path) -> None:
+    for name in {"dirname", "makensis", "wine"} - {missing}:
+        (tmp_path / name).symlink_to(shutil.which("dirname") or "")
+    shell = shutil.which("sh") or ""
+    done = subprocess.run(
+        [shell, WINDOWS / "check.sh"],
+        capture_output=True,
+        text=True,
+        env={"PATH": str(tmp_path)},
+        check=False,
+    )
+    assert (done.returncode, done.stdout.count("\n")) == (0, 1)
+    assert missing in done.stdout
