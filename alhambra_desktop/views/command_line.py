@@ -52,7 +52,7 @@ def parser() -> argparse.ArgumentParser:
     made = _Parser(
         prog="alhambra-desktop", description="Alhambra for 2 to 6 seats, people and computer players."
     )
-    made.add_argument("game", nargs="?", metavar="SAVE", help="a saved game to open")
+    made.add_argument("game", nargs="?", metavar="FILE", help="a saved game or a record to open")
     made.add_argument(
         "--new",
         metavar='"LEVELS"',

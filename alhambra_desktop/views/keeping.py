@@ -83,12 +83,13 @@ class Keeping(QObject):
         self._leave()
         self._source, self._begun = None, True
 
-    def open(self, path: Path | None) -> None:
+    def open(self, path: Path | None, *, is_record: bool = False) -> None:
         """The next game comes from a file; it is kept as soon as it is changed.
 
-        A game of this window goes on in its file; one that another window keeps is copied.
+        A game of this window goes on in its file; one that another window keeps is copied, and so is that of
+        a record wherever it lies.
         """
-        own = self.games.own_path(path) if path is not None else None
+        own = self.games.own_path(path) if path is not None and not is_record else None
         if own is None or own != self.path:
             self._leave()
         self.path, path = own or self.path, own or path

@@ -13,7 +13,9 @@ from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, QMenu, QStackedWidget
 
 from ..model.core.setup import Setup
-from ..model.saves.save import SUFFIX, SavedGame, SaveError, read_game
+from ..model.saves import record
+from ..model.saves.opening import read_file
+from ..model.saves.save import SUFFIX, SavedGame, SaveError
 from .dialogs.about import AboutDialog
 from .dialogs.keys import KeysDialog
 from .dialogs.new_game import NewGameDialog
@@ -31,6 +33,8 @@ from .style import apply_theme, follow_scheme, theme_for
 from .table_page import TablePage
 
 FILTER = f"Saved games (*{SUFFIX})"
+RECORDS = f"Records (*{record.SUFFIX})"
+TO_OPEN = f"Games and records (*{SUFFIX} *{record.SUFFIX});;Records of older versions (*{record.OLD_SUFFIX})"
 FIRST_SIZE = (1280, 800)
 SCORINGS = (1, 2, 3)
 PATIENCE = 2.0
@@ -46,6 +50,7 @@ class MainWindow(QMainWindow):
         self.table = GameTable(self)
         self.keeping = Keeping(self.table, settings, data or data_folder(), self)
         self.file: Path | None = None
+        self.record: Path | None = None
         self.page = TablePage(self.table, settings, self)
         games = self.keeping
         self.start = StartPage(settings, games.under_way, games.unfinished, games.games.finished, self)
@@ -212,7 +217,7 @@ class MainWindow(QMainWindow):
 
     def begin(self, setup: Setup) -> None:
         """Begin a game."""
-        self.file = None
+        self.file = self.record = None
         self.keeping.begin()
         self.page.scene.courtyard.reset_camera()
         self.table.begin(setup)
@@ -242,34 +247,39 @@ class MainWindow(QMainWindow):
     def open_chosen(self, path: Path | None) -> None:
         """Open a file, asking for one where none is given."""
         if path is None:
-            name, _ = QFileDialog.getOpenFileName(self, "Open a game", str(saves_folder()), FILTER)
+            name, _ = QFileDialog.getOpenFileName(self, "Open a game", str(saves_folder()), TO_OPEN)
             if not name:
                 return
             path = Path(name)
         self.open_file(path)
 
     def open_file(self, path: Path) -> None:
-        """Open a saved game; where that is impossible the running game stays as it is."""
+        """Open a saved game or a record; where that is impossible the running game stays as it is."""
         self.keeping.writer.flush(PATIENCE)
         try:
-            saved = read_game(path)
+            self.show_file(path)
         except SaveError as error:
             self.notice.say(str(error))
             return
-        self.show_saved(saved, path)
-        if self.file is not None:
-            self.settings.remember_file(self.file)
+        if file := self.file or self.record:
+            self.settings.remember_file(file)
 
-    def show_saved(self, saved: SavedGame, path: Path | None = None) -> None:
+    def show_file(self, path: Path) -> None:
+        """Put the game of a file on the table; ``SaveError`` where it cannot be opened."""
+        opened = read_file(path)
+        self.show_saved(opened.game, path, is_record=opened.is_record)
+
+    def show_saved(self, saved: SavedGame, path: Path | None = None, *, is_record: bool = False) -> None:
         """Put a saved game on the table, which was read from a file if one is given.
 
-        It is to be saved in that file again, unless it is one that the program keeps by itself.
+        It is to be saved in that file again, unless it is a record or one that the program keeps by itself.
         """
         path = path.absolute() if path is not None else None
-        self.keeping.open(path)
+        self.keeping.open(path, is_record=is_record)
         self.table.open(saved)
         self.page.view.fit_city()
-        self.file = path if path is not None and not self.keeping.games.owns(path) else None
+        named = path if path is not None and not self.keeping.games.owns(path) else None
+        self.file, self.record = (None, named) if is_record else (named, None)
         self._name_window()
 
     def answer_call(self, path: Path | None, token: str) -> None:
@@ -304,16 +314,20 @@ class MainWindow(QMainWindow):
         if not self.table.playing:
             self.notice.say("There is no game to save; begin or open one first.")
             return
+        name, _ = QFileDialog.getSaveFileName(self, "Save the game", self._proposal(SUFFIX), FILTER)
+        if name:
+            path = Path(name)
+            self.keeping.save(path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX))
+
+    def _proposal(self, suffix: str) -> str:
+        """A name to write the table under: that of its record, or who plays."""
         folder = saves_folder()
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError:  # the player chooses a place that there is
             folder = Path.home()
-        proposal = folder / f"{' and '.join(s.name for s in self.table.setup.seats)}{SUFFIX}"
-        name, _ = QFileDialog.getSaveFileName(self, "Save the game", str(proposal), FILTER)
-        if name:
-            path = Path(name)
-            self.keeping.save(path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX))
+        players = " and ".join(seat.name for seat in self.table.setup.seats)
+        return str(folder / f"{self.record.stem if self.record else players}{suffix}")
 
     def _on_saved(self, path: Path) -> None:
         self.file = path
@@ -326,13 +340,16 @@ class MainWindow(QMainWindow):
         if refusal is not None:
             self.notice.say(refusal)
             return
-        proposal = saves_folder() / "game.json"
-        name, _ = QFileDialog.getSaveFileName(self, "Export the record", str(proposal), "Records (*.json)")
+        proposal = self._proposal(record.SUFFIX)
+        name, _ = QFileDialog.getSaveFileName(self, "Export the record", proposal, RECORDS)
         if name:
-            self.keeping.export(Path(name))
+            path = Path(name)
+            known = path.suffix in (record.SUFFIX, record.OLD_SUFFIX)
+            self.keeping.export(path if known else path.with_name(path.name + record.SUFFIX))
 
     def _name_window(self) -> None:
-        self.setWindowTitle(f"{self.file.stem} – Alhambra Desktop" if self.file else "Alhambra Desktop")
+        file = self.file or self.record
+        self.setWindowTitle(f"{file.stem} – Alhambra Desktop" if file else "Alhambra Desktop")
 
     # -- dialogs
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
-from ..model.saves.save import SaveError, read_game
+from ..model.saves.save import SaveError
 from .command_line import Wanted, parse_new
 from .main_window import MainWindow
 from .settings import Settings
@@ -30,7 +30,7 @@ def take_screenshot(application: QApplication, wanted: Wanted) -> int:
             window.begin(wanted.new or parse_new("human,builder:plain,apprentice seed=1"))
         else:
             try:
-                window.show_saved(read_game(wanted.game), wanted.game)
+                window.show_file(wanted.game)
             except SaveError as error:
                 window.close()
                 print(f"alhambra-desktop: {error}", file=sys.stderr)

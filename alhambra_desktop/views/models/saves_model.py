@@ -11,7 +11,8 @@ from typing import Any
 import attrs
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, QTimer
 
-from ...model.saves.save import SUFFIX, SavedGame, SaveError, read_game
+from ...model.saves.opening import read_file
+from ...model.saves.save import SUFFIX, SavedGame, SaveError
 
 Index = QModelIndex | QPersistentModelIndex
 LOOK_AGAIN = 30
@@ -47,9 +48,11 @@ def summary_of(game: SavedGame) -> Summary:
 def read_summary(path: Path) -> Summary:
     """The summary of a file, whatever is wrong with it."""
     try:
-        return summary_of(read_game(path))
+        opened = read_file(path)
     except SaveError as error:
         return Summary(str(error), damaged=True)
+    summary = summary_of(opened.game)
+    return attrs.evolve(summary, progress=f"record, {summary.progress}") if opened.is_record else summary
 
 
 def date_words(changed: float) -> str:
