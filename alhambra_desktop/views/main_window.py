@@ -291,6 +291,8 @@ class MainWindow(QMainWindow):
         self.raise_()
         self.activateWindow()
         if path is not None:
+            for dialog in self.findChildren(QDialog):  # they ask about the game that gives way
+                dialog.reject()
             self.open_file(path)
 
     def recover(self) -> str:

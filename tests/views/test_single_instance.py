@@ -14,6 +14,7 @@ from alhambra_desktop.model.saves.save import read_game, write_game
 from alhambra_desktop.views import single_instance
 from alhambra_desktop.views.app import open_wanted
 from alhambra_desktop.views.command_line import parse, parse_new
+from alhambra_desktop.views.dialogs.new_game import NewGameDialog
 from alhambra_desktop.views.instance_server import InstanceServer
 from alhambra_desktop.views.single_instance import address, hand_over
 
@@ -137,6 +138,19 @@ def test_a_double_click_opens_the_game_and_keeps_the_running_one(open_window, tm
     assert window.keeping.writer.flush(5)
     kept = [read_game(path).setup.seed for path in window.keeping.unfinished()]
     assert kept == [4, 5]
+
+
+def test_a_game_from_outside_sends_open_dialogs_away(open_window, tmp_path):
+    window = open_window().window
+    window.begin(parse_new("human,human seed=4"))
+    saved = tmp_path / "evening.alhambra"
+    write_game(saved, window.table.saved())
+    window.new_game()
+    window.answer_call(None, "")
+    assert window.findChild(NewGameDialog).isVisible()
+    window.answer_call(saved, "")
+    assert not any(dialog.isVisible() for dialog in window.findChildren(NewGameDialog))
+    assert window.windowTitle() == "evening – Alhambra Desktop"
 
 
 def test_a_file_that_is_no_game_is_told_in_the_window(open_window, tmp_path):
