@@ -46,14 +46,6 @@ board game of building palaces, for people and computer players
 """
 
 
-def version() -> str:
-    """The version of the program."""
-    sys.path.insert(0, str(ROOT))
-    from alhambra_desktop import __version__
-
-    return __version__
-
-
 def debian_changelog(changes: str, time: int) -> str:
     """The newest part of CHANGELOG.md in the format of Debian's changelogs."""
     match = re.search(r"^## \[(?P<version>[^\]]+)\].*?\n(?P<body>.*?)(?=^## \[|\Z)", changes, re.M | re.S)
@@ -110,7 +102,7 @@ def build(bundle: Path, icons: Path, out: Path) -> Path:
         (overrides / NAME).write_bytes((ROOT / "installer" / "linux" / "lintian-overrides").read_bytes())
         fields = {
             "Package": NAME,
-            "Version": version(),
+            "Version": usr_tree.version(),
             "Section": "games",
             "Priority": "optional",
             "Architecture": architecture,

@@ -22,6 +22,9 @@ Comment:
  files of its own is packed into the executable. All texts lie in
  /usr/share/doc/alhambra-desktop/licences.
  .
+ On Debian the GNU licences are also in /usr/share/common-licenses/LGPL-3 and
+ /usr/share/common-licenses/GPL-3.
+ .
  The sources of Qt and PySide6 are at https://download.qt.io/official_releases/ under the version that the
  names of their libraries tell. These libraries may be replaced by others that fit the same interface.
 """

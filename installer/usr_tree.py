@@ -6,6 +6,7 @@ import gzip
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import man_pages
@@ -37,11 +38,19 @@ def moment() -> int:
     return int(done.stdout or (ROOT / "CHANGELOG.md").stat().st_mtime)
 
 
-def require(bundle: Path, icons: Path) -> None:
+def version() -> str:
+    """The version of the program."""
+    sys.path.insert(0, str(ROOT))
+    from alhambra_desktop import __version__
+
+    return __version__
+
+
+def require(bundle: Path, icons: Path | None = None) -> None:
     """See that what packages are made from is there; ``TreeError`` names what makes it."""
     if not (bundle / NAME).is_file():
         raise TreeError(f"There is no {bundle / NAME}: run `make bundle` first.")
-    if not (icons / "hicolor").is_dir():
+    if icons is not None and not (icons / "hicolor").is_dir():
         raise TreeError(f"There is no {icons / 'hicolor'}: run `make icons` first.")
 
 

@@ -40,6 +40,9 @@ def change_entry(wish: str) -> int:
         return 0
     try:
         print(_install(command) if wish == "install" else _remove())
+    except ImportError as fault:
+        print(f"{NAME}: Qt cannot be loaded: {fault}; install the library that is missing.", file=sys.stderr)
+        return 1
     except OSError as fault:
         place = fault.filename or data_home()
         print(f"{NAME}: {place} cannot be written: {fault.strerror}; make room or allow it.", file=sys.stderr)

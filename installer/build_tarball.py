@@ -1,0 +1,96 @@
+#!/usr/bin/env python3
+"""Makes the archive for every Linux from the bundle; its install.sh installs it for one user, without root.
+
+Usage: build_tarball.py [--bundle FOLDER] [--out FOLDER]
+
+The same bundle gives the same archive (SOURCE_DATE_EPOCH is respected).
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import os
+import shutil
+import sys
+import tarfile
+import tempfile
+from pathlib import Path
+
+import licences
+import man_pages
+import usr_tree
+from libraries import LibraryError, asked_of_system, depends
+
+NAME = usr_tree.NAME
+SCRIPTS = usr_tree.ROOT / "installer" / "linux"
+
+
+def readme(version: str, needs: list[str], glibc: str) -> str:
+    """What stands beside install.sh; Debian 13 takes the old names of packages too."""
+    packages = " ".join(need.rpartition("| ")[2] for need in needs if not need.startswith("libc6"))
+    text = (SCRIPTS / "README.in").read_text(encoding="utf-8")
+    machine = os.uname().machine
+    for name, value in {"VERSION": version, "MACHINE": machine, "GLIBC": glibc, "PACKAGES": packages}.items():
+        text = text.replace(f"@{name}@", value)
+    return text
+
+
+def build(bundle: Path, out: Path) -> Path:
+    """Make the archive and return its file."""
+    usr_tree.require(bundle)
+    time = usr_tree.moment()
+    version = usr_tree.version()
+    libraries, glibc = asked_of_system(bundle)
+    name = f"{NAME}-{version}-linux-{os.uname().machine}"
+    archive = out / f"{name}.tar.gz"
+    with tempfile.TemporaryDirectory() as folder:
+        tree = Path(folder, name)
+        program = tree / NAME
+        shutil.copytree(bundle, program, symlinks=True)
+        licences.write(licences.works(bundle), program / "licences")
+        for page in man_pages.write(program / "man"):
+            usr_tree.compress(page)
+        for script in ("install.sh", "uninstall.sh"):
+            usr_tree.copied(SCRIPTS / script, tree)
+        (tree / "README").write_text(readme(version, depends(libraries, glibc), glibc), encoding="utf-8")
+        usr_tree.even(tree, time)
+        out.mkdir(parents=True, exist_ok=True)
+        pack(tree, archive, time)
+    return archive
+
+
+def pack(tree: Path, archive: Path, time: int) -> None:
+    """Pack a folder, sorted and without the names of whoever packs it."""
+
+    def nobodys(info: tarfile.TarInfo) -> tarfile.TarInfo:
+        info.uid = info.gid = 0
+        info.uname = info.gname = "root"
+        info.mtime = time
+        return info
+
+    with (
+        archive.open("wb") as file,
+        gzip.GzipFile("", "wb", fileobj=file, mtime=time) as packed,
+        tarfile.open(fileobj=packed, mode="w") as tar,
+    ):
+        tar.add(tree, tree.name, filter=nobodys)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Make the archive; the exit code."""
+    parser = argparse.ArgumentParser(description="Make the archive for every Linux from the bundle.")
+    parser.add_argument("--bundle", type=Path, default=usr_tree.BUNDLE, help="what PyInstaller made")
+    parser.add_argument("--out", type=Path, default=usr_tree.ROOT / "dist", help="where the archive goes")
+    options = parser.parse_args(arguments)
+    try:
+        archive = build(options.bundle, options.out)
+    except (usr_tree.TreeError, LibraryError, licences.LicenceError) as fault:
+        print(f"build_tarball.py: {fault}", file=sys.stderr)
+        return 1
+    print(f"{archive} ({archive.stat().st_size / 1e6:.1f} MB)")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

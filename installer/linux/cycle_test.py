@@ -1,0 +1,148 @@
+#!/usr/bin/env python3
+"""Installs, starts, opens and removes a package in a fresh Debian, with a screen to look at.
+
+Usage: cycle_test.py {deb,tarball} SUITE [--dist FOLDER]
+
+SUITE is bookworm or trixie. Pictures of the screen go to build/cycle. It needs root, mmdebstrap, Xvfb,
+openbox, xdotool and ImageMagick; where these are missing it says so in a sentence and ends with 0.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from chroot import USER, Chroot, ChrootError, enter, why_not
+
+ROOT = Path(__file__).resolve().parents[2]
+ID = "io.github.alhambra_desktop.AlhambraDesktop"
+SAVE_TYPE = "application/x-alhambra-save"
+SAVES = ROOT / "tests" / "saves"
+PICTURES = ROOT / "build" / "cycle"
+DESKTOP = ("desktop-file-utils", "shared-mime-info")
+"""What every desktop has: the tools that know kinds of files."""
+
+KEPT = f"/home/{USER}/.local/share/alhambra-desktop/games/kept.alhambra"
+
+
+def expect(truth: object, otherwise: str) -> None:
+    """Go on only if something is so."""
+    if not truth:
+        raise ChrootError(otherwise)
+
+
+def open_and_look(debian: Chroot, name: str) -> None:
+    """Start the program as desktops do: from its entry, by a save, and by a save while a window is open."""
+    evening = debian.give(SAVES / "0.2.0-vizier.alhambra", "evening.alhambra")
+    morning = debian.give(SAVES / "0.2.0-granada.alhambra", "morning.alhambra")
+    told = debian.as_user("gio", "info", "-a", "standard::content-type", evening)
+    expect(SAVE_TYPE in told, f"A save is not known as one: {told}")
+    told = debian.as_user("gio", "mime", SAVE_TYPE)
+    expect(f"{ID}.desktop" in told, f"Nothing opens a save: {told}")
+
+    debian.start("gtk-launch", ID)
+    window = debian.window("^Alhambra Desktop$")
+    debian.picture(f"{name}-1-entry")
+    debian.close(window)
+
+    debian.start("gio", "open", evening)
+    window = debian.window("^evening – Alhambra Desktop$")
+    debian.picture(f"{name}-2-save")
+    debian.start("gtk-launch", ID, morning)
+    second = debian.window("^morning – Alhambra Desktop$")
+    expect(second == window, "The second save was opened in a window of its own.")
+    expect(len(debian.windows("Alhambra Desktop")) == 1, "There are two windows.")
+    debian.picture(f"{name}-3-second-save")
+    debian.close(window)
+
+
+def play_without_a_window(debian: Chroot) -> None:
+    """The other two commands work as well."""
+    told = debian.as_user("alhambra-arena", "--seats", "master,newcomer", "--games", "2", "--jobs", "2")
+    expect("newcomer" in told, f"The arena said: {told}")
+    told = debian.as_user("alhambra-train", "--print-settings", "nets")
+    expect("seed" in told, f"The training said: {told}")
+
+
+def keep_a_save(debian: Chroot) -> None:
+    """A save among the program's own files, which no removal may take away."""
+    debian.as_user("mkdir", "-p", os.path.dirname(KEPT))
+    debian.as_user("cp", "evening.alhambra", KEPT)
+
+
+def deb(debian: Chroot, dist: Path, name: str) -> None:
+    """Apt install, start, open, apt remove."""
+    package = one(dist, "alhambra-desktop_*.deb")
+    inside = debian.give(package, package.name)
+    debian.as_root("apt-get", "update")
+    debian.as_root("apt-get", "install", "--yes", "-o", "APT::Install-Recommends=true", inside)
+    open_and_look(debian, name)
+    play_without_a_window(debian)
+    keep_a_save(debian)
+    debian.as_root("dpkg", "--verify", "alhambra-desktop")
+    debian.as_root("apt-get", "remove", "--yes", "alhambra-desktop")
+    for place in ("lib/alhambra-desktop", "bin/alhambra-desktop", f"share/applications/{ID}.desktop"):
+        expect(not (debian.root / "usr" / place).exists(), f"/usr/{place} is still there.")
+    expect(
+        ID not in debian.as_root("sh", "-c", f"gio mime {SAVE_TYPE} || true"), "Saves still have an entry."
+    )
+    debian.as_user("cmp", "evening.alhambra", KEPT)
+
+
+def tarball(debian: Chroot, dist: Path, name: str) -> None:
+    """install.sh and uninstall.sh by an ordinary user, on a system that has what README names."""
+    package = one(dist, "alhambra-desktop-*.tar.gz")
+    inside = debian.give(package, package.name)
+    folder = inside.with_name(package.name.removesuffix(".tar.gz"))
+    debian.as_user("tar", "-xf", inside)
+    line = next(row for row in debian.as_user("cat", folder / "README").splitlines() if "apt install" in row)
+    debian.as_root("apt-get", "update")
+    needed = [*line.partition("apt install")[2].split(), *DESKTOP]
+    debian.as_root("apt-get", "install", "--yes", "--no-install-recommends", *needed)
+    print(debian.as_user(folder / "install.sh"), end="")
+    open_and_look(debian, name)
+    play_without_a_window(debian)
+    keep_a_save(debian)
+    print(debian.as_user(f"/home/{USER}/.local/opt/alhambra-desktop/uninstall.sh"), end="")
+    left = debian.as_user("find", ".local", "-name", "*lhambra*", "-not", "-path", "*/alhambra-desktop*")
+    left += debian.as_user("sh", "-c", "ls -d .local/opt/* .local/bin/* 2>/dev/null || true")
+    expect(not left, f"After the removal there is still: {left}")
+    debian.as_user("cmp", "evening.alhambra", KEPT)
+
+
+def one(folder: Path, pattern: str) -> Path:
+    """The newest file of this kind."""
+    found = sorted(folder.glob(pattern), key=lambda path: path.stat().st_mtime)
+    expect(found, f"There is no {folder / pattern}: make the package first.")
+    return found[-1]
+
+
+def main(arguments: list[str]) -> int:
+    """Try one package on one system; the exit code."""
+    parser = argparse.ArgumentParser(description="Try a package in a fresh Debian.")
+    parser.add_argument("kind", choices=("deb", "tarball"))
+    parser.add_argument("suite", choices=("bookworm", "trixie"))
+    parser.add_argument("--dist", type=Path, default=ROOT / "dist", help="where the package is")
+    parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
+    options = parser.parse_args(arguments)
+    if not options.inside:
+        if fault := why_not():
+            print(f"Left out: {fault}")
+            return 0
+        enter([*arguments, "--inside"])
+    try:
+        debian = Chroot(options.suite, PICTURES)
+        {"deb": deb, "tarball": tarball}[options.kind](
+            debian, options.dist, f"{options.suite}-{options.kind}"
+        )
+    except ChrootError as fault:
+        print(f"cycle_test.py: {options.kind} on {options.suite}: {fault}", file=sys.stderr)
+        return 1
+    print(f"The {options.kind} was installed, started, opened saves and was removed on {options.suite}.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,29 @@
+#!/bin/sh
+# Takes back what install.sh did for this user; saved games and settings stay.
+#
+# Usage: uninstall.sh
+set -eu
+
+if [ $# -gt 0 ]; then
+    sed -n '2,4s/^# \{0,1\}//p' "$0"
+    exit
+fi
+folder=$(cd "$(dirname "$0")" && pwd)
+if [ ! -x "$folder/alhambra-desktop" ] || [ ! -d "$folder/_internal" ]; then
+    echo "uninstall.sh: $folder is not where the program is installed; run the one that is there." >&2
+    exit 1
+fi
+
+"$folder/alhambra-desktop" --remove-entry
+for command in alhambra-desktop alhambra-arena alhambra-train; do
+    link=$HOME/.local/bin/$command
+    page=$HOME/.local/share/man/man6/$command.6.gz
+    [ "$(readlink "$link" || :)" != "$folder/alhambra-desktop" ] || rm "$link"
+    [ "$(readlink "$page" || :)" != "$folder/man/$command.6.gz" ] || rm "$page"
+done
+
+# only what is ours, whatever else somebody put there
+rm -rf "$folder/_internal" "$folder/licences" "$folder/man"
+rm -f "$folder/alhambra-desktop" "$folder/uninstall.sh"
+rmdir "$folder" || :
+echo "Alhambra Desktop is removed from $folder."
