@@ -10,6 +10,7 @@ import asyncio
 import logging
 import os
 import signal
+import sys
 import threading
 from abc import ABC, abstractmethod
 from collections import deque
@@ -32,6 +33,8 @@ Result = TypeVar("Result")
 
 AHEAD: Final = 4
 """Tasks in flight for each process of this machine: none waits, and few are done twice."""
+MOST_ON_WINDOWS: Final = 61
+"""Processes that one process can wait for on Windows."""
 CLUSTER_AHEAD: Final = 1000
 """Tasks in flight on a cluster, which may grow while it works."""
 REACH_SECONDS: Final = 5.0
@@ -94,6 +97,8 @@ class LocalCrew(Crew):
 
     def __init__(self, jobs: int | None = None) -> None:
         self.jobs = jobs or os.cpu_count() or 1
+        if sys.platform == "win32":
+            self.jobs = min(self.jobs, MOST_ON_WINDOWS)
         self._pool: ProcessPoolExecutor | None = None
 
     def results(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:

@@ -58,7 +58,9 @@ def step_back() -> None:
     if sys.platform == "win32":
         import ctypes
 
-        kernel = ctypes.windll.kernel32
+        kernel = ctypes.WinDLL("kernel32")
+        kernel.GetCurrentProcess.restype = ctypes.c_void_p  # as a C int the handle loses half of its bits
+        kernel.SetPriorityClass.argtypes = [ctypes.c_void_p, ctypes.c_uint32]
         kernel.SetPriorityClass(kernel.GetCurrentProcess(), BELOW_NORMAL_PRIORITY_CLASS)
     else:
         os.nice(POLITE)

@@ -32,7 +32,7 @@ def run(arguments: list[str]) -> int:
     try:
         wanted = parse(arguments)
     except CommandLineError as error:
-        print(f"alhambra-desktop: {error}", file=sys.stderr)
+        _refuse(str(error))
         return 2
     if wanted.entry is not None:
         from .entry import change_entry
@@ -46,6 +46,15 @@ def run(arguments: list[str]) -> int:
         print(f"alhambra-desktop: {fault}", file=sys.stderr)
         return 1
     return _run(wanted)
+
+
+def _refuse(sentence: str) -> None:
+    """Say what is wrong with the command line, in a box where there is no terminal, as on Windows."""
+    if sys.stderr is None:
+        _application = make_application()
+        tell(sentence)
+    else:
+        print(f"alhambra-desktop: {sentence}", file=sys.stderr)
 
 
 def _run(wanted: Wanted) -> int:

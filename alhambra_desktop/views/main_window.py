@@ -22,6 +22,7 @@ from .dialogs.new_game import NewGameDialog
 from .dialogs.preferences import PreferencesDialog
 from .dialogs.reading import news
 from .dialogs.standings import StandingsDialog
+from .file_names import file_name
 from .game_table import GameTable
 from .keeping import Keeping
 from .notice import Notice
@@ -122,7 +123,8 @@ class MainWindow(QMainWindow):
         self.record_action = self._add(game, "&Export record…", self.export_record)
         game.addSeparator()
         self._add(game, "Start &page", self.show_start)
-        self._add(game, "&Quit", self.close, QKeySequence.StandardKey.Quit)
+        leave = self._add(game, "&Quit", self.close, QKeySequence.StandardKey.Quit)
+        leave.setMenuRole(QAction.MenuRole.QuitRole)
         table = self.menuBar().addMenu("&Table")
         self.undo_action = self._add(table, "&Undo", self.page.undo, QKeySequence.StandardKey.Undo)
         self.redo_action = self._add(table, "&Redo", self.page.redo, "Ctrl+Shift+Z")
@@ -145,14 +147,16 @@ class MainWindow(QMainWindow):
             table, "Resul&t…", partial(self.page.scorings.show_result, again=True), "Ctrl+R"
         )
         settings = self.menuBar().addMenu("&Settings")
-        self._add(settings, "&Preferences…", self.show_preferences, "Ctrl+,")
+        preferences = self._add(settings, "&Preferences…", self.show_preferences, "Ctrl+,")
+        preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
         settings.addSeparator()
         for name in ("system", "light", "dark"):
             self._add(settings, f"Theme: {name}", partial(self.settings.change, theme=name))
         self._help = self.menuBar().addMenu("&Help")
         self._add(self._help, "&Keys", self.show_keys, "?")
         self._add(self._help, "&What is new", self.show_news)
-        self._add(self._help, "&About", self.show_about)
+        about = self._add(self._help, "&About", self.show_about)
+        about.setMenuRole(QAction.MenuRole.AboutRole)
 
     def add_help(self, text: str, what: Callable[[], object]) -> None:
         """Put another entry into the menu *Help*, before *About*."""
@@ -167,6 +171,7 @@ class MainWindow(QMainWindow):
         shortcut: QKeySequence.StandardKey | str | None = None,
     ) -> QAction:
         action = QAction(text, self)
+        action.setMenuRole(QAction.MenuRole.NoRole)  # macOS moves entries by their words unless told
         action.triggered.connect(lambda _=False: what())
         if shortcut is not None:
             action.setShortcut(QKeySequence(shortcut))
@@ -319,7 +324,7 @@ class MainWindow(QMainWindow):
         name, _ = QFileDialog.getSaveFileName(self, "Save the game", self._proposal(SUFFIX), FILTER)
         if name:
             path = Path(name)
-            self.keeping.save(path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX))
+            self.keeping.save(path if path.suffix.lower() == SUFFIX else path.with_name(path.name + SUFFIX))
 
     def _proposal(self, suffix: str) -> str:
         """A name to write the table under: that of its record, or who plays."""
@@ -329,7 +334,7 @@ class MainWindow(QMainWindow):
         except OSError:  # the player chooses a place that there is
             folder = Path.home()
         players = " and ".join(seat.name for seat in self.table.setup.seats)
-        return str(folder / f"{self.record.stem if self.record else players}{suffix}")
+        return str(folder / f"{self.record.stem if self.record else file_name(players)}{suffix}")
 
     def _on_saved(self, path: Path) -> None:
         self.file = path

@@ -6,6 +6,10 @@ import os
 import re
 import stat
 import tempfile
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Final
@@ -57,6 +61,23 @@ def reason(error: Exception) -> str:
     return (error.strerror if isinstance(error, OSError) else None) or str(error) or type(error).__name__
 
 
+REFUSES_WHILE_READ: Final = os.name == "nt"
+"""Windows renames and removes no file that another program is reading, as scanners and indexers do."""
+
+_PAUSES: Final = (0.02, 0.05, 0.1, 0.2, 0.4, 0.8)
+
+
+def patiently(do: Callable[[], object]) -> None:
+    """Rename or remove a file; where another program is reading it, again for a second or two."""
+    for pause in _PAUSES if REFUSES_WHILE_READ else ():
+        try:
+            do()
+            return
+        except PermissionError:
+            threading.Event().wait(pause)
+    do()
+
+
 def put_aside(path: Path) -> Path:
     """Rename what stands in the way to a free name beside it, which is the answer. ``OSError`` may come."""
     for number in count(1):
@@ -66,7 +87,8 @@ def put_aside(path: Path) -> Path:
         except FileExistsError:
             continue
         try:
-            return path.replace(spare)
+            patiently(partial(path.replace, spare))
+            return spare
         except OSError:
             spare.rmdir() if spare.is_dir() else spare.unlink()
             raise
@@ -87,18 +109,19 @@ def write_atomically(path: Path, content: bytes, keep: Path | None = None) -> No
             file.flush()
             os.fsync(file.fileno())
         spare = _second_name(path, keep) if keep is not None and path.exists() else None
-        os.replace(name, path)
+        patiently(partial(os.replace, name, path))
         if spare is not None and keep is not None:
-            os.replace(spare, keep)
+            patiently(partial(os.replace, spare, keep))
     except BaseException:
-        Path(name).unlink(missing_ok=True)
+        with suppress(OSError):
+            Path(name).unlink(missing_ok=True)
         raise
 
 
 def _second_name(path: Path, keep: Path) -> Path:
     """The old content under a spare name; the first name stays in place all the time."""
     spare = keep.with_name(f".{keep.name}{PART}")
-    spare.unlink(missing_ok=True)
+    patiently(partial(spare.unlink, missing_ok=True))
     try:
         os.link(path, spare)
     except OSError:
@@ -107,13 +130,14 @@ def _second_name(path: Path, keep: Path) -> Path:
 
 
 def sync_folder(folder: Path) -> None:
-    """See to it that a new name in a folder outlives a loss of power, where the system can do that."""
+    """See to it that a new name in a folder outlives a loss of power, where system and disk can do that."""
     if os.name == "posix":
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
+        with suppress(OSError):  # disks of other computers know files only
+            handle = os.open(folder, os.O_RDONLY)
+            try:
+                os.fsync(handle)
+            finally:
+                os.close(handle)
 
 
 def sweep(folder: Path, before: float | None = None) -> None:

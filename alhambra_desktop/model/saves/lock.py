@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import sys
+from contextlib import suppress
 from io import FileIO
 from pathlib import Path
 
@@ -12,11 +13,17 @@ if sys.platform == "win32":
 
     def _lock(file: FileIO) -> None:
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+
+    def _unlock(file: FileIO) -> None:
+        msvcrt.locking(file.fileno(), msvcrt.LK_UNLCK, 1)  # Windows does it some time after closing
 else:
     import fcntl
 
     def _lock(file: FileIO) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+    def _unlock(file: FileIO) -> None:
+        fcntl.flock(file, fcntl.LOCK_UN)
 
 
 HELD = {errno.EAGAIN, errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK}
@@ -48,5 +55,7 @@ class Lock:
     def release(self) -> None:
         """Let others hold it."""
         if self._file is not None:
+            with suppress(OSError):
+                _unlock(self._file)
             self._file.close()
             self._file = None

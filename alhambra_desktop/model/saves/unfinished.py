@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import unicodedata
+from functools import partial
 from itertools import count
 from math import inf
 from pathlib import Path
 
-from .files import reason, sweep
+from .files import patiently, reason, sweep
 from .lock import Lock
 from .save import PREVIOUS, SUFFIX, SavedGame, SaveError, read_game, write_game
 
@@ -59,9 +61,10 @@ class UnfinishedGames:
 
     def owns(self, path: Path) -> bool:
         """True for what any window keeps here by itself, so that nobody may save under its name."""
-        real = _real(path)
-        kept = real.parent.parent == self.data and _is_place(real.parent.name)
-        return kept or real in (self.finished, _previous(self.finished), self.data / OLD_TABLE)
+        asked, data = _spelled(_real(path)), _spelled(self.data)
+        kept = asked.parent.parent == data and _is_place(asked.parent.name)
+        files = (self.finished, _previous(self.finished), self.data / OLD_TABLE)
+        return kept or asked in map(_spelled, files)
 
     def own_path(self, path: Path) -> Path | None:
         """The path by which this window knows a game of its own; None for a game from elsewhere."""
@@ -95,8 +98,8 @@ class UnfinishedGames:
 
     def forget(self, path: Path) -> None:
         """Remove a game and the copy before it."""
-        path.unlink(missing_ok=True)
-        _previous(path).unlink(missing_ok=True)
+        for one in (path, _previous(path)):
+            patiently(partial(one.unlink, missing_ok=True))
 
     def _prune(self, written: Path | None = None) -> None:
         """Forget all but the last ones; never the one just written, first those that are dated after it.
@@ -157,6 +160,11 @@ def _over(path: Path) -> bool:
 def _real(path: Path) -> Path:
     """A path without links; ``Path.resolve`` raises where links lead in a circle."""
     return Path(os.path.realpath(path))
+
+
+def _spelled(path: Path) -> Path:
+    """The same for all spellings of a name that Windows and macOS take for one, whatever the system."""
+    return Path(unicodedata.normalize("NFC", str(path)).casefold())
 
 
 def _is_place(name: str) -> bool:

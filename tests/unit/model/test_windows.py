@@ -1,0 +1,211 @@
+"""What Windows and macOS do otherwise, as far as it can be simulated here."""
+
+from __future__ import annotations
+
+import ctypes
+import errno
+import importlib.util
+import os
+import sys
+from io import FileIO
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+
+import pytest
+
+from alhambra_desktop.model import crew, manners
+from alhambra_desktop.model.saves import files, lock
+from alhambra_desktop.model.saves.files import put_aside, sync_folder, write_atomically
+from alhambra_desktop.model.saves.unfinished import UnfinishedGames
+
+
+class Scanner:
+    """Reads every file for a while: so often it is refused to rename or remove one."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, refusals: int) -> None:
+        self.refusals = refusals
+        patch.setattr(files, "REFUSES_WHILE_READ", True)
+        patch.setattr(files, "_PAUSES", (0.0,) * 6)
+        for name in ("replace", "unlink"):
+            patch.setattr(os, name, self._refusing(getattr(os, name)))
+
+    def _refusing(self, do):
+        def refuse(*arguments, **more):
+            if self.refusals > 0:
+                self.refusals -= 1
+                raise PermissionError(errno.EACCES, "The process cannot access the file")
+            return do(*arguments, **more)
+
+        return refuse
+
+
+def test_a_file_that_is_being_scanned_is_replaced_a_moment_later(tmp_path: Path, monkeypatch) -> None:
+    path, previous = tmp_path / "a.alhambra", tmp_path / "a.alhambra.previous"
+    path.write_bytes(b"old")
+    scanner = Scanner(monkeypatch, 3)
+    write_atomically(path, b"new", previous)
+    assert scanner.refusals == 0
+    assert (path.read_bytes(), previous.read_bytes()) == (b"new", b"old")
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_a_file_that_stays_in_use_is_a_fault_and_keeps_its_content(tmp_path: Path, monkeypatch) -> None:
+    path = tmp_path / "a.alhambra"
+    path.write_bytes(b"old")
+    Scanner(monkeypatch, 1000)
+    with pytest.raises(PermissionError, match="cannot access"):
+        write_atomically(path, b"new")
+    assert path.read_bytes() == b"old"
+
+
+def test_a_folder_without_rights_is_told_at_once_where_nobody_scans(tmp_path: Path, monkeypatch) -> None:
+    scanner = Scanner(monkeypatch, 1000)
+    monkeypatch.setattr(files, "REFUSES_WHILE_READ", False)
+    with pytest.raises(PermissionError):
+        write_atomically(tmp_path / "a.alhambra", b"new")
+    assert scanner.refusals == 1000 - 2  # to rename, and to remove what was written
+
+
+def test_what_is_scanned_can_be_put_aside_and_forgotten(tmp_path: Path, monkeypatch) -> None:
+    games = UnfinishedGames(tmp_path)
+    path = games.new_path()
+    path.write_bytes(b"")
+    settings = tmp_path / "settings.json"
+    settings.write_bytes(b"broken")
+    Scanner(monkeypatch, 2)
+    assert put_aside(settings).read_bytes() == b"broken"
+    Scanner(monkeypatch, 2)
+    games.forget(path)
+    assert not path.exists()
+    games.release()
+
+
+def test_a_disk_without_links_keeps_the_copy_before(tmp_path: Path, monkeypatch) -> None:
+    def no_links(*_: object) -> None:
+        raise OSError(errno.EPERM, "Operation not permitted")
+
+    monkeypatch.setattr(os, "link", no_links)
+    path, previous = tmp_path / "a.alhambra", tmp_path / "a.alhambra.previous"
+    path.write_bytes(b"old")
+    write_atomically(path, b"new", previous)
+    assert (path.read_bytes(), previous.read_bytes()) == (b"new", b"old")
+
+
+def test_a_disk_that_syncs_no_folders_fails_no_save(tmp_path: Path, monkeypatch) -> None:
+    def refuse(_: int) -> None:
+        raise OSError(errno.EINVAL, "Invalid argument")
+
+    monkeypatch.setattr(os, "fsync", refuse)
+    sync_folder(tmp_path)
+
+
+@pytest.mark.parametrize(
+    "name", ["Unfinished/7.alhambra", "LAST FINISHED GAME.alhambra", "last-table.ALHAMBRA"]
+)
+def test_another_spelling_of_a_file_of_the_program_is_its_file_too(tmp_path: Path, name: str) -> None:
+    games = UnfinishedGames(tmp_path)
+    assert games.owns(tmp_path / name)
+    assert not games.owns(tmp_path / "games" / "7.alhambra")
+    games.release()
+
+
+def test_letters_with_their_accents_apart_are_the_same_name(tmp_path: Path) -> None:
+    games = UnfinishedGames(tmp_path / "J\u00e1t\u00e9k")
+    assert games.owns(tmp_path / "Ja\u0301te\u0301k" / "unfinished" / "1.alhambra")
+    games.release()
+
+
+# -- locks
+
+
+class Msvcrt(ModuleType):
+    """Windows' locks of bytes: a second one is refused, and closing a file releases nothing yet."""
+
+    LK_NBLCK, LK_UNLCK = 2, 0
+
+    def __init__(self) -> None:
+        super().__init__("msvcrt")
+        self.locked: set[int] = set()
+
+    def locking(self, descriptor: int, mode: int, count: int) -> None:
+        file = os.fstat(descriptor).st_ino
+        assert count == 1
+        if mode == self.LK_UNLCK:
+            self.locked.remove(file)
+        elif file in self.locked:
+            raise PermissionError(errno.EACCES, "Permission denied")
+        else:
+            self.locked.add(file)
+
+
+@pytest.fixture
+def windows_lock(monkeypatch) -> ModuleType:
+    """The module of locks as Windows sees it."""
+    monkeypatch.setitem(sys.modules, "msvcrt", Msvcrt())
+    spec = importlib.util.spec_from_file_location("windows_lock", lock.__file__)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    monkeypatch.setattr(sys, "platform", "win32")
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_a_lock_of_windows_is_held_by_one_until_it_is_released(windows_lock, tmp_path: Path) -> None:
+    first, second = windows_lock.Lock(tmp_path / "lock"), windows_lock.Lock(tmp_path / "lock")
+    assert first.acquire()
+    assert not second.acquire()
+    first.release()
+    assert second.acquire()
+    second.release()
+
+
+def test_a_lock_is_released_once_and_without_complaint(windows_lock, tmp_path: Path) -> None:
+    one = windows_lock.Lock(tmp_path / "lock")
+    one.release()
+    assert one.acquire()
+    one.release()
+    one.release()
+
+
+def test_a_lock_that_cannot_be_given_back_is_closed_all_the_same(tmp_path: Path, monkeypatch) -> None:
+    def refuse(_: FileIO) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    one = lock.Lock(tmp_path / "lock")
+    assert one.acquire()
+    monkeypatch.setattr(lock, "_unlock", refuse)
+    one.release()
+    monkeypatch.undo()
+    assert one.acquire()
+    one.release()
+
+
+# -- processes
+
+
+def test_a_crew_of_windows_has_no_more_processes_than_one_can_wait_for(monkeypatch) -> None:
+    monkeypatch.setattr(crew.os, "cpu_count", lambda: 128)
+    assert crew.LocalCrew().jobs == 128
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert crew.LocalCrew().jobs == 61
+    assert crew.LocalCrew(7).jobs == 7
+
+
+def test_on_windows_the_window_comes_first_by_a_whole_handle(monkeypatch) -> None:
+    asked: list[tuple[int, int]] = []
+
+    class Function(SimpleNamespace):
+        def __call__(self, *arguments: int) -> int | None:
+            return self.does(*arguments)
+
+    current = Function(does=lambda: 0xFFFF_FFFF_FFFF_FFFF if current.restype is ctypes.c_void_p else -1)
+    kernel = SimpleNamespace(
+        GetCurrentProcess=current, SetPriorityClass=Function(does=lambda *given: asked.append(given))
+    )
+    current.restype = ctypes.c_int
+    monkeypatch.setattr(ctypes, "WinDLL", lambda name: {"kernel32": kernel}[name], raising=False)
+    monkeypatch.setattr(sys, "platform", "win32")
+    manners.step_back()
+    assert asked == [(0xFFFF_FFFF_FFFF_FFFF, manners.BELOW_NORMAL_PRIORITY_CLASS)]
+    assert kernel.SetPriorityClass.argtypes == [ctypes.c_void_p, ctypes.c_uint32]

@@ -1,0 +1,91 @@
+"""What the window does otherwise on Windows and macOS, as far as it can be simulated here."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFileDialog
+
+from alhambra_desktop.views import app
+from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.file_names import LONGEST, file_name
+from alhambra_desktop.views.main_window import MainWindow
+from alhambra_desktop.views.settings import Settings
+
+
+@pytest.mark.parametrize(
+    ("wish", "name"),
+    [
+        ("You and Yusuf", "You and Yusuf"),
+        ("Ágnes és Ödön", "Ágnes és Ödön"),
+        ('AC/DC: "who?" <*>|\\', "AC-DC- -who-- -----"),
+        ("tab\there", "tab-here"),
+        ("ends. . ", "ends"),
+        ("...", "game"),
+        ("CON", "CON game"),
+        ("nul.txt", "nul game.txt"),
+        ("lpt1", "lpt1 game"),
+        ("Conrad", "Conrad"),
+        ("Falcon", "Falcon"),
+        ("Console and Nulla", "Console and Nulla"),
+        ("x" * 300, "x" * LONGEST),
+    ],
+)
+def test_a_name_of_people_becomes_one_that_a_file_can_have(wish: str, name: str) -> None:
+    assert file_name(wish) == name
+
+
+@pytest.fixture
+def window(qtbot, tmp_path):
+    made = MainWindow(Settings(tmp_path / "settings.json"), tmp_path / "data")
+    qtbot.addWidget(made)
+    yield made
+    made.close()
+
+
+def test_a_name_with_a_slash_is_no_folder(window, monkeypatch) -> None:
+    proposals: list[str] = []
+
+    def ask(_, __, proposal, ___):
+        proposals.append(proposal)
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
+    setup = parse_new("human,human seed=1")
+    window.begin(setup)
+    object.__setattr__(window.table.setup.seats[0], "name", "AC/DC: live?")
+    window.save_as()
+    assert proposals[0].endswith("/games/AC-DC- live- and Yusuf.alhambra")
+
+
+def test_macos_moves_no_entry_but_the_three_that_belong_into_its_own_menu(window) -> None:
+    moved = {
+        action.text(): action.menuRole()
+        for action in window.findChildren(QAction)
+        if action.text() and action.menuRole() is not QAction.MenuRole.NoRole and action.menu() is None
+    }
+    assert moved == {
+        "&Quit": QAction.MenuRole.QuitRole,
+        "&Preferences…": QAction.MenuRole.PreferencesRole,
+        "&About": QAction.MenuRole.AboutRole,
+    }
+
+
+def test_a_wrong_command_line_is_told_in_a_box_where_there_is_no_terminal(monkeypatch) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(app, "make_application", object)
+    monkeypatch.setattr(app, "tell", told.append)
+    monkeypatch.setattr(sys, "stderr", None)
+    assert app.run(["--size", "huge"]) == 2
+    assert len(told) == 1
+    assert "--size 'huge'" in told[0]
+
+
+def test_help_without_a_terminal_is_no_crash(monkeypatch) -> None:
+    monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(sys, "stderr", None)
+    with pytest.raises(SystemExit) as left:
+        app.run(["--help"])
+    assert left.value.code == 0
