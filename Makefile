@@ -92,5 +92,5 @@ $(CHECK_READY): pyproject.toml | $(BIN)/pip
 	@touch $@ $(TEST_READY) $(RUN_READY)
 
 $(BUNDLE_READY): pyproject.toml | $(BIN)/pip
-	$(PIP) install -e '.[bundle]'
+	$(PIP) install -e '.[packages]'
 	@touch $@ $(RUN_READY)

@@ -32,6 +32,7 @@ def environment(home: Path) -> dict[str, str]:
     variables.update(QT_QPA_PLATFORM="offscreen", HOME=str(home))
     for name in ("CONFIG", "DATA", "STATE", "CACHE"):
         variables[f"XDG_{name}_HOME"] = str(home / name.lower())
+    variables["WIN_PD_OVERRIDE_LOCAL_APPDATA"] = str(home / "data")  # asked by platformdirs on Windows
     variables["XDG_RUNTIME_DIR"] = str(home)
     variables[OUTCOME] = str(home / "outcome")
     return variables

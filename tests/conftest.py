@@ -37,6 +37,7 @@ def move_home(patch: pytest.MonkeyPatch, home: Path) -> None:
         folder = home / name.removeprefix("XDG_").removesuffix("_HOME").lower()
         folder.mkdir(exist_ok=True)
         patch.setenv(name, str(folder))
+    patch.setenv("WIN_PD_OVERRIDE_LOCAL_APPDATA", str(home / "data"))  # asked by platformdirs on Windows
 
 
 def plays_much(item: pytest.Item) -> bool:
@@ -45,7 +46,10 @@ def plays_much(item: pytest.Item) -> bool:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Give what takes minutes a time limit of its own, and begin with it: no core waits for it at the end."""
+    """Leave out what this system cannot do; what takes minutes comes first, with a time limit of its own."""
+    for item in items if os.name == "nt" else ():
+        if item.get_closest_marker("posix") is not None:
+            item.add_marker(pytest.mark.skip(reason="for POSIX only"))
     for item in filter(plays_much, items):
         item.add_marker(pytest.mark.timeout(UNHURRIED))
     items.sort(key=lambda item: not plays_much(item))

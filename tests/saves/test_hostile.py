@@ -233,11 +233,13 @@ def answer(path: Path) -> str:
     return str(caught.value)
 
 
+@pytest.mark.posix
 def test_a_pipe_is_refused_at_once(file):
     os.mkfifo(file)
     assert answer(file) == "a.alhambra is a pipe, not a file; choose a file of this program."
 
 
+@pytest.mark.posix
 def test_a_pipe_that_takes_the_place_of_a_file_meanwhile_is_refused_at_once(file, monkeypatch):
     os.mkfifo(file)
     before = os.stat(HERE / f"{FOUR}.alhambra")
@@ -245,6 +247,7 @@ def test_a_pipe_that_takes_the_place_of_a_file_meanwhile_is_refused_at_once(file
     assert "is a pipe" in answer(file)
 
 
+@pytest.mark.posix
 def test_devices_folders_and_sockets_are_refused_unopened(tmp_path, file, monkeypatch):
     monkeypatch.setattr(os, "open", lambda *_: pytest.fail("it was opened"))
     file.symlink_to("/dev/zero")

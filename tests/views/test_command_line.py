@@ -105,8 +105,10 @@ def test_a_file_that_cannot_be_opened_is_told_in_one_sentence(tmp_path):
     ("make", "told_as"),
     [
         (os.mkdir, "is a folder, not a file"),
-        (os.mkfifo, "is a pipe, not a file"),
-        (lambda path: os.symlink("/dev/zero", path), "is a device, not a file"),
+        pytest.param(getattr(os, "mkfifo", None), "is a pipe, not a file", marks=pytest.mark.posix),
+        pytest.param(
+            lambda path: os.symlink("/dev/zero", path), "is a device, not a file", marks=pytest.mark.posix
+        ),
         (lambda path: None, "cannot be read (No such file"),
     ],
     ids=["a folder", "a pipe", "a device", "nothing"],

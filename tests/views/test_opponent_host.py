@@ -43,6 +43,7 @@ def test_computer_players_move_until_a_person_is_to_decide(table, host, qtbot):
     assert host.answers == 2
 
 
+@pytest.mark.posix
 def test_a_killed_worker_is_replaced_and_the_turn_played(table, host, qtbot):
     table.begin(parse_new("master,master,master seed=2"))
     host.think()

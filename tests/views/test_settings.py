@@ -120,10 +120,11 @@ def test_what_was_put_aside_before_is_not_overwritten(path, qapp):
     assert kept == ["[0]", "[1]", "[2]"]
 
 
-@pytest.mark.parametrize("make", [os.mkdir, os.mkfifo])
-def test_a_folder_or_a_pipe_in_the_place_of_the_file_is_put_aside(path, qapp, make):
+@pytest.mark.posix
+@pytest.mark.parametrize("name", ["mkdir", "mkfifo"])
+def test_a_folder_or_a_pipe_in_the_place_of_the_file_is_put_aside(path, qapp, name):
     path.parent.mkdir()
-    make(path)
+    getattr(os, name)(path)
     settings = Settings(path)
     assert settings.wishes == Wishes()
     assert "put aside as settings.json.unreadable" in settings.complaint

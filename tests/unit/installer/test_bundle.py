@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import importlib
 import plistlib
 import re
 import subprocess
@@ -125,8 +126,12 @@ def test_windows_is_told_the_version_of_the_program(installer) -> None:
     compile(told, "version", "eval")
 
 
-def test_windows_understands_what_it_is_told(installer) -> None:
-    versioninfo = pytest.importorskip("PyInstaller.utils.win32.versioninfo")
+def test_pyinstaller_understands_what_windows_is_told(installer, monkeypatch) -> None:
+    pytest.importorskip("pefile", reason="comes with PyInstaller on Windows")
+    compat = pytest.importorskip("PyInstaller.compat")
+    for name in ("win32api", "pywintypes"):
+        monkeypatch.setattr(compat, name, None, raising=False)
+    versioninfo = importlib.import_module("PyInstaller.utils.win32.versioninfo")
     from descriptions import windows_version
 
     info = eval(windows_version("1.20.3"), vars(versioninfo))

@@ -39,6 +39,7 @@ def crew(cluster: distributed.LocalCluster) -> Iterator[ClusterCrew]:
         yield workers
 
 
+@pytest.mark.posix
 def test_a_worker_that_is_killed_in_mid_run_loses_nothing(
     cluster: distributed.LocalCluster, crew: ClusterCrew
 ) -> None:

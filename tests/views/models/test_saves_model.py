@@ -85,6 +85,7 @@ def test_a_damaged_game_is_shown_as_such(model, tmp_path, qtbot):
     assert column(model, SavesModel.DetailRole) == ["damaged, cannot be opened"]
 
 
+@pytest.mark.posix
 def test_what_can_never_be_opened_is_shown_as_damaged_without_a_wait(model, game, tmp_path, qtbot):
     os.mkfifo(tmp_path / "pipe.alhambra")
     (tmp_path / "folder.alhambra").mkdir()

@@ -1,0 +1,14 @@
+#!/bin/sh
+# Makes a draft of a release of all files in a folder: their checksums, and notes from CHANGELOG.md.
+# usage: publish.sh TAG FOLDER        (GH_TOKEN and GH_REPO say where; a person looks at the draft and publishes it)
+set -eu
+[ $# -eq 2 ] || { echo "usage: publish.sh TAG FOLDER" >&2; exit 2; }
+here=$(cd "$(dirname "$0")" && pwd)
+notes=$(mktemp)
+trap 'rm -f "$notes"' EXIT
+python3 "$here/release_notes.py" "$1" --out "$notes"
+cd "$2"
+rm -f SHA256SUMS
+sums=$(sha256sum -- *)
+printf '%s\n' "$sums" >SHA256SUMS
+gh release create "$1" --draft --verify-tag --title "Alhambra Desktop ${1#v}" --notes-file "$notes" -- *

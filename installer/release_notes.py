@@ -1,0 +1,63 @@
+#!/usr/bin/env python3
+"""Prints the notes of a release, which are its section of CHANGELOG.md, for the version that the program has.
+
+Usage: release_notes.py VERSION [--out FILE]
+
+VERSION may be a tag such as v0.3.0. Another version than the program's, one that is not in CHANGELOG.md
+or has no date there, is refused: a tag was set too early or in the wrong place.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+class NoReleaseError(Exception):
+    """A version that cannot be released; the message is one sentence with the remedy."""
+
+
+def notes(version: str, own: str, changelog: str) -> str:
+    """The section of a version; ``NoReleaseError`` where there is none to be released."""
+    if version != own:
+        raise NoReleaseError(
+            f"The tag says {version}, but the program is {own}: set the tag or __version__ right."
+        )
+    heading = re.search(rf"^## \[{re.escape(version)}\] - (.+)$", changelog, re.MULTILINE)
+    if heading is None:
+        raise NoReleaseError(f"CHANGELOG.md has no section [{version}]: write one.")
+    if not re.fullmatch(r"\d{4}-\d\d-\d\d", heading[1].strip()):
+        raise NoReleaseError(f"CHANGELOG.md calls {version} {heading[1].strip()!r}: put the date there.")
+    rest = changelog[heading.end() :]
+    following = re.search(r"^(## |\[[^\]]+\]: )", rest, re.MULTILINE)
+    return rest[: following.start() if following else None].strip() + "\n"
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Print or write the notes; the exit code."""
+    parser = argparse.ArgumentParser(description="Print the notes of a release.")
+    parser.add_argument("version")
+    parser.add_argument("--out", type=Path, metavar="FILE")
+    options = parser.parse_args(arguments)
+    sys.path.insert(0, str(ROOT))
+    from alhambra_desktop import __version__
+
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    try:
+        text = notes(options.version.removeprefix("v"), __version__, changelog)
+    except NoReleaseError as error:
+        print(error, file=sys.stderr)
+        return 1
+    if options.out is None:
+        print(text, end="")
+    else:
+        options.out.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,212 @@
+from __future__ import annotations
+
+import os
+import plistlib
+import re
+import runpy
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from alhambra_desktop import __version__
+
+ROOT = Path(__file__).resolve().parents[3]
+INSTALLER = ROOT / "installer"
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+
+CHANGELOG = """# Changelog
+
+## [0.4.0] - 2027-01-31
+
+### Added
+
+- Sound.
+
+## [0.3.0] - unreleased
+
+- Nets.
+
+[0.4.0]: https://example.org
+"""
+
+
+@pytest.fixture(autouse=True)
+def installer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(INSTALLER)
+
+
+# -- notes
+
+
+def test_the_notes_of_a_release_are_its_section() -> None:
+    from release_notes import notes
+
+    assert notes("0.4.0", "0.4.0", CHANGELOG) == "### Added\n\n- Sound.\n"
+
+
+def test_the_last_section_ends_before_the_links() -> None:
+    from release_notes import notes
+
+    assert notes("0.3.0", "0.3.0", CHANGELOG.replace("unreleased", "2026-12-01")) == "- Nets.\n"
+
+
+@pytest.mark.parametrize(
+    ("version", "own", "complaint"),
+    [
+        ("0.4.0", "0.3.0", "but the program is 0.3.0"),
+        ("0.3.0", "0.3.0", "put the date there"),
+        ("0.5.0", "0.5.0", "has no section"),
+        ("0.4", "0.4", "has no section"),
+    ],
+)
+def test_a_version_that_is_not_to_be_released_is_refused(version: str, own: str, complaint: str) -> None:
+    from release_notes import NoReleaseError, notes
+
+    with pytest.raises(NoReleaseError, match=complaint):
+        notes(version, own, CHANGELOG)
+
+
+def test_a_tag_is_compared_with_the_version_of_the_program(capsys) -> None:
+    from release_notes import main
+
+    assert main(["v0.0.1"]) == 1
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1
+    assert f"0.0.1, but the program is {__version__}" in told
+
+
+# -- what the workflows run
+
+
+def scripts() -> list[tuple[str, str]]:
+    return [
+        (flow.name, line)
+        for flow in WORKFLOWS
+        for line in re.findall(r"^\s+(?:- )?run: (.+)$", flow.read_text(), re.M)
+    ]
+
+
+@pytest.mark.parametrize(("flow", "line"), scripts())
+def test_every_step_is_a_script_or_target_of_the_project(flow: str, line: str) -> None:
+    if line.startswith("make "):
+        targets = set(
+            re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+        )
+        missing = {word for word in line.split()[1:] if "=" not in word} - targets
+        assert missing <= {"tarball", "appimage", "check-packages"}
+    elif "pip install" not in line:
+        found = re.search(r"installer/[\w/]+\.(py|sh|ps1)", line)
+        assert found is not None
+        assert (ROOT / found[0]).is_file()
+
+
+@pytest.mark.parametrize("flow", WORKFLOWS, ids=lambda path: path.name)
+def test_actions_are_pinned_and_rights_are_few(flow: Path) -> None:
+    text = flow.read_text(encoding="utf-8")
+    assert re.search(r"^permissions:\n  contents: read$", text, re.MULTILINE)
+    uses = re.findall(r"uses: (\S+)", text)
+    assert uses
+    assert all(re.fullmatch(r"actions/[\w-]+@v\d+", use) for use in uses)
+    assert text.count("actions/checkout") == text.count("persist-credentials: false")
+
+
+def test_the_workflows_test_every_python_that_is_promised() -> None:
+    oldest = re.search(
+        r'requires-python = ">=3\.(\d+)"', (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    )
+    assert oldest is not None
+    tested = re.search(r"python: \[(.+)\]", (ROOT / ".github/workflows/ci.yml").read_text(encoding="utf-8"))
+    assert tested is not None
+    assert tested[1].split(", ")[0] == f'"3.{oldest[1]}"'
+
+
+def test_a_job_installs_runs_and_stops_at_the_first_fault(monkeypatch) -> None:
+    import ci
+
+    ran: list[list[str]] = []
+
+    def run(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        ran.append(command)
+        return subprocess.CompletedProcess(command, 3 if "format" in command else 0)
+
+    monkeypatch.setattr(ci.subprocess, "run", run)
+    assert ci.main(["lint"]) == 3
+    assert ran[0][-1] == ".[dev]"
+    assert [command[2] for command in ran[1:]] == ["ruff", "ruff"]
+    assert ci.main(["bundle"]) == 0
+    assert ci.main(["fly"]) == 2
+
+
+# -- scripts that run elsewhere
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="shell scripts")
+@pytest.mark.parametrize("script", sorted(INSTALLER.rglob("*.sh")), ids=lambda path: path.name)
+def test_every_shell_script_can_be_read_and_run(script: Path) -> None:
+    assert os.access(script, os.X_OK)
+    subprocess.run(["sh", "-n", script], check=True)
+    assert "set -eu" in script.read_text(encoding="utf-8")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a shell script")
+@pytest.mark.parametrize(("step", "said"), [("keychain", "Not signed"), ("notarise", "Not notarised")])
+def test_without_an_identity_nothing_is_signed_for_macos(step: str, said: str) -> None:
+    command = ["sh", INSTALLER / "macos" / "sign.sh", step, "none.dmg"]
+    done = subprocess.run(
+        command, capture_output=True, text=True, check=True, env={"PATH": os.environ["PATH"]}
+    )
+    assert said in done.stdout
+
+
+def test_without_a_certificate_nothing_is_signed_for_windows(monkeypatch, capsys) -> None:
+    monkeypatch.delenv("SIGN_CERTIFICATE", raising=False)
+    sign = runpy.run_path(str(INSTALLER / "windows" / "sign.py"))
+    assert sign["main"](["setup.exe"]) == 0
+    assert "Not signed" in capsys.readouterr().out
+    assert sign["main"]([]) == 2
+
+
+def test_the_disk_image_holds_the_program_and_a_way_to_install_it() -> None:
+    told = {"app": "dist/Alhambra Desktop.app", "icon": "icon.icns"}
+    settings = runpy.run_path(str(INSTALLER / "macos" / "dmg_settings.py"), {"defines": told})
+    assert settings["files"] == [told["app"]]
+    assert set(settings["icon_locations"]) == {"Alhambra Desktop.app", *settings["symlinks"]}
+
+
+def test_entitlements_are_few() -> None:
+    entitled = plistlib.loads((INSTALLER / "macos" / "entitlements.plist").read_bytes())
+    assert set(entitled) == {"com.apple.security.cs.allow-unsigned-executable-memory"}
+
+
+@pytest.mark.skipif(sys.platform == "win32" or shutil.which("sha256sum") is None, reason="a shell script")
+def test_a_draft_has_all_files_with_their_checksums(tmp_path: Path) -> None:
+    """With a stand-in for GitHub's command, and a program that is to be released."""
+    shutil.copytree(
+        INSTALLER, tmp_path / "project" / "installer", ignore=shutil.ignore_patterns("__pycache__")
+    )
+    package = tmp_path / "project" / "alhambra_desktop"
+    package.mkdir()
+    (package / "__init__.py").write_text('__version__ = "0.4.0"\n', encoding="utf-8")
+    (tmp_path / "project" / "CHANGELOG.md").write_text(CHANGELOG, encoding="utf-8")
+    release, tools = tmp_path / "release", tmp_path / "tools"
+    release.mkdir()
+    tools.mkdir()
+    for name in ("a.deb", "b setup.exe"):
+        (release / name).write_text(name, encoding="utf-8")
+    (tools / "gh").write_text(f'#!/bin/sh\nprintf "%s\\n" "$@" >"{tmp_path}/asked"\n', encoding="utf-8")
+    (tools / "gh").chmod(0o755)
+    variables = {"PATH": f"{tools}:{os.environ['PATH']}"}
+    script = tmp_path / "project" / "installer" / "publish.sh"
+    subprocess.run(["sh", script, "v0.4.0", release], check=True, env=variables)
+    asked = (tmp_path / "asked").read_text(encoding="utf-8").splitlines()
+    assert asked[:4] == ["release", "create", "v0.4.0", "--draft"]
+    assert asked[-3:] == ["SHA256SUMS", "a.deb", "b setup.exe"]
+    sums = (release / "SHA256SUMS").read_text(encoding="utf-8").splitlines()
+    assert [line.split("  ")[1] for line in sums] == ["a.deb", "b setup.exe"]
+    refused = subprocess.run(
+        ["sh", script, "v9.9.9", release], check=False, env=variables, capture_output=True
+    )
+    assert refused.returncode == 1
