@@ -1,15 +1,17 @@
-"""A hundred thousand damaged and forged files: none harms the program, and none takes long."""
+"""A hundred thousand damaged and forged files of each kind: none harms the program, none takes long."""
 
 from __future__ import annotations
 
 import os
 import tempfile
 from collections import Counter
+from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 
 import pytest
 
+from tests.saves import hostile, hostile_records
 from tests.saves.hostile import Verdict, judge
 
 FILES = int(os.environ.get("ALHAMBRA_FILES", "100000"))
@@ -21,24 +23,27 @@ SECONDS = 2.0
 """What a file may cost the processor, to be read and again to be used."""
 
 MOST_WORDS = 12
+KINDS = {"saves": hostile.mutant, "records": hostile_records.mutant}
 
 
-def verdicts(first: int) -> list[Verdict]:
-    """What becomes of some files that follow each other."""
+def verdicts(kind: str, first: int) -> list[Verdict]:
+    """What becomes of some files of a kind that follow each other."""
+    numbers = range(first, min(first + EACH, FIRST + FILES))
     with tempfile.TemporaryDirectory() as folder:
-        return [judge(number, Path(folder)) for number in range(first, min(first + EACH, FIRST + FILES))]
+        return [judge(number, Path(folder), KINDS[kind]) for number in numbers]
 
 
 @pytest.mark.long
-def test_no_hostile_file_harms_the_program(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("kind", KINDS)
+def test_no_hostile_file_harms_the_program(kind: str, capsys: pytest.CaptureFixture[str]) -> None:
     with get_context("spawn").Pool() as pool:
         starts = range(FIRST, FIRST + FILES, EACH)
-        found = [one for some in pool.imap_unordered(verdicts, starts) for one in some]
+        found = [one for some in pool.imap_unordered(partial(verdicts, kind), starts) for one in some]
     outcomes = Counter(one.outcome for one in found)
     slowest = max(one.seconds for one in found)
     with capsys.disabled():
         print(
-            f"\n{len(found):,} hostile files: {outcomes['refused']:,} refused, "
+            f"\n{len(found):,} hostile {kind}: {outcomes['refused']:,} refused, "
             f"{outcomes['opened']:,} opened, the slowest {slowest:.2f} s"
         )
     faults = sorted(set(outcomes) - {"refused", "opened"})

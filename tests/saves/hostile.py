@@ -16,7 +16,8 @@ import attrs
 from alhambra_desktop.model.core.observation import determinize, observe
 from alhambra_desktop.model.core.play import legal_actions, play
 from alhambra_desktop.model.saves import save
-from alhambra_desktop.model.saves.save import SavedGame, SaveError, read_game, to_bytes
+from alhambra_desktop.model.saves.opening import read_file
+from alhambra_desktop.model.saves.save import SavedGame, SaveError, to_bytes
 from alhambra_desktop.views.game_table import GameTable
 
 HERE: Final = Path(__file__).parent
@@ -69,6 +70,11 @@ ODD: Final[tuple[Callable[[Random], Any], ...]] = (
 )
 
 
+IN_SAVES: Final = ("setup", "state", "state", "state", "state", "actions", "plans", "undone", None)
+IN_RECORDS: Final = ("seats", "variants", "modules", *("events",) * 12, None)
+"""The parts of files, those that hold most named most often."""
+
+
 def places(value: Any) -> Iterator[Where]:
     """Every place in a content."""
     for key in list(value) if isinstance(value, dict) else range(len(value)):
@@ -79,7 +85,7 @@ def places(value: Any) -> Iterator[Where]:
 
 def a_place(body: Any, rng: Random) -> Where:
     """Any place, those in short parts as often as those in long ones."""
-    part = rng.choice(("setup", "state", "state", "state", "state", "actions", "plans", "undone", None))
+    part = rng.choice(IN_RECORDS if isinstance(body, dict) and "events" in body else IN_SAVES)
     inside = body.get(part) if isinstance(body, dict) else None
     if not inside or not isinstance(inside, (dict, list)):
         inside = body
@@ -289,14 +295,14 @@ class Verdict:
     seconds: float
 
 
-def judge(number: int, folder: Path) -> Verdict:
+def judge(number: int, folder: Path, make: Callable[[int], tuple[str, bytes]] = mutant) -> Verdict:
     """Read the file with a number as the program would, and use the game where there is one."""
-    what, content = mutant(number)
+    what, content = make(number)
     path = folder / "hostile.alhambra"
     path.write_bytes(content)
     begun = time.process_time()
     try:
-        game = read_game(path)
+        game = read_file(path).game
     except SaveError as error:
         return Verdict(_refusal_fault(str(error), number, what) or "refused", time.process_time() - begun)
     except BaseException as error:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from functools import cache
 from itertools import accumulate
 from random import Random
 
@@ -16,24 +15,12 @@ from alhambra_desktop.model.core.event import TurnBegan
 from alhambra_desktop.model.core.observation import observe
 from alhambra_desktop.model.core.play import legal_actions, play, refusals, scores, start
 from alhambra_desktop.model.core.setup import SeatSetup
-from alhambra_desktop.model.modules.registry import CHOOSABLE, make_setup, rulebook
+from alhambra_desktop.model.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.saves.codec import MisfitError
-from alhambra_desktop.model.saves.record import record
 from alhambra_desktop.model.saves.record_reader import MOST_EVENTS, from_record
 from alhambra_desktop.model.saves.save import SavedGame, from_bytes, to_bytes
-from tests.property.games import moves, random_rules
+from tests.saves.recorded import BOTH, MODULES, RULE_SETS, game_of, record_of
 
-MODULES = tuple(module.id for module in CHOOSABLE)
-BOTH = "alhambra+granada"
-RULE_SETS = [
-    ("alhambra", ()),
-    *(("alhambra", (module,)) for module in MODULES),
-    ("alhambra", MODULES),
-    ("granada", ()),
-    ("granada", ("vizier",)),
-    (BOTH, ()),
-    (BOTH, ("vizier",)),
-]
 TABLES = [(7 * i + seats, seats, *rules) for i, rules in enumerate(RULE_SETS) for seats in (2, 3 + i % 4)]
 OFFICIAL = [(3, "alhambra", MODULES), (2, "alhambra", MODULES), (2, BOTH, ("vizier",)), (3, "granada", ())]
 
@@ -41,23 +28,6 @@ OFFICIAL = [(3, "alhambra", MODULES), (2, "alhambra", MODULES), (2, BOTH, ("vizi
 def name_of(table):
     _, seats, game, modules = table
     return f"{game} {'+'.join(modules) if len(modules) < len(MODULES) else 'all'} {seats} seats"
-
-
-@cache
-def game_of(seed, seats, game, modules):
-    """A random game with random house variants (those of seed 0 are official)."""
-    if seed:
-        book = random_rules(seed, seats, game, modules)
-    else:
-        chosen = [SeatSetup(f"Seat {i}", colour) for i, colour in enumerate(("amber", "blue", "green"))]
-        book = rulebook(make_setup(chosen[:seats], seed, game, modules))
-    return book, tuple(moves(book, seed))
-
-
-def record_of(book, transitions):
-    """The record as a file gives it back."""
-    whole = record(book.setup, [event for move in transitions for event in move.events])
-    return json.loads(json.dumps(whole))
 
 
 def history_of(game: SavedGame):
@@ -255,7 +225,7 @@ IMPOSSIBLE = [
     ("deal", {"cards": ["denar-1", None]}, "cards[1]: None is not a text"),
     ("row", {"added": ["denar-99"] * 4}, "added is ['denar-99', "),
     ("first_player", {"seat": 9}, "seat is 9, by the rules "),
-    ("market", {"added": {"1": "tower-99"}}, "added is {'1': 'tower-99'}"),
+    ("market", {"added": {"1": "tower-99"}}, "added.1 is 'tower-99', by the rules "),
     ("market", {"added": []}, "added: [] has no named parts"),
     ("take", {"cards": ["denar-1"] * 5}, "the card is not in the money row (B-9)"),
     ("buy", {"cards": []}, "short by "),
@@ -268,6 +238,7 @@ IMPOSSIBLE = [
     ("turn", {"seat": None}, "seat is None, by the rules "),
     ("take", {"event": "steal"}, "by the rules 'take' comes here"),
     ("score", {"round": 2}, "round is 2, by the rules 1"),
+    ("score", {"seats": [{"wall": 99}] * 3}, "seats[0].wall is 99, by the rules "),
     ("score", {"seats": 7}, "seats is 7, by the rules "),
     ("end", {"scores": [1, 2, 3]}, "scores is [1, 2, 3], by the rules "),
 ]
@@ -304,13 +275,14 @@ HEADS = [
     ("modules", "camps", "'camps' is not a list"),
     ("variants", {"dirk": "sometimes"}, "'sometimes' is not one of on, off"),
     ("variants", {"dirk": []}, "[] is not a whole number"),
+    ("variants", {"luck": "much"}, "there is none called 'luck'"),
     ("variants", [], "[] has no named parts"),
     ("seats", [], "2 to 6 seats"),
     ("seats", [{"name": "Ann"}] * 3, "unknown or missing parts ['colour']"),
     ("program", 3, "3 is not a text"),
     ("events", {}, "{} is not a list"),
     ("events", [], "no turn begins"),
-    ("events", [7], "7 is no event"),
+    ("events", [7], "event 1: 7 is none"),
     ("events", [{"event": "turn"}] * (MOST_EVENTS + 1), "more than 5,000"),
     ("more", 1, "unknown or missing parts ['more']"),
 ]

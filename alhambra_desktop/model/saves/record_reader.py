@@ -12,7 +12,7 @@ import attrs
 from ..core.quoting import quoted
 from ..core.setup import SeatSetup, Setup
 from ..core.values import Cell
-from ..modules.registry import SetupError, make_setup
+from ..modules.registry import OPTIONS, SetupError, make_setup
 from .arrangement import Entry
 from .checks import check_levels
 from .codec import MisfitError, load_plain
@@ -68,6 +68,8 @@ def _setup(head: _Head) -> Setup:
     """The table; the seed is a number that belongs to this record and to nothing else."""
     if not isinstance(head.variants, dict):
         raise MisfitError(f"{quoted(head.variants)} has no named parts", ".variants")
+    if unknown := sorted(head.variants.keys() - OPTIONS.keys()):
+        raise MisfitError(f"there is none called {quoted(unknown[0])}", ".variants")
     variants = {name: load_plain(int | str, value) for name, value in head.variants.items()}  # type: ignore[arg-type]  # mypy takes no union for a type
     text = json.dumps([attrs.astuple(head)], sort_keys=True)
     seed = int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big") >> 1
@@ -87,7 +89,7 @@ def _events(value: Any) -> list[Entry]:
         raise MisfitError(f"more than {MOST_EVENTS:,}", ".events")
     for number, entry in enumerate(value):
         if not isinstance(entry, dict) or not isinstance(entry.get("event"), str):
-            raise MisfitError(f"{quoted(entry)} is no event", f".events[{number}]")
+            raise MisfitError(f"event {number + 1}: {quoted(entry)} is none")
         for name, part in entry.items():
             try:
                 _check_field(entry["event"], name, part)

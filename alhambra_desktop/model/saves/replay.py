@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
+from itertools import zip_longest
+from operator import itemgetter
 from typing import Any, Final
 
 import attrs
@@ -21,8 +23,15 @@ from ..modules.registry import rulebook
 from .arrangement import Arrangement, Entry
 from .codec import MisfitError
 
-NAMES: Final = {"at": "cell", "turned": "card"}
-"""What actions call a field of an entry, where that is something else."""
+FIELDS: Final[Mapping[str, Callable[[Entry], Any]]] = {
+    **{name: itemgetter(name) for name in ("tile", "out", "falcon", "card")},
+    "cards": lambda entry: tuple(sorted(entry["cards"])),
+    "cell": lambda entry: tuple(entry["at"]),
+}
+"""The fields of actions as entries name them."""
+
+TURNED: Final = "turned"
+"""The field that names the card with which a tile was turned over."""
 
 
 def replayed(setup: Setup, entries: Sequence[Entry]) -> tuple[GameState, tuple[Action, ...]]:
@@ -114,9 +123,8 @@ class _Replay:
         if decision is None:
             return "the game is over"
         seat = self._entries[self._at].get("seat", decision.seat)
-        return (
-            "it cannot happen now" if seat == decision.seat else f"it is not for seat {quoted(seat)} to act"
-        )
+        wrong = f"it is not for seat {quoted(seat)} to act"
+        return "it cannot happen now" if seat == decision.seat else wrong
 
     def _refused(self, state: GameState, action: Action) -> bool:
         try:
@@ -171,27 +179,22 @@ class _Replay:
 
     def _read(self, type_: type[Action], entry: Entry) -> Iterator[Action]:
         """Actions of a type with what an entry names, which may be the other side of a tile turned over."""
-        values = {NAMES.get(name, name): _value(value) for name, value in entry.items()}
         fields = [field.name for field in attrs.fields(type_)]
-        kind = values.get("kind", "")
-        if not fields or not values.keys() >= set(fields) or not type_.__name__.startswith(kind.capitalize()):
+        entry = {"card": entry[TURNED], **entry} if TURNED in entry else entry
+        if not fields or not type_.__name__.startswith(entry.get("kind", "").capitalize()):
             return
-        plain = {name: values[name] for name in fields}
-        yield type_(**plain)
-        tile = self._book.tiles.get(plain.get("tile", ""))
+        try:
+            named = {name: FIELDS[name](entry) for name in fields}
+        except KeyError:  # another action is meant
+            return
+        yield type_(**named)
+        tile = self._book.tiles.get(named.get("tile", ""))
         if tile is not None and tile.back is not None:
-            yield type_(**{**plain, "tile": tile.back})
+            yield type_(**{**named, "tile": tile.back})
 
 
 def _rank(fault: _Fault) -> tuple[int, int]:
     return fault.number, fault.weight
-
-
-def _value(value: Any) -> Any:
-    """A list as actions hold it: a square, or cards in order."""
-    if not isinstance(value, list):
-        return value
-    return tuple(value if isinstance(value[0], int) else sorted(value)) if value else ()
 
 
 def _said(events: Iterable[Event]) -> Iterator[Entry]:
@@ -217,12 +220,26 @@ def _points(value: Any) -> Any:
     if not isinstance(value, dict):
         return value
     rows = ((name, _points(part)) for name, part in value.items())
-    return {name: part for name, part in rows if part not in (0, {})}
+    return {name: part for name, part in rows if part not in (0, {}, None)}
 
 
 def _difference(theirs: Mapping[str, Any], ours: Mapping[str, Any]) -> str:
     """What an entry says, and what the rules say."""
     if theirs["event"] != ours["event"]:
         return f"by the rules {quoted(ours['event'])} comes here"
-    name = next(name for name in (*ours, *theirs) if ours.get(name) != theirs.get(name))
-    return f"{name} is {quoted(theirs.get(name))}, by the rules {quoted(ours.get(name))}"
+    place, one, other = next(_differing(dict(theirs), dict(ours)))
+    return f"{place.lstrip('.')} is {quoted(one)}, by the rules {quoted(other)}"
+
+
+def _differing(theirs: Any, ours: Any, place: str = "") -> Iterator[tuple[str, Any, Any]]:
+    """The places at which two values differ, and what stands there."""
+    if theirs == ours:
+        return
+    if isinstance(theirs, dict) and isinstance(ours, dict):
+        for name in {**ours, **theirs}:
+            yield from _differing(theirs.get(name), ours.get(name), f"{place}.{name}")
+    elif isinstance(ours, list) and isinstance(theirs, list) and any(isinstance(row, dict) for row in ours):
+        for number, pair in enumerate(zip_longest(theirs, ours)):
+            yield from _differing(*pair, f"{place}[{number}]")
+    else:
+        yield place, theirs, ours

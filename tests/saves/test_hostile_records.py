@@ -1,0 +1,99 @@
+"""Records that somebody damaged or made up: one sentence each at no great cost, or a game to play."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from alhambra_desktop.model.saves import opening
+from alhambra_desktop.model.saves.opening import read_file
+from alhambra_desktop.model.saves.save import SaveError, read_game, write_game
+from tests.saves.hostile import HERE, judge
+from tests.saves.hostile_records import mutant
+from tests.saves.recorded import game_of, record_of
+
+SAMPLE = 400
+
+
+def refusal(path: Path, content: bytes) -> str:
+    path.write_bytes(content)
+    with pytest.raises(SaveError) as caught:
+        read_file(path)
+    words = str(caught.value)
+    assert words.startswith(path.name)
+    assert words.endswith("; choose another file.")
+    assert "\n" not in words
+    return words
+
+
+@pytest.fixture
+def whole():
+    return record_of(*game_of(0, 3, "alhambra", ()))
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "a.alhambra-record"
+
+
+def test_a_sample_of_hostile_records_is_refused_or_can_be_played(tmp_path):
+    verdicts = [judge(number, tmp_path, mutant) for number in range(SAMPLE)]
+    found = Counter(verdict.outcome for verdict in verdicts)
+    assert set(found) == {"opened", "refused"}
+    assert min(found.values()) > SAMPLE // 20
+
+
+def test_the_same_number_is_the_same_record():
+    assert mutant(7) == mutant(7)
+    assert mutant(7) != mutant(8)
+
+
+@pytest.mark.parametrize("name", ["a.alhambra-record", "a.json", "a.alhambra", "a"])
+def test_what_a_file_is_its_content_tells(whole, tmp_path, name):
+    path = tmp_path / name
+    path.write_text(json.dumps(whole))
+    assert read_file(path).is_record
+    assert read_file(path).game.state.over
+    saved = read_game(HERE / "0.1.0-four.alhambra")
+    write_game(path, saved)
+    assert read_file(path).game == saved
+    assert not read_file(path).is_record
+
+
+def test_the_event_that_does_not_fit_is_told_in_one_sentence(whole, file):
+    place = next(i for i, entry in enumerate(whole["events"]) if entry["event"] == "take")
+    whole["events"][place]["cards"] = ["denar-1"] * 5
+    assert refusal(file, json.dumps(whole).encode()) == (
+        f"a.alhambra-record is a record that cannot be played again (event {place + 1}, 'take': "
+        "the card is not in the money row (B-9)); choose another file."
+    )
+
+
+def test_a_head_that_does_not_fit_is_told_with_its_place(whole, file):
+    content = json.dumps({**whole, "seats": [7]}).encode()
+    assert "cannot be played again (seats[0]: 7 has no named parts)" in refusal(file, content)
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        (b'{"format": "alhambra-record"}', "unknown or missing parts"),
+        (b'{"format": "alhambra-record", "events": [', "damaged or cut off (line 1"),
+        (b'{"format": ["alhambra-record"]}', "is not a saved game"),
+        (b'{"format": "alhambra-record", "x": NaN}', "NaN is no number"),
+        (b'{"format": "alhambra-record", "x": ' + b"[" * 3_000 + b"]" * 3_000 + b"}", "cut off (too deep)"),
+    ],
+)
+def test_damaged_records_get_one_sentence(content, words, file):
+    assert words in refusal(file, content)
+
+
+def test_a_fault_that_nobody_thought_of_is_told_as_well(whole, file, monkeypatch):
+    def stumble(_: object) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr(opening, "from_record", stumble)
+    assert "do not go together" in refusal(file, json.dumps(whole).encode())

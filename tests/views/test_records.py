@@ -1,0 +1,203 @@
+"""Game records at the table: looked at, played on, and never written over."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QFileDialog
+
+from alhambra_desktop.model.saves.opening import read_file
+from alhambra_desktop.model.saves.record import write_record
+from alhambra_desktop.model.saves.save import read_game
+from alhambra_desktop.views.app import open_wanted
+from alhambra_desktop.views.command_line import parse, parse_new
+from alhambra_desktop.views.dialogs.scoring import ResultDialog
+from alhambra_desktop.views.game_table import GameTable
+from alhambra_desktop.views.models.saves_model import read_summary
+from tests.views.driver import Driver, whole_game
+from tests.views.test_command_line import run
+
+LONG = 20.0
+
+
+@pytest.fixture(scope="module")
+def finished(qapp) -> GameTable:
+    return whole_game("human,apprentice,apprentice seed=4")
+
+
+@pytest.fixture(scope="module")
+def running(qapp) -> GameTable:
+    table = GameTable()
+    table.begin(parse_new("human,human seed=9 open_hands=on"))
+    for _ in range(9):
+        table.submit(table.offers()[0])
+    return table
+
+
+def file_of(table: GameTable, path: Path) -> Path:
+    write_record(path, table.setup, table.events)
+    return path
+
+
+def flush(player: Driver) -> None:
+    assert player.window.keeping.writer.flush(LONG)
+
+
+def typed(monkeypatch: pytest.MonkeyPatch, name: object) -> list[str]:
+    """A person who types this name into the next dialog; what the dialogs proposed and offered."""
+    asked: list[str] = []
+
+    def choose(*words: object) -> tuple[str, str]:
+        asked.extend(str(word) for word in words[1:])
+        return str(name), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", choose)
+    return asked
+
+
+def test_a_finished_record_is_looked_at_like_a_finished_game(player, finished, tmp_path):
+    player.window.open_file(file_of(finished, tmp_path / "Sunday.alhambra-record"))
+    assert player.window.windowTitle() == "Sunday – Alhambra Desktop"
+    assert isinstance(player.page.scorings.shown, ResultDialog)
+    player.page.scorings.shown.close()
+    assert list(player.page.scorings.held()) == [1, 2, 3]
+    said = [event.record() for event in player.table.events]
+    assert said == [event.record() for event in finished.events]
+    assert player.page.log_model.rowCount() > 100
+    assert player.table.record_refusal() is None
+    assert player.window.settings.wishes.recent[0] == str(tmp_path / "Sunday.alhambra-record")
+
+
+def test_the_command_line_opens_a_record(player, running, tmp_path):
+    open_wanted(player.window, parse([str(file_of(running, tmp_path / "Sunday.alhambra-record"))]))
+    assert player.table.state.turn == running.state.turn
+    assert player.window.windowTitle() == "Sunday – Alhambra Desktop"
+
+
+def test_records_are_offered_where_a_game_is_to_be_opened(player, running, tmp_path, monkeypatch):
+    asked = typed(monkeypatch, file_of(running, tmp_path / "old.json"))
+    player.window.open_chosen(None)
+    assert "Games and records (*.alhambra *.alhambra-record);;" in asked[-1]
+    assert "(*.json)" in asked[-1]
+    assert player.table.state.turn == running.state.turn
+
+
+def test_an_unfinished_record_is_played_on_as_a_game_of_its_own(player, running, tmp_path):
+    path = file_of(running, tmp_path / "Sunday.alhambra-record")
+    content = path.read_bytes()
+    player.window.open_file(path)
+    assert player.window.keeping.games.files() == []
+    player.table.submit(player.table.offers()[0])
+    flush(player)
+    (kept,) = player.window.keeping.games.files()
+    assert read_game(kept).history() is not None
+    assert len(read_game(kept).actions) == len(player.table.transitions) - 1
+    assert path.read_bytes() == content
+    player.window.begin(parse_new("human,human seed=1"))
+    assert player.window.windowTitle() == "Alhambra Desktop"
+    player.window.resume(kept)
+    assert len(player.table.events) > len(running.events)
+
+
+def test_saving_asks_for_a_name_and_leaves_the_record_alone(player, running, tmp_path, monkeypatch):
+    path = file_of(running, tmp_path / "Sunday.alhambra-record")
+    content = path.read_bytes()
+    player.window.open_file(path)
+    asked = typed(monkeypatch, path)
+    player.window.save()
+    flush(player)
+    assert asked[1].endswith("Sunday.alhambra")
+    assert path.read_bytes() == content
+    saved = tmp_path / "Sunday.alhambra-record.alhambra"
+    assert read_game(saved) == player.table.saved()
+    assert player.window.file == saved
+    asked.clear()
+    player.table.submit(player.table.offers()[0])
+    player.window.save()
+    flush(player)
+    assert asked == []
+    assert read_game(saved) == player.table.saved()
+
+
+def test_a_record_among_the_unfinished_games_is_not_written_over(player, running):
+    path = file_of(running, player.window.keeping.games.folder / "7.alhambra")
+    content = path.read_bytes()
+    player.window.open_file(path)
+    assert player.window.file is player.window.record is None
+    player.table.submit(player.table.offers()[0])
+    flush(player)
+    assert path.read_bytes() == content
+    assert read_game(player.window.keeping.current) == player.table.saved()
+
+
+@pytest.mark.parametrize(
+    ("name", "written"),
+    [
+        ("a", "a.alhambra-record"),
+        ("a.txt", "a.txt.alhambra-record"),
+        ("a.alhambra-record", "a.alhambra-record"),
+        ("a.json", "a.json"),
+    ],
+)
+def test_an_export_is_called_a_record_unless_somebody_wishes_json(
+    player, finished, tmp_path, monkeypatch, name, written
+):
+    player.window.show_saved(finished.saved())
+    asked = typed(monkeypatch, tmp_path / name)
+    player.window.export_record()
+    flush(player)
+    assert asked[1].endswith("You and Yusuf and Leila.alhambra-record")
+    assert asked[2] == "Records (*.alhambra-record)"
+    opened = read_file(tmp_path / written)
+    assert opened.is_record
+    assert opened.game.state.scorings == finished.state.scorings
+
+
+def test_what_was_opened_from_a_record_is_exported_as_the_same(player, finished, tmp_path, monkeypatch):
+    path = file_of(finished, tmp_path / "Sunday.alhambra-record")
+    player.window.open_file(path)
+    typed(monkeypatch, tmp_path / "again.alhambra-record")
+    player.window.export_record()
+    flush(player)
+    assert (tmp_path / "again.alhambra-record").read_bytes() == path.read_bytes()
+
+
+def test_a_record_that_cannot_be_played_again_is_told_and_the_game_goes_on(player, running, tmp_path):
+    player.window.begin(parse_new("human,human seed=1"))
+    before = player.table.state
+    path = file_of(running, tmp_path / "bad.alhambra-record")
+    path.write_text(path.read_text().replace('"event": "take"', '"event": "steal"', 1))
+    player.window.open_file(path)
+    words = player.window.notice.words
+    assert words.startswith("bad.alhambra-record is a record that cannot be played again (event ")
+    assert "'steal'" in words
+    assert player.table.state is before
+
+
+def test_a_list_of_games_tells_what_is_a_record(finished, tmp_path):
+    best = max(player.score for player in finished.state.players)
+    words = read_summary(file_of(finished, tmp_path / "a.alhambra-record")).words
+    assert words == f"You, Yusuf and Leila, record, finished with {best} points"
+
+
+def test_another_deal_after_a_record_is_another(player, finished, tmp_path):
+    player.window.open_file(file_of(finished, tmp_path / "a.alhambra-record"))
+    first = [event.record() for event in finished.events if event.record()][:5]
+
+    def deal() -> list[object]:
+        return [event.record() for event in player.table.events if event.record()][:5]
+
+    player.window.rematch(same_deal=True)
+    assert deal() == first
+    player.window.rematch(same_deal=False)
+    assert deal() != first
+
+
+def test_a_screenshot_of_a_record(finished, tmp_path):
+    path = file_of(finished, tmp_path / "a.alhambra-record")
+    done = run("--screenshot", str(tmp_path / "a.png"), str(path))
+    assert done.returncode == 0, done.stderr
+    assert QImage(str(tmp_path / "a.png")).width() == 1280
