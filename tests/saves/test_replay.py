@@ -261,6 +261,16 @@ def test_the_entry_after_a_missing_one_is_named():
         from_record(whole)
 
 
+def test_dirk_does_not_draw_what_is_no_building_again_and_again():
+    """A camp that he draws is shuffled back into the bag (D-6), and must not come out on top for ever."""
+    book, whole = official(2)
+    place = at(whole, "dirk")
+    camp = next(tile for tile in book.bags["alhambra"] if tile.startswith("camp"))
+    whole["events"][place]["tiles"][0] = camp
+    with pytest.raises(MisfitError, match=rf"event {place + 1}, 'dirk': tiles is \['{camp}'"):
+        from_record(whole)
+
+
 def test_nothing_happens_after_the_end():
     _, whole = official()
     whole["events"].append(whole["events"][at(whole, "turn")])

@@ -56,6 +56,8 @@ class Arrangement:
             drawn = self._money(state, items, rng)
         elif of == WHOLE_PILE:
             drawn = _joined(self._pile)
+        elif of == BAG and state.stocks:
+            drawn = ()  # drawn from already, and not what the record says: the same again would have no end
         else:
             drawn = self._named(DRAWN.get(of, ()))
         return filled_up(items, drawn, rng)[::-1]
