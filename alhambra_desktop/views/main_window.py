@@ -351,7 +351,7 @@ class MainWindow(QMainWindow):
         name, _ = QFileDialog.getSaveFileName(self, "Export the record", proposal, RECORDS)
         if name:
             path = Path(name)
-            known = path.suffix in (record.SUFFIX, record.OLD_SUFFIX)
+            known = path.suffix.lower() in (record.SUFFIX, record.OLD_SUFFIX)
             self.keeping.export(path if known else path.with_name(path.name + record.SUFFIX))
 
     def _name_window(self) -> None:
