@@ -25,7 +25,7 @@ BUNDLE_READY := $(VENV)/.ready-bundle
 .DELETE_ON_ERROR:
 .NOTPARALLEL:  # the system is checked before anything is installed
 .DEFAULT_GOAL := help
-.PHONY: help run test check check-long referee bench icons bundle deb tarball appimage clean system-run system-test system-bundle
+.PHONY: help run test check check-long referee bench icons bundle deb tarball appimage check-packages clean system-run system-test system-bundle
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -67,6 +67,9 @@ tarball: $(BUNDLE_READY)  ## an archive for any Linux in dist/, with an install.
 
 appimage: icons $(BUNDLE_READY)  ## one file that runs on most Linux systems, in dist/; fetches its tools
 	$(BIN)/python installer/build_appimage.py
+
+check-packages: system-run $(RUN_READY)  ## check packages with the tools that are here, and in a fresh Debian as root
+	$(BIN)/python installer/check_packages.py
 
 clean:  ## remove everything that can be made again
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

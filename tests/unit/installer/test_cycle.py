@@ -1,0 +1,46 @@
+"""The trial of packages in a fresh Debian, as far as it can be tested without one."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+FOLDER = Path(__file__).resolve().parents[3] / "installer" / "linux"
+
+pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="for Linux only")
+
+
+@pytest.fixture
+def chroot(monkeypatch, installer_module):
+    monkeypatch.syspath_prepend(FOLDER)
+    return installer_module("chroot")
+
+
+def test_an_ordinary_user_is_told_in_one_sentence(chroot, monkeypatch):
+    monkeypatch.setattr(chroot.os, "geteuid", lambda: 1000)
+    assert chroot.why_not() == "only root of a Linux machine can try packages in a fresh Debian."
+
+
+def test_missing_tools_are_named(chroot, monkeypatch):
+    monkeypatch.setattr(chroot.os, "geteuid", lambda: 0)
+    monkeypatch.setattr(chroot.shutil, "which", lambda tool: None if tool == "Xvfb" else f"/usr/bin/{tool}")
+    assert chroot.why_not() == "Xvfb must be installed to try packages in a fresh Debian."
+
+
+def test_nothing_is_mounted_outside_a_namespace_of_its_own(chroot, monkeypatch, tmp_path):
+    monkeypatch.setattr(chroot.subprocess, "run", lambda *_, **__: pytest.fail("something was run"))
+    with pytest.raises(chroot.ChrootError, match="namespace"):
+        chroot.Chroot("bookworm", tmp_path)
+
+
+def test_a_machine_that_cannot_leaves_it_out_and_goes_on(tmp_path):
+    command = [sys.executable, str(FOLDER / "cycle_test.py"), "deb", "bookworm"]
+    environment = dict(os.environ, PATH=str(tmp_path))
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0
+    assert done.stdout.startswith("Left out: ")
+    assert done.stdout.count("\n") == 1
