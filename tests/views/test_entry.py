@@ -114,6 +114,21 @@ def test_a_place_that_cannot_be_written_is_named_in_one_sentence(desk, capsys):
     assert str(desk) in error
 
 
+@posix
+def test_a_library_that_qt_lacks_is_named_in_one_sentence(desk, monkeypatch, capsys):
+    class Lacking:
+        def find_spec(self, name, path=None, target=None):
+            if name.endswith(".icon_files"):
+                raise ImportError("libGL.so.1: cannot open shared object file")
+
+    monkeypatch.delitem(sys.modules, "alhambra_desktop.views.art.icon_files", raising=False)
+    monkeypatch.setattr(sys, "meta_path", [Lacking(), *sys.meta_path])
+    assert entry.change_entry("install") == 1
+    error = capsys.readouterr().err
+    assert error.count("\n") == 1
+    assert "libGL.so.1" in error
+
+
 @pytest.mark.parametrize("system", ["win32", "darwin"])
 def test_elsewhere_the_installer_is_named(desk, monkeypatch, capsys, system):
     monkeypatch.setattr(entry.sys, "platform", system)
