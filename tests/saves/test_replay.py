@@ -6,6 +6,7 @@ import json
 from collections import Counter
 from itertools import accumulate
 from random import Random
+from time import process_time
 
 import attrs
 import pytest
@@ -269,6 +270,16 @@ def test_dirk_does_not_draw_what_is_no_building_again_and_again():
     whole["events"][place]["tiles"][0] = camp
     with pytest.raises(MisfitError, match=rf"event {place + 1}, 'dirk': tiles is \['{camp}'"):
         from_record(whole)
+
+
+def test_each_scoring_card_turns_up_once_however_often_it_is_named():
+    _, whole = official()
+    place = at(whole, "row", 3)
+    whole["events"][place]["scoring"] = [1, 2] * 100_000
+    begun = process_time()
+    with pytest.raises(MisfitError, match=rf"event {place + 1}, 'row': "):
+        from_record(whole)
+    assert process_time() - begun < 2.0
 
 
 def test_nothing_happens_after_the_end():

@@ -190,11 +190,11 @@ def _rooms(book: Rulebook, count: int, late: tuple[str, ...], scoring: dict[int,
 def _told(refills: Iterable[_Refill], rooms: list[_Room], scoring: dict[int, str]) -> list[str]:
     """What is drawn, scoring cards among it: where one lies among the cards of its refill, its part tells."""
     whose = [room for room in rooms for _ in range(room.size)]
-    told: list[str] = []
+    told, ahead = list[str](), dict(scoring)
     for refill in refills:
         begin = len(told)
         told += refill.cards
-        for card in (scoring[held] for held in refill.rounds if held in scoring):
+        for card in [ahead.pop(held) for held in refill.rounds if held in ahead]:
             ends = min(len(told) + 1, len(whose))
             places = (place for place in range(begin, ends) if card in whose[place].scoring)
             told.insert(next(places, begin), card)
