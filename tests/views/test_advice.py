@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import attrs
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -9,9 +11,11 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QMenu
 
 from alhambra_desktop.model.core.action import BuyBuilding
+from alhambra_desktop.model.saves.record import write_record
 from alhambra_desktop.model.saves.save import read_game
 from alhambra_desktop.views.advice import LATER, NO_PAST, NOBODY, PURIST, THINKING, UNDER_WAY
 from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.game_table import GameTable
 from alhambra_desktop.views.log_view import NOT_HERE
 from alhambra_desktop.views.main_window import MainWindow
 from alhambra_desktop.views.models.log_model import LogModel
@@ -281,7 +285,20 @@ def test_a_game_without_its_past_says_so(player):
 
 
 def test_when_the_game_is_over_everything_is_told(player):
-    player.window.show_saved(whole_game("human,apprentice seed=4").saved())
+    everything_is_told(player, lambda game: player.window.show_saved(game.saved()))
+
+
+def test_of_a_game_that_was_opened_from_a_record_everything_is_told(player, tmp_path):
+    def show(game: GameTable) -> None:
+        path = tmp_path / "a.alhambra-record"
+        write_record(path, game.setup, game.events)
+        player.window.open_file(path)
+
+    everything_is_told(player, show)
+
+
+def everything_is_told(player: Driver, show: Callable[[GameTable], None]) -> None:
+    show(whole_game("human,apprentice seed=4"))
     player.qtbot.waitUntil(lambda: player.page.scorings.shown is not None, timeout=PATIENCE)
     player.page.scorings.shown.close()
     said = []
