@@ -126,17 +126,12 @@ def build(bundle: Path, icons: Path, out: Path) -> Path:
 
 def pack(tree: Path, package: Path, time: int) -> None:
     """Run dpkg-deb; with two threads on any machine, since xz makes other bytes with one."""
-    command = [
-        "dpkg-deb",
-        "--root-owner-group",
-        "-Zxz",
-        "--threads-max=2",
-        "--build",
-        str(tree),
-        str(package),
-    ]
-    environment = dict(os.environ, SOURCE_DATE_EPOCH=str(time))
-    subprocess.run(command, env=environment, check=True, stdout=subprocess.DEVNULL)
+    command = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(tree), str(package)]
+    # by variables and not by options, which dpkg has known since Debian 12 only
+    environment = dict(os.environ, SOURCE_DATE_EPOCH=str(time), DPKG_DEB_THREADS_MAX="2")
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise usr_tree.TreeError(f"dpkg-deb could not make {package}: {done.stderr.strip()}.")
 
 
 def main(arguments: list[str] | None = None) -> int:

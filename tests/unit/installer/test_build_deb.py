@@ -107,6 +107,14 @@ def test_the_same_bundle_gives_the_same_package(deb, installer_module, bundle, i
 
 
 @linux
+def test_what_dpkg_says_is_told_in_one_sentence(deb, monkeypatch, tmp_path):
+    if shutil.which("dpkg-deb") is None:
+        pytest.skip("not installed: dpkg-deb")
+    with pytest.raises(deb.usr_tree.TreeError, match=r"dpkg-deb could not make .*\.deb: .+"):
+        deb.pack(tmp_path / "nothing", tmp_path / "x.deb", 0)
+
+
+@linux
 def test_what_is_missing_is_named_in_one_sentence(deb, tmp_path, bundle, capsys):
     nothing = ["--bundle", str(tmp_path / "none"), "--icons", str(tmp_path), "--out", str(tmp_path)]
     assert deb.main(nothing) == 1
