@@ -71,7 +71,9 @@ def passed(check: Check, work: Path) -> bool:
         print(f"Left out: {check.what}, because {check.command[0]} is not installed.")
         return True
     begin = time.monotonic()
-    environment = dict(os.environ, MANWIDTH="80", LC_ALL="C.UTF-8")
+    # the tools that pip installed lie beside this Python
+    path = os.pathsep.join((os.path.dirname(sys.executable), os.environ.get("PATH", os.defpath)))
+    environment = dict(os.environ, PATH=path, MANWIDTH="80", LC_ALL="C.UTF-8")
     done = subprocess.run(
         list(map(str, check.command)),
         cwd=work,  # flatpak-builder leaves a folder where it runs

@@ -37,6 +37,14 @@ def test_a_check_fails_by_its_exit_code_or_by_a_warning_that_must_not_be(
     assert ("warning: x" in told) is (silent and not good)
 
 
+def test_a_script_finds_the_tools_that_pip_installed(checks, tmp_path, monkeypatch):
+    tool = tmp_path / "a-tool-of-pip"
+    tool.write_text("#!/bin/sh\n")
+    tool.chmod(0o755)
+    monkeypatch.setattr(checks.sys, "executable", str(tmp_path / "python"))
+    assert checks.passed(checks.Check("it", ("sh", "-c", "a-tool-of-pip")), tmp_path)
+
+
 def test_what_a_script_leaves_out_is_passed_on(checks, tmp_path, capsys):
     assert checks.passed(checks.Check("it", python("print('Left out: wine is missing.')")), tmp_path)
     assert capsys.readouterr().out == "Left out: wine is missing.\n"
