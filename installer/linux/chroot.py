@@ -202,10 +202,16 @@ class Chroot:
         time.sleep(2)  # the table is painted after its window is shown
         subprocess.run(["import", "-window", "root", str(self.pictures / f"{name}.png")], check=True)
 
-    def close(self, window: str) -> None:
-        """Close a window as its frame's button does, and wait until it is gone."""
-        subprocess.run(["xdotool", "windowfocus", "--sync", window, "key", "alt+F4"], check=True)
-        until(lambda: not self.windows("Alhambra Desktop"), "the closed window to go")
+    def close(self) -> None:
+        """Close all windows by the key for it, dialogs first, and wait until they are gone."""
+
+        def gone() -> bool:
+            command = ["xdotool", "getactivewindow", "key", "alt+F4"]
+            subprocess.run(command, capture_output=True, check=False)
+            time.sleep(1)
+            return not self.windows("Alhambra Desktop")
+
+        until(gone, "the end of the closed window")
 
 
 def until(answer: Callable[[], T], what: str) -> T:

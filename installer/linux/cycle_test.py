@@ -19,6 +19,7 @@ from chroot import USER, Chroot, ChrootError, enter, why_not
 ROOT = Path(__file__).resolve().parents[2]
 ID = "io.github.alhambra_desktop.AlhambraDesktop"
 SAVE_TYPE = "application/x-alhambra-save"
+RECORD_TYPE = "application/x-alhambra-record"
 SAVES = ROOT / "tests" / "saves"
 PICTURES = ROOT / "build" / "cycle"
 DESKTOP = ("desktop-file-utils", "shared-mime-info")
@@ -43,9 +44,9 @@ def open_and_look(debian: Chroot, name: str) -> None:
     expect(f"{ID}.desktop" in told, f"Nothing opens a save: {told}")
 
     debian.start("gtk-launch", ID)
-    window = debian.window("^Alhambra Desktop$")
+    debian.window("^Alhambra Desktop$")
     debian.picture(f"{name}-1-entry")
-    debian.close(window)
+    debian.close()
 
     debian.start("gio", "open", evening)
     window = debian.window("^evening – Alhambra Desktop$")
@@ -55,7 +56,24 @@ def open_and_look(debian: Chroot, name: str) -> None:
     expect(second == window, "The second save was opened in a window of its own.")
     expect(len(debian.windows("Alhambra Desktop")) == 1, "There are two windows.")
     debian.picture(f"{name}-3-second-save")
-    debian.close(window)
+    debian.close()
+
+    debian.start("gtk-launch", ID)
+    debian.window("^Alhambra Desktop$")
+    debian.picture(f"{name}-4-unfinished")
+    debian.close()
+
+
+def open_a_record(debian: Chroot, name: str) -> None:
+    """The program's own record opens by double click too."""
+    debian.as_user("alhambra-arena", "--seats", "apprentice,newcomer", "--games", "1", "--records", "records")
+    debian.as_user("sh", "-c", "cp records/game-0001.* past.alhambra-record")
+    told = debian.as_user("gio", "info", "-a", "standard::content-type", "past.alhambra-record")
+    expect(RECORD_TYPE in told, f"A record is not known as one: {told}")
+    debian.start("gio", "open", "past.alhambra-record")
+    debian.window("^past – Alhambra Desktop$")
+    debian.picture(f"{name}-5-record")
+    debian.close()
 
 
 def play_without_a_window(debian: Chroot) -> None:
@@ -79,6 +97,7 @@ def deb(debian: Chroot, dist: Path, name: str) -> None:
     debian.as_root("apt-get", "update")
     debian.as_root("apt-get", "install", "--yes", "-o", "APT::Install-Recommends=true", inside)
     open_and_look(debian, name)
+    open_a_record(debian, name)
     play_without_a_window(debian)
     keep_a_save(debian)
     debian.as_root("dpkg", "--verify", "alhambra-desktop")
@@ -103,6 +122,7 @@ def tarball(debian: Chroot, dist: Path, name: str) -> None:
     debian.as_root("apt-get", "install", "--yes", "--no-install-recommends", *needed)
     print(debian.as_user(folder / "install.sh"), end="")
     open_and_look(debian, name)
+    open_a_record(debian, name)
     play_without_a_window(debian)
     keep_a_save(debian)
     print(debian.as_user(f"/home/{USER}/.local/opt/alhambra-desktop/uninstall.sh"), end="")
