@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
@@ -15,13 +17,14 @@ from ..model.modules.granada.turning import PlaceTurned
 from ..model.opponents.explanation import HIDDEN, Explanation, loaded, secretive
 from ..model.opponents.levels import level
 from ..model.opponents.questions import ADVISER, hint_question, why_question
-from ..model.reason_text import kind_words, main_deed, other_words, plan_words, sentences, thing_words
-from ..model.saves.codec import codec_for
 from .advice_card import AdviceCard
 from .adviser import Adviser
 from .drag import Interaction
 from .settings import Settings
 from .story import deeds, turn_of
+
+if TYPE_CHECKING:
+    from ..model.saves.codec import Codec
 
 PLACED = (Place, PlaceTurned, AddFromReserve, RemoveToReserve, SwapWithReserve)
 """Actions with a square."""
@@ -99,11 +102,16 @@ class Advice(QObject):
         elif not (self.adviser.busy and self._hinting):
             self._ask_for_hint()
 
+    def _codec(self) -> Codec:
+        from ..model.saves.codec import codec_for
+
+        return codec_for(self.table.book)
+
     def _ask_for_hint(self) -> None:
         table, seat = self.table, self.table.seat
         assert seat is not None
         self._turn = ()
-        seen = codec_for(table.book).dump(observe(table.book, table.state, seat))
+        seen = self._codec().dump(observe(table.book, table.state, seat))
         self._say("Hint", "", [("second", THINKING)])
         self.adviser.ask(hint_question(seen, self.seconds))
 
@@ -120,6 +128,8 @@ class Advice(QObject):
             self.table.note_hint(strength)
 
     def _hint_lines(self, hint: Explanation, strength: int) -> Lines:
+        from ..model.reason_text import kind_words, main_deed, plan_words, thing_words
+
         book, deed = self.table.book, main_deed(hint.actions)
         if strength == 1:
             return [("main", kind_words(book, deed)), ("second", "Press H again for more.")]
@@ -175,7 +185,7 @@ class Advice(QObject):
         self._turn = turn
         book, before, seat = self.table.book, turn[0].before, self._seat(turn)
         assert before is not None
-        codec = codec_for(book)
+        codec = self._codec()
         actions = [codec.dump_action(move.action) for move in turn if move.action is not None]
         name = self.table.setup.seats[seat].level or ""
         self._tell([("second", THINKING)])
@@ -205,6 +215,8 @@ class Advice(QObject):
     # -- the card
 
     def _reasons(self, explanation: Explanation, everything: bool) -> Lines:
+        from ..model.reason_text import other_words, sentences
+
         book = self.table.book
         lines: Lines = [("main", " ".join(sentences(book, explanation, everything)))]
         if not everything and not any(reason.kind == HIDDEN for reason in explanation.told(False)):
@@ -215,7 +227,7 @@ class Advice(QObject):
         return lines
 
     def _receive(self, answer: dict[str, object]) -> None:
-        explanation = loaded(answer, codec_for(self.table.book))
+        explanation = loaded(answer, self._codec())
         if self._turn:
             self._tell(self._reasons(explanation, self._everything()))
         else:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from typing import TYPE_CHECKING
 
 from .command_line import CommandLineError, Wanted, parse
 from .displays import display_fault
-from .places import data_folder, log_folder, settings_file
+from .places import data_folder, log_folder, pictures_folder, settings_file
 from .single_instance import hand_over
 
 if TYPE_CHECKING:
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
 
 FRAMED = 300
 """Milliseconds until the desktop has put its frame around the window."""
+
+SETTLED = 3000
+"""Milliseconds until what a start makes has been made; none of it is garbage, so none is looked for."""
 
 SWITCH = 0.0005
 """Seconds for which a thread that paints may hold up the one that writes files, at each of its steps."""
@@ -45,7 +49,12 @@ def run(arguments: list[str]) -> int:
     elif fault := display_fault():
         print(f"alhambra-desktop: {fault}", file=sys.stderr)
         return 1
-    return _run(wanted)
+    gc.disable()
+    try:
+        return _run(wanted)
+    finally:
+        gc.freeze()  # what is left goes with the process; looking through it would take a tenth of a picture
+        gc.enable()
 
 
 def _refuse(sentence: str) -> None:
@@ -58,11 +67,14 @@ def _refuse(sentence: str) -> None:
 
 
 def _run(wanted: Wanted) -> int:
+    from .art.cache import FaceCache
+    from .art.picture_files import PictureFiles
     from .settings import Settings
 
     settings = Settings(settings_file())
     _scale(wanted.scale or settings.wishes.scale / 100)
     application = make_application()
+    FaceCache.files = PictureFiles(pictures_folder())
     if not nets_fit(quiet=wanted.screenshot is not None):
         return 1
     if wanted.screenshot is not None:
@@ -81,6 +93,7 @@ def _run_window(application: Application, settings: Settings, wanted: Wanted) ->
     from .fault_report import FaultReport
     from .faults import Faults
     from .main_window import MainWindow
+    from .preload import AFTER
     from .run_log import RunLog
 
     log = RunLog(log_folder())
@@ -96,8 +109,9 @@ def _run_window(application: Application, settings: Settings, wanted: Wanted) ->
         else:
             open_wanted(window, wanted)
         window.show()
-        QTimer.singleShot(0, window, lambda: _be_found(window, application))
+        QTimer.singleShot(AFTER, window, lambda: _be_found(window, application))
         QTimer.singleShot(FRAMED, window, window.fit_screen)
+        QTimer.singleShot(SETTLED, window, _collect)
         return application.exec()
     except Exception as error:  # whatever it is, whoever double-clicked must hear of it
         log.fault(error, "start")
@@ -142,6 +156,12 @@ def _be_found(window: MainWindow, application: Application) -> None:
     if window.keeping.games.number == 1:
         server = InstanceServer(data_folder(), window)
         server.called.connect(window.answer_call)
+
+
+def _collect() -> None:
+    """Look for garbage from now on, but not again and again in what a start made."""
+    gc.freeze()
+    gc.enable()
 
 
 def nets_fit(quiet: bool) -> bool:

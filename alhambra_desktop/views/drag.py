@@ -25,7 +25,7 @@ from ..model.modules.dirk.rules import DIRK
 from ..model.modules.falconers.rules import BuyFalcon, ChooseFalcons, why_not_pay, why_not_perch
 from ..model.modules.huts.rules import TakeHut
 from ..model.modules.vizier.rules import WakeVizier
-from ..model.saves.save import RESERVE, RESERVE_TURNED, Target, TurnedOver
+from ..model.saves.saved_game import RESERVE, RESERVE_TURNED, Target, TurnedOver
 from . import bubbles, picks
 from .game_table import GameTable
 from .scene.look import Bubble, Pick, Spot

@@ -10,7 +10,7 @@ from ..model.core.action import Pass
 from ..model.core.step import ChooseAction
 from ..model.modules.bonus_cards.rules import RevealBeforeScoring
 from ..model.modules.vizier.rules import AnswerVizier, PlaceVizierPurchase
-from ..model.saves.save import RESERVE, RESERVE_TURNED
+from ..model.saves.saved_game import RESERVE, RESERVE_TURNED
 from .game_table import GameTable
 
 

@@ -23,14 +23,13 @@ class FaultReport(QObject):
         self._log = faults.log
         self._log.names = self._names
         faults.met.connect(self._on_met)
-        window.table.begun.connect(self._on_begun)
-        window.page.host.failed.connect(self._log.note)
-        window.add_help("Copy &report", self.copy)
+        window.when_laid(self._on_laid)
+        window.menus.add_help("Copy &report", self.copy)
         QTimer.singleShot(0, self, self._on_start)
 
     def _names(self) -> Iterator[str]:
         """The names that are known now: of people at the table, and of the saved game."""
-        if self._window.table.playing:
+        if self._window.playing:
             yield from (seat.name for seat in self._window.table.setup.seats)
         if self._window.file is not None:
             yield self._window.file.stem
@@ -41,6 +40,10 @@ class FaultReport(QObject):
         self._log.note(f"Qt {qVersion()} on {platform}, {self._window.devicePixelRatio():g} pixels a point")
         if self._log.crash is not None:
             self._window.notice.say(CRASHED, COPY, self.copy)
+
+    def _on_laid(self) -> None:
+        self._window.table.begun.connect(self._on_begun)
+        self._window.page.host.failed.connect(self._log.note)
 
     def _on_begun(self) -> None:
         setup = self._window.table.setup

@@ -16,7 +16,7 @@ from ..model.core.state import GameState
 from ..model.core.step import ChooseAction, Placing
 from ..model.core.values import Cell, Seat
 from ..model.modules.registry import rulebook
-from ..model.saves.save import NO_HINTS, PlanStep, SavedGame, Target
+from ..model.saves.saved_game import NO_HINTS, PlanStep, SavedGame, Target
 from .plans import Plans, action_of, possible, with_plans
 
 

@@ -5,17 +5,19 @@ from __future__ import annotations
 import time
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from ..model.saves.files import reason, sweep, sync_folder
-from ..model.saves.record import write_record
-from ..model.saves.save import SavedGame, write_game
 from ..model.saves.unfinished import UnfinishedGames
-from .game_table import GameTable
 from .places import saves_folder
 from .settings import Settings
 from .writer import Writer
+
+if TYPE_CHECKING:
+    from ..model.saves.saved_game import SavedGame
+    from .game_table import GameTable
 
 PATIENCE = 10.0
 """Seconds that a closing window waits for a slow disk."""
@@ -28,16 +30,18 @@ class Keeping(QObject):
     """What is on the disk of the games of a window.
 
     ``said`` tells one sentence for the player, ``saved`` that the table is now in the file of that name,
-    ``listed`` that the unfinished games are others.
+    ``listed`` that the unfinished games are others. The games on the disk are known before there is a table
+    to ``watch``.
     """
 
     said = Signal(str)
     saved = Signal(object)
     listed = Signal()
 
-    def __init__(self, table: GameTable, settings: Settings, data: Path, parent: QObject) -> None:
+    def __init__(self, settings: Settings, data: Path, parent: QObject) -> None:
         super().__init__(parent)
-        self._table = table
+        self._watched: GameTable | None = None
+        self._resting = False
         self._settings = settings
         self.games = UnfinishedGames(data)
         self.games.settle()
@@ -53,6 +57,10 @@ class Keeping(QObject):
         self._failures = 0
         self._asked_to_stay = False
         settings.write_with(partial(self.writer.put, slot="settings"))
+
+    def watch(self, table: GameTable) -> None:
+        """From now on keep this table."""
+        self._watched = table
         for change in (table.moved, table.planned, table.hinted, table.reset):
             change.connect(self._keep)
 
@@ -71,7 +79,16 @@ class Keeping(QObject):
             )
         return found
 
+    def rest(self) -> None:
+        """Keep nothing of what comes: the table is only to be looked at."""
+        self._resting = True
+
     # -- the table
+
+    @property
+    def _table(self) -> GameTable:
+        assert self._watched is not None, "there is no table yet"
+        return self._watched
 
     @property
     def current(self) -> Path:
@@ -120,6 +137,8 @@ class Keeping(QObject):
         self._keep()
 
     def _keep(self, *_: object) -> None:
+        if self._resting:
+            return
         if self._opening:
             self._opening = False
             return
@@ -141,7 +160,8 @@ class Keeping(QObject):
 
     def under_way(self) -> SavedGame | None:
         """The game on the table, whether it could be kept or not; None where there is none to go on with."""
-        return self._table.saved() if self._table.playing and not self._table.state.over else None
+        table = self._watched
+        return table.saved() if table is not None and table.playing and not table.state.over else None
 
     def unfinished(self) -> list[Path]:
         """The games that can be continued, the one on the table first, whether it could be kept or not."""
@@ -168,6 +188,8 @@ class Keeping(QObject):
 
     def export(self, path: Path) -> None:
         """Write the record of the table."""
+        from ..model.saves.record import write_record
+
         write = partial(write_record, path, self._table.setup, self._table.events)
         self.writer.put(write, partial(self._exported, path))
 
@@ -202,6 +224,8 @@ class Keeping(QObject):
 
 def _save(path: Path, game: SavedGame) -> None:
     """A game that was saved by name is there after a loss of power too."""
+    from ..model.saves.save import write_game
+
     write_game(path, game)
     sync_folder(path.parent)
 

@@ -1,71 +1,124 @@
-"""MainWindow: menus, the start page and the table."""
+"""MainWindow: the start page, the table, and what is opened and saved."""
 
 from __future__ import annotations
 
 import os
-import secrets
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, QMenu, QStackedWidget
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, QStackedWidget
 
 from ..model.core.setup import Setup
 from ..model.saves import record
-from ..model.saves.opening import read_file
-from ..model.saves.save import SUFFIX, SavedGame, SaveError
-from .dialogs.about import AboutDialog
-from .dialogs.keys import KeysDialog
-from .dialogs.new_game import NewGameDialog
-from .dialogs.preferences import PreferencesDialog
-from .dialogs.reading import news
-from .dialogs.standings import StandingsDialog
+from ..model.saves.files import SUFFIX
+from .art.cache import keep_pictures, warm_up
 from .file_names import file_name
-from .game_table import GameTable
 from .keeping import Keeping
+from .menus import Menus
 from .notice import Notice
 from .places import data_folder, saves_folder
+from .preload import PLAYING, READING, Preload, Step, loaders
 from .settings import Settings
-from .spots_file import SpotsFile
 from .start_page import StartPage
 from .style import apply_theme, follow_scheme, theme_for
-from .table_page import TablePage
+
+if TYPE_CHECKING:
+    from ..model.saves.saved_game import SavedGame
+    from .game_table import GameTable
+    from .table_page import TablePage
 
 FILTER = f"Saved games (*{SUFFIX})"
 RECORDS = f"Records (*{record.SUFFIX})"
 TO_OPEN = f"Games and records (*{SUFFIX} *{record.SUFFIX});;Records of older versions (*{record.OLD_SUFFIX})"
 FIRST_SIZE = (1280, 800)
-SCORINGS = (1, 2, 3)
 PATIENCE = 2.0
 """Seconds that opening a file waits for what is still being written."""
 
 
 class MainWindow(QMainWindow):
-    """The one window of the program."""
+    """The one window of the program.
+
+    It is shown before the table and the dialogs are loaded: these come while nothing else is to be done, or
+    when they are asked for.
+    """
+
+    _laid = Signal()
 
     def __init__(self, settings: Settings, data: Path | None = None) -> None:
         super().__init__()
         self.settings = settings
-        self.table = GameTable(self)
-        self.keeping = Keeping(self.table, settings, data or data_folder(), self)
+        self._page: TablePage | None = None
+        self.keeping = Keeping(settings, data or data_folder(), self)
         self.file: Path | None = None
         self.record: Path | None = None
-        self.page = TablePage(self.table, settings, self)
         games = self.keeping
-        self.start = StartPage(settings, games.under_way, games.unfinished, games.games.finished, self)
+        self.start = StartPage(
+            settings, games.under_way, games.unfinished, games.games.finished, self, reads_at_once=False
+        )
         self.notice = Notice(self)
         self._stack = QStackedWidget(self)
         self._stack.addWidget(self.start)
-        self._stack.addWidget(self.page)
         self.setCentralWidget(self._stack)
         self.setWindowTitle("Alhambra Desktop")
-        self._make_menus()
+        self.menus = Menus(self)
         self._connect()
-        SpotsFile.wanted(self.page)
         self.resize(self._first_size())
         self.apply_look()
+        self._preload = Preload(self._idle_steps(), self)
+
+    def _idle_steps(self) -> Iterator[Step]:
+        """What there is to do when the window is seen and nobody has asked for anything yet."""
+        yield keep_pictures
+        yield from loaders(READING)
+        yield self.start.read_games
+        yield from loaders(PLAYING)
+        yield warm_up
+        yield lambda: self.page
+
+    @property
+    def table(self) -> GameTable:
+        """The game on the table."""
+        return self.page.table
+
+    @property
+    def page(self) -> TablePage:
+        """The page of the table, which is made when it is first asked for."""
+        if self._page is None:
+            self._page = self._make_page()
+            self._laid.emit()
+        return self._page
+
+    def when_laid(self, what: Callable[[], object]) -> None:
+        """Do something as soon as there is a table, which is now if there is one."""
+        if self._page is None:
+            self._laid.connect(what)
+        else:
+            what()
+
+    @property
+    def playing(self) -> bool:
+        """True where there is a game at all."""
+        return self._page is not None and self._page.table.playing
+
+    def _make_page(self) -> TablePage:
+        from .game_table import GameTable
+        from .spots_file import SpotsFile
+        from .table_page import TablePage
+
+        table = GameTable(self)
+        self.keeping.watch(table)
+        page = TablePage(table, self.settings, self)
+        self._stack.addWidget(page)
+        table.reset.connect(self._show_table)
+        page.scorings.rematch_asked.connect(self.rematch)
+        page.updated.connect(self.menus.refresh)
+        page.host.said.connect(self.notice.say)
+        page.set_theme(theme_for(self.settings))
+        SpotsFile.wanted(page)
+        return page
 
     def _first_size(self) -> QSize:
         return QSize(*FIRST_SIZE).boundedTo(QGuiApplication.primaryScreen().availableGeometry().size())
@@ -81,17 +134,13 @@ class MainWindow(QMainWindow):
             self.resize(self.size().boundedTo(largest))
 
     def _connect(self) -> None:
-        self.table.reset.connect(self._show_table)
         self.start.new_chosen.connect(self.new_game)
         self.start.continue_chosen.connect(self.continue_game)
         self.start.resume_chosen.connect(self.resume)
         self.start.open_chosen.connect(self.open_chosen)
         self.start.preferences_chosen.connect(self.show_preferences)
-        self.page.scorings.rematch_asked.connect(self.rematch)
-        self.page.updated.connect(self._refresh_actions)
         self.settings.changed.connect(self.apply_look)
         self.settings.failed.connect(self.notice.say)
-        self.page.host.said.connect(self.notice.say)
         self.keeping.said.connect(self.notice.say)
         self.keeping.saved.connect(self._on_saved)
         self.keeping.listed.connect(self.start.refresh_if_seen)
@@ -105,106 +154,16 @@ class MainWindow(QMainWindow):
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         apply_theme(application, theme)
-        self.page.set_theme(theme)
+        if self._page is not None:
+            self._page.set_theme(theme)
         self.start.set_theme(theme)
-
-    # -- menus
-
-    def _make_menus(self) -> None:
-        game = self.menuBar().addMenu("&Game")
-        self._add(game, "&New game…", self.new_game, QKeySequence.StandardKey.New)
-        self._add(game, "&Continue", self.continue_game)
-        self._add(game, "&Open…", lambda: self.open_chosen(None), QKeySequence.StandardKey.Open)
-        self._recent = game.addMenu("Open &recent")
-        self._recent.aboutToShow.connect(self._fill_recent)
-        game.addSeparator()
-        self.save_action = self._add(game, "&Save", self.save, QKeySequence.StandardKey.Save)
-        self.save_as_action = self._add(game, "Save &as…", self.save_as, QKeySequence.StandardKey.SaveAs)
-        self.record_action = self._add(game, "&Export record…", self.export_record)
-        game.addSeparator()
-        self._add(game, "Start &page", self.show_start)
-        leave = self._add(game, "&Quit", self.close, QKeySequence.StandardKey.Quit)
-        leave.setMenuRole(QAction.MenuRole.QuitRole)
-        table = self.menuBar().addMenu("&Table")
-        self.undo_action = self._add(table, "&Undo", self.page.undo, QKeySequence.StandardKey.Undo)
-        self.redo_action = self._add(table, "&Redo", self.page.redo, "Ctrl+Shift+Z")
-        self.restart_action = self._add(table, "Restart &turn", self.page.restart_turn)
-        self._add(table, "&End turn", self.page.end_turn, "Ctrl+Return")
-        table.addSeparator()
-        self._add(table, "&Fit the Alhambra\tF", self.page.view.fit_city)
-        self._add(table, "&Replay the others' moves\tR", self.page.replay)
-        table.addSeparator()
-        self._add(table, "&Hint\tH", self.page.advice.hint)
-        self._add(table, "&Why did they do that?\tW", self.page.advice.why_last)
-        self._add(table, "&Standings in figures…", self.show_standings, "Ctrl+T")
-        table.addSeparator()
-        table.aboutToShow.connect(self._offer_scorings)
-        self.scoring_actions = {
-            number: self._add(table, f"Scoring &{number}…", partial(self.page.scorings.show_again, number))
-            for number in SCORINGS
-        }
-        self.result_action = self._add(
-            table, "Resul&t…", partial(self.page.scorings.show_result, again=True), "Ctrl+R"
-        )
-        settings = self.menuBar().addMenu("&Settings")
-        preferences = self._add(settings, "&Preferences…", self.show_preferences, "Ctrl+,")
-        preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
-        settings.addSeparator()
-        for name in ("system", "light", "dark"):
-            self._add(settings, f"Theme: {name}", partial(self.settings.change, theme=name))
-        self._help = self.menuBar().addMenu("&Help")
-        self._add(self._help, "&Keys", self.show_keys, "?")
-        self._add(self._help, "&What is new", self.show_news)
-        about = self._add(self._help, "&About", self.show_about)
-        about.setMenuRole(QAction.MenuRole.AboutRole)
-
-    def add_help(self, text: str, what: Callable[[], object]) -> None:
-        """Put another entry into the menu *Help*, before *About*."""
-        about = self._help.actions()[-1]
-        self._help.insertAction(about, self._add(self._help, text, what))
-
-    def _add(
-        self,
-        menu: QMenu,
-        text: str,
-        what: Callable[[], object],
-        shortcut: QKeySequence.StandardKey | str | None = None,
-    ) -> QAction:
-        action = QAction(text, self)
-        action.setMenuRole(QAction.MenuRole.NoRole)  # macOS moves entries by their words unless told
-        action.triggered.connect(lambda _=False: what())
-        if shortcut is not None:
-            action.setShortcut(QKeySequence(shortcut))
-        menu.addAction(action)
-        return action
-
-    def _refresh_actions(self) -> None:
-        """What can be taken back, done again, looked at once more or exported now."""
-        playing = self.table.playing
-        refusal = self.table.undo_refusal() if playing else "There is no game."
-        self.undo_action.setText("&Undo" if refusal is None else f"&Undo – {refusal}")
-        self.redo_action.setEnabled(playing and self.table.can_redo)
-        self.result_action.setEnabled(playing and self.table.state.over)
-        self.record_action.setEnabled(playing and self.table.record_refusal() is None)
-
-    def _offer_scorings(self) -> None:
-        held = self.page.scorings.held()
-        for number, action in self.scoring_actions.items():
-            action.setEnabled(number in held)
-
-    def _fill_recent(self) -> None:
-        self._recent.clear()
-        for name in self.settings.wishes.recent:
-            self._add(self._recent, Path(name).stem, partial(self.open_file, Path(name)))
-        self._recent.setEnabled(True)
-        if not self.settings.wishes.recent:
-            self._recent.addAction("none yet").setEnabled(False)
 
     # -- pages
 
     def show_start(self) -> None:
         """The start page; a game under way can be continued from there."""
-        self.page.leave()
+        if self._page is not None:
+            self._page.leave()
         self.start.refresh()
         self._stack.setCurrentWidget(self.start)
 
@@ -216,6 +175,8 @@ class MainWindow(QMainWindow):
 
     def new_game(self) -> None:
         """Ask for a table, then begin."""
+        from .dialogs.new_game import NewGameDialog
+
         dialog = NewGameDialog(self.settings, self)
         dialog.accepted.connect(lambda: self.begin(dialog.setup()))
         self._open(dialog)
@@ -230,21 +191,23 @@ class MainWindow(QMainWindow):
 
     def rematch(self, same_deal: bool) -> None:
         """The same table again, with the same or a new seed."""
+        from secrets import randbits
+
         setup = self.table.setup
-        self.begin(setup if same_deal else setup.dealt_anew(secrets.randbits(31)))
+        self.begin(setup if same_deal else setup.dealt_anew(randbits(31)))
 
     def continue_game(self) -> None:
         """Go on with the table, or with the newest of the unfinished games."""
         if files := self.keeping.unfinished():
             self.resume(files[0])
-        elif self.table.playing:
+        elif self.playing:
             self._show_table()
         else:
             self.notice.say("There is no game to continue; begin or open one.")
 
     def resume(self, path: Path) -> None:
         """Go on with an unfinished game."""
-        if self.table.playing and path == self.keeping.current:
+        if self.playing and path == self.keeping.current:
             self._show_table()
         else:
             self.open_file(path)
@@ -260,6 +223,8 @@ class MainWindow(QMainWindow):
 
     def open_file(self, path: Path) -> None:
         """Open a saved game or a record; where that is impossible the running game stays as it is."""
+        from ..model.saves.save import SaveError
+
         self.keeping.writer.flush(PATIENCE)
         try:
             self.show_file(path)
@@ -271,6 +236,8 @@ class MainWindow(QMainWindow):
 
     def show_file(self, path: Path) -> None:
         """Put the game of a file on the table; ``SaveError`` where it cannot be opened."""
+        from ..model.saves.opening import read_file
+
         opened = read_file(path)
         self.show_saved(opened.game, path, is_record=opened.is_record)
 
@@ -302,7 +269,7 @@ class MainWindow(QMainWindow):
 
     def recover(self) -> str:
         """After a fault: keep the game and show the table anew; what became of it, to end a sentence."""
-        if not self.table.playing:
+        if not self.playing:
             return "nothing was lost."
         if self._stack.currentWidget() is self.page:
             self.table.show_anew()
@@ -313,12 +280,12 @@ class MainWindow(QMainWindow):
         """Save under the known name, or ask for one."""
         if self.file is None:
             self.save_as()
-        elif self.table.playing:
+        elif self.playing:
             self.keeping.save(self.file)
 
     def save_as(self) -> None:
         """Ask for a name and save."""
-        if not self.table.playing:
+        if not self.playing:
             self.notice.say("There is no game to save; begin or open one first.")
             return
         name, _ = QFileDialog.getSaveFileName(self, "Save the game", self._proposal(SUFFIX), FILTER)
@@ -343,7 +310,7 @@ class MainWindow(QMainWindow):
 
     def export_record(self) -> None:
         """Write the game record."""
-        refusal = self.table.record_refusal() if self.table.playing else "There is no game."
+        refusal = self.table.record_refusal() if self.playing else "There is no game."
         if refusal is not None:
             self.notice.say(refusal)
             return
@@ -366,31 +333,48 @@ class MainWindow(QMainWindow):
 
     def show_preferences(self) -> None:
         """The preferences."""
+        from .dialogs.preferences import PreferencesDialog
+
         self._open(PreferencesDialog(self.settings, self))
 
     def show_standings(self) -> None:
         """How everybody stands, in figures."""
+        from .dialogs.standings import StandingsDialog
+
         shown = self.page.scene.shown
-        if self.table.playing and shown is not None:
+        if self.playing and shown is not None:
             self._open(StandingsDialog(shown.book, shown.seen, self))
 
     def show_keys(self) -> None:
         """The keys."""
+        from .dialogs.keys import KeysDialog
+
         self._open(KeysDialog(self))
 
     def show_news(self) -> None:
         """What each version brought."""
+        from .dialogs.reading import news
+
         self._open(news(self))
 
     def show_about(self) -> None:
         """What this is."""
+        from .dialogs.about import AboutDialog
+
         self._open(AboutDialog(self))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Once the window is seen, load the rest."""
+        super().paintEvent(event)
+        self._preload.begin()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the table, stop the computer players; stay where the player must hear of a loss first."""
         if not self.keeping.settled():
             event.ignore()
             return
-        self.page.close_down()
+        self._preload.stop()
+        if self._page is not None:
+            self._page.close_down()
         self.keeping.close()
         event.accept()

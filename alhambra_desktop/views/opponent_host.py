@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -12,8 +13,10 @@ from ..model.core.play import IllegalActionError
 from ..model.opponents.client import START_UP, Patience, WorkerClient
 from ..model.opponents.levels import level
 from ..model.opponents.questions import question
-from ..model.saves.codec import codec_for
 from .game_table import GameTable
+
+if TYPE_CHECKING:
+    from ..model.saves.codec import Codec
 
 POLL = 15
 """Milliseconds between two looks into the pipe."""
@@ -116,7 +119,7 @@ class OpponentHost(QObject):
         client = self._worker
         name = self.table.setup.seats[seat].level or ""
         seen = observe(book, state, seat)
-        request = question(codec_for(book).dump(seen), name, level(name).seconds)
+        request = question(self._codec().dump(seen), name, level(name).seconds)
         try:
             self._asked = client.ask(request)
         except (OSError, RuntimeError):
@@ -124,6 +127,11 @@ class OpponentHost(QObject):
             return
         self._patience.begin()
         self._timer.start()
+
+    def _codec(self) -> Codec:
+        from ..model.saves.codec import codec_for
+
+        return codec_for(self.table.book)
 
     def _look(self) -> None:
         client = self._worker
@@ -156,7 +164,7 @@ class OpponentHost(QObject):
         if self._given_up:
             self._given_up = False
             self.said.emit(BACK)
-        codec = codec_for(self.table.book)
+        codec = self._codec()
         self._plan = deque(codec.load_action(action) for action in actions)
         self.answers += 1
         self.think()

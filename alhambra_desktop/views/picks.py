@@ -16,7 +16,7 @@ from ..model.modules.falconers.rules import ChooseFalcons, perches
 from ..model.modules.granada.turning import turning_cards
 from ..model.modules.huts.rules import TakeHut
 from ..model.modules.vizier.rules import AnswerVizier
-from ..model.saves.save import RESERVE, RESERVE_TURNED, TurnedOver
+from ..model.saves.saved_game import RESERVE, RESERVE_TURNED, TurnedOver
 from .game_table import GameTable
 from .plans import planned_cell
 from .scene.look import Pick

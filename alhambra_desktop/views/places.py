@@ -23,6 +23,11 @@ def data_folder() -> Path:
     return platformdirs.user_data_path(NAME, appauthor=False)
 
 
+def pictures_folder() -> Path:
+    """Where pictures are kept that take long to paint."""
+    return platformdirs.user_cache_path(NAME, appauthor=False) / "pictures"
+
+
 def log_folder() -> Path:
     """Where the program writes what went wrong."""
     return platformdirs.user_log_path(NAME, appauthor=False)

@@ -15,7 +15,7 @@ from ..model.core.tile import Tile
 from ..model.core.values import Cell
 from ..model.modules.dirk.rules import GiveToDirk
 from ..model.modules.granada.turning import KeepTurned, PlaceTurned, turning_cards
-from ..model.saves.save import RESERVE, RESERVE_TURNED, Target, TurnedOver
+from ..model.saves.saved_game import RESERVE, RESERVE_TURNED, Target, TurnedOver
 
 Plans: TypeAlias = Mapping[str, Target]
 

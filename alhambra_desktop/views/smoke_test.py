@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from ..model.core.play import Transition
-from ..model.saves.save import SUFFIX, SaveError, read_game, write_game
+from ..model.saves.files import SUFFIX
+from ..model.saves.save import SaveError, read_game, write_game
 from .command_line import parse_new
 from .main_window import MainWindow
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     QEvent,
@@ -16,7 +17,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -29,14 +30,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ..model.saves.save import SavedGame
 from . import art
 from .art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif
+from .art.margins import SHADOW_MARGIN
 from .art.palette import LIGHT, Theme
 from .dialogs.parts import centred, heading, scrolled, words
 from .models.saves_model import SavesModel, summary_of
 from .places import saves_folder
 from .settings import Settings
+
+if TYPE_CHECKING:
+    from ..model.saves.saved_game import SavedGame
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -68,7 +72,7 @@ CARD_WIDTH = 400
 HEAD = 118
 FOOT = 16
 """Height of the title above the buttons, and of the paper below them."""
-MARGIN = QPointF(art.SHADOW_MARGIN, art.SHADOW_MARGIN)
+MARGIN = QPointF(SHADOW_MARGIN, SHADOW_MARGIN)
 
 
 class SaveRows(QStyledItemDelegate):
@@ -171,6 +175,7 @@ class StartPage(QWidget):
         unfinished: Callable[[], list[Path]],
         finished: Path,
         parent: QWidget | None = None,
+        reads_at_once: bool = True,
     ) -> None:
         super().__init__(parent)
         self._settings = settings
@@ -179,13 +184,13 @@ class StartPage(QWidget):
         self._unfinished = unfinished
         self._cache = art.FaceCache()
         self.theme: Theme = LIGHT
-        self._last = SavesModel(self)
+        self._last = SavesModel(self, reads_at_once=reads_at_once)
         self.resume = QPushButton("&Continue")
         self.new = QPushButton("&New game")
         self.open = QPushButton("&Open…")
         self.preferences = QPushButton("&Preferences")
-        self.others = SavesModel(self, by_players=True)
-        self.saves = SavesModel(self)
+        self.others = SavesModel(self, by_players=True, reads_at_once=reads_at_once)
+        self.saves = SavesModel(self, reads_at_once=reads_at_once)
         self.others_list = SaveList("Other unfinished games", self.others, self)
         self.list = SaveList("Saved games", self.saves, self)
         self.resume_line = centred(words("", "second"))
@@ -248,6 +253,11 @@ class StartPage(QWidget):
         self._place_panel()
         self.update()
 
+    def read_games(self) -> None:
+        """Read the games that are listed, and from now on whatever will be."""
+        for games in (self._last, self.others, self.saves):
+            games.read()
+
     def refresh_if_seen(self) -> None:
         """Look again while the page is shown; otherwise that is done when it is."""
         if self.isVisible():
@@ -296,20 +306,25 @@ class StartPage(QWidget):
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         scale = self.devicePixelRatioF()
-        width, height = float(self.width()), float(self.height())
-        painter.drawPixmap(0, 0, self._cache.wood(width, height, self.theme, scale))
         card = self._card()
-        court = QRectF(30, 30, card.left() - 60, height - 60)
-        painter.save()
-        painter.translate(court.topLeft())
-        self._paint_court(painter, court.width(), court.height(), scale)
-        painter.restore()
+        painter.drawPixmap(0, 0, self._ground(card.left(), scale))
         shadow = self._cache.shadow(card.width(), card.height(), 9, 0.3, scale)
         painter.drawPixmap(card.topLeft() - MARGIN, shadow)
         painter.drawPixmap(
             card.topLeft(), self._cache.panel(card.width(), card.height(), self.theme, None, scale)
         )
         self._paint_title(painter, card)
+
+    def _ground(self, left: float, scale: float) -> QPixmap:
+        """Wood, courtyard and showpiece: one picture, which is drawn at every start."""
+        width, height = float(self.width()), float(self.height())
+
+        def paint(painter: QPainter) -> None:
+            painter.drawPixmap(0, 0, self._cache.wood(width, height, self.theme, scale))
+            painter.translate(30, 30)
+            self._paint_court(painter, left - 60, height - 60, scale)
+
+        return self._cache.start_page(width, height, left, self.theme, scale, paint)
 
     def _paint_court(self, painter: QPainter, width: float, height: float, scale: float) -> None:
         size = min(float(TILE) * max(1.0, width / 900), height / ROOM[1], width / ROOM[0])

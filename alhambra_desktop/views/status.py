@@ -15,7 +15,7 @@ from ..model.modules.bonus_cards.rules import RevealBeforeScoring, RevealBonusCa
 from ..model.modules.falconers.rules import BuyFalcon, ChooseFalcons
 from ..model.modules.huts.rules import TakeHut
 from ..model.modules.vizier.rules import AnswerVizier, PlaceVizierPurchase, WakeVizier
-from ..model.saves.save import RESERVE, RESERVE_TURNED
+from ..model.saves.saved_game import RESERVE, RESERVE_TURNED
 from ..model.text import falcon_words, tile_name, tile_words
 from .ending import ending_of
 from .game_table import GameTable

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResize
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from ..model.core.tile import Tile
-from ..model.saves.save import TurnedOver
+from ..model.saves.saved_game import TurnedOver
 from .drag import Interaction
 from .keyboard import Keyboard
 from .plans import planned_cell

@@ -16,6 +16,7 @@ from alhambra_desktop.model.opponents.evaluation import Judge
 from alhambra_desktop.model.opponents.plans import plans
 
 from .policy import draw, draw_listed, table
+from .start import bench_start
 
 GAMES = 40
 CITIES = 40
@@ -151,3 +152,4 @@ if __name__ == "__main__":
     bench_observation()
     bench_games()
     bench_plans()
+    bench_start()

@@ -17,7 +17,8 @@ from alhambra_desktop.model.core.observation import determinize, observe
 from alhambra_desktop.model.core.play import legal_actions, play
 from alhambra_desktop.model.saves import save
 from alhambra_desktop.model.saves.opening import read_file
-from alhambra_desktop.model.saves.save import SavedGame, SaveError, to_bytes
+from alhambra_desktop.model.saves.save import SaveError, to_bytes
+from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.game_table import GameTable
 
 HERE: Final = Path(__file__).parent

@@ -19,7 +19,8 @@ from alhambra_desktop.model.core.setup import SeatSetup
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.saves.codec import MisfitError
 from alhambra_desktop.model.saves.record_reader import MOST_EVENTS, from_record
-from alhambra_desktop.model.saves.save import SavedGame, from_bytes, to_bytes
+from alhambra_desktop.model.saves.save import from_bytes, to_bytes
+from alhambra_desktop.model.saves.saved_game import SavedGame
 from tests.saves.recorded import BOTH, MODULES, RULE_SETS, game_of, record_of
 
 TABLES = [(7 * i + seats, seats, *rules) for i, rules in enumerate(RULE_SETS) for seats in (2, 3 + i % 4)]

@@ -12,17 +12,9 @@ import pytest
 from alhambra_desktop.model.core.play import legal_actions
 from alhambra_desktop.model.modules.registry import MODULES, rulebook
 from alhambra_desktop.model.saves import save
-from alhambra_desktop.model.saves.save import (
-    LARGEST,
-    PREVIOUS,
-    PlanStep,
-    SavedGame,
-    SaveError,
-    TurnedOver,
-    read_game,
-    to_bytes,
-    write_game,
-)
+from alhambra_desktop.model.saves.files import PREVIOUS
+from alhambra_desktop.model.saves.save import LARGEST, SaveError, read_game, to_bytes, write_game
+from alhambra_desktop.model.saves.saved_game import PlanStep, SavedGame, TurnedOver
 
 HERE = Path(__file__).parent
 RELEASED = sorted(HERE.glob("*.alhambra"))

@@ -231,6 +231,6 @@ def test_a_fault_of_the_computer_players_is_logged(player, faults):
 
 def test_the_menu_has_the_report(player, faults):
     told(player, faults)
-    (action,) = (a for a in player.window._help.actions() if a.text() == "Copy &report")
+    (action,) = (a for a in player.window.menus._help.actions() if a.text() == "Copy &report")
     action.trigger()
     assert "Alhambra Desktop" in QGuiApplication.clipboard().text()

@@ -17,7 +17,7 @@ from alhambra_desktop.model.core.step import (
 )
 from alhambra_desktop.model.modules.bonus_cards.rules import BONUS, RevealBeforeScoring
 from alhambra_desktop.model.modules.dirk.rules import GiveToDirk
-from alhambra_desktop.model.saves.save import (
+from alhambra_desktop.model.saves.saved_game import (
     DIRK,
     RESERVE,
     RESERVE_TURNED,

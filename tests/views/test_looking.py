@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from alhambra_desktop.model.core.event import GameEnded, MoneyDealt, ScoringHeld
 from alhambra_desktop.model.core.step import ChooseAction, NextTurn
 from alhambra_desktop.model.modules.vizier.rules import AskViziers, PlaceVizierPurchase
-from alhambra_desktop.model.saves.save import SavedGame
+from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.dialogs.scoring import ResultDialog, ScoringDialog
 from alhambra_desktop.views.models.log_model import LogModel
@@ -120,7 +120,7 @@ def test_the_result_is_looked_at_again_from_menu_button_and_log(player, finished
     player.window.show_saved(finished)
     close(player)
     assert "result" in player.page.bar.words
-    player.window.result_action.trigger()
+    player.window.menus.result_action.trigger()
     assert isinstance(player.page.scorings.shown, ResultDialog)
     close(player)
     assert player.page.bar.end_turn.text() == "Result"
@@ -149,7 +149,7 @@ def test_every_scoring_is_looked_at_again_from_menu_and_log(player, finished):
     close(player)
     held = player.page.scorings.held()
     assert list(held) == [1, 2, 3]
-    for number, action in player.window.scoring_actions.items():
+    for number, action in player.window.menus.scoring_actions.items():
         action.trigger()
         dialog = player.page.scorings.shown
         assert isinstance(dialog, ScoringDialog)
@@ -175,14 +175,14 @@ def test_a_scoring_that_is_held_takes_the_place_of_one_that_is_looked_at_again(p
 def test_the_table_menu_offers_what_there_is(player, finished):
     player.window.begin(parse_new("human,apprentice seed=3"))
     player.wait_for_turn()
-    player.window._offer_scorings()
-    assert not any(action.isEnabled() for action in player.window.scoring_actions.values())
-    assert not player.window.result_action.isEnabled()
+    player.window.menus.offer_scorings()
+    assert not any(action.isEnabled() for action in player.window.menus.scoring_actions.values())
+    assert not player.window.menus.result_action.isEnabled()
     player.window.show_saved(finished)
     close(player)
-    player.window._offer_scorings()
-    assert all(action.isEnabled() for action in player.window.scoring_actions.values())
-    assert player.window.result_action.isEnabled()
+    player.window.menus.offer_scorings()
+    assert all(action.isEnabled() for action in player.window.menus.scoring_actions.values())
+    assert player.window.menus.result_action.isEnabled()
 
 
 # -- menus, keys and titles

@@ -12,7 +12,7 @@ from alhambra_desktop.model.core.action import Action, Pass
 from alhambra_desktop.model.core.play import legal_actions
 from alhambra_desktop.model.core.step import ChooseAction
 from alhambra_desktop.model.modules.registry import CHOOSABLE
-from alhambra_desktop.model.saves.save import SavedGame
+from alhambra_desktop.model.saves.saved_game import SavedGame
 from tests.property.games import moves, random_rules
 from tests.scenarios.board import city
 from tests.views.person import Person

@@ -13,7 +13,7 @@ from alhambra_desktop.model.modules.huts.rules import HUTS
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.modules.vizier.rules import VIZIER, AnswerVizier, AskViziers, VizierState
 from alhambra_desktop.model.saves.record import record
-from alhambra_desktop.model.saves.save import RESERVE, RESERVE_TURNED, SavedGame, TurnedOver
+from alhambra_desktop.model.saves.saved_game import RESERVE, RESERVE_TURNED, SavedGame, TurnedOver
 from alhambra_desktop.views.scene.market import offer_words
 from tests.scenarios.board import Position, city
 from tests.views.driver import Driver

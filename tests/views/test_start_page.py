@@ -4,7 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea
 
-from alhambra_desktop.model.saves.save import SavedGame, write_game
+from alhambra_desktop.model.saves.save import write_game
+from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.game_table import GameTable

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QObject, QRectF
 
 from alhambra_desktop.model.core.values import MONEY
-from alhambra_desktop.views.art import cache
+from alhambra_desktop.views import art
 from alhambra_desktop.views.scene import warming as pauses
 from alhambra_desktop.views.scene.faces import Faces
 from alhambra_desktop.views.scene.market import CARD, MarketPanel
@@ -27,9 +27,9 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Every picture of a tile or card that was painted."""
     found: list[str] = []
     for name in ("paint_tile", "paint_card"):
-        paint = getattr(cache, name)
+        paint = getattr(art, name)
         monkeypatch.setattr(
-            cache, name, lambda *told, name=name, paint=paint: (found.append(name), paint(*told))
+            art, name, lambda *told, name=name, paint=paint: (found.append(name), paint(*told))
         )
     return found
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from .components import caution
 from .option import Option
 
 if TYPE_CHECKING:
@@ -50,4 +49,8 @@ class Module:
     @property
     def caution(self) -> str:
         """One sentence about what is not certain, empty where everything is."""
-        return caution(*self.guessed) if self.guessed else ""
+        if self.guessed is None:
+            return ""
+        from .components import caution  # reads a file, for who looks at the product more closely
+
+        return caution(*self.guessed)

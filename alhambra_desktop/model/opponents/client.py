@@ -6,20 +6,22 @@ It knows neither players nor nets, so that a window which uses it starts quickly
 from __future__ import annotations
 
 import json
-import multiprocessing
 import os
 from collections.abc import Callable
-from multiprocessing.connection import Connection
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import attrs
 
 from .questions import Answer, Request
 
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
+
 START_UP: Final = 60.0
 """Seconds that a process may take until it is ready; disks are slow, and scanners look into every file."""
 
-Serve = Callable[[Connection, Connection | None], None]
+Serve = Callable[["Connection", "Connection | None"], None]
 """What the process does with its end of the pipe, and with its partner's."""
 
 
@@ -48,8 +50,8 @@ class WorkerClient:
     def __init__(self, cores: int | None = None, serve: Serve = think) -> None:
         self._serve = serve
         self._cores = cores or os.cpu_count() or 1
-        self._process: multiprocessing.process.BaseProcess | None = None
-        self._partner: multiprocessing.process.BaseProcess | None = None
+        self._process: BaseProcess | None = None
+        self._partner: BaseProcess | None = None
         self.connection: Connection | None = None
         self._number = 0
         self._open: int | None = None
@@ -75,6 +77,8 @@ class WorkerClient:
 
     def start(self) -> None:
         """Start the process, unless it runs; it says by itself when it is ready."""
+        import multiprocessing
+
         if self.alive:
             return
         self._stop()

@@ -6,7 +6,7 @@ It knows neither players nor nets, so that a window which uses it starts quickly
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import attrs
 
@@ -15,7 +15,9 @@ from ..core.observation import observe
 from ..core.rulebook import Rulebook
 from ..core.state import GameState
 from ..core.values import Seat
-from ..saves.codec import Codec
+
+if TYPE_CHECKING:
+    from ..saves.codec import Codec
 
 TOLD: Final = 2
 """So many reasons are told beside an exact payment."""

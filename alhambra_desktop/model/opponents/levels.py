@@ -7,7 +7,6 @@ from typing import Final
 import attrs
 
 from ..core.quoting import quoted
-from ..core.shuffle import below, source
 from ..core.values import Seat
 from .weights import WEIGHTS, Weights
 
@@ -137,6 +136,8 @@ def with_style(name: str, seed: int, seat: Seat) -> str:
 
     ``LevelError`` where there is no such level.
     """
+    from ..core.shuffle import below, source  # the levels are listed long before a style is drawn
+
     found = level(name)
     if found.styled and found.style is None:
         style = STYLES[below(source(seed, STYLE_DRAWS + seat), len(STYLES))]

@@ -5,11 +5,13 @@ from __future__ import annotations
 import hashlib
 import json
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ..core.rulebook import Rulebook
 from ..modules.registry import rulebook, setup_fault
-from ..saves.codec import Codec, load_setup
+
+if TYPE_CHECKING:
+    from ..core.rulebook import Rulebook
+    from ..saves.codec import Codec
 
 Request = dict[str, Any]
 Answer = dict[str, Any]
@@ -55,6 +57,8 @@ def codec_of(setup: Any) -> tuple[Rulebook, Codec]:
 
 @lru_cache(maxsize=8)
 def _codec(setup: str) -> tuple[Rulebook, Codec]:
+    from ..saves.codec import Codec, load_setup  # whoever asks a question has a codec of its own
+
     loaded = load_setup(json.loads(setup))
     if fault := setup_fault(loaded):
         raise ValueError(fault)

@@ -49,6 +49,12 @@ def _require_size(size: int, most: int) -> None:
         raise NotReadError(f"has {size:,} bytes, too many")
 
 
+SUFFIX: Final = ".alhambra"
+"""How the name of a saved game ends."""
+
+PREVIOUS: Final = ".previous"
+"""Added to the name of the file that was there before."""
+
 PART = ".part"
 """How the name of a file ends that is only being written."""
 
@@ -95,11 +101,11 @@ def put_aside(path: Path) -> Path:
     raise AssertionError("numbers never end")
 
 
-def write_atomically(path: Path, content: bytes, keep: Path | None = None) -> None:
+def write_atomically(path: Path, content: bytes, keep: Path | None = None, *, sync: bool = True) -> None:
     """Write a file so that a reader sees the old or the new content, never a part.
 
     The previous file is kept under the name ``keep`` where one is given. ``OSError`` may come; then the
-    old file is untouched.
+    old file is untouched. Without ``sync`` a loss of power may damage the new one.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(PART, f".{path.name}.", path.parent)
@@ -107,7 +113,8 @@ def write_atomically(path: Path, content: bytes, keep: Path | None = None) -> No
         with os.fdopen(handle, "wb") as file:
             file.write(content)
             file.flush()
-            os.fsync(file.fileno())
+            if sync:
+                os.fsync(file.fileno())
         spare = _second_name(path, keep) if keep is not None and path.exists() else None
         patiently(partial(os.replace, name, path))
         if spare is not None and keep is not None:

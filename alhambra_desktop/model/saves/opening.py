@@ -9,7 +9,8 @@ import attrs
 from . import record
 from .codec import MisfitError
 from .record_reader import from_record
-from .save import SavedGame, SaveError, from_json, json_of, read_with
+from .save import SaveError, from_json, json_of, read_with
+from .saved_game import SavedGame
 
 
 @attrs.frozen

@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ... import PROGRAM
-from ..core.event import Event
-from ..core.setup import SeatSetup, Setup
 from .files import write_atomically
+
+if TYPE_CHECKING:
+    from ..core.event import Event
+    from ..core.setup import SeatSetup, Setup
 
 FORMAT = "alhambra-record"
 VERSION = 1

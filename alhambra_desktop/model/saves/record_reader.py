@@ -18,7 +18,7 @@ from .checks import check_levels
 from .codec import MisfitError, load_plain
 from .record import VERSION
 from .replay import StepError, replayed
-from .save import SavedGame
+from .saved_game import SavedGame
 
 MOST_EVENTS: Final = 5_000
 """Events of a record; hardly a game has a fifth of them."""

@@ -8,10 +8,13 @@ from functools import partial
 from itertools import count
 from math import inf
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from .files import patiently, reason, sweep
+from .files import PREVIOUS, SUFFIX, patiently, reason, sweep
 from .lock import Lock
-from .save import PREVIOUS, SUFFIX, SavedGame, SaveError, read_game, write_game
+
+if TYPE_CHECKING:
+    from .saved_game import SavedGame
 
 MOST = 10
 """Unfinished games that are kept."""
@@ -88,6 +91,8 @@ class UnfinishedGames:
 
         The oldest makes room for it, but not for an ``idle`` one that may be forgotten again.
         """
+        from .save import write_game  # where the games are is asked long before one is written
+
         if game.state.over:
             write_game(self.finished, game)
             self.forget(path)
@@ -151,6 +156,8 @@ class UnfinishedGames:
 
 
 def _over(path: Path) -> bool:
+    from .save import SaveError, read_game
+
     try:
         return read_game(path).state.over
     except SaveError:

@@ -1,54 +1,68 @@
-"""How the table looks. Everything here is painted from plain words and numbers; it knows no rules."""
+"""How the table looks. Everything here is painted from plain words and numbers; it knows no rules.
 
-from alhambra_desktop.views.art.back_hint import paint_back_hint
-from alhambra_desktop.views.art.bazaars import paint_bazaar_face
-from alhambra_desktop.views.art.cache import FaceCache
-from alhambra_desktop.views.art.camps import paint_camp_face
-from alhambra_desktop.views.art.cards import paint_card, paint_card_back, paint_scoring_card
-from alhambra_desktop.views.art.coins import coin_outline, paint_coin
-from alhambra_desktop.views.art.falcons import paint_falcon
-from alhambra_desktop.views.art.fonts import load_fonts, sans, serif
-from alhambra_desktop.views.art.granada_cards import paint_granada_scoring_card
-from alhambra_desktop.views.art.ground import paint_courtyard, paint_wood
-from alhambra_desktop.views.art.huts import paint_hut_face
-from alhambra_desktop.views.art.marks import paint_badge, paint_icon, paint_seat_mark
-from alhambra_desktop.views.art.moats import paint_city_moats
-from alhambra_desktop.views.art.module_cards import paint_bonus_back, paint_bonus_card, paint_bureau_card
-from alhambra_desktop.views.art.palette import (
-    CURRENCY_COLOURS,
-    DARK,
-    DIRK_STONE,
-    GRANADA_TYPES,
-    LIGHT,
-    SEATS,
-    TYPE_COLOURS,
-    Seat,
-    Theme,
-    seat,
-    theme,
-)
-from alhambra_desktop.views.art.panels import (
-    SHADOW_MARGIN,
-    paint_bar,
-    paint_bubble,
-    paint_panel,
-    paint_pill,
-    paint_shadow,
-)
-from alhambra_desktop.views.art.runs import paint_scored_run
-from alhambra_desktop.views.art.states import (
-    paint_cursor,
-    paint_cut_off,
-    paint_ghost_frame,
-    paint_illegal,
-    paint_imprint,
-    paint_last_move,
-    paint_legal,
-    paint_selection,
-)
-from alhambra_desktop.views.art.tiles import paint_city, paint_face, paint_tile
-from alhambra_desktop.views.art.vizier import paint_vizier
-from alhambra_desktop.views.art.walls import paint_city_walls
+Each file of this package is loaded when something in it is first painted: what comes from the picture files
+needs none of them.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from alhambra_desktop.views.art.back_hint import paint_back_hint
+    from alhambra_desktop.views.art.bazaars import paint_bazaar_face
+    from alhambra_desktop.views.art.cache import FaceCache
+    from alhambra_desktop.views.art.camps import paint_camp_face
+    from alhambra_desktop.views.art.cards import paint_card, paint_card_back, paint_scoring_card
+    from alhambra_desktop.views.art.coins import coin_outline, paint_coin
+    from alhambra_desktop.views.art.falcons import paint_falcon
+    from alhambra_desktop.views.art.fonts import load_fonts, sans, serif
+    from alhambra_desktop.views.art.granada_cards import paint_granada_scoring_card
+    from alhambra_desktop.views.art.ground import (
+        paint_court_floor,
+        paint_court_rim,
+        paint_courtyard,
+        paint_stars,
+        paint_wood,
+    )
+    from alhambra_desktop.views.art.huts import paint_hut_face
+    from alhambra_desktop.views.art.margins import SHADOW_MARGIN
+    from alhambra_desktop.views.art.marks import paint_badge, paint_icon, paint_seat_mark
+    from alhambra_desktop.views.art.moats import paint_city_moats
+    from alhambra_desktop.views.art.module_cards import paint_bonus_back, paint_bonus_card, paint_bureau_card
+    from alhambra_desktop.views.art.palette import (
+        CURRENCY_COLOURS,
+        DARK,
+        DIRK_STONE,
+        GRANADA_TYPES,
+        LIGHT,
+        SEATS,
+        TYPE_COLOURS,
+        Seat,
+        Theme,
+        seat,
+        theme,
+    )
+    from alhambra_desktop.views.art.panels import (
+        paint_bar,
+        paint_bubble,
+        paint_panel,
+        paint_pill,
+        paint_shadow,
+    )
+    from alhambra_desktop.views.art.runs import paint_scored_run
+    from alhambra_desktop.views.art.states import (
+        paint_cursor,
+        paint_cut_off,
+        paint_ghost_frame,
+        paint_illegal,
+        paint_imprint,
+        paint_last_move,
+        paint_legal,
+        paint_selection,
+    )
+    from alhambra_desktop.views.art.tiles import paint_city, paint_face, paint_tile
+    from alhambra_desktop.views.art.vizier import paint_vizier
+    from alhambra_desktop.views.art.walls import paint_city_walls
 
 __all__ = [
     "CURRENCY_COLOURS",
@@ -79,6 +93,8 @@ __all__ = [
     "paint_city_moats",
     "paint_city_walls",
     "paint_coin",
+    "paint_court_floor",
+    "paint_court_rim",
     "paint_courtyard",
     "paint_cursor",
     "paint_cut_off",
@@ -99,6 +115,7 @@ __all__ = [
     "paint_seat_mark",
     "paint_selection",
     "paint_shadow",
+    "paint_stars",
     "paint_tile",
     "paint_vizier",
     "paint_wood",
@@ -107,3 +124,41 @@ __all__ = [
     "serif",
     "theme",
 ]
+
+_FILES: Final = {
+    "back_hint": "paint_back_hint",
+    "bazaars": "paint_bazaar_face",
+    "cache": "FaceCache",
+    "camps": "paint_camp_face",
+    "cards": "paint_card paint_card_back paint_scoring_card",
+    "coins": "coin_outline paint_coin",
+    "falcons": "paint_falcon",
+    "fonts": "load_fonts sans serif",
+    "granada_cards": "paint_granada_scoring_card",
+    "ground": "paint_court_floor paint_court_rim paint_courtyard paint_stars paint_wood",
+    "huts": "paint_hut_face",
+    "margins": "SHADOW_MARGIN",
+    "marks": "paint_badge paint_icon paint_seat_mark",
+    "moats": "paint_city_moats",
+    "module_cards": "paint_bonus_back paint_bonus_card paint_bureau_card",
+    "palette": "CURRENCY_COLOURS DARK DIRK_STONE GRANADA_TYPES LIGHT SEATS TYPE_COLOURS"
+    " Seat Theme seat theme",
+    "panels": "paint_bar paint_bubble paint_panel paint_pill paint_shadow",
+    "runs": "paint_scored_run",
+    "states": "paint_cursor paint_cut_off paint_ghost_frame paint_illegal paint_imprint"
+    " paint_last_move paint_legal paint_selection",
+    "tiles": "paint_city paint_face paint_tile",
+    "vizier": "paint_vizier",
+    "walls": "paint_city_walls",
+}
+"""What comes from which file of the package."""
+
+_HOMES: Final = {name: file for file, names in _FILES.items() for name in names.split()}
+
+
+def __getattr__(name: str) -> Any:
+    """Load what is named, once."""
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    found = globals()[name] = getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+    return found

@@ -1,40 +1,64 @@
 """Pictures drawn once: tiles, cards and grounds as pixmaps at the device's own resolution."""
 
+from __future__ import annotations
+
 import math
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping
-from typing import Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from alhambra_desktop.views.art.brushes import prepare
-from alhambra_desktop.views.art.cards import paint_card, paint_card_back, paint_scoring_card
-from alhambra_desktop.views.art.granada_cards import paint_granada_scoring_card
-from alhambra_desktop.views.art.ground import paint_court_floor, paint_court_rim, paint_stars, paint_wood
-from alhambra_desktop.views.art.moats import paint_city_moats
+from alhambra_desktop.views import art
+from alhambra_desktop.views.art.margins import SHADOW_MARGIN
 from alhambra_desktop.views.art.palette import LIGHT, Theme
-from alhambra_desktop.views.art.panels import SHADOW_MARGIN, paint_bar, paint_panel, paint_shadow
-from alhambra_desktop.views.art.tiles import paint_face, paint_tile
-from alhambra_desktop.views.art.walls import Cell, paint_city_walls
+
+if TYPE_CHECKING:
+    from alhambra_desktop.views.art.picture_files import PictureFiles
+    from alhambra_desktop.views.art.walls import Cell
 
 _BUDGET: Final = 96 * 1024 * 1024
 _BYTES_PER_PIXEL: Final = 4
 
 Paint = Callable[[QPainter], None]
-PaintCity = Callable[[QPainter, Mapping[Cell, str], float], None]
+Key = tuple[tuple[Hashable, ...], int, int, float]
+PaintCity = Callable[[QPainter, "Mapping[Cell, str]", float], None]
+
+_FILED: Final = frozenset(
+    [
+        "tile",
+        "face",
+        "card",
+        "back",
+        "scoring",
+        "shadow",
+        "wood",
+        "court floor",
+        "court rim",
+        "stars",
+        "panel",
+        "bar",
+        "start page",
+    ]
+)
+"""The kinds of picture that are kept in files: they say nothing of a game, and many are wanted again."""
 
 
 class FaceCache:
     """Pixmaps by what they show and their size in device pixels; the longest unused give way.
 
-    Sizes are logical pixels, `dpr` is the device pixel ratio, and every pixmap carries it.
+    Sizes are logical pixels, `dpr` is the device pixel ratio, and every pixmap carries it. Where there are
+    picture `files`, what was painted at an earlier start is taken from them.
     """
+
+    files: ClassVar[PictureFiles | None] = None
 
     def __init__(self, budget: int = _BUDGET) -> None:
         self._budget = budget
         self._used = 0
-        self._pictures: OrderedDict[Hashable, QPixmap] = OrderedDict()
+        self._pictures: OrderedDict[Key, QPixmap] = OrderedDict()
+        self._painting = False
 
     def tile(
         self,
@@ -51,13 +75,13 @@ class FaceCache:
             ("tile", type_id, price, sides, edging),
             (size, size),
             dpr,
-            lambda p: paint_tile(p, type_id, price, sides, size, edging),
+            lambda p: art.paint_tile(p, type_id, price, sides, size, edging),
         )
 
     def face(self, type_id: str, price: int | None, size: float, dpr: float = 1.0) -> QPixmap:
         """A tile without walls, as it lies in a city."""
         return self._get(
-            ("face", type_id, price), (size, size), dpr, lambda p: paint_face(p, type_id, price, size)
+            ("face", type_id, price), (size, size), dpr, lambda p: art.paint_face(p, type_id, price, size)
         )
 
     def card(self, currency: str, value: int, width: float, dpr: float = 1.0) -> QPixmap:
@@ -66,17 +90,17 @@ class FaceCache:
             ("card", currency, value),
             (width, 1.5 * width),
             dpr,
-            lambda p: paint_card(p, currency, value, width),
+            lambda p: art.paint_card(p, currency, value, width),
         )
 
     def back(self, width: float, dpr: float = 1.0) -> QPixmap:
         """The back of the money cards."""
-        return self._get(("back",), (width, 1.5 * width), dpr, lambda p: paint_card_back(p, width))
+        return self._get(("back",), (width, 1.5 * width), dpr, lambda p: art.paint_card_back(p, width))
 
     def scoring(self, number: int, width: float, dpr: float = 1.0) -> QPixmap:
         """A scoring card."""
         return self._get(
-            ("scoring", number), (width, 1.5 * width), dpr, lambda p: paint_scoring_card(p, number, width)
+            ("scoring", number), (width, 1.5 * width), dpr, lambda p: art.paint_scoring_card(p, number, width)
         )
 
     def granada_scoring(self, number: int, simplified: bool, width: float, dpr: float = 1.0) -> QPixmap:
@@ -85,45 +109,49 @@ class FaceCache:
             ("granada scoring", number, simplified),
             (width, 1.5 * width),
             dpr,
-            lambda p: paint_granada_scoring_card(p, number, simplified, width),
+            lambda p: art.paint_granada_scoring_card(p, number, simplified, width),
         )
 
     def shadow(self, width: float, height: float, corner: float, lift: float, dpr: float = 1.0) -> QPixmap:
         """The shadow of a flat thing, with `SHADOW_MARGIN` round the thing on every side."""
         rect = QRectF(SHADOW_MARGIN, SHADOW_MARGIN, width, height)
         whole = (width + 2 * SHADOW_MARGIN, height + 2 * SHADOW_MARGIN)
-        return self._get(("shadow", corner, lift), whole, dpr, lambda p: paint_shadow(p, rect, corner, lift))
+        return self._get(
+            ("shadow", corner, lift), whole, dpr, lambda p: art.paint_shadow(p, rect, corner, lift)
+        )
 
     def wood(self, width: float, height: float, theme: Theme = LIGHT, dpr: float = 1.0) -> QPixmap:
         """The table's wood."""
         rect = QRectF(0, 0, width, height)
-        return self._get(("wood", theme.name), (width, height), dpr, lambda p: paint_wood(p, rect, theme))
+        return self._get(("wood", theme.name), (width, height), dpr, lambda p: art.paint_wood(p, rect, theme))
 
     def court_floor(self, width: float, height: float, theme: Theme, dpr: float = 1.0) -> QPixmap:
         """The courtyard's floor without its stars."""
         rect = QRectF(0, 0, width, height)
         key = ("court floor", theme.name)
-        return self._get(key, (width, height), dpr, lambda p: paint_court_floor(p, rect, theme))
+        return self._get(key, (width, height), dpr, lambda p: art.paint_court_floor(p, rect, theme))
 
     def court_rim(self, width: float, height: float, theme: Theme, dpr: float = 1.0) -> QPixmap:
         """The courtyard's rim, which lies over its stars."""
         rect = QRectF(0, 0, width, height)
         key = ("court rim", theme.name)
-        return self._get(key, (width, height), dpr, lambda p: paint_court_rim(p, rect, theme))
+        return self._get(key, (width, height), dpr, lambda p: art.paint_court_rim(p, rect, theme))
 
     def stars(self, period: float, theme: Theme, dpr: float = 1.0) -> QPixmap:
         """One repeat of the courtyard's stars, the middle of a star in its corners, for a texture."""
         rect = QRectF(0, 0, period, period)
         key = ("stars", theme.name)
-        return self._get(key, (period, period), dpr, lambda p: paint_stars(p, rect, theme, period, (0, 0)))
+        return self._get(
+            key, (period, period), dpr, lambda p: art.paint_stars(p, rect, theme, period, (0, 0))
+        )
 
     def walls(self, city: Mapping[Cell, str], size: float, dpr: float = 1.0) -> QPixmap:
         """A city's walls; its north-west bounding cell lies one cell from the corner."""
-        return self._edging("walls", paint_city_walls, city, size, dpr)
+        return self._edging("walls", art.paint_city_walls, city, size, dpr)
 
     def moats(self, city: Mapping[Cell, str], size: float, dpr: float = 1.0) -> QPixmap:
         """A city's moats; its north-west bounding cell lies one cell from the corner."""
-        return self._edging("moats", paint_city_moats, city, size, dpr)
+        return self._edging("moats", art.paint_city_moats, city, size, dpr)
 
     def _edging(
         self, name: str, paint: PaintCity, city: Mapping[Cell, str], size: float, dpr: float
@@ -144,19 +172,28 @@ class FaceCache:
         """Any other picture by a key of one's own."""
         return self._get(("picture", key), (width, height), dpr, paint)
 
+    def start_page(
+        self, width: float, height: float, left: float, theme: Theme, dpr: float, paint: Paint
+    ) -> QPixmap:
+        """The ground of the start page, whose court ends `left` of its card."""
+        return self._get(("start page", theme.name, left), (width, height), dpr, paint)
+
     def panel(
         self, width: float, height: float, theme: Theme, accent: QColor | None = None, dpr: float = 1.0
     ) -> QPixmap:
         """A paper panel."""
         rect = QRectF(0, 0, width, height)
         key = ("panel", theme.name, accent.name() if accent is not None else "")
-        return self._get(key, (width, height), dpr, lambda p: paint_panel(p, rect, theme, accent))
+        return self._get(key, (width, height), dpr, lambda p: art.paint_panel(p, rect, theme, accent))
 
     def bar(self, width: float, height: float, theme: Theme, strip_at: str, dpr: float = 1.0) -> QPixmap:
         """A wooden bar with its strip of marquetry at the `top` or at the `bottom`."""
         rect = QRectF(0, 0, width, height)
         return self._get(
-            ("bar", theme.name, strip_at), (width, height), dpr, lambda p: paint_bar(p, rect, theme, strip_at)
+            ("bar", theme.name, strip_at),
+            (width, height),
+            dpr,
+            lambda p: art.paint_bar(p, rect, theme, strip_at),
         )
 
     def clear(self) -> None:
@@ -174,17 +211,25 @@ class FaceCache:
         if found is not None:
             self._pictures.move_to_end(key)
             return found
-        picture = QPixmap(wide, high)
-        picture.setDevicePixelRatio(dpr)
-        picture.fill(Qt.GlobalColor.transparent)
-        p = QPainter(picture)
-        prepare(p)
-        paint(p)
-        p.end()
+        picture = self._filed(key, dpr, lambda: _painted(wide, high, dpr, paint))
         self._keep(key, picture)
         return picture
 
-    def _keep(self, key: Hashable, picture: QPixmap) -> None:
+    def _filed(self, key: Key, dpr: float, paint: Callable[[], QPixmap]) -> QPixmap:
+        """A picture from its file, or else painted; what it is put together from gets no files."""
+        if self.files is None or self._painting or key[0][0] not in _FILED:
+            return paint()
+        picture = self.files.find(key, dpr)
+        if picture is None:
+            self._painting = True
+            try:
+                picture = paint()
+            finally:
+                self._painting = False
+            self.files.put(key, picture)
+        return picture
+
+    def _keep(self, key: Key, picture: QPixmap) -> None:
         self._pictures[key] = picture
         self._used += _bytes(picture)
         while self._used > self._budget and len(self._pictures) > 1:
@@ -192,5 +237,28 @@ class FaceCache:
             self._used -= _bytes(old)
 
 
+def _painted(wide: int, high: int, dpr: float, paint: Paint) -> QPixmap:
+    from alhambra_desktop.views.art.brushes import prepare
+
+    picture = QPixmap(wide, high)
+    picture.setDevicePixelRatio(dpr)
+    picture.fill(Qt.GlobalColor.transparent)
+    p = QPainter(picture)
+    prepare(p)
+    paint(p)
+    p.end()
+    return picture
+
+
 def _bytes(picture: QPixmap) -> int:
     return picture.width() * picture.height() * _BYTES_PER_PIXEL
+
+
+def warm_up() -> None:
+    """Paint a tile for nobody, for the first one takes as long as five: painters prepare what all have."""
+    _painted(64, 64, 1.0, lambda p: art.paint_tile(p, "tower", 9, "NW", 64.0, "wall"))
+
+
+def keep_pictures() -> bool:
+    """Write one of the pictures that a start painted; True while more are to be written."""
+    return FaceCache.files is not None and FaceCache.files.write_one()

@@ -1,10 +1,9 @@
 """The two type faces of the table, shipped with the program."""
 
 from functools import lru_cache
-from importlib.resources import files
+from importlib.resources import as_file, files
 from typing import Final
 
-from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QFont, QFontDatabase, QPainterPath, QTransform
 
 REGULAR: Final = 400
@@ -25,7 +24,8 @@ def load_fonts() -> tuple[str, ...]:
     folder = files(_RESOURCES) / "fonts"
     for entry in sorted(folder.iterdir(), key=lambda each: each.name) if folder.is_dir() else ():
         if entry.name.endswith(".ttf"):
-            number = QFontDatabase.addApplicationFontFromData(QByteArray(entry.read_bytes()))
+            with as_file(entry) as path:
+                number = QFontDatabase.addApplicationFont(str(path))
             families.update(QFontDatabase.applicationFontFamilies(number) if number >= 0 else ())
     return tuple(sorted(families))
 

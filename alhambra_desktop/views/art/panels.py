@@ -11,9 +11,6 @@ from alhambra_desktop.views.art.geometry import khatam, polygon, round_box
 from alhambra_desktop.views.art.ground import PANEL_CORNER
 from alhambra_desktop.views.art.palette import SHADOW, Theme
 
-SHADOW_MARGIN: Final = 28.0
-"""Room in logical pixels that a shadow needs on every side of what throws it."""
-
 _PILL_CORNER: Final = 7.0
 _STUD: Final = 3.4
 _STRIP: Final = 6.0

@@ -6,13 +6,15 @@ from collections.abc import Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import attrs
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, QTimer
 
-from ...model.saves.opening import read_file
-from ...model.saves.save import SUFFIX, SavedGame, SaveError
+from ...model.saves.files import SUFFIX
+
+if TYPE_CHECKING:
+    from ...model.saves.saved_game import SavedGame
 
 Index = QModelIndex | QPersistentModelIndex
 LOOK_AGAIN = 30
@@ -47,6 +49,9 @@ def summary_of(game: SavedGame) -> Summary:
 
 def read_summary(path: Path) -> Summary:
     """The summary of a file, whatever is wrong with it."""
+    from ...model.saves.opening import read_file  # files are listed long before one is read
+    from ...model.saves.save import SaveError
+
     try:
         opened = read_file(path)
     except SaveError as error:
@@ -75,7 +80,8 @@ def _dated(paths: Iterable[Path]) -> list[tuple[Path, float]]:
 class SavesModel(QAbstractListModel):
     """Files by name, date and players; a row is there at once, its players as soon as they were read.
 
-    Games that nobody gave a name are listed ``by_players``.
+    Games that nobody gave a name are listed ``by_players``. Where the rows are wanted sooner than what is in
+    them, nothing is read before ``read``.
     """
 
     PathRole = Qt.ItemDataRole.UserRole + 1
@@ -83,9 +89,12 @@ class SavesModel(QAbstractListModel):
     DetailRole = Qt.ItemDataRole.UserRole + 3
     DamagedRole = Qt.ItemDataRole.UserRole + 4
 
-    def __init__(self, parent: QObject | None = None, by_players: bool = False) -> None:
+    def __init__(
+        self, parent: QObject | None = None, by_players: bool = False, reads_at_once: bool = True
+    ) -> None:
         super().__init__(parent)
         self._by_players = by_players
+        self._reads = reads_at_once
         self._files: list[tuple[Path, float]] = []
         self._known: dict[tuple[Path, float], Summary] = {}
         self._awaited: dict[tuple[Path, float], Future[Summary]] = {}
@@ -115,6 +124,12 @@ class SavesModel(QAbstractListModel):
         for file, future in list(self._awaited.items()):
             if file not in self._files and future.cancel():
                 del self._awaited[file]
+        if self._reads:
+            self.read()
+
+    def read(self) -> None:
+        """Read what is listed, and from now on whatever will be."""
+        self._reads = True
         for file in self._files:
             if file not in self._known and file not in self._awaited:
                 self._awaited[file] = _reader.submit(read_summary, file[0])

@@ -11,7 +11,7 @@ from ...model.core.values import MONEY, Currency, purse, value_of
 from ...model.modules.bonus_cards.rules import BONUS
 from ...model.modules.dirk.rules import DIRK
 from ...model.modules.falconers.rules import SPECIES
-from ...model.saves.save import RESERVE, RESERVE_TURNED
+from ...model.saves.saved_game import RESERVE, RESERVE_TURNED
 from ...model.text import card_words, cards_words, owner_name, tile_name, tile_words
 from .. import art
 from ..art.fonts import BOLD, sans

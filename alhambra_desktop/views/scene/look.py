@@ -13,7 +13,7 @@ from ...model.core.observation import Observation
 from ...model.core.preview import Preview
 from ...model.core.rulebook import Rulebook
 from ...model.core.values import Cell, Seat
-from ...model.saves.save import Target
+from ...model.saves.saved_game import Target
 
 
 @attrs.frozen

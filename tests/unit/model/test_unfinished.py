@@ -12,7 +12,8 @@ import pytest
 from alhambra_desktop.model.core.play import start
 from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
-from alhambra_desktop.model.saves.save import SavedGame, read_game, write_game
+from alhambra_desktop.model.saves.save import read_game, write_game
+from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.model.saves.unfinished import MOST, UnfinishedGames
 from tests.property.games import moves
 

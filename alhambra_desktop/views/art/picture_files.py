@@ -1,0 +1,133 @@
+"""Picture files: what a start of the program painted, kept for the next one in the user's cache folder.
+
+A file holds one picture as it lies in memory, for reading it must cost much less than painting it. It can be
+missing, old, cut off or damaged, and the folder can be read-only: then the picture is painted.
+"""
+
+import os
+import sys
+import zlib
+from collections.abc import Hashable
+from pathlib import Path
+from struct import Struct, error
+from typing import Final
+
+from PySide6.QtCore import Qt, qVersion
+from PySide6.QtGui import QGuiApplication, QImage, QPixmap
+
+from alhambra_desktop import __version__
+from alhambra_desktop.model.saves.files import write_atomically
+
+LARGEST: Final = 64 * 1024 * 1024
+"""Bytes of all files together."""
+
+_SUFFIX: Final = ".picture"
+_HEAD: Final = Struct("<4sIHHI")
+"""Magic, checksum of all that follows, width, height, length of the key; then come key and pixels."""
+
+_MAGIC: Final = b"ALP1"
+_CHECKED: Final = 8
+"""Bytes of the head that the checksum leaves out."""
+
+_FORMAT: Final = QImage.Format.Format_ARGB32_Premultiplied
+_DEPTH: Final = 4
+
+
+class PictureFiles:
+    """Pictures by key in a folder, as long as program, Qt and platform are the same."""
+
+    def __init__(self, folder: Path, largest: int = LARGEST) -> None:
+        self._folder = folder
+        self._largest = largest
+        self._mark = _mark()
+        self._new: dict[bytes, QPixmap] = {}
+        self._open = True
+
+    def find(self, key: Hashable, dpr: float) -> QPixmap | None:
+        """The picture that was kept under a key, unless there is none that is whole."""
+        name = self._name(key)
+        try:
+            image = _image(self._place(name).read_bytes(), name)
+        except (OSError, ValueError, error):
+            return None
+        picture = QPixmap.fromImage(image, Qt.ImageConversionFlag.NoOpaqueDetection)
+        picture.setDevicePixelRatio(dpr)
+        return picture
+
+    def put(self, key: Hashable, picture: QPixmap) -> None:
+        """Keep a picture when they are written, unless that has begun."""
+        if self._open:
+            self._new[self._name(key)] = picture
+
+    def write_one(self) -> bool:
+        """Write one of the pictures that were put until the first call; False when that was the last.
+
+        What is painted later is not kept: only a start has to be quick, and a window that is made larger
+        paints much that is never wanted again.
+        """
+        self._open = False
+        if not self._new:
+            return False
+        name, picture = self._new.popitem()
+        try:
+            write_atomically(self._place(name), _content(name, picture), sync=False)
+            if not self._new:
+                self._make_room()
+        except OSError:
+            self._new.clear()
+        return bool(self._new)
+
+    def write(self) -> None:
+        """Write all of them."""
+        while self.write_one():
+            pass
+
+    def _name(self, key: Hashable) -> bytes:
+        return f"{self._mark} {key!r}".encode()
+
+    def _place(self, name: bytes) -> Path:
+        return self._folder / f"{zlib.crc32(name):08x}{_SUFFIX}"
+
+    def _make_room(self) -> None:
+        """Remove the oldest files where all together are too large."""
+        found = [(entry.stat(), entry.path) for entry in os.scandir(self._folder)]
+        total = 0
+        for status, path in sorted(found, key=lambda pair: pair[0].st_mtime_ns, reverse=True):
+            total += status.st_size
+            if total > self._largest:
+                os.unlink(path)
+
+
+def _image(content: bytes, name: bytes) -> QImage:
+    """The picture of a file; ``ValueError`` or ``struct.error`` where it is not whole or another one."""
+    magic, check, wide, high, length = _HEAD.unpack_from(content)
+    start = _HEAD.size + length
+    whole = len(content) == start + wide * high * _DEPTH
+    if magic != _MAGIC or not whole or content[_HEAD.size : start] != name:
+        raise ValueError("another picture, or not all of it")
+    if zlib.adler32(memoryview(content)[_CHECKED:]) != check:
+        raise ValueError("damaged")
+    return QImage(memoryview(content)[start:], wide, high, wide * _DEPTH, _FORMAT).copy()
+
+
+def _content(name: bytes, picture: QPixmap) -> bytes:
+    image = picture.toImage().convertToFormat(_FORMAT)
+    rest = _HEAD.pack(_MAGIC, 0, image.width(), image.height(), len(name))[_CHECKED:]
+    rest += name + bytes(image.constBits())
+    return _HEAD.pack(_MAGIC, zlib.adler32(rest), 0, 0, 0)[:_CHECKED] + rest
+
+
+def _mark() -> str:
+    """What else pictures depend on: the program down to when its painters were changed, Qt, the platform."""
+    screen = QGuiApplication.primaryScreen()
+    dots = screen.logicalDotsPerInch() if screen is not None else 0
+    return f"{__version__} {_painters()} {qVersion()} {QGuiApplication.platformName()} {dots:g}"
+
+
+def _painters() -> int:
+    """When the newest of the files that paint was written; in a bundle, the program itself."""
+    try:
+        with os.scandir(Path(__file__).parent) as entries:
+            return max(entry.stat().st_mtime_ns for entry in entries if entry.name.endswith(".py"))
+    except (OSError, ValueError):
+        return Path(sys.executable).stat().st_mtime_ns

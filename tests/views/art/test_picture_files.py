@@ -1,0 +1,138 @@
+"""Pictures on the disk: the same ones, or none."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtGui import QColor
+
+from alhambra_desktop.views import art
+from alhambra_desktop.views.art import picture_files
+from alhambra_desktop.views.art.cache import FaceCache
+from alhambra_desktop.views.art.picture_files import PictureFiles
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "pictures"
+
+
+def garden(files: PictureFiles, monkeypatch: pytest.MonkeyPatch, size: float = 60):
+    """A tile as a new start of the program gets it, and whether it had to be painted."""
+    painted = []
+
+    def paint(*what):
+        painted.append(what)
+        return tile(*what)
+
+    tile = art.paint_tile
+    with monkeypatch.context() as patch:
+        patch.setattr(FaceCache, "files", files)
+        patch.setattr(art, "paint_tile", paint)
+        picture = FaceCache().tile("garden", 9, "NW", size, 1.5)
+    files.write()
+    return picture, bool(painted)
+
+
+def test_a_kept_picture_is_the_same_to_the_last_bit(folder, monkeypatch):
+    first, painted = garden(PictureFiles(folder), monkeypatch)
+    second, again = garden(PictureFiles(folder), monkeypatch)
+    assert painted
+    assert not again
+    assert first.toImage() == second.toImage()
+    assert first.toImage().format() == second.toImage().format()
+    assert second.devicePixelRatio() == 1.5
+
+
+def test_another_size_is_another_picture(folder, monkeypatch):
+    garden(PictureFiles(folder), monkeypatch)
+    _, painted = garden(PictureFiles(folder), monkeypatch, 61)
+    assert painted
+
+
+@pytest.mark.parametrize("what", ["__version__", "_painters"])
+def test_another_program_paints_anew(folder, monkeypatch, what):
+    garden(PictureFiles(folder), monkeypatch)
+    monkeypatch.setattr(picture_files, what, "9.9" if what == "__version__" else lambda: 1)
+    _, painted = garden(PictureFiles(folder), monkeypatch)
+    assert painted
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda content: b"",
+        lambda content: content[:7],
+        lambda content: content[:-1],
+        lambda content: content + b"\0",
+        lambda content: b"X" + content[1:],
+        lambda content: content[:-40] + bytes(40),
+        lambda content: content[:8] + b"\xff\xff\xff\xff" + content[12:],
+    ],
+)
+def test_a_damaged_file_is_painted_and_written_anew(folder, monkeypatch, spoil):
+    first, _ = garden(PictureFiles(folder), monkeypatch)
+    (file,) = folder.iterdir()
+    whole = file.read_bytes()
+    file.write_bytes(spoil(whole))
+    second, painted = garden(PictureFiles(folder), monkeypatch)
+    assert painted
+    assert second.toImage() == first.toImage()
+    assert file.read_bytes() == whole
+
+
+def test_another_picture_under_the_same_name_is_not_taken(folder, monkeypatch):
+    garden(PictureFiles(folder), monkeypatch)
+    monkeypatch.setattr(picture_files.zlib, "crc32", lambda name: 1)
+    garden(PictureFiles(folder), monkeypatch, 61)
+    _, painted = garden(PictureFiles(folder), monkeypatch, 62)
+    assert painted
+
+
+def test_a_folder_that_cannot_be_made_is_done_without(tmp_path, monkeypatch):
+    (tmp_path / "file").touch()
+    files = PictureFiles(tmp_path / "file" / "pictures")
+    picture, painted = garden(files, monkeypatch)
+    assert painted
+    assert not picture.isNull()
+
+
+def test_the_oldest_make_room(folder, monkeypatch):
+    for number, size in enumerate((60, 61, 62)):
+        garden(PictureFiles(folder, 80_000), monkeypatch, size)
+        for file in folder.iterdir():
+            status = file.stat()
+            os.utime(file, ns=(status.st_atime_ns, status.st_mtime_ns - number * 10**9))
+    assert sum(file.stat().st_size for file in folder.iterdir()) <= 80_000
+    assert not garden(PictureFiles(folder), monkeypatch, 62)[1]
+
+
+def test_what_is_painted_when_writing_has_begun_is_not_kept(folder, monkeypatch):
+    files = PictureFiles(folder)
+    garden(files, monkeypatch)
+    garden(files, monkeypatch, 61)
+    assert len(list(folder.iterdir())) == 1
+
+
+def test_pictures_of_a_game_stay_out_of_the_files(folder, monkeypatch):
+    files = PictureFiles(folder)
+    with monkeypatch.context() as patch:
+        patch.setattr(FaceCache, "files", files)
+        FaceCache().picture("a name", 10, 10, 1, lambda painter: painter.fillRect(0, 0, 9, 9, QColor("red")))
+        FaceCache().walls({(0, 0): "NW"}, 40)
+    files.write()
+    assert not folder.exists()
+
+
+def test_every_name_of_the_package_is_found():
+    for name in art.__all__:
+        assert getattr(art, name) is not None
+    with pytest.raises(AttributeError, match="nothing"):
+        _ = art.nothing
