@@ -6,6 +6,7 @@ this process and its children see, and nothing is ever deleted from it.
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import subprocess
@@ -13,7 +14,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import IO, TypeVar
 
 T = TypeVar("T")
 
@@ -68,6 +69,14 @@ def base(suite: str) -> Path:
     return archive
 
 
+def alone(path: Path) -> IO[bytes]:
+    """A lock on the kept packages, which two systems cannot use at once; it ends with the process."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    lock = path.open("wb")
+    fcntl.flock(lock, fcntl.LOCK_EX)
+    return lock
+
+
 def enter(arguments: list[str]) -> None:
     """Start this script once more where what it mounts and starts is its own, and end with it."""
     flags = ["--mount", "--pid", "--fork", "--kill-child", "--propagation", "private"]
@@ -80,6 +89,7 @@ class Chroot:
     def __init__(self, suite: str, pictures: Path) -> None:
         if os.getpid() != 1:
             raise ChrootError("A fresh Debian is only made in a namespace of its own.")
+        self.lock = alone(CACHE / "lock")
         self.root = Path("/mnt")
         self.pictures = pictures
         self._mount("-t", "tmpfs", "-o", "size=4g,mode=755", "tmpfs", self.root)

@@ -37,6 +37,15 @@ def test_nothing_is_mounted_outside_a_namespace_of_its_own(chroot, monkeypatch, 
         chroot.Chroot("bookworm", tmp_path)
 
 
+def test_two_trials_do_not_use_the_kept_packages_at_once(chroot, tmp_path):
+    path = tmp_path / "cache" / "lock"
+    code = "import fcntl, sys; fcntl.flock(open(sys.argv[1], 'wb'), fcntl.LOCK_EX | fcntl.LOCK_NB)"
+    other = [sys.executable, "-c", code, str(path)]
+    with chroot.alone(path):
+        assert b"BlockingIOError" in subprocess.run(other, capture_output=True, check=False).stderr
+    assert subprocess.run(other, check=False).returncode == 0
+
+
 def test_a_machine_that_cannot_leaves_it_out_and_goes_on(tmp_path):
     command = [sys.executable, str(FOLDER / "cycle_test.py"), "deb", "bookworm"]
     environment = dict(os.environ, PATH=str(tmp_path))
