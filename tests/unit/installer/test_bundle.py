@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import ast
 import importlib
 import plistlib
 import re
@@ -158,3 +159,18 @@ def test_no_identifier_of_macos_has_an_underscore(installer) -> None:
 
     for name in (descriptions.BUNDLE_IDENTIFIER, descriptions.SAVE_TYPE, descriptions.RECORD_TYPE):
         assert re.fullmatch(r"[A-Za-z0-9.-]+", name)
+
+
+def test_bundles_and_wheels_have_the_texts_that_help_shows() -> None:
+    import tomllib
+
+    from alhambra_desktop.views import texts
+
+    root = Path(__file__).resolve().parents[3]
+    shown = {texts.NEWS, texts.OTHERS, texts.LICENCE}
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+    wheel = project["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"]
+    spec = (root / "installer" / "alhambra-desktop.spec").read_text(encoding="utf-8")
+    line = next(line for line in spec.splitlines() if line.startswith("TEXTS = "))
+    assert set(wheel) == shown
+    assert set(ast.literal_eval(line.removeprefix("TEXTS = "))) == shown
