@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from .command_line import CommandLineError, Wanted, parse
 from .displays import display_fault
-from .places import data_folder, log_folder, pictures_folder, settings_file
+from .places import NAME, data_folder, log_folder, pictures_folder, settings_file
 from .single_instance import hand_over
 
 if TYPE_CHECKING:
@@ -197,7 +197,7 @@ def make_application() -> Application:
     """The Qt application with the settings that every way to start it shares."""
     from PySide6.QtGui import QPixmapCache
 
-    from .application import NAME, Application
+    from .application import Application
     from .art.fonts import load_fonts
 
     sys.setswitchinterval(SWITCH)

@@ -10,10 +10,8 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
-ID: Final = "io.github.alhambra_desktop.AlhambraDesktop"
-"""The name of the desktop entry, of its icon and of the program's windows in a taskbar."""
+from .places import ID, NAME
 
-NAME: Final = "alhambra-desktop"
 TITLE: Final = "Alhambra Desktop"
 
 

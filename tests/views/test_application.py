@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QFileOpenEvent
 
-from alhambra_desktop.views.application import ID, Application
+from alhambra_desktop.views.application import Application
+from alhambra_desktop.views.places import ID
 
 
 @pytest.fixture
