@@ -66,6 +66,23 @@ def works(bundle: Path) -> list[Work]:
     return found
 
 
+def required() -> list[Work]:
+    """What a bundle has on every system, told by the program's requirements and not by its files."""
+    names, waiting = set[str](), [PROGRAM]
+    while waiting:
+        for wish in importlib.metadata.requires(waiting.pop()) or []:
+            name = re.split(r"[^\w.-]", wish, maxsplit=1)[0]
+            if ";" not in wish and name not in names:
+                names.add(name)
+                waiting.append(name)
+    bindings = {name for name in names if name.lower().startswith(QT)}
+    found = [*ours(), qt(sorted(bindings)), python(), starter(), *map(distribution, sorted(names - bindings))]
+    for work in found:
+        if not work.texts:
+            raise LicenceError(f"No text of the licence of {work.name} was found.")
+    return found
+
+
 def ours() -> list[Work]:
     """The program itself, and the fonts that came to it from others."""
     fonts = {path.name: path for path in sorted(FONTS.glob("OFL*"))}

@@ -38,6 +38,17 @@ def test_every_distribution_that_the_program_needs_has_a_text(licences):
         assert any(text.stat().st_size > 500 for text in work.texts.values()), name
 
 
+def test_packages_for_windows_and_macos_have_the_texts_of_all_that_is_required(licences, tmp_path):
+    found = licences.required()
+    told = {name.lower().replace("-", "_") for work in found for name in work.name.split(" ")}
+    qt = {name for name in needed_to_run() if name.startswith(licences.QT)}
+    assert needed_to_run() - qt <= told
+    assert {"pyside6", "shiboken6", "python", "pyinstaller"} <= told
+    licences.write(found, tmp_path / "licences")
+    written = {path.name for path in (tmp_path / "licences").rglob("*.txt")}
+    assert {"LGPL-3.0.txt", "GPL-3.0.txt", "OFL-Lato.txt"} <= written
+
+
 def test_python_qt_and_the_fonts_have_their_texts(licences):
     assert "PSF" in next(iter(licences.python().texts.values())).read_text(encoding="utf-8")
     texts = licences.qt([]).texts
