@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import fcntl
 import os
+import secrets
 import shutil
 import subprocess
 import sys
@@ -113,22 +114,12 @@ class Chroot:
 
     def _start_screen(self) -> str:
         """An X server with a window manager outside, whose socket the new system sees."""
-        read, write = os.pipe()
-        command = [
-            "Xvfb",
-            "-displayfd",
-            str(write),
-            "-screen",
-            "0",
-            "1280x800x24",
-            "-nolisten",
-            "tcp",
-            "-noreset",
-        ]
-        subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL)
-        os.close(write)
-        with os.fdopen(read) as pipe:
-            screen = f":{pipe.readline().strip()}"
+        # a server outside takes the lock of one in here for stale, as it does not see its process: both want
+        # numbers that nobody else has
+        screen = f":{1000 + secrets.randbelow(50_000)}"
+        size = ["-screen", "0", "1280x800x24"]
+        subprocess.Popen(["Xvfb", screen, *size, "-nolisten", "tcp", "-noreset"], stderr=subprocess.DEVNULL)
+        until(Path(f"/tmp/.X11-unix/X{screen[1:]}").exists, "a screen")
         os.environ["DISPLAY"] = screen
         self._mount("--bind", "/tmp/.X11-unix", self.root / "tmp" / ".X11-unix")
         quiet = subprocess.DEVNULL
