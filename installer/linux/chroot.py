@@ -25,6 +25,9 @@ MIRROR = "http://deb.debian.org/debian"
 DESKTOP = ("ca-certificates", "dbus", "libglib2.0-bin", "libgtk-3-bin")
 TOOLS = ("mmdebstrap", "unshare", "Xvfb", "xdotool", "openbox", "import")
 USER = "player"
+FRAME_ALONE = 50_000
+"""Bytes of a picture in which nothing but the frame of a window is painted, and more."""
+
 PATIENCE = 60.0
 """Seconds until a window must be there, on a machine that has other things to do."""
 
@@ -200,8 +203,15 @@ class Chroot:
 
     def picture(self, name: str) -> None:
         """What is on the screen, as a file."""
-        time.sleep(2)  # the table is painted after its window is shown
-        subprocess.run(["import", "-window", "root", str(self.pictures / f"{name}.png")], check=True)
+        time.sleep(2)  # what is animated comes to rest
+        path = self.pictures / f"{name}.png"
+
+        def painted() -> bool:
+            """A window is seen before it is painted; on a busy machine long before."""
+            subprocess.run(["import", "-window", "root", str(path)], check=True)
+            return path.stat().st_size > FRAME_ALONE
+
+        until(painted, f"a painted window for {name}")
 
     def close(self) -> None:
         """Close all windows by the key for it, dialogs first, and wait until they are gone."""
