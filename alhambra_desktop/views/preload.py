@@ -140,8 +140,8 @@ class Preload(QObject):
 
     def _go_on(self) -> None:
         self._timer.setInterval(0)
-        self._step = self._step or next(self._steps, None)
-        if self._step is None:
+        step, self._step = self._step or next(self._steps, None), None
+        if step is None:
             self._timer.stop()
-        elif self._step() is not True:
-            self._step = None
+        elif step() is True:  # one that fails is left to the click that needs it
+            self._step = step

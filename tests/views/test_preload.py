@@ -1,0 +1,29 @@
+"""What is loaded while nothing else is to be done, a step at a time."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from alhambra_desktop.views.preload import Preload
+
+
+def test_a_step_that_fails_is_not_taken_for_ever(qtbot):
+    parent = QObject()
+    taken: list[str] = []
+
+    def fail() -> None:
+        taken.append("failing")
+        raise RuntimeError("broken")
+
+    again = iter([True, True, None])
+
+    def thrice() -> bool | None:
+        taken.append("again")
+        return next(again)
+
+    preload = Preload([fail, thrice, lambda: taken.append("last")], parent)
+    with qtbot.captureExceptions() as errors:
+        preload.begin()
+        qtbot.waitUntil(lambda: "last" in taken and not preload.busy)
+    assert taken == ["failing", "again", "again", "again", "last"]
+    assert [kind for kind, _, _ in errors] == [RuntimeError]
