@@ -28,11 +28,11 @@ class FaultReport(QObject):
         QTimer.singleShot(0, self, self._on_start)
 
     def _names(self) -> Iterator[str]:
-        """The names that are known now: of people at the table, and of the saved game."""
+        """The names that are known now: of people at this table and the last, and of files."""
         if self._window.playing:
             yield from (seat.name for seat in self._window.table.setup.seats)
-        if self._window.file is not None:
-            yield self._window.file.stem
+        yield from (seat.name for seat in self._window.settings.wishes.seats)
+        yield from (file.stem for file in (self._window.file, self._window.record) if file is not None)
 
     def _on_start(self) -> None:
         platform = QGuiApplication.platformName()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import threading
 from collections import Counter
+from contextlib import suppress
 from types import TracebackType
 from typing import Any, Final
 
@@ -83,10 +84,11 @@ class Faults(QObject):
             self.hear(fault.exc_value, str(fault.err_msg or "collector"))
 
     def _on_message(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
-        if sys.stderr is not None:
-            print(text, file=sys.stderr)
         if kind in _WORTH_A_LINE:
             self.log.note(f"Qt {context.category or ''}: {text}")
+        if sys.stderr is not None:
+            with suppress(OSError, ValueError):  # the terminal was closed
+                print(text, file=sys.stderr)
 
 
 def _place(trace: TracebackType | None) -> str:

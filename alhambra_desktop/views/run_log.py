@@ -8,7 +8,9 @@ import re
 import sys
 import threading
 import traceback
+from collections import Counter
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, TextIO
@@ -20,12 +22,25 @@ KEPT: Final = 5
 """Runs whose logs are kept, this one among them."""
 
 LONGEST: Final = 500
-"""Entries of one run; a fault that comes back with every frame must not fill the disk."""
+"""Entries of one run; what comes back with every frame must not fill the disk."""
+
+REPEATED: Final = 10
+"""How often the same is written, so that what comes back again and again leaves room for other entries."""
+
+MESSAGE: Final = 2000
+"""Characters of the longest message; one may hold a whole file."""
+
+FRAMES: Final = 40
+"""Frames of a traceback, the last ones."""
 
 CRASHES: Final = re.compile(r"^(Fatal Python error|Windows fatal exception)", re.MULTILINE)
 """How ``faulthandler`` begins what it writes when the process dies."""
 
 TOLD: Final = "told: the crash above"
+ENDED: Final = "ended"
+
+GAMES: Final = re.compile(r"[^/\\'\"\n]+(?=\.alhambra)")
+"""What people call their saved games and records."""
 
 Names = Callable[[], Iterable[str]]
 
@@ -38,7 +53,9 @@ class RunLog:
 
     def __init__(self, folder: Path, names: Names = tuple) -> None:
         self.names = names
-        self._lock = threading.Lock()
+        self._lock = threading.RLock()  # writing may collect garbage, and that may be at fault too
+        self._known: set[str] = set()
+        self._times: Counter[str] = Counter()
         self._entries: list[str] = []
         self._watching = False
         self._file = self._open(folder)
@@ -67,8 +84,8 @@ class RunLog:
                 continue
             try:
                 text = path.read_text(encoding="utf-8", errors="replace")
-                if not CRASHES.search(text):
-                    continue
+                if not CRASHES.search(text) or text.endswith(f" {ENDED}\n"):
+                    continue  # in a run that ended only a process of the background died
                 if TOLD in text:
                     return None
                 text = without_places(text)
@@ -87,20 +104,30 @@ class RunLog:
 
     def note(self, text: str) -> None:
         """Write one entry, without names and places of people."""
-        text = without_places(text)
-        for name in sorted(filter(None, self.names()), key=len, reverse=True):
-            text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", "<name>", text)
         with self._lock:
-            if len(self._entries) < LONGEST:
+            text = self._without_names(GAMES.sub("<game>", without_places(text)))
+            self._times[text] += 1
+            if self._times[text] <= REPEATED and len(self._entries) < LONGEST:
                 self._write(f"{_now()} {text}")
+
+    def _without_names(self, text: str) -> str:
+        """The text without the names that are known now or were in this run."""
+        with suppress(Exception):  # another thread may be at fault while the table changes
+            self._known.update(filter(None, self.names()))
+        for name in sorted(self._known, key=len, reverse=True):
+            text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", "<name>", text)
+        return text
 
     def fault(self, error: BaseException, where: str) -> None:
         """Write an exception: the message is freed of names, the frames have none."""
-        self.note(f"{where}: {type(error).__name__}: {error}\n{_frames(error)}")
+        self.note(f"{where}: {type(error).__name__}: {_message(error)}\n{_frames(error)}")
 
     def report(self) -> str:
         """All that was written in this run, as a person may send it to the makers."""
         with self._lock:
+            if self._file is not None:  # which processes of the background write to as well
+                with suppress(OSError):
+                    return without_places(Path(self._file.name).read_text("utf-8", "replace"))
             return "\n".join(self._entries) + "\n"
 
     def _write(self, entry: str) -> None:
@@ -113,7 +140,8 @@ class RunLog:
 
     def end(self) -> None:
         """The run ended in order."""
-        self.note("ended")
+        with self._lock:
+            self._write(f"{_now()} {ENDED}")
         self.close()
 
     def close(self) -> None:
@@ -133,8 +161,16 @@ def without_places(text: str) -> str:
             text = text.replace(place, "~")
     for name in ("USER", "LOGNAME", "USERNAME"):
         if account := os.environ.get(name):
-            text = re.sub(rf"(?<=[/\\]){re.escape(account)}(?=[/\\])", "<account>", text)
+            text = re.sub(rf"(?<=[/\\]){re.escape(account)}(?!\w)", "<account>", text)
     return text
+
+
+def _message(error: BaseException) -> str:
+    try:
+        text = str(error)
+    except Exception:
+        return "no message"
+    return text if len(text) <= MESSAGE else f"{text[:MESSAGE]}…"
 
 
 def _frames(error: BaseException) -> str:
@@ -144,7 +180,7 @@ def _frames(error: BaseException) -> str:
     one: BaseException | None = error
     while one is not None and id(one) not in seen:
         seen.add(id(one))
-        frames = traceback.StackSummary.extract(traceback.walk_tb(one.__traceback__))
+        frames = traceback.StackSummary.extract(traceback.walk_tb(one.__traceback__), limit=-FRAMES)
         parts.append("".join(frames.format()).rstrip())
         one = one.__cause__ or (None if one.__suppress_context__ else one.__context__)
         if one is not None:

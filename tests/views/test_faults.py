@@ -16,7 +16,17 @@ from PySide6.QtGui import QGuiApplication
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.fault_report import COPIED, COPY, FaultReport
 from alhambra_desktop.views.faults import CRASHED, TIMES, Faults
-from alhambra_desktop.views.run_log import KEPT, LONGEST, Names, RunLog, without_places
+from alhambra_desktop.views.run_log import (
+    FRAMES,
+    KEPT,
+    LONGEST,
+    MESSAGE,
+    REPEATED,
+    Names,
+    RunLog,
+    without_places,
+)
+from alhambra_desktop.views.settings import SeatWish
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -111,9 +121,9 @@ def test_names_and_places_of_people_are_in_no_log(run, folder, monkeypatch):
     monkeypatch.setenv("HOME", "/home/ana")
     monkeypatch.setenv("USER", "ana")
     log = run(lambda: ("Ana María", "", "Ana"))
-    log.fault(raised("no seat Ana María, no Ana; Anatolia at /home/ana/x and /mnt/ana/y"), "window")
+    log.fault(raised("no seat Ana María, no Ana; Anatolia at /home/ana/x and '/mnt/ana'"), "window")
     text = logs(folder)[0].read_text()
-    assert "no seat <name>, no <name>; Anatolia at ~/x and /mnt/<account>/y" in text
+    assert "no seat <name>, no <name>; Anatolia at ~/x and '/mnt/<account>'" in text
     assert text.endswith(log.report().splitlines()[-1] + "\n")
 
 
@@ -122,6 +132,91 @@ def test_paths_of_windows_lose_their_account(monkeypatch):
     monkeypatch.setattr(os.path, "expanduser", lambda _: r"C:\Users\Zoë")
     told = without_places(r"C:\Users\Zoë\a.py C:/Users/Zoë/b.py 'C:\\Users\\Zoë\\c.py' D:\Zoë\d.py")
     assert told == r"~\a.py ~/b.py '~\\c.py' D:\<account>\d.py"
+
+
+def test_names_of_games_and_of_tables_before_are_in_no_log(run):
+    names = ["Ana"]
+    log = run(lambda: names)
+    log.note("begun")
+    names[:] = ["Bea"]
+    log.note("Ana, Bea: [Errno 5] '/media/usb/Oma, Jo.alhambra' -> '/srv/Jo 2.alhambra-record'")
+    assert "<name>, <name>: [Errno 5] '/media/usb/<game>.alhambra'" in log.report()
+    assert "'/srv/<game>.alhambra-record'" in log.report()
+
+
+def test_names_that_cannot_be_asked_for_now_keep_nothing_from_the_log(run):
+    asked = iter([["Ana"]])
+    log = run(lambda: next(asked))
+    log.note("first")
+    log.note("second of Ana")
+    assert "second of <name>" in log.report()
+
+
+def test_a_fault_that_comes_while_a_fault_is_written_is_written_too(run):
+    log = run()
+    file = log._file
+
+    class Collecting:
+        name = file.name
+        close = file.close
+
+        def write(self, text: str) -> None:
+            log._file = file
+            log.note("collected")
+            file.write(text)
+
+    log._file = Collecting()
+    writing = threading.Thread(target=log.note, args=("fault",), daemon=True)
+    writing.start()
+    writing.join(10)
+    assert not writing.is_alive()
+    assert "collected" in log.report()
+    assert "fault" in log.report()
+
+
+def test_an_entry_has_a_limit(run):
+    def deeper(depth: int) -> None:
+        if not depth:
+            fail("x" * 10 * MESSAGE)
+        deeper(depth - 1)
+
+    log = run()
+    try:
+        deeper(5 * FRAMES)
+    except BrokenError as error:
+        log.fault(error, "window")
+    assert len(log.report()) < MESSAGE + FRAMES * 300
+    assert "in fail" in log.report()
+
+
+def test_an_error_without_words_is_logged_too(run):
+    class Mute(Exception):  # noqa: N818
+        def __str__(self) -> str:
+            raise BrokenError
+
+    log = run()
+    log.fault(Mute(), "window")
+    assert "Mute: no message" in log.report()
+
+
+def test_what_comes_again_and_again_leaves_room_for_the_rest(run):
+    log = run()
+    for _ in range(2 * LONGEST):
+        log.note("QPainter: not active")
+    log.note("something else")
+    assert log.report().count("not active") == REPEATED
+    assert "something else" in log.report()
+
+
+def test_a_terminal_that_was_closed_is_no_fault(faults, monkeypatch):
+    class Closed:
+        def write(self, text: str) -> None:
+            raise BrokenPipeError
+
+    monkeypatch.setattr(sys, "stderr", Closed())
+    qWarning("a complaint")
+    monkeypatch.undo()
+    assert "a complaint" in faults.log.report()
 
 
 def test_what_led_to_a_fault_is_told_without_its_message(run):
@@ -177,6 +272,17 @@ def test_a_crash_is_told_by_the_next_run_and_by_that_alone(crashed, run, folder,
     assert run().crash is None
 
 
+def test_a_process_of_the_background_that_died_is_no_crash_of_the_run(run, folder):
+    log = run()
+    with log.path.open("a") as file:
+        file.write("Fatal Python error: Segmentation fault\n")
+    assert "Fatal Python error" in log.report()
+    for number in range(LONGEST):
+        log.note(f"another {number}")
+    log.end()
+    assert run().crash is None
+
+
 def test_a_run_that_was_only_killed_is_no_crash(run):
     run()
     assert run().crash is None
@@ -221,6 +327,14 @@ def test_the_crash_of_the_last_run_is_offered_as_a_report(player, crashed, run):
     player.qtbot.waitUntil(lambda: player.window.notice.words == CRASHED)
     player.window.notice.button.click()
     assert "Current thread" in QGuiApplication.clipboard().text()
+
+
+def test_the_names_of_the_last_table_and_of_files_are_in_no_log(player, faults):
+    told(player, faults)
+    player.window.settings.change(seats=(SeatWish("Ana", "red"), SeatWish("Bea", "blue")))
+    player.window.record = Path("/srv/Oma.json")
+    faults.log.note("Ana or Bea of Oma.json")
+    assert "<name> or <name> of <name>.json" in faults.log.report()
 
 
 def test_a_fault_of_the_computer_players_is_logged(player, faults):
