@@ -11,6 +11,7 @@ from .faults import CRASHED, PROJECT, WENT_WRONG, Faults
 from .main_window import MainWindow
 
 COPY = "Copy report"
+UNKEPT = "the game goes on, but it cannot be kept as it stands."
 COPIED = f"The report is copied; it names no people. It can be pasted into a new issue at {PROJECT}."
 
 
@@ -23,6 +24,7 @@ class FaultReport(QObject):
         self._log = faults.log
         self._log.names = self._names
         faults.met.connect(self._on_met)
+        faults.came_again.connect(self._recover)
         window.when_laid(self._on_laid)
         window.menus.add_help("Copy &report", self.copy)
         QTimer.singleShot(0, self, self._on_start)
@@ -52,8 +54,15 @@ class FaultReport(QObject):
         self._log.note(f"game {setup.game}, {modules}, seed {setup.seed}: {seats}")
 
     def _on_met(self) -> None:
-        outcome = self._window.recover()
-        self._window.notice.say(WENT_WRONG.format(outcome), COPY, self.copy)
+        self._window.notice.say(WENT_WRONG.format(self._recover()), COPY, self.copy)
+
+    def _recover(self) -> str:
+        """Let the window recover; what became of the game, whatever goes wrong meanwhile."""
+        try:
+            return self._window.recover()
+        except Exception as error:
+            self._log.fault(error, "recovery")
+            return UNKEPT
 
     def copy(self) -> None:
         """Put the report into the clipboard; the crash of an earlier run is part of it."""

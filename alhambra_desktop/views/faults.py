@@ -4,12 +4,22 @@ from __future__ import annotations
 
 import sys
 import threading
+import traceback
 from collections import Counter
 from contextlib import suppress
 from types import TracebackType
 from typing import Any, Final
 
-from PySide6.QtCore import QMessageLogContext, QObject, Qt, QtMsgType, Signal, Slot, qInstallMessageHandler
+from PySide6.QtCore import (
+    QMessageLogContext,
+    QObject,
+    Qt,
+    QTimer,
+    QtMsgType,
+    Signal,
+    Slot,
+    qInstallMessageHandler,
+)
 
 from .run_log import RunLog
 
@@ -22,23 +32,32 @@ CRASHED: Final = "The last run of the program ended by a fault of its own; games
 TIMES: Final = 3
 """How often a fault of one place is told; one that comes with every frame would tell of nothing else."""
 
+CALM: Final = 5000
+"""Milliseconds from a fault that is told no more to the next recovery, which might be its cause."""
+
 _WORTH_A_LINE: Final = (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg)
 
 
 class Faults(QObject):
     """Hears of exceptions that nobody handled, on any thread, and of Qt's complaints.
 
-    ``met`` is emitted on the thread of the window when there is one to tell of.
+    ``met`` is emitted on the thread of the window when there is one to tell of, ``came_again`` some time
+    after those that were told often enough.
     """
 
     met = Signal()
-    _heard = Signal()
+    came_again = Signal()
+    _heard = Signal(bool)
 
     def __init__(self, log: RunLog, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.log = log
         self._times: Counter[str] = Counter()
         self._heard.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        self._calm = QTimer(self)
+        self._calm.setSingleShot(True)
+        self._calm.setInterval(CALM)
+        self._calm.timeout.connect(self.came_again)
 
     def install(self) -> None:
         """Hear of everything from now on."""
@@ -59,12 +78,14 @@ class Faults(QObject):
         self.log.fault(error, where)
         place = f"{type(error).__name__} {_place(error.__traceback__)}"
         self._times[place] += 1
-        if self._times[place] <= TIMES:
-            self._heard.emit()
+        self._heard.emit(self._times[place] <= TIMES)
 
-    @Slot()
-    def _tell(self) -> None:
-        self.met.emit()
+    @Slot(bool)
+    def _tell(self, news: bool) -> None:
+        if news:
+            self.met.emit()
+        elif not self._calm.isActive():
+            self._calm.start()
 
     def _on_exception(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
@@ -72,6 +93,8 @@ class Faults(QObject):
         sys.__excepthook__(kind, error, trace)
         if issubclass(kind, Exception):
             self.hear(error, "window")
+        sys.last_value = sys.last_traceback = None
+        traceback.clear_frames(trace)  # a painter that is left in one would go on painting what is gone
 
     def _on_thread(self, fault: threading.ExceptHookArgs) -> None:
         threading.__excepthook__(fault)

@@ -91,6 +91,11 @@ class Keeping(QObject):
         return self._watched
 
     @property
+    def failing(self) -> bool:
+        """True where the table could not be kept when that was last tried."""
+        return self._failing
+
+    @property
     def current(self) -> Path:
         """The file that holds the table: the one it was opened from as long as nothing was changed."""
         return self._source or self.path

@@ -54,6 +54,7 @@ class MainWindow(QMainWindow):
         self.keeping = Keeping(settings, data or data_folder(), self)
         self.file: Path | None = None
         self.record: Path | None = None
+        self._shaken = False
         games = self.keeping
         self.start = StartPage(
             settings, games.under_way, games.unfinished, games.games.finished, self, reads_at_once=False
@@ -170,6 +171,9 @@ class MainWindow(QMainWindow):
     def _show_table(self) -> None:
         self._stack.setCurrentWidget(self.page)
         self.page.come_back()
+        if self._shaken:
+            self._shaken = False
+            self.table.show_anew()
 
     # -- games
 
@@ -268,13 +272,17 @@ class MainWindow(QMainWindow):
             self.open_file(path)
 
     def recover(self) -> str:
-        """After a fault: keep the game and show the table anew; what became of it, to end a sentence."""
+        """After a fault: keep the game and show the table anew, as soon as it is seen.
+
+        What became of it is told by the end of a sentence.
+        """
         if not self.playing:
             return "nothing was lost."
+        self._shaken = True
         if self._stack.currentWidget() is self.page:
-            self.table.show_anew()
+            self._show_table()
         self.keeping.keep()
-        return "the game is kept and goes on."
+        return "the game goes on." if self.keeping.failing else "the game is kept and goes on."
 
     def save(self) -> None:
         """Save under the known name, or ask for one."""

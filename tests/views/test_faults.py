@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QTimer, qWarning
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
 
 from alhambra_desktop.views.command_line import parse_new
-from alhambra_desktop.views.fault_report import COPIED, COPY, FaultReport
+from alhambra_desktop.views.fault_report import COPIED, COPY, UNKEPT, FaultReport
 from alhambra_desktop.views.faults import CRASHED, TIMES, Faults
 from alhambra_desktop.views.run_log import (
     FRAMES,
@@ -311,6 +312,64 @@ def test_after_a_fault_the_game_is_kept_and_goes_on(player, faults, monkeypatch)
     assert QGuiApplication.clipboard().text() == faults.log.report()
     assert player.window.notice.words == COPIED
     assert report.parent() is player.window
+
+
+def test_a_fault_that_is_told_no_more_is_recovered_from_all_the_same(player, faults):
+    told(player, faults)
+    faults._calm.setInterval(0)
+    heard: list[int] = []
+    faults.met.connect(lambda: heard.append(1))
+    player.window.begin(parse_new(TABLE))
+    for _ in range(TIMES):
+        faults.hear(raised(), "window")
+    player.qtbot.waitUntil(lambda: len(heard) == TIMES)
+    player.window.notice.hide()
+    with player.qtbot.waitSignal(player.table.reset):
+        faults.hear(raised(), "window")
+    assert player.window.notice.words == ""
+
+
+def test_a_fault_behind_the_start_page_is_recovered_from_when_the_table_is_seen(player, faults):
+    told(player, faults)
+    player.window.begin(parse_new(TABLE))
+    player.window.show_start()
+    with player.qtbot.assertNotEmitted(player.table.reset):
+        QTimer.singleShot(0, fail)
+        player.qtbot.waitUntil(lambda: "the game is kept" in player.window.notice.words)
+    assert player.window.start.isVisible()
+    with player.qtbot.waitSignal(player.table.reset):
+        player.window.continue_game()
+    with player.qtbot.assertNotEmitted(player.table.reset):
+        player.window.show_start()
+        player.window.continue_game()
+
+
+def test_a_game_that_cannot_be_kept_is_not_called_kept(player, faults, monkeypatch):
+    told(player, faults)
+    monkeypatch.setattr(player.window.keeping.games, "write", lambda *_, **__: fail("no room"))
+    player.window.begin(parse_new(TABLE))
+    player.qtbot.waitUntil(lambda: "could not be kept" in player.window.notice.words)
+    QTimer.singleShot(0, fail)
+    player.qtbot.waitUntil(lambda: player.window.notice.words.endswith("; the game goes on."))
+    monkeypatch.setattr(player.table, "saved", fail)
+    QTimer.singleShot(0, fail)
+    player.qtbot.waitUntil(lambda: UNKEPT in player.window.notice.words)
+    assert "recovery: BrokenError" in faults.log.report()
+
+
+def test_a_painter_of_a_fault_does_not_outlive_the_painting(faults, qtbot):
+    class Picture(QWidget):
+        def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+            painter = QPainter(self)
+            painter.drawPoint(1, 1)
+            fail()
+
+    picture = Picture()
+    qtbot.addWidget(picture)
+    with qtbot.waitSignal(faults.met):
+        picture.show()
+    picture.hide()
+    assert "active painter" not in faults.log.report()
 
 
 def test_a_fault_before_any_game_leaves_the_start_page(player, faults):
