@@ -1,4 +1,4 @@
-"""Notice: one sentence over the window that goes away by itself; nothing has to be answered."""
+"""Notice: a sentence over the window that goes away by itself; nothing has to be answered."""
 
 from __future__ import annotations
 
@@ -13,9 +13,15 @@ from .art.fonts import sans
 SHOWN = 9000
 """Milliseconds that a sentence stays."""
 
+Offer = tuple[str, str, Callable[[], object]]
+"""A sentence that stays, the words of its button, and what that does."""
+
 
 class Notice(QFrame):
-    """A strip at the top of its parent; a click sends it away."""
+    """A strip at the top of its parent; a click sends it away.
+
+    A sentence with a button makes room for what is said after it, and comes back then.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -24,11 +30,10 @@ class Notice(QFrame):
         self.label = QLabel(self)
         self.label.setFont(sans(14))
         self.label.setWordWrap(True)
-        self.label.setAccessibleName("Notice")
         self.label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
         self.button = QPushButton(self)
         self.button.clicked.connect(self._do)
-        self._what: Callable[[], object] | None = None
+        self._offer: Offer | None = None
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(18, 10, 18, 10)
         self._layout.addWidget(self.label, 1)
@@ -36,7 +41,7 @@ class Notice(QFrame):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(SHOWN)
-        self._timer.timeout.connect(self.hide)
+        self._timer.timeout.connect(self._on_said)
         parent.installEventFilter(self)
         self.hide()
 
@@ -44,23 +49,40 @@ class Notice(QFrame):
         """Show a sentence for a while; with a button for what is offered it stays until it is sent away."""
         if not sentence:
             return
-        self._what = what
+        if what is None:
+            self._show(sentence)
+            self._timer.start()
+        else:
+            said = [self.words] if self._timer.isActive() else []
+            self._show_offer(("\n".join([*said, sentence]), offer, what))
+
+    def _show_offer(self, offer: Offer) -> None:
+        self._timer.stop()
+        self._offer = offer
+        self._show(*offer[:2])
+
+    def _show(self, sentence: str, offer: str = "") -> None:
         self.label.setText(sentence)
         self.button.setText(offer)
-        self.button.setVisible(what is not None)
+        self.button.setAccessibleDescription(sentence)
+        self.button.setVisible(bool(offer))
         self._place()
         self.show()
         self.raise_()
-        if what is None:
-            self._timer.start()
+
+    def _on_said(self) -> None:
+        """A sentence without a button was there long enough."""
+        self._timer.stop()
+        if self._offer is None:
+            self.hide()
         else:
-            self._timer.stop()
+            self._show_offer(self._offer)
 
     def _do(self) -> None:
-        what = self._what
+        offer, self._offer = self._offer, None
         self.hide()
-        if what is not None:
-            what()
+        if offer is not None:
+            offer[2]()
 
     @property
     def words(self) -> str:
@@ -81,4 +103,8 @@ class Notice(QFrame):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Gone."""
-        self.hide()
+        if self._timer.isActive():
+            self._on_said()
+        else:
+            self._offer = None
+            self.hide()

@@ -1,0 +1,71 @@
+"""Sentences over the window, and those that offer something."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QWidget
+
+from alhambra_desktop.views import notice as notices
+from alhambra_desktop.views.notice import Notice
+
+
+@pytest.fixture
+def notice(qtbot, monkeypatch) -> Notice:
+    monkeypatch.setattr(notices, "SHOWN", 1)
+    window = QWidget()
+    window.resize(400, 300)
+    qtbot.addWidget(window)
+    made = Notice(window)
+    window.show()
+    return made
+
+
+def long(notice: Notice) -> None:
+    """Let sentences stay, as they do for a person."""
+    notice._timer.setInterval(60_000)
+
+
+def test_what_is_offered_comes_back_after_what_was_said_meanwhile(notice, qtbot):
+    taken: list[str] = []
+    notice.say("A fault.", "Copy", lambda: taken.append("copy"))
+    notice.say("Saved.")
+    assert notice.words == "Saved."
+    assert not notice.button.isVisible()
+    qtbot.waitUntil(lambda: notice.words == "A fault.")
+    notice.button.click()
+    assert taken == ["copy"]
+    notice.say("Saved.")
+    qtbot.waitUntil(lambda: notice.words == "")
+
+
+def test_a_click_sends_away_what_is_seen(notice, qtbot):
+    long(notice)
+    notice.say("A fault.", "Copy", lambda: None)
+    notice.say("Saved.")
+    qtbot.mouseClick(notice, Qt.MouseButton.LeftButton)
+    assert notice.words == "A fault."
+    qtbot.mouseClick(notice, Qt.MouseButton.LeftButton)
+    assert notice.words == ""
+    notice.say("Saved.")
+    qtbot.mouseClick(notice, Qt.MouseButton.LeftButton)
+    assert notice.words == ""
+
+
+def test_what_was_just_said_stands_above_an_offer(notice):
+    long(notice)
+    notice.say("evening.alhambra cannot be read.")
+    notice.say("A fault.", "Copy", lambda: None)
+    assert notice.words == "evening.alhambra cannot be read.\nA fault."
+    notice.say("Another.", "Copy", lambda: None)
+    assert notice.words == "Another."
+
+
+def test_the_sentence_can_be_heard(notice):
+    notice.say("A fault.", "Copy", lambda: None)
+    name = QAccessible.Text.Name
+    assert QAccessible.queryAccessibleInterface(notice.label).text(name) == "A fault."
+    described = QAccessible.queryAccessibleInterface(notice.button)
+    assert described.text(name) == "Copy"
+    assert described.text(QAccessible.Text.Description) == "A fault."
