@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import sys
 
 
 def main() -> int:
-    """The exit code of the program; worker processes of a bundle begin and end in the first line."""
-    multiprocessing.freeze_support()
+    """The exit code of the program; worker processes, which load this file too, need nothing of it."""
     from .views.app import run
 
     return run(sys.argv[1:])

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, QStackedWidget
 
 from ..model.core.setup import Setup
@@ -22,12 +22,12 @@ from .notice import Notice
 from .places import data_folder, saves_folder
 from .preload import PLAYING, READING, Preload, Step, loaders
 from .settings import Settings
-from .start_page import StartPage
 from .style import apply_theme, follow_scheme, theme_for
 
 if TYPE_CHECKING:
     from ..model.saves.saved_game import SavedGame
     from .game_table import GameTable
+    from .start_page import StartPage
     from .table_page import TablePage
 
 FILTER = f"Saved games (*{SUFFIX})"
@@ -50,18 +50,14 @@ class MainWindow(QMainWindow):
     def __init__(self, settings: Settings, data: Path | None = None) -> None:
         super().__init__()
         self.settings = settings
+        self._start: StartPage | None = None
         self._page: TablePage | None = None
         self.keeping = Keeping(settings, data or data_folder(), self)
         self.file: Path | None = None
         self.record: Path | None = None
         self._shaken = False
-        games = self.keeping
-        self.start = StartPage(
-            settings, games.under_way, games.unfinished, games.games.finished, self, reads_at_once=False
-        )
         self.notice = Notice(self)
         self._stack = QStackedWidget(self)
-        self._stack.addWidget(self.start)
         self.setCentralWidget(self._stack)
         self.setWindowTitle("Alhambra Desktop")
         self.menus = Menus(self)
@@ -74,10 +70,18 @@ class MainWindow(QMainWindow):
         """What there is to do when the window is seen and nobody has asked for anything yet."""
         yield keep_pictures
         yield from loaders(READING)
-        yield self.start.read_games
+        if self._start is not None:
+            yield self._start.read_games
         yield from loaders(PLAYING)
         yield warm_up
         yield lambda: self.page
+
+    @property
+    def start(self) -> StartPage:
+        """The start page, which is made when it is first asked for."""
+        if self._start is None:
+            self._start = self._make_start()
+        return self._start
 
     @property
     def table(self) -> GameTable:
@@ -87,10 +91,15 @@ class MainWindow(QMainWindow):
     @property
     def page(self) -> TablePage:
         """The page of the table, which is made when it is first asked for."""
+        self.lay_table()
+        assert self._page is not None
+        return self._page
+
+    def lay_table(self) -> None:
+        """Make the page of the table, where there is none; before the window is shown, it opens with that."""
         if self._page is None:
             self._page = self._make_page()
             self._laid.emit()
-        return self._page
 
     def when_laid(self, what: Callable[[], object]) -> None:
         """Do something as soon as there is a table, which is now if there is one."""
@@ -103,6 +112,28 @@ class MainWindow(QMainWindow):
     def playing(self) -> bool:
         """True where there is a game at all."""
         return self._page is not None and self._page.table.playing
+
+    def _make_start(self) -> StartPage:
+        from .start_page import StartPage
+
+        games = self.keeping
+        start = StartPage(
+            self.settings,
+            games.under_way,
+            games.unfinished,
+            games.games.finished,
+            self,
+            reads_at_once=self._page is not None,  # else the window is to be seen first
+        )
+        self._stack.addWidget(start)
+        start.new_chosen.connect(self.new_game)
+        start.continue_chosen.connect(self.continue_game)
+        start.resume_chosen.connect(self.resume)
+        start.open_chosen.connect(self.open_chosen)
+        start.preferences_chosen.connect(self.show_preferences)
+        games.listed.connect(start.refresh_if_seen)
+        start.set_theme(theme_for(self.settings))
+        return start
 
     def _make_page(self) -> TablePage:
         from .game_table import GameTable
@@ -135,16 +166,10 @@ class MainWindow(QMainWindow):
             self.resize(self.size().boundedTo(largest))
 
     def _connect(self) -> None:
-        self.start.new_chosen.connect(self.new_game)
-        self.start.continue_chosen.connect(self.continue_game)
-        self.start.resume_chosen.connect(self.resume)
-        self.start.open_chosen.connect(self.open_chosen)
-        self.start.preferences_chosen.connect(self.show_preferences)
         self.settings.changed.connect(self.apply_look)
         self.settings.failed.connect(self.notice.say)
         self.keeping.said.connect(self.notice.say)
         self.keeping.saved.connect(self._on_saved)
-        self.keeping.listed.connect(self.start.refresh_if_seen)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.apply_look)
         QTimer.singleShot(0, self, lambda: self.notice.say("\n".join(self.keeping.complaints())))
 
@@ -157,7 +182,8 @@ class MainWindow(QMainWindow):
         apply_theme(application, theme)
         if self._page is not None:
             self._page.set_theme(theme)
-        self.start.set_theme(theme)
+        if self._start is not None:
+            self._start.set_theme(theme)
 
     # -- pages
 
@@ -370,6 +396,12 @@ class MainWindow(QMainWindow):
         from .dialogs.about import AboutDialog
 
         self._open(AboutDialog(self))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """A window without a table opens with the start page."""
+        if self._page is None:
+            self._stack.setCurrentWidget(self.start)
+        super().showEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Once the window is seen, load the rest."""

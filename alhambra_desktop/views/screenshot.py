@@ -29,6 +29,7 @@ def take_screenshot(application: QApplication, wanted: Wanted) -> int:
         window = MainWindow(settings, Path(folder))
         window.keeping.rest()
         window.resize(*wanted.size)
+        window.lay_table()
         window.show()
         if wanted.game is None:
             window.begin(wanted.new or parse_new("human,builder:plain,apprentice seed=1"))

@@ -80,6 +80,25 @@ print(json.dumps([counts, sorted(loaded() - before)]))
 window.close()
 """
 
+PICTURE = """
+import json, sys
+from alhambra_desktop.__main__ import main
+
+sys.argv[1:] = ["--screenshot", sys.argv[1]]
+assert main() == 0
+print(json.dumps(sorted(sys.modules)))
+"""
+
+NEVER_SEEN = (
+    "multiprocessing",
+    f"{OURS}.views.start_page",
+    f"{OURS}.views.models.saves_model",
+    f"{OURS}.views.dialogs.new_game",
+    f"{OURS}.model.saves.codec",
+    f"{OURS}.model.opponents.evaluation",
+)
+"""What a picture of a new table does not show."""
+
 
 def said(code: str, *arguments: str):
     """What a piece of code prints, as JSON, in a fresh interpreter without a screen."""
@@ -113,3 +132,7 @@ def test_behind_the_start_all_is_loaded_in_short_steps(tmp_path: Path):
     assert max(counts.values()) <= MOST, {name: number for name, number in counts.items() if number > MOST}
     assert min(counts.values()) >= 1, {name: number for name, number in counts.items() if not number}
     assert late == []
+
+
+def test_a_picture_of_a_new_table_waits_for_nothing_that_it_does_not_show(tmp_path: Path):
+    assert not set(NEVER_SEEN) & set(said(PICTURE, str(tmp_path / "table.png")))
