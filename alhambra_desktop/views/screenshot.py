@@ -29,6 +29,7 @@ def take_screenshot(application: QApplication, wanted: Wanted) -> int:
         window = MainWindow(settings, Path(folder))
         window.keeping.rest()
         window.resize(*wanted.size)
+        window.setUpdatesEnabled(False)  # it is painted once, when it is grabbed
         window.lay_table()
         window.show()
         if wanted.game is None:
@@ -43,6 +44,7 @@ def take_screenshot(application: QApplication, wanted: Wanted) -> int:
                 print(f"alhambra-desktop: {error}", file=sys.stderr)
                 return 1
         application.processEvents()
+        window.setUpdatesEnabled(True)
         saved = window.grab().save(str(wanted.screenshot), "PNG", QUICKLY)
         while keep_pictures():
             pass

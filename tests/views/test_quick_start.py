@@ -134,5 +134,10 @@ def test_behind_the_start_all_is_loaded_in_short_steps(tmp_path: Path):
     assert late == []
 
 
+def test_with_its_pictures_kept_a_table_is_painted_with_few_painters(tmp_path: Path):
+    first, later = (set(said(PICTURE, str(tmp_path / "table.png"))) for _ in range(2))
+    assert {f"{OURS}.views.art.{name}" for name in ("tiles", "cards", "masonry")} <= first - later
+
+
 def test_a_picture_of_a_new_table_waits_for_nothing_that_it_does_not_show(tmp_path: Path):
     assert not set(NEVER_SEEN) & set(said(PICTURE, str(tmp_path / "table.png")))

@@ -40,6 +40,7 @@ _FILED: Final = frozenset(
         "panel",
         "bar",
         "start page",
+        "mark",
     ]
 )
 """The kinds of picture that are kept in files: they say nothing of a game, and many are wanted again."""
@@ -171,6 +172,10 @@ class FaceCache:
     def picture(self, key: Hashable, width: float, height: float, dpr: float, paint: Paint) -> QPixmap:
         """Any other picture by a key of one's own."""
         return self._get(("picture", key), (width, height), dpr, paint)
+
+    def mark(self, key: Hashable, size: float, dpr: float, paint: Paint) -> QPixmap:
+        """Something small, which `key` and size tell wholly, its colours included."""
+        return self._get(("mark", key), (size, size), dpr, paint)
 
     def start_page(
         self, width: float, height: float, left: float, theme: Theme, dpr: float, paint: Paint

@@ -8,6 +8,7 @@ import os
 import sys
 import zlib
 from collections.abc import Hashable
+from io import FileIO
 from pathlib import Path
 from struct import Struct, error
 from typing import Final
@@ -47,12 +48,12 @@ class PictureFiles:
         """The picture that was kept under a key, unless there is none that is whole."""
         name = self._name(key)
         try:
-            image = _image(self._place(name).read_bytes(), name)
+            with open(self._place(name), "rb", buffering=0) as file:
+                image = _image(file, name)
         except (OSError, ValueError, error):
             return None
-        picture = QPixmap.fromImage(image, Qt.ImageConversionFlag.NoOpaqueDetection)
-        picture.setDevicePixelRatio(dpr)
-        return picture
+        image.setDevicePixelRatio(dpr)  # a pixmap would be copied
+        return QPixmap.fromImage(image, Qt.ImageConversionFlag.NoOpaqueDetection)
 
     def put(self, key: Hashable, picture: QPixmap) -> None:
         """Keep a picture when they are written, unless that has begun."""
@@ -98,16 +99,22 @@ class PictureFiles:
                 os.unlink(path)
 
 
-def _image(content: bytes, name: bytes) -> QImage:
-    """The picture of a file; ``ValueError`` or ``struct.error`` where it is not whole or another one."""
-    magic, check, wide, high, length = _HEAD.unpack_from(content)
-    start = _HEAD.size + length
-    whole = len(content) == start + wide * high * _DEPTH
-    if magic != _MAGIC or not whole or content[_HEAD.size : start] != name:
+def _image(file: FileIO, name: bytes) -> QImage:
+    """The picture of a file, read right into its pixels.
+
+    ``ValueError`` or ``struct.error`` where it is not whole or another one.
+    """
+    head = file.read(_HEAD.size)
+    magic, check, wide, high, length = _HEAD.unpack(head)
+    whole = os.fstat(file.fileno()).st_size == _HEAD.size + length + wide * high * _DEPTH
+    if magic != _MAGIC or not whole or length != len(name) or file.read(length) != name:
         raise ValueError("another picture, or not all of it")
-    if zlib.adler32(memoryview(content)[_CHECKED:]) != check:
+    image = QImage(wide, high, _FORMAT)
+    pixels = image.bits()
+    file.readinto(pixels)
+    if zlib.adler32(pixels, zlib.adler32(head[_CHECKED:] + name)) != check:
         raise ValueError("damaged")
-    return QImage(memoryview(content)[start:], wide, high, wide * _DEPTH, _FORMAT).copy()
+    return image
 
 
 def _content(name: bytes, picture: QPixmap) -> bytes:

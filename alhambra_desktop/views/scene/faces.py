@@ -213,7 +213,7 @@ class Faces:
         """Something small around a point, painted once; ``paint`` gets its middle in a picture of its own."""
         half = math.ceil(reach)
         size = 2.0 * half
-        picture = self._cache.picture(key, size, size, self.scale, lambda p: paint(p, half))
+        picture = self._cache.mark(key, size, self.scale, lambda p: paint(p, half))
         painter.drawPixmap(QPointF(cx - half, cy - half), picture)
 
     # -- grounds

@@ -131,6 +131,22 @@ def test_pictures_of_a_game_stay_out_of_the_files(folder, monkeypatch):
     assert not folder.exists()
 
 
+def test_a_mark_is_kept(folder, monkeypatch):
+    painted = []
+
+    def mark(files):
+        with monkeypatch.context() as patch:
+            patch.setattr(FaceCache, "files", files)
+            picture = FaceCache().mark(("seat", "red", 9), 24, 1.25, painted.append)
+        files.write()
+        return picture
+
+    first, second = mark(PictureFiles(folder)), mark(PictureFiles(folder))
+    assert len(painted) == 1
+    assert second.toImage() == first.toImage()
+    assert second.devicePixelRatio() == 1.25
+
+
 def test_every_name_of_the_package_is_found():
     for name in art.__all__:
         assert getattr(art, name) is not None
