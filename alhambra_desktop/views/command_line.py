@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import argparse
 import re
+import sys
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 import attrs
 
@@ -14,6 +15,9 @@ from ..model.core.setup import COLOURS, SeatSetup, Setup
 from ..model.core.values import Seat
 from ..model.modules.registry import OPTIONS, SetupError, make_setup
 from ..model.opponents.levels import LevelError, with_style
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 NAMES = ("You", "Yusuf", "Leila", "Ines", "Tariq", "Salma")
 
@@ -43,6 +47,11 @@ class Wanted:
 
 
 class _Parser(argparse.ArgumentParser):
+    def print_help(self, file: SupportsWrite[str] | None = None) -> None:
+        """Nothing where there is no terminal, as on Windows; Python before 3.11.4 fails there."""
+        if file or sys.stdout or sys.stderr:
+            super().print_help(file)
+
     def error(self, message: str) -> NoReturn:
         raise CommandLineError(f"{message}; alhambra-desktop --help lists what is possible.")
 
