@@ -103,6 +103,7 @@ def _run_window(application: Application, settings: Settings, wanted: Wanted) ->
     try:
         window = MainWindow(settings)
         FaultReport(window, faults)
+        application.file_asked.connect(lambda path: window.answer_call(path, ""))
         window.resize(*_fitting(wanted.size, application))
         if application.asked is not None:
             window.open_file(application.asked)
@@ -147,15 +148,15 @@ def open_wanted(window: MainWindow, wanted: Wanted) -> None:
 
 
 def _be_found(window: MainWindow, application: Application) -> None:
-    """Let later starts and the desktop hand over what they are to open."""
+    """Let later starts hand over what they are to open, as long as the window is open."""
     from .art.emblem import emblem_icon
     from .instance_server import InstanceServer
 
     application.setWindowIcon(emblem_icon())
-    application.file_asked.connect(window.open_file)
     if window.keeping.games.number == 1:
         server = InstanceServer(data_folder(), window)
         server.called.connect(window.answer_call)
+        window.closed.connect(server.close)
 
 
 def _collect() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 from typing import Final
 
@@ -46,6 +47,7 @@ class InstanceServer(QObject):
             caller.abort()
             return
         caller.write(TAKEN)
+        caller.flush()  # opening a game takes a while, and the caller does not wait for long
         caller.disconnectFromServer()
         self.called.emit(*asked)
 
@@ -55,15 +57,17 @@ class InstanceServer(QObject):
 
 
 def _read(line: bytes | bytearray | memoryview) -> tuple[Path | None, str] | None:
-    """What a line asks for; None where it is none of ours."""
+    """What a line asks for; None where it is none of ours, or its caller waits no longer."""
     try:
         asked = json.loads(bytes(line))
     except ValueError:
         return None
     if not isinstance(asked, dict):
         return None
-    path, token = asked.get("open"), asked.get("token")
+    path, token, until = asked.get("open"), asked.get("token"), asked.get("until")
     if not isinstance(token, str) or not (path is None or isinstance(path, str)):
+        return None
+    if not isinstance(until, float) or until < time.monotonic():
         return None
     if path is None:
         return None, token

@@ -45,6 +45,9 @@ class MainWindow(QMainWindow):
     when they are asked for.
     """
 
+    closed = Signal()
+    """The window is being closed, and takes nothing more."""
+
     _laid = Signal()
 
     def __init__(self, settings: Settings, data: Path | None = None) -> None:
@@ -413,6 +416,7 @@ class MainWindow(QMainWindow):
         if not self.keeping.settled():
             event.ignore()
             return
+        self.closed.emit()
         self._preload.stop()
         if self._page is not None:
             self._page.close_down()

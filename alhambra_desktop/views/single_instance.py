@@ -1,17 +1,19 @@
 """Single instance, the later start: it hands what it was to open over to the window that is open.
 
-One line of JSON goes each way over a local socket: ``{"open": path or null, "token": text}`` and
-``{"taken": true}``. Nothing here needs Qt, so that a later start is over at once.
+One line of JSON goes each way over a local socket: ``{"open": path or null, "token": text, "until": moment}``
+and ``{"taken": true}``. Nothing here needs Qt, so that a later start is over at once.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import re
 import socket
 import sys
 import tempfile
 import threading
+import time
 import zlib
 from pathlib import Path
 from typing import Final
@@ -25,12 +27,21 @@ TOKENS: Final = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")
 
 
 def address(data: Path) -> str:
-    """Where the window with this data folder listens: a socket's path, or on Windows the name of a pipe."""
-    name = f"alhambra-desktop-{zlib.crc32(os.fsencode(os.path.realpath(data))):08x}"
+    """Where the window with this data folder listens: a socket's path, or on Windows the name of a pipe.
+
+    A window on another screen of the same account, as over ``ssh -X``, is not the one that is meant.
+    """
+    place = f"{os.path.realpath(data)}\0{_screen()}"
+    name = f"alhambra-desktop-{zlib.crc32(os.fsencode(place)):08x}"
     if sys.platform == "win32":
         return rf"\\.\pipe\{name}"
     folder = os.environ.get("XDG_RUNTIME_DIR", "")
     return os.path.join(folder if os.path.isdir(folder) else tempfile.gettempdir(), name)
+
+
+def _screen() -> str:
+    """The display server that windows go to; ``:0.0`` is a screen of ``:0``."""
+    return os.environ.get("WAYLAND_DISPLAY") or re.sub(r"\.\d+$", "", os.environ.get("DISPLAY", ""))
 
 
 def hand_over(data: Path, game: Path | None) -> bool:
@@ -38,7 +49,8 @@ def hand_over(data: Path, game: Path | None) -> bool:
     place = address(data)
     token = next((os.environ[name] for name in TOKENS if os.environ.get(name)), "")
     path = os.path.abspath(game) if game is not None else None
-    line = json.dumps({"open": path, "token": token}).encode() + b"\n"
+    until = time.monotonic() + PATIENCE
+    line = json.dumps({"open": path, "token": token, "until": until}).encode() + b"\n"
     answers: list[bytes] = []
     asking = threading.Thread(target=lambda: answers.append(_ask(place, line)), daemon=True)
     asking.start()

@@ -2,11 +2,13 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QTimer
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from alhambra_desktop.model.opponents import net_files
 from alhambra_desktop.views import app, main_window
 from alhambra_desktop.views.app import nets_fit
+from alhambra_desktop.views.main_window import MainWindow
 from alhambra_desktop.views.places import log_folder
 
 
@@ -46,3 +48,22 @@ def test_a_start_that_fails_is_told_and_logged(qapp, monkeypatch, home, capsys):
     ]
     assert "start: KeyError: 'nothing'" in log.read_text()
     assert capsys.readouterr().err.count("Traceback") == 0
+
+
+def test_a_file_that_the_desktop_asks_for_at_the_start_is_opened(qapp, qtbot, monkeypatch, home):
+    """macOS tells of a double click by an event, as soon as events are looked at."""
+    path = home / "evening.alhambra"
+    path.write_text("no game")
+    said: list[str] = []
+
+    def look() -> int:
+        qapp.sendEvent(qapp, QFileOpenEvent(str(path)))
+        (window,) = (one for one in qapp.topLevelWidgets() if isinstance(one, MainWindow) and one.isVisible())
+        said.append(window.notice.words)
+        window.close()
+        return 0
+
+    monkeypatch.setattr(app, "make_application", lambda: qapp)
+    monkeypatch.setattr(qapp, "exec", look)
+    assert app.run(["--new-window"]) == 0
+    assert "evening.alhambra" in said[0]

@@ -12,10 +12,11 @@ import pytest
 
 from alhambra_desktop.model.saves.save import read_game, write_game
 from alhambra_desktop.views import single_instance
-from alhambra_desktop.views.app import open_wanted
+from alhambra_desktop.views.app import _be_found, open_wanted
 from alhambra_desktop.views.command_line import parse, parse_new
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
 from alhambra_desktop.views.instance_server import InstanceServer
+from alhambra_desktop.views.places import data_folder
 from alhambra_desktop.views.single_instance import address, hand_over
 
 if TYPE_CHECKING:
@@ -62,6 +63,41 @@ def test_the_open_window_hears_the_whole_path(server, qtbot, tmp_path, monkeypat
     assert heard.args == [tmp_path / "Évszakok é 1.alhambra", "token-7"]
 
 
+def test_the_caller_is_answered_before_the_game_is_opened(server, qtbot, tmp_path):
+    answers: list[bytes] = []
+    with socket.socket(socket.AF_UNIX) as caller:
+
+        def opening(path: Path | None, token: str) -> None:
+            answers.append(caller.recv(100))
+
+        server.called.connect(opening)
+        caller.connect(address(tmp_path))
+        caller.settimeout(1)
+        caller.sendall(b'{"open": null, "token": "", "until": 1e9}\n')
+        qtbot.waitUntil(lambda: bool(answers))
+    assert answers == [single_instance.TAKEN]
+
+
+@pytest.mark.parametrize(
+    ("here", "there", "same"),
+    [
+        ({"DISPLAY": ":0"}, {"DISPLAY": ":0.0"}, True),
+        ({"DISPLAY": ":0"}, {"DISPLAY": "localhost:10.0"}, False),
+        ({"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"}, {"WAYLAND_DISPLAY": "wayland-0"}, True),
+        ({}, {}, True),
+    ],
+)
+def test_a_window_on_another_screen_is_not_meant(tmp_path, monkeypatch, here, there, same):
+    def found(screen: dict[str, str]) -> str:
+        for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+            monkeypatch.delenv(name, raising=False)
+        for name, value in screen.items():
+            monkeypatch.setenv(name, value)
+        return address(tmp_path)
+
+    assert (found(here) == found(there)) == same
+
+
 def test_a_start_without_a_game_only_calls_the_window(server, qtbot, tmp_path):
     with qtbot.waitSignal(server.called) as heard:
         assert handed_over(qtbot, tmp_path, None)
@@ -98,9 +134,11 @@ def test_a_socket_of_another_account_is_not_talked_to(server, tmp_path, monkeypa
 @pytest.mark.parametrize(
     "line",
     [
-        *(b"\n", b"[]\n", b"{\n", b"\xff\n", b"x" * 100_000, b'{"open": "a"}\n'),
-        *(b'{"open": 7, "token": ""}\n', b'{"open": "", "token": ""}\n'),
-        b'{"open": "a\\u0000", "token": ""}\n',
+        *(b"\n", b"[]\n", b"{\n", b"\xff\n", b"x" * 100_000, b'{"open": "a", "until": 1e9}\n'),
+        *(b'{"open": 7, "token": "", "until": 1e9}\n', b'{"open": "", "token": "", "until": 1e9}\n'),
+        b'{"open": "a\\u0000", "token": "", "until": 1e9}\n',
+        b'{"open": "a", "token": ""}\n',
+        b'{"open": "a", "token": "", "until": 0.0}\n',
     ],
 )
 def test_a_line_that_is_none_of_ours_is_not_answered(server, qtbot, tmp_path, line):
@@ -151,6 +189,14 @@ def test_a_game_from_outside_sends_open_dialogs_away(open_window, tmp_path):
     window.answer_call(saved, "")
     assert not any(dialog.isVisible() for dialog in window.findChildren(NewGameDialog))
     assert window.windowTitle() == "evening – Alhambra Desktop"
+
+
+def test_a_window_that_was_closed_takes_nothing_more(open_window, qtbot, qapp):
+    window = open_window().window
+    _be_found(window, qapp)
+    assert handed_over(qtbot, data_folder(), None)
+    window.close()
+    assert not handed_over(qtbot, data_folder(), None)
 
 
 def test_a_file_that_is_no_game_is_told_in_the_window(open_window, tmp_path):
