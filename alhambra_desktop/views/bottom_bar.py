@@ -63,7 +63,6 @@ class BottomBar(QWidget):
             row.addWidget(button)
         self.skip.setToolTip("Do not ask for your vizier until your next turn")
         self.skip.hide()
-        self.set_theme(LIGHT)
 
     @property
     def _buttons(self) -> tuple[QPushButton, ...]:

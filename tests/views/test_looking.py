@@ -9,6 +9,7 @@ from alhambra_desktop.model.core.event import GameEnded, MoneyDealt, ScoringHeld
 from alhambra_desktop.model.core.step import ChooseAction, NextTurn
 from alhambra_desktop.model.modules.vizier.rules import AskViziers, PlaceVizierPurchase
 from alhambra_desktop.model.saves.saved_game import SavedGame
+from alhambra_desktop.views.art.palette import DARK
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.dialogs.scoring import ResultDialog, ScoringDialog
 from alhambra_desktop.views.models.log_model import LogModel
@@ -314,3 +315,12 @@ def test_where_no_square_glows_none_is_promised(player):
     assert not player.look.pick.squares
     assert "glowing" not in player.page.bar.words
     assert "the tray or the reserve" in player.page.bar.words
+
+
+def test_every_button_of_the_bar_has_the_edge_of_the_theme(open_window, settings):
+    settings.change(theme="dark")
+    window = open_window().window
+    window.begin(parse_new("human,builder:plain seed=1"))
+    hint = window.page.bar.hint
+    edge = hint.grab().toImage().pixelColor(hint.width() // 2, 0)
+    assert edge.name().upper() == window.page.bar.theme.bar_text_2 == DARK.bar_text_2
