@@ -317,10 +317,11 @@ def test_where_no_square_glows_none_is_promised(player):
     assert "the tray or the reserve" in player.page.bar.words
 
 
-def test_every_button_of_the_bar_has_the_edge_of_the_theme(open_window, settings):
+def test_a_button_of_the_bar_has_the_edge_of_the_theme(open_window, settings, qtbot):
     settings.change(theme="dark")
     window = open_window().window
-    window.begin(parse_new("human,builder:plain seed=1"))
+    window.begin(parse_new("human,builder:plain,apprentice seed=1"))
     hint = window.page.bar.hint
+    qtbot.waitUntil(hint.isEnabled)
     edge = hint.grab().toImage().pixelColor(hint.width() // 2, 0)
     assert edge.name().upper() == window.page.bar.theme.bar_text_2 == DARK.bar_text_2
