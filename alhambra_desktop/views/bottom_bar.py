@@ -75,10 +75,6 @@ class BottomBar(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Colours for words and buttons."""
         self.theme = theme
-        self.who.setFont(sans(13, BOLD))
-        self.what.setFont(sans(13))
-        for button in self._buttons:
-            button.setFont(sans(13, 600))
         self.setStyleSheet(
             f"QLabel {{ color: {theme.bar_text}; background: transparent; }}"
             f"QPushButton {{ color: {theme.bar_text}; background: #5E3B20;"
@@ -88,6 +84,10 @@ class BottomBar(QWidget):
             f"QPushButton:disabled {{ color: #8C7454; background: transparent; border-color: #6B5233; }}"
             f"QPushButton[ready='true'] {{ background: {theme.exact_ground}; color: {theme.exact_text}; }}"
         )
+        self.who.setFont(sans(13, BOLD))
+        self.what.setFont(sans(13))
+        for button in self._buttons:
+            button.setFont(sans(13, 600))
         self.update()
 
     def say(self, colour: str, who: str, what: str) -> None:
