@@ -30,7 +30,8 @@ def take_screenshot(application: QApplication, wanted: Wanted) -> int:
         window.keeping.rest()
         window.resize(*wanted.size)
         window.setUpdatesEnabled(False)  # it is painted once, when it is grabbed
-        window.lay_table()
+        if wanted.game is None:
+            window.lay_table()  # the log of a saved game is scrolled to its end only in a window that is open
         window.show()
         if wanted.game is None:
             window.begin(wanted.new or parse_new("human,builder:plain,apprentice seed=1"))
