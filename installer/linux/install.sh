@@ -19,6 +19,7 @@ case ${1:-} in
     *) sed -n '2,7s/^# \{0,1\}//p' "$0"; [ "$1" = --help ]; exit ;;
 esac
 case $folder in /*) ;; *) folder=$PWD/$folder ;; esac
+folder=${folder%/}
 
 here=$(cd "$(dirname "$0")" && pwd)
 [ -x "$here/alhambra-desktop/alhambra-desktop" ] || refuse "there is no $here/alhambra-desktop; unpack the whole archive."
@@ -27,10 +28,11 @@ if [ -e "$folder" ] && [ ! -x "$folder/uninstall.sh" ]; then
 fi
 
 # the new version is whole before the old one goes
-new=$folder.new
-rm -rf "$new"
 mkdir -p "$(dirname "$folder")"
-cp -R "$here/alhambra-desktop" "$new" && cp "$here/uninstall.sh" "$new" || { rm -rf "$new"; refuse "$new cannot be written; make room or allow it."; }
+new=$(mktemp -d "$folder.XXXXXX")
+trap 'rm -rf "$new"; exit 1' HUP INT TERM
+chmod 755 "$new"
+cp -R "$here/alhambra-desktop/." "$new" && cp "$here/uninstall.sh" "$new" || { rm -rf "$new"; refuse "$new cannot be written; make room or allow it."; }
 "$new/alhambra-desktop" --help >/dev/null || { rm -rf "$new"; refuse "the program does not run on this system (see above)."; }
 [ ! -e "$folder" ] || "$folder/uninstall.sh" >/dev/null
 [ ! -e "$folder" ] || refuse "$folder holds files that are not ours; move them away, then rename $new to it."

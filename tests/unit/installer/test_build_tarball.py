@@ -118,6 +118,19 @@ def test_what_is_not_ours_is_left_alone(unpacked, home):
     assert done.stderr.count("\n") == 1
 
 
+def test_a_folder_beside_the_program_is_left_alone(unpacked, home):
+    mine = home / "games.new" / "mine.txt"
+    mine.parent.mkdir()
+    mine.write_text("mine")
+    for _ in range(2):
+        done = run(unpacked / "install.sh", home, "--prefix", f"{home}/games/")
+        assert (done.returncode, done.stderr) == (0, "")
+        assert (home / "games").stat().st_mode & 0o777 == 0o755
+        visible = sorted(path.name for path in home.iterdir() if not path.name.startswith("."))
+        assert visible == ["asked", "games", "games.new"]
+    assert mine.read_text() == "mine"
+
+
 @pytest.mark.parametrize("script", ["install.sh", "uninstall.sh"])
 def test_scripts_tell_how_they_are_used(unpacked, home, script):
     done = run(unpacked / script, home, "--help")
