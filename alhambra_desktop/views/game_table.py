@@ -167,8 +167,9 @@ class GameTable(QObject):
 
     def begin(self, setup: Setup) -> None:
         """Start a new game."""
+        first = start(rulebook(setup))
         self._clear()
-        self._first = start(rulebook(setup))
+        self._first = first
         self.begun.emit()
         self.reset.emit()
 

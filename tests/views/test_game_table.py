@@ -25,6 +25,7 @@ from alhambra_desktop.model.saves.saved_game import (
     SavedGame,
     TurnedOver,
 )
+from alhambra_desktop.views import game_table
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.game_table import GameTable
 from tests.views.test_rule_sets import position
@@ -169,6 +170,19 @@ def test_a_saved_table_comes_back_with_plans_and_what_was_taken_back(table, qapp
     again.undo()
     again.undo()
     assert again.state.players[0].purchases == ()
+
+
+def test_a_game_that_cannot_begin_leaves_the_one_before(table, monkeypatch):
+    before = table.state
+
+    def fail(_: object) -> None:
+        raise KeyError("a fault in the set-up")
+
+    monkeypatch.setattr(game_table, "start", fail)
+    with pytest.raises(KeyError):
+        table.begin(parse_new("human,human seed=9"))
+    assert table.playing
+    assert table.state is before
 
 
 def test_an_illegal_action_changes_nothing(table):
