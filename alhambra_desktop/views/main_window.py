@@ -279,6 +279,8 @@ class MainWindow(QMainWindow):
 
         It is to be saved in that file again, unless it is a record or one that the program keeps by itself.
         """
+        for dialog in self.findChildren(QDialog):  # they ask about the game that gives way
+            dialog.reject()
         path = path.absolute() if path is not None else None
         self.keeping.open(path, is_record=is_record)
         self.table.open(saved)
@@ -296,8 +298,6 @@ class MainWindow(QMainWindow):
         self.raise_()
         self.activateWindow()
         if path is not None:
-            for dialog in self.findChildren(QDialog):  # they ask about the game that gives way
-                dialog.reject()
             self.open_file(path)
 
     def recover(self) -> str:

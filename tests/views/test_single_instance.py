@@ -185,6 +185,7 @@ def test_a_game_from_outside_sends_open_dialogs_away(open_window, tmp_path):
     write_game(saved, window.table.saved())
     window.new_game()
     window.answer_call(None, "")
+    window.answer_call(tmp_path / "gone.alhambra", "")
     assert window.findChild(NewGameDialog).isVisible()
     window.answer_call(saved, "")
     assert not any(dialog.isVisible() for dialog in window.findChildren(NewGameDialog))
