@@ -217,8 +217,8 @@ class Chroot:
         """Close all windows by the key for it, dialogs first, and wait until they are gone."""
 
         def gone() -> bool:
-            command = ["xdotool", "getactivewindow", "key", "alt+F4"]
-            subprocess.run(command, capture_output=True, check=False)
+            # to no window by name: were that gone by then, the keys would stay down and close the next one
+            subprocess.run(["xdotool", "key", "alt+F4"], check=True)
             time.sleep(1)
             return not self.windows("Alhambra Desktop")
 
