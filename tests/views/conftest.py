@@ -61,6 +61,8 @@ def open_window(
     qtbot, settings: Settings, tmp_path: Path, thinking: WorkerClient, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Callable[[], Driver]]:
     """Opens windows that share their settings, their games and the process of the computer players."""
+    from PySide6.QtWidgets import QDialog
+
     from alhambra_desktop.views import opponent_host
     from alhambra_desktop.views.main_window import MainWindow
     from tests.views.driver import Driver
@@ -79,6 +81,8 @@ def open_window(
 
     yield make
     for window in windows:
+        for dialog in window.findChildren(QDialog):
+            dialog.hide()  # a modal one would take the mouse of the next test until it is deleted
         window.close()
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QCursor
 
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.game_table import GameTable
@@ -17,7 +16,6 @@ PATIENCE = 20_000
 
 class Driver:
     def __init__(self, qtbot, window: MainWindow) -> None:
-        QCursor.setPos(0, 0)  # where the test before left it, moving there would be no movement
         self.qtbot = qtbot
         self.window = window
         self.page = window.page
