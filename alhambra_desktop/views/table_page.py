@@ -438,6 +438,9 @@ class TablePage(QWidget):
         return pick.squares if pick is not None else ()
 
     def close_down(self) -> None:
-        """Stop the computer players."""
+        """Show nothing more, and stop the computer players."""
+        self.leave()
+        self.director.drop_all()
+        self.scorings.forget()
         self.host.close()
         self.advice.close()
