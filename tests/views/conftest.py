@@ -61,13 +61,15 @@ def open_window(
     qtbot, settings: Settings, tmp_path: Path, thinking: WorkerClient, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Callable[[], Driver]]:
     """Opens windows that share their settings, their games and the process of the computer players."""
-    from PySide6.QtWidgets import QDialog
+    from PySide6.QtWidgets import QApplication, QDialog
 
     from alhambra_desktop.views import opponent_host
     from alhambra_desktop.views.main_window import MainWindow
     from tests.views.driver import Driver
 
     monkeypatch.setattr(opponent_host, "WorkerClient", lambda: thinking)
+    for left in QApplication.topLevelWidgets():
+        left.hide()  # what is still to be deleted takes no mouse; a modal dialog would take every one
     windows = []
 
     def make() -> Driver:
