@@ -44,7 +44,9 @@ class Driver:
         self.qtbot.mouseClick(self.view.viewport(), Qt.MouseButton.LeftButton, pos=self.at(place))
 
     def move(self, place: Spot | QPointF) -> None:
-        self.qtbot.mouseMove(self.view.viewport(), self.at(place))
+        # from beside it: were the mouse there already, left by another test, nothing would be moved
+        for point in (self.at(place) + QPoint(1, 1), self.at(place)):
+            self.qtbot.mouseMove(self.view.viewport(), point)
 
     def drag(self, start: Spot | QPointF, end: Spot | QPointF, drop: bool = True) -> None:
         viewport = self.view.viewport()
