@@ -31,7 +31,7 @@ from .modules.falconers.rules import FALCONERS, BuyFalcon
 from .modules.granada.turning import KeepTurned, PlaceTurned
 from .modules.huts.rules import HUTS, TakeHut
 from .modules.vizier.rules import VIZIER, WakeVizier
-from .opponents.explanation import Explanation, Other, Reason
+from .opponents.explain.explanation import Explanation, Other, Reason
 from .text import card_words, cards_words, city_word, falcon_words, owner_name, tile_words, type_words
 
 PLACINGS: Final = (Place, KeepInReserve, PlaceTurned, KeepTurned, GiveToDirk)

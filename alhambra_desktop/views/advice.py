@@ -14,9 +14,9 @@ from ..model.core.play import Transition
 from ..model.core.values import Seat
 from ..model.modules.falconers.rules import BuyFalcon
 from ..model.modules.granada.turning import PlaceTurned
-from ..model.opponents.explanation import HIDDEN, Explanation, loaded, secretive
+from ..model.opponents.explain.explanation import HIDDEN, Explanation, loaded, secretive
 from ..model.opponents.levels import level
-from ..model.opponents.questions import ADVISER, hint_question, why_question
+from ..model.opponents.protocol import ADVISER, hint_question, why_question
 from .advice_card import AdviceCard
 from .adviser import Adviser
 from .drag import Interaction

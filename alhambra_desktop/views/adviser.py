@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ..model.opponents.client import START_UP, Patience, WorkerClient
-from ..model.opponents.questions import Answer, Request
+from ..model.opponents.protocol import Answer, Request
 
 POLL = 15
 """Milliseconds between two looks into the pipe."""

@@ -378,7 +378,7 @@ class GameTable(QObject):
         if seat is None:
             return ()
         state = self.planned_state()
-        return self.book.code.legal_cells(state.players[seat].city, self.book.tiles[tile])
+        return self.book.placement.legal_cells(state.players[seat].city, self.book.tiles[tile])
 
 
 def ends_turn(move: Transition) -> bool:

@@ -12,7 +12,7 @@ from ..model.core.observation import observe
 from ..model.core.play import IllegalActionError
 from ..model.opponents.client import START_UP, Patience, WorkerClient
 from ..model.opponents.levels import level
-from ..model.opponents.questions import question
+from ..model.opponents.protocol import question
 from .game_table import GameTable
 
 if TYPE_CHECKING:
@@ -202,7 +202,7 @@ class OpponentHost(QObject):
         return self._worker.alive and self._worker.ready
 
     def _move_simply(self, seat: int) -> None:
-        from ..model.opponents.simple import sound_turn
+        from ..model.opponents.fallback import sound_turn
 
         book = self.table.book
         self._plan = deque(sound_turn(book, observe(book, self.table.state, seat)))

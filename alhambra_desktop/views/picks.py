@@ -5,7 +5,7 @@ from __future__ import annotations
 import attrs
 
 from ..model.core.action import RemoveToReserve
-from ..model.core.building import BrokenRule
+from ..model.core.placement import BrokenRule
 from ..model.core.play import refusals
 from ..model.core.preview import swappable_cells, why_not
 from ..model.core.step import ChooseAction, PlaceLeftovers
@@ -72,7 +72,7 @@ def possibilities(table: GameTable, source: str, tile: str, origin: Cell | None)
         if book.options["redesign"] != "action":
             return Pick(tile, source)
         taken = {planned_cell(target) for target in table.plans.values()}
-        squares = tuple(c for c in book.code.legal_cells(city, book.tiles[tile]) if c not in taken)
+        squares = tuple(c for c in book.placement.legal_cells(city, book.tiles[tile]) if c not in taken)
         return Pick(tile, source, squares, swappable_cells(book, city, tile))
     return Pick(tile, source, table.placeable_cells(tile), (), areas(table, tile, False), origin)
 

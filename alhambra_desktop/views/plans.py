@@ -39,7 +39,7 @@ def with_plans(book: Rulebook, city: City, plans: Plans) -> City:
     for tile, target in plans.items():
         cell = planned_cell(target)
         if cell is not None:
-            city = book.code.placed(city, planned_tile(book, tile, target), cell)
+            city = book.placement.placed(city, planned_tile(book, tile, target), cell)
     return city
 
 
@@ -66,9 +66,9 @@ def possible(book: Rulebook, state: GameState, plans: Plans) -> Plans:
         cell = planned_cell(target)
         if cell is not None:
             face = planned_tile(book, tile, target)
-            if not book.code.may_place(city, face, cell):
+            if not book.placement.may_place(city, face, cell):
                 continue
-            city = book.code.placed(city, face, cell)
+            city = book.placement.placed(city, face, cell)
         kept[tile] = target
     return kept
 

@@ -19,7 +19,7 @@ READING: Final = tuple(
     for name in [
         "core.action",
         "core.city",
-        "core.building",
+        "core.placement",
         "core.event",
         "core.step",
         "core.state",
@@ -55,7 +55,7 @@ PLAYING: Final = tuple(
         "modules.huts.rules",
         "modules.vizier.rules",
         "text",
-        "opponents.explanation",
+        "opponents.explain.explanation",
         "reason_text",
         "opponents.client",
     ]

@@ -104,7 +104,7 @@ def strip(book: Rulebook, moves: Sequence[Transition]) -> tuple[tuple[Seat, tupl
     for seat, said in words.items():
         first = moves[0].before
         assert first is not None
-        for edge in book.runs_scored:
+        for edge in book.scored_edges:
             was, now = (state.players[seat].city.length(edge) for state in (first, moves[-1].after))
             if was != now:
                 said.append(f"{edge} {was} → {now}")

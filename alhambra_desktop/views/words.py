@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..model.core.building import BrokenRule
+from ..model.core.placement import BrokenRule
 from ..model.core.preview import Preview
 from ..model.core.rulebook import Rulebook
 from ..model.opponents.levels import level
@@ -72,7 +72,7 @@ def signed(number: int) -> str:
 
 def preview_lines(book: Rulebook, seen: Preview) -> tuple[tuple[Line, ...], tuple[str, str]]:
     """What a change of a city does: walls, ranks that change, other points, what modules say, and the sum."""
-    lines = [_run_line(seen, edge) for edge in book.runs_scored]
+    lines = [_run_line(seen, edge) for edge in book.scored_edges]
     before, after = seen.before, seen.after
     for type_id in book.types:
         points = _difference(seen, "types", type_id)
@@ -84,7 +84,7 @@ def preview_lines(book: Rulebook, seen: Preview) -> tuple[tuple[Line, ...], tupl
     lines += [
         (SOURCE_ICONS[source], SOURCES[source], signed(points))
         for source in SOURCES
-        if source not in ("types", *book.runs_scored) and (points := _difference(seen, source))
+        if source not in ("types", *book.scored_edges) and (points := _difference(seen, source))
     ]
     lines += [("", remark, "") for remark in seen.remarks]
     return tuple(lines), ("if scored now", signed(seen.gain) or "±0")

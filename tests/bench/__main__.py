@@ -10,10 +10,10 @@ from random import Random
 from alhambra_desktop.model.core.city import ORIGIN, City
 from alhambra_desktop.model.core.observation import determinize, observe
 from alhambra_desktop.model.core.play import START_TILE, apply, legal_actions, play, start
-from alhambra_desktop.model.manners import collect_rarely
 from alhambra_desktop.model.modules.registry import CHOOSABLE
-from alhambra_desktop.model.opponents.evaluation import Judge
-from alhambra_desktop.model.opponents.plans import plans
+from alhambra_desktop.model.opponents.evaluation import Evaluator
+from alhambra_desktop.model.opponents.plan_generator import plans
+from alhambra_desktop.model.process_setup import collect_rarely
 
 from .policy import draw, draw_listed, table
 from .start import bench_start
@@ -42,7 +42,7 @@ def random_city(size: int, rng: Random) -> City:
     while True:
         city = City.of({ORIGIN: START_TILE})
         for name in rng.sample(book.bags["alhambra"], 54):
-            cells = book.code.legal_cells(city, book.tiles[name])
+            cells = book.placement.legal_cells(city, book.tiles[name])
             if cells:
                 city = city.place(rng.choice(cells), book.tiles[name])
             if len(city) == size:
@@ -56,12 +56,12 @@ def bench_cities() -> None:
     tiles = [book.tiles[name] for name in book.bags["alhambra"]]
     for _ in range(CITIES):
         city = random_city(15, rng)
-        tile = next(t for t in tiles if book.code.legal_cells(city, t))
-        cell = book.code.legal_cells(city, tile)[0]
+        tile = next(t for t in tiles if book.placement.legal_cells(city, t))
+        cell = book.placement.legal_cells(city, tile)[0]
         for _ in range(20):
             city.remembered.clear()
-            cold += timed(lambda city=city, tile=tile: book.code.legal_cells(city, tile), 1)
-        warm += timed(lambda city=city, tile=tile: book.code.legal_cells(city, tile), 20)
+            cold += timed(lambda city=city, tile=tile: book.placement.legal_cells(city, tile), 1)
+        warm += timed(lambda city=city, tile=tile: book.placement.legal_cells(city, tile), 20)
         place += timed(lambda city=city, tile=tile, cell=cell: city.place(cell, tile), 20)
         for _ in range(10):
             fresh = city.place(cell, tile)
@@ -134,11 +134,13 @@ def bench_plans() -> None:
         state = start(book).after
         spent, judged = [], []
         while (decision := state.decision) is not None:
-            judge = Judge(book, determinize(book, observe(book, state, decision.seat), rng), decision.seat)
+            evaluator = Evaluator(
+                book, determinize(book, observe(book, state, decision.seat), rng), decision.seat
+            )
             begin = time.process_time()
-            found = plans(judge)
+            found = plans(evaluator)
             spent.append(1000 * (time.process_time() - begin))
-            judged.append(judge.judged)
+            judged.append(evaluator.judged)
             for action in found[0].actions:
                 state = apply(book, state, action).after
         slow = sorted(spent)[int(0.95 * len(spent))]

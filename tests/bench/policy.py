@@ -69,7 +69,7 @@ def draw(book: Rulebook, state: GameState, rng: Random) -> Action:
         if not player.purchases:
             return EndTurn()
         tile = player.purchases[0]
-        cells = book.code.legal_cells(player.city, book.tiles[tile])
+        cells = book.placement.legal_cells(player.city, book.tiles[tile])
         return Place(tile, one_of(cells, rng)) if cells and rng.random() < 0.85 else KeepInReserve(tile)
     goods = book.goods(state)
     if goods and rng.random() < 0.75:
@@ -93,7 +93,7 @@ def _last_way(book: Rulebook, state: GameState, acted: bool) -> Action:
         ways = book.payments_for(player.hand, good)
         if ways:
             return BuyBuilding(good.tile, ways[0])
-    cells = book.code.removable(player.city)
+    cells = book.placement.removable(player.city)
     if cells:
         return RemoveToReserve(player.city.tiles[cells[0]].id, cells[0])
     return Decline() if acted else Pass()

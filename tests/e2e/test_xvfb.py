@@ -111,7 +111,7 @@ def test_a_tile_dragged_in_the_started_program_is_in_the_record(program):
         (good, cells[0])
         for good in book.goods(game.state)
         if book.payments_for(hand, good)
-        and (cells := book.code.legal_cells(game.state.players[0].city, book.tiles[good.tile]))
+        and (cells := book.placement.legal_cells(game.state.players[0].city, book.tiles[good.tile]))
     )
     fountain = seen["spots"]["square 0,0"]
     east = until(lambda: _beside(spots, environment, seen, good.tile), "lit squares")

@@ -21,7 +21,7 @@ from alhambra_desktop.model.modules import registry
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.opponents.levels import level
 from alhambra_desktop.model.opponents.players import choose
-from alhambra_desktop.model.opponents.search import Limit
+from alhambra_desktop.model.opponents.simulation import Limit
 
 LEVEL = "builder"
 

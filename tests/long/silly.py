@@ -17,13 +17,13 @@ from alhambra_desktop.model.core.state import GameState
 from alhambra_desktop.model.core.step import ChooseAction
 from alhambra_desktop.model.core.values import value_of
 from alhambra_desktop.model.modules.registry import rulebook
-from alhambra_desktop.model.opponents.contest import Game
-from alhambra_desktop.model.opponents.deeds import bought, kept
+from alhambra_desktop.model.opponents.games import Game
 from alhambra_desktop.model.opponents.levels import Level, level
-from alhambra_desktop.model.opponents.mind import Mind
-from alhambra_desktop.model.opponents.plans import FULL, Plan, plans
-from alhambra_desktop.model.opponents.players import mind_of, think
-from alhambra_desktop.model.opponents.search import Limit
+from alhambra_desktop.model.opponents.plan_comparison import bought, kept
+from alhambra_desktop.model.opponents.plan_generator import FULL, Plan, plans
+from alhambra_desktop.model.opponents.plan_ranking import PlanRanker
+from alhambra_desktop.model.opponents.players import ranker_of, think
+from alhambra_desktop.model.opponents.simulation import Limit
 
 SIMULATIONS = 2
 """Few: what a silly move forgoes does not depend on them."""
@@ -46,18 +46,18 @@ def taken(plan: Plan) -> tuple[Action, ...]:
     return tuple(action for action in plan.actions if isinstance(action, TakeMoney))
 
 
-def valued(book: Rulebook, seen: Observation, mind: Mind, actions: tuple[Action, ...]) -> list[Plan]:
-    """The played plan, then those that take the same money with other purchases or places, by one mind."""
-    judge = mind.judge(book, determinize(book, seen, Random(1)), seen.seat)
-    ranked = list(plans(judge, FULL))
+def valued(book: Rulebook, seen: Observation, ranker: PlanRanker, actions: tuple[Action, ...]) -> list[Plan]:
+    """The played plan, then those that take the same money with other purchases or places, by one ranker."""
+    evaluator = ranker.evaluator(book, determinize(book, seen, Random(1)), seen.seat)
+    ranked = list(plans(evaluator, FULL))
     played = next(
-        (plan for plan in ranked if plan.actions == actions), Plan(actions, judge.worth(judge.state))
+        (plan for plan in ranked if plan.actions == actions), Plan(actions, evaluator.worth(evaluator.state))
     )
     alike = [plan for plan in ranked if taken(plan) == taken(played) != () and plan is not played]
     more = [plan for plan in alike if bought(plan) >= bought(played)][:12]
-    if mind.net is None or not more:
+    if ranker.net is None or not more:
         return [played, *more]
-    found = {plan.actions: plan for plan in mind.by_net(judge, [played, *more])}
+    found = {plan.actions: plan for plan in ranker.by_net(evaluator, [played, *more])}
     return [found[plan.actions] for plan in (played, *more)]
 
 
@@ -65,7 +65,7 @@ def faults(book: Rulebook, seen: Observation, one: Level, actions: tuple[Action,
     """What is silly about the turn that a level plays."""
     if not isinstance(seen.decision, ChooseAction):
         return
-    played, *others = valued(book, seen, mind_of(one, len(seen.players)), actions)
+    played, *others = valued(book, seen, ranker_of(one, len(seen.players)), actions)
     for other in others:
         gain = other.value - played.value
         if gain > WORTH_SAYING and bought(other) > bought(played):

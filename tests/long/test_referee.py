@@ -13,7 +13,7 @@ import attrs
 import pytest
 
 from alhambra_desktop.model.modules.registry import CHOOSABLE
-from alhambra_desktop.model.opponents.contest import Game, Terms, games, play_game
+from alhambra_desktop.model.opponents.games import Game, Terms, games, play_game
 from alhambra_desktop.model.opponents.levels import LEVELS
 from alhambra_desktop.model.saves.record import record
 from tests.long import referee

@@ -7,9 +7,9 @@ from functools import partial
 
 import pytest
 
-from alhambra_desktop.model.crew import LocalCrew
-from alhambra_desktop.model.opponents.contest import Game, Terms
+from alhambra_desktop.model.opponents.games import Game, Terms
 from alhambra_desktop.model.opponents.levels import LEVELS
+from alhambra_desktop.model.task_pool import LocalPool
 from tests.long.silly import Silly, play_and_look
 from tests.unit.opponents.tables import RULE_SETS
 
@@ -33,8 +33,8 @@ def games(level: str, seed: int) -> Iterator[Game]:
 def silly_moves(level: str, turns: int, seed: int, jobs: int | None = None) -> list[Silly]:
     """What is silly among so many turns of a level; several processes play some games in vain."""
     seen, found = 0, list[Silly]()
-    with LocalCrew(jobs) as crew:
-        for count, moves in crew.results(partial(play_and_look, most=EACH), games(level, seed)):
+    with LocalPool(jobs) as pool:
+        for count, moves in pool.results(partial(play_and_look, most=EACH), games(level, seed)):
             seen += count
             found += moves
             if seen >= turns:

@@ -15,9 +15,9 @@ import pytest
 
 from alhambra_desktop.model.arena.figures import Estimate, estimate
 from alhambra_desktop.model.arena.play import play
-from alhambra_desktop.model.crew import Crew, LocalCrew
-from alhambra_desktop.model.opponents.contest import Terms, games
+from alhambra_desktop.model.opponents.games import Terms, games
 from alhambra_desktop.model.opponents.levels import LEVELS
+from alhambra_desktop.model.task_pool import LocalPool, TaskPool
 
 BY_HAND, TOP = "builder", LEVELS[-1].id
 
@@ -42,15 +42,15 @@ class Strength:
 
 
 @pytest.fixture(scope="module")
-def crew() -> Iterator[Crew]:
-    with LocalCrew() as workers:
+def pool() -> Iterator[TaskPool]:
+    with LocalPool() as workers:
         yield workers
 
 
-def strength(crew: Crew, levels: tuple[str, ...], count: int) -> Strength:
+def strength(pool: TaskPool, levels: tuple[str, ...], count: int) -> Strength:
     """So many games in whole deals, the first level in every seat by turns."""
     contest = games(levels, count, Terms(seed=3, deterministic=True))
-    outcomes = [played.outcome for played in crew.results(play, contest)]
+    outcomes = [played.outcome for played in pool.results(play, contest)]
     wins, margins, seats = [], [], len(levels)
     for outcome in outcomes:
         seat = outcome.game.number % seats
@@ -62,16 +62,18 @@ def strength(crew: Crew, levels: tuple[str, ...], count: int) -> Strength:
 
 @pytest.mark.long
 @pytest.mark.parametrize(("levels", "count"), list(zip(STEPS, STEP_GAMES, strict=True)), ids=name_of)
-def test_a_level_beats_the_one_below(crew: Crew, levels: tuple[str, ...], count: int) -> None:
-    found = strength(crew, levels, count)
+def test_a_level_beats_the_one_below(pool: TaskPool, levels: tuple[str, ...], count: int) -> None:
+    found = strength(pool, levels, count)
     assert found.wins > 0.5
     assert found.margin.mean > 0
 
 
 @pytest.mark.long
 @pytest.mark.parametrize(("levels", "count"), list(zip(TOP_TABLES, TOP_GAMES, strict=True)), ids=name_of)
-def test_the_top_level_beats_the_hand_written_value(crew: Crew, levels: tuple[str, ...], count: int) -> None:
-    found = strength(crew, levels, count)
+def test_the_top_level_beats_the_hand_written_value(
+    pool: TaskPool, levels: tuple[str, ...], count: int
+) -> None:
+    found = strength(pool, levels, count)
     assert found.wins > 1 / len(levels)
     assert found.margin.mean > 0
 
@@ -87,7 +89,7 @@ def test_the_top_level_beats_the_hand_written_value(crew: Crew, levels: tuple[st
     ],
     ids=name_of,
 )
-def test_a_sample_of_games_shows_who_is_stronger(crew: Crew, levels: tuple[str, ...], count: int) -> None:
-    found = strength(crew, levels, count)
+def test_a_sample_of_games_shows_who_is_stronger(pool: TaskPool, levels: tuple[str, ...], count: int) -> None:
+    found = strength(pool, levels, count)
     assert found.wins > 1 / len(levels)
     assert found.margin.mean > 0

@@ -13,7 +13,7 @@ from alhambra_desktop.model.core.money import sums
 from alhambra_desktop.model.core.play import START_TILE
 from alhambra_desktop.model.core.scoring import shares
 from alhambra_desktop.model.core.values import NORTH, OPPOSITE, SIDES, neighbour
-from alhambra_desktop.model.opponents.placements import grown
+from alhambra_desktop.model.opponents.layouts import grown
 from tests.scenarios.board import rules_for
 
 VARIANTS = ("any_area", "single_square", "allowed")
@@ -23,7 +23,7 @@ VARIANTS = ("any_area", "single_square", "allowed")
 @pytest.mark.parametrize("seed", range(12))
 def test_the_local_test_agrees_with_the_flood_fill(variant, seed):
     book = rules_for(3, enclosed_spaces=variant)
-    code, rng = book.code, Random(seed)
+    code, rng = book.placement, Random(seed)
     city = City.of({ORIGIN: START_TILE})
     for number, name in enumerate(rng.sample(book.bags["alhambra"], 30)):
         tile = book.tiles[name]
@@ -57,7 +57,7 @@ def test_a_city_keeps_the_answers_of_every_code_apart(order, seed):
     for name in rng.sample(books[0].bags["alhambra"], 34):
         answers = []
         for book in books:
-            code, tile, fresh = book.code, book.tiles[name], City.of(city.tiles)
+            code, tile, fresh = book.placement, book.tiles[name], City.of(city.tiles)
             found = [ask(city, tile) for ask in (code.legal_cells, code.swappable_cells)]
             found += [code.removable(city), tuple(cell for cell, _ in grown(city, book, name))]
             assert found[0] == found[-1]
@@ -66,17 +66,17 @@ def test_a_city_keeps_the_answers_of_every_code_apart(order, seed):
             answers.append(found)
         differ += answers[0] != answers[1] or answers[1] != answers[2]
         every = next(book for book in books if book.options["enclosed_spaces"] == "allowed")
-        if legal := every.code.legal_cells(city, every.tiles[name]):
+        if legal := every.placement.legal_cells(city, every.tiles[name]):
             city = city.place(rng.choice(legal), every.tiles[name])
     assert differ
 
 
 def test_a_start_of_one_rule_set_is_none_of_another():
     book = rules_for(3, game="alhambra+granada")
-    other = attrs.evolve(book.code, founding={})
+    other = attrs.evolve(book.placement, founding={})
     moated = next(book.tiles[name] for name in book.bags["granada"] if book.tiles[name].closed & NORTH)
     city = City.of({ORIGIN: START_TILE})
-    assert book.code.placed(city, moated, (0, 1)).starts == (ORIGIN, (0, 1))
+    assert book.placement.placed(city, moated, (0, 1)).starts == (ORIGIN, (0, 1))
     assert other.placed(city, moated, (0, 1)).starts == (ORIGIN,)
 
 
@@ -101,7 +101,7 @@ def contacts_a_wall(book, city, tile, cell) -> bool:
 @pytest.mark.parametrize(("game", "modules", "stocks"), MIXED, ids=[game for game, _, _ in MIXED])
 def test_tiles_of_all_kinds_are_judged_as_by_the_flood_fill(game, modules, stocks, seed, variant):
     book = rules_for(3, game=game, modules=modules, enclosed_spaces=variant)
-    code, rng = book.code, Random(seed)
+    code, rng = book.placement, Random(seed)
     names = [tile for stock in stocks for tile in book.bags[stock]]
     names += [tile for tile in book.tiles if book.tiles[tile].kind == "hut"]
     city = City.of({ORIGIN: book.tiles["start"]})
@@ -122,7 +122,7 @@ def test_tiles_of_all_kinds_are_judged_as_by_the_flood_fill(game, modules, stock
             assert list(code.swappable_cells(city, tile)) == swaps
         if legal:
             city = code.placed(city, tile, rng.choice(legal))
-            for edge in book.runs_scored:
+            for edge in book.scored_edges:
                 assert city.length(edge) == len(city.run(edge))
 
 

@@ -17,7 +17,7 @@ import pytest
 from alhambra_desktop.model.core.quoting import LONGEST_QUOTE, quoted
 from alhambra_desktop.model.saves import codec, files, save
 from alhambra_desktop.model.saves.save import SaveError, read_game, to_bytes, write_game
-from tests.saves.hostile import HERE, judge, mutant, signed
+from tests.saves.hostile import HERE, evaluator, mutant, signed
 
 SAMPLE = 400
 FOUR, COMBINED = "0.1.0-four", "0.2.0-alhambra-granada"
@@ -55,7 +55,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def test_a_sample_of_hostile_files_is_refused_or_can_be_played(tmp_path):
-    found = Counter(judge(number, tmp_path).outcome for number in range(SAMPLE))
+    found = Counter(evaluator(number, tmp_path).outcome for number in range(SAMPLE))
     assert set(found) == {"opened", "refused"}
     assert min(found.values()) > SAMPLE // 20
 

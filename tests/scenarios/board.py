@@ -55,7 +55,7 @@ def city(book: Rulebook, drawing: str, **legend: str) -> City:
         (x - left, y - top): book.tiles["start" if mark == "*" else legend[mark]]
         for (x, y), mark in cells.items()
     }
-    others = [cell for cell, tile in tiles.items() if tile.closed_edge in book.code.founding]
+    others = [cell for cell, tile in tiles.items() if tile.closed_edge in book.placement.founding]
     return City.of(tiles, ((0, 0), *others[:1]))
 
 
@@ -63,7 +63,9 @@ def grown(book: Rulebook, *tiles: str) -> City:
     """A city in which every tile has the first square that is legal for it."""
     found = city(book, "*")
     for tile in tiles:
-        found = book.code.placed(found, book.tiles[tile], book.code.legal_cells(found, book.tiles[tile])[0])
+        found = book.placement.placed(
+            found, book.tiles[tile], book.placement.legal_cells(found, book.tiles[tile])[0]
+        )
     return found
 
 

@@ -151,7 +151,7 @@ def test_an_alhambra_tile_has_one_side_only():
 @rule("A-5")
 def test_the_first_tile_of_granada_stands_with_its_moat_at_a_wall():
     at = with_city("* a", a="pavilion-7-E")
-    assert at.book.code.legal_cells(at.state.players[0].city, at.book.tiles["library-10"]) == ((2, 0),)
+    assert at.book.placement.legal_cells(at.state.players[0].city, at.book.tiles["library-10"]) == ((2, 0),)
     at.placing(0, "library-10").play(Place("library-10", (2, 0)))
     assert at.state.players[0].city.starts == ((0, 0), (2, 0))
 
@@ -181,7 +181,7 @@ def test_a_moat_never_touches_a_street():
 def test_without_a_wall_there_is_no_town():
     at = with_city("* a", a="tower-12-open")
     for tile in at.book.bags[GRANADA]:
-        assert at.book.code.legal_cells(at.state.players[0].city, at.book.tiles[tile]) == ()
+        assert at.book.placement.legal_cells(at.state.players[0].city, at.book.tiles[tile]) == ()
 
 
 @rule("A-5")
@@ -191,7 +191,7 @@ def test_between_an_open_arcade_and_a_library_no_tile_at_all_fits():
     town = at.state.players[0].city
     assert (2, 1) in town.frontier
     others = [tile for tile in at.book.tiles.values() if town.cell_of(tile.id) is None]
-    assert not any((2, 1) in at.book.code.legal_cells(town, tile) for tile in others)
+    assert not any((2, 1) in at.book.placement.legal_cells(town, tile) for tile in others)
     at = with_city("* p g\n. a .", a="arcades-8-E", **legend)
     assert at.misplaced(0, "library-8", (2, 1)) == set(), "with a wall it would be different"
 
@@ -217,7 +217,7 @@ def test_granada_is_walked_from_its_first_tile_never_across_wall_and_moat():
 def test_enclosed_spaces_are_judged_over_all_tiles_together():
     at = with_city("* a g f\nb . . i\nd . h j", **NEAR, i="hostel-12", j="school-12")
     town = at.state.players[0].city
-    assert at.book.code.faults(town.tiles, town.starts) == []
+    assert at.book.placement.faults(town.tiles, town.starts) == []
     (broken,) = why_not(at.book, at.state, 0, "tower-13-E", (1, 2))
     assert (broken.rule, broken.cells) == ("B-20", ((1, 1), (2, 1)))
 
@@ -226,7 +226,7 @@ def test_enclosed_spaces_are_judged_over_all_tiles_together():
 def test_walls_along_a_moat_and_moats_along_a_wall_count_and_their_contact_twice():
     at = with_city("* a g\nb c h", **NEAR)
     town = at.state.players[0].city
-    assert at.book.code.faults(town.tiles, town.starts) == []
+    assert at.book.placement.faults(town.tiles, town.starts) == []
     lines = {"Ann scores 2 for wall", "Ann scores 2 for moat", "Ann scores 4 for wall_moat"}
     assert lines <= at.sentences(1)
 

@@ -142,7 +142,7 @@ t . .
 @rule("Z-5")
 def test_the_bazaar_of_the_rulebook_scores_12_and_without_the_purple_building_6():
     at = with_city(SIX_AROUND)
-    assert at.book.code.faults(at.state.players[0].city.tiles) == []
+    assert at.book.placement.faults(at.state.players[0].city.tiles) == []
     assert "Ann scores 12 for bazaars" in at.sentences(3), "4 buildings x 3 types"
     at = with_city(SIX_AROUND.replace("t", "."))
     assert "Ann scores 6 for bazaars" in at.sentences(3), "3 buildings x 2 types"
@@ -158,7 +158,7 @@ def test_bazaars_score_in_the_third_round_only(number, points):
 @rule("Z-5")
 def test_walls_do_not_matter():
     at = with_city("* z b\n. a t", b="chambers-9-S", t="tower-11-N")
-    assert at.book.code.faults(at.state.players[0].city.tiles) == []
+    assert at.book.placement.faults(at.state.players[0].city.tiles) == []
     assert "Ann scores 9 for bazaars" in at.sentences(3), "3 buildings x 3 types, a wall between two of them"
 
 

@@ -58,9 +58,9 @@ def test_a_house_variant_forbids_redesigns():
 def test_tiles_are_never_turned():
     at = with_city("*")
     west = at.book.tiles["seraglio-7-W"]
-    assert at.book.code.legal_cells(at.state.players[0].city, west) == ((-1, 0), (0, -1), (0, 1))
+    assert at.book.placement.legal_cells(at.state.players[0].city, west) == ((-1, 0), (0, -1), (0, 1))
     east = at.book.tiles["pavilion-7-E"]
-    assert at.book.code.legal_cells(at.state.players[0].city, east) == ((0, -1), (0, 1), (1, 0))
+    assert at.book.placement.legal_cells(at.state.players[0].city, east) == ((0, -1), (0, 1), (1, 0))
 
 
 @rule("B-17")
@@ -138,7 +138,7 @@ def test_a_larger_area_may_be_enclosed_only_with_a_house_variant(variant, legal)
     if not legal:
         assert broken[0].cells == ((1, 0), (2, 0))
     tile = at.book.tiles["seraglio-9-open"]
-    assert at.book.code.may_place(at.state.players[0].city, tile, (3, 1)) == legal
+    assert at.book.placement.may_place(at.state.players[0].city, tile, (3, 1)) == legal
 
 
 @rule("B-20", "B-22")
@@ -154,7 +154,9 @@ def test_taking_out_a_tile_in_the_middle_encloses_a_space():
 def test_one_tile_a_square():
     at = with_city("* a")
     assert (
-        at.book.code.why_not_place(at.state.players[0].city, at.book.tiles["tower-12-open"], (1, 0))[0].rule
+        at.book.placement.why_not_place(at.state.players[0].city, at.book.tiles["tower-12-open"], (1, 0))[
+            0
+        ].rule
         == "B-21"
     )
 
@@ -163,11 +165,13 @@ def test_one_tile_a_square():
 def test_a_swap_is_judged_like_a_placement():
     at = with_city("* a b", ["tower-10-W", "tower-13-E", "garden-10-N"])
     assert reasons(at, "tower-10-W", (1, 0))[0] == ("B-17", "wall meets open side (west)")
-    assert at.book.code.swappable_cells(at.state.players[0].city, at.book.tiles["garden-10-N"]) == (
+    assert at.book.placement.swappable_cells(at.state.players[0].city, at.book.tiles["garden-10-N"]) == (
         (1, 0),
         (2, 0),
     )
-    assert at.book.code.swappable_cells(at.state.players[0].city, at.book.tiles["tower-13-E"]) == ((2, 0),)
+    assert at.book.placement.swappable_cells(at.state.players[0].city, at.book.tiles["tower-13-E"]) == (
+        (2, 0),
+    )
 
 
 @rule("B-22", "B-29")

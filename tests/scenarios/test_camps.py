@@ -53,7 +53,7 @@ def test_one_or_two_sides_are_bastions_and_the_others_are_green(tile):
 @rule("C-3", "C-4")
 def test_a_bastion_stands_against_a_wall():
     at = with_city("* a", a="pavilion-7-E")
-    assert at.book.code.legal_cells(at.state.players[0].city, at.book.tiles["camp-6-W"]) == ((2, 0),)
+    assert at.book.placement.legal_cells(at.state.players[0].city, at.book.tiles["camp-6-W"]) == ((2, 0),)
 
 
 @rule("C-3")
@@ -97,7 +97,7 @@ def test_one_of_two_bastions_at_a_wall_is_enough_and_the_other_may_look_outside(
 @rule("C-4")
 def test_a_camp_need_not_be_reached_on_foot_and_nothing_is_reached_through_it():
     at = with_city("* a c", a="pavilion-7-E", c="camp-6-W")
-    assert at.book.code.faults(at.state.players[0].city.tiles) == []
+    assert at.book.placement.faults(at.state.players[0].city.tiles) == []
     at = with_city("* a\n. c", a="garden-12-S", c="camp-3-N")
     assert at.misplaced(0, "tower-12-open", (1, 2)) == {"B-18", "C-3"}
 
@@ -115,7 +115,7 @@ def test_no_camp_may_close_off_a_space():
         f="pavilion-7-E",
     )
     assert at.misplaced(0, "camp-7-NW", (2, 1)) == {"B-20"}
-    assert at.book.code.legal_cells(at.state.players[0].city, at.book.tiles["camp-7-NW"]) == ()
+    assert at.book.placement.legal_cells(at.state.players[0].city, at.book.tiles["camp-7-NW"]) == ()
 
 
 @rule("C-4", "C-7")
@@ -147,7 +147,7 @@ l a * b f r
 def test_the_camps_of_the_rulebook_score_4_and_4_and_2(number):
     legend = {"a": "tower-10-W", "b": "garden-12-S", "e": "tower-11-open", "f": "pavilion-7-E"}
     at = with_city(PICTURE, **legend, l="camp-4-E", r="camp-6-W", c="camp-3-N")
-    assert at.book.code.faults(at.state.players[0].city.tiles) == []
+    assert at.book.placement.faults(at.state.players[0].city.tiles) == []
     assert "Ann scores 10 for camps" in at.sentences(number)
     (line,) = [line for line in score_now(at.book, at.state, number).lines if line.source == "camps"]
     assert line.reason == "4 + 2 + 4"
@@ -159,7 +159,7 @@ def test_both_arrows_of_a_camp_score():
         "* a b\nd e c", a="tower-12-open", b="garden-12-S", c="camp-7-NW", d="tower-11-open", e="pavilion-7-E"
     )
     assert ARROWS["camp-7-NW"] == mask("NW")
-    assert at.book.code.faults(at.state.players[0].city.tiles) == []
+    assert at.book.placement.faults(at.state.players[0].city.tiles) == []
     assert "Ann scores 3 for camps" in at.sentences(1), "one to the north, two to the west"
 
 
@@ -168,7 +168,7 @@ def test_walls_do_not_break_the_line_but_an_empty_square_does():
     legend = {"b": "tower-7-NEW", "c": "camp-6-W", "d": "pavilion-8-open", "e": "seraglio-9-open"}
     legend |= {"f": "arcades-9-open", "a": "garden-9-E"}
     at = with_city("* a b c\nd e f .", **legend)
-    assert at.book.code.faults(at.state.players[0].city.tiles) == []
+    assert at.book.placement.faults(at.state.players[0].city.tiles) == []
     assert "Ann scores 3 for camps" in at.sentences(1), "two walls back to back lie across the line"
     at = with_city("* . b c\nd e f .", **legend)
     assert "Ann scores 1 for camps" in at.sentences(1)

@@ -150,7 +150,7 @@ def test_a_bazaar_may_be_among_the_four_without_a_type():
 @rule("F-3")
 def test_a_camp_may_not():
     at = with_city("* g\nt c", modules=("camps",), g="garden-12-S", t="tower-13-E", c="camp-7-NW")
-    assert at.book.code.faults(at.state.players[0].city.tiles) == []
+    assert at.book.placement.faults(at.state.players[0].city.tiles) == []
     assert falcons(at) == []
     assert reasons(at, BuyFalcon(GARDEN_TOWER, "denar-1", (0, 0))) == [("F-3", "a camp is no perch")]
 

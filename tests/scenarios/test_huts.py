@@ -37,7 +37,7 @@ def takes(at):
 def with_city(drawing, **legend):
     at = with_huts()
     at.player(0, city=city(at.book, drawing, **legend))
-    assert at.book.code.faults(at.state.players[0].city.tiles) == []
+    assert at.book.placement.faults(at.state.players[0].city.tiles) == []
     return at
 
 

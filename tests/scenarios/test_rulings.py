@@ -127,7 +127,7 @@ def test_camps_lean_on_walls_of_huts_and_bazaars_and_count_them(host):
     at = Position(rules_for(3, modules=("camps", "bazaars", "huts")))
     town = city(at.book, "* a", a="tower-12-open").replace((1, 0), walled(at.book, host))
     camp = at.book.tiles["camp-5-S"]
-    assert at.book.code.legal_cells(town, camp) == ((1, -1),)
+    assert at.book.placement.legal_cells(town, camp) == ((1, -1),)
     below = town.place((1, 1), at.book.tiles["garden-11-open"]).place((1, -1), camp)
     assert "Ann scores 2 for camps" in at.player(0, city=below).sentences(1)
 
@@ -219,7 +219,7 @@ def test_after_the_first_falcon_the_turn_goes_on_with_falcons_only():
 def test_start_tile_bazaars_and_huts_may_be_among_the_four_but_no_camp(garden, tower, fourth, perch):
     at = Position(rules_for(3, modules=("falconers", "camps", "bazaars", "huts")))
     at.player(0, city=city(at.book, "* g\nt z", g=garden, t=tower, z=fourth), hand="denar-9")
-    assert at.book.code.faults(at.state.players[0].city.tiles) == []
+    assert at.book.placement.faults(at.state.players[0].city.tiles) == []
     assert (BuyFalcon(GARDEN_TOWER, "denar-9", (0, 0)) in legal_actions(at.book, at.state)) == perch
     assert at.broken(BuyFalcon(GARDEN_TOWER, "denar-9", (0, 0))) == (set() if perch else {"F-3"})
 
@@ -335,7 +335,7 @@ def test_a_redesign_may_take_the_wall_away_from_under_granada_but_never_its_firs
     at.play(RemoveToReserve("pavilion-7-E", (1, 0)))
     town = at.state.players[0].city
     assert set(town.tiles) == {(0, 0), (2, 0), (3, 0)}
-    assert at.book.code.faults(town.tiles, town.starts) == []
+    assert at.book.placement.faults(town.tiles, town.starts) == []
     assert at.misplaced(0, "residential-area-12", (4, 0)) == set(), "Granada grows on"
 
 

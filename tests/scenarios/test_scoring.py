@@ -77,7 +77,7 @@ def test_a_line_leads_from_ring_to_ring_through_the_corner_that_they_share_but_o
         q="garden-11-open",
         r="garden-10-open",
     )
-    assert not book.code.faults(courts.tiles)
+    assert not book.placement.faults(courts.tiles)
     at = Position(book).player(0, city=courts)
     assert "Ann scores 6 for wall" in at.sentences(1)
 

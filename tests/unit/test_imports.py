@@ -23,8 +23,8 @@ LEVELS = f"{OPPONENTS}.levels"
 SAVES = f"{MODEL}.saves"
 ARENA = f"{MODEL}.arena"
 TRAINING = f"{MODEL}.training"
-CREW = f"{MODEL}.crew"
-MANNERS = f"{MODEL}.manners"
+TASK_POOL = f"{MODEL}.task_pool"
+PROCESS_SETUP = f"{MODEL}.process_setup"
 VIEWS = f"{OURS}.views"
 
 # The foundation of both games together stands on the two games.
@@ -33,7 +33,7 @@ PAIRS = {f"{MODULES}.alhambra_granada": (f"{MODULES}.alhambra", f"{MODULES}.gran
 CLOCK_READERS = (f"{OPPONENTS}.worker", f"{OPPONENTS}.partner", f"{ARENA}.play")
 MODULE_IDS = ("dirk", "vizier", "camps", "bazaars", "falconers", "bureaux", "bonus_cards", "huts", "granada")
 MOST_LINES = 450
-# The program talks to nobody; only a crew that was asked for by name knows a cluster.
+# The program talks to nobody; only a task pool that was asked for by name knows a cluster.
 NETWORK = ("urllib", "http", "ftplib", "smtplib", "ssl", "asyncio", "webbrowser", "xmlrpc", "requests")
 LOCAL = {"QLocalServer", "QLocalSocket"}
 LOCAL_SOCKETS = {"socket", "AF_UNIX"}
@@ -86,14 +86,14 @@ def allowed_rooms(name: str) -> tuple[str, ...]:
     if inside(name, SAVES):
         return (CORE, REGISTRY, LEVELS, SAVES)
     if inside(name, ARENA):
-        return (CORE, REGISTRY, SAVES, OPPONENTS, ARENA, CREW)
+        return (CORE, REGISTRY, SAVES, OPPONENTS, ARENA, TASK_POOL)
     if inside(name, TRAINING):
-        return (CORE, REGISTRY, SAVES, OPPONENTS, TRAINING, CREW)
+        return (CORE, REGISTRY, SAVES, OPPONENTS, TRAINING, TASK_POOL)
     if inside(name, OPPONENTS):
-        return (CORE, REGISTRY, SAVES, OPPONENTS, MANNERS)
-    if name == CREW:
-        return (MANNERS,)
-    if name == MANNERS:
+        return (CORE, REGISTRY, SAVES, OPPONENTS, PROCESS_SETUP)
+    if name == TASK_POOL:
+        return (PROCESS_SETUP,)
+    if name == PROCESS_SETUP:
         return ()
     if inside(name, MODEL):
         return (MODEL,)
@@ -212,7 +212,7 @@ def test_model_knows_no_clock_and_no_shared_chance(name: str) -> None:
     assert not chances_and_clocks(name, read(name))
 
 
-@pytest.mark.parametrize("name", [name for name in FILES if name != CREW])
+@pytest.mark.parametrize("name", [name for name in FILES if name != TASK_POOL])
 def test_nothing_reaches_the_network(name: str) -> None:
     assert not ways_to_the_network(name, read(name))
 
@@ -248,7 +248,7 @@ def test_files_stay_short(name: str) -> None:
         (f"{OPPONENTS}.worker", "from PySide6 import QtCore"),
         (f"{OPPONENTS}.worker", f"from {ARENA}.elo import ratings"),
         (f"{ARENA}.tables", f"from {MODULES}.dirk import install"),
-        (CREW, f"from {OPPONENTS} import worker"),
+        (TASK_POOL, f"from {OPPONENTS} import worker"),
         (f"{MODEL}.text", f"from {VIEWS} import app"),
     ],
 )

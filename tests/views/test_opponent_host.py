@@ -10,8 +10,8 @@ from PySide6.QtCore import QTimer
 
 from alhambra_desktop.model.core.observation import observe
 from alhambra_desktop.model.opponents.client import WorkerClient
-from alhambra_desktop.model.opponents.questions import hint_question
-from alhambra_desktop.model.opponents.simple import sound_turn
+from alhambra_desktop.model.opponents.fallback import sound_turn
+from alhambra_desktop.model.opponents.protocol import hint_question
 from alhambra_desktop.model.saves.codec import codec_for
 from alhambra_desktop.views import adviser, opponent_host
 from alhambra_desktop.views.adviser import Adviser

@@ -192,7 +192,7 @@ def test_a_reserve_tile_is_built_in_by_drag_and_taken_out_again(player):
     player.end_turn()
     player.wait_for_turn()
     assert player.table.state.players[0].reserve == (tile,)
-    cell = player.table.book.code.legal_cells(
+    cell = player.table.book.placement.legal_cells(
         player.table.state.players[0].city, player.table.book.tiles[tile]
     )[0]
     player.drag(player.spot("reserve", tile), player.cell(cell))

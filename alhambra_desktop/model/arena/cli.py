@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Final
 
 from ... import PROGRAM
-from ..crew import Crew, CrewError
-from ..opponents.contest import Game, Outcome, games
+from ..opponents.games import Game, Outcome, games
 from ..saves.files import write_atomically
 from ..saves.record import write_record
-from . import wishes as said
+from ..task_pool import TaskPool, TaskPoolError
+from . import arguments as said
 from .matches import ladder, rated, round_robin, schedule, tallied
 from .picture import picture
 from .play import Played, play
@@ -33,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     command = sys.argv[1:] if arguments is None else arguments
     try:
         _run(said.parser().parse_args(command), command)
-    except CrewError as fault:
+    except TaskPoolError as fault:
         said.refuse(str(fault), FAILED)
     except KeyboardInterrupt:
         print("\nalhambra-arena: stopped.", file=sys.stderr)
@@ -44,46 +44,46 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _run(wishes: argparse.Namespace, command: Sequence[str]) -> None:
-    if wishes.list_options:
+def _run(arguments: argparse.Namespace, command: Sequence[str]) -> None:
+    if arguments.list_options:
         print(said.option_list())
-    elif (kind := said.kind_of(wishes)) is None:
-        _one_table(wishes)
+    elif (kind := said.kind_of(arguments)) is None:
+        _one_table(arguments)
     else:
-        _matches(wishes, kind, command)
+        _matches(arguments, kind, command)
 
 
-def _one_table(wishes: argparse.Namespace) -> None:
+def _one_table(arguments: argparse.Namespace) -> None:
     """Play ``--seats`` and print who won."""
-    names = said.seats(wishes)
-    contest = games(names, wishes.games, said.terms(wishes))
+    names = said.seats(arguments)
+    contest = games(names, arguments.games, said.terms(arguments))
     said.must_fit(contest[0])
-    said.must_be_writable(wishes)
-    with said.crew(wishes, len(contest)) as crew:
-        outcomes = [played.outcome for played in _played(wishes, crew, contest, len(contest))]
+    said.must_be_writable(arguments)
+    with said.pool(arguments, len(contest)) as pool:
+        outcomes = [played.outcome for played in _played(arguments, pool, contest, len(contest))]
     print(seats_table(names, outcomes))
 
 
-def _matches(wishes: argparse.Namespace, kind: str, command: Sequence[str]) -> None:
+def _matches(arguments: argparse.Namespace, kind: str, command: Sequence[str]) -> None:
     """Play the matches of all levels, print the tables and write what else is wished for."""
-    levels, terms = said.levels(wishes), said.terms(wishes)
+    levels, terms = said.levels(arguments), said.terms(arguments)
     pairing = ladder if kind == said.LADDER else round_robin
-    matches = [match for table in said.tables(wishes) for match in pairing(levels, table)]
+    matches = [match for table in said.tables(arguments) for match in pairing(levels, table)]
     for match in matches:
         said.must_fit(terms.dealt(0, 0, match.seatings[0]))
-    said.must_be_writable(wishes)
-    count = sum(match.deals(wishes.games) * len(match.seatings) for match in matches)
-    with said.crew(wishes, count) as crew:
-        played = _played(wishes, crew, schedule(matches, wishes.games, terms), count)
-        tallies = tallied(matches, wishes.games, played)
+    said.must_be_writable(arguments)
+    count = sum(match.deals(arguments.games) * len(match.seatings) for match in matches)
+    with said.pool(arguments, count) as pool:
+        played = _played(arguments, pool, schedule(matches, arguments.games, terms), count)
+        tallies = tallied(matches, arguments.games, played)
     elo = rated(levels, tallies)
     print(match_tables(levels, tallies, elo))
-    if wishes.json is not None:
+    if arguments.json is not None:
         found = report(["alhambra-arena", *command], kind, levels, terms, tallies, elo)
-        _write(wishes.json, (json.dumps(found, ensure_ascii=False, indent=1) + "\n").encode())
-    if wishes.plot is not None:
+        _write(arguments.json, (json.dumps(found, ensure_ascii=False, indent=1) + "\n").encode())
+    if arguments.plot is not None:
         caption = f"{PROGRAM}, {terms.game}, {kind}, {count} games, seed {terms.seed}"
-        _write(wishes.plot, picture(levels, elo, caption))
+        _write(arguments.plot, picture(levels, elo, caption))
 
 
 def _write(path: Path, content: bytes) -> None:
@@ -93,12 +93,14 @@ def _write(path: Path, content: bytes) -> None:
         said.refuse(f"{path} cannot be written: {fault.strerror}.", FAILED)
 
 
-def _played(wishes: argparse.Namespace, crew: Crew, contest: Iterable[Game], count: int) -> Iterator[Played]:
+def _played(
+    arguments: argparse.Namespace, pool: TaskPool, contest: Iterable[Game], count: int
+) -> Iterator[Played]:
     """The games of a contest as they are played, in order; their records are written on the way."""
-    work = partial(play, keep_events=wishes.records is not None)
-    for one in _shown(crew.results(work, contest), count):
-        if wishes.records is not None:
-            _write_record(wishes.records, one.outcome)
+    work = partial(play, keep_events=arguments.records is not None)
+    for one in _shown(pool.results(work, contest), count):
+        if arguments.records is not None:
+            _write_record(arguments.records, one.outcome)
         yield one
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 import attrs
 
-from ..opponents.contest import Game, Terms
+from ..opponents.games import Game, Terms
 from .elo import Compared, Rating, ratings
 from .play import Played
 

@@ -7,7 +7,7 @@ import time
 import attrs
 
 from ..core.event import TurnBegan
-from ..opponents.contest import Game, Outcome, play_game
+from ..opponents.games import Game, Outcome, play_game
 
 
 @attrs.frozen

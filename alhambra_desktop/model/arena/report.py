@@ -8,7 +8,7 @@ from typing import Any, Final
 import attrs
 
 from ... import PROGRAM
-from ..opponents.contest import Terms
+from ..opponents.games import Terms
 from .elo import Rating
 from .figures import estimate, pace, share
 from .matches import Side, Tally

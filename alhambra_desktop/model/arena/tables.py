@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from ..opponents.contest import Outcome
+from ..opponents.games import Outcome
 from .elo import Rating
 from .figures import Estimate, Z, estimate, pace, share, wilson
 from .matches import Match, Tally

@@ -5,9 +5,9 @@ from __future__ import annotations
 import attrs
 
 from .action import Action
-from .building import BrokenRule
 from .city import ORIGIN, City
 from .event import Event
+from .placement import BrokenRule
 from .rulebook import Rulebook, State
 from .scoring import ScoringRound
 from .setup import Setup
@@ -122,7 +122,7 @@ def apply(book: Rulebook, state: GameState, action: Action, arrange: Arrange | N
 
 def _run(work: Work) -> None:
     """Let automatic steps run until the game waits for a seat, or is over."""
-    runs = work.book.runs
+    runs = work.book.automatic
     state = work.state
     while state.agenda:
         run = runs.get(type(state.agenda[-1]))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import attrs
 
-from .building import BrokenRule
 from .city import City
+from .placement import BrokenRule
 from .play import next_round, score_now
 from .rulebook import Rulebook, State
 from .scoring import ScoringRound
@@ -62,7 +62,7 @@ def outlook(book: Rulebook, state: State, seat: Seat) -> Outlook:
     city: City = state.players[seat].city
     scoring = score_now(book, state, next_round(state))
     return Outlook(
-        {edge: city.run(edge) for edge in book.runs_scored},
+        {edge: city.run(edge) for edge in book.scored_edges},
         {type_id: book.count(state, seat, type_id) for type_id in book.types},
         {type_id: rank(book, state, seat, type_id) for type_id in book.types},
         scoring,
@@ -87,7 +87,7 @@ def preview(book: Rulebook, state: State, seat: Seat, tile: str | None, cell: Ce
     elif cell in city.tiles:
         new = city.replace(cell, book.tiles[tile])
     else:
-        new = book.code.placed(city, book.tiles[tile], cell)
+        new = book.placement.placed(city, book.tiles[tile], cell)
     then = with_city(state, seat, new)
     said = () if tile is None else remarks(book, then, seat, tile, cell)
     return Preview(seat, outlook(book, state, seat), outlook(book, then, seat), new, said)
@@ -105,17 +105,17 @@ def why_not(book: Rulebook, state: State, seat: Seat, tile: str | None, cell: Ce
     """
     city: City = state.players[seat].city
     if tile is None:
-        return book.code.why_not_remove(city, cell)
+        return book.placement.why_not_remove(city, cell)
     if cell in city.tiles:
-        return book.code.why_not_swap(city, cell, book.tiles[tile])
-    return book.code.why_not_place(city, book.tiles[tile], cell)
+        return book.placement.why_not_swap(city, cell, book.tiles[tile])
+    return book.placement.why_not_place(city, book.tiles[tile], cell)
 
 
 def legal_cells(book: Rulebook, city: City, tile: str) -> tuple[Cell, ...]:
     """The squares of a city where a tile may be added, sorted."""
-    return book.code.legal_cells(city, book.tiles[tile])
+    return book.placement.legal_cells(city, book.tiles[tile])
 
 
 def swappable_cells(book: Rulebook, city: City, tile: str) -> tuple[Cell, ...]:
     """The squares of a city whose tile may be swapped with another (B-15 c), sorted."""
-    return book.code.swappable_cells(city, book.tiles[tile])
+    return book.placement.swappable_cells(city, book.tiles[tile])

@@ -11,9 +11,9 @@ from typing import Any
 import attrs
 
 from .action import Action
-from .building import BrokenRule, BuildingCode, ReachRule, on_foot
 from .horizon import Horizon
 from .option import Value
+from .placement import BrokenRule, PlacementRules, ReachRule, on_foot
 from .scoring import Points
 from .setup import Setup
 from .step import Step
@@ -127,12 +127,12 @@ class Rulebook:
     bags: Mapping[str, tuple[str, ...]]
     money: tuple[str, ...]
     late_money: Mapping[str, tuple[int, ...]]
-    code: BuildingCode
+    placement: PlacementRules
     majorities: Mapping[str, Majority]
-    runs_scored: tuple[str, ...]
+    scored_edges: tuple[str, ...]
     setup_steps: tuple[Callable[[Work], None], ...]
     actions: Mapping[type[Step], tuple[ActionRule, ...]]
-    runs: Mapping[type[Step], Callable[[Work], None]]
+    automatic: Mapping[type[Step], Callable[[Work], None]]
     after_turn: tuple[type[Step], ...]
     before_scoring: tuple[type[Step], ...]
     asides: tuple[Aside, ...]
@@ -283,10 +283,10 @@ class RulebookBuilder:
         self.founding: dict[str, frozenset[tuple[str, str]]] = {}
         self.edge_rules: dict[str, tuple[str, str]] = {}
         self.majorities: dict[str, Majority] = {}
-        self.runs_scored: list[str] = []
+        self.scored_edges: list[str] = []
         self.setup_steps: list[tuple[int, Callable[[Work], None]]] = []
         self.actions: dict[type[Step], list[ActionRule]] = {}
-        self.runs: dict[type[Step], Callable[[Work], None]] = {}
+        self.automatic: dict[type[Step], Callable[[Work], None]] = {}
         self.after_turn: list[type[Step]] = []
         self.before_scoring: list[type[Step]] = []
         self.asides: list[Aside] = []
@@ -332,11 +332,11 @@ class RulebookBuilder:
         """A decision at which whatever is offered at another is offered, also by modules that come later."""
         self._same_offers[step] = other
 
-    def run(self, step: type[Step], how: Callable[[Work], None]) -> None:
+    def automate(self, step: type[Step], how: Callable[[Work], None]) -> None:
         """How an automatic step runs."""
-        if step in self.runs:
+        if step in self.automatic:
             raise RulebookConflictError(f"two modules run {step.__name__}")
-        self.runs[step] = how
+        self.automatic[step] = how
 
     def follow(self, after: type[Step], step: type[Step]) -> None:
         """One more step after a turn, directly behind another."""
@@ -364,7 +364,7 @@ class RulebookBuilder:
             bags=self.bags,
             money=tuple(self.money),
             late_money=dict(self.late_money),
-            code=BuildingCode(
+            placement=PlacementRules(
                 frozenset(self.touching),
                 frozenset(self.foot),
                 self.spaces,
@@ -374,10 +374,10 @@ class RulebookBuilder:
                 dict(self.edge_rules),
             ),
             majorities=dict(self.majorities),
-            runs_scored=tuple(self.runs_scored),
+            scored_edges=tuple(self.scored_edges),
             setup_steps=tuple(step for _, step in sorted(self.setup_steps, key=lambda pair: pair[0])),
             actions={step: tuple(rules) for step, rules in self.actions.items()},
-            runs=dict(self.runs),
+            automatic=dict(self.automatic),
             after_turn=tuple(self.after_turn),
             before_scoring=tuple(self.before_scoring),
             asides=tuple(self.asides),

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 import attrs
 
-from .questions import Answer, Request
+from .protocol import Answer, Request
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection

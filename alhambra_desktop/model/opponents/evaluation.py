@@ -16,8 +16,8 @@ from ..core.tile import BUILDING
 from ..core.values import MONEY, Seat
 from .forecast import Forecast, forecast
 from .majorities import Prizes, Stakes, majority_edge
+from .openness import openness
 from .purse import Asked, Purse, full_purse, money_in, money_purse, odds
-from .room import openness
 from .weights import WEIGHTS, Weights
 
 Row = tuple[int, ...]
@@ -47,7 +47,7 @@ def one_more(row: Row, seat: Seat, unit: int) -> Row:
     return (*row[:seat], row[seat] + unit, *row[seat + 1 :])
 
 
-class Judge:
+class Evaluator:
     """The evaluation for one seat at one moment; the others' cities stand still meanwhile.
 
     A position's worth is that of its layout (majorities, city, reserve, what modules bring) and of money.
@@ -195,7 +195,7 @@ class Judge:
 
     def wall(self, city: City) -> int:
         """The segments of walls and moats that score."""
-        edges = self.book.runs_scored
+        edges = self.book.scored_edges
         if self._every_wall:
             return sum(len(city.outer(edge)) for edge in edges)
         return sum(city.length(edge) for edge in edges)
@@ -224,7 +224,7 @@ class Judge:
             place = self.place.get(tile.type or "")
             if place is None or tile.kind != BUILDING:
                 useless += USELESS
-            elif self.book.code.fits(player.city, tile):
+            elif self.book.placement.fits(player.city, tile):
                 worth += self._gain(place, rows[place])
         return self.weights.reserve * self.forecast.ripe * worth + useless
 

@@ -16,10 +16,10 @@ from ..core.state import GameState
 from ..core.tile import BUILDING
 from ..core.values import Seat, value_of
 from ..modules.registry import MODULES
-from .evaluation import Judge, Row, Rows
+from .evaluation import Evaluator, Row, Rows
 from .majorities import Stakes, expected_prize
+from .openness import openness
 from .purse import Purse
-from .room import openness
 
 PRODUCTS: Final = tuple(module for module in MODULES if not module.automatic)
 """The games and modules that a table may play."""
@@ -129,10 +129,10 @@ def margin(points: Sequence[float], seat: Seat) -> float:
 class Observer:
     """Tells positions of one seat's turn in numbers; what the others have is looked at only once.
 
-    Whatever is hidden in the judge's state (bags, piles, the hands of others) is not looked at.
+    Whatever is hidden in the evaluator's state (bags, piles, the hands of others) is not looked at.
     """
 
-    judge: Judge
+    evaluator: Evaluator
     _rest: tuple[float, ...] = attrs.field(init=False)
     _known: dict[object, tuple[float, ...]] = attrs.field(factory=dict)
     _gains: dict[object, float] = attrs.field(factory=dict)
@@ -142,14 +142,14 @@ class Observer:
 
     def position(self, table: GameState) -> Position:
         """The table after the seat's turn, before anything hidden comes out."""
-        judge = self.judge
-        rows = judge.rows_of(table)
-        market = [self.judge.book.tiles[good.tile] for good in judge.book.goods(table)]
+        evaluator = self.evaluator
+        rows = evaluator.rows_of(table)
+        market = [self.evaluator.book.tiles[good.tile] for good in evaluator.book.goods(table)]
         shown = Counter(tile.type for tile in market)
-        kept = Counter(judge.book.tiles[name].type for name in table.players[judge.seat].reserve)
+        kept = Counter(evaluator.book.tiles[name].type for name in table.players[evaluator.seat].reserve)
         types = tuple(
             (*self._type(place, row), float(shown[type_id]), float(kept[type_id]))
-            for place, (type_id, row) in enumerate(zip(judge.book.types, rows, strict=True))
+            for place, (type_id, row) in enumerate(zip(evaluator.book.types, rows, strict=True))
         )
         numbers = (*self._time(), *self._own(table, rows), *self._rest, *self._market(table, rows))
         return Position(types, numbers)
@@ -157,10 +157,10 @@ class Observer:
     # -- types
 
     def _type(self, place: int, row: Row) -> tuple[float, ...]:
-        stakes = self.judge.stakes(place, row)
+        stakes = self.evaluator.stakes(place, row)
         key = (place, row, stakes)
         if key not in self._known:
-            unit = self.judge.unit(place)
+            unit = self.evaluator.unit(place)
             coming = [halves / 2 for halves, _ in stakes]
             self._known[key] = (
                 *self._ahead(row, stakes, unit),
@@ -173,7 +173,7 @@ class Observer:
 
     def _ahead(self, row: Row, stakes: Stakes, unit: int) -> tuple[float, ...]:
         """What the rounds ahead will pay to whom, and what one more building would add."""
-        seat, seats = self.judge.seat, self.judge.seats
+        seat, seats = self.evaluator.seat, self.evaluator.seats
         ahead = [_prizes(row, owner, stakes, unit) for owner in range(len(row))]
         total = [sum(prizes) for prizes in ahead]
         others = [points for owner, points in enumerate(total[:seats]) if owner != seat]
@@ -190,7 +190,7 @@ class Observer:
 
     def _ranks(self, row: Row, unit: int) -> tuple[float, ...]:
         """Who has how many."""
-        seat = self.judge.seat
+        seat = self.evaluator.seat
         lead = (row[seat] - max(count for owner, count in enumerate(row) if owner != seat)) / unit
         return (
             row[seat] / unit / 4,
@@ -211,7 +211,7 @@ class Observer:
     # -- the table
 
     def _time(self) -> tuple[float, ...]:
-        forecast = self.judge.forecast
+        forecast = self.evaluator.forecast
         rounds = forecast.rounds
         return (
             float(len(rounds) == 3),
@@ -225,13 +225,13 @@ class Observer:
         )
 
     def _own(self, table: GameState, rows: Rows) -> tuple[float, ...]:
-        judge, seat = self.judge, self.judge.seat
+        evaluator, seat = self.evaluator, self.evaluator.seat
         player = table.players[seat]
         scores = [other.score for other in table.players]
         others = [score for other, score in enumerate(scores) if other != seat]
-        layout, cash = judge.layout(table), judge.cash(table)
-        city, reserve = judge.city(player.city), judge.reserve(table, rows)
-        wall, prospects = judge.wall_points(player.city), judge.prospects(table, seat)
+        layout, cash = evaluator.layout(table), evaluator.cash(table)
+        city, reserve = evaluator.city(player.city), evaluator.reserve(table, rows)
+        wall, prospects = evaluator.wall_points(player.city), evaluator.prospects(table, seat)
         return (
             player.score / 100,
             (player.score - sum(others) / len(others)) / POINTS,
@@ -243,19 +243,24 @@ class Observer:
             reserve / 4,
             prospects / POINTS,
             cash / POINTS,
-            judge.wall(player.city) / 10,
+            evaluator.wall(player.city) / 10,
             len(player.city.tiles) / 20,
             len(player.reserve) / 4,
         )
 
     def _others(self) -> tuple[float, ...]:
         """What the turn of the seat does not change."""
-        judge, state = self.judge, self.judge.state
-        others = [player for other, player in enumerate(state.players) if other != judge.seat]
-        runs = [judge.wall(player.city) for player in others]
+        evaluator, state = self.evaluator, self.evaluator.state
+        others = [player for other, player in enumerate(state.players) if other != evaluator.seat]
+        runs = [evaluator.wall(player.city) for player in others]
         rooms = [min(openness(player.city)) for player in others]
-        prospects = [judge.prospects(state, other) for other in range(judge.seats) if other != judge.seat]
-        cards = [len(state.players[(judge.seat + 1 + i) % judge.seats].hand) for i in range(judge.seats - 1)]
+        prospects = [
+            evaluator.prospects(state, other) for other in range(evaluator.seats) if other != evaluator.seat
+        ]
+        cards = [
+            len(state.players[(evaluator.seat + 1 + i) % evaluator.seats].hand)
+            for i in range(evaluator.seats - 1)
+        ]
         count = len(others)
         playing = (state.setup.game, *state.setup.modules)
         return (
@@ -268,21 +273,21 @@ class Observer:
             sum(cards) / count / 10,
             sum(len(player.city.tiles) for player in others) / count / 20,
             sum(len(player.reserve) for player in others) / count / 4,
-            float(len(judge.book.rivals)),
-            float(judge.forecast.tiles <= 8),
-            (judge.seat - state.active) % judge.seats / judge.seats,
+            float(len(evaluator.book.rivals)),
+            float(evaluator.forecast.tiles <= 8),
+            (evaluator.seat - state.active) % evaluator.seats / evaluator.seats,
             *(float(module.id in playing) for module in PRODUCTS),
         )
 
     def _market(self, table: GameState, rows: Rows) -> tuple[float, ...]:
         """The own hand, and what the market promises to whom."""
-        judge, seat = self.judge, self.judge.seat
-        player, goods = table.players[seat], judge.book.goods(table)
-        purse = judge.purse(player.hand)
+        evaluator, seat = self.evaluator, self.evaluator.seat
+        player, goods = table.players[seat], evaluator.book.goods(table)
+        purse = evaluator.purse(player.hand)
         money = [total for _, total in purse.values()]
-        exact, reach = judge.chances(player.hand, judge.asked(table))
-        fits = judge.book.code.legal_cells
-        homeless = sum(not fits(player.city, judge.book.tiles[good.tile]) for good in goods)
+        exact, reach = evaluator.chances(player.hand, evaluator.asked(table))
+        fits = evaluator.book.placement.legal_cells
+        homeless = sum(not fits(player.city, evaluator.book.tiles[good.tile]) for good in goods)
         return (
             sum(map(value_of, player.hand)) / 20,
             len(player.hand) / 10,
@@ -297,7 +302,7 @@ class Observer:
 
     def _promises(self, rows: Rows, goods: tuple[Good, ...], purse: Purse) -> tuple[float, ...]:
         """What the tiles left on the market would bring the seat, and the others."""
-        judge, seat = self.judge, self.judge.seat
+        evaluator, seat = self.evaluator, self.evaluator.seat
         mine = [self._worth(good.tile, seat, rows) for good in goods]
         pockets = [purse.get(str(good.currency), (1, 0)) for good in goods]
         payable = [
@@ -309,8 +314,8 @@ class Observer:
             gain for gain, good, (_, total) in zip(mine, goods, pockets, strict=True) if good.price <= total
         ]
         wanted = [
-            [self._worth(good.tile, (seat + 1 + i) % judge.seats, rows) for good in goods]
-            for i in range(judge.seats - 1)
+            [self._worth(good.tile, (seat + 1 + i) % evaluator.seats, rows) for good in goods]
+            for i in range(evaluator.seats - 1)
         ]
         return (
             len(payable) / 4,
@@ -323,12 +328,12 @@ class Observer:
 
     def _worth(self, name: str, owner: Seat, rows: Rows) -> float:
         """The points in majorities that a tile would bring a seat, on the average."""
-        judge = self.judge
-        tile = judge.book.tiles[name]
-        place = judge.place.get(tile.type or "")
+        evaluator = self.evaluator
+        tile = evaluator.book.tiles[name]
+        place = evaluator.place.get(tile.type or "")
         if place is None or tile.kind != BUILDING:
             return 0.0
-        return self._gain(rows[place], judge.stakes(place, rows[place]), judge.unit(place), owner)
+        return self._gain(rows[place], evaluator.stakes(place, rows[place]), evaluator.unit(place), owner)
 
 
 def _prizes(row: Row, owner: int, stakes: Stakes, unit: int) -> list[float]:

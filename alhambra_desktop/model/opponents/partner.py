@@ -9,12 +9,12 @@ from multiprocessing.connection import Connection
 from typing import Any, Final
 
 from ..core.observation import Observation
-from ..manners import collect_rarely, ignore_interruptions, step_back
+from ..process_setup import collect_rarely, ignore_interruptions, step_back
 from .levels import level
-from .plans import Plan
-from .players import mind_of, rounds_of
-from .questions import codec_of
-from .search import Results, Trials, simulated
+from .plan_generator import Plan
+from .players import ranker_of, rounds_of
+from .protocol import codec_of
+from .simulation import Results, Trials, simulated
 
 GRACE: Final = 0.5
 """Seconds past the end of a stage after which a silent partner is given up."""
@@ -113,7 +113,7 @@ def _trials(told: dict[str, Any]) -> Trials:
     plans = [Plan((codec.load_action(last),), 0.0) for last in told["last"]]
     player, seats = level(told["level"]), len(seen[0].players)
     rounds = rounds_of(player, seats)
-    return Trials(book, seen[0].seat, mind_of(player, seats), plans, seen, told["seed"], rounds)
+    return Trials(book, seen[0].seat, ranker_of(player, seats), plans, seen, told["seed"], rounds)
 
 
 def _stage(trials: Trials, told: dict[str, Any], clock: Callable[[], float]) -> dict[str, Any]:

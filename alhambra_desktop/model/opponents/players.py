@@ -13,12 +13,12 @@ from ..core.observation import Observation, determinize
 from ..core.play import legal_actions
 from ..core.rulebook import Rulebook
 from ..core.step import ChooseAction, Placing
-from .deeds import buys_more, does_more
 from .levels import Level
-from .mind import Mind, Survey, unlike
 from .net import net_for
-from .plans import Plan
-from .search import Clock, Limit, Partner, Trials, best_by_simulation
+from .plan_comparison import buys_more, does_more
+from .plan_generator import Plan
+from .plan_ranking import PlanRanker, RankedPlans, unlike
+from .simulation import Clock, Limit, Partner, Trials, best_by_simulation
 
 SLIP: Final = 0.15
 """The spread of the error about where to place, as a share of the error about what to do."""
@@ -76,18 +76,18 @@ def think(
         return Thought((Plan(only, 0.0),))
     limit = limit if limit is not None else Limit(simulations=level.simulations)
     begun = limit.now()
-    mind = mind_of(level, len(seen.players))
+    ranker = ranker_of(level, len(seen.players))
     state = determinize(book, seen, rng)
-    survey = mind.survey(mind.judge(book, state, seen.seat), stop=lambda: limit.late(begun))
+    ranking = ranker.rank(ranker.evaluator(book, state, seen.seat), stop=lambda: limit.late(begun))
     if level.noise:
-        return Thought((misjudged(survey.ranked, level.noise, rng), *survey.ranked))
-    candidates = unlike(survey.ranked, level.plans)
+        return Thought((misjudged(ranking.ranked, level.noise, rng), *ranking.ranked))
+    candidates = unlike(ranking.ranked, level.plans)
     if len(candidates) < 2 or not isinstance(decision, (ChooseAction, Placing)):
-        return Thought(_nothing_forgone(survey, survey.ranked, 0.0))
+        return Thought(_nothing_forgone(ranking, ranking.ranked, 0.0))
     rounds = rounds_of(level, len(seen.players))
-    trials = Trials.of(book, state, seen.seat, mind, candidates, rng.getrandbits(48), rounds)
+    trials = Trials.of(book, state, seen.seat, ranker, candidates, rng.getrandbits(48), rounds)
     found = best_by_simulation(trials, limit.since(begun), introduce(trials))
-    return Thought(_nothing_forgone(survey, found.ranked, FORGONE), found.worlds)
+    return Thought(_nothing_forgone(ranking, found.ranked, FORGONE), found.worlds)
 
 
 def limit_of(level: Level, clock: Clock, seconds: float | None = None) -> Limit:
@@ -95,9 +95,9 @@ def limit_of(level: Level, clock: Clock, seconds: float | None = None) -> Limit:
     return Limit(seconds or level.seconds, None if level.tireless else level.simulations, clock)
 
 
-def mind_of(level: Level, seats: int) -> Mind:
+def ranker_of(level: Level, seats: int) -> PlanRanker:
     """How a level values positions at a table of so many seats; ``NetError`` where its net is missing."""
-    return Mind(net_for(seats) if level.learned else None, level.weights, level.by_hand)
+    return PlanRanker(net_for(seats) if level.learned else None, level.weights, level.by_hand)
 
 
 def rounds_of(level: Level, seats: int) -> int:
@@ -130,12 +130,12 @@ def misjudged(ranked: list[Plan], noise: float, rng: Random) -> Plan:
     return max(improved, key=lambda plan: plan.value, default=chosen)
 
 
-def _nothing_forgone(survey: Survey, ranked: Sequence[Plan], least: float) -> tuple[Plan, ...]:
+def _nothing_forgone(ranking: RankedPlans, ranked: Sequence[Plan], least: float) -> tuple[Plan, ...]:
     """The plans, before them one that does more than the best, where that is worth more than so many points.
 
     Simulations like to put off what can be had now, since it can be had next turn as well, most of the time.
     """
-    best = survey.improved(ranked[0], least)
+    best = ranking.improved(ranked[0], least)
     return (best, *(plan for plan in ranked if plan.actions != best.actions))
 
 

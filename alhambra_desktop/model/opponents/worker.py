@@ -16,17 +16,17 @@ import attrs
 from ..core.action import Action
 from ..core.observation import Observation
 from ..core.rulebook import Rulebook
-from ..manners import collect_rarely, ignore_interruptions, report_crashes, step_back
+from ..process_setup import collect_rarely, ignore_interruptions, report_crashes, step_back
 from ..saves.codec import Codec
-from .explanation import dumped
+from .explain.explainer import explain
+from .explain.explanation import dumped
 from .levels import Level, level
 from .net_files import NetError
 from .partner import READY, PartnerClient, introduction
-from .plans import Plan
+from .plan_generator import Plan
 from .players import Thought, limit_of, think
-from .questions import Answer, Request, codec_of
-from .reasons import explain
-from .search import Limit, Trials
+from .protocol import Answer, Request, codec_of
+from .simulation import Limit, Trials
 
 
 @attrs.frozen

@@ -37,7 +37,7 @@ class Codec:
 
     def __init__(self, book: Rulebook) -> None:
         self.book = book
-        self._steps = {step.__name__: step for step in (*book.actions, *book.runs)}
+        self._steps = {step.__name__: step for step in (*book.actions, *book.automatic)}
         self._actions = {rule.type.__name__: rule.type for rules in book.actions.values() for rule in rules}
         self._converter = _strict_converter()
         self._hook_tagged(Step, "step", self._steps)

@@ -13,10 +13,10 @@ from ..core.play import apply, start
 from ..core.scoring import winners
 from ..core.shuffle import source
 from ..modules.registry import rulebook
-from ..opponents.contest import Terms
+from ..opponents.games import Terms
 from ..opponents.levels import LEVELS
-from ..opponents.mind import Mind
 from ..opponents.net import unpacked
+from ..opponents.plan_ranking import PlanRanker
 from .selfplay import BREADTH, CANDIDATES
 
 
@@ -40,16 +40,17 @@ def duel(one: Duel) -> float:
     game = Terms(one.seed).dealt(one.number // one.seats, one.number, (LEVELS[0].id,) * one.seats)
     book = rulebook(game.setup())
     state = start(book).after
-    minds = {
-        seat: Mind(unpacked(one.net, "checked") if seat == one.seat else None) for seat in range(one.seats)
+    rankers = {
+        seat: PlanRanker(unpacked(one.net, "checked") if seat == one.seat else None)
+        for seat in range(one.seats)
     }
     moves = 0
     while (decision := state.decision) is not None:
         moves += 1
         rng = source(game.seed, 3_000_000 + moves)
-        mind, seat = minds[decision.seat], decision.seat
-        judge = mind.judge(book, determinize(book, observe(book, state, seat), rng), seat)
-        for action in mind.ranked(judge, BREADTH, CANDIDATES)[0].actions:
+        ranker, seat = rankers[decision.seat], decision.seat
+        evaluator = ranker.evaluator(book, determinize(book, observe(book, state, seat), rng), seat)
+        for action in ranker.ranked(evaluator, BREADTH, CANDIDATES)[0].actions:
             state = apply(book, state, action).after
     won = winners(tuple(player.score for player in state.players))
     return (one.seat in won) / len(won)

@@ -11,10 +11,10 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final, NoReturn
 
-from ..crew import ClusterCrew, Crew, CrewError, LocalCrew
 from ..opponents.net import Net
 from ..opponents.net_files import LIST, VERSION, NetError, file_name
 from ..saves.files import write_atomically
+from ..task_pool import ClusterPool, LocalPool, TaskPool, TaskPoolError
 from .rounds import Schooling
 from .settings import SettingsError, Training, read_training
 
@@ -61,24 +61,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print("\nalhambra-train: stopped; the same command goes on from here.", file=sys.stderr)
         return INTERRUPTED
-    except (SettingsError, CrewError, NetError) as fault:
+    except (SettingsError, TaskPoolError, NetError) as fault:
         refuse(str(fault))
     except OSError as fault:
         refuse(f"{fault.filename or 'the folder'} cannot be used: {fault.strerror}.")
 
 
-def _run(wishes: argparse.Namespace) -> int:
-    if wishes.jobs is not None and wishes.jobs < 1:
-        refuse(f"--jobs {wishes.jobs} is less than 1.")
-    text = (wishes.settings or Path(str(files(__package__).joinpath(SHIPPED)))).read_text(encoding="utf-8")
-    if wishes.print_settings:
+def _run(arguments: argparse.Namespace) -> int:
+    if arguments.jobs is not None and arguments.jobs < 1:
+        refuse(f"--jobs {arguments.jobs} is less than 1.")
+    text = (arguments.settings or Path(str(files(__package__).joinpath(SHIPPED)))).read_text(encoding="utf-8")
+    if arguments.print_settings:
         print(text, end="")
         return 0
-    training = read_training(_kept(wishes.folder, text))
-    with _crew(wishes) as crew:
-        nets = train(training, wishes.folder, crew)
-    if wishes.install is not None:
-        install(nets, wishes.install)
+    training = read_training(_kept(arguments.folder, text))
+    with _pool(arguments) as pool:
+        nets = train(training, arguments.folder, pool)
+    if arguments.install is not None:
+        install(nets, arguments.install)
     return 0
 
 
@@ -92,11 +92,11 @@ def _kept(folder: Path, text: str) -> Path:
     return path
 
 
-def _crew(wishes: argparse.Namespace) -> Crew:
-    return ClusterCrew(wishes.cluster) if wishes.cluster else LocalCrew(wishes.jobs)
+def _pool(arguments: argparse.Namespace) -> TaskPool:
+    return ClusterPool(arguments.cluster) if arguments.cluster else LocalPool(arguments.jobs)
 
 
-def train(training: Training, folder: Path, crew: Crew) -> dict[int, Net]:
+def train(training: Training, folder: Path, pool: TaskPool) -> dict[int, Net]:
     """The nets by number of seats; what a folder holds already is not done again."""
     nets: dict[int, Net] = {}
     times = Counter[int]()
@@ -105,7 +105,7 @@ def train(training: Training, folder: Path, crew: Crew) -> dict[int, Net]:
         again = f"-{times[table.seats]}" if times[table.seats] > 1 else ""
         schooling = Schooling(training, table, folder / f"seats-{table.seats}{again}", _tell)
         schooling.begin(nets[table.begin] if table.begin is not None else None)
-        nets[table.seats] = schooling.run(crew)
+        nets[table.seats] = schooling.run(pool)
     return nets
 
 

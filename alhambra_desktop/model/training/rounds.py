@@ -1,4 +1,4 @@
-"""Rounds of a training: games as tasks for a crew, and fits; everything done is kept in a folder."""
+"""Rounds of a training: games as tasks for a pool, and fits; everything done is kept in a folder."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..core.shuffle import source
-from ..crew import Crew
-from ..opponents.contest import Game, random_modules
+from ..opponents.games import Game, random_modules
 from ..opponents.levels import LEVELS
 from ..opponents.net import Batch, Net, fresh, unpacked
 from ..saves.files import write_atomically
+from ..task_pool import TaskPool
 from .check import Duel, duel, shares
 from .fit import fitted, joined, losses
 from .selfplay import Lesson, Taught, learn
@@ -83,13 +83,13 @@ class Schooling:
         if net is not None and not self.path(0).exists():
             write_atomically(self.path(0), net.packed())
 
-    def run(self, crew: Crew) -> Net:
+    def run(self, pool: TaskPool) -> Net:
         """Do every round that is not done, and return the last net."""
         for number, plan in enumerate(self.table.rounds, 1):
             if not self.path(number).exists():
-                self._play(crew, number, plan)
+                self._play(pool, number, plan)
                 self._fit(number)
-                self._check(crew, number)
+                self._check(pool, number)
         return self.net(len(self.table.rounds)) or fresh(self.training.seed)
 
     # -- playing
@@ -110,7 +110,7 @@ class Schooling:
     def _parts(self, number: int) -> Path:
         return self.folder / f"round-{number}"
 
-    def _play(self, crew: Crew, number: int, plan: Round) -> None:
+    def _play(self, pool: TaskPool, number: int, plan: Round) -> None:
         """Play a round; each part is kept as soon as it is there."""
         folder, size = self._parts(number), self.training.part
         folder.mkdir(parents=True, exist_ok=True)
@@ -121,7 +121,7 @@ class Schooling:
         }
         missing = {path: part for path, part in parts.items() if not path.exists()}
         done = len(parts) - len(missing)
-        for path, content in zip(missing, crew.results(play_part, missing.values()), strict=True):
+        for path, content in zip(missing, pool.results(play_part, missing.values()), strict=True):
             write_atomically(path, content)
             done += 1
             self.tell(f"{self.table.seats} seats, round {number}: {done} of {len(parts)} parts played")
@@ -145,13 +145,13 @@ class Schooling:
             f"{before[0]:.3f} -> {after[0]:.3f}, cross-entropy {before[1]:.3f} -> {after[1]:.3f}"
         )
 
-    def _check(self, crew: Crew, number: int) -> None:
+    def _check(self, pool: TaskPool, number: int) -> None:
         if not self.table.check:
             return
         packed = self.path(number).read_bytes()
         seats = self.table.seats
         duels = [Duel(i, seats, packed, self.training.seed) for i in range(self.table.check)]
-        share, half = shares(list(crew.results(duel, duels)), seats)
+        share, half = shares(list(pool.results(duel, duels)), seats)
         self.tell(
             f"{seats} seats, round {number}: wins {share:.1%} ± {half:.1%} of {len(duels)} base games "
             f"against the hand-written value (chance {1 / seats:.1%})"

@@ -14,13 +14,13 @@ from ..core.scoring import winners
 from ..core.shuffle import source
 from ..core.step import ChooseAction, Placing
 from ..modules.registry import rulebook
-from ..opponents.contest import Game
-from ..opponents.evaluation import Judge
+from ..opponents.evaluation import Evaluator
 from ..opponents.features import POINTS, Observer, Position, margin
-from ..opponents.mind import Mind, positions_of, table_after, unlike
+from ..opponents.games import Game
 from ..opponents.net import Batch, Net, batch, unpacked
-from ..opponents.plans import Breadth, Plan
-from ..opponents.search import Trials
+from ..opponents.plan_generator import Breadth, Plan
+from ..opponents.plan_ranking import PlanRanker, positions_of, table_after, unlike
+from ..opponents.simulation import Trials
 
 Array = NDArray[Any]
 
@@ -75,7 +75,7 @@ def learn(lesson: Lesson) -> Taught:
     setup = lesson.game.setup()
     book = rulebook(setup)
     net = unpacked(lesson.net, "in training") if lesson.net is not None else None
-    mind = Mind(net)
+    ranker = PlanRanker(net)
     state = start(book).after
     told: list[list[Position]] = [[] for _ in state.players]
     trials: list[tuple[Position, float]] = []
@@ -84,24 +84,26 @@ def learn(lesson: Lesson) -> Taught:
         number += 1
         rng = source(lesson.game.seed, 2_000_000 + number)
         seen = observe(book, state, decision.seat)
-        judge = mind.judge(book, determinize(book, seen, rng), decision.seat)
-        ranked = mind.ranked(judge, BREADTH, CANDIDATES)[:CANDIDATES]
+        evaluator = ranker.evaluator(book, determinize(book, seen, rng), decision.seat)
+        ranked = ranker.ranked(evaluator, BREADTH, CANDIDATES)[:CANDIDATES]
         if lesson.tried and isinstance(decision, ChooseAction) and rng.random() < lesson.tried:
-            ranked = _tried(judge, mind, ranked, lesson.worlds, rng.getrandbits(48))
-            tables = [table_after(judge, plan) for plan in ranked]
-            trials += zip(positions_of(judge, tables), (plan.value for plan in ranked), strict=True)
+            ranked = _tried(evaluator, ranker, ranked, lesson.worlds, rng.getrandbits(48))
+            tables = [table_after(evaluator, plan) for plan in ranked]
+            trials += zip(positions_of(evaluator, tables), (plan.value for plan in ranked), strict=True)
         plan = max(ranked, key=lambda one: one.value + (rng.gauss(0, lesson.noise) if lesson.noise else 0.0))
         if isinstance(decision, (ChooseAction, Placing)) and len(plan.actions) > 1:
-            told[decision.seat].append(Observer(judge).position(table_after(judge, plan)))
+            told[decision.seat].append(Observer(evaluator).position(table_after(evaluator, plan)))
         for action in plan.actions:
             state = apply(book, state, action).after
     return _taught(told, trials, tuple(player.score for player in state.players), net, lesson.trust)
 
 
-def _tried(judge: Judge, mind: Mind, ranked: list[Plan], worlds: int, seed: int) -> list[Plan]:
+def _tried(
+    evaluator: Evaluator, ranker: PlanRanker, ranked: list[Plan], worlds: int, seed: int
+) -> list[Plan]:
     """The best plans with what they come to on the average in the same random worlds."""
     candidates = unlike(ranked, TRIED)
-    trials = Trials.of(judge.book, judge.state, judge.seat, mind, candidates, seed)
+    trials = Trials.of(evaluator.book, evaluator.state, evaluator.seat, ranker, candidates, seed)
     results = np.array([trials.world(number, range(len(candidates))) for number in range(worlds)])
     return [
         attrs.evolve(plan, value=float(value))

@@ -10,7 +10,7 @@ import attrs
 import cattrs
 
 from ..modules.registry import CHOOSABLE, MODULES
-from ..opponents.contest import RANDOM
+from ..opponents.games import RANDOM
 from .fit import Course
 
 SEATS: Final = (2, 6)

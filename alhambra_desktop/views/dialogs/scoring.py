@@ -160,13 +160,13 @@ class ScoringDialog(QDialog):
 
     def _others(self) -> list[str]:
         """What scored beside the types; walls and moats always."""
-        scored = {line.source for line in self._scoring.lines} | set(self._book.runs_scored)
+        scored = {line.source for line in self._scoring.lines} | set(self._book.scored_edges)
         return [source for source in SOURCES if source in scored and source != "types"]
 
     def _source_words(self, source: str) -> tuple[str, str, str]:
         """Icon, title and note of a source of points."""
         title = SOURCES[source].capitalize()
-        if source in self._book.runs_scored:
+        if source in self._book.scored_edges:
             every = self._book.options.get("wall_scoring") == "all_outer"
             title = f"Outer {source}s" if every else f"Longest {source}"
         return SOURCE_ICONS[source], title, SOURCE_NOTES[source]

@@ -67,7 +67,7 @@ class StandingsModel(QAbstractTableModel):
         """Show how everybody stands in a state (or an observation of it), and the viewer's points."""
         scoring = score_now(book, state, next_round(state))
         rows = [_type_row(book, state, viewer, scoring, type_id) for type_id in book.types]
-        for source in (*book.runs_scored, *other_sources(book)):
+        for source in (*book.scored_edges, *other_sources(book)):
             points: Figures = [(scoring.of(seat, source), seat) for seat in book.setup.everybody]
             title = SOURCES[source].capitalize()
             rows.append(Row(title, source, _ranked(book, points), scoring.of(viewer, source)))

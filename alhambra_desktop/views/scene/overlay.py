@@ -252,7 +252,7 @@ class Peek(Panel):
             return
         player = shown.seen.players[self.seat]
         setup = shown.book.setup.seats[self.seat]
-        walls = ", ".join(f"{edge} {player.city.length(edge)}" for edge in shown.book.runs_scored)
+        walls = ", ".join(f"{edge} {player.city.length(edge)}" for edge in shown.book.scored_edges)
         self.title(painter, f"{possessive(setup.name)} {city_word(shown.book)}", walls)
         bottom = 74.0 if player.reserve else 14.0
         room = QRectF(14, 38, self.inner.width() - 28, self.inner.height() - 38 - bottom)

@@ -138,7 +138,7 @@ class PlayerPanel(Panel):
         self.faces.icon(painter, "cards", 13, y, 18, ink)
         self.write(painter, QRectF(36, y, 80, 18), f"{player.cards}" if tight else f"{player.cards} card{s}")
         self.faces.icon(painter, "wall", second, y, 18, ink)
-        edges = shown.book.runs_scored
+        edges = shown.book.scored_edges
         walls = "/".join(str(player.city.length(edge)) for edge in edges)
         words = walls if tight or len(edges) > 1 else f"{edges[0]} {walls}"
         self.write(painter, QRectF(second + 24, y, 80, 18), words)
@@ -196,7 +196,7 @@ class PlayerPanel(Panel):
     def _paint_points(self, painter: QPainter, shown: Shown, top: float) -> None:
         scoring = score_now(shown.book, shown.seen, next_round(shown.seen))
         theme = self.faces.theme
-        sources = ["types", *shown.book.runs_scored]
+        sources = ["types", *shown.book.scored_edges]
         rest = scoring.total(self.seat) - sum(scoring.of(self.seat, source) for source in sources)
         lines = [("If scored now", f"+{scoring.total(self.seat)}", serif(17, BOLD), theme.figure)]
         parts = [(name, scoring.of(self.seat, name)) for name in sources]

@@ -28,13 +28,13 @@ ABOVE, BELOW = 36.0, 40.0
 
 def row_height(book: Rulebook) -> float:
     """The height of a row of the standings."""
-    rows = len(book.types) + len(book.runs_scored) + len(other_sources(book))
+    rows = len(book.types) + len(book.scored_edges) + len(other_sources(book))
     return ROW if rows <= 7 else 23.0 if rows < MANY else DENSE
 
 
 def standings_height(book: Rulebook) -> float:
     """The height of the whole panel."""
-    rows = len(book.types) + len(book.runs_scored) + len(other_sources(book))
+    rows = len(book.types) + len(book.scored_edges) + len(other_sources(book))
     return max(STANDINGS_HEIGHT, ABOVE + rows * row_height(book) + BELOW)
 
 
@@ -79,7 +79,7 @@ class StandingsPanel(Panel):
         """A row a type, a wall or moat, and whatever else scores: picture, figures, the viewer's points."""
         book, seen, me = shown.book, shown.seen, shown.viewer
         rows = [(name, ranked_counts(book, seen, name), scoring.of(me, "types", name)) for name in book.types]
-        for edge in book.runs_scored:
+        for edge in book.scored_edges:
             lengths: Figures = [(player.city.length(edge), seat) for seat, player in enumerate(seen.players)]
             rows.append((f"icon:{edge}", lengths, scoring.of(me, edge)))
         last = score_now(book, seen, LAST_ROUND)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alhambra_desktop.model.arena.play import Played
 from alhambra_desktop.model.core.shuffle import source
-from alhambra_desktop.model.opponents.contest import Game, Outcome
+from alhambra_desktop.model.opponents.games import Game, Outcome
 
 STRENGTH = {"random": 0, "easy": 50, "normal": 70, "hard": 80}
 

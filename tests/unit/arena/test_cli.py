@@ -11,7 +11,7 @@ import pytest
 
 from alhambra_desktop.model.arena import cli
 from alhambra_desktop.model.arena.cli import main
-from alhambra_desktop.model.opponents.contest import Terms, games
+from alhambra_desktop.model.opponents.games import Terms, games
 from alhambra_desktop.model.opponents.levels import LEVELS
 from tests.unit.arena.quick import guess, without_seconds
 
@@ -37,25 +37,25 @@ def test_the_table_has_a_line_for_each_seat(capsys: pytest.CaptureFixture[str]) 
 
 
 def test_the_same_seed_gives_the_same_result(capsys: pytest.CaptureFixture[str]) -> None:
-    wishes = ("--seats", "easy,normal", "--games", "2", "--random-variants", "--seed")
-    first = run(capsys, *wishes, "3")
-    assert columns(run(capsys, *wishes, "3")) == columns(first)
-    assert columns(run(capsys, *wishes, "4")) != columns(first)
+    arguments = ("--seats", "easy,normal", "--games", "2", "--random-variants", "--seed")
+    first = run(capsys, *arguments, "3")
+    assert columns(run(capsys, *arguments, "3")) == columns(first)
+    assert columns(run(capsys, *arguments, "4")) != columns(first)
 
 
 def test_several_processes_change_nothing(capsys: pytest.CaptureFixture[str]) -> None:
-    wishes = ("--seats", "normal,easy,random", "--games", "4")
-    alone = run(capsys, *wishes)
-    assert columns(run(capsys, *wishes, "--jobs", "2")) == columns(alone)
+    arguments = ("--seats", "normal,easy,random", "--games", "4")
+    alone = run(capsys, *arguments)
+    assert columns(run(capsys, *arguments, "--jobs", "2")) == columns(alone)
 
 
 def test_hard_plays_too(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     import attrs
 
-    from alhambra_desktop.model.opponents import contest
+    from alhambra_desktop.model.opponents import games
 
-    known = contest.level
-    monkeypatch.setattr(contest, "level", lambda name: attrs.evolve(known(name), simulations=1))
+    known = games.level
+    monkeypatch.setattr(games, "level", lambda name: attrs.evolve(known(name), simulations=1))
     assert "hard" in run(capsys, "--seats", "hard,normal", "--games", "1")
 
 
@@ -260,14 +260,14 @@ def test_the_report_tells_everything_and_the_same_every_time(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     path, again = tmp_path / "ladder.json", tmp_path / "again.json"
-    wishes = ("--ladder", *MATCHES, "--table", "3", "--random-variants", "--seed", "5")
-    run(capsys, *wishes, "--json", str(path))
-    run(capsys, *wishes, "--json", str(again), "--jobs", "2")
+    arguments = ("--ladder", *MATCHES, "--table", "3", "--random-variants", "--seed", "5")
+    run(capsys, *arguments, "--json", str(path))
+    run(capsys, *arguments, "--json", str(again), "--jobs", "2")
     found = json.loads(path.read_text(encoding="utf-8"))
     assert without_seconds(json.loads(again.read_text(encoding="utf-8"))) == without_seconds(found)
 
     assert (found["format"], found["version"]) == ("alhambra-arena", 1)
-    assert found["command"] == ["alhambra-arena", *QUICK, *wishes, "--json", str(path)]
+    assert found["command"] == ["alhambra-arena", *QUICK, *arguments, "--json", str(path)]
     assert (found["kind"], found["levels"], found["terms"]["seed"]) == ("ladder", ["random", "easy"], 5)
     assert len({deal["seed"] for deal in found["deals"]}) == 2
     assert all("take_limit" in deal["variants"] for deal in found["deals"])

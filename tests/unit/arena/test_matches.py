@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from alhambra_desktop.model.arena.matches import Match, Tally, ahead, ladder, rated, round_robin, schedule
-from alhambra_desktop.model.opponents.contest import Terms
+from alhambra_desktop.model.opponents.games import Terms
 from tests.unit.arena.quick import played
 
 

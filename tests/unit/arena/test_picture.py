@@ -22,8 +22,8 @@ def drawn(monkeypatch: pytest.MonkeyPatch, elo: dict[int, list[Rating]]) -> tupl
     Figure, Canvas = drawing_board()  # noqa: N806
 
     class Kept(Figure):  # type: ignore[misc]
-        def __init__(self, *arguments: Any, **wishes: Any) -> None:
-            super().__init__(*arguments, **wishes)
+        def __init__(self, *places: Any, **names: Any) -> None:
+            super().__init__(*places, **names)
             figures.append(self)
 
     monkeypatch.setattr(room, "drawing_board", lambda: (Kept, Canvas))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from alhambra_desktop.model.arena import wishes as arena
+from alhambra_desktop.model.arena import arguments as arena
 from alhambra_desktop.model.training import cli as training
 from alhambra_desktop.views import command_line
 

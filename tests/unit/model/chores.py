@@ -1,4 +1,4 @@
-"""Tasks for crews; they lie in a file of their own so that other processes can import them."""
+"""Tasks for pools; they lie in a file of their own so that other processes can import them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import socket
 import sys
 from pathlib import Path
 
-from alhambra_desktop.model.crew import LocalCrew
+from alhambra_desktop.model.task_pool import LocalPool
 
 
 def square(number: int) -> int:
@@ -49,5 +49,5 @@ def hold_the_line(port: int) -> None:
 
 
 if __name__ == "__main__":
-    with LocalCrew(2) as crew:
-        list(crew.results(hold_the_line, [int(sys.argv[1])] * 2))
+    with LocalPool(2) as pool:
+        list(pool.results(hold_the_line, [int(sys.argv[1])] * 2))

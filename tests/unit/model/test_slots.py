@@ -9,9 +9,9 @@ import attrs
 import pytest
 
 from alhambra_desktop.model.core.action import Action, BuyBuilding, EndTurn, TakeMoney
-from alhambra_desktop.model.core.building import BrokenRule
 from alhambra_desktop.model.core.city import ORIGIN, City
 from alhambra_desktop.model.core.observation import determinize, observe
+from alhambra_desktop.model.core.placement import BrokenRule
 from alhambra_desktop.model.core.play import START_TILE, legal_actions, play, score_now, start
 from alhambra_desktop.model.core.rulebook import (
     ActionRule,
@@ -101,7 +101,7 @@ def _install(book: RulebookBuilder) -> None:
         lambda value, seat: attrs.evolve(value, secret=0),
         lambda b, seen, rng: attrs.evolve(seen.slices["doves"], secret=rng.randrange(9)),
     )
-    book.run(Fly, lambda work: _coo(work, 0, Coo(1)))
+    book.automate(Fly, lambda work: _coo(work, 0, Coo(1)))
     book.follow(HoldScorings, Fly)
     book.invariants.append(lambda b, state: () if state.slices["doves"].doves >= 0 else ("no doves",))
 
@@ -147,8 +147,8 @@ def test_its_goods_and_payments_are_for_sale(book):
 def test_its_edges_and_reach_rules_judge_layouts(book):
     wall = book.tiles["garden-10-N"]
     city = City.of({ORIGIN: START_TILE, (1, 0): wall})
-    assert book.code.legal_cells(city, TENT) == ((1, -1),)
-    assert {b.rule for b in book.code.why_not_place(city, TENT, (2, 0))} == {"B-17", "T-2"}
+    assert book.placement.legal_cells(city, TENT) == ((1, -1),)
+    assert {b.rule for b in book.placement.why_not_place(city, TENT, (2, 0))} == {"B-17", "T-2"}
 
 
 def test_its_counts_rivals_and_scorers_pay(book):
@@ -190,7 +190,7 @@ def test_two_that_want_the_same_slot_are_a_conflict():
     with pytest.raises(RulebookConflictError, match="tent"):
         compiled(_install, lambda book: book.add_tiles(None, (TENT,)))
     with pytest.raises(RulebookConflictError, match="Fly"):
-        compiled(_install, lambda book: book.run(Fly, lambda work: None))
+        compiled(_install, lambda book: book.automate(Fly, lambda work: None))
 
     def take_over(book: RulebookBuilder) -> None:
         book.replace("scorers", [])

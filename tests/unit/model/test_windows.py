@@ -13,7 +13,7 @@ from types import ModuleType, SimpleNamespace
 
 import pytest
 
-from alhambra_desktop.model import crew, manners
+from alhambra_desktop.model import process_setup, task_pool
 from alhambra_desktop.model.saves import files, lock
 from alhambra_desktop.model.saves.files import put_aside, sync_folder, write_atomically
 from alhambra_desktop.model.saves.unfinished import UnfinishedGames
@@ -184,12 +184,12 @@ def test_a_lock_that_cannot_be_given_back_is_closed_all_the_same(tmp_path: Path,
 # -- processes
 
 
-def test_a_crew_of_windows_has_no_more_processes_than_one_can_wait_for(monkeypatch) -> None:
-    monkeypatch.setattr(crew.os, "cpu_count", lambda: 128)
-    assert crew.LocalCrew().jobs == 128
+def test_a_pool_on_windows_has_no_more_processes_than_one_can_wait_for(monkeypatch) -> None:
+    monkeypatch.setattr(task_pool.os, "cpu_count", lambda: 128)
+    assert task_pool.LocalPool().jobs == 128
     monkeypatch.setattr(sys, "platform", "win32")
-    assert crew.LocalCrew().jobs == 61
-    assert crew.LocalCrew(7).jobs == 7
+    assert task_pool.LocalPool().jobs == 61
+    assert task_pool.LocalPool(7).jobs == 7
 
 
 def test_on_windows_the_window_comes_first_by_a_whole_handle(monkeypatch) -> None:
@@ -206,6 +206,6 @@ def test_on_windows_the_window_comes_first_by_a_whole_handle(monkeypatch) -> Non
     current.restype = ctypes.c_int
     monkeypatch.setattr(ctypes, "WinDLL", lambda name: {"kernel32": kernel}[name], raising=False)
     monkeypatch.setattr(sys, "platform", "win32")
-    manners.step_back()
-    assert asked == [(0xFFFF_FFFF_FFFF_FFFF, manners.BELOW_NORMAL_PRIORITY_CLASS)]
+    process_setup.step_back()
+    assert asked == [(0xFFFF_FFFF_FFFF_FFFF, process_setup.BELOW_NORMAL_PRIORITY_CLASS)]
     assert kernel.SetPriorityClass.argtypes == [ctypes.c_void_p, ctypes.c_uint32]

@@ -12,9 +12,9 @@ from alhambra_desktop.model.core.rulebook import Rulebook
 from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.core.state import GameState
 from alhambra_desktop.model.modules.registry import CHOOSABLE, make_setup, rulebook
-from alhambra_desktop.model.opponents.contest import random_action
-from alhambra_desktop.model.opponents.mind import Mind
-from alhambra_desktop.model.opponents.plans import QUICK
+from alhambra_desktop.model.opponents.games import random_action
+from alhambra_desktop.model.opponents.plan_generator import QUICK
+from alhambra_desktop.model.opponents.plan_ranking import PlanRanker
 
 MODULES = tuple(module.id for module in CHOOSABLE)
 
@@ -47,8 +47,8 @@ def after_turns(book: Rulebook, turns: int) -> GameState:
         if state.decision is None:
             break
         if number == len(known):
-            judge = Mind().judge(book, state, state.decision.seat)
-            known.append(Mind().ranked(judge, QUICK)[0].actions)
+            evaluator = PlanRanker().evaluator(book, state, state.decision.seat)
+            known.append(PlanRanker().ranked(evaluator, QUICK)[0].actions)
         for action in known[number]:
             state = apply(book, state, action).after
     return state

@@ -4,9 +4,9 @@ import attrs
 import pytest
 
 from alhambra_desktop.model.core.play import start
-from alhambra_desktop.model.opponents.evaluation import Judge
+from alhambra_desktop.model.opponents.evaluation import Evaluator
 from alhambra_desktop.model.opponents.majorities import expected_prize, majority_edge
-from alhambra_desktop.model.opponents.plans import plans
+from alhambra_desktop.model.opponents.plan_generator import plans
 from alhambra_desktop.model.opponents.purse import money_in, money_purse, odds
 from alhambra_desktop.model.opponents.weights import WEIGHTS
 from tests.unit.opponents.tables import RULE_SETS, after_turns, book_for
@@ -59,8 +59,13 @@ def test_chances_count_squares() -> None:
 
 def test_more_money_is_worth_more() -> None:
     book = book_for(3, 1)
-    judge = Judge(book, start(book).after, 0)
-    assert judge.money(("denar-4", "denar-5"), ()) > judge.money(("denar-4",), ()) > judge.money((), ()) == 0
+    evaluator = Evaluator(book, start(book).after, 0)
+    assert (
+        evaluator.money(("denar-4", "denar-5"), ())
+        > evaluator.money(("denar-4",), ())
+        > evaluator.money((), ())
+        == 0
+    )
 
 
 @pytest.mark.parametrize("turns", [0, 10, 40])
@@ -69,33 +74,37 @@ def test_a_position_is_worth_the_points_made_too(turns: int) -> None:
     state = after_turns(book, turns)
     richer = state.players[0].changed(score=state.players[0].score + 10)
     more = state.changed(players=(richer, *state.players[1:]))
-    gain = Judge(book, more, 0).position() - Judge(book, state, 0).position()
+    gain = Evaluator(book, more, 0).position() - Evaluator(book, state, 0).position()
     assert gain == pytest.approx(10)
-    assert Judge(book, more, 1).position() < Judge(book, state, 1).position()
+    assert Evaluator(book, more, 1).position() < Evaluator(book, state, 1).position()
 
 
 def test_the_forecast_looks_at_the_rounds_ahead() -> None:
     book = book_for(2, 9)
-    rounds = [number for number, _ in Judge(book, start(book).after, 0).forecast.rounds]
+    rounds = [number for number, _ in Evaluator(book, start(book).after, 0).forecast.rounds]
     assert rounds == [1, 2, 3]
     late = after_turns(book, 1000)
     assert late.decision is None
-    assert Judge(book, late, 0).forecast.rounds == ()
+    assert Evaluator(book, late, 0).forecast.rounds == ()
 
 
 def test_a_tile_is_wanted_by_whom_it_would_help_most() -> None:
     book = book_for(3, 1)
     state = start(book).after
-    judge = Judge(book, state, 0)
-    assert judge.wanted("pavilion-7-E") < judge.wanted("tower-9-NW"), "nobody has either, and towers pay more"
-    assert judge.wanted("pavilion-7-E") > 0
+    evaluator = Evaluator(book, state, 0)
+    assert evaluator.wanted("pavilion-7-E") < evaluator.wanted("tower-9-NW"), (
+        "nobody has either, and towers pay more"
+    )
+    assert evaluator.wanted("pavilion-7-E") > 0
 
 
 def test_denial_counts_what_stays_on_the_market_for_the_others() -> None:
     book = book_for(3, 5)
     state = after_turns(book, 24)
     seat = state.decision.seat
-    plain, blocker = (Judge(book, state, seat, one) for one in (WEIGHTS, attrs.evolve(WEIGHTS, denial=0.5)))
+    plain, blocker = (
+        Evaluator(book, state, seat, one) for one in (WEIGHTS, attrs.evolve(WEIGHTS, denial=0.5))
+    )
     offered = [good for good in plain.book.goods(state) if good.square is not None]
     assert len({round(plain.wanted(good.tile), 6) for good in offered}) > 1
     costs = {}
@@ -119,14 +128,14 @@ def test_a_value_does_not_depend_on_what_was_asked_before(game: str, modules: tu
         book = book_for(seats, seed, None, game, modules)
         state = after_turns(book, turns)
         seat = state.decision.seat
-        judge = Judge(book, state, seat)
-        for plan in plans(judge):
+        evaluator = Evaluator(book, state, seat)
+        for plan in plans(evaluator):
             table = plan.reached()
-            fresh = Judge(book, state, seat)
-            assert judge.worth(table) == fresh.worth(table)
+            fresh = Evaluator(book, state, seat)
+            assert evaluator.worth(table) == fresh.worth(table)
             assert plan.value == pytest.approx(fresh.worth(table))
-            for place, row in enumerate(judge.rows_of(table)):
-                assert judge.majority(place, row) == fresh.majority(place, row)
+            for place, row in enumerate(evaluator.rows_of(table)):
+                assert evaluator.majority(place, row) == fresh.majority(place, row)
 
 
 @pytest.mark.parametrize("game", FOUNDATIONS)
@@ -135,14 +144,14 @@ def test_stakes_are_the_prizes_of_the_table_and_of_the_tiles_to_come(game: str, 
     options = {"granada_simplified": simplified} if game == "granada" else None
     book = book_for(2, 7, options, game)
     state = after_turns(book, 30)
-    judge = Judge(book, state, state.decision.seat)
-    tables = [plan.reached() for plan in plans(judge)]
-    assert len({judge.rows_of(table) for table in tables}) > 1
+    evaluator = Evaluator(book, state, state.decision.seat)
+    tables = [plan.reached() for plan in plans(evaluator)]
+    assert len({evaluator.rows_of(table) for table in tables}) > 1
     for table in tables:
-        for place, row in enumerate(judge.rows_of(table)):
+        for place, row in enumerate(evaluator.rows_of(table)):
             majority = book.majorities[book.types[place]]
-            rounds = judge.forecast.halves(book.types[place])
-            for (number, coming), (halves, prizes) in zip(rounds, judge.stakes(place, row), strict=True):
+            rounds = evaluator.forecast.halves(book.types[place])
+            for (number, coming), (halves, prizes) in zip(rounds, evaluator.stakes(place, row), strict=True):
                 growth = majority.growth(book, number) if majority.growth is not None else ()
                 now = majority.prizes(book, table, number)
                 assert halves == coming

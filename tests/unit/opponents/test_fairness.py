@@ -12,12 +12,12 @@ import pytest
 
 from alhambra_desktop.model.core.observation import determinize, observe
 from alhambra_desktop.model.core.play import play
-from alhambra_desktop.model.crew import Crew, LocalCrew
 from alhambra_desktop.model.opponents.levels import LEVELS, Level
 from alhambra_desktop.model.opponents.players import choose
-from alhambra_desktop.model.opponents.questions import question
-from alhambra_desktop.model.opponents.search import Limit
+from alhambra_desktop.model.opponents.protocol import question
+from alhambra_desktop.model.opponents.simulation import Limit
 from alhambra_desktop.model.saves.codec import Codec
+from alhambra_desktop.model.task_pool import LocalPool, TaskPool
 from tests.unit.opponents.tables import RULE_SETS, after_turns, book_for
 
 GAMES = (("alhambra", ()), *RULE_SETS)
@@ -58,7 +58,7 @@ def moves_alike(level, game: tuple[str, tuple[str, ...]], seats: int, moments: i
 
 
 def tell_whether_alike(level: Level, table: tuple[tuple[str, tuple[str, ...]], int]) -> str | None:
-    """Moves alike at a table, for a crew; what is wrong where they are not."""
+    """Moves alike at a table, for a pool; what is wrong where they are not."""
     try:
         moves_alike(level, *table, 5)
     except AssertionError as fault:
@@ -72,15 +72,15 @@ def test_a_turn_depends_on_nothing_hidden(level, game, seats) -> None:
 
 
 @pytest.fixture(scope="module")
-def crew() -> Iterator[Crew]:
-    with LocalCrew() as workers:
+def pool() -> Iterator[TaskPool]:
+    with LocalPool() as workers:
         yield workers
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("level", LEVELS, ids=name_of)
-def test_no_turn_of_any_level_depends_on_anything_hidden(crew: Crew, level: Level) -> None:
-    assert list(crew.results(partial(tell_whether_alike, level), TABLES)) == [None] * len(TABLES)
+def test_no_turn_of_any_level_depends_on_anything_hidden(pool: TaskPool, level: Level) -> None:
+    assert list(pool.results(partial(tell_whether_alike, level), TABLES)) == [None] * len(TABLES)
 
 
 def test_the_seed_of_a_question_belongs_to_what_is_seen() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from alhambra_desktop.model.core.observation import determinize, observe
 from alhambra_desktop.model.modules.registry import CHOOSABLE
-from alhambra_desktop.model.opponents.evaluation import Judge
+from alhambra_desktop.model.opponents.evaluation import Evaluator
 from alhambra_desktop.model.opponents.features import (
     MARKET_FEATURES,
     TABLE_FEATURES,
@@ -17,13 +17,13 @@ from alhambra_desktop.model.opponents.features import (
     Position,
     margin,
 )
-from alhambra_desktop.model.opponents.mind import positions_of, table_after
-from alhambra_desktop.model.opponents.plans import QUICK, plans
+from alhambra_desktop.model.opponents.plan_generator import QUICK, plans
+from alhambra_desktop.model.opponents.plan_ranking import positions_of, table_after
 from tests.unit.opponents.tables import RULE_SETS, after_turns, book_for
 
 
-def here(judge: Judge) -> Position:
-    return Observer(judge).position(judge.state)
+def here(evaluator: Evaluator) -> Position:
+    return Observer(evaluator).position(evaluator.state)
 
 
 def told(position: Position, name: str) -> float:
@@ -35,9 +35,9 @@ def told(position: Position, name: str) -> float:
 def test_positions_of_every_rule_set_have_one_form(game: str, modules: tuple[str, ...], seats: int) -> None:
     book = book_for(seats, 3, game=game, modules=modules)
     state = after_turns(book, 5 * seats)
-    judge = Judge(book, state, state.decision.seat)
-    tables = [table_after(judge, plan) for plan in list(plans(judge, QUICK))[:6]]
-    for position in positions_of(judge, tables):
+    evaluator = Evaluator(book, state, state.decision.seat)
+    tables = [table_after(evaluator, plan) for plan in list(plans(evaluator, QUICK))[:6]]
+    for position in positions_of(evaluator, tables):
         assert len(position.types) == len(book.types)
         assert {len(row) for row in position.types} == {len(TYPE_FEATURES)}
         assert len(position.table) == len(TABLE_FEATURES)
@@ -51,7 +51,7 @@ def test_the_others_hands_bags_and_piles_are_not_looked_at() -> None:
     state = after_turns(book, 20)
     seat = state.decision.seat
     seen = observe(book, state, seat)
-    two = [Judge(book, determinize(book, seen, Random(i)), seat) for i in range(2)]
+    two = [Evaluator(book, determinize(book, seen, Random(i)), seat) for i in range(2)]
     assert two[0].state.players != two[1].state.players
     assert here(two[0]) == here(two[1])
 
@@ -59,13 +59,13 @@ def test_the_others_hands_bags_and_piles_are_not_looked_at() -> None:
 def test_a_purchase_shows() -> None:
     book = book_for(2, 8)
     state = after_turns(book, 18)
-    judge = Judge(book, state, state.decision.seat)
-    observer = Observer(judge)
-    bought = next(plan for plan in plans(judge) if len(plan.theme) > 1 and plan.theme[0] in book.tiles)
-    table = table_after(judge, bought)
+    evaluator = Evaluator(book, state, state.decision.seat)
+    observer = Observer(evaluator)
+    bought = next(plan for plan in plans(evaluator) if len(plan.theme) > 1 and plan.theme[0] in book.tiles)
+    table = table_after(evaluator, bought)
     before, after = observer.position(state), observer.position(table)
     assert told(after, "own tiles") > told(before, "own tiles")
-    assert told(after, "hand-written value") == judge.worth(table) / 100
+    assert told(after, "hand-written value") == evaluator.worth(table) / 100
     kind = book.types.index(book.tiles[bought.theme[0]].type)
     own = TYPE_FEATURES.index("own buildings")
     assert after.types[kind][own] > before.types[kind][own]
@@ -79,8 +79,8 @@ def test_what_can_be_paid_exactly_shows() -> None:
     player = state.players[seat].changed(hand=rich)
     players = tuple(player if i == seat else other for i, other in enumerate(state.players))
     poor = tuple(player.changed(hand=()) if i == seat else other for i, other in enumerate(players))
-    with_much = here(Judge(book, state.changed(players=players), seat))
-    with_nothing = here(Judge(book, state.changed(players=poor), seat))
+    with_much = here(Evaluator(book, state.changed(players=players), seat))
+    with_nothing = here(Evaluator(book, state.changed(players=poor), seat))
     for name in ("money", "exactly payable tiles", "gain of the best exactly payable tile", "exact chances"):
         assert name in MARKET_FEATURES
         assert told(with_much, name) > told(with_nothing, name)

@@ -12,13 +12,13 @@ from alhambra_desktop.model.core.observation import determinize, observe
 from alhambra_desktop.model.core.play import legal_actions, play
 from alhambra_desktop.model.core.step import ChooseAction, Placing
 from alhambra_desktop.model.opponents import players
-from alhambra_desktop.model.opponents.contest import random_modules, random_options
-from alhambra_desktop.model.opponents.evaluation import Judge
+from alhambra_desktop.model.opponents.evaluation import Evaluator
+from alhambra_desktop.model.opponents.fallback import sound_turn
+from alhambra_desktop.model.opponents.games import random_modules, random_options
 from alhambra_desktop.model.opponents.levels import LEVELS, level
-from alhambra_desktop.model.opponents.plans import FULL, QUICK, REDESIGNS, plans
+from alhambra_desktop.model.opponents.plan_generator import FULL, QUICK, REDESIGNS, plans
 from alhambra_desktop.model.opponents.players import choose
-from alhambra_desktop.model.opponents.search import Limit
-from alhambra_desktop.model.opponents.simple import sound_turn
+from alhambra_desktop.model.opponents.simulation import Limit
 from tests.unit.opponents.tables import MODULES, RULE_SETS, after_nonsense, after_turns, book_for
 
 every_rule_set = pytest.mark.parametrize(
@@ -51,7 +51,7 @@ def test_every_plan_can_be_played(breadth, game: str, modules: tuple[str, ...]) 
         for _ in range(4):
             seat = state.decision.seat
             kinds.add(type(state.decision))
-            found = plans(Judge(book, state, seat), breadth)
+            found = plans(Evaluator(book, state, seat), breadth)
             for plan in found:
                 after = state
                 for action in plan.actions:

@@ -19,7 +19,7 @@ from alhambra_desktop.model.opponents import worker
 from alhambra_desktop.model.opponents.client import Patience, WorkerClient
 from alhambra_desktop.model.opponents.net_files import NetError
 from alhambra_desktop.model.opponents.partner import READY, PartnerClient
-from alhambra_desktop.model.opponents.questions import question
+from alhambra_desktop.model.opponents.protocol import question
 from alhambra_desktop.model.opponents.worker import Thinker
 from alhambra_desktop.model.saves.codec import Codec
 from tests.unit.opponents.tables import after_turns, book_for

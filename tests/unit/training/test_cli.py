@@ -6,8 +6,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from alhambra_desktop.model.crew import LocalCrew
 from alhambra_desktop.model.opponents.net import Net, unpacked
+from alhambra_desktop.model.task_pool import LocalPool
 from alhambra_desktop.model.training.cli import main
 from alhambra_desktop.model.training.rounds import Schooling
 from alhambra_desktop.model.training.settings import read_training
@@ -88,8 +88,8 @@ def test_a_table_begins_with_the_net_of_another(tmp_path: Path, settings: Path) 
     training = read_training(settings)
     schooling = Schooling(training, training.tables[1], tmp_path / "seats-3", lambda message: None)
     first = Schooling(training, training.tables[0], tmp_path / "seats-2", lambda message: None)
-    with LocalCrew(1) as crew:
-        net = first.run(crew)
+    with LocalPool(1) as pool:
+        net = first.run(pool)
     schooling.begin(net)
     assert same(read_net(schooling.path(0)), net)
     assert same(net, read_net(first.path(2)))

@@ -3,8 +3,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from alhambra_desktop.model.opponents.contest import Game
 from alhambra_desktop.model.opponents.features import POINTS, margin
+from alhambra_desktop.model.opponents.games import Game
 from alhambra_desktop.model.opponents.net import fresh
 from alhambra_desktop.model.training.selfplay import Lesson, learn
 

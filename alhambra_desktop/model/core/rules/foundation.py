@@ -67,7 +67,7 @@ def _cities_are_legal(book: Rulebook, state: State) -> Iterable[str]:
     for seat, player in enumerate(state.players):
         if player.city.tiles[ORIGIN].kind != START:
             yield f"seat {seat}: no fountain at the start (B-1)"
-        for broken in book.code.faults(player.city.tiles, player.city.starts):
+        for broken in book.placement.faults(player.city.tiles, player.city.starts):
             yield f"seat {seat}: {broken.reason} ({broken.rule})"
 
 

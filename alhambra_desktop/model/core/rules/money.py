@@ -7,9 +7,9 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from ..action import Action, BuyBuilding, Decline, Pass, TakeMoney
-from ..building import BrokenRule
 from ..event import ActionDeclined, BuildingBought, MoneyTaken, Passed
 from ..money import payments, takes
+from ..placement import BrokenRule
 from ..rulebook import ActionRule, Good, Payment, Rulebook, Stall, State
 from ..state import Stock
 from ..step import ChooseAction, PlacePurchases

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..action import Action, EndTurn, KeepInReserve, Place
-from ..building import BrokenRule
 from ..event import TilePlaced, TileReserved, TurnEnded
+from ..placement import BrokenRule
 from ..rulebook import ActionRule, Rulebook, State
 from ..step import PlacePurchases
 from ..values import Seat, without
@@ -18,7 +18,7 @@ NOT_BOUGHT = BrokenRule("B-23", "the tile is not waiting to be placed", "Place t
 def _offer_places(book: Rulebook, state: State, seat: Seat) -> Iterable[Action]:
     player = state.players[seat]
     for tile in player.purchases:
-        for cell in book.code.legal_cells(player.city, book.tiles[tile]):
+        for cell in book.placement.legal_cells(player.city, book.tiles[tile]):
             yield Place(tile, cell)
 
 
@@ -26,12 +26,12 @@ def _refuse_place(book: Rulebook, state: State, seat: Seat, action: Place) -> tu
     player = state.players[seat]
     if action.tile not in player.purchases:
         return (NOT_BOUGHT,)
-    return book.code.why_not_place(player.city, book.tiles[action.tile], action.cell)
+    return book.placement.why_not_place(player.city, book.tiles[action.tile], action.cell)
 
 
 def _place(work: Work, seat: Seat, action: Place) -> None:
     player = work.player(seat)
-    city = work.book.code.placed(player.city, work.book.tiles[action.tile], action.cell)
+    city = work.book.placement.placed(player.city, work.book.tiles[action.tile], action.cell)
     work.change_player(seat, city=city, purchases=without(player.purchases, (action.tile,)))
     work.emit(TilePlaced(seat, action.tile, action.cell))
 

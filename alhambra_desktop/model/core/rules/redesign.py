@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..action import Action, AddFromReserve, RemoveToReserve, SwapWithReserve
-from ..building import BrokenRule
 from ..event import Redesigned
+from ..placement import BrokenRule
 from ..rulebook import ActionRule, Rulebook, State
 from ..values import Seat, without
 from ..work import Work
@@ -27,7 +27,7 @@ def _offer_adds(book: Rulebook, state: State, seat: Seat) -> Iterable[Action]:
     player = state.players[seat]
     if _allowed(book):
         for tile in player.reserve:
-            for cell in book.code.legal_cells(player.city, book.tiles[tile]):
+            for cell in book.placement.legal_cells(player.city, book.tiles[tile]):
                 yield AddFromReserve(tile, cell)
 
 
@@ -37,12 +37,12 @@ def _refuse_add(book: Rulebook, state: State, seat: Seat, action: AddFromReserve
         return (FORBIDDEN,)
     if action.tile not in player.reserve:
         return (NOT_IN_RESERVE,)
-    return book.code.why_not_place(player.city, book.tiles[action.tile], action.cell)
+    return book.placement.why_not_place(player.city, book.tiles[action.tile], action.cell)
 
 
 def _add(work: Work, seat: Seat, action: AddFromReserve) -> None:
     player = work.player(seat)
-    city = work.book.code.placed(player.city, work.book.tiles[action.tile], action.cell)
+    city = work.book.placement.placed(player.city, work.book.tiles[action.tile], action.cell)
     work.change_player(seat, city=city, reserve=without(player.reserve, (action.tile,)))
     work.emit(Redesigned(seat, "add", action.tile, action.cell))
     finish_actions(work, seat)
@@ -51,7 +51,7 @@ def _add(work: Work, seat: Seat, action: AddFromReserve) -> None:
 def _offer_removals(book: Rulebook, state: State, seat: Seat) -> Iterable[Action]:
     city = state.players[seat].city
     if _allowed(book):
-        for cell in book.code.removable(city):
+        for cell in book.placement.removable(city):
             yield RemoveToReserve(city.tiles[cell].id, cell)
 
 
@@ -64,7 +64,7 @@ def _refuse_removal(
     tile = city.get(action.cell)
     if tile is None or tile.id != action.tile:
         return (NOT_THERE,)
-    return book.code.why_not_remove(city, action.cell)
+    return book.placement.why_not_remove(city, action.cell)
 
 
 def _remove(work: Work, seat: Seat, action: RemoveToReserve) -> None:
@@ -81,7 +81,7 @@ def _offer_swaps(book: Rulebook, state: State, seat: Seat) -> Iterable[Action]:
     player = state.players[seat]
     if _allowed(book):
         for tile in player.reserve:
-            for cell in book.code.swappable_cells(player.city, book.tiles[tile]):
+            for cell in book.placement.swappable_cells(player.city, book.tiles[tile]):
                 yield SwapWithReserve(tile, player.city.tiles[cell].id, cell)
 
 
@@ -94,7 +94,7 @@ def _refuse_swap(book: Rulebook, state: State, seat: Seat, action: SwapWithReser
     old = player.city.get(action.cell)
     if old is None or old.id != action.out:
         return (NOT_THERE,)
-    return book.code.why_not_swap(player.city, action.cell, book.tiles[action.tile])
+    return book.placement.why_not_swap(player.city, action.cell, book.tiles[action.tile])
 
 
 def _swap(work: Work, seat: Seat, action: SwapWithReserve) -> None:

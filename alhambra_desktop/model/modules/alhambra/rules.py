@@ -20,7 +20,7 @@ def install(book: RulebookBuilder) -> None:
     book.add_tiles(STOCK, TILES)
     book.stalls.append(market_stall(STOCK, book.tiles))
     book.majorities.update(majorities())
-    book.runs_scored.append("wall")
+    book.scored_edges.append("wall")
     begin.install(book)
     book.counts.append(count_buildings)
     book.scorers += (score_majorities, run_scorer("wall"))

@@ -90,7 +90,7 @@ def install(book: RulebookBuilder) -> None:
     book.add_tiles(STOCK, TILES)
     book.stalls.append(market_stall(STOCK, book.tiles))
     book.majorities.update(majorities())
-    book.runs_scored.append(WALL)
+    book.scored_edges.append(WALL)
     install_tiles(book)
     book.touching.add(frozenset({MOAT, WALL}))
     book.founding[MOAT] = frozenset({(MOAT, WALL)})

@@ -10,9 +10,9 @@ from typing import Final
 import attrs
 
 from ...core.action import Action, Decline
-from ...core.building import BrokenRule
 from ...core.event import Event, RecordEntry
 from ...core.horizon import Horizon
+from ...core.placement import BrokenRule
 from ...core.rulebook import ActionRule, Rulebook, RulebookBuilder, Secret, State, Tally
 from ...core.shuffle import shuffled
 from ...core.step import ChooseAction, Decision, PlacePurchases, Step
@@ -248,7 +248,7 @@ def install(book: RulebookBuilder) -> None:
     book.offer(ChooseAction, rule)
     book.offer(PlacePurchases, rule)
     book.offer(RevealBeforeScoring, rule, ActionRule(Decline, _offer_go_on, _refuse_go_on, _go_on))
-    book.run(AskReveals, _ask)
+    book.automate(AskReveals, _ask)
     book.before_scoring.append(AskReveals)
     book.counts.append(_counter(book.tiles))
     book.prospects[BONUS] = _prospect

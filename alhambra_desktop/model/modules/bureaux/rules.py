@@ -7,8 +7,8 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
-from ...core.building import BrokenRule
 from ...core.money import sums
+from ...core.placement import BrokenRule
 from ...core.rulebook import Good, Payment, Rulebook, RulebookBuilder
 from ...core.values import MONEY, Currency, value_of
 

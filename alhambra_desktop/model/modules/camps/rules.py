@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from ...core.building import BrokenRule
 from ...core.city import City, Fact
 from ...core.components import distinct, parts
 from ...core.horizon import Horizon
+from ...core.placement import BrokenRule
 from ...core.rulebook import Rulebook, RulebookBuilder, State
 from ...core.scoring import Points
 from ...core.tile import Tile

@@ -9,8 +9,8 @@ from typing import Final
 import attrs
 
 from ...core.action import Action
-from ...core.building import BrokenRule
 from ...core.event import Event, RecordEntry
+from ...core.placement import BrokenRule
 from ...core.rulebook import ActionRule, Rulebook, RulebookBuilder, State, Tally
 from ...core.rules.foundation import put_money
 from ...core.rules.placing import refuse_unless_bought

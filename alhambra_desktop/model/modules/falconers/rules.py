@@ -10,11 +10,11 @@ from typing import Final
 import attrs
 
 from ...core.action import Action, Decline
-from ...core.building import BrokenRule
 from ...core.city import City, Fact
 from ...core.components import parts
 from ...core.event import ActionDeclined, Event, RecordEntry
 from ...core.horizon import Horizon
+from ...core.placement import BrokenRule
 from ...core.rulebook import ActionRule, Rulebook, RulebookBuilder, State
 from ...core.rules.money import finish_actions
 from ...core.scoring import Points

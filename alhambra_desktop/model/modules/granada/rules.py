@@ -37,7 +37,7 @@ def install_tiles(book: RulebookBuilder) -> None:
     book.foot.add(STREET)
     book.joins.add((STREET, STREET))
     book.majorities.update(majorities())
-    book.runs_scored.append(MOAT)
+    book.scored_edges.append(MOAT)
     book.leftovers_at_once = False
 
 

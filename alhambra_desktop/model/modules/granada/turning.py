@@ -8,8 +8,8 @@ from typing import Final
 import attrs
 
 from ...core.action import Action
-from ...core.building import BrokenRule
 from ...core.event import RecordEntry, TilePlaced, TileReserved
+from ...core.placement import BrokenRule
 from ...core.rulebook import ActionRule, Rulebook, State
 from ...core.rules.placing import refuse_unless_bought
 from ...core.values import Cell, Seat, value_of, without
@@ -83,7 +83,7 @@ def _offer_turned(book: Rulebook, state: State, seat: Seat) -> Iterable[Action]:
     cards = turning_cards(player.hand)
     for tile in player.purchases:
         if tile in BACK and cards:
-            for cell in book.code.legal_cells(player.city, book.tiles[tile]):
+            for cell in book.placement.legal_cells(player.city, book.tiles[tile]):
                 for card in cards:
                     yield PlaceTurned(tile, cell, card)
 
@@ -95,7 +95,7 @@ def _refuse_turned(book: Rulebook, state: State, seat: Seat, action: PlaceTurned
     if action.card not in player.hand or value_of(action.card) < CHEAPEST:
         words = f"Turning a tile over costs one money card of {CHEAPEST} or more"
         return (BrokenRule("G-4", "no card for turning it over", words),)
-    return book.code.why_not_place(player.city, book.tiles[BACK[action.tile]], action.cell)
+    return book.placement.why_not_place(player.city, book.tiles[BACK[action.tile]], action.cell)
 
 
 def _refuse_sided(state: State, seat: Seat, tile: str) -> tuple[BrokenRule, ...]:
@@ -110,7 +110,7 @@ def _place_turned(work: Work, seat: Seat, action: PlaceTurned) -> None:
     player, face = work.player(seat), BACK[action.tile]
     work.change_player(
         seat,
-        city=work.book.code.placed(player.city, work.book.tiles[face], action.cell),
+        city=work.book.placement.placed(player.city, work.book.tiles[face], action.cell),
         purchases=without(player.purchases, (action.tile,)),
         hand=without(player.hand, (action.card,)),
     )

@@ -9,11 +9,11 @@ from typing import Final
 import attrs
 
 from ...core.action import Action
-from ...core.building import BrokenRule
 from ...core.city import City, Fact
 from ...core.components import distinct, parts
 from ...core.event import Event, RecordEntry
 from ...core.horizon import Horizon
+from ...core.placement import BrokenRule
 from ...core.rulebook import ActionRule, Rulebook, RulebookBuilder, Secret, State
 from ...core.rules.money import finish_actions
 from ...core.shuffle import shuffled
@@ -251,7 +251,7 @@ def install(book: RulebookBuilder) -> None:
     book.secrets[HUTS] = Secret(_hide, _redraw)
     book.set_up(PILES_LAID, _lay_piles)
     book.offer(ChooseAction, ActionRule(TakeHut, _offer, _refuse, _take))
-    book.run(OpenHuts, _open)
+    book.automate(OpenHuts, _open)
     book.follow(RefillMarket, OpenHuts)
     book.counts.append(_count)
     book.prospects[HUTS] = _prospect

@@ -9,9 +9,9 @@ from typing import Final
 import attrs
 
 from ...core.action import Action, BuyBuilding, Decline
-from ...core.building import BrokenRule
 from ...core.event import BuildingBought, Event, RecordEntry
 from ...core.horizon import Horizon
+from ...core.placement import BrokenRule
 from ...core.rulebook import ActionRule, Good, Rulebook, RulebookBuilder, State
 from ...core.rules.money import buy_good, finish_actions, offer_goods, refuse_good
 from ...core.rules.refill import market_full
@@ -175,7 +175,7 @@ def install(book: RulebookBuilder) -> None:
     book.offer(AnswerVizier, ActionRule(BuyBuilding, _offer, _refuse, _buy))
     book.offer(AnswerVizier, ActionRule(Decline, _offer_not_now, _refuse_not_now, _not_now))
     book.same_offers(PlaceVizierPurchase, PlacePurchases)
-    book.run(AskViziers, _ask)
+    book.automate(AskViziers, _ask)
     book.invariants.append(_one_each)
     book.prospects[VIZIER] = _prospect
     book.follow(RefillMarket if book.options["vizier_before_scoring"] == "on" else CheckEnd, AskViziers)

@@ -7,12 +7,12 @@ from random import Random
 from ..core.action import Action
 from ..core.observation import Observation, determinize
 from ..core.rulebook import Rulebook
-from .deeds import worth_a_turn
-from .evaluation import Judge
-from .plans import QUICK, plans
+from .evaluation import Evaluator
+from .plan_comparison import worth_a_turn
+from .plan_generator import QUICK, plans
 
 
 def sound_turn(book: Rulebook, seen: Observation) -> tuple[Action, ...]:
     """The rest of the turn by the hand-written value, few possibilities looked at; nothing hidden counts."""
-    judge = Judge(book, determinize(book, seen, Random(0)), seen.seat)
-    return worth_a_turn(judge, list(plans(judge, QUICK)))[0].actions
+    evaluator = Evaluator(book, determinize(book, seen, Random(0)), seen.seat)
+    return worth_a_turn(evaluator, list(plans(evaluator, QUICK)))[0].actions

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from alhambra_desktop.model.crew import AHEAD, ClusterCrew, CrewError, LocalCrew, _unheard_interrupts
+from alhambra_desktop.model.task_pool import AHEAD, ClusterPool, LocalPool, TaskPoolError, _unheard_interrupts
 from tests.unit.model.chores import place_of_work, refuse_three, square, square_or_die, square_or_die_once
 
 ROOT = Path(__file__).parents[3]
@@ -21,26 +21,26 @@ SQUARES = [number * number for number in range(40)]
 
 
 @pytest.fixture(scope="module")
-def pair() -> Iterator[LocalCrew]:
-    with LocalCrew(2) as crew:
-        yield crew
+def pair() -> Iterator[LocalPool]:
+    with LocalPool(2) as pool:
+        yield pool
 
 
-def test_results_come_in_the_order_of_the_tasks(pair: LocalCrew) -> None:
+def test_results_come_in_the_order_of_the_tasks(pair: LocalPool) -> None:
     assert list(pair.results(square, range(40))) == SQUARES
     assert list(pair.results(square, [])) == []
 
 
 def test_one_job_is_done_in_this_process() -> None:
-    with LocalCrew(1) as crew:
-        assert next(crew.results(place_of_work, [0]))[0] == os.getpid()
+    with LocalPool(1) as pool:
+        assert next(pool.results(place_of_work, [0]))[0] == os.getpid()
 
 
 def test_all_cores_work_where_nothing_is_said() -> None:
-    assert LocalCrew().jobs == os.cpu_count()
+    assert LocalPool().jobs == os.cpu_count()
 
 
-def test_workers_leave_interruptions_to_the_parent_and_collect_rarely(pair: LocalCrew) -> None:
+def test_workers_leave_interruptions_to_the_parent_and_collect_rarely(pair: LocalPool) -> None:
     for process, between, deaf in pair.results(place_of_work, range(4)):
         assert process != os.getpid()
         assert (between, deaf) == (100_000, True)
@@ -61,7 +61,7 @@ def test_an_interruption_while_a_process_starts_is_put_off_and_not_lost() -> Non
         signal.raise_signal(signal.SIGINT)
 
 
-def test_few_tasks_are_taken_in_advance(pair: LocalCrew) -> None:
+def test_few_tasks_are_taken_in_advance(pair: LocalPool) -> None:
     taken = []
 
     def endless() -> Iterator[int]:
@@ -77,7 +77,7 @@ def test_few_tasks_are_taken_in_advance(pair: LocalCrew) -> None:
     assert len(taken) <= 3 + AHEAD * 2
 
 
-def test_what_a_task_raises_is_raised(pair: LocalCrew) -> None:
+def test_what_a_task_raises_is_raised(pair: LocalPool) -> None:
     results = pair.results(refuse_three, range(9))
     assert [next(results) for _ in range(3)] == [0, 1, 2]
     with pytest.raises(ValueError, match="three is refused"):
@@ -85,16 +85,16 @@ def test_what_a_task_raises_is_raised(pair: LocalCrew) -> None:
     assert list(pair.results(square, range(3))) == [0, 1, 4]
 
 
-def test_a_process_that_dies_loses_nothing(pair: LocalCrew, tmp_path: Path) -> None:
+def test_a_process_that_dies_loses_nothing(pair: LocalPool, tmp_path: Path) -> None:
     markers = {7: tmp_path / "first", 23: tmp_path / "second"}
     tasks = [(number, str(markers.get(number, ""))) for number in range(40)]
     assert list(pair.results(square_or_die_once, tasks)) == SQUARES
     assert all(marker.exists() for marker in markers.values())
 
 
-def test_a_task_that_ends_every_process_is_named_and_given_up(pair: LocalCrew) -> None:
+def test_a_task_that_ends_every_process_is_named_and_given_up(pair: LocalPool) -> None:
     results = pair.results(square_or_die, range(20))
-    with pytest.raises(CrewError, match=r"ended its process 3 times and was given up: 13\.$"):
+    with pytest.raises(TaskPoolError, match=r"ended its process 3 times and was given up: 13\.$"):
         list(results)
     assert list(pair.results(square, range(3))) == [0, 1, 4]
 
@@ -117,11 +117,11 @@ def test_no_process_outlives_a_parent_that_is_killed() -> None:
 
 def test_a_cluster_that_cannot_be_reached_is_one_sentence() -> None:
     for address in ("tcp://127.0.0.1:1", "nowhere", "x://y:1"):
-        with pytest.raises(CrewError, match=f"No cluster answers at '{address}'"):
-            ClusterCrew(address, seconds=0.2)
+        with pytest.raises(TaskPoolError, match=f"No cluster answers at '{address}'"):
+            ClusterPool(address, seconds=0.2)
 
 
 def test_a_missing_library_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
-    with pytest.raises(CrewError, match=r"pip install 'alhambra-desktop\[cluster\]'"):
-        ClusterCrew("tcp://127.0.0.1:8786")
+    with pytest.raises(TaskPoolError, match=r"pip install 'alhambra-desktop\[cluster\]'"):
+        ClusterPool("tcp://127.0.0.1:8786")

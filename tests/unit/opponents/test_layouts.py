@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 
 from alhambra_desktop.model.core.step import ChooseAction, PlacePurchases
-from alhambra_desktop.model.opponents.evaluation import Judge, with_player
-from alhambra_desktop.model.opponents.placements import Layout, layouts
+from alhambra_desktop.model.opponents.evaluation import Evaluator, with_player
+from alhambra_desktop.model.opponents.layouts import Layout, layouts
 from tests.unit.opponents.tables import after_turns, book_for
 
 
@@ -22,13 +22,13 @@ def test_what_costs_a_card_is_compared_with_what_costs_nothing(game: str) -> Non
             for good in book.goods(state):
                 table = with_player(state, seat, purchases=(good.tile,))
                 table = table.changed(agenda=(*table.agenda[:-1], PlacePurchases(seat)))
-                judge = Judge(book, table, seat)
+                evaluator = Evaluator(book, table, seat)
 
-                def worth(layout: Layout, judge: Judge = judge) -> float:
-                    return layout.value + judge.cash(layout.table)
+                def worth(layout: Layout, evaluator: Evaluator = evaluator) -> float:
+                    return layout.value + evaluator.cash(layout.table)
 
-                every = layouts(judge, table, 1000, 1000)
-                best = layouts(judge, table, 4, 4, 2)[0]
+                every = layouts(evaluator, table, 1000, 1000)
+                best = layouts(evaluator, table, 4, 4, 2)[0]
                 assert worth(best) == pytest.approx(max(map(worth, every)))
                 if any(layout.paid for layout in every):
                     dear += best.paid

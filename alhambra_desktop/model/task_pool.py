@@ -26,7 +26,7 @@ from typing import Any, Final, Self, TypeVar
 
 import attrs
 
-from .manners import collect_rarely, end_with_parent, ignore_interruptions
+from .process_setup import collect_rarely, end_with_parent, ignore_interruptions
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -44,11 +44,11 @@ LOOK_SECONDS: Final = 1.0
 MOST_DEATHS: Final = 3
 
 
-class CrewError(Exception):
-    """A crew that cannot begin or go on; the message is one sentence with the remedy."""
+class TaskPoolError(Exception):
+    """A pool that cannot begin or go on; the message is one sentence with the remedy."""
 
 
-class Crew(ABC):
+class TaskPool(ABC):
     """Workers who do tasks; leaving its context lets them go."""
 
     @abstractmethod
@@ -76,7 +76,7 @@ class Crew(ABC):
 
 @attrs.define(eq=False)
 class _Open:
-    """A task in flight, and how many breaks of the pool it has been through."""
+    """A task in flight, and how many breaks of the executor it has been through."""
 
     task: Any
     future: Future[Any]
@@ -88,7 +88,7 @@ class _Open:
         return self.future.done() and isinstance(self.future.exception(), BrokenProcessPool)
 
 
-class LocalCrew(Crew):
+class LocalPool(TaskPool):
     """Processes of this machine, as many as there are cores; with one job, this process itself.
 
     When a process dies, all are replaced and the unfinished tasks are done again. Nobody knows which of them
@@ -99,7 +99,7 @@ class LocalCrew(Crew):
         self.jobs = jobs or os.cpu_count() or 1
         if sys.platform == "win32":
             self.jobs = min(self.jobs, MOST_ON_WINDOWS)
-        self._pool: ProcessPoolExecutor | None = None
+        self._executor: ProcessPoolExecutor | None = None
 
     def results(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
         """What ``work`` makes of each task, in the order of the tasks."""
@@ -126,11 +126,11 @@ class LocalCrew(Crew):
                 one.future.cancel()
 
     def _submit(self, work: Callable[[Task], Result], task: Task) -> Future[Result]:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.jobs, get_context("spawn"), initializer=_begin_work)
+        if self._executor is None:
+            self._executor = ProcessPoolExecutor(self.jobs, get_context("spawn"), initializer=_begin_work)
         try:
             with _unheard_interrupts():
-                return self._pool.submit(work, task)
+                return self._executor.submit(work, task)
         except BrokenProcessPool as fault:
             lost: Future[Result] = Future()
             lost.set_exception(fault)
@@ -146,7 +146,7 @@ class LocalCrew(Crew):
                 one.future = self._submit(work, one.task)
                 one.future.exception()
                 if one.lost:
-                    raise CrewError(
+                    raise TaskPoolError(
                         f"A task ended its process {MOST_DEATHS} times and was given up: {one.task!r:.300}."
                     )
         for one in lost:
@@ -155,14 +155,14 @@ class LocalCrew(Crew):
 
     def close(self, at_once: bool = False) -> None:
         """Let the processes end."""
-        pool, self._pool = self._pool, None
-        if pool is None:
+        executor, self._executor = self._executor, None
+        if executor is None:
             return
         if at_once:
             # before Python 3.14 there is no public way to end processes that are at work
-            for process in list((pool._processes or {}).values()):
+            for process in list((executor._processes or {}).values()):
                 process.kill()
-        pool.shutdown(wait=True, cancel_futures=True)
+        executor.shutdown(wait=True, cancel_futures=True)
 
 
 def _begin_work() -> None:
@@ -208,11 +208,11 @@ def _later_interrupts() -> Iterator[None]:
 # -- a cluster
 
 
-class ClusterCrew(Crew):
+class ClusterPool(TaskPool):
     """The workers of a Dask cluster, by the address of its scheduler; what a lost one had is done again.
 
     A scheduler that nobody works for would keep its tasks for ever; so after ``deserted`` seconds without a
-    worker the crew gives up. All results that had come by then were handed out.
+    worker the pool gives up. All results that had come by then were handed out.
     """
 
     def __init__(
@@ -223,7 +223,7 @@ class ClusterCrew(Crew):
             # Dask has types for some of its functions only
             self._dask: Any = import_module("distributed")
         except ImportError as fault:
-            raise CrewError(
+            raise TaskPoolError(
                 "A cluster needs the library Dask distributed: pip install 'alhambra-desktop[cluster]'."
             ) from fault
         # it would tell of lost workers, whose tasks it does again, in the middle of what the program tells
@@ -234,7 +234,7 @@ class ClusterCrew(Crew):
             asyncio.run(_knock(self._dask, address, seconds))
             self._client = self._dask.Client(address, timeout=seconds, set_as_default=False)
         except (OSError, ValueError) as fault:
-            raise CrewError(
+            raise TaskPoolError(
                 f"No cluster answers at {address!r}; dask scheduler starts one and tells its address, "
                 "such as tcp://host:8786."
             ) from fault
@@ -242,7 +242,7 @@ class ClusterCrew(Crew):
             self._client.wait_for_workers(1, timeout=seconds)
         except TimeoutError as fault:
             self.close()
-            raise CrewError(
+            raise TaskPoolError(
                 f"The cluster at {address!r} has no workers; start some: dask worker {address} --nthreads 1."
             ) from fault
 
@@ -268,15 +268,15 @@ class ClusterCrew(Crew):
         try:
             return self._awaited(self._client.gather(futures, asynchronous=True))
         except self._dask.KilledWorker as fault:
-            raise CrewError(
+            raise TaskPoolError(
                 "A task ended its workers on the cluster time and again; it was given up."
             ) from fault
         except ImportError as fault:
-            raise CrewError(
+            raise TaskPoolError(
                 f"A worker of the cluster lacks what it is to run: {fault}; install it there."
             ) from fault
         except (CancelledError, self._dask.comm.CommClosedError) as fault:
-            raise CrewError(f"The cluster at {self._address!r} was lost; start it again.") from fault
+            raise TaskPoolError(f"The cluster at {self._address!r} was lost; start it again.") from fault
 
     def _awaited(self, answer: Coroutine[Any, Any, list[Any]]) -> list[Any]:
         """What the client's own thread finds out; workers are looked for while it takes long."""
@@ -290,7 +290,7 @@ class ClusterCrew(Crew):
                     return found.result()
                 alone = 0.0 if self._workers() else alone + look
                 if alone >= self._deserted:
-                    raise CrewError(
+                    raise TaskPoolError(
                         f"The cluster at {self._address!r} has had no workers for {alone:.0f} seconds; "
                         f"start some and begin again: dask worker {self._address} --nthreads 1."
                     )

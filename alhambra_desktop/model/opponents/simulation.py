@@ -15,8 +15,8 @@ from ..core.shuffle import source
 from ..core.state import GameState
 from ..core.step import ChooseAction
 from ..core.values import Seat
-from .mind import Mind, table_after
-from .plans import QUICK, Plan
+from .plan_generator import QUICK, Plan
+from .plan_ranking import PlanRanker, table_after
 
 Clock = Callable[[], float]
 """The seconds since some moment."""
@@ -92,7 +92,7 @@ class Trials:
 
     book: Rulebook
     seat: Seat
-    mind: Mind
+    ranker: PlanRanker
     plans: Sequence[Plan]
     seen: Sequence[Observation]
     seed: int
@@ -104,15 +104,15 @@ class Trials:
         book: Rulebook,
         state: GameState,
         seat: Seat,
-        mind: Mind,
+        ranker: PlanRanker,
         plans: Sequence[Plan],
         seed: int,
         rounds: int = 1,
     ) -> Trials:
         """Trials of plans for a seat that is to decide."""
-        judge = mind.judge(book, state, seat)
-        seen = [observe(book, table_after(judge, plan), seat) for plan in plans]
-        return cls(book, seat, mind, plans, seen, seed, rounds)
+        evaluator = ranker.evaluator(book, state, seat)
+        seen = [observe(book, table_after(evaluator, plan), seat) for plan in plans]
+        return cls(book, seat, ranker, plans, seen, seed, rounds)
 
     def world(self, number: int, alive: Sequence[int]) -> list[float]:
         """What some of the plans come to in a world."""
@@ -128,24 +128,24 @@ class Trials:
         worths: list[float] = []
         while (decision := state.decision) is not None:
             if decision.seat != self.seat or not isinstance(decision, ChooseAction):
-                state = self._played(state, self._best(self.mind.unbiased, state, decision.seat, LOOKED_AT))
+                state = self._played(state, self._best(self.ranker.unbiased, state, decision.seat, LOOKED_AT))
                 continue
             last = len(worths) + 1 == self.rounds
-            best = self._best(self.mind, state, self.seat, LAST_LOOK if last else LOOKED_AT)
+            best = self._best(self.ranker, state, self.seat, LAST_LOOK if last else LOOKED_AT)
             worths.append(self._worth(state, best))
             if last:
                 return fmean(worths)
             state = self._played(state, best)
-        return fmean([*worths, self.mind.result(self.book, state, self.seat)])
+        return fmean([*worths, self.ranker.result(self.book, state, self.seat)])
 
-    def _best(self, mind: Mind, state: GameState, seat: Seat, most: int) -> Plan:
-        return mind.ranked(mind.judge(self.book, state, seat), QUICK, most)[0]
+    def _best(self, ranker: PlanRanker, state: GameState, seat: Seat, most: int) -> Plan:
+        return ranker.ranked(ranker.evaluator(self.book, state, seat), QUICK, most)[0]
 
     def _worth(self, state: GameState, best: Plan) -> float:
         """What the seat has after a turn, in the units of the plans' values."""
-        if self.mind.net is not None:
+        if self.ranker.net is not None:
             return best.value
-        return self.mind.judge(self.book, self._played(state, best), self.seat).position()
+        return self.ranker.evaluator(self.book, self._played(state, best), self.seat).position()
 
     def _played(self, state: GameState, plan: Plan) -> GameState:
         for action in plan.actions:
@@ -154,7 +154,7 @@ class Trials:
 
 
 @attrs.frozen
-class Found:
+class SimulationResult:
     """What a search found: each plan with its mean value, the best first, and how many worlds it saw."""
 
     ranked: tuple[Plan, ...]
@@ -194,7 +194,7 @@ class _Tally:
         return sorted(of, key=lambda i: (-self.stages[i], -self.mean(i)))
 
 
-def best_by_simulation(trials: Trials, limit: Limit, partner: Partner | None = None) -> Found:
+def best_by_simulation(trials: Trials, limit: Limit, partner: Partner | None = None) -> SimulationResult:
     """The plans by what they do on the average in the same random worlds, the evaluation not forgotten.
 
     The worse half of the plans is dropped after a quarter, a half and three quarters of the time.
@@ -215,7 +215,7 @@ def best_by_simulation(trials: Trials, limit: Limit, partner: Partner | None = N
         alive = tally.order(alive)[: max(2, (len(alive) + 1) // 2)]
     order = tally.order(range(len(trials.plans)))
     ranked = tuple(attrs.evolve(trials.plans[i], value=tally.mean(i)) for i in order)
-    return Found(ranked, max(tally.runs))
+    return SimulationResult(ranked, max(tally.runs))
 
 
 def _stage(

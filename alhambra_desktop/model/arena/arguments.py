@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Final, NoReturn
 
 from ..core.option import Value
-from ..crew import ClusterCrew, Crew, CrewError, LocalCrew
 from ..modules.registry import MODULES, OPTIONS, SetupError
-from ..opponents.contest import RANDOM, Game, Terms
+from ..opponents.games import RANDOM, Game, Terms
 from ..opponents.levels import LEVELS, LevelError, level
+from ..task_pool import ClusterPool, LocalPool, TaskPool, TaskPoolError
 from .picture import PictureError, drawing_board
 
 WRONG_ARGUMENTS: Final = 2
@@ -89,30 +89,30 @@ def parser() -> argparse.ArgumentParser:
     return found
 
 
-def kind_of(wishes: argparse.Namespace) -> str | None:
+def kind_of(arguments: argparse.Namespace) -> str | None:
     """Which matches are wished for; None for one table of ``--seats``."""
-    if wishes.ladder:
+    if arguments.ladder:
         return LADDER
-    if wishes.round_robin:
+    if arguments.round_robin:
         return ROUND_ROBIN
     for name in ("levels", "table", "json", "plot"):
-        if getattr(wishes, name) is not None:
+        if getattr(arguments, name) is not None:
             refuse(f"--{name} is for matches; say --ladder or --round-robin with it.")
     return None
 
 
-def seats(wishes: argparse.Namespace) -> tuple[str, ...]:
+def seats(arguments: argparse.Namespace) -> tuple[str, ...]:
     """The levels of one table."""
-    if not wishes.seats:
+    if not arguments.seats:
         refuse("--seats is missing, for example --seats master,builder; or say --ladder or --round-robin.")
-    return _known(_named(wishes.seats))
+    return _known(_named(arguments.seats))
 
 
-def levels(wishes: argparse.Namespace) -> tuple[str, ...]:
+def levels(arguments: argparse.Namespace) -> tuple[str, ...]:
     """The levels that play matches, the first one the measure of the others."""
-    if wishes.levels is None:
+    if arguments.levels is None:
         return tuple(one.id for one in LEVELS)
-    found = _known(_named(wishes.levels))
+    found = _known(_named(arguments.levels))
     if len(found) < 2:
         refuse("A match needs two levels, for example --levels apprentice,builder.")
     for name in found:
@@ -121,9 +121,9 @@ def levels(wishes: argparse.Namespace) -> tuple[str, ...]:
     return found
 
 
-def tables(wishes: argparse.Namespace) -> tuple[int, ...]:
+def tables(arguments: argparse.Namespace) -> tuple[int, ...]:
     """How many seats the tables have."""
-    return tuple(dict.fromkeys(wishes.table or (2,)))
+    return tuple(dict.fromkeys(arguments.table or (2,)))
 
 
 def _named(text: str) -> tuple[str, ...]:
@@ -141,22 +141,22 @@ def _known(names: tuple[str, ...]) -> tuple[str, ...]:
     return names
 
 
-def terms(wishes: argparse.Namespace) -> Terms:
+def terms(arguments: argparse.Namespace) -> Terms:
     """What is agreed for all games."""
-    modules = tuple(name.strip() for name in wishes.modules.split(",") if name.strip())
+    modules = tuple(name.strip() for name in arguments.modules.split(",") if name.strip())
     return Terms(
-        wishes.seed,
-        wishes.game,
+        arguments.seed,
+        arguments.game,
         None if modules == (RANDOM,) else modules,
-        _variants(wishes.variant),
-        wishes.deterministic,
-        wishes.random_variants,
+        _variants(arguments.variant),
+        arguments.deterministic,
+        arguments.random_variants,
     )
 
 
-def _variants(wishes: Iterable[str]) -> dict[str, Value]:
+def _variants(arguments: Iterable[str]) -> dict[str, Value]:
     chosen: dict[str, Value] = {}
-    for wish in wishes:
+    for wish in arguments:
         name, equals, value = wish.partition("=")
         if not equals:
             refuse(f"--variant {wish!r} is not of the form id=value.")
@@ -175,30 +175,30 @@ def must_fit(game: Game) -> None:
         refuse(str(fault))
 
 
-def must_be_writable(wishes: argparse.Namespace) -> None:
+def must_be_writable(arguments: argparse.Namespace) -> None:
     """Refuse, before anybody plays for hours, what could not be written after it."""
-    if wishes.records is not None:
+    if arguments.records is not None:
         try:
-            wishes.records.mkdir(parents=True, exist_ok=True)
+            arguments.records.mkdir(parents=True, exist_ok=True)
         except OSError as fault:
-            refuse(f"{wishes.records} cannot be a folder for records: {fault.strerror}.")
-    for path in (wishes.json, wishes.plot):
+            refuse(f"{arguments.records} cannot be a folder for records: {fault.strerror}.")
+    for path in (arguments.json, arguments.plot):
         if path is not None and (path.is_dir() or not os.access(path.parent, os.W_OK)):
             refuse(f"{path} cannot be written; name a file in a folder that exists and is yours.")
-    if wishes.plot is not None:
+    if arguments.plot is not None:
         try:
             drawing_board()
         except PictureError as fault:
             refuse(str(fault))
 
 
-def crew(wishes: argparse.Namespace, games: int) -> Crew:
+def pool(arguments: argparse.Namespace, games: int) -> TaskPool:
     """Who plays the games."""
-    if wishes.cluster is None:
-        return LocalCrew(min(wishes.jobs or os.cpu_count() or 1, games))
+    if arguments.cluster is None:
+        return LocalPool(min(arguments.jobs or os.cpu_count() or 1, games))
     try:
-        return ClusterCrew(wishes.cluster)
-    except CrewError as fault:
+        return ClusterPool(arguments.cluster)
+    except TaskPoolError as fault:
         refuse(str(fault))
 
 

@@ -4,13 +4,13 @@ import attrs
 import pytest
 
 from alhambra_desktop.model.core.play import play
-from alhambra_desktop.model.opponents import mind as mind_room
-from alhambra_desktop.model.opponents.deeds import does_more, only_redesigns
-from alhambra_desktop.model.opponents.evaluation import Judge, with_player
+from alhambra_desktop.model.opponents import plan_ranking
+from alhambra_desktop.model.opponents.evaluation import Evaluator, with_player
 from alhambra_desktop.model.opponents.levels import level
-from alhambra_desktop.model.opponents.mind import Mind, positions_of, table_after, unlike
 from alhambra_desktop.model.opponents.net import net_for
-from alhambra_desktop.model.opponents.plans import Plan, plans
+from alhambra_desktop.model.opponents.plan_comparison import does_more, only_redesigns
+from alhambra_desktop.model.opponents.plan_generator import Plan, plans
+from alhambra_desktop.model.opponents.plan_ranking import PlanRanker, positions_of, table_after, unlike
 from alhambra_desktop.model.opponents.weights import WEIGHTS
 from tests.unit.opponents.tables import RULE_SETS, after_turns, book_for
 
@@ -19,11 +19,11 @@ from tests.unit.opponents.tables import RULE_SETS, after_turns, book_for
 def test_a_plan_knows_the_table_that_it_leads_to(game: str, modules: tuple[str, ...]) -> None:
     book = book_for(3, 5, game=game, modules=modules)
     state = after_turns(book, 14)
-    judge = Judge(book, state, state.decision.seat)
-    seat = judge.seat
-    for plan in plans(judge)[:25]:
-        known = table_after(judge, plan)
-        played = table_after(judge, attrs.evolve(plan, reached=None))
+    evaluator = Evaluator(book, state, state.decision.seat)
+    seat = evaluator.seat
+    for plan in plans(evaluator)[:25]:
+        known = table_after(evaluator, plan)
+        played = table_after(evaluator, attrs.evolve(plan, reached=None))
         assert known.players[seat].hand == played.players[seat].hand
         assert known.players[seat].reserve == played.players[seat].reserve
         assert known.players[seat].purchases == played.players[seat].purchases
@@ -42,15 +42,15 @@ def test_a_net_looks_at_plans_that_differ() -> None:
 def test_what_may_be_done_on_top_is_done_where_the_net_likes_it() -> None:
     """What the hand-written value finds a bad bargain may be a good one."""
     book = book_for(3, 5)
-    mind = Mind(net_for(3))
+    ranker = PlanRanker(net_for(3))
     improved = 0
     for turns in range(6, 60, 3):
         state = after_turns(book, turns)
-        survey = mind.survey(mind.judge(book, state, state.decision.seat), most=2)
-        for chosen in survey.ranked:
-            better = survey.improved(chosen, 0.5)
+        ranking = ranker.rank(ranker.evaluator(book, state, state.decision.seat), most=2)
+        for chosen in ranking.ranked:
+            better = ranking.improved(chosen, 0.5)
             assert better is chosen or (does_more(better, chosen) and better.value > chosen.value + 0.5)
-            assert survey.improved(chosen, 1000.0) is chosen
+            assert ranking.improved(chosen, 1000.0) is chosen
             improved += better is not chosen
     assert improved
 
@@ -59,13 +59,13 @@ def test_a_style_adds_what_it_overrates_to_the_value_of_the_net() -> None:
     book = book_for(3, 5)
     state = after_turns(book, 24)
     net = net_for(3)
-    mason = Mind(net, level("architect:mason").weights)
-    judge = mason.judge(book, state, state.decision.seat)
-    ranked = unlike(list(plans(judge)), 12)
-    plain = {plan.actions: plan.value for plan in Mind(net).by_net(judge, ranked)}
-    for plan in mason.by_net(judge, ranked):
-        city = table_after(judge, plan).players[judge.seat].city
-        more = (mason.weights.wall - WEIGHTS.wall) * len(judge.forecast.rounds) * judge.wall(city)
+    mason = PlanRanker(net, level("architect:mason").weights)
+    evaluator = mason.evaluator(book, state, state.decision.seat)
+    ranked = unlike(list(plans(evaluator)), 12)
+    plain = {plan.actions: plan.value for plan in PlanRanker(net).by_net(evaluator, ranked)}
+    for plan in mason.by_net(evaluator, ranked):
+        city = table_after(evaluator, plan).players[evaluator.seat].city
+        more = (mason.weights.wall - WEIGHTS.wall) * len(evaluator.forecast.rounds) * evaluator.wall(city)
         assert plan.value - plain[plan.actions] == pytest.approx(more)
 
 
@@ -73,53 +73,53 @@ def test_the_hand_written_value_has_its_share_in_what_a_plan_gains() -> None:
     book = book_for(3, 5)
     state = after_turns(book, 24)
     net = net_for(3)
-    judge = Mind().judge(book, state, state.decision.seat)
-    ranked = unlike(list(plans(judge)), 12)
+    evaluator = PlanRanker().evaluator(book, state, state.decision.seat)
+    ranked = unlike(list(plans(evaluator)), 12)
     values = [
-        {plan.actions: plan.value for plan in Mind(net, by_hand=share).by_net(judge, ranked)}
+        {plan.actions: plan.value for plan in PlanRanker(net, by_hand=share).by_net(evaluator, ranked)}
         for share in (0.0, 0.25, 1.0)
     ]
-    now, *_ = net.margins(positions_of(judge, [judge.state]))
+    now, *_ = net.margins(positions_of(evaluator, [evaluator.state]))
     for plan in ranked:
         by_net, mixed, by_hand = (found[plan.actions] for found in values)
-        assert by_hand == pytest.approx(now + plan.value - judge.worth(judge.state))
+        assert by_hand == pytest.approx(now + plan.value - evaluator.worth(evaluator.state))
         assert mixed == pytest.approx(0.75 * by_net + 0.25 * by_hand)
 
 
 def test_without_a_net_the_hand_written_value_ranks() -> None:
     book = book_for(3, 5)
     state = after_turns(book, 12)
-    mind = Mind()
-    judge = mind.judge(book, state, state.decision.seat)
-    wanted = [plan.actions for plan in plans(judge) if not only_redesigns(plan)]
-    assert [plan.actions for plan in mind.ranked(judge) if not only_redesigns(plan)] == wanted
+    ranker = PlanRanker()
+    evaluator = ranker.evaluator(book, state, state.decision.seat)
+    wanted = [plan.actions for plan in plans(evaluator) if not only_redesigns(plan)]
+    assert [plan.actions for plan in ranker.ranked(evaluator) if not only_redesigns(plan)] == wanted
 
 
 def test_a_net_values_the_only_plan_too(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its hand-written value is of another kind than what simulations compare it with."""
     book = book_for(2, 5)
     state = after_turns(book, 24)
-    mind = Mind(net_for(2))
-    judge = mind.judge(book, state, state.decision.seat)
-    only = plans(judge)[:1]
-    monkeypatch.setattr(mind_room.Search, "plans", lambda _: list(only))
-    assert mind.ranked(judge) == mind.by_net(judge, list(only))
+    ranker = PlanRanker(net_for(2))
+    evaluator = ranker.evaluator(book, state, state.decision.seat)
+    only = plans(evaluator)[:1]
+    monkeypatch.setattr(plan_ranking.PlanGenerator, "plans", lambda _: list(only))
+    assert ranker.ranked(evaluator) == ranker.by_net(evaluator, list(only))
 
 
 @pytest.mark.parametrize("learned", [False, True], ids=["hand-written", "net"])
 def test_a_redesign_that_gains_nothing_is_no_use_of_a_turn(learned: bool) -> None:
     """Two players with nothing to buy took a building to the reserve and back again for ever."""
     book = book_for(2, 5)
-    mind = Mind(net_for(2) if learned else None)
+    ranker = PlanRanker(net_for(2) if learned else None)
     dropped = useful = 0
     for turns in range(12, 60, 4):
         state = after_turns(book, turns)
         seat = state.decision.seat
         state = with_player(state, seat, reserve=state.stocks[0].bag[-1:])
-        judge = mind.judge(book, state, seat)
-        now = judge.worth(state)
-        idle = {plan.actions for plan in plans(judge) if only_redesigns(plan) and plan.value <= now}
-        ranked = mind.ranked(judge, most=200)
+        evaluator = ranker.evaluator(book, state, seat)
+        now = evaluator.worth(state)
+        idle = {plan.actions for plan in plans(evaluator) if only_redesigns(plan) and plan.value <= now}
+        ranked = ranker.ranked(evaluator, most=200)
         dropped += len(idle)
         useful += sum(only_redesigns(plan) for plan in ranked)
         assert idle.isdisjoint(plan.actions for plan in ranked)

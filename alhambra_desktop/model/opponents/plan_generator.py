@@ -29,8 +29,8 @@ from ..core.state import GameState
 from ..core.step import ChooseAction, PlacePurchases, Placing
 from ..core.values import Seat, value_of, without
 from ..core.work import Work
-from .evaluation import Judge, with_player
-from .placements import Layout, cheapest, costs_cards, grown, layouts
+from .evaluation import Evaluator, with_player
+from .layouts import Layout, cheapest, costs_cards, grown, layouts
 
 REMOVED: Final = Fact[City]("removed")
 SWAPPED: Final = Fact[City]("swapped")
@@ -102,7 +102,7 @@ def never() -> bool:
 
 
 @attrs.define
-class Search:
+class PlanGenerator:
     """A search for plans: what it looks for, and what it found out already.
 
     ``laid`` keeps placements, ``alone`` what a tile brings by itself, ``changed`` redesigns; all of them
@@ -111,7 +111,7 @@ class Search:
     were not laid down. When it is time to ``stop``, what was found so far is all.
     """
 
-    judge: Judge
+    evaluator: Evaluator
     breadth: Breadth
     laid: dict[object, tuple[Layout, ...]] = attrs.field(factory=dict)
     changed: dict[object, tuple[Action, ...]] = attrs.field(factory=dict)
@@ -123,13 +123,13 @@ class Search:
     passed: list[Ending] = attrs.field(factory=list)
 
     def plans(self) -> list[Plan]:
-        """Every plan for the decision that the judge's moment waits for."""
-        state = self.judge.state
+        """Every plan for the decision that the evaluator's moment waits for."""
+        state = self.evaluator.state
         if isinstance(state.decision, Placing):
             return list(self._placings(Ending((), state, ("place",))))
         ranked = sorted(self._endings(), key=lambda ending: -self._promise(ending))
         found: list[Plan] = []
-        self.begun = self.judge.judged
+        self.begun = self.evaluator.judged
         for ending in ranked:
             found.extend(self._placings(ending))
             if found and self.stop():
@@ -139,11 +139,11 @@ class Search:
 
     def _patient(self, found: list[Plan]) -> list[Plan]:
         """Between turns: who waits can do as well in the own turn, if nobody else comes first (V-2)."""
-        judge = self.judge
-        state = judge.state
-        before = (judge.seat - state.setup.after(state.active)) % judge.seats
+        evaluator = self.evaluator
+        state = evaluator.state
+        before = (evaluator.seat - state.setup.after(state.active)) % evaluator.seats
         best = max(plan.value for plan in found)
-        chance = judge.weights.stays**before
+        chance = evaluator.weights.stays**before
         return [
             plan
             if isinstance(plan.actions[-1], EndTurn)
@@ -166,24 +166,24 @@ class Search:
 
     def _promise(self, ending: Ending) -> float:
         """What an ending is worth if every tile could go where it would go best alone."""
-        judge, table = self.judge, ending.table
-        promise = judge.worth(table)
-        for name in () if ending.over else table.players[judge.seat].purchases:
+        evaluator, table = self.evaluator, ending.table
+        promise = evaluator.worth(table)
+        for name in () if ending.over else table.players[evaluator.seat].purchases:
             promise += self._alone(table, name)
         return promise
 
     def _alone(self, table: GameState, name: str) -> float:
         """What a tile brings where it goes best by itself; elsewhere about as much once many were tried."""
-        judge = self.judge
-        player = table.players[judge.seat]
-        key = (name, player.reserve, id(player.city), judge.holdings(table))
+        evaluator = self.evaluator
+        player = table.players[evaluator.seat]
+        key = (name, player.reserve, id(player.city), evaluator.holdings(table))
         known = self.alone.get(key)
         if known is None:
             if len(self.alone) >= self.breadth.alone and name in self.usual:
                 return self.usual[name]
             self.kept.append(player.city)
-            single = with_player(table, judge.seat, purchases=(name,))
-            known = layouts(judge, single, 1, 1, 1)[0].value - judge.layout(single)
+            single = with_player(table, evaluator.seat, purchases=(name,))
+            known = layouts(evaluator, single, 1, 1, 1)[0].value - evaluator.layout(single)
             self.alone[key] = known
             self.usual.setdefault(name, known)
         return known
@@ -191,36 +191,38 @@ class Search:
     def _enough(self) -> bool:
         """True where no more purchases are laid down."""
         how, laid = self.breadth, len(self.laid)
-        return laid >= how.laid or (laid >= how.fewest and self.judge.judged - self.begun >= how.judged)
+        return laid >= how.laid or (laid >= how.fewest and self.evaluator.judged - self.begun >= how.judged)
 
     def _placings(self, ending: Ending, needed: bool = False) -> Iterator[Plan]:
-        judge, table = self.judge, ending.table
-        player = table.players[judge.seat]
+        evaluator, table = self.evaluator, ending.table
+        player = table.players[evaluator.seat]
         theme = (*sorted(player.purchases), *ending.theme)
         if ending.over:
-            yield Plan(ending.actions, judge.worth(table), theme, lambda: table)
+            yield Plan(ending.actions, evaluator.worth(table), theme, lambda: table)
             return
-        costs = bool(player.purchases) and costs_cards(judge, table)
+        costs = bool(player.purchases) and costs_cards(evaluator, table)
         hand = player.hand if costs else ()
         waiting = tuple(sorted(player.purchases))
-        key = (waiting, player.reserve, id(player.city), hand, judge.holdings(table))
+        key = (waiting, player.reserve, id(player.city), hand, evaluator.holdings(table))
         if key not in self.laid:
             if not needed and self._enough():
                 self.passed.append(ending)
                 return
             self.kept.append(player.city)
             how = self.breadth
-            self.laid[key] = layouts(judge, table, how.width, how.squares, how.kept)
+            self.laid[key] = layouts(evaluator, table, how.width, how.squares, how.kept)
         for layout in self.laid[key]:
-            money = judge.cash(layout.table if costs else table)
+            money = evaluator.cash(layout.table if costs else table)
             actions = (*ending.actions, *layout.actions, EndTurn())
-            yield Plan(actions, money + layout.value, theme, partial(_laid_out, judge.seat, ending, layout))
+            yield Plan(
+                actions, money + layout.value, theme, partial(_laid_out, evaluator.seat, ending, layout)
+            )
 
     # -- actions
 
     def _endings(self) -> Iterator[Ending]:
         """Every chain of purchases with every last action worth a look."""
-        todo: list[tuple[GameState, tuple[Action, ...]]] = [self.judge.freely(self.judge.state)]
+        todo: list[tuple[GameState, tuple[Action, ...]]] = [self.evaluator.freely(self.evaluator.state)]
         seen = set()
         count = 0
         while todo and count < self.breadth.chains and not (count and self.stop()):
@@ -231,7 +233,7 @@ class Search:
                 if ending is not None:
                     yield ending
                     continue
-                player, holdings = after.players[self.judge.seat], self.judge.holdings(after)
+                player, holdings = after.players[self.evaluator.seat], self.evaluator.holdings(after)
                 key = (tuple(sorted(player.purchases)), player.hand, after.decision, holdings)
                 if key not in seen:
                     seen.add(key)
@@ -240,7 +242,7 @@ class Search:
     def _ending(self, before: GameState, actions: tuple[Action, ...], after: GameState) -> Ending | None:
         """What an action leads to; None where the seat goes on deciding."""
         decision = after.decision
-        if decision is None or decision.seat != self.judge.seat or after.turn != before.turn:
+        if decision is None or decision.seat != self.evaluator.seat or after.turn != before.turn:
             return Ending(actions, before, (type(actions[-1]).__name__,), over=True)
         if not isinstance(decision, Placing):
             return None
@@ -252,7 +254,7 @@ class Search:
 
     def _steps(self, state: GameState) -> Iterator[tuple[Action, GameState]]:
         """Everything worth a look that the seat may do next, with the state after it."""
-        book, seat = self.judge.book, self.judge.seat
+        book, seat = self.evaluator.book, self.evaluator.seat
         for rule in book.actions[type(state.agenda[-1])]:
             if rule.free:
                 continue
@@ -270,10 +272,10 @@ class Search:
                 yield from self._others(state, rule)
 
     def _purchases(self, state: GameState, rule: ActionRule) -> Iterator[tuple[Action, GameState]]:
-        judge = self.judge
-        goods = judge.book.goods(state)
+        evaluator = self.evaluator
+        goods = evaluator.book.goods(state)
         ways: dict[str, list[BuyBuilding]] = {}
-        for action in rule.offer(judge.book, state, judge.seat):
+        for action in rule.offer(evaluator.book, state, evaluator.seat):
             assert isinstance(action, BuyBuilding)
             ways.setdefault(action.tile, []).append(action)
         for good in goods:
@@ -284,20 +286,20 @@ class Search:
                     if other is not good and other.square is not None
                 )
                 for action in self._best_ways(state, good, ways[good.tile], asked):
-                    yield action, apply(judge.book, state, action).after
+                    yield action, apply(evaluator.book, state, action).after
 
     def _best_ways(
         self, state: GameState, good: Good, ways: list[BuyBuilding], asked: tuple[tuple[str, int], ...]
     ) -> list[BuyBuilding]:
         """The best exact payments, or else the best other one: who pays too much loses an action."""
-        hand, most = state.players[self.judge.seat].hand, self.breadth.payments
+        hand, most = state.players[self.evaluator.seat].hand, self.breadth.payments
         exact: list[BuyBuilding] = []
         over: list[BuyBuilding] = []
         for action in ways:
             (exact if sum(map(value_of, action.cards)) == good.price else over).append(action)
 
         def left(action: BuyBuilding) -> float:
-            return -self.judge.money(without(hand, action.cards), asked)
+            return -self.evaluator.money(without(hand, action.cards), asked)
 
         if len(exact) > most:
             exact.sort(key=left)
@@ -306,30 +308,30 @@ class Search:
         return exact[:most] or over[:1]
 
     def _takes(self, state: GameState, rule: ActionRule) -> Iterator[tuple[Action, GameState]]:
-        judge = self.judge
-        hand = state.players[judge.seat].hand
-        asked = judge.asked(state)
+        evaluator = self.evaluator
+        hand = state.players[evaluator.seat].hand
+        asked = evaluator.asked(state)
         offered = [
             (action.cards if isinstance(action, TakeMoney) else (), action)
-            for action in rule.offer(judge.book, state, judge.seat)
+            for action in rule.offer(evaluator.book, state, evaluator.seat)
         ]
         most = whole_takes(tuple(cards for cards, _ in offered))
         ranked = [
-            (judge.money(tuple(sorted(hand + cards)), asked), action)
+            (evaluator.money(tuple(sorted(hand + cards)), asked), action)
             for cards, action in offered
             if cards in most
         ]
         ranked.sort(key=lambda choice: -choice[0])
         for _, action in ranked[: self.breadth.takes]:
-            yield action, apply(judge.book, state, action).after
+            yield action, apply(evaluator.book, state, action).after
 
     def _others(self, state: GameState, rule: ActionRule) -> Iterator[tuple[Action, GameState]]:
         """The best of the actions that a module adds."""
-        judge = self.judge
+        evaluator = self.evaluator
         found = []
-        for action in cheapest(judge, state, rule.offer(judge.book, state, judge.seat)):
-            after = apply(judge.book, state, action).after
-            found.append((judge.worth(after), action, after))
+        for action in cheapest(evaluator, state, rule.offer(evaluator.book, state, evaluator.seat)):
+            after = apply(evaluator.book, state, action).after
+            found.append((evaluator.worth(after), action, after))
         found.sort(key=lambda choice: -choice[0])
         for _, action, after in found[: self.breadth.others]:
             yield action, after
@@ -338,15 +340,15 @@ class Search:
 
     def _redesigns(self, state: GameState, rule: ActionRule) -> Iterator[tuple[Action, GameState]]:
         """The best redesigns of a sort; what was bought meanwhile plays no part in which are best."""
-        judge = self.judge
-        player = state.players[judge.seat]
+        evaluator = self.evaluator
+        player = state.players[evaluator.seat]
         if rule.type is not RemoveToReserve and not player.reserve:
             return
-        key = (rule.type, player.reserve, id(player.city), judge.holdings(state))
+        key = (rule.type, player.reserve, id(player.city), evaluator.holdings(state))
         if key not in self.changed:
             self.kept.append(player.city)
-            offered = rule.offer(judge.book, state, judge.seat)
-            found = [(judge.layout(self._redesigned(state, action)), action) for action in offered]
+            offered = rule.offer(evaluator.book, state, evaluator.seat)
+            found = [(evaluator.layout(self._redesigned(state, action)), action) for action in offered]
             found.sort(key=lambda choice: -choice[0])
             self.changed[key] = tuple(action for _, action in found[: self.breadth.redesigns])
         for action in self.changed[key]:
@@ -354,7 +356,7 @@ class Search:
 
     def _redesigned(self, state: GameState, action: Action) -> GameState:
         """The table after a redesign, with a city that is remembered."""
-        book, seat = self.judge.book, self.judge.seat
+        book, seat = self.evaluator.book, self.evaluator.seat
         work = Work(book, state)
         player = state.players[seat]
         city, reserve = player.city, player.reserve
@@ -404,9 +406,11 @@ def _laid_out(seat: Seat, ending: Ending, layout: Layout) -> GameState:
     return table if layout.table.slices == table.slices else table.changed(slices=layout.table.slices)
 
 
-def plans(judge: Judge, breadth: Breadth = FULL, stop: Callable[[], bool] = never) -> tuple[Plan, ...]:
-    """The plans for the decision that the judge's moment waits for, the best first; at least one."""
-    return tuple(best_first(Search(judge, breadth, stop=stop).plans()))
+def plans(
+    evaluator: Evaluator, breadth: Breadth = FULL, stop: Callable[[], bool] = never
+) -> tuple[Plan, ...]:
+    """The plans for the decision that the evaluator's moment waits for, the best first; at least one."""
+    return tuple(best_first(PlanGenerator(evaluator, breadth, stop=stop).plans()))
 
 
 def best_first(found: Iterable[Plan]) -> list[Plan]:

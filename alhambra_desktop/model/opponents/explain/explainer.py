@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from ..core.action import Action
-from ..core.observation import Observation, determinize
-from ..core.rulebook import Rulebook
+from ...core.action import Action
+from ...core.observation import Observation, determinize
+from ...core.rulebook import Rulebook
+from ..levels import Level
+from ..plan_generator import Plan
+from ..plan_ranking import PlanRanker
+from ..players import ranker_of
 from .explanation import Explanation, Other
-from .grounds import Turn, grounds
-from .levels import Level
-from .mind import Mind
-from .plans import Plan
-from .players import mind_of
+from .reasons import Turn, reasons_for
 
 OTHERS: Final = 2
 """So many other plans are told."""
@@ -33,25 +33,25 @@ def explain(
     ``tried`` are the plans with what they came to, where the level tries plans out. As that depends on luck,
     those that look better than the actions are not told then.
     """
-    mind = mind_of(level, len(seen.players))
-    judge = mind.judge(book, determinize(book, seen, rng), seen.seat)
-    turn, ranked = Turn.of(judge, actions), list(tried) or mind.ranked(judge)
-    plan = _plan(mind, turn, ranked)
+    ranker = ranker_of(level, len(seen.players))
+    evaluator = ranker.evaluator(book, determinize(book, seen, rng), seen.seat)
+    turn, ranked = Turn.of(evaluator, actions), list(tried) or ranker.ranked(evaluator)
+    plan = _plan(ranker, turn, ranked)
     if tried:
         ranked = [other for other in ranked if other.value <= plan.value]
-    return Explanation(turn.actions, grounds(turn, plan, ranked), _others(turn, plan, ranked))
+    return Explanation(turn.actions, reasons_for(turn, plan, ranked), _others(turn, plan, ranked))
 
 
-def _plan(mind: Mind, turn: Turn, ranked: list[Plan]) -> Plan:
+def _plan(ranker: PlanRanker, turn: Turn, ranked: list[Plan]) -> Plan:
     """The plan of a turn with its value; one that is none of the plans is valued in the same way."""
     found = next((plan for plan in ranked if plan.actions == turn.actions), None)
-    return found or _valued(mind, turn)
+    return found or _valued(ranker, turn)
 
 
-def _valued(mind: Mind, turn: Turn) -> Plan:
+def _valued(ranker: PlanRanker, turn: Turn) -> Plan:
     """A turn as the plans are valued."""
-    plan = Plan(turn.actions, turn.judge.worth(turn.after), turn.theme, lambda: turn.after)
-    return plan if mind.net is None else mind.by_net(turn.judge, [plan])[0]
+    plan = Plan(turn.actions, turn.evaluator.worth(turn.after), turn.theme, lambda: turn.after)
+    return plan if ranker.net is None else ranker.by_net(turn.evaluator, [plan])[0]
 
 
 def _others(turn: Turn, plan: Plan, ranked: list[Plan]) -> tuple[Other, ...]:

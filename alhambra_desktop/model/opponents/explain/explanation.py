@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 import attrs
 
-from ..core.action import Action
-from ..core.observation import observe
-from ..core.rulebook import Rulebook
-from ..core.state import GameState
-from ..core.values import Seat
+from ...core.action import Action
+from ...core.observation import observe
+from ...core.rulebook import Rulebook
+from ...core.state import GameState
+from ...core.values import Seat
 
 if TYPE_CHECKING:
-    from ..saves.codec import Codec
+    from ...saves.codec import Codec
 
 TOLD: Final = 2
 """So many reasons are told beside an exact payment."""

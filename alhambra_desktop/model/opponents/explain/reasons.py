@@ -9,21 +9,21 @@ from typing import Final
 
 import attrs
 
-from ..core.action import Action, BuyBuilding, Decline, EndTurn, Pass, Place, TakeMoney
-from ..core.event import BuildingBought
-from ..core.money import takes
-from ..core.play import Transition, apply, legal_actions, next_round, score_now
-from ..core.rules.ending import LAST_ROUND
-from ..core.rules.scorers import run_length
-from ..core.state import GameState
-from ..core.step import ChooseAction, FinalScoring, Placing
-from ..core.tile import BUILDING
-from ..core.values import MONEY, value_of
-from .deeds import bought
-from .evaluation import Judge, Row, with_player
+from ...core.action import Action, BuyBuilding, Decline, EndTurn, Pass, Place, TakeMoney
+from ...core.event import BuildingBought
+from ...core.money import takes
+from ...core.play import Transition, apply, legal_actions, next_round, score_now
+from ...core.rules.ending import LAST_ROUND
+from ...core.rules.scorers import run_length
+from ...core.state import GameState
+from ...core.step import ChooseAction, FinalScoring, Placing
+from ...core.tile import BUILDING
+from ...core.values import MONEY, value_of
+from ..evaluation import Evaluator, Row, with_player
+from ..layouts import grown, layouts
+from ..plan_comparison import bought
+from ..plan_generator import Plan
 from .explanation import Reason
-from .placements import grown, layouts
-from .plans import Plan
 
 SLIGHT: Final = 0.3
 """Points below which room and reserve are not worth a word."""
@@ -37,32 +37,32 @@ Nothing that depends on a hand may change the order of what everybody may be tol
 
 @attrs.frozen
 class Turn:
-    """A turn that was carried out as far as nothing hidden comes out, with the judge of its first moment."""
+    """A turn carried out as far as nothing hidden comes out, with the evaluator of its first moment."""
 
-    judge: Judge
+    evaluator: Evaluator
     actions: tuple[Action, ...]
     moves: tuple[Transition, ...]
     after: GameState
 
     @classmethod
-    def of(cls, judge: Judge, actions: tuple[Action, ...]) -> Turn:
+    def of(cls, evaluator: Evaluator, actions: tuple[Action, ...]) -> Turn:
         """The turn that some actions make."""
-        state, moves = judge.state, list[Transition]()
+        state, moves = evaluator.state, list[Transition]()
         for action in actions:
             if isinstance(action, EndTurn):
                 break
-            move = apply(judge.book, state, action)
+            move = apply(evaluator.book, state, action)
             decision = move.after.decision
-            if decision is None or decision.seat != judge.seat or move.after.turn != state.turn:
+            if decision is None or decision.seat != evaluator.seat or move.after.turn != state.turn:
                 break
             moves.append(move)
             state = move.after
-        return cls(judge, actions, tuple(moves), state)
+        return cls(evaluator, actions, tuple(moves), state)
 
     @property
     def before(self) -> GameState:
         """The table when the turn begins."""
-        return self.judge.state
+        return self.evaluator.state
 
     @property
     def taken(self) -> tuple[str, ...]:
@@ -74,14 +74,14 @@ class Turn:
         """What it buys and does last, as plans say it."""
         for move in self.moves:
             if isinstance(move.after.decision, Placing) and not isinstance(self.before.decision, Placing):
-                bought = move.after.players[self.judge.seat].purchases
+                bought = move.after.players[self.evaluator.seat].purchases
                 last = move.action
                 deed = ("take", last.cards) if isinstance(last, TakeMoney) else (type(last).__name__,)
                 return (*sorted(bought), *deed)
         return (type(self.actions[-1]).__name__,)
 
 
-def grounds(turn: Turn, plan: Plan, ranked: list[Plan]) -> tuple[Reason, ...]:
+def reasons_for(turn: Turn, plan: Plan, ranked: list[Plan]) -> tuple[Reason, ...]:
     """Everything that speaks for a turn, the weightiest first; ``ranked`` are all plans for its moment."""
     found = [
         *_majorities(turn),
@@ -102,13 +102,13 @@ def grounds(turn: Turn, plan: Plan, ranked: list[Plan]) -> tuple[Reason, ...]:
 
 def _majorities(turn: Turn) -> Iterator[Reason]:
     """``lead``, ``level``, ``ahead``, ``place``, ``count``: subject type; ``cost``: what a rival loses."""
-    judge = turn.judge
-    rows = zip(judge.rows_of(turn.before), judge.rows_of(turn.after), strict=True)
+    evaluator = turn.evaluator
+    rows = zip(evaluator.rows_of(turn.before), evaluator.rows_of(turn.after), strict=True)
     for place, (was, now) in enumerate(rows):
-        worth = judge.majority(place, now) - judge.majority(place, was)
+        worth = evaluator.majority(place, now) - evaluator.majority(place, was)
         if worth <= 0 or was == now:
             continue
-        if now[judge.seat] > was[judge.seat]:
+        if now[evaluator.seat] > was[evaluator.seat]:
             yield _rise(turn, place, was, now, worth)
         else:
             yield from _cost(turn, place, worth)
@@ -116,12 +116,12 @@ def _majorities(turn: Turn) -> Iterator[Reason]:
 
 def _rise(turn: Turn, place: int, was: Row, now: Row, worth: float) -> Reason:
     """More of a type: the last two figures are points, and 0 or the first later round that pays them."""
-    judge = turn.judge
-    type_id, seat = judge.book.types[place], judge.seat
+    evaluator = turn.evaluator
+    type_id, seat = evaluator.book.types[place], evaluator.seat
     pays = _pays(turn, type_id)
     rank, shared = _rank(now, seat)
     rank_before, shared_before = _rank(was, seat)
-    counts = [judge.book.count(turn.after, owner, type_id) for owner in judge.book.owners()]
+    counts = [evaluator.book.count(turn.after, owner, type_id) for owner in evaluator.book.owners()]
     best = max(count for owner, count in enumerate(counts) if owner != seat)
     if rank == 1 and shared:
         return Reason("level", worth, subject=type_id, figures=pays)
@@ -148,9 +148,9 @@ def _next(state: GameState) -> int:
 
 def _pays(turn: Turn, type_id: str) -> tuple[int, int]:
     """What a type pays the seat at the next scoring, or else in the first later round that pays something."""
-    judge, soon = turn.judge, _next(turn.before)
+    evaluator, soon = turn.evaluator, _next(turn.before)
     for number in range(soon, LAST_ROUND + 1):
-        points = score_now(judge.book, turn.after, number).of(judge.seat, "types", type_id)
+        points = score_now(evaluator.book, turn.after, number).of(evaluator.seat, "types", type_id)
         if points:
             return points, 0 if number == soon else number
     return 0, 0
@@ -158,13 +158,13 @@ def _pays(turn: Turn, type_id: str) -> tuple[int, int]:
 
 def _cost(turn: Turn, place: int, worth: float) -> Iterator[Reason]:
     """Points that another seat loses at the next scoring: figures are seat and points."""
-    judge, number = turn.judge, _next(turn.before)
-    type_id = judge.book.types[place]
-    was, now = (score_now(judge.book, table, number) for table in (turn.before, turn.after))
+    evaluator, number = turn.evaluator, _next(turn.before)
+    type_id = evaluator.book.types[place]
+    was, now = (score_now(evaluator.book, table, number) for table in (turn.before, turn.after))
     lost = {
         seat: was.of(seat, "types", type_id) - now.of(seat, "types", type_id)
-        for seat in range(judge.seats)
-        if seat != judge.seat
+        for seat in range(evaluator.seats)
+        if seat != evaluator.seat
     }
     seat = max(lost, key=lambda other: lost[other])
     if lost[seat] > 0:
@@ -176,25 +176,29 @@ def _cost(turn: Turn, place: int, worth: float) -> Iterator[Reason]:
 
 def _runs(turn: Turn) -> Iterator[Reason]:
     """``run``: subject edge; figures are its length before and after."""
-    judge = turn.judge
-    each = judge.weights.wall * len(judge.forecast.rounds)
-    for edge in judge.book.runs_scored:
-        was, now = (run_length(judge.book, table, judge.seat, edge) for table in (turn.before, turn.after))
+    evaluator = turn.evaluator
+    each = evaluator.weights.wall * len(evaluator.forecast.rounds)
+    for edge in evaluator.book.scored_edges:
+        was, now = (
+            run_length(evaluator.book, table, evaluator.seat, edge) for table in (turn.before, turn.after)
+        )
         if now > was and each:
             yield Reason("run", each * (now - was), subject=edge, figures=(was, now))
 
 
-def _roominess(judge: Judge, table: GameState) -> float:
+def _roominess(evaluator: Evaluator, table: GameState) -> float:
     """What the room to build on is worth."""
-    city = table.players[judge.seat].city
-    return judge.city(city) - judge.weights.wall * len(judge.forecast.rounds) * judge.wall(city)
+    city = table.players[evaluator.seat].city
+    return evaluator.city(city) - evaluator.weights.wall * len(evaluator.forecast.rounds) * evaluator.wall(
+        city
+    )
 
 
 def _room(turn: Turn) -> Iterator[Reason]:
     """``room`` where there is more of it than before; ``spared`` where most squares would leave less."""
-    judge = turn.judge
-    now = _roominess(judge, turn.after)
-    gained = now - _roominess(judge, turn.before)
+    evaluator = turn.evaluator
+    now = _roominess(evaluator, turn.after)
+    gained = now - _roominess(evaluator, turn.before)
     if gained >= SLIGHT:
         yield Reason("room", gained)
         return
@@ -204,24 +208,24 @@ def _room(turn: Turn) -> Iterator[Reason]:
     (move,) = placed
     table, action = placed[0].before, move.action
     assert isinstance(action, Place)
-    cities = grown(table.players[judge.seat].city, judge.book, action.tile)
-    rooms = sorted(_roominess(judge, with_player(table, judge.seat, city=city)) for _, city in cities)
+    cities = grown(table.players[evaluator.seat].city, evaluator.book, action.tile)
+    rooms = sorted(_roominess(evaluator, with_player(table, evaluator.seat, city=city)) for _, city in cities)
     usual = rooms[len(rooms) // 2]
-    if _roominess(judge, move.after) - usual >= SLIGHT:
-        yield Reason("spared", _roominess(judge, move.after) - usual)
+    if _roominess(evaluator, move.after) - usual >= SLIGHT:
+        yield Reason("spared", _roominess(evaluator, move.after) - usual)
 
 
 def _reserve(turn: Turn) -> Iterator[Reason]:
     """``waits`` where a reserve tile can be built later, ``nowhere`` where it fits nowhere: subject tile."""
-    judge = turn.judge
-    was, now = (table.players[judge.seat] for table in (turn.before, turn.after))
+    evaluator = turn.evaluator
+    was, now = (table.players[evaluator.seat] for table in (turn.before, turn.after))
     new = Counter(now.reserve) - Counter((*was.reserve, *(tile.id for tile in was.city.tiles.values())))
-    gained = judge.reserve(turn.after, judge.rows_of(turn.after)) - judge.reserve(
-        turn.before, judge.rows_of(turn.before)
+    gained = evaluator.reserve(turn.after, evaluator.rows_of(turn.after)) - evaluator.reserve(
+        turn.before, evaluator.rows_of(turn.before)
     )
     for name in sorted(new):
-        tile = judge.book.tiles[name]
-        if not judge.book.code.legal_cells(now.city, tile):
+        tile = evaluator.book.tiles[name]
+        if not evaluator.book.placement.legal_cells(now.city, tile):
             yield Reason("nowhere", SLIGHT, subject=name)
         elif gained >= SLIGHT and tile.kind == BUILDING:
             yield Reason("waits", gained, subject=name)
@@ -229,12 +233,12 @@ def _reserve(turn: Turn) -> Iterator[Reason]:
 
 def _prospects(turn: Turn) -> Iterator[Reason]:
     """``prospect``: subject module; the figure is what it will probably bring more, in points."""
-    judge = turn.judge
-    book, seat = judge.book, judge.seat
-    seen = [_as_seen_by_others(judge, table) for table in (turn.before, turn.after)]
+    evaluator = turn.evaluator
+    book, seat = evaluator.book, evaluator.seat
+    seen = [_as_seen_by_others(evaluator, table) for table in (turn.before, turn.after)]
     for name, prospect in book.prospects.items():
         own, others = (
-            prospect(book, after, seat, judge.forecast) - prospect(book, before, seat, judge.forecast)
+            prospect(book, after, seat, evaluator.forecast) - prospect(book, before, seat, evaluator.forecast)
             for before, after in ((turn.before, turn.after), seen)
         )
         if own >= 0.5:
@@ -242,10 +246,10 @@ def _prospects(turn: Turn) -> Iterator[Reason]:
             yield Reason("prospect", own, open=own == others, subject=name, figures=figures)
 
 
-def _as_seen_by_others(judge: Judge, table: GameState) -> GameState:
+def _as_seen_by_others(evaluator: Evaluator, table: GameState) -> GameState:
     """The table with what modules hide from the others hidden."""
-    other = (judge.seat + 1) % judge.seats
-    hidden = {name: secret.hide(table.slices[name], other) for name, secret in judge.book.secrets.items()}
+    other = (evaluator.seat + 1) % evaluator.seats
+    hidden = {name: secret.hide(table.slices[name], other) for name, secret in evaluator.book.secrets.items()}
     return table.changed(slices={**table.slices, **hidden}) if hidden else table
 
 
@@ -267,30 +271,30 @@ def _money(turn: Turn) -> Iterator[Reason]:
         yield Reason("joker", MODEST, cards=cards)
         return
     row, total = turn.before.row, sum(map(value_of, cards))
-    choices = takes(row, int(turn.judge.book.options["take_limit"]))
+    choices = takes(row, int(turn.evaluator.book.options["take_limit"]))
     most = total == max(sum(map(value_of, choice)) for choice in choices) and len(row) > len(cards)
     yield Reason("most" if most else "money", SLIGHT, cards=cards, figures=(total,))
 
 
 def _without_cards(turn: Turn, cards: tuple[str, ...]) -> tuple[str, ...]:
     """The hand after the turn as if the cards had not been taken; some may be spent already."""
-    left = Counter(turn.after.players[turn.judge.seat].hand) - Counter(cards)
+    left = Counter(turn.after.players[turn.evaluator.seat].hand) - Counter(cards)
     return tuple(sorted(left.elements()))
 
 
 def _aims(turn: Turn, cards: tuple[str, ...]) -> Iterator[Reason]:
     """The best tile that only these cards will pay exactly next turn, or else at all."""
-    judge, table = turn.judge, turn.after
-    hand, less = table.players[judge.seat].hand, _without_cards(turn, cards)
-    chance = judge.weights.stays ** (judge.seats - 1)
+    evaluator, table = turn.evaluator, turn.after
+    hand, less = table.players[evaluator.seat].hand, _without_cards(turn, cards)
+    chance = evaluator.weights.stays ** (evaluator.seats - 1)
     for kind, weight, exact in (
-        ("saves", judge.weights.exact, True),
-        ("reaches", judge.weights.reach, False),
+        ("saves", evaluator.weights.exact, True),
+        ("reaches", evaluator.weights.reach, False),
     ):
         wanted: dict[str, float] = {}
-        for good in judge.book.goods(table):
+        for good in evaluator.book.goods(table):
             asked = attrs.evolve(good, exact_only=True) if exact else good
-            if judge.book.payments_for(hand, asked) and not judge.book.payments_for(less, asked):
+            if evaluator.book.payments_for(hand, asked) and not evaluator.book.payments_for(less, asked):
                 wanted[good.tile] = _gain(turn, good.tile)
         tile = max(wanted, key=lambda name: wanted[name], default="")
         if tile and wanted[tile] > 0:
@@ -300,9 +304,9 @@ def _aims(turn: Turn, cards: tuple[str, ...]) -> Iterator[Reason]:
 
 def _gain(turn: Turn, tile: str) -> float:
     """What a tile brings by itself where it can best be placed."""
-    judge = turn.judge
-    asking = with_player(turn.after, judge.seat, purchases=(tile,))
-    return layouts(judge, asking, 1, 2)[0].value - judge.layout(asking)
+    evaluator = turn.evaluator
+    asking = with_player(turn.after, evaluator.seat, purchases=(tile,))
+    return layouts(evaluator, asking, 1, 2)[0].value - evaluator.layout(asking)
 
 
 def _going_on(turn: Turn) -> Iterator[Reason]:
@@ -313,7 +317,7 @@ def _going_on(turn: Turn) -> Iterator[Reason]:
         more = isinstance(move.after.decision, ChooseAction) and not isinstance(then.action, Decline)
         count += exact and more
     if count:
-        yield Reason("exact", turn.judge.weights.exact * count, figures=(count,))
+        yield Reason("exact", turn.evaluator.weights.exact * count, figures=(count,))
 
 
 # -- what is left
@@ -324,12 +328,12 @@ def _not_buying(turn: Turn, plan: Plan, ranked: list[Plan]) -> Iterator[Reason]:
 
     The subject is the tile that could best be bought, none for several; the figure is tenths of a point.
     """
-    judge, state = turn.judge, turn.before
-    if bought(plan) or not judge.book.goods(state):
+    evaluator, state = turn.evaluator, turn.before
+    if bought(plan) or not evaluator.book.goods(state):
         return
-    if BuyBuilding not in judge.book.rules_by_type[type(state.agenda[-1])]:
+    if BuyBuilding not in evaluator.book.rules_by_type[type(state.agenda[-1])]:
         return
-    if not any(isinstance(action, BuyBuilding) for action in legal_actions(judge.book, state)):
+    if not any(isinstance(action, BuyBuilding) for action in legal_actions(evaluator.book, state)):
         yield Reason("poor", SLIGHT, open=False)
         return
     buying = [other for other in ranked if bought(other)]

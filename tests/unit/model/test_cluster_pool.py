@@ -9,7 +9,7 @@ import dask
 import distributed
 import pytest
 
-from alhambra_desktop.model.crew import ClusterCrew, CrewError
+from alhambra_desktop.model.task_pool import ClusterPool, TaskPoolError
 from tests.unit.model.chores import refuse_three, square, square_or_die
 
 
@@ -34,60 +34,62 @@ def small_cluster() -> Iterator[distributed.LocalCluster]:
 
 
 @pytest.fixture
-def crew(cluster: distributed.LocalCluster) -> Iterator[ClusterCrew]:
-    with ClusterCrew(cluster.scheduler_address) as workers:
+def pool(cluster: distributed.LocalCluster) -> Iterator[ClusterPool]:
+    with ClusterPool(cluster.scheduler_address) as workers:
         yield workers
 
 
 @pytest.mark.posix
 def test_a_worker_that_is_killed_in_mid_run_loses_nothing(
-    cluster: distributed.LocalCluster, crew: ClusterCrew
+    cluster: distributed.LocalCluster, pool: ClusterPool
 ) -> None:
-    results = crew.results(square, range(2000))
+    results = pool.results(square, range(2000))
     first = [next(results) for _ in range(100)]
     victim = next(iter(cluster.workers.values()))
     os.kill(victim.pid, signal.SIGKILL)
     assert [*first, *results] == [number * number for number in range(2000)]
 
 
-def test_what_a_task_raises_on_a_cluster_is_raised(crew: ClusterCrew) -> None:
+def test_what_a_task_raises_on_a_cluster_is_raised(pool: ClusterPool) -> None:
     with pytest.raises(ValueError, match="three is refused"):
-        list(crew.results(refuse_three, range(9)))
-    assert list(crew.results(square, range(3))) == [0, 1, 4]
+        list(pool.results(refuse_three, range(9)))
+    assert list(pool.results(square, range(3))) == [0, 1, 4]
 
 
-def test_a_task_that_ends_every_worker_is_given_up(crew: ClusterCrew) -> None:
-    with pytest.raises(CrewError, match="ended its workers on the cluster time and again"):
-        list(crew.results(square_or_die, [13]))
-    assert list(crew.results(square, range(3))) == [0, 1, 4]
+def test_a_task_that_ends_every_worker_is_given_up(pool: ClusterPool) -> None:
+    with pytest.raises(TaskPoolError, match="ended its workers on the cluster time and again"):
+        list(pool.results(square_or_die, [13]))
+    assert list(pool.results(square, range(3))) == [0, 1, 4]
 
 
 def test_a_cluster_without_workers_is_one_sentence() -> None:
     with (
         distributed.LocalCluster(n_workers=0, dashboard_address=":0") as empty,
-        pytest.raises(CrewError, match="has no workers; start some: dask worker tcp://"),
+        pytest.raises(TaskPoolError, match="has no workers; start some: dask worker tcp://"),
     ):
-        ClusterCrew(empty.scheduler_address, seconds=0.2)
+        ClusterPool(empty.scheduler_address, seconds=0.2)
 
 
 def test_a_cluster_that_is_lost_is_one_sentence(small_cluster: distributed.LocalCluster) -> None:
-    crew = ClusterCrew(small_cluster.scheduler_address)
-    results = crew.results(square, range(2000))
+    pool = ClusterPool(small_cluster.scheduler_address)
+    results = pool.results(square, range(2000))
     assert next(results) == 0
     small_cluster.close()
-    with pytest.raises(CrewError, match=r"was lost; start it again\.$"):
+    with pytest.raises(TaskPoolError, match=r"was lost; start it again\.$"):
         list(results)
-    crew.close()
+    pool.close()
 
 
 def test_a_cluster_that_nobody_works_for_any_more_is_one_sentence_and_loses_nothing(
     small_cluster: distributed.LocalCluster,
 ) -> None:
-    with ClusterCrew(small_cluster.scheduler_address, deserted=0.2) as crew:
-        results = crew.results(square, count())
+    with ClusterPool(small_cluster.scheduler_address, deserted=0.2) as pool:
+        results = pool.results(square, count())
         got = [next(results)]
         small_cluster.scale(0)
-        with pytest.raises(CrewError, match="has had no workers for 0 seconds; start some and begin again: "):
+        with pytest.raises(
+            TaskPoolError, match="has had no workers for 0 seconds; start some and begin again: "
+        ):
             got.extend(results)
     assert got == [number * number for number in range(len(got))]
 
@@ -95,20 +97,20 @@ def test_a_cluster_that_nobody_works_for_any_more_is_one_sentence_and_loses_noth
 def test_workers_that_come_back_in_time_go_on(
     small_cluster: distributed.LocalCluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with ClusterCrew(small_cluster.scheduler_address) as crew:
+    with ClusterPool(small_cluster.scheduler_address) as pool:
         looks = []
 
         def workers() -> int:
-            looks.append(len(crew._client.nthreads()))
+            looks.append(len(pool._client.nthreads()))
             if looks == [0]:
                 small_cluster.scale(1)
             return looks[-1]
 
-        monkeypatch.setattr(crew, "_workers", workers)
-        results = crew.results(square, range(300))
+        monkeypatch.setattr(pool, "_workers", workers)
+        results = pool.results(square, range(300))
         got = [next(results)]
         small_cluster.scale(0)
-        while crew._client.nthreads():
+        while pool._client.nthreads():
             continue
         got.extend(results)
     assert looks[0] == 0

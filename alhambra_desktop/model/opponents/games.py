@@ -21,7 +21,7 @@ from ..core.state import GameState
 from ..modules.registry import CHOOSABLE, OPTIONS, make_setup, mix_fault, rulebook
 from .levels import level
 from .players import choose, limit_of
-from .search import Limit
+from .simulation import Limit
 
 RANDOM: Final = "random"
 """The player who takes a random kind of action and a random action of that kind."""

@@ -6,8 +6,8 @@ from collections import Counter
 from typing import Final
 
 from ..core.action import BuyBuilding, KeepInReserve, TakeMoney
-from .evaluation import Judge
-from .plans import REDESIGNS, Plan, tiles_bought
+from .evaluation import Evaluator
+from .plan_generator import REDESIGNS, Plan, tiles_bought
 
 WORTH_A_TURN: Final = 0.5
 """The points that a turn with nothing but a redesign must gain."""
@@ -41,13 +41,13 @@ def only_redesigns(plan: Plan) -> bool:
     return not kinds.isdisjoint(REDESIGNS) and BuyBuilding not in kinds
 
 
-def worth_a_turn(judge: Judge, ranked: list[Plan]) -> list[Plan]:
+def worth_a_turn(evaluator: Evaluator, ranked: list[Plan]) -> list[Plan]:
     """The plans without those that do nothing but a redesign and gain next to nothing by it.
 
     Redesigning to and fro brings a game no nearer to its end. So such a plan must gain something by the
     hand-written value, whatever else may be said for it.
     """
-    least = judge.worth(judge.state) + WORTH_A_TURN
+    least = evaluator.worth(evaluator.state) + WORTH_A_TURN
     return [plan for plan in ranked if plan.value >= least or not only_redesigns(plan)] or ranked
 
 

@@ -83,7 +83,7 @@ CLOSES: Final = Fact[bool]("closes")
 
 
 @attrs.frozen(slots=False, eq=False)
-class BuildingCode:
+class PlacementRules:
     """B-15 to B-22 for one game; what a city remembers of its answers it keeps apart from other codes'.
 
     ``touching`` holds the pairs of edges that may meet, ``foot`` the edges that one walks across,

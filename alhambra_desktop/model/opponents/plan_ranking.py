@@ -1,4 +1,4 @@
-"""Mind: how a computer player values what its plans lead to."""
+"""PlanRanker: how a computer player values what its plans lead to."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from ..core.play import apply
 from ..core.rulebook import Rulebook
 from ..core.state import GameState
 from ..core.values import Seat
-from .deeds import does_more, worth_a_turn
-from .evaluation import Judge
+from .evaluation import Evaluator
 from .features import Observer, Position, margin
 from .net import Net
-from .plans import FULL, Breadth, Plan, Search, best_first, never
+from .plan_comparison import does_more, worth_a_turn
+from .plan_generator import FULL, Breadth, Plan, PlanGenerator, best_first, never
 from .weights import WEIGHTS, Weights
 
 ALIKE: Final = 3
@@ -41,18 +41,18 @@ def unlike(ranked: list[Plan], most: int, alike: int = ALIKE) -> list[Plan]:
     return found
 
 
-def table_after(judge: Judge, plan: Plan) -> GameState:
+def table_after(evaluator: Evaluator, plan: Plan) -> GameState:
     """The table when a plan is carried out but for its last action, which may bring out hidden things."""
     if plan.reached is not None:
         return plan.reached()
-    state = judge.state
+    state = evaluator.state
     for action in plan.actions[:-1]:
-        state = apply(judge.book, state, action).after
+        state = apply(evaluator.book, state, action).after
     return state
 
 
 @attrs.frozen
-class Mind:
+class PlanRanker:
     """The hand-written value with its weights, and a net above it; ``net`` is None without one.
 
     ``by_hand`` is the share of the hand-written value in what a plan gains, the net's being the rest. What a
@@ -64,45 +64,45 @@ class Mind:
     by_hand: float = 0.0
 
     @property
-    def unbiased(self) -> Mind:
-        """The same mind without a style, which nobody is told of."""
+    def unbiased(self) -> PlanRanker:
+        """The same ranker without a style, which nobody is told of."""
         return self if self.weights == WEIGHTS else attrs.evolve(self, weights=WEIGHTS)
 
-    def judge(self, book: Rulebook, state: GameState, seat: Seat) -> Judge:
+    def evaluator(self, book: Rulebook, state: GameState, seat: Seat) -> Evaluator:
         """The hand-written value for a seat at a moment."""
-        return Judge(book, state, seat, self.weights)
+        return Evaluator(book, state, seat, self.weights)
 
     def ranked(
         self,
-        judge: Judge,
+        evaluator: Evaluator,
         breadth: Breadth = FULL,
         most: int = CANDIDATES,
     ) -> list[Plan]:
         """The plans for a moment, the best first; a net looks at no more than ``most`` of them."""
-        return self.survey(judge, breadth, most).ranked
+        return self.rank(evaluator, breadth, most).ranked
 
-    def survey(
+    def rank(
         self,
-        judge: Judge,
+        evaluator: Evaluator,
         breadth: Breadth = FULL,
         most: int = CANDIDATES,
         stop: Callable[[], bool] = never,
-    ) -> Survey:
+    ) -> RankedPlans:
         """The plans for a moment that are worth a turn, and what is on top of them."""
-        search = Search(judge, breadth, stop=stop)
-        found = worth_a_turn(judge, best_first(search.plans()))
-        return Survey(
-            self, search, found, found if self.net is None else self.by_net(judge, unlike(found, most))
+        generator = PlanGenerator(evaluator, breadth, stop=stop)
+        found = worth_a_turn(evaluator, best_first(generator.plans()))
+        return RankedPlans(
+            self, generator, found, found if self.net is None else self.by_net(evaluator, unlike(found, most))
         )
 
-    def by_net(self, judge: Judge, ranked: list[Plan]) -> list[Plan]:
+    def by_net(self, evaluator: Evaluator, ranked: list[Plan]) -> list[Plan]:
         """The plans with the net's values, the hand-written value mixed in, the best first."""
         assert self.net is not None
-        tables = [table_after(judge, plan) for plan in ranked]
-        plain = _plain(judge)
+        tables = [table_after(evaluator, plan) for plan in ranked]
+        plain = _plain(evaluator)
         if self.by_hand:
-            now, *margins = self.net.margins(positions_of(plain, [judge.state, *tables]))
-            before = plain.worth(judge.state)
+            now, *margins = self.net.margins(positions_of(plain, [evaluator.state, *tables]))
+            before = plain.worth(evaluator.state)
             values = [
                 value + self.by_hand * ((plain.worth(table) - before) - (value - now))
                 for value, table in zip(margins, tables, strict=True)
@@ -111,7 +111,7 @@ class Mind:
             values = self.net.margins(positions_of(plain, tables))
         if self.weights != WEIGHTS:
             values = [
-                value + judge.worth(table) - plain.worth(table)
+                value + evaluator.worth(table) - plain.worth(table)
                 for value, table in zip(values, tables, strict=True)
             ]
         return best_first(attrs.evolve(plan, value=value) for plan, value in zip(ranked, values, strict=True))
@@ -119,19 +119,19 @@ class Mind:
     def result(self, book: Rulebook, state: GameState, seat: Seat) -> float:
         """What a seat has when the game is over, in the same units as the values of plans."""
         if self.net is None:
-            return self.judge(book, state, seat).position()
+            return self.evaluator(book, state, seat).position()
         return margin([player.score for player in state.players], seat)
 
 
 @attrs.frozen(eq=False)
-class Survey:
-    """The plans for a moment as a mind sees them, the best first.
+class RankedPlans:
+    """The plans for a moment as a ranker sees them, the best first.
 
-    ``found`` are all of them by the hand-written value, ``ranked`` those that count by the mind's own.
+    ``found`` are all of them by the hand-written value, ``ranked`` those that count by the ranker's own.
     """
 
-    mind: Mind
-    search: Search
+    ranker: PlanRanker
+    generator: PlanGenerator
     found: list[Plan]
     ranked: list[Plan]
 
@@ -140,23 +140,27 @@ class Survey:
 
         What the hand-written value finds a bad bargain, a net may like, though it did not look at it before.
         """
-        if self.mind.net is None:
+        if self.ranker.net is None:
             return chosen
-        others = {plan.actions: plan for plan in (*self.found, *self.search.besides(chosen))}
+        others = {plan.actions: plan for plan in (*self.found, *self.generator.besides(chosen))}
         more = [plan for plan in others.values() if does_more(plan, chosen)][:MORE]
         if not more:
             return chosen
-        valued = self.mind.by_net(self.search.judge, [chosen, *more])
+        valued = self.ranker.by_net(self.generator.evaluator, [chosen, *more])
         gain = valued[0].value - next(plan.value for plan in valued if plan.actions == chosen.actions)
         return attrs.evolve(valued[0], value=chosen.value + gain) if gain > least else chosen
 
 
-def positions_of(judge: Judge, tables: list[GameState]) -> list[Position]:
+def positions_of(evaluator: Evaluator, tables: list[GameState]) -> list[Position]:
     """What plans lead to, in numbers."""
-    observer = Observer(_plain(judge))
+    observer = Observer(_plain(evaluator))
     return [observer.position(table) for table in tables]
 
 
-def _plain(judge: Judge) -> Judge:
-    """The judge of the same moment without a bias."""
-    return judge if judge.weights == WEIGHTS else Judge(judge.book, judge.state, judge.seat)
+def _plain(evaluator: Evaluator) -> Evaluator:
+    """The evaluator of the same moment without a bias."""
+    return (
+        evaluator
+        if evaluator.weights == WEIGHTS
+        else Evaluator(evaluator.book, evaluator.state, evaluator.seat)
+    )

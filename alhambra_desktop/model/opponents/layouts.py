@@ -16,7 +16,7 @@ from ..core.rulebook import ActionRule, Rulebook
 from ..core.state import GameState
 from ..core.step import Step
 from ..core.values import Cell, Seat, without
-from .evaluation import Judge, with_player
+from .evaluation import Evaluator, with_player
 
 GROWN: Final = Fact[tuple[tuple[Cell, City], ...]]("grown")
 
@@ -54,7 +54,7 @@ class Layout:
 
 def grown(city: City, book: Rulebook, name: str) -> tuple[tuple[Cell, City], ...]:
     """Every city that a tile may make of another, by its square; remembered."""
-    code, tile = book.code, book.tiles[name]
+    code, tile = book.placement, book.tiles[name]
 
     def find() -> tuple[tuple[Cell, City], ...]:
         return tuple((cell, code.placed(city, tile, cell)) for cell in code.legal_cells(city, tile))
@@ -62,20 +62,20 @@ def grown(city: City, book: Rulebook, name: str) -> tuple[tuple[Cell, City], ...
     return city.remember(GROWN, find, code, tile)
 
 
-def cheapest(judge: Judge, table: GameState, actions: Iterable[Action]) -> Iterator[Action]:
+def cheapest(evaluator: Evaluator, table: GameState, actions: Iterable[Action]) -> Iterator[Action]:
     """The actions without those that cost a better ``card`` than they must."""
     offered = list(actions)
     cards = {card for action in offered if (card := getattr(action, "card", None)) is not None}
     if len(cards) > 1:
-        hand, asked = table.players[judge.seat].hand, judge.asked(table)
-        best = max(sorted(cards), key=lambda card: judge.money(without(hand, (card,)), asked))
+        hand, asked = table.players[evaluator.seat].hand, evaluator.asked(table)
+        best = max(sorted(cards), key=lambda card: evaluator.money(without(hand, (card,)), asked))
         offered = [action for action in offered if getattr(action, "card", best) == best]
     yield from offered
 
 
-def other_rules(judge: Judge, table: GameState) -> tuple[ActionRule, ...]:
+def other_rules(evaluator: Evaluator, table: GameState) -> tuple[ActionRule, ...]:
     """What modules add to the ways to lay down a tile."""
-    return _other_rules(judge.book)[type(table.agenda[-1])]
+    return _other_rules(evaluator.book)[type(table.agenda[-1])]
 
 
 @lru_cache(maxsize=64)
@@ -87,9 +87,9 @@ def _other_rules(book: Rulebook) -> Mapping[type[Step], tuple[ActionRule, ...]]:
     }
 
 
-def costs_cards(judge: Judge, table: GameState) -> bool:
+def costs_cards(evaluator: Evaluator, table: GameState) -> bool:
     """True where there are ways to lay down a tile that cost a card: then the hand matters for placing."""
-    return type(table.agenda[-1]) in _costing_cards(judge.book)
+    return type(table.agenda[-1]) in _costing_cards(evaluator.book)
 
 
 @lru_cache(maxsize=64)
@@ -102,42 +102,42 @@ def _costing_cards(book: Rulebook) -> frozenset[type[Step]]:
 
 
 def layouts(
-    judge: Judge, table: GameState, width: int, squares: int, kept: int | None = None
+    evaluator: Evaluator, table: GameState, width: int, squares: int, kept: int | None = None
 ) -> tuple[Layout, ...]:
     """The best ways found to place all that waits, the best first (a beam search of some width).
 
     ``kept`` is how many of them are wanted, all of the beam without it.
     """
-    table, freed = judge.freely(table)
-    beam = [Layout(freed, table, judge.layout(table), seat=judge.seat)]
-    for left in range(len(table.players[judge.seat].purchases), 0, -1):
+    table, freed = evaluator.freely(table)
+    beam = [Layout(freed, table, evaluator.layout(table), seat=evaluator.seat)]
+    for left in range(len(table.players[evaluator.seat].purchases), 0, -1):
         found = [
             more
             for layout in beam
-            for name in sorted(layout.table.players[judge.seat].purchases)
-            for more in _one_placed(judge, layout, name, squares)
+            for name in sorted(layout.table.players[evaluator.seat].purchases)
+            for more in _one_placed(evaluator, layout, name, squares)
         ]
-        found.sort(key=_rank(judge, found), reverse=True)
-        beam = _unlike(judge, found, width if left > 1 or kept is None else min(width, kept))
+        found.sort(key=_rank(evaluator, found), reverse=True)
+        beam = _unlike(evaluator, found, width if left > 1 or kept is None else min(width, kept))
     return tuple(beam)
 
 
-def _rank(judge: Judge, found: list[Layout]) -> Callable[[Layout], float]:
+def _rank(evaluator: Evaluator, found: list[Layout]) -> Callable[[Layout], float]:
     """What layouts are compared by: where the hand pays for some, what is left of it counts for all."""
     if not any(layout.paid for layout in found):
         return attrgetter("value")
-    return lambda layout: layout.value + judge.cash(layout.table if layout.paid else layout.before)
+    return lambda layout: layout.value + evaluator.cash(layout.table if layout.paid else layout.before)
 
 
-def _unlike(judge: Judge, ranked: list[Layout], width: int) -> list[Layout]:
+def _unlike(evaluator: Evaluator, ranked: list[Layout], width: int) -> list[Layout]:
     """The first layouts that look different: the order in which tiles were laid does not matter."""
     seen = set()
     found: list[Layout] = []
     for layout in ranked:
         if len(found) == width:
             break
-        player = layout.table.players[judge.seat]
-        holdings = judge.holdings(layout.table)
+        player = layout.table.players[evaluator.seat]
+        holdings = evaluator.holdings(layout.table)
         look = player.purchases, player.reserve, player.hand, player.city.look, holdings
         if look not in seen:
             seen.add(look)
@@ -145,61 +145,63 @@ def _unlike(judge: Judge, ranked: list[Layout], width: int) -> list[Layout]:
     return found
 
 
-def _one_placed(judge: Judge, layout: Layout, name: str, squares: int) -> list[Layout]:
-    placed = _placed_and_freed if judge.free_rules(layout.table) else _placed
-    found = placed(judge, layout, name, squares)
-    other = _placed_otherwise(judge, layout, name)
+def _one_placed(evaluator: Evaluator, layout: Layout, name: str, squares: int) -> list[Layout]:
+    placed = _placed_and_freed if evaluator.free_rules(layout.table) else _placed
+    found = placed(evaluator, layout, name, squares)
+    other = _placed_otherwise(evaluator, layout, name)
     return found + sorted(other, key=attrgetter("value"), reverse=True)[:squares]
 
 
-def _placed(judge: Judge, layout: Layout, name: str, squares: int) -> list[Layout]:
+def _placed(evaluator: Evaluator, layout: Layout, name: str, squares: int) -> list[Layout]:
     """The best squares for a tile, the best first, and the reserve."""
     table = layout.table
-    player = table.players[judge.seat]
+    player = table.players[evaluator.seat]
     waiting = without(player.purchases, (name,))
-    cities = grown(player.city, judge.book, name)
-    values = [(judge.layout_with(table, city, player.reserve), cell, city) for cell, city in cities]
+    cities = grown(player.city, evaluator.book, name)
+    values = [(evaluator.layout_with(table, city, player.reserve), cell, city) for cell, city in cities]
     values.sort(key=itemgetter(0), reverse=True)
     found = [
         layout.more(Place(name, cell), value, {"city": city, "purchases": waiting})
         for value, cell, city in values[:squares]
     ]
     reserve = tuple(sorted((*player.reserve, name)))
-    value = judge.layout_with(table, player.city, reserve)
+    value = evaluator.layout_with(table, player.city, reserve)
     return [*found, layout.more(KeepInReserve(name), value, {"reserve": reserve, "purchases": waiting})]
 
 
-def _placed_and_freed(judge: Judge, layout: Layout, name: str, squares: int) -> list[Layout]:
+def _placed_and_freed(evaluator: Evaluator, layout: Layout, name: str, squares: int) -> list[Layout]:
     """The same where placing a tile may make something possible free of charge."""
-    table, seat = layout.table, judge.seat
+    table, seat = layout.table, evaluator.seat
     player = table.players[seat]
     waiting = without(player.purchases, (name,))
     found = []
-    for cell, city in grown(player.city, judge.book, name):
+    for cell, city in grown(player.city, evaluator.book, name):
         new = with_player(table, seat, city=city, purchases=waiting)
-        found.append(_after(judge, layout, Place(name, cell), new))
+        found.append(_after(evaluator, layout, Place(name, cell), new))
     found.sort(key=attrgetter("value"), reverse=True)
     reserve = tuple(sorted((*player.reserve, name)))
     new = with_player(table, seat, reserve=reserve, purchases=waiting)
-    return [*found[:squares], _after(judge, layout, KeepInReserve(name), new)]
+    return [*found[:squares], _after(evaluator, layout, KeepInReserve(name), new)]
 
 
-def _after(judge: Judge, layout: Layout, action: Action, table: GameState) -> Layout:
+def _after(evaluator: Evaluator, layout: Layout, action: Action, table: GameState) -> Layout:
     """The layout after one more action, and after what that makes possible free of charge."""
-    table, freed = judge.freely(table)
-    paid = layout.paid or len(table.players[judge.seat].hand) < len(layout.table.players[judge.seat].hand)
-    return Layout((*layout.actions, action, *freed), table, judge.layout(table), paid, judge.seat)
+    table, freed = evaluator.freely(table)
+    paid = layout.paid or len(table.players[evaluator.seat].hand) < len(
+        layout.table.players[evaluator.seat].hand
+    )
+    return Layout((*layout.actions, action, *freed), table, evaluator.layout(table), paid, evaluator.seat)
 
 
-def _placed_otherwise(judge: Judge, layout: Layout, name: str) -> list[Layout]:
+def _placed_otherwise(evaluator: Evaluator, layout: Layout, name: str) -> list[Layout]:
     """What the ways of modules make of one tile."""
-    rules = other_rules(judge, layout.table)
+    rules = other_rules(evaluator, layout.table)
     if not rules:
         return []
-    asking = with_player(layout.table, judge.seat, purchases=(name,))
+    asking = with_player(layout.table, evaluator.seat, purchases=(name,))
     found = []
     for rule in rules:
-        for action in cheapest(judge, asking, rule.offer(judge.book, asking, judge.seat)):
-            after = apply(judge.book, layout.table, action).after
-            found.append(_after(judge, layout, action, after))
+        for action in cheapest(evaluator, asking, rule.offer(evaluator.book, asking, evaluator.seat)):
+            after = apply(evaluator.book, layout.table, action).after
+            found.append(_after(evaluator, layout, action, after))
     return found

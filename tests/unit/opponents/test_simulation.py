@@ -13,30 +13,30 @@ from alhambra_desktop.model.core.action import Action
 from alhambra_desktop.model.core.observation import determinize, observe
 from alhambra_desktop.model.core.values import Seat
 from alhambra_desktop.model.opponents.levels import level
-from alhambra_desktop.model.opponents.mind import Mind, unlike
-from alhambra_desktop.model.opponents.plans import Plan
-from alhambra_desktop.model.opponents.players import mind_of, rounds_of
-from alhambra_desktop.model.opponents.search import Limit, Trials, best_by_simulation
+from alhambra_desktop.model.opponents.plan_generator import Plan
+from alhambra_desktop.model.opponents.plan_ranking import PlanRanker, unlike
+from alhambra_desktop.model.opponents.players import ranker_of, rounds_of
+from alhambra_desktop.model.opponents.simulation import Limit, Trials, best_by_simulation
 from tests.unit.opponents.tables import after_turns, book_for
 
 
 class Watched:
-    """A mind that notes for whom it ranks plans, and the value of the best one."""
+    """A ranker that notes for whom it ranks plans, and the value of the best one."""
 
-    def __init__(self, mind: Mind, noted: list[tuple[Seat, float]] | None = None) -> None:
-        self._mind = mind
-        self.net = mind.net
-        self.judge = mind.judge
-        self.result = mind.result
+    def __init__(self, ranker: PlanRanker, noted: list[tuple[Seat, float]] | None = None) -> None:
+        self._ranker = ranker
+        self.net = ranker.net
+        self.evaluator = ranker.evaluator
+        self.result = ranker.result
         self.noted = [] if noted is None else noted
 
     @property
     def unbiased(self) -> Watched:
-        return Watched(self._mind.unbiased, self.noted)
+        return Watched(self._ranker.unbiased, self.noted)
 
-    def ranked(self, judge, breadth, most) -> list[Plan]:
-        found = self._mind.ranked(judge, breadth, most)
-        self.noted.append((judge.seat, found[0].value))
+    def ranked(self, evaluator, breadth, most) -> list[Plan]:
+        found = self._ranker.ranked(evaluator, breadth, most)
+        self.noted.append((evaluator.seat, found[0].value))
         return found
 
 
@@ -45,31 +45,31 @@ def trials_at(seats: int, turns: int, ahead: int) -> tuple[Trials, Watched]:
     book = book_for(seats, 5)
     state = after_turns(book, turns)
     seat = state.decision.seat
-    mind = mind_of(level("architect"), seats)
+    ranker = ranker_of(level("architect"), seats)
     known = determinize(book, observe(book, state, seat), Random(1))
-    plans = unlike(mind.ranked(mind.judge(book, known, seat)), 3)
-    trials = Trials.of(book, known, seat, mind, plans, 7, ahead)
-    watched = Watched(mind)
-    trials.mind = watched  # type: ignore[assignment]
+    plans = unlike(ranker.ranked(ranker.evaluator(book, known, seat)), 3)
+    trials = Trials.of(book, known, seat, ranker, plans, 7, ahead)
+    watched = Watched(ranker)
+    trials.ranker = watched  # type: ignore[assignment]
     return trials, watched
 
 
 @pytest.mark.parametrize("ahead", [1, 2])
 def test_a_simulation_goes_round_the_table_to_the_own_turn(ahead: int) -> None:
-    trials, mind = trials_at(3, 9, ahead)
+    trials, ranker = trials_at(3, 9, ahead)
     (value,) = trials.world(0, [0])
     own, others = trials.seat, [(trials.seat + 1) % 3, (trials.seat + 2) % 3]
-    assert [seat for seat, _ in mind.noted] == [*others, own] * ahead
-    assert value == pytest.approx(fmean(worth for seat, worth in mind.noted if seat == own))
+    assert [seat for seat, _ in ranker.noted] == [*others, own] * ahead
+    assert value == pytest.approx(fmean(worth for seat, worth in ranker.noted if seat == own))
 
 
 def test_where_the_game_ends_its_result_counts() -> None:
     book = book_for(2, 5)
     length = next(turns for turns in range(200) if after_turns(book, turns).decision is None)
-    trials, mind = trials_at(2, length - 1, 2)
+    trials, ranker = trials_at(2, length - 1, 2)
     results = trials.world(0, range(len(trials.plans)))
     # nobody is asked for a turn once the last card has come out
-    assert all(seat != trials.seat for seat, _ in mind.noted)
+    assert all(seat != trials.seat for seat, _ in ranker.noted)
     assert all(result == int(result * 2) / 2 for result in results)
 
 
@@ -79,7 +79,7 @@ def test_simulations_look_farther_where_few_play() -> None:
 
 
 def test_others_are_not_taken_to_share_a_style() -> None:
-    assert Mind(weights=level("master:mason").weights).unbiased == Mind()
+    assert PlanRanker(weights=level("master:mason").weights).unbiased == PlanRanker()
 
 
 # -- who comes out first

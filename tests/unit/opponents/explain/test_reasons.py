@@ -26,12 +26,12 @@ from alhambra_desktop.model.core.values import MONEY, without
 from alhambra_desktop.model.modules.bonus_cards.rules import BONUS, RevealBonusCard
 from alhambra_desktop.model.modules.dirk.rules import DIRK, GiveToDirk
 from alhambra_desktop.model.modules.vizier.rules import VIZIER, WakeVizier
-from alhambra_desktop.model.opponents.explanation import Explanation, dumped, loaded, secretive
+from alhambra_desktop.model.opponents.explain.explainer import explain
+from alhambra_desktop.model.opponents.explain.explanation import Explanation, dumped, loaded, secretive
 from alhambra_desktop.model.opponents.levels import level
-from alhambra_desktop.model.opponents.plans import Plan
+from alhambra_desktop.model.opponents.plan_generator import Plan
 from alhambra_desktop.model.opponents.players import choose
-from alhambra_desktop.model.opponents.questions import hint_question, why_question
-from alhambra_desktop.model.opponents.reasons import explain
+from alhambra_desktop.model.opponents.protocol import hint_question, why_question
 from alhambra_desktop.model.opponents.worker import Thinker
 from alhambra_desktop.model.reason_text import (
     difference,

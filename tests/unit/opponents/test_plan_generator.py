@@ -9,15 +9,22 @@ from alhambra_desktop.model.core.action import EndTurn, KeepInReserve, Pass, Pla
 from alhambra_desktop.model.core.observation import determinize, observe
 from alhambra_desktop.model.core.play import legal_actions, play, start
 from alhambra_desktop.model.core.step import PlaceLeftovers
-from alhambra_desktop.model.opponents.contest import random_options
-from alhambra_desktop.model.opponents.evaluation import Judge
-from alhambra_desktop.model.opponents.plans import FULL, QUICK, Breadth, plans, tiles_bought, whole_takes
+from alhambra_desktop.model.opponents.evaluation import Evaluator
+from alhambra_desktop.model.opponents.games import random_options
+from alhambra_desktop.model.opponents.plan_generator import (
+    FULL,
+    QUICK,
+    Breadth,
+    plans,
+    tiles_bought,
+    whole_takes,
+)
 from tests.unit.opponents.tables import after_nonsense, after_turns, book_for
 
 
 def assert_every_plan_can_be_played(book, state, breadth: Breadth = FULL) -> int:
     seat = state.decision.seat
-    found = plans(Judge(book, state, seat), breadth)
+    found = plans(Evaluator(book, state, seat), breadth)
     assert found
     for plan in found:
         after = state
@@ -48,7 +55,7 @@ def test_every_plan_is_legal_anywhere_with_any_house_variants(seed: int) -> None
 
 def test_plans_come_best_first() -> None:
     book = book_for(3, 5)
-    found = plans(Judge(book, after_turns(book, 12), 0))
+    found = plans(Evaluator(book, after_turns(book, 12), 0))
     values = [plan.value for plan in found]
     assert values == sorted(values, reverse=True)
 
@@ -59,7 +66,7 @@ def test_plans_do_not_look_at_what_is_hidden() -> None:
     seat = state.decision.seat
     other = determinize(book, observe(book, state, seat), Random(1))
     assert other != state
-    assert plans(Judge(book, state, seat)) == plans(Judge(book, other, seat))
+    assert plans(Evaluator(book, state, seat)) == plans(Evaluator(book, other, seat))
 
 
 def test_tiles_given_at_the_end_are_placed() -> None:
@@ -69,7 +76,7 @@ def test_tiles_given_at_the_end_are_placed() -> None:
     players = list(state.players)
     players[seat] = players[seat].changed(purchases=(tile,))
     state = state.changed(players=tuple(players), agenda=(PlaceLeftovers(seat),))
-    best = plans(Judge(book, state, seat))[0]
+    best = plans(Evaluator(book, state, seat))[0]
     assert isinstance(best.actions[0], (Place, KeepInReserve))
     assert best.actions[-1] == EndTurn()
 
@@ -82,7 +89,7 @@ def test_who_can_do_nothing_passes() -> None:
     players[seat] = players[seat].changed(hand=())
     state = state.changed(players=tuple(players), row=())
     assert legal_actions(book, state) == (Pass(),)
-    assert [plan.actions for plan in plans(Judge(book, state, seat))] == [(Pass(), EndTurn())]
+    assert [plan.actions for plan in plans(Evaluator(book, state, seat))] == [(Pass(), EndTurn())]
 
 
 def test_an_exact_purchase_leaves_room_for_more() -> None:
@@ -94,17 +101,17 @@ def test_an_exact_purchase_leaves_room_for_more() -> None:
     players = list(state.players)
     players[seat] = players[seat].changed(hand=(f"{good.currency}-1", f"{good.currency}-{good.price - 1}"))
     state = state.changed(players=tuple(players))
-    longest = max(len(plan.actions) for plan in plans(Judge(book, state, seat)))
+    longest = max(len(plan.actions) for plan in plans(Evaluator(book, state, seat)))
     assert longest == 4  # buy, take, place, end
 
 
 def test_when_time_is_up_what_was_found_has_to_do() -> None:
     book = book_for(2, 5)
     state = after_turns(book, 14)
-    judge = Judge(book, state, state.decision.seat)
+    evaluator = Evaluator(book, state, state.decision.seat)
     asked = iter(range(1000))
-    hurried = plans(judge, stop=lambda: next(asked) >= 2)
-    assert 1 <= len(hurried) < len(plans(judge))
+    hurried = plans(evaluator, stop=lambda: next(asked) >= 2)
+    assert 1 <= len(hurried) < len(plans(evaluator))
     for action in hurried[0].actions:
         state = play(book, state, action).after
 
@@ -112,9 +119,9 @@ def test_when_time_is_up_what_was_found_has_to_do() -> None:
 def test_fewer_purchases_are_laid_down_once_many_layouts_were_judged() -> None:
     book = book_for(2, 5)
     state = after_turns(book, 14)
-    judge = Judge(book, state, state.decision.seat)
-    everything = plans(judge, attrs.evolve(FULL, judged=10**9, alone=10**9))
-    few = plans(judge, attrs.evolve(FULL, judged=0, fewest=1, alone=0))
+    evaluator = Evaluator(book, state, state.decision.seat)
+    everything = plans(evaluator, attrs.evolve(FULL, judged=10**9, alone=10**9))
+    few = plans(evaluator, attrs.evolve(FULL, judged=0, fewest=1, alone=0))
     assert few
     assert len(few) < len(everything)
     assert {plan.actions for plan in few} <= {plan.actions for plan in everything}
@@ -126,14 +133,14 @@ def test_what_adds_to_the_best_purchases_is_always_laid_down(seed: int) -> None:
     added = 0
     for turns in range(8, 40, 3):
         state = after_turns(book, turns)
-        judge = Judge(book, state, state.decision.seat)
+        evaluator = Evaluator(book, state, state.decision.seat)
         few = attrs.evolve(FULL, laid=2, fewest=2)
-        without = plans(judge, attrs.evolve(few, more=0))
+        without = plans(evaluator, attrs.evolve(few, more=0))
         best, last = tiles_bought(without[0].actions), without[0].theme[-1]
-        on_top = {plan.actions for plan in plans(judge, few)} - {plan.actions for plan in without}
+        on_top = {plan.actions for plan in plans(evaluator, few)} - {plan.actions for plan in without}
         assert all(tiles_bought(actions) > best for actions in on_top)
         known = {plan.theme for plan in without}
-        more = [plan for plan in plans(judge, FULL) if tiles_bought(plan.actions) > best]
+        more = [plan for plan in plans(evaluator, FULL) if tiles_bought(plan.actions) > best]
         assert on_top or all(plan.theme in known or plan.theme[-1] != last for plan in more)
         added += bool(on_top)
     assert added
