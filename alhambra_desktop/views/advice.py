@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from ..model.core.action import AddFromReserve, Place, RemoveToReserve, SwapWithReserve
-from ..model.core.observation import observe
+from ..model.core.hidden import observe
 from ..model.core.play import Transition
 from ..model.core.values import Seat
 from ..model.modules.falconers.rules import BuyFalcon

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..model.core.placement import BrokenRule
+from ..model.core.broken_rule import BrokenRule
 from ..model.core.preview import Preview
 from ..model.core.values import Cell, purse, value_of
 from ..model.text import card_words

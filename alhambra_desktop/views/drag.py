@@ -13,8 +13,8 @@ from ..model.core.action import (
     SwapWithReserve,
     TakeMoney,
 )
+from ..model.core.broken_rule import BrokenRule
 from ..model.core.money import takes
-from ..model.core.placement import BrokenRule
 from ..model.core.play import refusals
 from ..model.core.preview import Preview, preview, why_not
 from ..model.core.step import ChooseAction, Placing

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ..model.core.action import Action, Decline, EndTurn, Pass
 from ..model.core.event import Event
-from ..model.core.observation import secrets_kept
+from ..model.core.hidden import secrets_kept
 from ..model.core.play import Transition, legal_actions, play, refusals, start
 from ..model.core.preview import with_city
 from ..model.core.rulebook import Rulebook
@@ -137,10 +137,7 @@ class GameTable(QObject):
         state = self.state
         if seat is None or not self.plans:
             return state
-        planned: GameState = with_city(
-            state, seat, with_plans(self.book, state.players[seat].city, self.plans)
-        )
-        return planned
+        return with_city(state, seat, with_plans(self.book, state.players[seat].city, self.plans))
 
     @property
     def waiting(self) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ..model.core.action import Action
-from ..model.core.observation import observe
+from ..model.core.hidden import observe
 from ..model.core.play import IllegalActionError
 from ..model.opponents.client import START_UP, Patience, WorkerClient
 from ..model.opponents.levels import level

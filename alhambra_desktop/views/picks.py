@@ -5,7 +5,7 @@ from __future__ import annotations
 import attrs
 
 from ..model.core.action import RemoveToReserve
-from ..model.core.placement import BrokenRule
+from ..model.core.broken_rule import BrokenRule
 from ..model.core.play import refusals
 from ..model.core.preview import swappable_cells, why_not
 from ..model.core.step import ChooseAction, PlaceLeftovers

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from ..model.core.action import Decline
 from ..model.core.event import GameEnded, ScoringHeld, TurnBegan
-from ..model.core.observation import observe
+from ..model.core.hidden import observe
 from ..model.core.play import Transition
 from ..model.core.state import GameState
 from ..model.core.values import Cell, Seat

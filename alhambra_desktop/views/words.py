@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..model.core.placement import BrokenRule
+from ..model.core.broken_rule import BrokenRule
 from ..model.core.preview import Preview
 from ..model.core.rulebook import Rulebook
 from ..model.opponents.levels import level

@@ -10,9 +10,10 @@ from typing import Any
 import attrs
 
 from alhambra_desktop.model.core.action import Action, Decline
-from alhambra_desktop.model.core.observation import Observation, observe
+from alhambra_desktop.model.core.hidden import observe
+from alhambra_desktop.model.core.observation import Observation, PublicState
 from alhambra_desktop.model.core.play import play, start
-from alhambra_desktop.model.core.rulebook import ActionRule, Good, Rulebook, Stall, State
+from alhambra_desktop.model.core.rulebook import ActionRule, Good, Rulebook, Stall
 from alhambra_desktop.model.core.scoring import winners
 from alhambra_desktop.model.core.setup import COLOURS, SeatSetup, Setup
 from alhambra_desktop.model.core.shuffle import source
@@ -61,7 +62,7 @@ def _without(step: type[Step], rules: tuple[ActionRule, ...], own: str) -> tuple
 def _selling(stall: Stall, tiles: Mapping[str, object]) -> Stall:
     """A stall of which one sees only these tiles."""
 
-    def goods(state: State) -> Iterable[Good]:
+    def goods(state: PublicState) -> Iterable[Good]:
         return tuple(good for good in stall.goods(state) if good.tile in tiles)
 
     return attrs.evolve(stall, goods=goods)

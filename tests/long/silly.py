@@ -9,7 +9,8 @@ from random import Random
 import attrs
 
 from alhambra_desktop.model.core.action import Action, BuyBuilding, Pass, TakeMoney
-from alhambra_desktop.model.core.observation import Observation, determinize, observe
+from alhambra_desktop.model.core.hidden import determinize, observe
+from alhambra_desktop.model.core.observation import Observation
 from alhambra_desktop.model.core.play import apply, legal_actions, play, start
 from alhambra_desktop.model.core.rulebook import Rulebook
 from alhambra_desktop.model.core.shuffle import source

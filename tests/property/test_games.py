@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from alhambra_desktop.model.core.action import Decline, EndTurn
-from alhambra_desktop.model.core.observation import Observation, determinize, observe
+from alhambra_desktop.model.core.hidden import determinize, observe
+from alhambra_desktop.model.core.observation import Observation
 from alhambra_desktop.model.core.play import legal_actions, refusals
 from alhambra_desktop.model.core.state import GameState
 from alhambra_desktop.model.core.step import ChooseAction, Placing

@@ -10,9 +10,9 @@ import pytest
 
 from alhambra_desktop.model.core.city import ORIGIN, City
 from alhambra_desktop.model.core.money import sums
-from alhambra_desktop.model.core.play import START_TILE
 from alhambra_desktop.model.core.scoring import shares
 from alhambra_desktop.model.core.values import NORTH, OPPOSITE, SIDES, neighbour
+from alhambra_desktop.model.modules.alhambra.components import START_TILE
 from alhambra_desktop.model.opponents.layouts import grown
 from tests.scenarios.board import rules_for
 

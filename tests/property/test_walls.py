@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from alhambra_desktop.model.core.city import ORIGIN, City
-from alhambra_desktop.model.core.play import START_TILE
 from alhambra_desktop.model.core.values import EAST, NORTH, SIDES, SOUTH, WEST
 from alhambra_desktop.model.core.wall import Point, Segment, ends, longest_run
+from alhambra_desktop.model.modules.alhambra.components import START_TILE
 
 Edge = tuple[Point, Point]
 Shape = tuple[Edge, ...]

@@ -13,7 +13,7 @@ import pytest
 
 from alhambra_desktop.model.core.action import BuyBuilding
 from alhambra_desktop.model.core.event import TurnBegan
-from alhambra_desktop.model.core.observation import observe
+from alhambra_desktop.model.core.hidden import observe
 from alhambra_desktop.model.core.play import legal_actions, play, refusals, scores, start
 from alhambra_desktop.model.core.setup import SeatSetup
 from alhambra_desktop.model.modules.registry import make_setup, rulebook

@@ -14,8 +14,8 @@ from alhambra_desktop.model.core.event import LeftoverGiven, RowRefilled
 from alhambra_desktop.model.core.play import legal_actions, score_now, start
 from alhambra_desktop.model.core.preview import why_not
 from alhambra_desktop.model.core.step import ChooseAction, PlaceLeftovers, PlacePurchases
-from alhambra_desktop.model.modules.dirk.rules import DIRK
-from alhambra_desktop.model.modules.granada.turning import GRANADA, KeepTurned, PlaceTurned
+from alhambra_desktop.model.modules.dirk.rules import DIRK, DirkState
+from alhambra_desktop.model.modules.granada.turning import GRANADA, GranadaState, KeepTurned, PlaceTurned
 from tests.scenarios.board import Position, city, rule, rules_for
 
 ALHAMBRA = ("tower-9-ES", "garden-8-SW", "chambers-5-NSW", "pavilion-2-NEW")
@@ -281,12 +281,12 @@ def test_both_tiles_of_a_square_are_given_to_whoever_has_most_of_its_currency():
 @rule("A-8")
 def test_dirk_gets_tiles_from_each_bag():
     at = both(seats=2)
-    kinds = [tile in at.book.bags["alhambra"] for tile in at.state.slices[DIRK].tiles]
+    kinds = [tile in at.book.bags["alhambra"] for tile in at.state.slice_of(DirkState).tiles]
     assert (kinds.count(True), kinds.count(False)) == (6, 6)
     sizes = [len(stock.bag) for stock in at.state.stocks]
     at.slice(DIRK, tiles=()).placing(0).change(round=1)
     at.change(row=("denar-1",) * 3, pile=("florin-2", "scoring-2"), pile_parts=()).play(EndTurn())
-    kinds = [tile in at.book.bags["alhambra"] for tile in at.state.slices[DIRK].tiles]
+    kinds = [tile in at.book.bags["alhambra"] for tile in at.state.slice_of(DirkState).tiles]
     assert [kinds.count(True), kinds.count(False)] == [size // 3 for size in sizes]
 
 
@@ -297,4 +297,4 @@ def test_dirk_gets_tiles_from_each_bag():
 )
 def test_the_marker_moves_when_tiles_of_granada_were_refilled(alhambra, town, moved):
     at = on_market(both(), alhambra, town).slice(GRANADA, odd=True).placing(0).play(EndTurn())
-    assert at.state.slices[GRANADA].odd != moved
+    assert at.state.slice_of(GranadaState).odd != moved

@@ -6,7 +6,7 @@ from alhambra_desktop.model.core.action import BuyBuilding, EndTurn, RemoveToRes
 from alhambra_desktop.model.core.event import LeftoverGiven, MarketRefilled
 from alhambra_desktop.model.core.play import legal_actions, start
 from alhambra_desktop.model.core.step import ChooseAction, PlacePurchases
-from alhambra_desktop.model.modules.bazaars.rules import BAZAARS, COLOURS, CURRENCIES
+from alhambra_desktop.model.modules.bazaars.rules import BAZAARS, COLOURS, CURRENCIES, BazaarState
 from tests.scenarios.board import Position, city, rule, rules_for
 
 MARKET = ("tower-9-ES", "garden-10-open", "chambers-5-NSW", "pavilion-8-open")
@@ -50,7 +50,7 @@ def test_a_drawn_bazaar_lies_beside_the_market_and_drawing_goes_on():
     at.placing(0).play(EndTurn())
     assert at.state.stocks[0].market[0] == "garden-9-E"
     assert at.state.stocks[0].bag == ("tower-12-open",)
-    assert at.state.slices[BAZAARS].beside == ("bazaar-ducat-1", "bazaar-denar-1", "bazaar-florin-1")
+    assert at.state.slice_of(BazaarState).beside == ("bazaar-ducat-1", "bazaar-denar-1", "bazaar-florin-1")
     drawn = MarketRefilled(
         (("alhambra", 1, "garden-9-E"),), ("bazaar-denar-1", "bazaar-florin-1"), "alhambra"
     )
@@ -64,8 +64,8 @@ def test_at_the_set_up_too_no_bazaar_stands_on_a_square():
         state = start(rules_for(3, seed, modules=("bazaars",))).after
         (stock,) = state.stocks
         assert not set(stock.market) & set(CURRENCIES)
-        assert set(stock.bag) | set(state.slices[BAZAARS].beside) >= set(CURRENCIES)
-        beside += len(state.slices[BAZAARS].beside)
+        assert set(stock.bag) | set(state.slice_of(BazaarState).beside) >= set(CURRENCIES)
+        beside += len(state.slice_of(BazaarState).beside)
     assert beside > 0, "else this would show nothing"
 
 
@@ -113,7 +113,7 @@ def test_a_bazaar_is_paid_exactly_and_the_turn_goes_on():
     at.play(BuyBuilding(DIRHAM, ("dirham-4", "dirham-6")))
     assert at.state.decision == ChooseAction(0, acted=True)
     assert at.state.players[0].purchases == (DIRHAM,)
-    assert at.state.slices[BAZAARS].beside == ()
+    assert at.state.slice_of(BazaarState).beside == ()
 
 
 @rule("Z-3")
@@ -186,4 +186,4 @@ def test_bazaars_beside_the_market_are_not_given_away():
     at.play(EndTurn())
     given = {event.tile for event in at.events if isinstance(event, LeftoverGiven)}
     assert given == set(MARKET[:3])
-    assert at.state.slices[BAZAARS].beside == (DIRHAM,)
+    assert at.state.slice_of(BazaarState).beside == (DIRHAM,)

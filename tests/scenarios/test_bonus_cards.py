@@ -11,7 +11,7 @@ from alhambra_desktop.model.core.action import (
     TakeMoney,
 )
 from alhambra_desktop.model.core.event import ScoringHeld
-from alhambra_desktop.model.core.observation import observe
+from alhambra_desktop.model.core.hidden import observe
 from alhambra_desktop.model.core.play import legal_actions, start
 from alhambra_desktop.model.core.step import ChooseAction
 from alhambra_desktop.model.modules.bonus_cards.rules import (
@@ -19,6 +19,7 @@ from alhambra_desktop.model.modules.bonus_cards.rules import (
     CARDS,
     BonusCardConcealed,
     BonusCardRevealed,
+    BonusState,
     RevealBeforeScoring,
     RevealBonusCard,
 )
@@ -51,7 +52,7 @@ def test_ten_cards_show_the_ten_buildings_without_a_wall():
 @rule("N-1")
 @pytest.mark.parametrize(("seats", "each"), [(2, 3), (3, 3), (4, 2), (5, 2), (6, 1)])
 def test_how_many_cards_each_player_gets(seats, each):
-    dealt = start(rules_for(seats, modules=("bonus_cards",))).after.slices[BONUS]
+    dealt = start(rules_for(seats, modules=("bonus_cards",))).after.slice_of(BonusState)
     assert dealt.held == (each,) * seats
     assert [len(hand) for hand in dealt.hands] == [each] * seats
     cards = [card for hand in dealt.hands for card in hand]
@@ -62,7 +63,7 @@ def test_how_many_cards_each_player_gets(seats, each):
 @rule("N-1")
 def test_nobody_sees_the_cards_of_others():
     at = with_cards()
-    seen = observe(at.book, at.state, 1).slices[BONUS]
+    seen = observe(at.book, at.state, 1).slice_of(BonusState)
     assert seen.hands == ((), ("arcades-9-open",), ())
     assert seen.held == (2, 1, 0), "but how many they are"
 
@@ -74,7 +75,7 @@ def test_the_garden_of_the_rulebook_counts_as_two():
     at.play(REVEAL)
     assert at.book.count(at.state, 0, "garden") == 2
     assert BonusCardRevealed(0, GARDEN) in at.events
-    assert at.state.slices[BONUS].revealed[0] == (GARDEN,)
+    assert at.state.slice_of(BonusState).revealed[0] == (GARDEN,)
     at.player(1, city=city(at.book, "* a", a="garden-9-E"))
     assert "Ann scores 12 for gardens" in at.sentences(2)
 
@@ -136,16 +137,16 @@ def test_a_revealed_card_stays_revealed():
     at = with_cards().play(REVEAL)
     scoring_is_due(at).play(Decline(), Decline())
     assert at.state.active == 1
-    assert at.state.slices[BONUS].revealed[0] == (GARDEN,)
+    assert at.state.slice_of(BonusState).revealed[0] == (GARDEN,)
 
 
 @rule("N-3")
 def test_when_the_tile_leaves_the_card_returns_to_the_hand():
     at = with_cards().play(REVEAL, RemoveToReserve(GARDEN, (1, 0)))
     assert BonusCardConcealed(0, GARDEN) in at.events
-    assert at.state.slices[BONUS].hands[0] == (GARDEN, "tower-11-open")
-    assert at.state.slices[BONUS].held[0] == 2
-    assert at.state.slices[BONUS].revealed[0] == ()
+    assert at.state.slice_of(BonusState).hands[0] == (GARDEN, "tower-11-open")
+    assert at.state.slice_of(BonusState).held[0] == 2
+    assert at.state.slice_of(BonusState).revealed[0] == ()
     assert at.book.count(at.state, 0, "garden") == 0
 
 

@@ -3,9 +3,9 @@ from __future__ import annotations
 import pytest
 
 from alhambra_desktop.model.core.action import EndTurn, KeepInReserve
+from alhambra_desktop.model.core.draft import Draft
 from alhambra_desktop.model.core.play import legal_actions, play, refusals, start
 from alhambra_desktop.model.core.tile import BUILDING
-from alhambra_desktop.model.core.work import Work
 from alhambra_desktop.model.modules.dirk.rules import (
     DIRK,
     DirkGotTiles,
@@ -41,11 +41,11 @@ def test_dirk_has_tiles_but_no_seat():
 def test_he_gets_six_tiles_at_first_and_six_after_the_first_scoring():
     book = rules_for(2)
     made = start(book)
-    assert len(made.after.slices[DIRK].tiles) == 6
+    assert len(made.after.slice_of(DirkState).tiles) == 6
     at = Position(book).placing(0)
     at.change(row=("denar-1",) * 3, pile=("florin-1", "scoring-1"), pile_parts=())
     after = play(book, at.state, EndTurn()).after
-    assert len(after.slices[DIRK].tiles) == 12
+    assert len(after.slice_of(DirkState).tiles) == 12
 
 
 @rule("D-3")
@@ -78,7 +78,7 @@ def test_a_bought_building_may_be_given_to_him():
     at = Position(book).placing(0, "tower-11-open")
     assert GiveToDirk("tower-11-open") in legal_actions(book, at.state)
     made = play(book, at.state, GiveToDirk("tower-11-open"))
-    assert made.after.slices[DIRK].tiles[-1] == "tower-11-open"
+    assert made.after.slice_of(DirkState).tiles[-1] == "tower-11-open"
     assert TileGivenToDirk(0, "tower-11-open") in made.events
     assert refusals(book, at.state, GiveToDirk("tower-12-open"))[0].rule == "B-23"
     assert KeepInReserve("tower-11-open") in legal_actions(book, at.state)
@@ -92,9 +92,11 @@ def test_what_is_no_building_goes_back_into_the_bag():
     others = tuple(tile for tile in book.bags["alhambra"] if book.tiles[tile].kind != BUILDING)
     buildings = tuple(tile for tile in stock.bag if book.tiles[tile].kind == BUILDING)[:8]
     at.market(*stock.market, bag=(*buildings, *others))
-    work = Work(book, at.state)
-    _first_tiles(work)
+    draft = Draft(at.state)
+    _first_tiles(book, draft)
     assert len(others) == 16
-    assert len(work.state.slices[DIRK].tiles) == 6
-    assert set(work.state.slices[DIRK].tiles) <= set(buildings)
-    assert sorted(work.state.stocks[0].bag + work.state.slices[DIRK].tiles) == sorted((*buildings, *others))
+    assert len(draft.state.slice_of(DirkState).tiles) == 6
+    assert set(draft.state.slice_of(DirkState).tiles) <= set(buildings)
+    assert sorted(draft.state.stocks[0].bag + draft.state.slice_of(DirkState).tiles) == sorted(
+        (*buildings, *others)
+    )

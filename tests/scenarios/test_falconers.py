@@ -20,6 +20,7 @@ from alhambra_desktop.model.modules.falconers.rules import (
     BuyFalcon,
     ChooseFalcons,
     FalconReturned,
+    FalconState,
 )
 from tests.scenarios.board import Position, city, rule, rules_for
 
@@ -50,7 +51,7 @@ def falcons(at):
 
 @rule("F-1")
 def test_fifteen_falcons_lie_open():
-    supply = start(rules_for(3, modules=("falconers",))).after.slices[FALCONERS].supply
+    supply = start(rules_for(3, modules=("falconers",))).after.slice_of(FalconState).supply
     assert Counter(SPECIES[falcon] for falcon in supply) == {"black": 5, "brown": 5, "white": 5}
     assert all(len(set(TYPES[falcon])) == 2 for falcon in supply)
 
@@ -73,8 +74,8 @@ def test_a_falcon_costs_one_card_of_any_currency_and_value():
     at.play(BuyFalcon(GARDEN_TOWER, "denar-1", (0, 0)))
     assert at.state.players[0].hand == ("ducat-9", "florin-3")
     assert at.state.discard[-1] == "denar-1"
-    assert at.state.slices[FALCONERS].placed[0] == ((GARDEN_TOWER, (0, 0)),)
-    assert GARDEN_TOWER not in at.state.slices[FALCONERS].supply
+    assert at.state.slice_of(FalconState).placed[0] == ((GARDEN_TOWER, (0, 0)),)
+    assert GARDEN_TOWER not in at.state.slice_of(FalconState).supply
 
 
 @rule("F-2")
@@ -103,7 +104,7 @@ def test_more_falcons_may_follow_but_nothing_else():
     assert at.broken(TakeMoney(at.state.row[:1])) == {"B-8"}
     at.play(BuyFalcon("falcon-white-chambers-tower", "florin-3", (1, 0)), Decline())
     assert at.state.decision == PlacePurchases(0)
-    assert len(at.state.slices[FALCONERS].placed[0]) == 2
+    assert len(at.state.slice_of(FalconState).placed[0]) == 2
 
 
 @rule("F-2")
@@ -183,8 +184,8 @@ def test_a_falcon_goes_back_when_one_of_its_tiles_is_taken_out():
     at.play(BuyFalcon(GARDEN_TOWER, "denar-1", (0, 0)), BuyFalcon(other, "ducat-9", (1, 0)))
     at.change(agenda=(ChooseAction(0),)).play(RemoveToReserve("tower-11-open", (0, 1)))
     assert FalconReturned(0, GARDEN_TOWER) in at.events
-    assert GARDEN_TOWER in at.state.slices[FALCONERS].supply
-    assert at.state.slices[FALCONERS].placed[0] == ((other, (1, 0)),)
+    assert GARDEN_TOWER in at.state.slice_of(FalconState).supply
+    assert at.state.slice_of(FalconState).placed[0] == ((other, (1, 0)),)
 
 
 @rule("F-4")
@@ -192,8 +193,8 @@ def test_a_falcon_goes_back_when_one_of_its_tiles_is_swapped():
     at = with_city("* g\nt c").player(0, reserve=("arcades-9-open",))
     at.play(BuyFalcon(GARDEN_TOWER, "denar-1", (0, 0))).change(agenda=(ChooseAction(0),))
     at.play(SwapWithReserve("arcades-9-open", "chambers-10-open", (1, 1)))
-    assert at.state.slices[FALCONERS].placed[0] == ()
-    assert GARDEN_TOWER in at.state.slices[FALCONERS].supply
+    assert at.state.slice_of(FalconState).placed[0] == ()
+    assert GARDEN_TOWER in at.state.slice_of(FalconState).supply
 
 
 @rule("F-5")

@@ -17,9 +17,9 @@ from alhambra_desktop.model.core.action import (
 from alhambra_desktop.model.core.event import LeftoverGiven, TilePlaced
 from alhambra_desktop.model.core.play import legal_actions, start
 from alhambra_desktop.model.core.step import PlaceLeftovers
-from alhambra_desktop.model.modules.dirk.rules import DIRK, GiveToDirk
+from alhambra_desktop.model.modules.dirk.rules import DIRK, DirkState, GiveToDirk
 from alhambra_desktop.model.modules.granada.components import BACK, EVEN
-from alhambra_desktop.model.modules.granada.turning import GRANADA, KeepTurned, PlaceTurned
+from alhambra_desktop.model.modules.granada.turning import GRANADA, GranadaState, KeepTurned, PlaceTurned
 from alhambra_desktop.model.modules.registry import CHOOSABLE, SetupError
 from alhambra_desktop.model.modules.vizier.rules import AnswerVizier, PlaceVizierPurchase
 from tests.scenarios.board import Position, city, grown, rule, rules_for
@@ -105,7 +105,7 @@ def test_the_back_is_one_dearer_of_another_type_with_the_moats_on_the_same_sides
 def test_at_first_the_market_shows_even_faces_and_the_marker_stands_on_odd(seed):
     state = start(rules_for(3, seed, "granada")).after
     assert not any(map(odd, state.stocks[0].market))
-    assert state.slices[GRANADA].odd
+    assert state.slice_of(GranadaState).odd
 
 
 @rule("G-3")
@@ -114,17 +114,17 @@ def test_the_refill_of_the_rulebook_shows_the_face_of_the_marker_which_is_then_m
     at = granada().market("hostel-8", None, "park-12", None, bag=bag).slice(GRANADA, odd=False).placing(0)
     at.play(EndTurn())
     assert at.state.stocks[0].market == ("hostel-8", "library-6", "park-12", "bath-house-6")
-    assert at.state.slices[GRANADA].odd
+    assert at.state.slice_of(GranadaState).odd
     at.market(None, *MARKET[1:]).placing(1).play(EndTurn())
     assert at.state.stocks[0].market[0] == BACK["school-6"] == "park-7"
-    assert not at.state.slices[GRANADA].odd
+    assert not at.state.slice_of(GranadaState).odd
 
 
 @rule("G-3")
 @pytest.mark.parametrize("marker", [True, False])
 def test_the_marker_stays_where_nothing_was_refilled(marker):
     at = granada().market(*MARKET).slice(GRANADA, odd=marker).placing(0).play(EndTurn())
-    assert at.state.slices[GRANADA].odd == marker
+    assert at.state.slice_of(GranadaState).odd == marker
 
 
 @rule("G-4")
@@ -250,7 +250,7 @@ def test_a_tile_given_away_is_not_turned_but_may_be_declined():
 @rule("G-8")
 def test_dirks_first_six_show_their_even_face():
     state = start(rules_for(2, game="granada")).after
-    assert Counter(map(odd, state.slices[DIRK].tiles)) == {False: 6}
+    assert Counter(map(odd, state.slice_of(DirkState).tiles)) == {False: 6}
 
 
 @rule("G-8")
@@ -258,13 +258,13 @@ def test_dirks_first_six_show_their_even_face():
 def test_his_later_tiles_show_the_face_of_the_marker(marker):
     at = granada(seats=2).slice(GRANADA, odd=marker).slice(DIRK, tiles=()).placing(0)
     at.change(row=("denar-1",) * 3, pile=("florin-2", "scoring-1"), pile_parts=()).play(EndTurn())
-    assert Counter(map(odd, at.state.slices[DIRK].tiles)) == {marker: 6}
+    assert Counter(map(odd, at.state.slice_of(DirkState).tiles)) == {marker: 6}
 
 
 @rule("G-8")
 def test_a_tile_given_to_him_shows_the_face_that_was_bought():
     at = granada(seats=2).placing(0, "park-9").play(GiveToDirk("park-9"))
-    assert at.state.slices[DIRK].tiles[-1] == "park-9"
+    assert at.state.slice_of(DirkState).tiles[-1] == "park-9"
 
 
 @rule("G-9")

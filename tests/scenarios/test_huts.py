@@ -10,11 +10,19 @@ from alhambra_desktop.model.core.action import (
     RemoveToReserve,
     SwapWithReserve,
 )
-from alhambra_desktop.model.core.observation import observe
+from alhambra_desktop.model.core.hidden import observe
 from alhambra_desktop.model.core.play import legal_actions, refusals, start
 from alhambra_desktop.model.core.step import ChooseAction, PlacePurchases
 from alhambra_desktop.model.modules.dirk.rules import GiveToDirk
-from alhambra_desktop.model.modules.huts.rules import HUTS, TILES, HutsOpened, HutTaken, TakeHut, worth
+from alhambra_desktop.model.modules.huts.rules import (
+    HUTS,
+    TILES,
+    HutsOpened,
+    HutState,
+    HutTaken,
+    TakeHut,
+    worth,
+)
 from tests.scenarios.board import Position, city, rule, rules_for
 
 OPEN = ("hut-pavilion-N", "hut-seraglio-E", "hut-arcades-SW", "hut-chambers-S", "hut-garden-N", "hut-tower-S")
@@ -43,7 +51,7 @@ def with_city(drawing, **legend):
 
 @rule("H-1")
 def test_24_huts_lie_in_six_piles_with_the_top_one_open():
-    state = start(rules_for(3, modules=("huts",))).after.slices[HUTS]
+    state = start(rules_for(3, modules=("huts",))).after.slice_of(HutState)
     assert Counter(tile.type for tile in TILES) == {
         "pavilion": 3,
         "seraglio": 3,
@@ -60,10 +68,10 @@ def test_24_huts_lie_in_six_piles_with_the_top_one_open():
 
 @rule("H-1")
 def test_the_piles_are_shuffled_and_hidden():
-    tops = {start(rules_for(3, seed, modules=("huts",))).after.slices[HUTS].open for seed in range(9)}
+    tops = {start(rules_for(3, seed, modules=("huts",))).after.slice_of(HutState).open for seed in range(9)}
     assert len(tops) > 1
     book = rules_for(3, modules=("huts",))
-    assert not any(observe(book, start(book).after, 0).slices[HUTS].piles)
+    assert not any(observe(book, start(book).after, 0).slice_of(HutState).piles)
 
 
 @rule("H-2")
@@ -117,13 +125,13 @@ def test_nobody_takes_more_than_three_wherever_they_are():
 @rule("H-2")
 def test_the_next_hut_of_the_pile_is_opened_and_an_empty_pile_is_gone():
     at = with_huts().play(ARCADES)
-    assert "hut-arcades-N" not in at.state.slices[HUTS].open
+    assert "hut-arcades-N" not in at.state.slice_of(HutState).open
     at.play(KeepInReserve("hut-arcades-SW"), EndTurn())
     assert HutsOpened(("hut-arcades-N",)) in at.events
-    assert at.state.slices[HUTS].open[2] == "hut-arcades-N"
-    assert at.state.slices[HUTS].sizes[2] == 0
+    assert at.state.slice_of(HutState).open[2] == "hut-arcades-N"
+    assert at.state.slice_of(HutState).sizes[2] == 0
     at.play(TakeHut("hut-tower-S"), KeepInReserve("hut-tower-S"), EndTurn())
-    assert at.state.slices[HUTS].open[5] is None
+    assert at.state.slice_of(HutState).open[5] is None
     assert at.broken(TakeHut("hut-tower-S")) == {"H-2"}
 
 
@@ -185,4 +193,4 @@ def test_huts_are_redesigned_like_buildings():
     assert RemoveToReserve("hut-arcades-SW", (-1, 0)) in offered
     assert SwapWithReserve("hut-garden-N", "hut-arcades-SW", (-1, 0)) in offered
     at.play(RemoveToReserve("hut-arcades-SW", (-1, 0)))
-    assert at.state.slices[HUTS].taken == (2, 0, 0), "what was taken once stays taken"
+    assert at.state.slice_of(HutState).taken == (2, 0, 0), "what was taken once stays taken"

@@ -25,20 +25,21 @@ from alhambra_desktop.model.modules.bazaars.rules import BAZAARS
 from alhambra_desktop.model.modules.bonus_cards.rules import (
     BONUS,
     BonusCardConcealed,
+    BonusState,
     RevealBeforeScoring,
     RevealBonusCard,
 )
 from alhambra_desktop.model.modules.bureaux.rules import PAIRS
-from alhambra_desktop.model.modules.dirk.rules import DIRK, DirkGotTiles
+from alhambra_desktop.model.modules.dirk.rules import DIRK, DirkGotTiles, DirkState
 from alhambra_desktop.model.modules.falconers.rules import (
-    FALCONERS,
     TYPES,
     BuyFalcon,
     ChooseFalcons,
     FalconReturned,
+    FalconState,
 )
-from alhambra_desktop.model.modules.huts.rules import HUTS, TakeHut
-from alhambra_desktop.model.modules.vizier.rules import VIZIER, AnswerVizier, PlaceVizierPurchase
+from alhambra_desktop.model.modules.huts.rules import HutState, TakeHut
+from alhambra_desktop.model.modules.vizier.rules import AnswerVizier, PlaceVizierPurchase, VizierState
 from tests.scenarios.board import Position, city, rule, rules_for
 
 MARKET = ("tower-9-ES", "garden-10-open", "chambers-5-NSW", "pavilion-8-open")
@@ -95,7 +96,7 @@ def test_a_tile_placed_by_a_vizier_may_have_its_bonus_card_revealed_at_once():
 def test_a_vizier_who_empties_the_market_ends_the_game_and_nobody_else_is_asked():
     at = bob_is_asked("florin-9").market(*MARKET, bag=())
     at.play(BuyBuilding("tower-9-ES", ("florin-9",)), KeepInReserve("tower-9-ES"), EndTurn())
-    assert at.state.slices[VIZIER].awake == (True, False, True)
+    assert at.state.slice_of(VizierState).awake == (True, False, True)
     assert at.state.over, "though Cid and Ann have viziers that are awake"
 
 
@@ -152,7 +153,7 @@ def test_camps_and_bazaars_count_for_dirks_third_but_he_gets_buildings_only(left
     assert len(others) == 16
     at.market(*MARKET, bag=(*buildings[:left], *others)).slice(DIRK, tiles=()).placing(0)
     at.change(round=1, row=("denar-1",) * 3, pile=("florin-2", "scoring-2"), pile_parts=()).play(EndTurn())
-    tiles = at.state.slices[DIRK].tiles
+    tiles = at.state.slice_of(DirkState).tiles
     assert len(tiles) == given
     assert set(tiles) <= set(buildings)
     assert set(others) <= set(at.state.stocks[0].bag)
@@ -183,7 +184,7 @@ def test_a_falcon_sent_back_can_be_bought_again_but_its_price_is_lost(redesign):
     at = with_falcon().player(0, reserve=("garden-10-open",)).change(agenda=(ChooseAction(0),))
     at.play(redesign)
     assert FalconReturned(0, GARDEN_TOWER) in at.events
-    assert set(at.state.slices[FALCONERS].supply) == set(TYPES)
+    assert set(at.state.slice_of(FalconState).supply) == set(TYPES)
     assert at.state.players[0].hand == ("ducat-1",)
     assert at.state.discard[-1] == "denar-9"
     at.player(1, city=city(at.book, "* g\nt c", g="garden-9-E", t="tower-11-open", c="arcades-8-E"))
@@ -200,7 +201,7 @@ def test_after_the_first_falcon_the_turn_goes_on_with_falcons_only():
         TakeMoney(at.state.row[:1]),
         BuyBuilding(at.state.stocks[0].market[0], ("ducat-1",)),
         RemoveToReserve("chambers-10-open", (1, 1)),
-        TakeHut(at.state.slices[HUTS].open[0]),
+        TakeHut(at.state.slice_of(HutState).open[0]),
     ):
         assert at.broken(action) == {"B-8"}, "not now"
     assert BuyFalcon("falcon-white-chambers-tower", "ducat-1", (0, 0)) not in legal_actions(at.book, at.state)
@@ -234,7 +235,7 @@ def test_a_card_whose_tile_is_swapped_out_is_concealed_until_the_tile_comes_back
     at.slice(BONUS, hands=((), (), ()), held=(0, 0, 0), revealed=(("garden-10-open",), (), ()))
     at.play(SwapWithReserve("tower-12-open", "garden-10-open", (1, 0)))
     assert BonusCardConcealed(0, "garden-10-open") in at.events
-    assert at.state.slices[BONUS].hands[0] == ("garden-10-open",)
+    assert at.state.slice_of(BonusState).hands[0] == ("garden-10-open",)
     assert at.broken(RevealBonusCard("garden-10-open")) == {"N-2"}
     at.change(agenda=(ChooseAction(0),)).play(AddFromReserve("garden-10-open", (0, 1)))
     at.play(RevealBonusCard("garden-10-open"))
@@ -315,12 +316,12 @@ def test_in_the_combination_scoring_cards_anywhere_means_anywhere_in_the_pile_of
 @rule("H-2")
 def test_the_next_hut_is_opened_at_the_end_of_the_turn_so_that_taking_one_can_be_undone():
     at = Position(rules_for(3, modules=("huts",)))
-    hut = at.state.slices[HUTS].open[0]
-    piles = at.state.slices[HUTS].piles
+    hut = at.state.slice_of(HutState).open[0]
+    piles = at.state.slice_of(HutState).piles
     at.play(TakeHut(hut), KeepInReserve(hut))
-    assert at.state.slices[HUTS].open[0] is None
-    assert at.state.slices[HUTS].piles == piles
-    assert at.play(EndTurn()).state.slices[HUTS].open[0] == piles[0][-1]
+    assert at.state.slice_of(HutState).open[0] is None
+    assert at.state.slice_of(HutState).piles == piles
+    assert at.play(EndTurn()).state.slice_of(HutState).open[0] == piles[0][-1]
 
 
 # -- both games on one table
@@ -345,7 +346,7 @@ def test_dirk_draws_after_the_market_first_from_the_bag_of_the_alhambra():
     told = [type(event) for event in made.events if isinstance(event, MarketRefilled | DirkGotTiles)]
     assert told[-1] == DirkGotTiles
     assert MarketRefilled in told
-    tiles = made.after.slices[DIRK].tiles
+    tiles = made.after.slice_of(DirkState).tiles
     kinds = [stock.kind for stock in made.after.stocks]
     bags = rules_for(2, game="alhambra+granada").bags
     assert [next(kind for kind in kinds if tile in bags[kind]) for tile in tiles] == [

@@ -7,13 +7,14 @@ from alhambra_desktop.model.core.event import MarketRefilled, ScoringHeld
 from alhambra_desktop.model.core.play import legal_actions, start
 from alhambra_desktop.model.core.step import ChooseAction, PlaceLeftovers, PlacePurchases
 from alhambra_desktop.model.modules.bazaars.rules import BazaarState
-from alhambra_desktop.model.modules.dirk.rules import DIRK, GiveToDirk
+from alhambra_desktop.model.modules.dirk.rules import DirkState, GiveToDirk
 from alhambra_desktop.model.modules.huts.rules import TakeHut
 from alhambra_desktop.model.modules.vizier.rules import (
     VIZIER,
     AnswerVizier,
     PlaceVizierPurchase,
     VizierBought,
+    VizierState,
     WakeVizier,
 )
 from tests.scenarios.board import Position, rule, rules_for
@@ -45,7 +46,7 @@ def asked(at):
 @rule("V-1")
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_every_vizier_is_awake_at_the_start(seats):
-    assert start(rules_for(seats, modules=("vizier",))).after.slices[VIZIER].awake == (True,) * seats
+    assert start(rules_for(seats, modules=("vizier",))).after.slice_of(VizierState).awake == (True,) * seats
 
 
 @rule("V-2")
@@ -57,7 +58,7 @@ def test_a_vizier_buys_exactly_one_tile_which_is_placed_at_once():
     assert VizierBought(1, "tower-9-ES", ("florin-9",), 9, 0) in at.events
     assert at.state.decision == PlaceVizierPurchase(1)
     assert {Place("tower-9-ES", (1, 0)), KeepInReserve("tower-9-ES")} <= set(legal_actions(at.book, at.state))
-    assert at.state.slices[VIZIER].awake == (True, False, True)
+    assert at.state.slice_of(VizierState).awake == (True, False, True)
     assert "B-23" in at.broken(EndTurn())
     at.play(Place("tower-9-ES", (1, 0)), EndTurn())
     assert at.state.players[1].city.tiles[1, 0].id == "tower-9-ES"
@@ -83,7 +84,7 @@ def test_a_vizier_does_nothing_but_buy():
 @rule("V-2")
 def test_with_two_players_the_tile_may_be_given_to_dirk():
     at = after_anns_turn(seats=2).play(BUY_TOWER, GiveToDirk("tower-9-ES"), EndTurn())
-    assert at.state.slices[DIRK].tiles[-1] == "tower-9-ES"
+    assert at.state.slice_of(DirkState).tiles[-1] == "tower-9-ES"
 
 
 @rule("V-2")
@@ -148,7 +149,7 @@ def test_waking_the_vizier_is_an_action_that_ends_the_actions():
     at.slice(VIZIER, awake=(False, True, True))
     assert WakeVizier() in legal_actions(at.book, at.state)
     at.play(BUY_TOWER, WakeVizier())
-    assert at.state.slices[VIZIER].awake == (True, True, True)
+    assert at.state.slice_of(VizierState).awake == (True, True, True)
     assert at.state.decision == PlacePurchases(0)
 
 

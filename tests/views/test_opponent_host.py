@@ -8,7 +8,7 @@ import signal
 import pytest
 from PySide6.QtCore import QTimer
 
-from alhambra_desktop.model.core.observation import observe
+from alhambra_desktop.model.core.hidden import observe
 from alhambra_desktop.model.opponents.client import WorkerClient
 from alhambra_desktop.model.opponents.fallback import sound_turn
 from alhambra_desktop.model.opponents.protocol import hint_question

@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt
 
 from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.core.step import ChooseAction, HoldScorings, NextTurn
-from alhambra_desktop.model.modules.bonus_cards.rules import BONUS, RevealBeforeScoring
-from alhambra_desktop.model.modules.falconers.rules import FALCONERS
+from alhambra_desktop.model.modules.bonus_cards.rules import BONUS, BonusState, RevealBeforeScoring
+from alhambra_desktop.model.modules.falconers.rules import FalconState
 from alhambra_desktop.model.modules.granada.turning import GRANADA
-from alhambra_desktop.model.modules.huts.rules import HUTS
+from alhambra_desktop.model.modules.huts.rules import HUTS, HutState
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.modules.vizier.rules import VIZIER, AnswerVizier, AskViziers, VizierState
 from alhambra_desktop.model.saves.record import record
@@ -43,7 +43,7 @@ def test_a_sleeping_vizier_is_woken_by_a_click_and_by_a_key(player):
     at = position("vizier").slice(VIZIER, awake=(False, True))
     lay(player, at)
     player.click(player.spot("vizier"))
-    assert player.table.state.slices[VIZIER] == VizierState((True, True))
+    assert player.table.state.slice_of(VizierState) == VizierState((True, True))
     player.page.undo()
     player.key(Qt.Key.Key_V)
     assert {"event": "wake", "seat": 0} in events(player)
@@ -71,7 +71,7 @@ def test_a_vizier_steps_in_by_a_drag_and_the_tile_stands_at_once(player):
     player.wait_for_turn()
     state = player.table.state
     assert state.players[0].city.cell_of("chambers-9-W") == (0, 1)
-    assert state.slices[VIZIER].awake[0] is False
+    assert state.slice_of(VizierState).awake[0] is False
     buy = {"event": "buy", "seat": 0, "tile": "chambers-9-W", "cards": ["denar-4", "denar-5"], "vizier": True}
     assert buy in events(player)
     assert isinstance(state.decision, ChooseAction)
@@ -83,7 +83,7 @@ def test_a_vizier_is_left_for_the_whole_round_by_one_button(player):
     player.wait_for_turn()
     assert player.table.seat == 0
     assert isinstance(player.table.state.decision, ChooseAction)
-    assert player.table.state.slices[VIZIER].awake[0]
+    assert player.table.state.slice_of(VizierState).awake[0]
 
 
 def test_a_vizier_that_could_buy_nothing_is_not_asked(player):
@@ -148,11 +148,11 @@ def test_a_falcon_is_dragged_to_a_glowing_corner_and_another_may_follow(player):
     assert "No pavilion and no arcades among the four" in player.scene.bubble.words
     player.drag(player.spot("falcon", falcon), corner((0, -1)))
     state = player.table.state
-    assert state.slices[FALCONERS].placed[0] == ((falcon, (0, -1)),)
+    assert state.slice_of(FalconState).placed[0] == ((falcon, (0, -1)),)
     assert state.players[0].hand == ("denar-9", "florin-4")
     assert "another falcon" in player.page.bar.words
     player.drag(player.spot("falcon", "falcon-brown-seraglio-garden"), corner((0, -1)))
-    assert len(player.table.state.slices[FALCONERS].placed[0]) == 1
+    assert len(player.table.state.slice_of(FalconState).placed[0]) == 1
     player.end_turn()
     player.wait_for_turn()
     assert player.table.state.turn > state.turn
@@ -168,7 +168,7 @@ def test_a_falcon_is_bought_with_keys_alone_and_for_another_card(player):
     player.key(Qt.Key.Key_Down)
     player.key(Qt.Key.Key_Return)
     assert player.table.state.players[0].hand == ("dirham-2",)
-    assert len(player.table.state.slices[FALCONERS].placed[0]) == 1
+    assert len(player.table.state.slice_of(FalconState).placed[0]) == 1
 
 
 def test_a_bureau_in_hand_is_proposed_for_an_exact_payment(player):
@@ -209,13 +209,15 @@ def test_before_a_scoring_a_card_may_be_revealed_and_is_not_forgotten(player):
     player.click(player.spot("bonus", "garden-10-open"))
     player.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     player.wait_for_turn()
-    assert player.table.state.slices[BONUS].revealed[0] == ("garden-10-open",)
+    assert player.table.state.slice_of(BonusState).revealed[0] == ("garden-10-open",)
     assert isinstance(player.table.state.decision, ChooseAction)
 
 
 def test_a_hut_is_dragged_beside_its_kind_and_counts(player):
     at = position("huts").market(*MARKET)
-    tops = tuple("hut-garden-N" if hut and "garden" in hut else hut for hut in at.state.slices[HUTS].open)
+    tops = tuple(
+        "hut-garden-N" if hut and "garden" in hut else hut for hut in at.state.slice_of(HutState).open
+    )
     at.slice(HUTS, open=tops).player(0, city=city(at.book, "a *", a="garden-10-open"))
     lay(player, at)
     player.drag(player.spot("hut", "hut-garden-N"), player.cell((-1, 1)), drop=False)
@@ -225,7 +227,7 @@ def test_a_hut_is_dragged_beside_its_kind_and_counts(player):
     assert player.table.plans == {"hut-garden-N": (-2, 0)}
     player.end_turn()
     assert player.table.book.count(player.table.state, 0, "garden") == 2
-    assert player.table.state.slices[HUTS].taken[0] == 1
+    assert player.table.state.slice_of(HutState).taken[0] == 1
 
 
 def granada() -> Position:
@@ -306,7 +308,7 @@ def walk_to(player: Driver, target) -> None:
 def test_a_hut_is_taken_with_keys_alone(player):
     at = position("huts").market(*MARKET)
     lay(player, at)
-    hut = at.state.slices[HUTS].open[0]
+    hut = at.state.slice_of(HutState).open[0]
     walk_to(player, player.spot("hut", hut))
     player.key(Qt.Key.Key_Return)
     assert player.look.pick.source == "hut"
@@ -324,12 +326,12 @@ def test_every_new_action_can_be_taken_back_before_the_turn_ends(player):
     player.click(player.spot("bonus", "garden-10-open"))
     player.click(player.spot("falcon", "falcon-black-seraglio-tower"))
     player.click(player.spot("corner", (0, -1)))
-    assert len(player.table.state.slices[FALCONERS].placed[0]) == 1
+    assert len(player.table.state.slice_of(FalconState).placed[0]) == 1
     player.page.undo()
     player.page.undo()
     assert player.table.state == at.state
-    player.drag(player.spot("hut", at.state.slices[HUTS].open[0]), player.spot("reserve-area"))
-    assert player.table.state.slices[HUTS].taken == (1, 0)
+    player.drag(player.spot("hut", at.state.slice_of(HutState).open[0]), player.spot("reserve-area"))
+    assert player.table.state.slice_of(HutState).taken == (1, 0)
     player.page.restart_turn()
     assert player.table.state == at.state
 

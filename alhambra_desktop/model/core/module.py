@@ -11,7 +11,7 @@ import attrs
 from .option import Option
 
 if TYPE_CHECKING:
-    from .rulebook import RulebookBuilder
+    from .builder import RulebookBuilder
     from .setup import Setup
 
 

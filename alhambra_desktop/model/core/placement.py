@@ -8,24 +8,10 @@ from typing import Final
 
 import attrs
 
+from .broken_rule import BrokenRule
 from .city import ORIGIN, City, Fact
 from .tile import Tile
 from .values import OPPOSITE, SIDE_NAME, SIDES, STEP, Cell, neighbour
-
-
-@attrs.frozen
-class BrokenRule:
-    """One rule that an intended move breaks, in words for the player.
-
-    ``sides`` are guilty edges of the square in question (side bits), ``cells`` guilty squares.
-    """
-
-    rule: str
-    reason: str
-    explanation: str
-    sides: tuple[int, ...] = ()
-    cells: tuple[Cell, ...] = ()
-
 
 ReachRule = Callable[[Mapping[Cell, Tile], tuple[Cell, ...]], list[BrokenRule]]
 
@@ -93,10 +79,10 @@ class PlacementRules:
     from then on. ``edge_rules`` give for special edges the rule and the words.
     """
 
-    touching: frozenset[frozenset[str]]
-    foot: frozenset[str]
-    spaces: str
-    reach_rules: tuple[ReachRule, ...]
+    touching: frozenset[frozenset[str]] = frozenset({frozenset({"wall"}), frozenset({"open"})})
+    foot: frozenset[str] = frozenset({"open"})
+    spaces: str = "any_area"
+    reach_rules: tuple[ReachRule, ...] = attrs.field(factory=lambda: (on_foot,))
     joins: frozenset[tuple[str, str]] = frozenset({("open", "open")})
     founding: Mapping[str, frozenset[tuple[str, str]]] = attrs.field(factory=dict)
     edge_rules: Mapping[str, tuple[str, str]] = attrs.field(factory=dict)

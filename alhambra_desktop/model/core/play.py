@@ -5,19 +5,17 @@ from __future__ import annotations
 import attrs
 
 from .action import Action
+from .broken_rule import BrokenRule
 from .city import ORIGIN, City
+from .draft import Arrange, Draft
 from .event import Event
-from .placement import BrokenRule
-from .rulebook import Rulebook, State
+from .observation import PublicState
+from .rulebook import Rulebook
 from .scoring import ScoringRound
 from .setup import Setup
 from .state import GameState, PlayerState
-from .tile import START, Tile
+from .tile import START
 from .values import Seat
-from .work import Arrange, Work
-
-START_TILE = Tile("start", START, None, 0, 0)
-"""The tile that every Alhambra begins with (B-1)."""
 
 
 @attrs.frozen(slots=False)
@@ -70,14 +68,14 @@ def start(book: Rulebook, arrange: Arrange | None = None) -> Transition:
         shuffles=0,
         slices={},
     )
-    work = Work(book, state, arrange)
-    for step in book.setup_steps:
-        step(work)
-    _run(work)
-    return Transition(None, None, tuple(work.events), work.state, True)
+    draft = Draft(state, arrange)
+    for _, step in book.set_up:
+        step(book, draft)
+    _run(book, draft)
+    return Transition(None, None, tuple(draft.events), draft.state, True)
 
 
-def legal_actions(book: Rulebook, state: State) -> tuple[Action, ...]:
+def legal_actions(book: Rulebook, state: PublicState) -> tuple[Action, ...]:
     """Everything that the seat to decide may do, in a fixed order; empty when the game is over.
 
     Payments with needless cards are legal (B-14) but not listed.
@@ -91,7 +89,7 @@ def legal_actions(book: Rulebook, state: State) -> tuple[Action, ...]:
     return tuple(found)
 
 
-def refusals(book: Rulebook, state: State, action: Action) -> tuple[BrokenRule, ...]:
+def refusals(book: Rulebook, state: PublicState, action: Action) -> tuple[BrokenRule, ...]:
     """Every rule that an action breaks now; empty where it is legal."""
     decision = state.decision
     if decision is None:
@@ -113,37 +111,36 @@ def apply(book: Rulebook, state: GameState, action: Action, arrange: Arrange | N
     if not state.agenda:
         raise IllegalActionError(action, (GAME_OVER,))
     decision = state.agenda[-1]
-    work = Work(book, state, arrange)
+    draft = Draft(state, arrange)
     seat: Seat = decision.seat  # type: ignore[attr-defined]  # between moves a decision is on top
-    book.rules_by_type[type(decision)][type(action)].perform(work, seat, action)
-    _run(work)
-    return Transition(state, action, tuple(work.events), work.state, work.revealed)
+    book.rules_by_type[type(decision)][type(action)].perform(book, draft, seat, action)
+    _run(book, draft)
+    return Transition(state, action, tuple(draft.events), draft.state, draft.revealed)
 
 
-def _run(work: Work) -> None:
+def _run(book: Rulebook, draft: Draft) -> None:
     """Let automatic steps run until the game waits for a seat, or is over."""
-    runs = work.book.automatic
-    state = work.state
+    automatic = book.automatic
+    state = draft.state
     while state.agenda:
-        run = runs.get(type(state.agenda[-1]))
+        run = automatic.get(type(state.agenda[-1]))
         if run is None:
             return
-        work.pop()
-        run(work)
+        run(book, draft, draft.pop())
 
 
-def score_now(book: Rulebook, state: State, number: int) -> ScoringRound:
+def score_now(book: Rulebook, state: PublicState, number: int) -> ScoringRound:
     """What scoring round ``number`` would pay if it were held now."""
     return ScoringRound(
         number, tuple(line for scorer in book.scorers for line in scorer(book, state, number))
     )
 
 
-def next_round(state: State) -> int:
+def next_round(state: PublicState) -> int:
     """The number of the scoring round that comes next; 3 when all were held."""
     return min(int(state.round) + 1, 3)
 
 
-def scores(state: State) -> tuple[int, ...]:
+def scores(state: PublicState) -> tuple[int, ...]:
     """The points of each seat."""
     return tuple(player.score for player in state.players)

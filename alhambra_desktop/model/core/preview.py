@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import attrs
 
+from .broken_rule import BrokenRule
 from .city import City
-from .placement import BrokenRule
+from .observation import PublicState
 from .play import next_round, score_now
-from .rulebook import Rulebook, State
+from .rulebook import Rulebook
 from .scoring import ScoringRound
+from .state import GameState
 from .values import Cell, Owner, Seat
 from .wall import Segment
 
@@ -48,7 +50,7 @@ class Preview:
         return self.after.points - self.before.points
 
 
-def rank(book: Rulebook, state: State, owner: Owner, type_id: str) -> tuple[int, int]:
+def rank(book: Rulebook, state: PublicState, owner: Owner, type_id: str) -> tuple[int, int]:
     """The place of an owner in a majority and how many share it; (0, 0) without a tile (B-30 to B-32)."""
     strengths = book.strengths(state, type_id)
     mine = strengths[book.owners().index(owner)]
@@ -57,7 +59,7 @@ def rank(book: Rulebook, state: State, owner: Owner, type_id: str) -> tuple[int,
     return 1 + sum(strength > mine for strength in strengths), strengths.count(mine)
 
 
-def outlook(book: Rulebook, state: State, seat: Seat) -> Outlook:
+def outlook(book: Rulebook, state: PublicState, seat: Seat) -> Outlook:
     """How a seat stands now."""
     city: City = state.players[seat].city
     scoring = score_now(book, state, next_round(state))
@@ -70,13 +72,13 @@ def outlook(book: Rulebook, state: State, seat: Seat) -> Outlook:
     )
 
 
-def with_city(state: State, seat: Seat, city: City) -> State:
+def with_city(state: GameState, seat: Seat, city: City) -> GameState:
     """The state in which a seat has another city."""
     players = state.players
     return state.changed(players=(*players[:seat], players[seat].changed(city=city), *players[seat + 1 :]))
 
 
-def preview(book: Rulebook, state: State, seat: Seat, tile: str | None, cell: Cell) -> Preview:
+def preview(book: Rulebook, state: GameState, seat: Seat, tile: str | None, cell: Cell) -> Preview:
     """What a seat's tile on a square would change; on an occupied square it takes the old one's place.
 
     Without a tile: what taking out the tile of the square would change.
@@ -93,12 +95,14 @@ def preview(book: Rulebook, state: State, seat: Seat, tile: str | None, cell: Ce
     return Preview(seat, outlook(book, state, seat), outlook(book, then, seat), new, said)
 
 
-def remarks(book: Rulebook, state: State, seat: Seat, tile: str, cell: Cell) -> tuple[str, ...]:
+def remarks(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cell) -> tuple[str, ...]:
     """What the modules say about a tile on its square."""
     return tuple(words for remark in book.remarks for words in remark(book, state, seat, tile, cell))
 
 
-def why_not(book: Rulebook, state: State, seat: Seat, tile: str | None, cell: Cell) -> tuple[BrokenRule, ...]:
+def why_not(
+    book: Rulebook, state: PublicState, seat: Seat, tile: str | None, cell: Cell
+) -> tuple[BrokenRule, ...]:
     """Every building rule that a change of an Alhambra would break; empty where it is legal (B-16 to B-22).
 
     With a tile and an empty square: adding it; with an occupied one: swapping; without a tile: removing.

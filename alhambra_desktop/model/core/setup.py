@@ -67,3 +67,8 @@ class Setup:
     def after(self, seat: Seat) -> Seat:
         """The seat whose turn comes next."""
         return (seat + 1) % len(self.seats)
+
+    def turns_after(self, seat: Seat) -> tuple[Seat, ...]:
+        """All seats in the order of their turns, the one to the left of a seat first and that seat last."""
+        count = len(self.seats)
+        return tuple((seat + i) % count for i in range(1, count + 1))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import ClassVar, TypeVar
 
 import attrs
 
@@ -35,8 +35,36 @@ class Stock(Frozen):
     market: tuple[str | None, str | None, str | None, str | None] = (None, None, None, None)
 
 
+@attrs.frozen
+class Slice:
+    """What one module adds to a state: a frozen value; ``module`` is the id under which it is kept."""
+
+    module: ClassVar[str]
+
+
+S = TypeVar("S", bound=Slice)
+
+
+class WithAgenda(Frozen):
+    """What a state and its observation answer alike, from the agenda and the slices of the modules."""
+
+    agenda: tuple[Step, ...]
+    slices: Mapping[str, Slice]
+
+    @property
+    def decision(self) -> Decision | None:
+        """The decision that the game waits for; None when it is over."""
+        if self.agenda and isinstance(self.agenda[-1], Decision):
+            return self.agenda[-1]
+        return None
+
+    def slice_of(self, type_: type[S]) -> S:
+        """The slice of a type; ``KeyError`` where its module is not in use."""
+        return self.slices[type_.module]  # type: ignore[return-value]  # kept by the type's own name
+
+
 @attrs.frozen(slots=False)
-class GameState(Frozen):
+class GameState(WithAgenda):
     """Everything about a game at one moment; nothing is ever changed in place.
 
     ``pile`` is the money pile, the next card last, scoring cards among it. ``pile_parts`` are the sizes
@@ -61,15 +89,8 @@ class GameState(Frozen):
     due: tuple[int, ...]
     scorings: tuple[ScoringRound, ...]
     shuffles: int
-    slices: Mapping[str, Any]
+    slices: Mapping[str, Slice]
     reshuffles: int = 0
-
-    @property
-    def decision(self) -> Decision | None:
-        """The decision that the game waits for; None when it is over."""
-        if self.agenda and isinstance(self.agenda[-1], Decision):
-            return self.agenda[-1]
-        return None
 
     @property
     def over(self) -> bool:

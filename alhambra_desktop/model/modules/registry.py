@@ -145,7 +145,7 @@ def _options_fault(setup: Setup) -> str | None:
 @lru_cache(maxsize=64)
 def rulebook(setup: Setup) -> Rulebook:
     """The compiled rules of a table; the same object for the same setup."""
-    from ..core.rulebook import RulebookBuilder  # the list of products is wanted long before any rules
+    from ..core.builder import RulebookBuilder  # the list of products is wanted long before any rules
 
     builder = RulebookBuilder(setup, dict(setup.options))
     used = [module for module in MODULES if _takes_part(module, setup)]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from ..core.action import Action
-from ..core.observation import Observation, determinize
+from ..core.hidden import determinize
+from ..core.observation import Observation
 from ..core.rulebook import Rulebook
 from .evaluation import Evaluator
 from .plan_comparison import worth_a_turn

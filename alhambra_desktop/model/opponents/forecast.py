@@ -8,8 +8,8 @@ from typing import Final
 
 import attrs
 
+from ..core.hidden import scoring_windows
 from ..core.horizon import Horizon
-from ..core.observation import scoring_windows
 from ..core.rulebook import Rulebook
 from ..core.state import GameState
 

@@ -10,7 +10,8 @@ import attrs
 
 from ..core.action import Action
 from ..core.event import Event
-from ..core.observation import Observation, observe
+from ..core.hidden import observe
+from ..core.observation import Observation
 from ..core.option import Amount, Choice, Value
 from ..core.play import legal_actions, play, start
 from ..core.rulebook import Rulebook

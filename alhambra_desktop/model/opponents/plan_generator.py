@@ -23,12 +23,12 @@ from ..core.action import (
     TakeMoney,
 )
 from ..core.city import City, Fact
+from ..core.draft import Draft
 from ..core.play import apply
 from ..core.rulebook import ActionRule, Good
 from ..core.state import GameState
 from ..core.step import ChooseAction, PlacePurchases, Placing
 from ..core.values import Seat, value_of, without
-from ..core.work import Work
 from .evaluation import Evaluator, with_player
 from .layouts import Layout, cheapest, costs_cards, grown, layouts
 
@@ -357,26 +357,28 @@ class PlanGenerator:
     def _redesigned(self, state: GameState, action: Action) -> GameState:
         """The table after a redesign, with a city that is remembered."""
         book, seat = self.evaluator.book, self.evaluator.seat
-        work = Work(book, state)
+        draft = Draft(state)
         player = state.players[seat]
         city, reserve = player.city, player.reserve
         if isinstance(action, AddFromReserve):
             new = next(new for cell, new in grown(city, book, action.tile) if cell == action.cell)
-            work.change_player(seat, city=new, reserve=without(reserve, (action.tile,)))
+            draft.change_player(seat, city=new, reserve=without(reserve, (action.tile,)))
         elif isinstance(action, RemoveToReserve):
             cell = action.cell
             new = city.remember(REMOVED, lambda: city.remove(cell), cell)
-            work.change_player(seat, city=new, reserve=tuple(sorted((*reserve, action.tile))))
-            book.happen("tile_left", work, seat, cell, action.tile)
+            draft.change_player(seat, city=new, reserve=tuple(sorted((*reserve, action.tile))))
+            for react in book.on_tile_left:
+                react(book, draft, seat, cell, action.tile)
         elif isinstance(action, SwapWithReserve):
             cell, tile = action.cell, book.tiles[action.tile]
             new = city.remember(SWAPPED, lambda: city.replace(cell, tile), cell, tile)
             kept = tuple(sorted((*without(reserve, (action.tile,)), action.out)))
-            work.change_player(seat, city=new, reserve=kept)
-            book.happen("tile_left", work, seat, cell, action.out)
-        work.pop()
-        work.push(PlacePurchases(seat))
-        return work.state
+            draft.change_player(seat, city=new, reserve=kept)
+            for react in book.on_tile_left:
+                react(book, draft, seat, cell, action.out)
+        draft.pop()
+        draft.push(PlacePurchases(seat))
+        return draft.state
 
 
 def tiles_bought(actions: Iterable[Action]) -> frozenset[str]:

@@ -9,7 +9,8 @@ from typing import Final
 import attrs
 
 from ..core.action import Action
-from ..core.observation import Observation, determinize
+from ..core.hidden import determinize
+from ..core.observation import Observation
 from ..core.play import legal_actions
 from ..core.rulebook import Rulebook
 from ..core.step import ChooseAction, Placing

@@ -8,7 +8,8 @@ from typing import Final, Protocol
 
 import attrs
 
-from ..core.observation import Observation, determinize, observe
+from ..core.hidden import determinize, observe
+from ..core.observation import Observation
 from ..core.play import apply
 from ..core.rulebook import Rulebook
 from ..core.shuffle import source

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from ..core.observation import determinize, observe
+from ..core.hidden import determinize, observe
 from ..core.play import legal_actions, play
 from ..core.quoting import quoted
 from ..core.rulebook import Rulebook

@@ -14,6 +14,7 @@ from ..core.city import ORIGIN, City
 from ..core.quoting import quoted
 from ..core.rulebook import Rulebook
 from ..core.setup import Setup
+from ..core.state import Slice
 from ..core.step import Step
 from ..core.values import Cell
 
@@ -45,6 +46,7 @@ class Codec:
         self._converter.register_unstructure_hook(Setup, self._write_setup)
         self._converter.register_unstructure_hook(City, self._write_city)
         self._converter.register_structure_hook(City, self._read_city)
+        self._converter.register_unstructure_hook_func(lambda type_: type_ is Slice, self._write_slice)
         self._converter.register_structure_hook_func(_is_slices, self._read_slices)
 
     def dump(self, value: Any) -> Any:
@@ -110,6 +112,10 @@ class Codec:
         if plain.starts[:1] != (ORIGIN,) or len(set(plain.starts) & set(tiles)) != len(plain.starts):
             raise MisfitError("squares that are no starts", ".starts")
         return City.of(tiles, plain.starts)
+
+    def _write_slice(self, value: Slice) -> Any:
+        """Every slice is written as what it is, not as what all slices have in common."""
+        return self._converter.unstructure(value, unstructure_as=type(value))
 
     def _read_slices(self, value: Any, _: Any) -> dict[str, Any]:
         if not isinstance(value, dict) or set(value) != set(self.book.slice_types):

@@ -11,6 +11,7 @@ from typing import Any, Final
 import attrs
 
 from ..core.action import Action
+from ..core.draft import Arrange
 from ..core.event import Event
 from ..core.play import Transition, apply, refusals, start
 from ..core.quoting import quoted
@@ -18,7 +19,6 @@ from ..core.rulebook import Rulebook
 from ..core.setup import Setup
 from ..core.state import GameState
 from ..core.step import Decision
-from ..core.work import Arrange
 from ..modules.registry import rulebook
 from .arrangement import Arrangement, Entry
 from .codec import MisfitError

@@ -8,7 +8,7 @@ from statistics import fmean, stdev
 
 import attrs
 
-from ..core.observation import determinize, observe
+from ..core.hidden import determinize, observe
 from ..core.play import apply, start
 from ..core.scoring import winners
 from ..core.shuffle import source

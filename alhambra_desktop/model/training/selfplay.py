@@ -8,7 +8,7 @@ import attrs
 import numpy as np
 from numpy.typing import NDArray
 
-from ..core.observation import determinize, observe
+from ..core.hidden import determinize, observe
 from ..core.play import apply, start
 from ..core.scoring import winners
 from ..core.shuffle import source

@@ -8,8 +8,9 @@ from typing import Any
 import attrs
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from ...model.core.observation import PublicState
 from ...model.core.play import next_round, score_now
-from ...model.core.rulebook import Rulebook, State
+from ...model.core.rulebook import Rulebook
 from ...model.core.scoring import ScoringRound
 from ...model.core.values import Owner, Seat
 from ...model.text import SOURCES, owner_name, type_words
@@ -63,7 +64,7 @@ class StandingsModel(QAbstractTableModel):
         super().__init__(parent)
         self._rows: tuple[Row, ...] = ()
 
-    def set_state(self, book: Rulebook, state: State, viewer: Seat) -> None:
+    def set_state(self, book: Rulebook, state: PublicState, viewer: Seat) -> None:
         """Show how everybody stands in a state (or an observation of it), and the viewer's points."""
         scoring = score_now(book, state, next_round(state))
         rows = [_type_row(book, state, viewer, scoring, type_id) for type_id in book.types]
@@ -125,7 +126,7 @@ class StandingsModel(QAbstractTableModel):
         return "If scored now" if section == self._places else None
 
 
-def _type_row(book: Rulebook, state: State, viewer: Seat, scoring: ScoringRound, type_id: str) -> Row:
+def _type_row(book: Rulebook, state: PublicState, viewer: Seat, scoring: ScoringRound, type_id: str) -> Row:
     counts = [(book.count(state, owner, type_id), owner) for owner in book.owners()]
     strengths = dict(zip(book.owners(), book.strengths(state, type_id), strict=True))
     points = scoring.of(viewer, "types", type_id)

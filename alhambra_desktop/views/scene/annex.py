@@ -6,9 +6,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from ...model.core.rulebook import Rulebook
-from ...model.modules.bazaars.rules import BAZAARS
-from ...model.modules.falconers.rules import FALCONERS, SPECIES
-from ...model.modules.huts.rules import HUTS
+from ...model.modules.bazaars.rules import BAZAARS, BazaarState
+from ...model.modules.falconers.rules import FALCONERS, SPECIES, FalconState
+from ...model.modules.huts.rules import HUTS, HutState
 from ...model.text import falcon_words, tile_words
 from .. import art
 from ..art.fonts import SEMIBOLD, sans
@@ -72,7 +72,7 @@ class AnnexPanel(Panel):
         room = self.sections(shown).get(FALCONERS)
         if room is None:
             return {}
-        supply = shown.seen.slices[FALCONERS].supply
+        supply = shown.seen.slice_of(FalconState).supply
         alone = len(self.sections(shown)) == 1
         size = self.faces.snapped(TOKEN_ALONE if alone else TOKEN)
         found: dict[str, QRectF] = {}
@@ -96,7 +96,7 @@ class AnnexPanel(Panel):
         size = self.faces.snapped(HUT)
         return {
             hut: QRectF(room.left() + 6 + i * (HUT + 5), 8, size, size)
-            for i, hut in enumerate(shown.seen.slices[HUTS].open)
+            for i, hut in enumerate(shown.seen.slice_of(HutState).open)
             if hut is not None
         }
 
@@ -105,7 +105,7 @@ class AnnexPanel(Panel):
         room = self.sections(shown).get(BAZAARS)
         if room is None:
             return {}
-        beside = shown.seen.slices[BAZAARS].beside
+        beside = shown.seen.slice_of(BazaarState).beside
         step = min(BAZAAR + 54, room.width() / max(1, len(beside)))
         return {
             tile: QRectF(room.left() + i * step, 5, step - 4, self.inner.height() - 10)
@@ -179,7 +179,7 @@ class AnnexPanel(Panel):
         room = self.sections(shown).get(HUTS)
         if room is None:
             return
-        huts = shown.seen.slices[HUTS]
+        huts = shown.seen.slice_of(HutState)
         for tile, rect in self.hut_rects(shown).items():
             if self._is_lifted(tile):
                 art.paint_imprint(painter, rect, self.faces.theme)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from ...model.core.city import City
 from ...model.core.values import Cell, Seat
 from ...model.modules.camps.rules import CAMP, lines
-from ...model.modules.falconers.rules import FALCONERS
+from ...model.modules.falconers.rules import FALCONERS, FalconState
 from .faces import Faces
 from .look import Shown
 
@@ -25,7 +25,7 @@ def falcons_of(shown: Shown, seat: Seat) -> tuple[tuple[str, Cell], ...]:
     """The falcons of a seat with their corners."""
     if FALCONERS not in shown.seen.slices:
         return ()
-    placed: tuple[tuple[str, Cell], ...] = shown.seen.slices[FALCONERS].placed[seat]
+    placed: tuple[tuple[str, Cell], ...] = shown.seen.slice_of(FalconState).placed[seat]
     return placed
 
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from ...model.core.values import MONEY, Currency, purse, value_of
-from ...model.modules.bonus_cards.rules import BONUS
-from ...model.modules.dirk.rules import DIRK
+from ...model.modules.bonus_cards.rules import BONUS, BonusState
+from ...model.modules.dirk.rules import DIRK, DirkState
 from ...model.modules.falconers.rules import SPECIES
 from ...model.saves.saved_game import RESERVE, RESERVE_TURNED
 from ...model.text import card_words, cards_words, owner_name, tile_name, tile_words
@@ -53,7 +53,7 @@ class HandPanel(Panel):
         """The viewer's bonus cards, secret or revealed, at the right end of the hand."""
         if BONUS not in shown.seen.slices:
             return {}
-        bonus = shown.seen.slices[BONUS]
+        bonus = shown.seen.slice_of(BonusState)
         cards = (*bonus.hands[shown.viewer], *bonus.revealed[shown.viewer])
         width = self.faces.snapped(BONUS_CARD)
         left = self.inner.width() - PADDING - len(cards) * (width + 4)
@@ -139,7 +139,7 @@ class HandPanel(Panel):
         """Each bonus card with what can be done with it: its building stands, or it counts already."""
         theme = self.faces.theme
         for card, rect in self.bonus_rects(shown).items():
-            revealed = card in shown.seen.slices[BONUS].revealed[shown.viewer]
+            revealed = card in shown.seen.slice_of(BonusState).revealed[shown.viewer]
             stands = shown.seen.players[shown.viewer].city.cell_of(card) is not None
             painter.setOpacity(1.0 if stands else 0.62)
             self.faces.bonus_card(painter, shown.book.tiles[card], rect.topLeft(), rect.width())
@@ -332,7 +332,7 @@ class DirkPanel(TilesPanel):
     def tiles(self, shown: Shown) -> tuple[str, ...]:
         """Dirk's tiles, then planned gifts."""
         planned = tuple(tile for tile, target in shown.plans.items() if target == DIRK)
-        owned = shown.seen.slices[DIRK].tiles if DIRK in shown.seen.slices else ()
+        owned = shown.seen.slice_of(DirkState).tiles if DIRK in shown.seen.slices else ()
         return (*owned, *planned)
 
     def paint_inside(self, painter: QPainter, shown: Shown) -> None:

@@ -8,8 +8,8 @@ from typing import Any
 import attrs
 from PySide6.QtCore import QPointF, QRectF
 
+from ...model.core.broken_rule import BrokenRule
 from ...model.core.observation import Observation
-from ...model.core.placement import BrokenRule
 from ...model.core.preview import Preview
 from ...model.core.rulebook import Rulebook
 from ...model.core.values import Cell, Seat

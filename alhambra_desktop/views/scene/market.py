@@ -6,10 +6,10 @@ import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from ...model.core.observation import scoring_windows
+from ...model.core.hidden import scoring_windows
 from ...model.core.rulebook import Good, Rulebook
 from ...model.core.values import MARKET_SQUARES, SQUARE_CURRENCY, purse, value_of
-from ...model.modules.granada.turning import GRANADA
+from ...model.modules.granada.turning import GRANADA, GranadaState
 from ...model.modules.vizier.rules import AnswerVizier
 from ...model.text import card_words, tile_words
 from .. import art
@@ -272,8 +272,9 @@ class RowPanel(Panel):
     @staticmethod
     def parity(shown: Shown) -> str:
         """Which faces come next to the market (G-3)."""
-        marker = shown.seen.slices.get(GRANADA)
-        return "" if marker is None else f"next {'odd' if marker.odd else 'even'}"
+        if GRANADA not in shown.seen.slices:
+            return ""
+        return f"next {'odd' if shown.seen.slice_of(GranadaState).odd else 'even'}"
 
     def band_text(self, shown: Shown) -> str:
         """What everybody may know of the next scoring card (B-7)."""

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from ...model.core.city import City
 from ...model.core.play import next_round, score_now
 from ...model.core.values import Cell, Seat
-from ...model.modules.bonus_cards.rules import BONUS
-from ...model.modules.vizier.rules import VIZIER, AnswerVizier
+from ...model.modules.bonus_cards.rules import BONUS, BonusState
+from ...model.modules.vizier.rules import VIZIER, AnswerVizier, VizierState
 from .. import art
 from ..art.fonts import BOLD, SEMIBOLD, sans, serif
 from ..art.palette import seat as seat_colours
@@ -64,7 +64,9 @@ class PlayerPanel(Panel):
         found = [Spot("player", self.seat, self.scene_rect(self.inner), name)]
         point = self.vizier_spot(self.shown)
         if self.own and point is not None:
-            awake = "awake" if self.shown.seen.slices[VIZIER].awake[self.seat] else "asleep: wake him (V)"
+            awake = (
+                "awake" if self.shown.seen.slice_of(VizierState).awake[self.seat] else "asleep: wake him (V)"
+            )
             rect = QRectF(point.x() - 17, point.y() - 17, 34, 34)
             found.insert(0, Spot("vizier", self.seat, self.scene_rect(rect), f"Your vizier is {awake}"))
         return found
@@ -158,7 +160,7 @@ class PlayerPanel(Panel):
         point = self.vizier_spot(shown)
         if point is None:
             return
-        awake = shown.seen.slices[VIZIER].awake[self.seat]
+        awake = shown.seen.slice_of(VizierState).awake[self.seat]
         colour = shown.book.setup.seats[self.seat].colour
         self.faces.vizier(painter, colour, awake, point.x(), point.y(), 15)
         hover = self.look.hover
@@ -171,7 +173,7 @@ class PlayerPanel(Panel):
 
     def _paint_bonus(self, painter: QPainter, shown: Shown, room: QRectF) -> None:
         """Which bonus cards are revealed, and how many are secret."""
-        bonus = shown.seen.slices[BONUS]
+        bonus = shown.seen.slice_of(BonusState)
         cards = (*bonus.revealed[self.seat], *("",) * bonus.held[self.seat])
         step = min(room.width() * 1.5 + 4, room.height() / max(1, len(cards)))
         for i, card in enumerate(cards):

@@ -7,8 +7,9 @@ from typing import TypeAlias
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
+from ...model.core.observation import PublicState
 from ...model.core.play import next_round, score_now
-from ...model.core.rulebook import Rulebook, State
+from ...model.core.rulebook import Rulebook
 from ...model.core.rules.ending import LAST_ROUND
 from ...model.core.scoring import ScoringRound
 from ...model.core.values import Owner
@@ -46,7 +47,7 @@ def colour_of(shown: Shown, owner: Owner) -> str:
     return shown.book.setup.seats[owner].colour if isinstance(owner, int) else "stone"
 
 
-def ranked_counts(book: Rulebook, seen: State, type_id: str) -> Figures:
+def ranked_counts(book: Rulebook, seen: PublicState, type_id: str) -> Figures:
     """How many buildings of a type everybody has, the first in the majority first."""
     strengths = book.strengths(seen, type_id)
     order = sorted(zip(strengths, book.owners(), strict=True), key=lambda pair: -pair[0])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import attrs
 
-from alhambra_desktop.model.core.observation import observe
+from alhambra_desktop.model.core.hidden import observe
 from alhambra_desktop.model.core.play import start
 from alhambra_desktop.model.core.rulebook import Rulebook
 from alhambra_desktop.model.modules.registry import rulebook

@@ -4,32 +4,27 @@ from __future__ import annotations
 
 import json
 from random import Random
+from typing import ClassVar
 
 import attrs
 import pytest
 
 from alhambra_desktop.model.core.action import Action, BuyBuilding, EndTurn, TakeMoney
+from alhambra_desktop.model.core.broken_rule import BrokenRule
+from alhambra_desktop.model.core.builder import RulebookBuilder, RulebookConflictError
 from alhambra_desktop.model.core.city import ORIGIN, City
-from alhambra_desktop.model.core.observation import determinize, observe
-from alhambra_desktop.model.core.placement import BrokenRule
-from alhambra_desktop.model.core.play import START_TILE, legal_actions, play, score_now, start
-from alhambra_desktop.model.core.rulebook import (
-    ActionRule,
-    Good,
-    Payment,
-    Rulebook,
-    RulebookBuilder,
-    RulebookConflictError,
-    Secret,
-    Stall,
-)
+from alhambra_desktop.model.core.hidden import determinize, observe
+from alhambra_desktop.model.core.phase import Phase
+from alhambra_desktop.model.core.play import legal_actions, play, score_now, start
+from alhambra_desktop.model.core.rulebook import Good, Majority, Payment, Rulebook, Stall, action_rule
 from alhambra_desktop.model.core.scoring import Points
 from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.core.state import GameState
+from alhambra_desktop.model.core.state import GameState, Slice
 from alhambra_desktop.model.core.step import ChooseAction, HoldScorings, Step
 from alhambra_desktop.model.core.tile import Tile
 from alhambra_desktop.model.core.values import mask
 from alhambra_desktop.model.modules import alhambra
+from alhambra_desktop.model.modules.alhambra.components import START_TILE
 from alhambra_desktop.model.modules.registry import make_setup
 from alhambra_desktop.model.saves.codec import Codec
 
@@ -37,8 +32,10 @@ TENT = Tile("tent", "tent", None, 4, mask("S"), "rope", "cloth")
 
 
 @attrs.frozen
-class Dovecote:
+class Dovecote(Slice):
     """A slice: doves that fly, a secret number, and a tile kept aside."""
+
+    module: ClassVar[str] = "doves"
 
     doves: int = 0
     secret: int = 7
@@ -57,53 +54,57 @@ class Fly(Step):
     """A step of the toy."""
 
 
-def _coo(work, seat, action):
-    slice_ = work.state.slices["doves"]
-    work.change_slice("doves", attrs.evolve(slice_, doves=slice_.doves + action.times))
+def _coo(book, draft, seat, action):
+    slice_ = draft.state.slice_of(Dovecote)
+    draft.change_slice(attrs.evolve(slice_, doves=slice_.doves + action.times))
 
 
 def _refuse(book, state, seat, action):
     return () if action.times < 3 else (BrokenRule("T-1", "too loud", "Twice at most"),)
 
 
-def _take_aside(work):
-    (stock,) = work.state.stocks
-    work.change(stocks=(stock.changed(bag=tuple(tile for tile in stock.bag if tile != "tower-13-E")),))
-    work.change_slice("doves", Dovecote())
+def _take_aside(book, draft):
+    (stock,) = draft.state.stocks
+    draft.change_stock(stock, bag=tuple(tile for tile in stock.bag if tile != "tower-13-E"))
+    draft.change_slice(Dovecote())
+
+
+def _fly(book, draft, step):
+    _coo(book, draft, 0, Coo(1))
 
 
 def _install(book: RulebookBuilder) -> None:
     book.add_tiles(None, (TENT,))
-    book.slice_types["doves"] = Dovecote
-    book.set_up(15, _take_aside)
-    book.offer(ChooseAction, ActionRule(Coo, lambda b, s, seat: (Coo(1), Coo(2)), _refuse, _coo))
-    book.stalls.append(
-        Stall(
-            lambda state: (Good("tent", "ducat", 4, None, exact_only=True),),
-            lambda work, tile: tile == "tent",
-        )
+    book.add_slice(
+        Dovecote,
+        lambda value, seat: attrs.evolve(value, secret=0),
+        lambda b, seen, rng: attrs.evolve(seen.slice_of(Dovecote), secret=rng.randrange(9)),
     )
-    book.payments.append(
+    book.set_up += ((Phase.BAGS, _take_aside),)
+    book.offer(ChooseAction, action_rule(Coo, lambda b, s, seat: (Coo(1), Coo(2)), _refuse, _coo))
+    book.stalls += (
+        Stall(
+            lambda b, state: (Good("tent", "ducat", 4, None, exact_only=True),),
+            lambda draft, tile: tile == "tent",
+        ),
+    )
+    book.payments += (
         Payment(
             lambda b, hand, good: (("ducat-1",),) if good.tile == "tent" and "ducat-1" in hand else (),
             lambda b, good, cards: None,
-        )
+        ),
     )
-    book.touching |= {frozenset({"rope", "wall"})}
-    book.joins.add(("rope", "wall"))
-    book.reach_rules.append(_ropes)
-    book.counts.append(lambda state, owner: {"tower": int(owner == "dove")})
-    book.rivals.append("dove")
-    book.scorers.append(lambda b, state, number: (Points(0, "doves", state.slices["doves"].doves),))
-    book.react("scoring_held", lambda work, number: _coo(work, 0, Coo(100)))
-    book.holdings.append(lambda state: state.slices["doves"].aside)
-    book.secrets["doves"] = Secret(
-        lambda value, seat: attrs.evolve(value, secret=0),
-        lambda b, seen, rng: attrs.evolve(seen.slices["doves"], secret=rng.randrange(9)),
+    book.add_placement(
+        touching=(frozenset({"rope", "wall"}),), joins=(("rope", "wall"),), reach_rules=(_ropes,)
     )
-    book.automate(Fly, lambda work: _coo(work, 0, Coo(1)))
+    book.counts += (lambda b, state, owner: {"tower": int(owner == "dove")},)
+    book.rivals += ("dove",)
+    book.scorers += (lambda b, state, number: (Points(0, "doves", state.slice_of(Dovecote).doves),),)
+    book.on_scoring_held += (lambda b, draft, number: _coo(b, draft, 0, Coo(100)),)
+    book.holdings += (lambda state: state.slice_of(Dovecote).aside,)
+    book.automate(Fly, _fly)
     book.follow(HoldScorings, Fly)
-    book.invariants.append(lambda b, state: () if state.slices["doves"].doves >= 0 else ("no doves",))
+    book.invariants += (lambda b, state: () if state.slice_of(Dovecote).doves >= 0 else ("no doves",),)
 
 
 def _ropes(tiles, starts):
@@ -130,7 +131,7 @@ def test_its_action_is_offered_refused_and_done(book):
     assert {Coo(1), Coo(2)} <= set(legal_actions(book, state))
     with pytest.raises(ValueError, match="too loud"):
         play(book, state, Coo(3))
-    assert play(book, state, Coo(2)).after.slices["doves"].doves == 2
+    assert play(book, state, Coo(2)).after.slice_of(Dovecote).doves == 2
 
 
 def test_its_goods_and_payments_are_for_sale(book):
@@ -164,17 +165,17 @@ def test_its_steps_and_moments_happen(book):
     state = start(book).after
     take = next(a for a in legal_actions(book, state) if isinstance(a, TakeMoney))
     after = play(book, play(book, state, take).after, EndTurn()).after
-    assert after.slices["doves"].doves == 1
+    assert after.slice_of(Dovecote).doves == 1
     due = state.changed(row=("denar-1",) * 3, pile=("florin-1", "scoring-1"), pile_parts=())
     take = TakeMoney(("denar-1",))
     after = play(book, play(book, due, take).after, EndTurn()).after
-    assert after.slices["doves"].doves >= 101
+    assert after.slice_of(Dovecote).doves >= 101
 
 
 def test_its_secrets_are_hidden_and_its_tiles_are_not_in_the_bag(book):
     state = start(book).after
     seen = observe(book, state, 1)
-    assert seen.slices["doves"].secret == 0
+    assert seen.slice_of(Dovecote).secret == 0
     guess = determinize(book, seen, Random(1))
     assert observe(book, guess, 1) == seen
     assert "tower-13-E" not in guess.stocks[0].bag
@@ -186,18 +187,38 @@ def test_its_slice_is_saved(book):
     assert codec.load_action(codec.dump_action(Coo(2))) == Coo(2)
 
 
-def test_two_that_want_the_same_slot_are_a_conflict():
-    with pytest.raises(RulebookConflictError, match="tent"):
-        compiled(_install, lambda book: book.add_tiles(None, (TENT,)))
-    with pytest.raises(RulebookConflictError, match="Fly"):
-        compiled(_install, lambda book: book.automate(Fly, lambda work: None))
+def _nothing(book, draft, step):
+    pass
 
+
+@pytest.mark.parametrize(
+    ("install", "wanted"),
+    [
+        (lambda book: book.add_tiles(None, (TENT,)), "tent"),
+        (lambda book: book.automate(Fly, _nothing), "Fly"),
+        (lambda book: book.add_slice(Dovecote), "doves"),
+        (lambda book: book.add_majorities({"tower": Majority(lambda b, state, number: ())}), "tower"),
+    ],
+)
+def test_two_that_want_the_same_name_in_a_slot_are_a_conflict(install, wanted):
+    with pytest.raises(RulebookConflictError, match=wanted):
+        compiled(_install, install)
+
+
+def test_one_module_may_take_a_slot_over_and_a_second_is_a_conflict():
     def take_over(book: RulebookBuilder) -> None:
-        book.replace("scorers", [])
+        book.replace(money=("ducat-1",))
 
-    assert compiled(take_over).scorers == ()
-    with pytest.raises(RulebookConflictError, match="scorers"):
+    assert compiled(take_over).money == ("ducat-1",)
+    with pytest.raises(RulebookConflictError, match="money"):
         compiled(take_over, take_over)
+
+
+def test_a_slot_that_there_is_not_is_a_fault():
+    with pytest.raises(TypeError, match="scorerz"):
+        compiled(lambda book: book.replace(scorerz=()))
+    with pytest.raises(AttributeError, match="scorerz"):
+        compiled(lambda book: setattr(book, "scorerz", ()))
 
 
 def test_a_rulebook_describes_itself(book):

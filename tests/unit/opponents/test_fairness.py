@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from alhambra_desktop.model.core.observation import determinize, observe
+from alhambra_desktop.model.core.hidden import determinize, observe
 from alhambra_desktop.model.core.play import play
 from alhambra_desktop.model.opponents.levels import LEVELS, Level
 from alhambra_desktop.model.opponents.players import choose

@@ -6,7 +6,7 @@ from random import Random
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.observation import determinize, observe
+from alhambra_desktop.model.core.hidden import determinize, observe
 from alhambra_desktop.model.modules.registry import CHOOSABLE
 from alhambra_desktop.model.opponents.evaluation import Evaluator
 from alhambra_desktop.model.opponents.features import (

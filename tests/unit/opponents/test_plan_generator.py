@@ -6,7 +6,7 @@ import attrs
 import pytest
 
 from alhambra_desktop.model.core.action import EndTurn, KeepInReserve, Pass, Place
-from alhambra_desktop.model.core.observation import determinize, observe
+from alhambra_desktop.model.core.hidden import determinize, observe
 from alhambra_desktop.model.core.play import legal_actions, play, start
 from alhambra_desktop.model.core.step import PlaceLeftovers
 from alhambra_desktop.model.opponents.evaluation import Evaluator

@@ -5,7 +5,7 @@ from random import Random
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.observation import determinize, observe
+from alhambra_desktop.model.core.hidden import determinize, observe
 from alhambra_desktop.model.core.play import play, start
 from alhambra_desktop.model.opponents.games import random_options
 from alhambra_desktop.model.opponents.levels import LEVELS, Level, level

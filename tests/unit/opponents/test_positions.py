@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 
 from alhambra_desktop.model.core.action import Action, BuyBuilding, Decline, EndTurn, Place
-from alhambra_desktop.model.core.observation import observe
+from alhambra_desktop.model.core.hidden import observe
 from alhambra_desktop.model.core.step import FinalScoring, NextTurn
 from alhambra_desktop.model.modules.bazaars.rules import BAZAARS
 from alhambra_desktop.model.modules.bonus_cards.rules import BONUS, RevealBeforeScoring, RevealBonusCard
 from alhambra_desktop.model.modules.falconers.rules import SPECIES, BuyFalcon
 from alhambra_desktop.model.modules.granada.turning import PlaceTurned
-from alhambra_desktop.model.modules.huts.rules import HUTS, TakeHut
+from alhambra_desktop.model.modules.huts.rules import HUTS, HutState, TakeHut
 from alhambra_desktop.model.modules.vizier.rules import VIZIER, AnswerVizier, AskViziers, WakeVizier
 from alhambra_desktop.model.opponents.levels import level
 from alhambra_desktop.model.opponents.players import choose
@@ -104,7 +104,7 @@ def test_a_hut_is_taken_beside_three_of_its_type() -> None:
     table.player(
         1, city=city(book, "* A B C D", A="tower-11-N", B="tower-9-ES", C="tower-9-NW", D="tower-10-W")
     )
-    huts = table.state.slices[HUTS]
+    huts = table.state.slice_of(HutState)
     table.slice(HUTS, open=(*huts.open[:5], "hut-tower-S"))
     assert chosen(table)[0] == TakeHut("hut-tower-S")
 

@@ -8,7 +8,7 @@ import attrs
 import pytest
 
 from alhambra_desktop.model.core.action import EndTurn
-from alhambra_desktop.model.core.observation import determinize, observe
+from alhambra_desktop.model.core.hidden import determinize, observe
 from alhambra_desktop.model.core.play import legal_actions, play
 from alhambra_desktop.model.core.step import ChooseAction, Placing
 from alhambra_desktop.model.opponents import players

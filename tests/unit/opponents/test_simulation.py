@@ -10,7 +10,7 @@ import attrs
 import pytest
 
 from alhambra_desktop.model.core.action import Action
-from alhambra_desktop.model.core.observation import determinize, observe
+from alhambra_desktop.model.core.hidden import determinize, observe
 from alhambra_desktop.model.core.values import Seat
 from alhambra_desktop.model.opponents.levels import level
 from alhambra_desktop.model.opponents.plan_generator import Plan

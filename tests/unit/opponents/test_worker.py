@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from alhambra_desktop.model.core.observation import observe
+from alhambra_desktop.model.core.hidden import observe
 from alhambra_desktop.model.core.play import play
 from alhambra_desktop.model.opponents import worker
 from alhambra_desktop.model.opponents.client import Patience, WorkerClient

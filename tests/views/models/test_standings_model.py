@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from alhambra_desktop.model.core.observation import observe
+from alhambra_desktop.model.core.hidden import observe
 from alhambra_desktop.model.core.preview import outlook, rank
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.game_table import GameTable

@@ -3,46 +3,49 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
+import attrs
+
+from ..builder import RulebookBuilder
 from ..city import ORIGIN
-from ..rulebook import Rulebook, RulebookBuilder, State
+from ..option import Value
+from ..phase import Phase
+from ..rulebook import Rulebook
+from ..state import GameState
 from ..tile import START
 from ..values import MONEY, SCORING_CARDS
 from . import opening
 from .pile import stack_pile
+from .refill import refill_market
 from .truths import agenda_is_possible, pile_is_possible, scorings_are_possible
 from .turn import install_turn
 
-# the order of the set-up; modules put their own steps between these
-BAGS, PILE_SHUFFLED, DEAL, ROW, PILE, MARKET, FIRST_PLAYER, BEGIN = 10, 20, 30, 40, 50, 60, 80, 99
-
-
 COPIES = 3
+"""Copies of every money card (B-3)."""
 
 
-def put_money(book: RulebookBuilder, copies: int) -> None:
+def money_cards(options: Mapping[str, Value], copies: int) -> tuple[str, ...]:
     """So many copies of every money card, or what the house variant ``money_copies`` says (B-3)."""
-    wish = book.options["money_copies"]
+    wish = options["money_copies"]
     number = copies if wish == "auto" else int(wish)
-    book.money = [card for card in MONEY for _ in range(number)]
+    return tuple(card for card in MONEY for _ in range(number))
 
 
 def install(book: RulebookBuilder) -> None:
     """Money cards (B-3), the steps of the set-up (B-1 to B-7), the turn, and what is always true."""
-    put_money(book, COPIES)
-    book.spaces = str(book.options["enclosed_spaces"])
-    for when, step in (
-        (BAGS, opening.fill_bags),
-        (PILE_SHUFFLED, opening.shuffle_money),
-        (DEAL, opening.deal_money),
-        (ROW, opening.lay_row),
-        (PILE, stack_pile),
-        (MARKET, opening.lay_market),
-        (FIRST_PLAYER, opening.find_first_player),
-        (BEGIN, opening.begin),
-    ):
-        book.set_up(when, step)
+    book.money = money_cards(book.options, COPIES)
+    book.placement = attrs.evolve(book.placement, spaces=str(book.options["enclosed_spaces"]))
+    book.set_up += (
+        (Phase.BAGS, opening.fill_bags),
+        (Phase.MONEY, opening.shuffle_money),
+        (Phase.HANDS, opening.deal_money),
+        (Phase.ROW, opening.lay_row),
+        (Phase.PILE, stack_pile),
+        (Phase.MARKET, refill_market),
+        (Phase.FIRST_PLAYER, opening.find_first_player),
+        (Phase.BEGIN, opening.begin),
+    )
     install_turn(book)
     book.invariants += (
         _every_card_is_somewhere,
@@ -54,7 +57,7 @@ def install(book: RulebookBuilder) -> None:
     )
 
 
-def _every_card_is_somewhere(book: Rulebook, state: State) -> Iterable[str]:
+def _every_card_is_somewhere(book: Rulebook, state: GameState) -> Iterable[str]:
     cards = Counter(state.row) + Counter(state.discard)
     cards += Counter(card for card in state.pile if card not in SCORING_CARDS)
     for player in state.players:
@@ -63,7 +66,7 @@ def _every_card_is_somewhere(book: Rulebook, state: State) -> Iterable[str]:
         yield "money cards were lost or doubled"
 
 
-def _cities_are_legal(book: Rulebook, state: State) -> Iterable[str]:
+def _cities_are_legal(book: Rulebook, state: GameState) -> Iterable[str]:
     for seat, player in enumerate(state.players):
         if player.city.tiles[ORIGIN].kind != START:
             yield f"seat {seat}: no fountain at the start (B-1)"
@@ -71,7 +74,7 @@ def _cities_are_legal(book: Rulebook, state: State) -> Iterable[str]:
             yield f"seat {seat}: {broken.reason} ({broken.rule})"
 
 
-def _every_tile_is_somewhere(book: Rulebook, state: State) -> Iterable[str]:
+def _every_tile_is_somewhere(book: Rulebook, state: GameState) -> Iterable[str]:
     """Every tile of a bag is in one place, whichever side it shows."""
     seen = [tile for player in state.players for tile in (*player.reserve, *player.purchases)]
     seen += [tile.id for player in state.players for tile in player.city.tiles.values()]

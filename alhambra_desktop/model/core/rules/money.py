@@ -3,32 +3,38 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import lru_cache
 
 from ..action import Action, BuyBuilding, Decline, Pass, TakeMoney
+from ..broken_rule import BrokenRule
+from ..draft import Draft
 from ..event import ActionDeclined, BuildingBought, MoneyTaken, Passed
 from ..money import payments, takes
-from ..placement import BrokenRule
-from ..rulebook import ActionRule, Good, Payment, Rulebook, Stall, State
+from ..observation import PublicState
+from ..rulebook import Good, Payment, Rulebook, Stall, action_rule
 from ..state import Stock
 from ..step import ChooseAction, PlacePurchases
-from ..tile import Tile
 from ..values import MARKET_SQUARES, MONEY, SQUARE_CURRENCY, Seat, value_of, without
-from ..work import Work
 
 
-def finish_actions(work: Work, seat: Seat) -> None:
+def finish_actions(draft: Draft, seat: Seat) -> None:
     """The seat has no action left this turn; what it bought is to be placed (B-23)."""
-    work.pop()
-    work.push(PlacePurchases(seat))
+    draft.pop()
+    draft.push(PlacePurchases(seat))
 
 
-def _offer_takes(book: Rulebook, state: State, seat: Seat) -> Iterable[Action]:
+def spend(draft: Draft, seat: Seat, cards: tuple[str, ...], **changes: object) -> None:
+    """Cards of a seat's hand are discarded; other fields of the player change with it."""
+    draft.change_player(seat, hand=without(draft.player(seat).hand, cards), **changes)
+    draft.change(discard=draft.state.discard + cards)
+
+
+def _offer_takes(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Action]:
     return map(TakeMoney, takes(state.row, int(book.options["take_limit"])))
 
 
-def _refuse_take(book: Rulebook, state: State, seat: Seat, action: TakeMoney) -> tuple[BrokenRule, ...]:
+def _refuse_take(book: Rulebook, state: PublicState, seat: Seat, action: TakeMoney) -> tuple[BrokenRule, ...]:
     if not action.cards:
         return (BrokenRule("B-9", "no card is taken", "Take one card or several"),)
     if Counter(action.cards) - Counter(state.row):
@@ -47,14 +53,14 @@ def _refuse_take(book: Rulebook, state: State, seat: Seat, action: TakeMoney) ->
     )
 
 
-def _take(work: Work, seat: Seat, action: TakeMoney) -> None:
-    work.change(row=without(work.state.row, action.cards))
-    work.change_player(seat, hand=tuple(sorted(work.player(seat).hand + action.cards)))
-    work.emit(MoneyTaken(seat, action.cards))
-    finish_actions(work, seat)
+def _take(book: Rulebook, draft: Draft, seat: Seat, action: TakeMoney) -> None:
+    draft.change(row=without(draft.state.row, action.cards))
+    draft.change_player(seat, hand=tuple(sorted(draft.player(seat).hand + action.cards)))
+    draft.emit(MoneyTaken(seat, action.cards))
+    finish_actions(draft, seat)
 
 
-def judge_money(book: Rulebook, good: Good, cards: tuple[str, ...]) -> tuple[BrokenRule, ...]:
+def money_faults(book: Rulebook, good: Good, cards: tuple[str, ...]) -> tuple[BrokenRule, ...]:
     """Every rule that a payment in the currency of the square breaks (B-10, B-14)."""
     if any(card not in MONEY or MONEY[card].currency != good.currency for card in cards):
         return (BrokenRule("B-10", f"only {good.currency} is accepted", "Pay in the currency of the square"),)
@@ -77,7 +83,7 @@ def pay_with_money(book: Rulebook, hand: tuple[str, ...], good: Good) -> Iterabl
     return ways
 
 
-def offer_goods(book: Rulebook, state: State, seat: Seat, goods: Iterable[Good]) -> Iterable[Action]:
+def offer_goods(book: Rulebook, state: PublicState, seat: Seat, goods: Iterable[Good]) -> Iterable[Action]:
     """Every way of a seat to pay for one of the goods."""
     hand = state.players[seat].hand
     for good in goods:
@@ -85,12 +91,12 @@ def offer_goods(book: Rulebook, state: State, seat: Seat, goods: Iterable[Good])
             yield BuyBuilding(good.tile, way)
 
 
-def _offer_purchases(book: Rulebook, state: State, seat: Seat) -> Iterable[Action]:
+def _offer_purchases(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Action]:
     return offer_goods(book, state, seat, book.goods(state))
 
 
 def refuse_good(
-    book: Rulebook, state: State, seat: Seat, action: BuyBuilding, goods: Iterable[Good]
+    book: Rulebook, state: PublicState, seat: Seat, action: BuyBuilding, goods: Iterable[Good]
 ) -> tuple[BrokenRule, ...]:
     """Every rule that buying one of the goods breaks."""
     good = next((good for good in goods if good.tile == action.tile), None)
@@ -104,44 +110,45 @@ def refuse_good(
     return book.payment_faults(good, action.cards)
 
 
-def _refuse_purchase(book: Rulebook, state: State, seat: Seat, action: BuyBuilding) -> tuple[BrokenRule, ...]:
+def _refuse_purchase(
+    book: Rulebook, state: PublicState, seat: Seat, action: BuyBuilding
+) -> tuple[BrokenRule, ...]:
     return refuse_good(book, state, seat, action, book.goods(state))
 
 
-def buy_good(work: Work, seat: Seat, action: BuyBuilding, event: type[BuildingBought]) -> int:
+def buy_good(
+    book: Rulebook, draft: Draft, seat: Seat, action: BuyBuilding, event: type[BuildingBought]
+) -> int:
     """A tile changes hands for cards, to be placed; returns what was paid too much."""
-    good = book_good(work, action.tile)
-    player = work.player(seat)
+    good = book_good(book, draft, action.tile)
+    player = draft.player(seat)
     over = sum(map(value_of, action.cards)) - good.price
-    for stall in work.book.stalls:
-        if stall.remove(work, action.tile):
+    for stall in book.stalls:
+        if stall.remove(draft, action.tile):
             break
-    work.change_player(
-        seat, hand=without(player.hand, action.cards), purchases=(*player.purchases, action.tile)
-    )
-    work.change(discard=work.state.discard + action.cards)
-    work.emit(event(seat, action.tile, action.cards, good.price, over))
+    spend(draft, seat, action.cards, purchases=(*player.purchases, action.tile))
+    draft.emit(event(seat, action.tile, action.cards, good.price, over))
     return over
 
 
-def _buy(work: Work, seat: Seat, action: BuyBuilding) -> None:
-    over = buy_good(work, seat, action, BuildingBought)
-    if over == 0 and work.book.options["exact_bonus"] == "on":
-        work.pop()
-        work.push(ChooseAction(seat, acted=True))
+def _buy(book: Rulebook, draft: Draft, seat: Seat, action: BuyBuilding) -> None:
+    over = buy_good(book, draft, seat, action, BuildingBought)
+    if over == 0 and book.options["exact_bonus"] == "on":
+        draft.pop()
+        draft.push(ChooseAction(seat, acted=True))
     else:
-        finish_actions(work, seat)
+        finish_actions(draft, seat)
 
 
-def book_good(work: Work, tile: str) -> Good:
+def book_good(book: Rulebook, draft: Draft, tile: str) -> Good:
     """What is asked for a tile; ``LookupError`` where it is not for sale."""
-    good = work.book.good(work.state, tile)
+    good = book.good(draft.state, tile)
     if good is None:
         raise LookupError(f"{tile} is not for sale")
     return good
 
 
-def _nothing_else(book: Rulebook, state: State, seat: Seat) -> bool:
+def _nothing_else(book: Rulebook, state: PublicState, seat: Seat) -> bool:
     """True where no action but passing or declining is legal (B-8)."""
     for rule in book.actions[ChooseAction]:
         if rule.free or rule.type in (Pass, Decline):
@@ -151,82 +158,89 @@ def _nothing_else(book: Rulebook, state: State, seat: Seat) -> bool:
     return True
 
 
-def _may_decline(book: Rulebook, state: State) -> bool:
-    return state.agenda[-1].acted and book.options["extra_action"] == "may"
+def acted(state: PublicState) -> bool:
+    """True where the action to be chosen is a further one, after an exact purchase (B-11)."""
+    step = state.agenda[-1]
+    return isinstance(step, ChooseAction) and step.acted
 
 
-def _offer_pass(book: Rulebook, state: State, seat: Seat) -> Iterable[Action]:
+def _may_decline(book: Rulebook, state: PublicState) -> bool:
+    return acted(state) and book.options["extra_action"] == "may"
+
+
+def _offer_pass(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Action]:
     if not state.row and not _may_decline(book, state) and _nothing_else(book, state, seat):
         yield Pass()
 
 
-def _refuse_pass(book: Rulebook, state: State, seat: Seat, action: Pass) -> tuple[BrokenRule, ...]:
+def _refuse_pass(book: Rulebook, state: PublicState, seat: Seat, action: Pass) -> tuple[BrokenRule, ...]:
     if next(iter(_offer_pass(book, state, seat)), None) is not None:
         return ()
     return (BrokenRule("B-8", "an action is possible", "A player who can act must act"),)
 
 
-def _pass(work: Work, seat: Seat, action: Pass) -> None:
-    work.emit(Passed(seat))
-    finish_actions(work, seat)
+def _pass(book: Rulebook, draft: Draft, seat: Seat, action: Pass) -> None:
+    draft.emit(Passed(seat))
+    finish_actions(draft, seat)
 
 
-def _offer_decline(book: Rulebook, state: State, seat: Seat) -> Iterable[Action]:
+def _offer_decline(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Action]:
     if _may_decline(book, state):
         yield Decline()
 
 
-def _refuse_decline(book: Rulebook, state: State, seat: Seat, action: Decline) -> tuple[BrokenRule, ...]:
+def _refuse_decline(
+    book: Rulebook, state: PublicState, seat: Seat, action: Decline
+) -> tuple[BrokenRule, ...]:
     if _may_decline(book, state):
         return ()
-    if state.agenda[-1].acted:
+    if acted(state):
         return (BrokenRule("B-11", "the further action must be taken", "The house variant asks for it"),)
     return (BrokenRule("B-8", "no action was taken yet", "A player must act"),)
 
 
-def _decline(work: Work, seat: Seat, action: Decline) -> None:
-    work.emit(ActionDeclined(seat))
-    finish_actions(work, seat)
+def _decline(book: Rulebook, draft: Draft, seat: Seat, action: Decline) -> None:
+    draft.emit(ActionDeclined(seat))
+    finish_actions(draft, seat)
 
 
-PAY_WITH_MONEY = Payment(pay_with_money, judge_money)
-TAKE_MONEY = ActionRule(TakeMoney, _offer_takes, _refuse_take, _take)
-BUY_BUILDING = ActionRule(BuyBuilding, _offer_purchases, _refuse_purchase, _buy)
-PASS = ActionRule(Pass, _offer_pass, _refuse_pass, _pass)
-DECLINE = ActionRule(Decline, _offer_decline, _refuse_decline, _decline)
+PAY_WITH_MONEY = Payment(pay_with_money, money_faults)
+TAKE_MONEY = action_rule(TakeMoney, _offer_takes, _refuse_take, _take)
+BUY_BUILDING = action_rule(BuyBuilding, _offer_purchases, _refuse_purchase, _buy)
+PASS = action_rule(Pass, _offer_pass, _refuse_pass, _pass)
+DECLINE = action_rule(Decline, _offer_decline, _refuse_decline, _decline)
 
 
-def market_stall(kind: str, tiles: Mapping[str, Tile]) -> Stall:
+def market_stall(kind: str) -> Stall:
     """The market of one stock; each of its tiles costs what is printed on it (B-10)."""
 
     @lru_cache(maxsize=512)
-    def on_squares(market: tuple[str | None, ...]) -> tuple[Good, ...]:
+    def on_squares(book: Rulebook, market: tuple[str | None, ...]) -> tuple[Good, ...]:
         return tuple(
-            Good(tile, SQUARE_CURRENCY[square], tiles[tile].price, square)
+            Good(tile, SQUARE_CURRENCY[square], book.tiles[tile].price, square)
             for square, tile in zip(MARKET_SQUARES, market, strict=True)
             if tile is not None
         )
 
-    def goods(state: State) -> Iterable[Good]:
+    def goods(book: Rulebook, state: PublicState) -> Iterable[Good]:
         for stock in state.stocks:
             if stock.kind == kind:
-                return on_squares(stock.market)
+                return on_squares(book, stock.market)
         return ()
 
-    def remove(work: Work, tile: str) -> bool:
-        for stock in work.state.stocks:
+    def remove(draft: Draft, tile: str) -> bool:
+        for stock in draft.state.stocks:
             if tile in stock.market:
-                set_market(work, stock, {stock.market.index(tile) + 1: None})
+                set_market(draft, stock, {stock.market.index(tile) + 1: None})
                 return True
         return False
 
     return Stall(goods, remove)
 
 
-def set_market(work: Work, stock: Stock, squares: dict[int, str | None], **changes: object) -> None:
+def set_market(draft: Draft, stock: Stock, squares: dict[int, str | None], **changes: object) -> None:
     """Put tiles on market squares (None empties one) and change other fields of the stock."""
     market = list(stock.market)
     for square, tile in squares.items():
         market[square - 1] = tile
-    new = stock.changed(market=tuple(market), **changes)
-    work.change(stocks=tuple(new if old.kind == stock.kind else old for old in work.state.stocks))
+    draft.change_stock(stock, market=tuple(market), **changes)

@@ -2,60 +2,56 @@
 
 from __future__ import annotations
 
+from ..draft import Draft
 from ..event import FirstPlayerFound, MoneyDealt, RowRefilled
+from ..rulebook import Rulebook
 from ..shuffle import BAG, MONEY_SUPPLY
 from ..state import Stock
 from ..step import NextTurn
 from ..values import value_of
-from ..work import Work
-from .refill import ROW_LENGTH, refill_market
+from .refill import ROW_LENGTH
 
 
-def fill_bags(work: Work) -> None:
+def fill_bags(book: Rulebook, draft: Draft) -> None:
     """Every stock's tiles are shuffled into its bag (B-2)."""
-    stocks = tuple(Stock(kind, work.shuffle(tiles, BAG)) for kind, tiles in work.book.bags.items())
-    work.change(stocks=stocks)
+    stocks = tuple(Stock(kind, draft.shuffle(tiles, BAG)) for kind, tiles in book.bags.items())
+    draft.change(stocks=stocks)
 
 
-def shuffle_money(work: Work) -> None:
+def shuffle_money(book: Rulebook, draft: Draft) -> None:
     """All money cards are shuffled; the scoring cards stay aside (B-3)."""
-    work.change(pile=work.shuffle(work.book.money, MONEY_SUPPLY))
+    draft.change(pile=draft.shuffle(book.money, MONEY_SUPPLY))
 
 
-def deal_money(work: Work) -> None:
+def deal_money(book: Rulebook, draft: Draft) -> None:
     """Each player in seat order gets cards until they are worth enough (B-4)."""
-    pile = list(work.state.pile)
-    enough = int(work.book.options["starting_money"])
-    for seat in work.state.setup.everybody:
+    pile = list(draft.state.pile)
+    enough = int(book.options["starting_money"])
+    for seat in draft.state.setup.everybody:
         hand: list[str] = []
         while sum(map(value_of, hand)) < enough:
             hand.append(pile.pop())
-        work.change_player(seat, hand=tuple(sorted(hand)))
-        work.emit(MoneyDealt(seat, tuple(hand)))
-    work.change(pile=tuple(pile))
+        draft.change_player(seat, hand=tuple(sorted(hand)))
+        draft.emit(MoneyDealt(seat, tuple(hand)))
+    draft.change(pile=tuple(pile))
 
 
-def find_first_player(work: Work) -> None:
+def find_first_player(book: Rulebook, draft: Draft) -> None:
     """Fewest cards begin; then least money; then the seat listed first (B-5)."""
-    hands = [player.hand for player in work.state.players]
+    hands = [player.hand for player in draft.state.players]
     first = min(range(len(hands)), key=lambda seat: (len(hands[seat]), sum(map(value_of, hands[seat])), seat))
-    work.change(active=first)
-    work.emit(FirstPlayerFound(first))
+    draft.change(active=first)
+    draft.emit(FirstPlayerFound(first))
 
 
-def lay_row(work: Work) -> None:
+def lay_row(book: Rulebook, draft: Draft) -> None:
     """Four open cards form the money row (B-6)."""
-    pile = work.state.pile
+    pile = draft.state.pile
     added = pile[-1 : -ROW_LENGTH - 1 : -1]
-    work.change(row=tuple(sorted(added)), pile=pile[:-ROW_LENGTH])
-    work.emit(RowRefilled(added))
+    draft.change(row=tuple(sorted(added)), pile=pile[:-ROW_LENGTH])
+    draft.emit(RowRefilled(added))
 
 
-def lay_market(work: Work) -> None:
-    """The first tiles come to the market (B-2)."""
-    refill_market(work)
-
-
-def begin(work: Work) -> None:
+def begin(book: Rulebook, draft: Draft) -> None:
     """The first turn begins."""
-    work.push(NextTurn())
+    draft.push(NextTurn())

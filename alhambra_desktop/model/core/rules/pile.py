@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
+from ..draft import Draft
 from ..rulebook import Rulebook
 from ..shuffle import LATE_MONEY, PILE_PART, WHOLE_PILE
 from ..values import SCORING_CARDS
-from ..work import Work
 
 PARTS = 5
 """The money pile is stacked from so many parts (B-7)."""
 
 
-def stack_pile(work: Work) -> None:
+def stack_pile(book: Rulebook, draft: Draft) -> None:
     """The rest of the money becomes the pile, with scoring cards and late money in their parts (B-7)."""
-    pile, parts = stacked(work, work.state.pile[::-1])
-    work.change(pile=pile, pile_parts=parts, drawn=0)
+    pile, parts = stacked(book, draft, draft.state.pile[::-1])
+    draft.change(pile=pile, pile_parts=parts, drawn=0)
 
 
-def stacked(work: Work, cards: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[int, ...]]:
+def stacked(book: Rulebook, draft: Draft, cards: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[int, ...]]:
     """A pile of shuffled cards, the next card last, and the sizes of its parts.
 
     The parts are not known where nothing is shuffled into them, or with the house variant
     ``scoring_cards: anywhere``.
     """
-    book, number = work.book, work.state.reshuffles
+    number = draft.state.reshuffles
     scoring = [card for card, held in SCORING_CARDS.items() if book.scoring_parts[held][0] == number]
-    late = work.shuffle(tuple(book.late_money), LATE_MONEY) if book.late_money and not number else ()
+    late = draft.shuffle(tuple(book.late_money), LATE_MONEY) if book.late_money and not number else ()
     if book.options["scoring_cards"] == "anywhere":
         mixed = (*cards, *late, *scoring)
-        return (work.shuffle(mixed, WHOLE_PILE) if late or scoring else cards[::-1]), ()
+        return (draft.shuffle(mixed, WHOLE_PILE) if late or scoring else cards[::-1]), ()
     if not scoring and not late:
         return cards[::-1], ()
     parts: list[tuple[str, ...]] = []
@@ -36,10 +36,10 @@ def stacked(work: Work, cards: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[
     for size in part_sizes(len(cards)):
         parts.append(cards[start : start + size])
         start += size
-    _add_late_money(work, parts, late)
+    _add_late_money(book, draft, parts, late)
     for card in scoring:
         part = book.scoring_parts[SCORING_CARDS[card]][1]
-        parts[part] = work.shuffle((*parts[part], card), PILE_PART)
+        parts[part] = draft.shuffle((*parts[part], card), PILE_PART)
     return tuple(card for part in parts for card in part)[::-1], tuple(map(len, parts))
 
 
@@ -54,10 +54,12 @@ def late_part(book: Rulebook, card: str, number: int) -> int:
     return places[number % len(places)]
 
 
-def _add_late_money(work: Work, parts: list[tuple[str, ...]], late: tuple[str, ...]) -> None:
+def _add_late_money(
+    book: Rulebook, draft: Draft, parts: list[tuple[str, ...]], late: tuple[str, ...]
+) -> None:
     """Late money is dealt evenly to its parts, each of which is shuffled (X-1)."""
     for i, card in enumerate(late):
-        part = late_part(work.book, card, i)
+        part = late_part(book, card, i)
         parts[part] = (*parts[part], card)
-    for part in sorted({place for card in late for place in work.book.late_money[card]}):
-        parts[part] = work.shuffle(parts[part], PILE_PART)
+    for part in sorted({place for card in late for place in book.late_money[card]}):
+        parts[part] = draft.shuffle(parts[part], PILE_PART)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..action import Action, AddFromReserve, RemoveToReserve, SwapWithReserve
+from ..broken_rule import BrokenRule
+from ..draft import Draft
 from ..event import Redesigned
-from ..placement import BrokenRule
-from ..rulebook import ActionRule, Rulebook, State
+from ..observation import PublicState
+from ..rulebook import Rulebook, action_rule
 from ..values import Seat, without
-from ..work import Work
 from .money import finish_actions
 
 FORBIDDEN = BrokenRule("B-15", "no redesign in this game", "The house variant forbids it")
@@ -23,7 +24,7 @@ def _allowed(book: Rulebook) -> bool:
     return book.options["redesign"] == "action"
 
 
-def _offer_adds(book: Rulebook, state: State, seat: Seat) -> Iterable[Action]:
+def _offer_adds(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Action]:
     player = state.players[seat]
     if _allowed(book):
         for tile in player.reserve:
@@ -31,7 +32,9 @@ def _offer_adds(book: Rulebook, state: State, seat: Seat) -> Iterable[Action]:
                 yield AddFromReserve(tile, cell)
 
 
-def _refuse_add(book: Rulebook, state: State, seat: Seat, action: AddFromReserve) -> tuple[BrokenRule, ...]:
+def _refuse_add(
+    book: Rulebook, state: PublicState, seat: Seat, action: AddFromReserve
+) -> tuple[BrokenRule, ...]:
     player = state.players[seat]
     if not _allowed(book):
         return (FORBIDDEN,)
@@ -40,15 +43,15 @@ def _refuse_add(book: Rulebook, state: State, seat: Seat, action: AddFromReserve
     return book.placement.why_not_place(player.city, book.tiles[action.tile], action.cell)
 
 
-def _add(work: Work, seat: Seat, action: AddFromReserve) -> None:
-    player = work.player(seat)
-    city = work.book.placement.placed(player.city, work.book.tiles[action.tile], action.cell)
-    work.change_player(seat, city=city, reserve=without(player.reserve, (action.tile,)))
-    work.emit(Redesigned(seat, "add", action.tile, action.cell))
-    finish_actions(work, seat)
+def _add(book: Rulebook, draft: Draft, seat: Seat, action: AddFromReserve) -> None:
+    player = draft.player(seat)
+    city = book.placement.placed(player.city, book.tiles[action.tile], action.cell)
+    draft.change_player(seat, city=city, reserve=without(player.reserve, (action.tile,)))
+    draft.emit(Redesigned(seat, "add", action.tile, action.cell))
+    finish_actions(draft, seat)
 
 
-def _offer_removals(book: Rulebook, state: State, seat: Seat) -> Iterable[Action]:
+def _offer_removals(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Action]:
     city = state.players[seat].city
     if _allowed(book):
         for cell in book.placement.removable(city):
@@ -56,7 +59,7 @@ def _offer_removals(book: Rulebook, state: State, seat: Seat) -> Iterable[Action
 
 
 def _refuse_removal(
-    book: Rulebook, state: State, seat: Seat, action: RemoveToReserve
+    book: Rulebook, state: PublicState, seat: Seat, action: RemoveToReserve
 ) -> tuple[BrokenRule, ...]:
     city = state.players[seat].city
     if not _allowed(book):
@@ -67,17 +70,18 @@ def _refuse_removal(
     return book.placement.why_not_remove(city, action.cell)
 
 
-def _remove(work: Work, seat: Seat, action: RemoveToReserve) -> None:
-    player = work.player(seat)
-    work.change_player(
+def _remove(book: Rulebook, draft: Draft, seat: Seat, action: RemoveToReserve) -> None:
+    player = draft.player(seat)
+    draft.change_player(
         seat, city=player.city.remove(action.cell), reserve=tuple(sorted((*player.reserve, action.tile)))
     )
-    work.emit(Redesigned(seat, "remove", action.tile, action.cell))
-    work.book.happen("tile_left", work, seat, action.cell, action.tile)
-    finish_actions(work, seat)
+    draft.emit(Redesigned(seat, "remove", action.tile, action.cell))
+    for react in book.on_tile_left:
+        react(book, draft, seat, action.cell, action.tile)
+    finish_actions(draft, seat)
 
 
-def _offer_swaps(book: Rulebook, state: State, seat: Seat) -> Iterable[Action]:
+def _offer_swaps(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Action]:
     player = state.players[seat]
     if _allowed(book):
         for tile in player.reserve:
@@ -85,7 +89,9 @@ def _offer_swaps(book: Rulebook, state: State, seat: Seat) -> Iterable[Action]:
                 yield SwapWithReserve(tile, player.city.tiles[cell].id, cell)
 
 
-def _refuse_swap(book: Rulebook, state: State, seat: Seat, action: SwapWithReserve) -> tuple[BrokenRule, ...]:
+def _refuse_swap(
+    book: Rulebook, state: PublicState, seat: Seat, action: SwapWithReserve
+) -> tuple[BrokenRule, ...]:
     player = state.players[seat]
     if not _allowed(book):
         return (FORBIDDEN,)
@@ -97,18 +103,19 @@ def _refuse_swap(book: Rulebook, state: State, seat: Seat, action: SwapWithReser
     return book.placement.why_not_swap(player.city, action.cell, book.tiles[action.tile])
 
 
-def _swap(work: Work, seat: Seat, action: SwapWithReserve) -> None:
-    player = work.player(seat)
-    work.change_player(
+def _swap(book: Rulebook, draft: Draft, seat: Seat, action: SwapWithReserve) -> None:
+    player = draft.player(seat)
+    draft.change_player(
         seat,
-        city=player.city.replace(action.cell, work.book.tiles[action.tile]),
+        city=player.city.replace(action.cell, book.tiles[action.tile]),
         reserve=tuple(sorted((*without(player.reserve, (action.tile,)), action.out))),
     )
-    work.emit(Redesigned(seat, "swap", action.tile, action.cell, action.out))
-    work.book.happen("tile_left", work, seat, action.cell, action.out)
-    finish_actions(work, seat)
+    draft.emit(Redesigned(seat, "swap", action.tile, action.cell, action.out))
+    for react in book.on_tile_left:
+        react(book, draft, seat, action.cell, action.out)
+    finish_actions(draft, seat)
 
 
-ADD_FROM_RESERVE = ActionRule(AddFromReserve, _offer_adds, _refuse_add, _add)
-REMOVE_TO_RESERVE = ActionRule(RemoveToReserve, _offer_removals, _refuse_removal, _remove)
-SWAP_WITH_RESERVE = ActionRule(SwapWithReserve, _offer_swaps, _refuse_swap, _swap)
+ADD_FROM_RESERVE = action_rule(AddFromReserve, _offer_adds, _refuse_add, _add)
+REMOVE_TO_RESERVE = action_rule(RemoveToReserve, _offer_removals, _refuse_removal, _remove)
+SWAP_WITH_RESERVE = action_rule(SwapWithReserve, _offer_swaps, _refuse_swap, _swap)

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from ..draft import Draft
 from ..event import MarketRefilled, RowRefilled, TurnBegan
+from ..rulebook import Rulebook
 from ..shuffle import MONEY_SUPPLY
 from ..state import Stock
-from ..step import ChooseAction
+from ..step import ChooseAction, NextTurn, RefillMarket, RefillRow
 from ..values import MARKET_SQUARES, SCORING_CARDS
-from ..work import Work
 from .money import set_market
 from .pile import stacked
 
 ROW_LENGTH = 4
 
 
-def refill_row(work: Work) -> None:
+def refill_row(book: Rulebook, draft: Draft, step: RefillRow) -> None:
     """The row gets four cards again; scoring cards that turn up are set aside (B-24)."""
-    state = work.state
+    state = draft.state
     if len(state.row) >= ROW_LENGTH:
         return
     row, pile, left = list(state.row), state.pile, len(state.pile)
@@ -25,14 +26,14 @@ def refill_row(work: Work) -> None:
     reshuffled, drawn = None, 0
     while len(row) < ROW_LENGTH:
         if not left:
-            if not work.state.discard:
+            if not draft.state.discard:
                 break
             reshuffled = len(added)
-            cards = work.shuffle(tuple(sorted(work.state.discard)), MONEY_SUPPLY)
-            work.change(discard=(), reshuffles=work.state.reshuffles + 1)
-            pile, parts = stacked(work, cards[::-1])
+            cards = draft.shuffle(tuple(sorted(draft.state.discard)), MONEY_SUPPLY)
+            draft.change(discard=(), reshuffles=draft.state.reshuffles + 1)
+            pile, parts = stacked(book, draft, cards[::-1])
             left = len(pile)
-            work.change(pile_parts=parts)
+            draft.change(pile_parts=parts)
             drawn = 0
         left -= 1
         card = pile[left]
@@ -44,34 +45,34 @@ def refill_row(work: Work) -> None:
             added.append(card)
     if not drawn:
         return
-    work.revealed = True
-    work.change(
+    draft.revealed = True
+    draft.change(
         row=tuple(sorted(row)),
         pile=pile[:left],
         drawn=drawn if reshuffled is not None else state.drawn + drawn,
     )
     if scoring:
-        scoring = _rounds(work, scoring)
-        work.change(due=tuple(sorted((*state.due, *scoring))))
-    work.emit(RowRefilled(tuple(added), tuple(scoring), reshuffled))
+        scoring = _rounds(book, draft, scoring)
+        draft.change(due=tuple(sorted((*state.due, *scoring))))
+    draft.emit(RowRefilled(tuple(added), tuple(scoring), reshuffled))
 
 
-def _rounds(work: Work, cards: list[int]) -> list[int]:
+def _rounds(book: Rulebook, draft: Draft, cards: list[int]) -> list[int]:
     """The rounds that scoring cards call for, in order: their own, or simply the next (B-26)."""
-    if work.book.options["scoring_cards"] != "anywhere":
+    if book.options["scoring_cards"] != "anywhere":
         return sorted(cards)
-    already = len(work.state.scorings) + len(work.state.due)
+    already = len(draft.state.scorings) + len(draft.state.due)
     return [already + i + 1 for i in range(len(cards))]
 
 
-def refill_market(work: Work) -> None:
+def refill_market(book: Rulebook, draft: Draft, step: RefillMarket | None = None) -> None:
     """Empty market squares are filled in ascending order as far as the bags reach (B-25).
 
     A drawn tile may be laid beside the market instead (Z-1); then another is drawn.
     """
     added: list[tuple[str, int, str]] = []
     beside: list[str] = []
-    for stock in work.state.stocks:
+    for stock in draft.state.stocks:
         if None not in stock.market or not stock.bag:
             continue
         left = len(stock.bag)
@@ -79,39 +80,40 @@ def refill_market(work: Work) -> None:
         empty = [square for square in MARKET_SQUARES if stock.market[square - 1] is None]
         while empty and left:
             left -= 1
-            tile = drawn_side(work, stock, stock.bag[left])
-            if any(aside(work, tile) for aside in work.book.asides):
+            tile = drawn_side(book, draft, stock, stock.bag[left])
+            if any(aside(draft, tile) for aside in book.asides):
                 beside.append(tile)
             else:
                 square = empty.pop(0)
                 new[square] = tile
                 added.append((stock.kind, square, tile))
-        set_market(work, stock, new, bag=stock.bag[:left])
-        work.revealed = True
+        set_market(draft, stock, new, bag=stock.bag[:left])
+        draft.revealed = True
     if added or beside:
-        work.emit(MarketRefilled(tuple(added), tuple(beside), work.state.stocks[0].kind))
-        work.book.happen("market_refilled", work, tuple(added))
+        draft.emit(MarketRefilled(tuple(added), tuple(beside), draft.state.stocks[0].kind))
+        for react in book.on_market_refilled:
+            react(book, draft, tuple(added))
 
 
-def drawn_side(work: Work, stock: Stock, tile: str) -> str:
+def drawn_side(book: Rulebook, draft: Draft, stock: Stock, tile: str) -> str:
     """The side that a tile drawn from a bag shows (G-3)."""
-    shows = work.book.shows.get(stock.kind)
-    return tile if shows is None else shows(work, tile)
+    shows = book.shows.get(stock.kind)
+    return tile if shows is None else shows(draft.state, tile)
 
 
-def begin_next_turn(work: Work) -> None:
+def begin_next_turn(book: Rulebook, draft: Draft, step: NextTurn) -> None:
     """The seat to the left plays."""
-    state = work.state
+    state = draft.state
     seat = state.setup.after(state.active) if state.turn else state.active
     turn = state.turn + 1
-    work.change(active=seat, turn=turn)
-    work.push(ChooseAction(seat))
-    work.emit(TurnBegan(seat, turn))
+    draft.change(active=seat, turn=turn)
+    draft.push(ChooseAction(seat))
+    draft.emit(TurnBegan(seat, turn))
 
 
-def market_full(work: Work) -> bool:
+def market_full(draft: Draft) -> bool:
     """True where every market square holds a tile (B-27)."""
-    stocks = work.state.stocks
+    stocks = draft.state.stocks
     if len(stocks) == 1:
         return None not in stocks[0].market
     return all(any(stock.market[i] for stock in stocks) for i in range(len(MARKET_SQUARES)))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from ..rulebook import Rulebook, Scorer, State
+from ..observation import PublicState
+from ..rulebook import Rulebook, Scorer
 from ..scoring import Points, shares
 from ..values import Owner
 
 
-def count_buildings(state: State, owner: Owner) -> Mapping[str, int]:
+def count_buildings(book: Rulebook, state: PublicState, owner: Owner) -> Mapping[str, int]:
     """The buildings of each type in a seat's city (B-28)."""
     if isinstance(owner, str):
         return {}
@@ -17,7 +18,7 @@ def count_buildings(state: State, owner: Owner) -> Mapping[str, int]:
     return counts
 
 
-def score_majorities(book: Rulebook, state: State, number: int) -> Iterable[Points]:
+def score_majorities(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
     """For each type the owners are ranked by number of buildings and paid by their places (B-30 to B-32)."""
     owners = book.owners()
     rounding = str(book.options["tie_rounding"])
@@ -29,7 +30,7 @@ def score_majorities(book: Rulebook, state: State, number: int) -> Iterable[Poin
                 yield Points(owner, "types", share.amount, type_id, share.reason)
 
 
-def run_length(book: Rulebook, state: State, owner: int, edge: str) -> int:
+def run_length(book: Rulebook, state: PublicState, owner: int, edge: str) -> int:
     """The segments of an outer edge that count: the longest run, or all by a house variant (B-29)."""
     city = state.players[owner].city
     if book.options["wall_scoring"] == "all_outer":
@@ -40,7 +41,7 @@ def run_length(book: Rulebook, state: State, owner: int, edge: str) -> int:
 def run_scorer(edge: str) -> Scorer:
     """One point for each segment of the longest outer run of an edge (B-29)."""
 
-    def score(book: Rulebook, state: State, number: int) -> Iterable[Points]:
+    def score(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
         for seat in book.setup.everybody:
             length = run_length(book, state, seat, edge)
             if length:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from ..observation import scoring_windows
-from ..rulebook import Rulebook, State
+from ..hidden import scoring_windows
+from ..rulebook import Rulebook
+from ..state import GameState
 from ..step import Decision, GiveLeftovers
 from ..values import MARKET_SQUARES, SCORING_CARDS
 from .ending import LAST_ROUND
@@ -20,7 +21,7 @@ MOST_LINES: Final = 1_000
 """Lines of points in a game."""
 
 
-def pile_is_possible(book: Rulebook, state: State) -> Iterable[str]:
+def pile_is_possible(book: Rulebook, state: GameState) -> Iterable[str]:
     """The row, and the pile with its parts and the scoring cards that are still to come (B-7, B-24)."""
     if len(state.row) > ROW_LENGTH:
         yield "the money row is too long"
@@ -41,7 +42,7 @@ def pile_is_possible(book: Rulebook, state: State) -> Iterable[str]:
         yield "scoring cards were lost or doubled"
 
 
-def agenda_is_possible(book: Rulebook, state: State) -> Iterable[str]:
+def agenda_is_possible(book: Rulebook, state: GameState) -> Iterable[str]:
     """The game waits for a decision unless it is over, and looks at leftovers that there are."""
     if state.agenda and not isinstance(state.agenda[-1], Decision):
         yield "the game waits for nobody"
@@ -54,7 +55,7 @@ def agenda_is_possible(book: Rulebook, state: State) -> Iterable[str]:
         yield "stocks were lost or doubled"
 
 
-def scorings_are_possible(book: Rulebook, state: State) -> Iterable[str]:
+def scorings_are_possible(book: Rulebook, state: GameState) -> Iterable[str]:
     """The rounds held and due follow each other, and the scores are what was paid (B-26, B-36)."""
     held = [scoring.round for scoring in state.scorings]
     ended = held[-1:] == [LAST_ROUND]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..rulebook import RulebookBuilder
+from ..builder import RulebookBuilder
 from ..step import (
     CheckEnd,
     ChooseAction,
@@ -29,8 +29,8 @@ def install_turn(book: RulebookBuilder) -> None:
     book.offer(ChooseAction, PASS, DECLINE)
     book.offer(PlacePurchases, PLACE, KEEP_IN_RESERVE, END_TURN)
     book.offer(PlaceLeftovers, PLACE, KEEP_IN_RESERVE, END_TURN)
-    book.payments.append(PAY_WITH_MONEY)
-    book.after_turn += [RefillRow, RefillMarket, HoldScorings, CheckEnd, NextTurn]
+    book.payments += (PAY_WITH_MONEY,)
+    book.after_turn += (RefillRow, RefillMarket, HoldScorings, CheckEnd, NextTurn)
     book.automate(RefillRow, refill_row)
     book.automate(RefillMarket, refill_market)
     book.automate(HoldScorings, hold_scorings)

@@ -1,11 +1,14 @@
-"""The 54 building tiles of the base game (B-2)."""
+"""The start tile and the 54 building tiles of the base game (B-1, B-2)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ...core.tile import BUILDING, Tile
+from ...core.tile import BUILDING, START, Tile
 from ...core.values import mask
+
+START_TILE: Final = Tile("start", START, None, 0, 0)
+"""The fountain, with which every Alhambra begins (B-1)."""
 
 TYPES: Final = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
 """The six building types, cheapest first."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from ...core.play import START_TILE
-from ...core.rulebook import RulebookBuilder
+from ...core.builder import RulebookBuilder
 from ...core.rules import foundation as begin
 from ...core.rules.money import market_stall
 from ...core.rules.scorers import count_buildings, run_scorer, score_majorities
-from .components import TILES
+from .components import START_TILE, TILES
 from .scoring import majorities
 
 STOCK = "alhambra"
@@ -18,9 +17,9 @@ def install(book: RulebookBuilder) -> None:
     book.stock = STOCK
     book.add_tiles(None, (START_TILE,))
     book.add_tiles(STOCK, TILES)
-    book.stalls.append(market_stall(STOCK, book.tiles))
-    book.majorities.update(majorities())
-    book.scored_edges.append("wall")
+    book.stalls += (market_stall(STOCK),)
+    book.add_majorities(majorities())
+    book.scored_edges += ("wall",)
     begin.install(book)
-    book.counts.append(count_buildings)
+    book.counts += (count_buildings,)
     book.scorers += (score_majorities, run_scorer("wall"))

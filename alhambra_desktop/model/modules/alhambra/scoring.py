@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from ...core.rulebook import Majority, Rulebook, State
+from ...core.observation import PublicState
+from ...core.rulebook import Majority, Rulebook
 from .components import TYPES
 
 FIRST_PRIZES: Final = {1: (1,), 2: (8, 1), 3: (16, 8, 1)}
@@ -18,7 +19,7 @@ def prizes(type_id: str, number: int) -> tuple[int, ...]:
     return tuple(prize + step for prize in FIRST_PRIZES[number])
 
 
-def _pay(type_id: str, book: Rulebook, state: State, number: int) -> tuple[int, ...]:
+def _pay(type_id: str, book: Rulebook, state: PublicState, number: int) -> tuple[int, ...]:
     return prizes(type_id, number)
 
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from ...core.builder import RulebookBuilder
 from ...core.city import City, Fact
+from ...core.draft import Draft
 from ...core.horizon import Horizon
-from ...core.play import START_TILE
-from ...core.rulebook import Rulebook, RulebookBuilder, State
+from ...core.observation import PublicState
+from ...core.phase import Phase
+from ...core.rulebook import Rulebook
 from ...core.rules import foundation as begin
 from ...core.rules.money import market_stall
 from ...core.rules.scorers import count_buildings, run_scorer, score_majorities
@@ -18,8 +21,7 @@ from ...core.step import PlacePurchases
 from ...core.tile import Tile
 from ...core.values import MARKET_SQUARES, OPPOSITE, SIDES, Cell, Seat, neighbour
 from ...core.wall import Segment, longest_run
-from ...core.work import Work
-from ..alhambra.components import TILES
+from ..alhambra.components import START_TILE, TILES
 from ..alhambra.scoring import majorities
 from ..granada.components import MOAT, STREET
 from ..granada.rules import STOCK as TOWN
@@ -34,13 +36,11 @@ CONTACT: Final = Fact[tuple[Segment, ...]]("contact of wall and moat")
 A_CONTACT: Final = 2
 """Points for each edge of the longest run where wall and moat touch (A-6)."""
 
-MOATS_SOUGHT = 55
-
 SAFE: Final = 0.9
 """The share of a contact that will still be there when it is scored."""
 
 
-def contact_run(state: State, seat: int) -> tuple[Segment, ...]:
+def contact_run(state: PublicState, seat: int) -> tuple[Segment, ...]:
     """The longest connected run of edges where wall and moat touch (A-6)."""
     city: City = state.players[seat].city
 
@@ -59,28 +59,27 @@ def _meets(city: City, cell: Cell, tile: Tile) -> bool:
     return False
 
 
-def _score_contacts(book: Rulebook, state: State, number: int) -> Iterable[Points]:
+def _score_contacts(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
     for seat in book.setup.everybody:
         length = len(contact_run(state, seat))
         if length:
             yield Points(seat, "wall_moat", A_CONTACT * length, reason=f"{A_CONTACT} x {length}")
 
 
-def _prospect(book: Rulebook, state: State, seat: Seat, ahead: Horizon) -> float:
+def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
     """The contacts of wall and moat score in every round ahead (A-6)."""
     return A_CONTACT * SAFE * len(ahead.rounds) * len(contact_run(state, seat))
 
 
-def _seek_moats(work: Work) -> None:
+def _seek_moats(book: Rulebook, draft: Draft) -> None:
     """At the first filling tiles of Granada without a moat go back into their bag (A-2)."""
-    stock = next(stock for stock in work.state.stocks if stock.kind == TOWN)
+    stock = next(stock for stock in draft.state.stocks if stock.kind == TOWN)
     bag, taken, back = list(stock.bag), list[str](), list[str]()
     while len(taken) < len(MARKET_SQUARES):
         tile = bag.pop()
-        (taken if work.book.tiles[tile].closed else back).append(tile)
-    rest = work.shuffle((*bag, *back), BAG) if back else tuple(bag)
-    new = stock.changed(bag=(*rest, *taken[::-1]))
-    work.change(stocks=tuple(new if old is stock else old for old in work.state.stocks))
+        (taken if book.tiles[tile].closed else back).append(tile)
+    rest = draft.shuffle((*bag, *back), BAG) if back else tuple(bag)
+    draft.change_stock(stock, bag=(*rest, *taken[::-1]))
 
 
 def install(book: RulebookBuilder) -> None:
@@ -88,18 +87,20 @@ def install(book: RulebookBuilder) -> None:
     book.stock = STOCK
     book.add_tiles(None, (START_TILE,))
     book.add_tiles(STOCK, TILES)
-    book.stalls.append(market_stall(STOCK, book.tiles))
-    book.majorities.update(majorities())
-    book.scored_edges.append(WALL)
+    book.stalls += (market_stall(STOCK),)
+    book.add_majorities(majorities())
+    book.scored_edges += (WALL,)
     install_tiles(book)
-    book.touching.add(frozenset({MOAT, WALL}))
-    book.founding[MOAT] = frozenset({(MOAT, WALL)})
     words = "A moat meets a moat or a wall, a street a street; the first tile of Granada stands at a wall"
-    book.edge_rules.update({MOAT: ("A-5", words), STREET: ("A-5", words)})
+    book.add_placement(
+        touching=(frozenset({MOAT, WALL}),),
+        founding={MOAT: frozenset({(MOAT, WALL)})},
+        edge_rules={MOAT: ("A-5", words), STREET: ("A-5", words)},
+    )
     begin.install(book)
-    book.set_up(MOATS_SOUGHT, _seek_moats)
-    book.scoring_parts = {1: (0, 2), 2: (1, 1)}
+    book.set_up += ((Phase.FIRST_TILES, _seek_moats),)
+    book.replace(scoring_parts={1: (0, 2), 2: (1, 1)})
     book.offer(PlacePurchases, PLACE_TURNED, KEEP_TURNED)
-    book.counts.append(count_buildings)
+    book.counts += (count_buildings,)
     book.scorers += (score_majorities, run_scorer(WALL), run_scorer(MOAT), _score_contacts)
-    book.prospects[BOTH] = _prospect
+    book.expect(BOTH, _prospect)

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
-from typing import Final
+from collections.abc import Iterable, Mapping
+from typing import ClassVar, Final
 
 import attrs
 
+from ...core.builder import RulebookBuilder
 from ...core.city import AROUND, City, Fact
 from ...core.components import parts
+from ...core.draft import Draft
 from ...core.horizon import Horizon
-from ...core.rulebook import Good, Rulebook, RulebookBuilder, Stall, State
+from ...core.observation import PublicState
+from ...core.phase import Phase
+from ...core.rulebook import Good, Rulebook, Stall
 from ...core.scoring import Points
+from ...core.state import Slice
 from ...core.tile import BUILDING, Tile
 from ...core.values import MARKET_SQUARES, SQUARE_CURRENCY, Cell, Seat, mask
-from ...core.work import Work
 from . import MODULE
 
 BAZAARS: Final = MODULE.id
@@ -23,8 +27,6 @@ BAZAAR: Final = "bazaar"
 SURROUNDED: Final = Fact[tuple[tuple[int, int, int], ...]]("around bazaars")
 SCORED_IN: Final = 3
 """The only scoring round in which bazaars count (Z-5)."""
-
-BEFORE_MARKET = 11
 
 FILLED: Final = 0.5
 """The share of empty squares around a new bazaar that will be built on; half of them with its types."""
@@ -55,9 +57,10 @@ COLOURS: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 @attrs.frozen
-class BazaarState:
+class BazaarState(Slice):
     """The bazaars that lie open beside the market, in the order in which they came."""
 
+    module: ClassVar[str] = BAZAARS
     beside: tuple[str, ...] = ()
 
 
@@ -79,7 +82,7 @@ def points(city: City) -> tuple[tuple[Cell, int, int], ...]:
     return tuple((cell, *worth(city, cell, bazaar)) for cell, bazaar in bazaars)
 
 
-def _score(book: Rulebook, state: State, number: int) -> Iterable[Points]:
+def _score(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
     """Third scoring only: buildings times types around each bazaar (Z-5)."""
     if number != SCORED_IN:
         return
@@ -90,7 +93,7 @@ def _score(book: Rulebook, state: State, number: int) -> Iterable[Points]:
             yield Points(seat, BAZAARS, sum(count * types for count, types in found), reason=reason)
 
 
-def _prospect(book: Rulebook, state: State, seat: Seat, ahead: Horizon) -> float:
+def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
     """What the bazaars will score at the end (Z-5), when some of the empty squares around are built on."""
     city = state.players[seat].city
     known = city.remember(SURROUNDED, lambda: _surrounded(city))
@@ -111,44 +114,45 @@ def _surrounded(city: City) -> tuple[tuple[int, int, int], ...]:
     )
 
 
-def _lay_beside(work: Work, tile: str) -> bool:
+def _begin_empty(book: Rulebook, draft: Draft) -> None:
+    draft.change_slice(BazaarState())
+
+
+def _lay_beside(draft: Draft, tile: str) -> bool:
     """A drawn bazaar is laid open beside the market (Z-1)."""
     if tile not in CURRENCIES:
         return False
-    work.change_slice(BAZAARS, BazaarState((*work.state.slices[BAZAARS].beside, tile)))
+    draft.change_slice(BazaarState((*draft.state.slice_of(BazaarState).beside, tile)))
     return True
 
 
-def _goods(tiles: Mapping[str, Tile]) -> Callable[[State], Iterable[Good]]:
-    def goods(state: State) -> Iterable[Good]:
-        """Each costs what lies on its currency's square, paid exactly (Z-2, Z-3)."""
-        beside = state.slices[BAZAARS].beside
-        if not beside:
-            return ()
-        market = state.stocks[0].market
-        prices: dict[str, int] = {
-            SQUARE_CURRENCY[square]: tiles[tile].price
-            for square, tile in zip(MARKET_SQUARES, market, strict=True)
-            if tile is not None
-        }
-        return tuple(
-            Good(bazaar, currency, prices[currency], None, exact_only=True)
-            for bazaar in beside
-            if (currency := CURRENCIES[bazaar]) in prices
-        )
-
-    return goods
+def _goods(book: Rulebook, state: PublicState) -> Iterable[Good]:
+    """Each bazaar costs what lies on its currency's square, paid exactly (Z-2, Z-3)."""
+    beside = state.slice_of(BazaarState).beside
+    if not beside:
+        return ()
+    market = state.stocks[0].market
+    prices: dict[str, int] = {
+        SQUARE_CURRENCY[square]: book.tiles[tile].price
+        for square, tile in zip(MARKET_SQUARES, market, strict=True)
+        if tile is not None
+    }
+    return tuple(
+        Good(bazaar, currency, prices[currency], None, exact_only=True)
+        for bazaar in beside
+        if (currency := CURRENCIES[bazaar]) in prices
+    )
 
 
-def _remove(work: Work, tile: str) -> bool:
-    beside = work.state.slices[BAZAARS].beside
+def _remove(draft: Draft, tile: str) -> bool:
+    beside = draft.state.slice_of(BazaarState).beside
     if tile not in beside:
         return False
-    work.change_slice(BAZAARS, BazaarState(tuple(other for other in beside if other != tile)))
+    draft.change_slice(BazaarState(tuple(other for other in beside if other != tile)))
     return True
 
 
-def _remark(book: Rulebook, state: State, seat: Seat, tile: str, cell: Cell) -> Iterable[str]:
+def _remark(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cell) -> Iterable[str]:
     """What a bazaar, or the bazaars around a tile, would score at the end as the city stands."""
     city = state.players[seat].city
     for place, count, types in points(city):
@@ -159,11 +163,11 @@ def _remark(book: Rulebook, state: State, seat: Seat, tile: str, cell: Cell) -> 
 def install(book: RulebookBuilder) -> None:
     """Bazaars."""
     book.add_tiles(book.stock, TILES)
-    book.slice_types[BAZAARS] = BazaarState
-    book.set_up(BEFORE_MARKET, lambda work: work.change_slice(BAZAARS, BazaarState()))
-    book.asides.append(_lay_beside)
-    book.stalls.append(Stall(_goods(book.tiles), _remove))
-    book.holdings.append(lambda state: state.slices[BAZAARS].beside)
-    book.scorers.append(_score)
-    book.prospects[BAZAARS] = _prospect
-    book.remarks.append(_remark)
+    book.add_slice(BazaarState)
+    book.set_up += ((Phase.MARKET_SIDE, _begin_empty),)
+    book.asides += (_lay_beside,)
+    book.stalls += (Stall(_goods, _remove),)
+    book.holdings += (lambda state: state.slice_of(BazaarState).beside,)
+    book.scorers += (_score,)
+    book.expect(BAZAARS, _prospect)
+    book.remarks += (_remark,)

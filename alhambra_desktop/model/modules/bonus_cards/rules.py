@@ -5,20 +5,24 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 import attrs
 
-from ...core.action import Action, Decline
+from ...core.action import Action
+from ...core.broken_rule import BrokenRule
+from ...core.builder import RulebookBuilder
+from ...core.draft import Draft
 from ...core.event import Event, RecordEntry
 from ...core.horizon import Horizon
-from ...core.placement import BrokenRule
-from ...core.rulebook import ActionRule, Rulebook, RulebookBuilder, Secret, State, Tally
+from ...core.observation import Observation, PublicState
+from ...core.phase import Phase
+from ...core.rulebook import Rulebook, action_rule
+from ...core.rules.declining import may_decline
 from ...core.shuffle import shuffled
+from ...core.state import Slice
 from ...core.step import ChooseAction, Decision, PlacePurchases, Step
-from ...core.tile import Tile
 from ...core.values import Cell, Owner, Seat, without
-from ...core.work import Work
 from . import MODULE
 
 BONUS: Final = MODULE.id
@@ -39,19 +43,18 @@ CARDS: Final = (
 DEALT: Final = {2: 3, 3: 3, 4: 2, 5: 2, 6: 1}
 """Cards for each player by the number of seats (N-1)."""
 
-CARDS_DEALT = 35
-
 HOPE: Final = 0.5
 """What a secret card whose building can still come is worth."""
 
 
 @attrs.frozen
-class BonusState:
+class BonusState(Slice):
     """The secret cards of each seat, how many they are, and the revealed ones.
 
     An observation holds the secret cards of its own seat only.
     """
 
+    module: ClassVar[str] = BONUS
     hands: tuple[tuple[str, ...], ...]
     held: tuple[int, ...]
     revealed: tuple[tuple[str, ...], ...]
@@ -121,18 +124,18 @@ def _changed(state: BonusState, seat: Seat, hand: tuple[str, ...], revealed: tup
     )
 
 
-def _deal(work: Work) -> None:
+def _deal(book: Rulebook, draft: Draft) -> None:
     """So many secret cards for each player; the rest leaves the game unseen (N-1)."""
-    seats = len(work.state.players)
-    cards, each = work.shuffle(CARDS, BONUS), DEALT[seats]
+    seats = len(draft.state.players)
+    cards, each = draft.shuffle(CARDS, BONUS), DEALT[seats]
     hands = tuple(tuple(sorted(cards[seat * each : (seat + 1) * each])) for seat in range(seats))
-    work.change_slice(BONUS, BonusState(hands, (each,) * seats, ((),) * seats))
+    draft.change_slice(BonusState(hands, (each,) * seats, ((),) * seats))
     for seat, hand in enumerate(hands):
-        work.emit(BonusCardsDealt(seat, hand))
+        draft.emit(BonusCardsDealt(seat, hand))
 
 
-def _offer(book: Rulebook, state: State, seat: Seat) -> Iterable[Action]:
-    hand = state.slices[BONUS].hands[seat]
+def _offer(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Action]:
+    hand = state.slice_of(BonusState).hands[seat]
     if hand:
         city = state.players[seat].city
         for tile in hand:
@@ -140,8 +143,10 @@ def _offer(book: Rulebook, state: State, seat: Seat) -> Iterable[Action]:
                 yield RevealBonusCard(tile)
 
 
-def _refuse(book: Rulebook, state: State, seat: Seat, action: RevealBonusCard) -> tuple[BrokenRule, ...]:
-    if action.tile not in state.slices[BONUS].hands[seat]:
+def _refuse(
+    book: Rulebook, state: PublicState, seat: Seat, action: RevealBonusCard
+) -> tuple[BrokenRule, ...]:
+    if action.tile not in state.slice_of(BonusState).hands[seat]:
         return (BrokenRule("N-2", "no such bonus card in hand", "Reveal a card of your own"),)
     if state.players[seat].city.cell_of(action.tile) is None:
         words = "A card is revealed when its building stands in your Alhambra"
@@ -149,59 +154,42 @@ def _refuse(book: Rulebook, state: State, seat: Seat, action: RevealBonusCard) -
     return ()
 
 
-def _reveal(work: Work, seat: Seat, action: RevealBonusCard) -> None:
-    state: BonusState = work.state.slices[BONUS]
+def _reveal(book: Rulebook, draft: Draft, seat: Seat, action: RevealBonusCard) -> None:
+    state = draft.state.slice_of(BonusState)
     hand = without(state.hands[seat], (action.tile,))
-    work.change_slice(BONUS, _changed(state, seat, hand, (*state.revealed[seat], action.tile)))
-    work.emit(BonusCardRevealed(seat, action.tile))
+    draft.change_slice(_changed(state, seat, hand, (*state.revealed[seat], action.tile)))
+    draft.emit(BonusCardRevealed(seat, action.tile))
 
 
-def _conceal(work: Work, seat: Seat, cell: Cell, tile: str) -> None:
+def _conceal(book: Rulebook, draft: Draft, seat: Seat, cell: Cell, tile: str) -> None:
     """A card whose tile left returns to the hand (N-3)."""
-    state: BonusState = work.state.slices[BONUS]
+    state = draft.state.slice_of(BonusState)
     if tile in state.revealed[seat]:
         hand = tuple(sorted((*state.hands[seat], tile)))
-        work.change_slice(BONUS, _changed(state, seat, hand, without(state.revealed[seat], (tile,))))
-        work.emit(BonusCardConcealed(seat, tile))
+        draft.change_slice(_changed(state, seat, hand, without(state.revealed[seat], (tile,))))
+        draft.emit(BonusCardConcealed(seat, tile))
 
 
-def _ask(work: Work) -> None:
+def _ask(book: Rulebook, draft: Draft, step: AskReveals) -> None:
     """Everybody with secret cards is asked, even where no building of theirs stands: that is secret too."""
-    state = work.state
-    first = state.setup.after(state.active)
-    order = [(first + i) % len(state.players) for i in state.setup.everybody]
-    held = state.slices[BONUS].held
-    work.push(*(RevealBeforeScoring(seat) for seat in order if held[seat]))
+    state = draft.state
+    order = state.setup.turns_after(state.active)
+    held = state.slice_of(BonusState).held
+    draft.push(*(RevealBeforeScoring(seat) for seat in order if held[seat]))
 
 
-def _offer_go_on(book: Rulebook, state: State, seat: Seat) -> Iterable[Action]:
-    return (Decline(),)
-
-
-def _refuse_go_on(book: Rulebook, state: State, seat: Seat, action: Decline) -> tuple[BrokenRule, ...]:
-    return ()
-
-
-def _go_on(work: Work, seat: Seat, action: Decline) -> None:
-    work.pop()
-
-
-def _counter(tiles: Mapping[str, Tile]) -> Tally:
+def _count(book: Rulebook, state: PublicState, owner: Owner) -> Mapping[str, int]:
     """A revealed card counts as one more building of its type (N-2)."""
-
-    def count(state: State, owner: Owner) -> Mapping[str, int]:
-        revealed = () if isinstance(owner, str) else state.slices[BONUS].revealed[owner]
-        return Counter(tiles[card].type or "" for card in revealed) if revealed else {}
-
-    return count
+    revealed = () if isinstance(owner, str) else state.slice_of(BonusState).revealed[owner]
+    return Counter(book.tiles[card].type or "" for card in revealed) if revealed else {}
 
 
-def _prospect(book: Rulebook, state: State, seat: Seat, ahead: Horizon) -> float:
+def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
     """A secret card may count some day unless its building is another's (N-2)."""
-    hand = state.slices[BONUS].hands[seat]
+    hand = state.slice_of(BonusState).hands[seat]
     if not hand:
         return 0.0
-    others = [player.city for other, player in enumerate(state.players) if other != seat]
+    others = [state.players[other].city for other in state.setup.everybody if other != seat]
     gone = sum(any(city.cell_of(card) is not None for city in others) for card in hand)
     return HOPE * ahead.ripe * (len(hand) - gone)
 
@@ -211,9 +199,9 @@ def _hide(state: BonusState, seat: Seat) -> BonusState:
     return attrs.evolve(state, hands=hands)
 
 
-def _redraw(book: Rulebook, seen: State, rng: Random) -> BonusState:
+def _redraw(book: Rulebook, seen: Observation, rng: Random) -> BonusState:
     """The others' cards are drawn from those that nobody has revealed and the seat does not hold."""
-    state: BonusState = seen.slices[BONUS]
+    state = seen.slice_of(BonusState)
     known = {card for cards in (*state.hands, *state.revealed) for card in cards}
     rest = shuffled([card for card in CARDS if card not in known], rng)
     hands = []
@@ -224,8 +212,8 @@ def _redraw(book: Rulebook, seen: State, rng: Random) -> BonusState:
     return attrs.evolve(state, hands=tuple(hands))
 
 
-def _true(book: Rulebook, state: State) -> Iterable[str]:
-    bonus: BonusState = state.slices[BONUS]
+def _true(book: Rulebook, state: PublicState) -> Iterable[str]:
+    bonus = state.slice_of(BonusState)
     if not len(bonus.hands) == len(bonus.revealed) == len(state.players):
         yield "bonus cards of a seat that does not exist"
         return
@@ -241,16 +229,15 @@ def _true(book: Rulebook, state: State) -> Iterable[str]:
 
 def install(book: RulebookBuilder) -> None:
     """Bonus cards."""
-    book.slice_types[BONUS] = BonusState
-    book.secrets[BONUS] = Secret(_hide, _redraw)
-    book.set_up(CARDS_DEALT, _deal)
-    rule = ActionRule(RevealBonusCard, _offer, _refuse, _reveal, free=True)
+    book.add_slice(BonusState, _hide, _redraw)
+    book.set_up += ((Phase.SECRET_CARDS, _deal),)
+    rule = action_rule(RevealBonusCard, _offer, _refuse, _reveal, free=True)
     book.offer(ChooseAction, rule)
     book.offer(PlacePurchases, rule)
-    book.offer(RevealBeforeScoring, rule, ActionRule(Decline, _offer_go_on, _refuse_go_on, _go_on))
+    book.offer(RevealBeforeScoring, rule, may_decline())
     book.automate(AskReveals, _ask)
-    book.before_scoring.append(AskReveals)
-    book.counts.append(_counter(book.tiles))
-    book.prospects[BONUS] = _prospect
-    book.react("tile_left", _conceal)
-    book.invariants.append(_true)
+    book.before_scoring += (AskReveals,)
+    book.counts += (_count,)
+    book.expect(BONUS, _prospect)
+    book.on_tile_left += (_conceal,)
+    book.invariants += (_true,)

@@ -7,9 +7,10 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
+from ...core.broken_rule import BrokenRule
+from ...core.builder import RulebookBuilder
 from ...core.money import sums
-from ...core.placement import BrokenRule
-from ...core.rulebook import Good, Payment, Rulebook, RulebookBuilder
+from ...core.rulebook import Good, Payment, Rulebook
 from ...core.values import MONEY, Currency, value_of
 
 PAIRS: Final[Mapping[str, frozenset[str]]] = {
@@ -65,7 +66,7 @@ def _ways(book: Rulebook, hand: tuple[str, ...], good: Good) -> Iterable[tuple[s
                 yield tuple(sorted((bureau, *cards)))
 
 
-def _judge(book: Rulebook, good: Good, cards: tuple[str, ...]) -> tuple[BrokenRule, ...] | None:
+def _faults(book: Rulebook, good: Good, cards: tuple[str, ...]) -> tuple[BrokenRule, ...] | None:
     """Every rule that a payment with a bureau breaks (X-3)."""
     bureaux = [card for card in cards if card in PAIRS]
     if not bureaux:
@@ -92,5 +93,5 @@ def _judge(book: Rulebook, good: Good, cards: tuple[str, ...]) -> tuple[BrokenRu
 
 def install(book: RulebookBuilder) -> None:
     """The cards of the bureaux."""
-    book.late_money.update(dict.fromkeys(PAIRS, PARTS))
-    book.payments.append(Payment(_ways, _judge))
+    book.add_late_money(PAIRS, PARTS)
+    book.payments += (Payment(_ways, _faults),)

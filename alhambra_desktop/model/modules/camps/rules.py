@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from ...core.broken_rule import BrokenRule
+from ...core.builder import RulebookBuilder
 from ...core.city import City, Fact
 from ...core.components import distinct, parts
 from ...core.horizon import Horizon
-from ...core.placement import BrokenRule
-from ...core.rulebook import Rulebook, RulebookBuilder, State
+from ...core.observation import PublicState
+from ...core.rulebook import Rulebook
 from ...core.scoring import Points
 from ...core.tile import Tile
 from ...core.values import OPPOSITE, SIDES, Cell, Seat, mask, neighbour
@@ -56,7 +58,7 @@ def lines(city: City) -> tuple[tuple[Cell, tuple[Cell, ...]], ...]:
     )
 
 
-def _score(book: Rulebook, state: State, number: int) -> Iterable[Points]:
+def _score(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
     """One point for every building in the lines (C-6)."""
     for seat in book.setup.everybody:
         city = state.players[seat].city
@@ -67,14 +69,14 @@ def _score(book: Rulebook, state: State, number: int) -> Iterable[Points]:
             yield Points(seat, "camps", sum(found), reason=" + ".join(map(str, found)))
 
 
-def _remark(book: Rulebook, state: State, seat: Seat, tile: str, cell: Cell) -> Iterable[str]:
+def _remark(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cell) -> Iterable[str]:
     """The lines of a camp that is placed."""
     if tile in ARROWS:
         counts = [len(squares) for place, squares in lines(state.players[seat].city) if place == cell]
         yield f"scores {' + '.join(map(str, counts))} in every round"
 
 
-def _prospect(book: Rulebook, state: State, seat: Seat, ahead: Horizon) -> float:
+def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
     """The lines score in every round ahead (C-6), and grow with the tiles to come."""
     city: City = state.players[seat].city
     if city.plain:
@@ -107,11 +109,13 @@ def _meets_wall(tiles: Mapping[Cell, Tile], cell: Cell, side: int) -> bool:
 def install(book: RulebookBuilder) -> None:
     """Camps."""
     book.add_tiles(book.stock, TILES)
-    book.touching |= {frozenset({BASTION, "wall"}), frozenset({GREEN})}
-    book.joins.add((BASTION, "wall"))
     words = "A bastion meets a wall, a green side another camp's green side, nothing else"
-    book.edge_rules.update({BASTION: ("C-3", words), GREEN: ("C-3", words)})
-    book.reach_rules.append(_at_a_wall)
-    book.scorers.append(_score)
-    book.prospects[CAMPS] = _prospect
-    book.remarks.append(_remark)
+    book.add_placement(
+        touching=(frozenset({BASTION, "wall"}), frozenset({GREEN})),
+        joins=((BASTION, "wall"),),
+        reach_rules=(_at_a_wall,),
+        edge_rules={BASTION: ("C-3", words), GREEN: ("C-3", words)},
+    )
+    book.scorers += (_score,)
+    book.expect(CAMPS, _prospect)
+    book.remarks += (_remark,)

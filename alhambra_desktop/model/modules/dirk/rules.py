@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from typing import Final
+from typing import ClassVar, Final
 
 import attrs
 
 from ...core.action import Action
+from ...core.broken_rule import BrokenRule
+from ...core.builder import RulebookBuilder
+from ...core.draft import Draft
 from ...core.event import Event, RecordEntry
-from ...core.placement import BrokenRule
-from ...core.rulebook import ActionRule, Rulebook, RulebookBuilder, State, Tally
-from ...core.rules.foundation import put_money
+from ...core.observation import PublicState
+from ...core.phase import Phase
+from ...core.rulebook import Rulebook, action_rule
+from ...core.rules.foundation import money_cards
 from ...core.rules.placing import refuse_unless_bought
 from ...core.rules.refill import drawn_side
 from ...core.shuffle import BAG
-from ...core.state import Stock
+from ...core.state import Slice, Stock
 from ...core.step import PlacePurchases
-from ...core.tile import BUILDING, Tile
+from ...core.tile import BUILDING
 from ...core.values import Owner, Seat, without
-from ...core.work import Work
 from . import MODULE
 
 DIRK: Final = MODULE.id
@@ -31,13 +34,12 @@ TILES_AT_FIRST: Final = 6
 SHARE_LATER: Final = 3
 """After the second scoring he gets one tile in so many of the bag (D-3)."""
 
-AFTER_MARKET = 70
-
 
 @attrs.frozen
-class DirkState:
+class DirkState(Slice):
     """The tiles that Dirk owns, in the order in which he got them."""
 
+    module: ClassVar[str] = DIRK
     tiles: tuple[str, ...] = ()
 
 
@@ -71,62 +73,53 @@ class TileGivenToDirk(Event):
         return {"event": "give", "seat": self.seat, "tile": self.tile}
 
 
-def _draw(work: Work, wanted: Callable[[Stock], int]) -> None:
+def _draw(book: Rulebook, draft: Draft, wanted: Callable[[Stock], int]) -> None:
     """Dirk gets buildings from each bag; what is no building goes back and the bag is shuffled (D-6)."""
     drawn: list[str] = []
-    for stock in work.state.stocks:
+    for stock in draft.state.stocks:
         bag = list(stock.bag)
-        count = min(wanted(stock), sum(work.book.tiles[tile].kind == BUILDING for tile in bag))
+        count = min(wanted(stock), sum(book.tiles[tile].kind == BUILDING for tile in bag))
         while count:
             tile = bag.pop()
-            if work.book.tiles[tile].kind == BUILDING:
-                drawn.append(drawn_side(work, stock, tile))
+            if book.tiles[tile].kind == BUILDING:
+                drawn.append(drawn_side(book, draft, stock, tile))
                 count -= 1
             else:
-                bag = list(work.shuffle((*bag, tile), BAG))
-        _set_bag(work, stock, tuple(bag))
+                bag = list(draft.shuffle((*bag, tile), BAG))
+        draft.change_stock(stock, bag=tuple(bag))
     if drawn:
-        work.revealed = True
-        work.change_slice(DIRK, DirkState(work.state.slices[DIRK].tiles + tuple(drawn)))
-        work.emit(DirkGotTiles(tuple(drawn)))
+        draft.revealed = True
+        draft.change_slice(DirkState(draft.state.slice_of(DirkState).tiles + tuple(drawn)))
+        draft.emit(DirkGotTiles(tuple(drawn)))
 
 
-def _set_bag(work: Work, stock: Stock, bag: tuple[str, ...]) -> None:
-    new = stock.changed(bag=bag)
-    work.change(stocks=tuple(new if old is stock else old for old in work.state.stocks))
+def _first_tiles(book: Rulebook, draft: Draft) -> None:
+    draft.change_slice(DirkState())
+    _draw(book, draft, lambda stock: TILES_AT_FIRST)
 
 
-def _first_tiles(work: Work) -> None:
-    work.change_slice(DIRK, DirkState())
-    _draw(work, lambda stock: TILES_AT_FIRST)
-
-
-def _after_scoring(work: Work, number: int) -> None:
+def _after_scoring(book: Rulebook, draft: Draft, number: int) -> None:
     """Six more after the first scoring round, a third of each bag after the second (D-3, A-8)."""
     if number == 1:
-        _draw(work, lambda stock: TILES_AT_FIRST)
+        _draw(book, draft, lambda stock: TILES_AT_FIRST)
     elif number == 2:
-        _draw(work, lambda stock: len(stock.bag) // SHARE_LATER)
+        _draw(book, draft, lambda stock: len(stock.bag) // SHARE_LATER)
 
 
-def _counter(tiles: Mapping[str, Tile]) -> Tally:
+def _count(book: Rulebook, state: PublicState, owner: Owner) -> Mapping[str, int]:
     """Dirk is ranked like a player (D-4)."""
-
-    def count(state: State, owner: Owner) -> Mapping[str, int]:
-        if owner != DIRK:
-            return {}
-        return Counter(tiles[tile].type or "" for tile in state.slices[DIRK].tiles)
-
-    return count
+    if owner != DIRK:
+        return {}
+    return Counter(book.tiles[tile].type or "" for tile in state.slice_of(DirkState).tiles)
 
 
-def _offer(book: Rulebook, state: State, seat: Seat) -> Iterable[Action]:
+def _offer(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Action]:
     for tile in state.players[seat].purchases:
         if book.tiles[tile].kind == BUILDING:
             yield GiveToDirk(tile)
 
 
-def _refuse(book: Rulebook, state: State, seat: Seat, action: GiveToDirk) -> tuple[BrokenRule, ...]:
+def _refuse(book: Rulebook, state: PublicState, seat: Seat, action: GiveToDirk) -> tuple[BrokenRule, ...]:
     if refused := refuse_unless_bought(state, seat, action.tile):
         return refused
     if book.tiles[action.tile].kind != BUILDING:
@@ -134,19 +127,19 @@ def _refuse(book: Rulebook, state: State, seat: Seat, action: GiveToDirk) -> tup
     return ()
 
 
-def _give(work: Work, seat: Seat, action: GiveToDirk) -> None:
-    work.change_player(seat, purchases=without(work.player(seat).purchases, (action.tile,)))
-    work.change_slice(DIRK, DirkState((*work.state.slices[DIRK].tiles, action.tile)))
-    work.emit(TileGivenToDirk(seat, action.tile))
+def _give(book: Rulebook, draft: Draft, seat: Seat, action: GiveToDirk) -> None:
+    draft.change_player(seat, purchases=without(draft.player(seat).purchases, (action.tile,)))
+    draft.change_slice(DirkState((*draft.state.slice_of(DirkState).tiles, action.tile)))
+    draft.emit(TileGivenToDirk(seat, action.tile))
 
 
 def install(book: RulebookBuilder) -> None:
     """Dirk."""
-    put_money(book, COPIES)
-    book.set_up(AFTER_MARKET, _first_tiles)
-    book.slice_types[DIRK] = DirkState
-    book.offer(PlacePurchases, ActionRule(GiveToDirk, _offer, _refuse, _give))
-    book.rivals.append(DIRK)
-    book.counts.append(_counter(book.tiles))
-    book.holdings.append(lambda state: state.slices[DIRK].tiles)
-    book.react("scoring_held", _after_scoring)
+    book.replace(money=money_cards(book.options, COPIES))
+    book.set_up += ((Phase.RIVALS, _first_tiles),)
+    book.add_slice(DirkState)
+    book.offer(PlacePurchases, action_rule(GiveToDirk, _offer, _refuse, _give))
+    book.rivals += (DIRK,)
+    book.counts += (_count,)
+    book.holdings += (lambda state: state.slice_of(DirkState).tiles,)
+    book.on_scoring_held += (_after_scoring,)

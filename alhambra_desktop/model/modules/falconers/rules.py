@@ -5,23 +5,28 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import Final
+from typing import ClassVar, Final
 
 import attrs
 
 from ...core.action import Action, Decline
+from ...core.broken_rule import BrokenRule
+from ...core.builder import RulebookBuilder
 from ...core.city import City, Fact
 from ...core.components import parts
+from ...core.draft import Draft
 from ...core.event import ActionDeclined, Event, RecordEntry
 from ...core.horizon import Horizon
-from ...core.placement import BrokenRule
-from ...core.rulebook import ActionRule, Rulebook, RulebookBuilder, State
-from ...core.rules.money import finish_actions
+from ...core.observation import PublicState
+from ...core.phase import Phase
+from ...core.rulebook import Rulebook, action_rule
+from ...core.rules.declining import may_decline
+from ...core.rules.money import acted, finish_actions, spend
 from ...core.scoring import Points
+from ...core.state import Slice
 from ...core.step import ChooseAction, Decision
 from ...core.tile import BUILDING
-from ...core.values import MONEY, Cell, Seat, without
-from ...core.work import Work
+from ...core.values import MONEY, Cell, Seat
 from . import MODULE
 
 FALCONERS: Final = MODULE.id
@@ -39,19 +44,19 @@ SPECIES: Final[Mapping[str, str]] = {falcon: falcon.split("-")[1] for falcon in 
 CAMP: Final = "camp"
 """The kind of tile at which no falcon sits (F-3)."""
 
-SUPPLY_LAID = 12
 
 PERCH: Final = 1.0
 """What a free corner with a falcon for it is worth in each round ahead."""
 
 
 @attrs.frozen
-class FalconState:
+class FalconState(Slice):
     """The falcons of the supply, and for each seat its falcons with their corners.
 
     A corner (x, y) is the point shared by the squares (x, y), (x+1, y), (x, y+1) and (x+1, y+1).
     """
 
+    module: ClassVar[str] = FALCONERS
     supply: tuple[str, ...]
     placed: tuple[tuple[tuple[str, Cell], ...], ...]
 
@@ -124,9 +129,9 @@ def corners(city: City) -> Mapping[Cell, frozenset[str]]:
     return city.remember(CORNERS, find)
 
 
-def perches(state: State, seat: Seat, falcon: str) -> tuple[Cell, ...]:
+def perches(state: PublicState, seat: Seat, falcon: str) -> tuple[Cell, ...]:
     """The free corners of a seat where a falcon fits (F-3)."""
-    taken = {cell for _, cell in state.slices[FALCONERS].placed[seat]}
+    taken = {cell for _, cell in state.slice_of(FalconState).placed[seat]}
     return tuple(
         cell
         for cell, types in corners(state.players[seat].city).items()
@@ -140,9 +145,9 @@ def fitting(types: frozenset[str]) -> frozenset[str]:
     return frozenset(falcon for falcon, wanted in TYPES.items() if types.issuperset(wanted))
 
 
-def free_corners(state: State, seat: Seat) -> int:
+def free_corners(state: PublicState, seat: Seat) -> int:
     """The corners of a seat without a falcon where one of the supply fits."""
-    falcons: FalconState = state.slices[FALCONERS]
+    falcons = state.slice_of(FalconState)
     perched = corners(state.players[seat].city)
     if not perched:
         return 0
@@ -152,14 +157,14 @@ def free_corners(state: State, seat: Seat) -> int:
     )
 
 
-def why_not_perch(state: State, seat: Seat, falcon: str, cell: Cell) -> tuple[BrokenRule, ...]:
+def why_not_perch(state: PublicState, seat: Seat, falcon: str, cell: Cell) -> tuple[BrokenRule, ...]:
     """Every rule that a falcon on a corner would break (F-3)."""
     city = state.players[seat].city
     words = "A falcon sits where four tiles meet, with both of its types among them"
     if cell not in corners(city):
         camp = any((tile := city.get(c)) is not None and tile.kind == CAMP for c in around(cell))
         return (BrokenRule("F-3", "a camp is no perch" if camp else "no four tiles meet here", words),)
-    if any(cell == other for _, other in state.slices[FALCONERS].placed[seat]):
+    if any(cell == other for _, other in state.slice_of(FalconState).placed[seat]):
         return (BrokenRule("F-3", "a falcon sits here already", "One falcon a corner"),)
     missing = [name for name in TYPES[falcon] if name not in corners(city)[cell]]
     if missing:
@@ -167,7 +172,7 @@ def why_not_perch(state: State, seat: Seat, falcon: str, cell: Cell) -> tuple[Br
     return ()
 
 
-def why_not_pay(state: State, seat: Seat, card: str) -> tuple[BrokenRule, ...]:
+def why_not_pay(state: PublicState, seat: Seat, card: str) -> tuple[BrokenRule, ...]:
     """Every rule that paying for a falcon with a card would break (F-2)."""
     words = "A falcon costs one money card"
     if card not in state.players[seat].hand:
@@ -175,69 +180,60 @@ def why_not_pay(state: State, seat: Seat, card: str) -> tuple[BrokenRule, ...]:
     return () if card in MONEY else (BrokenRule("F-2", "this card is no money", words),)
 
 
-def _offer(book: Rulebook, state: State, seat: Seat) -> Iterable[Action]:
-    if getattr(state.agenda[-1], "acted", False) or not corners(state.players[seat].city):
+def _offer(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Action]:
+    if acted(state) or not corners(state.players[seat].city):
         return
     cards = sorted({card for card in state.players[seat].hand if card in MONEY})
-    for falcon in state.slices[FALCONERS].supply:
+    for falcon in state.slice_of(FalconState).supply:
         for cell in perches(state, seat, falcon):
             for card in cards:
                 yield BuyFalcon(falcon, card, cell)
 
 
-def _refuse(book: Rulebook, state: State, seat: Seat, action: BuyFalcon) -> tuple[BrokenRule, ...]:
-    if getattr(state.agenda[-1], "acted", False):
+def _refuse(book: Rulebook, state: PublicState, seat: Seat, action: BuyFalcon) -> tuple[BrokenRule, ...]:
+    if acted(state):
         words = "Falcons are bought in a turn of their own"
         return (BrokenRule("F-2", "not after a purchase", words),)
-    if action.falcon not in state.slices[FALCONERS].supply:
+    if action.falcon not in state.slice_of(FalconState).supply:
         return (BrokenRule("F-1", "the falcon is not in the supply", "Choose one that lies there"),)
     return why_not_pay(state, seat, action.card) or why_not_perch(state, seat, action.falcon, action.cell)
 
 
-def _buy(work: Work, seat: Seat, action: BuyFalcon) -> None:
-    falcons: FalconState = work.state.slices[FALCONERS]
-    work.change_player(seat, hand=without(work.player(seat).hand, (action.card,)))
-    work.change(discard=(*work.state.discard, action.card))
+def _buy(book: Rulebook, draft: Draft, seat: Seat, action: BuyFalcon) -> None:
+    falcons = draft.state.slice_of(FalconState)
+    spend(draft, seat, (action.card,))
     placed = list(falcons.placed)
     placed[seat] = (*placed[seat], (action.falcon, action.cell))
     supply = tuple(falcon for falcon in falcons.supply if falcon != action.falcon)
-    work.change_slice(FALCONERS, FalconState(supply, tuple(placed)))
-    work.emit(FalconBought(seat, action.falcon, action.card, action.cell))
-    work.pop()
-    work.push(ChooseFalcons(seat))
+    draft.change_slice(FalconState(supply, tuple(placed)))
+    draft.emit(FalconBought(seat, action.falcon, action.card, action.cell))
+    draft.pop()
+    draft.push(ChooseFalcons(seat))
 
 
-def _offer_end(book: Rulebook, state: State, seat: Seat) -> Iterable[Action]:
-    return (Decline(),)
+def _end(book: Rulebook, draft: Draft, seat: Seat, action: Decline) -> None:
+    draft.emit(ActionDeclined(seat))
+    finish_actions(draft, seat)
 
 
-def _refuse_end(book: Rulebook, state: State, seat: Seat, action: Decline) -> tuple[BrokenRule, ...]:
-    return ()
-
-
-def _end(work: Work, seat: Seat, action: Decline) -> None:
-    work.emit(ActionDeclined(seat))
-    finish_actions(work, seat)
-
-
-def _send_back(work: Work, seat: Seat, cell: Cell, tile: str) -> None:
+def _send_back(book: Rulebook, draft: Draft, seat: Seat, cell: Cell, tile: str) -> None:
     """Falcons at a tile that left its square go back to the supply (F-4)."""
-    falcons: FalconState = work.state.slices[FALCONERS]
+    falcons = draft.state.slice_of(FalconState)
     gone = [falcon for falcon, corner in falcons.placed[seat] if cell in around(corner)]
     if not gone:
         return
     placed = list(falcons.placed)
     placed[seat] = tuple(pair for pair in placed[seat] if pair[0] not in gone)
     supply = tuple(falcon for falcon in TYPES if falcon in falcons.supply or falcon in gone)
-    work.change_slice(FALCONERS, FalconState(supply, tuple(placed)))
+    draft.change_slice(FalconState(supply, tuple(placed)))
     for falcon in gone:
-        work.emit(FalconReturned(seat, falcon))
+        draft.emit(FalconReturned(seat, falcon))
 
 
-def _score(book: Rulebook, state: State, number: int) -> Iterable[Points]:
+def _score(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
     """For each species the more falcons the better (F-5)."""
     for seat in book.setup.everybody:
-        flock = Counter(SPECIES[falcon] for falcon, _ in state.slices[FALCONERS].placed[seat])
+        flock = Counter(SPECIES[falcon] for falcon, _ in state.slice_of(FalconState).placed[seat])
         if flock:
             reason = " + ".join(str(POINTS[count]) for count in flock.values())
             yield Points(seat, "falcons", sum(POINTS[count] for count in flock.values()), reason=reason)
@@ -249,15 +245,15 @@ def _points(placed: tuple[tuple[str, Cell], ...]) -> int:
     return sum(POINTS[count] for count in flock.values())
 
 
-def _prospect(book: Rulebook, state: State, seat: Seat, ahead: Horizon) -> float:
+def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
     """The falcons score in every round ahead (F-5), and free corners may get some."""
-    worth = len(ahead.rounds) * float(_points(state.slices[FALCONERS].placed[seat]))
+    worth = len(ahead.rounds) * float(_points(state.slice_of(FalconState).placed[seat]))
     free = free_corners(state, seat) if ahead.ripe else 0
     return worth + PERCH * len(ahead.rounds) * ahead.ripe * min(free, 3)
 
 
-def _all_there(book: Rulebook, state: State) -> Iterable[str]:
-    falcons: FalconState = state.slices[FALCONERS]
+def _all_there(book: Rulebook, state: PublicState) -> Iterable[str]:
+    falcons = state.slice_of(FalconState)
     everywhere = [*falcons.supply, *(falcon for placed in falcons.placed for falcon, _ in placed)]
     if sorted(everywhere) != sorted(TYPES):
         yield "falcons were lost or doubled"
@@ -271,18 +267,18 @@ def _all_there(book: Rulebook, state: State) -> Iterable[str]:
             yield f"seat {seat}: a falcon sits where it does not fit (F-3)"
 
 
-def _lay_supply(work: Work) -> None:
-    work.change_slice(FALCONERS, FalconState(tuple(TYPES), ((),) * len(work.state.players)))
+def _lay_supply(book: Rulebook, draft: Draft) -> None:
+    draft.change_slice(FalconState(tuple(TYPES), ((),) * len(draft.state.players)))
 
 
 def install(book: RulebookBuilder) -> None:
     """Falcons."""
-    book.slice_types[FALCONERS] = FalconState
-    book.set_up(SUPPLY_LAID, _lay_supply)
-    rule = ActionRule(BuyFalcon, _offer, _refuse, _buy)
+    book.add_slice(FalconState)
+    book.set_up += ((Phase.SUPPLIES, _lay_supply),)
+    rule = action_rule(BuyFalcon, _offer, _refuse, _buy)
     book.offer(ChooseAction, rule)
-    book.offer(ChooseFalcons, rule, ActionRule(Decline, _offer_end, _refuse_end, _end))
-    book.react("tile_left", _send_back)
-    book.scorers.append(_score)
-    book.prospects[FALCONERS] = _prospect
-    book.invariants.append(_all_there)
+    book.offer(ChooseFalcons, rule, may_decline(_end))
+    book.on_tile_left += (_send_back,)
+    book.scorers += (_score,)
+    book.expect(FALCONERS, _prospect)
+    book.invariants += (_all_there,)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...core.rulebook import RulebookBuilder
+from ...core.builder import RulebookBuilder
+from ...core.phase import Phase
 from ...core.rules import foundation as begin
 from ...core.rules.money import market_stall
 from ...core.rules.scorers import count_buildings, run_scorer, score_majorities
@@ -20,25 +21,23 @@ from .turning import (
 )
 
 STOCK = GRANADA
-MARKER_AT_FIRST, MARKER_SET = 14, 75
 
 
 def install_tiles(book: RulebookBuilder) -> None:
     """The two-sided tiles with everything that belongs to them, also for the game with Alhambra."""
     book.add_tiles(STOCK, EVEN)
     book.add_tiles(None, ODD)
-    book.stalls.append(market_stall(STOCK, book.tiles))
-    book.slice_types[GRANADA] = GranadaState
-    book.set_up(MARKER_AT_FIRST, set_marker)
-    book.set_up(MARKER_SET, set_marker)
-    book.shows[STOCK] = shown_side
-    book.react("market_refilled", turn_marker)
-    book.touching |= {frozenset({MOAT}), frozenset({STREET})}
-    book.foot.add(STREET)
-    book.joins.add((STREET, STREET))
-    book.majorities.update(majorities())
-    book.scored_edges.append(MOAT)
-    book.leftovers_at_once = False
+    book.stalls += (market_stall(STOCK),)
+    book.add_slice(GranadaState)
+    book.set_up += ((Phase.MARKERS, set_marker), (Phase.MARKERS_TURNED, set_marker))
+    book.show(STOCK, shown_side)
+    book.on_market_refilled += (turn_marker,)
+    book.add_placement(
+        touching=(frozenset({MOAT}), frozenset({STREET})), foot=(STREET,), joins=((STREET, STREET),)
+    )
+    book.add_majorities(majorities())
+    book.scored_edges += (MOAT,)
+    book.replace(leftovers_at_once=False)
 
 
 def install(book: RulebookBuilder) -> None:
@@ -48,5 +47,5 @@ def install(book: RulebookBuilder) -> None:
     install_tiles(book)
     begin.install(book)
     book.offer(PlacePurchases, PLACE_TURNED, KEEP_TURNED)
-    book.counts.append(count_buildings)
+    book.counts += (count_buildings,)
     book.scorers += (score_majorities, run_scorer(MOAT))

@@ -7,7 +7,8 @@ from functools import partial
 from typing import Final
 
 from ...core.city import City, Fact
-from ...core.rulebook import Majority, Rulebook, State
+from ...core.observation import PublicState
+from ...core.rulebook import Majority, Rulebook
 from ...core.tile import Tile
 from ...core.values import Cell, Owner
 from .components import TYPES
@@ -18,12 +19,12 @@ SIMPLIFIED: Final = {1: (3,), 2: (10, 3), 3: (18, 10, 3)}
 """The prizes of every type with the house variant ``granada_simplified`` (G-6)."""
 
 
-def faces(book: Rulebook, state: State, type_id: str) -> int:
+def faces(book: Rulebook, state: PublicState, type_id: str) -> int:
     """The visible faces of a type in all cities, and those of owners without a seat (G-5)."""
     return sum(book.count(state, owner, type_id) for owner in book.owners())
 
 
-def _pay(type_id: str, book: Rulebook, state: State, number: int) -> tuple[int, ...]:
+def _pay(type_id: str, book: Rulebook, state: PublicState, number: int) -> tuple[int, ...]:
     if book.options["granada_simplified"] == "on":
         return SIMPLIFIED[number]
     count = faces(book, state, type_id)
@@ -35,7 +36,7 @@ def _more(book: Rulebook, number: int) -> tuple[int, ...]:
     return () if book.options["granada_simplified"] == "on" else tuple(range(number, 0, -1))
 
 
-def _dearest(type_id: str, book: Rulebook, state: State, owner: Owner) -> int:
+def _dearest(type_id: str, book: Rulebook, state: PublicState, owner: Owner) -> int:
     """The dearest tile of a type decides between equal numbers (G-5)."""
     if isinstance(owner, int):
         city: City = state.players[owner].city

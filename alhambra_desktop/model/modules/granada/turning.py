@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import ClassVar, Final
 
 import attrs
 
 from ...core.action import Action
+from ...core.broken_rule import BrokenRule
+from ...core.draft import Draft
 from ...core.event import RecordEntry, TilePlaced, TileReserved
-from ...core.placement import BrokenRule
-from ...core.rulebook import ActionRule, Rulebook, State
+from ...core.observation import PublicState
+from ...core.rulebook import Rulebook, action_rule
+from ...core.rules.money import spend
 from ...core.rules.placing import refuse_unless_bought
+from ...core.state import Slice
 from ...core.values import Cell, Seat, value_of, without
-from ...core.work import Work
 from . import MODULE
 from .components import BACK
 
@@ -23,9 +26,10 @@ CHEAPEST: Final = 3
 
 
 @attrs.frozen
-class GranadaState:
+class GranadaState(Slice):
     """The parity marker: True where tiles come to the market with their odd face."""
 
+    module: ClassVar[str] = GRANADA
     odd: bool = False
 
 
@@ -56,20 +60,20 @@ class TurnedTilePlaced(TilePlaced):
         return {**super().record(), "turned": self.card}
 
 
-def shown_side(work: Work, tile: str) -> str:
+def shown_side(state: PublicState, tile: str) -> str:
     """The face that a drawn tile shows (G-3)."""
-    return BACK[tile] if work.state.slices[GRANADA].odd else tile
+    return BACK[tile] if state.slice_of(GranadaState).odd else tile
 
 
-def turn_marker(work: Work, added: tuple[tuple[str, int, str], ...]) -> None:
+def turn_marker(book: Rulebook, draft: Draft, added: tuple[tuple[str, int, str], ...]) -> None:
     """The marker flips after a refill that brought a tile of Granada (G-3, A-9)."""
-    if work.state.turn and any(kind == GRANADA for kind, _, _ in added):
-        work.change_slice(GRANADA, GranadaState(not work.state.slices[GRANADA].odd))
+    if draft.state.turn and any(kind == GRANADA for kind, _, _ in added):
+        draft.change_slice(GranadaState(not draft.state.slice_of(GranadaState).odd))
 
 
-def set_marker(work: Work) -> None:
+def set_marker(book: Rulebook, draft: Draft) -> None:
     """At first the faces are even; the marker is put on odd when the game begins (G-3, G-8)."""
-    work.change_slice(GRANADA, GranadaState(GRANADA in work.state.slices))
+    draft.change_slice(GranadaState(GRANADA in draft.state.slices))
 
 
 def turning_cards(hand: tuple[str, ...]) -> tuple[str, ...]:
@@ -78,7 +82,7 @@ def turning_cards(hand: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(sorted(cards, key=lambda card: (value_of(card), card)))
 
 
-def _offer_turned(book: Rulebook, state: State, seat: Seat) -> Iterable[Action]:
+def _offer_turned(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Action]:
     player = state.players[seat]
     cards = turning_cards(player.hand)
     for tile in player.purchases:
@@ -88,7 +92,9 @@ def _offer_turned(book: Rulebook, state: State, seat: Seat) -> Iterable[Action]:
                     yield PlaceTurned(tile, cell, card)
 
 
-def _refuse_turned(book: Rulebook, state: State, seat: Seat, action: PlaceTurned) -> tuple[BrokenRule, ...]:
+def _refuse_turned(
+    book: Rulebook, state: PublicState, seat: Seat, action: PlaceTurned
+) -> tuple[BrokenRule, ...]:
     if refused := _refuse_sided(state, seat, action.tile):
         return refused
     player = state.players[seat]
@@ -98,7 +104,7 @@ def _refuse_turned(book: Rulebook, state: State, seat: Seat, action: PlaceTurned
     return book.placement.why_not_place(player.city, book.tiles[BACK[action.tile]], action.cell)
 
 
-def _refuse_sided(state: State, seat: Seat, tile: str) -> tuple[BrokenRule, ...]:
+def _refuse_sided(state: PublicState, seat: Seat, tile: str) -> tuple[BrokenRule, ...]:
     if refused := refuse_unless_bought(state, seat, tile):
         return refused
     if tile in BACK:
@@ -106,35 +112,37 @@ def _refuse_sided(state: State, seat: Seat, tile: str) -> tuple[BrokenRule, ...]
     return (BrokenRule("G-4", "the tile has one side only", "Only tiles of Granada can be turned over"),)
 
 
-def _place_turned(work: Work, seat: Seat, action: PlaceTurned) -> None:
-    player, face = work.player(seat), BACK[action.tile]
-    work.change_player(
+def _place_turned(book: Rulebook, draft: Draft, seat: Seat, action: PlaceTurned) -> None:
+    player, face = draft.player(seat), BACK[action.tile]
+    spend(
+        draft,
         seat,
-        city=work.book.placement.placed(player.city, work.book.tiles[face], action.cell),
+        (action.card,),
+        city=book.placement.placed(player.city, book.tiles[face], action.cell),
         purchases=without(player.purchases, (action.tile,)),
-        hand=without(player.hand, (action.card,)),
     )
-    work.change(discard=(*work.state.discard, action.card))
-    work.emit(TurnedTilePlaced(seat, face, action.cell, action.card))
+    draft.emit(TurnedTilePlaced(seat, face, action.cell, action.card))
 
 
-def _offer_keep(book: Rulebook, state: State, seat: Seat) -> Iterable[Action]:
+def _offer_keep(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Action]:
     return (KeepTurned(tile) for tile in state.players[seat].purchases if tile in BACK)
 
 
-def _refuse_keep(book: Rulebook, state: State, seat: Seat, action: KeepTurned) -> tuple[BrokenRule, ...]:
+def _refuse_keep(
+    book: Rulebook, state: PublicState, seat: Seat, action: KeepTurned
+) -> tuple[BrokenRule, ...]:
     return _refuse_sided(state, seat, action.tile)
 
 
-def _keep_turned(work: Work, seat: Seat, action: KeepTurned) -> None:
-    player, face = work.player(seat), BACK[action.tile]
-    work.change_player(
+def _keep_turned(book: Rulebook, draft: Draft, seat: Seat, action: KeepTurned) -> None:
+    player, face = draft.player(seat), BACK[action.tile]
+    draft.change_player(
         seat,
         reserve=tuple(sorted((*player.reserve, face))),
         purchases=without(player.purchases, (action.tile,)),
     )
-    work.emit(TileReserved(seat, face))
+    draft.emit(TileReserved(seat, face))
 
 
-PLACE_TURNED = ActionRule(PlaceTurned, _offer_turned, _refuse_turned, _place_turned)
-KEEP_TURNED = ActionRule(KeepTurned, _offer_keep, _refuse_keep, _keep_turned)
+PLACE_TURNED = action_rule(PlaceTurned, _offer_turned, _refuse_turned, _place_turned)
+KEEP_TURNED = action_rule(KeepTurned, _offer_keep, _refuse_keep, _keep_turned)

@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 import attrs
 
 from ...core.action import Action
+from ...core.broken_rule import BrokenRule
+from ...core.builder import RulebookBuilder
 from ...core.city import City, Fact
 from ...core.components import distinct, parts
+from ...core.draft import Draft
 from ...core.event import Event, RecordEntry
 from ...core.horizon import Horizon
-from ...core.placement import BrokenRule
-from ...core.rulebook import ActionRule, Rulebook, RulebookBuilder, Secret, State
+from ...core.observation import Observation, PublicState
+from ...core.phase import Phase
+from ...core.rulebook import Rulebook, action_rule
 from ...core.rules.money import finish_actions
 from ...core.shuffle import shuffled
+from ...core.state import Slice
 from ...core.step import ChooseAction, RefillMarket, Step
 from ...core.tile import BUILDING, Tile
 from ...core.values import STEP, Cell, Owner, Seat, mask
-from ...core.work import Work
 from . import MODULE
 
 HUTS: Final = MODULE.id
@@ -30,7 +34,6 @@ HUT: Final = "hut"
 MOST: Final = 3
 """Huts that one player may take (H-2)."""
 
-PILES_LAID = 65
 IDS: Final = distinct(f"hut-{row['type']}-{row['walls'] or 'open'}" for row in parts("huts"))
 
 LEFT: Final = 1.0
@@ -49,12 +52,13 @@ TYPES: Final = tuple(dict.fromkeys(TYPE.values()))
 
 
 @attrs.frozen
-class HutState:
+class HutState(Slice):
     """The face-down piles by type (the next hut last), their open huts, and how many each seat took.
 
     ``sizes`` is how many huts each pile holds; an observation shows the sizes and empty piles.
     """
 
+    module: ClassVar[str] = HUTS
     piles: tuple[tuple[str, ...], ...]
     sizes: tuple[int, ...]
     open: tuple[str | None, ...]
@@ -121,7 +125,7 @@ def _counts(city: City) -> Mapping[str, int]:
     return city.remember(COUNTED, find)
 
 
-def _count(state: State, owner: Owner) -> Mapping[str, int]:
+def _count(book: Rulebook, state: PublicState, owner: Owner) -> Mapping[str, int]:
     return {} if isinstance(owner, str) else _counts(state.players[owner].city)
 
 
@@ -139,32 +143,32 @@ def _room(city: City) -> int:
     return room
 
 
-def _prospect(book: Rulebook, state: State, seat: Seat, ahead: Horizon) -> float:
+def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
     """Huts still to be taken, and buildings that may come to stand beside those that are (H-2, H-3)."""
     city: City = state.players[seat].city
     room = city.remember(FREE, lambda: _room(city))
-    left = MOST - int(state.slices[HUTS].taken[seat])
+    left = MOST - int(state.slice_of(HutState).taken[seat])
     return ahead.ripe * (LEFT * left + ROOM * room)
 
 
-def _remark(book: Rulebook, state: State, seat: Seat, tile: str, cell: Cell) -> Iterable[str]:
+def _remark(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cell) -> Iterable[str]:
     """What a hut counts where it is placed."""
     if tile in TYPE:
         yield f"the hut counts as {worth(state.players[seat].city, cell)} of {MOST}"
 
 
-def _lay_piles(work: Work) -> None:
+def _lay_piles(book: Rulebook, draft: Draft) -> None:
     """Six shuffled piles, the top one open (H-1)."""
     piles = tuple(
-        work.shuffle(tuple(tile.id for tile in TILES if tile.type == type_id), HUTS) for type_id in TYPES
+        draft.shuffle(tuple(tile.id for tile in TILES if tile.type == type_id), HUTS) for type_id in TYPES
     )
-    seats = len(work.state.players)
-    work.change_slice(HUTS, HutState(piles, tuple(map(len, piles)), (None,) * len(piles), (0,) * seats))
-    _open(work)
+    seats = len(draft.state.players)
+    draft.change_slice(HutState(piles, tuple(map(len, piles)), (None,) * len(piles), (0,) * seats))
+    _open(book, draft)
 
 
-def _open(work: Work) -> None:
-    huts = work.state.slices[HUTS]
+def _open(book: Rulebook, draft: Draft, step: OpenHuts | None = None) -> None:
+    huts = draft.state.slice_of(HutState)
     opened = tuple(pile[-1] for pile, top in zip(huts.piles, huts.open, strict=True) if pile and top is None)
     if not opened:
         return
@@ -172,21 +176,21 @@ def _open(work: Work) -> None:
     tops = tuple(
         pile[-1] if pile and top is None else top for pile, top in zip(huts.piles, huts.open, strict=True)
     )
-    work.change_slice(HUTS, attrs.evolve(huts, piles=piles, sizes=tuple(map(len, piles)), open=tops))
-    work.revealed = True
-    work.emit(HutsOpened(opened))
+    draft.change_slice(attrs.evolve(huts, piles=piles, sizes=tuple(map(len, piles)), open=tops))
+    draft.revealed = True
+    draft.emit(HutsOpened(opened))
 
 
-def _offer(book: Rulebook, state: State, seat: Seat) -> Iterable[Action]:
-    huts = state.slices[HUTS]
+def _offer(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Action]:
+    huts = state.slice_of(HutState)
     if huts.taken[seat] < MOST:
         for tile in huts.open:
             if tile is not None:
                 yield TakeHut(tile)
 
 
-def _refuse(book: Rulebook, state: State, seat: Seat, action: TakeHut) -> tuple[BrokenRule, ...]:
-    huts = state.slices[HUTS]
+def _refuse(book: Rulebook, state: PublicState, seat: Seat, action: TakeHut) -> tuple[BrokenRule, ...]:
+    huts = state.slice_of(HutState)
     if action.tile not in huts.open:
         return (BrokenRule("H-2", "the hut is not open", "Take the open hut of a pile"),)
     if huts.taken[seat] >= MOST:
@@ -194,23 +198,23 @@ def _refuse(book: Rulebook, state: State, seat: Seat, action: TakeHut) -> tuple[
     return ()
 
 
-def _take(work: Work, seat: Seat, action: TakeHut) -> None:
-    huts = work.state.slices[HUTS]
+def _take(book: Rulebook, draft: Draft, seat: Seat, action: TakeHut) -> None:
+    huts = draft.state.slice_of(HutState)
     tops = tuple(None if tile == action.tile else tile for tile in huts.open)
     taken = tuple(count + (i == seat) for i, count in enumerate(huts.taken))
-    work.change_slice(HUTS, attrs.evolve(huts, open=tops, taken=taken))
-    work.change_player(seat, purchases=(*work.player(seat).purchases, action.tile))
-    work.emit(HutTaken(seat, action.tile))
-    finish_actions(work, seat)
+    draft.change_slice(attrs.evolve(huts, open=tops, taken=taken))
+    draft.change_player(seat, purchases=(*draft.player(seat).purchases, action.tile))
+    draft.emit(HutTaken(seat, action.tile))
+    finish_actions(draft, seat)
 
 
 def _hide(huts: HutState, seat: Seat) -> HutState:
     return attrs.evolve(huts, piles=((),) * len(huts.piles))
 
 
-def _redraw(book: Rulebook, seen: State, rng: Random) -> HutState:
+def _redraw(book: Rulebook, seen: Observation, rng: Random) -> HutState:
     """Every pile is put together anew from the huts that nobody has seen."""
-    huts: HutState = seen.slices[HUTS]
+    huts = seen.slice_of(HutState)
     gone = {tile for tile in huts.open if tile}
     for player in seen.players:
         gone.update(tile.id for tile in player.city.tiles.values())
@@ -222,14 +226,14 @@ def _redraw(book: Rulebook, seen: State, rng: Random) -> HutState:
     return attrs.evolve(huts, piles=tuple(piles))
 
 
-def _at_most_three(book: Rulebook, state: State) -> Iterable[str]:
-    taken = state.slices[HUTS].taken
+def _at_most_three(book: Rulebook, state: PublicState) -> Iterable[str]:
+    taken = state.slice_of(HutState).taken
     if len(taken) != len(state.players) or not all(0 <= count <= MOST for count in taken):
         yield f"a player has more than {MOST} huts"
 
 
-def _every_hut_is_somewhere(book: Rulebook, state: State) -> Iterable[str]:
-    huts: HutState = state.slices[HUTS]
+def _every_hut_is_somewhere(book: Rulebook, state: PublicState) -> Iterable[str]:
+    huts = state.slice_of(HutState)
     if huts.sizes != tuple(map(len, huts.piles)) or not len(TYPES) == len(huts.piles) == len(huts.open):
         yield "the piles of huts are others"
         return
@@ -247,13 +251,12 @@ def _every_hut_is_somewhere(book: Rulebook, state: State) -> Iterable[str]:
 def install(book: RulebookBuilder) -> None:
     """Huts."""
     book.add_tiles(None, TILES)
-    book.slice_types[HUTS] = HutState
-    book.secrets[HUTS] = Secret(_hide, _redraw)
-    book.set_up(PILES_LAID, _lay_piles)
-    book.offer(ChooseAction, ActionRule(TakeHut, _offer, _refuse, _take))
+    book.add_slice(HutState, _hide, _redraw)
+    book.set_up += ((Phase.TILE_PILES, _lay_piles),)
+    book.offer(ChooseAction, action_rule(TakeHut, _offer, _refuse, _take))
     book.automate(OpenHuts, _open)
     book.follow(RefillMarket, OpenHuts)
-    book.counts.append(_count)
-    book.prospects[HUTS] = _prospect
-    book.remarks.append(_remark)
+    book.counts += (_count,)
+    book.expect(HUTS, _prospect)
+    book.remarks += (_remark,)
     book.invariants += (_at_most_three, _every_hut_is_somewhere)

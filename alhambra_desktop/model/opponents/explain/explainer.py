@@ -7,7 +7,8 @@ from random import Random
 from typing import Final
 
 from ...core.action import Action
-from ...core.observation import Observation, determinize
+from ...core.hidden import determinize
+from ...core.observation import Observation
 from ...core.rulebook import Rulebook
 from ..levels import Level
 from ..plan_generator import Plan

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 import attrs
 
 from ...core.action import Action
-from ...core.observation import observe
+from ...core.hidden import observe
 from ...core.rulebook import Rulebook
 from ...core.state import GameState
 from ...core.values import Seat

@@ -19,11 +19,11 @@ from alhambra_desktop.model.core.action import (
     Place,
     TakeMoney,
 )
-from alhambra_desktop.model.core.observation import observe
+from alhambra_desktop.model.core.hidden import observe
 from alhambra_desktop.model.core.play import legal_actions, play, score_now
 from alhambra_desktop.model.core.state import GameState
 from alhambra_desktop.model.core.values import MONEY, without
-from alhambra_desktop.model.modules.bonus_cards.rules import BONUS, RevealBonusCard
+from alhambra_desktop.model.modules.bonus_cards.rules import BONUS, BonusState, RevealBonusCard
 from alhambra_desktop.model.modules.dirk.rules import DIRK, GiveToDirk
 from alhambra_desktop.model.modules.vizier.rules import VIZIER, WakeVizier
 from alhambra_desktop.model.opponents.explain.explainer import explain
@@ -369,7 +369,7 @@ def test_while_the_game_runs_nothing_depends_on_what_is_hidden(game: str, module
         paid |= {card for action in actions if (card := getattr(action, "card", None))}
         other = other_hand(state, seat, tuple(paid))
         if BONUS in state.slices and not any(isinstance(one, RevealBonusCard) for one in actions):
-            bonus = state.slices[BONUS]
+            bonus = state.slice_of(BonusState)
             shifted = (*bonus.hands[1:], bonus.hands[0])
             slices = {**state.slices, BONUS: attrs.evolve(bonus, hands=shifted)}
             other = other.changed(slices=slices)

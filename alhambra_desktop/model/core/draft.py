@@ -1,65 +1,68 @@
-"""Work: a state on its way to the next one, with the events that happen on the way."""
+"""Draft: a mutable copy of a state that rules write to, with the events that happen on the way."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
 
 from .event import Event
+from .frozen import no_such_field
 from .shuffle import order_of
-from .state import GameState, PlayerState
+from .state import GameState, PlayerState, Slice, Stock
 from .step import Step
 from .values import Seat
-
-if TYPE_CHECKING:
-    from .rulebook import Rulebook
-
 
 Arrange = Callable[[GameState, str, tuple[str, ...]], tuple[str, ...]]
 """Decides a shuffle: of the state, what is shuffled (by name) and the items, which it returns in order."""
 
 
-class Work:
-    """The only thing that rules write to.
+class Draft:
+    """The next state under construction: the only thing that rules write to.
 
-    ``state`` is a copy of its own that changes in place until the work is done, then nobody may change it
+    ``state`` is a copy of its own that changes in place until the action is done; then nobody may change it
     any more. Everything in it (players, stocks, tuples) is replaced as a whole. ``revealed`` is set by
-    rules that bring something out which nobody could know before; ``step`` is the one taken off last.
-    Where there is somebody to ``arrange`` the shuffles, neither setup nor seed decides them.
+    rules that bring something out which nobody could know before. Where there is somebody to ``arrange``
+    the shuffles, neither setup nor seed decides them.
     """
 
-    __slots__ = ("_arrange", "_fields", "book", "events", "revealed", "state", "step")
+    __slots__ = ("_arrange", "_count", "_fields", "events", "revealed", "state")
 
-    def __init__(self, book: Rulebook, state: GameState, arrange: Arrange | None = None) -> None:
-        self.book = book
+    def __init__(self, state: GameState, arrange: Arrange | None = None) -> None:
         self._arrange = arrange
         self.state = state.changed()
-        self._fields: dict[str, Any] = self.state.__dict__
+        self._fields: dict[str, object] = self.state.__dict__
+        self._count = len(self._fields)
         self.events: list[Event] = []
         self.revealed = False
-        self.step: Step | None = None
 
     def emit(self, event: Event) -> None:
         """Note a fact."""
         self.events.append(event)
 
-    def change(self, **changes: Any) -> None:
-        """Replace fields of the state."""
-        self._fields.update(changes)
+    def change(self, **changes: object) -> None:
+        """Replace fields of the state; ``TypeError`` names a field that there is not."""
+        fields = self._fields
+        fields.update(changes)
+        if len(fields) != self._count:
+            raise no_such_field(self.state, changes)
 
     def player(self, seat: Seat) -> PlayerState:
         """The player on a seat."""
         return self.state.players[seat]
 
-    def change_player(self, seat: Seat, **changes: Any) -> None:
-        """Replace fields of one player."""
+    def change_player(self, seat: Seat, **changes: object) -> None:
+        """Replace fields of one player; ``TypeError`` names a field that there is not."""
         players = list(self.state.players)
         players[seat] = players[seat].changed(**changes)
         self._fields["players"] = tuple(players)
 
-    def change_slice(self, module: str, value: Any) -> None:
-        """Replace the slice of one module."""
-        self._fields["slices"] = {**self.state.slices, module: value}
+    def change_stock(self, stock: Stock, **changes: object) -> None:
+        """Replace fields of one stock of the state; ``TypeError`` names a field that there is not."""
+        new = stock.changed(**changes)
+        self._fields["stocks"] = tuple(new if old.kind == stock.kind else old for old in self.state.stocks)
+
+    def change_slice(self, value: Slice) -> None:
+        """Replace the slice of one module, which the value's type tells."""
+        self._fields["slices"] = {**self.state.slices, value.module: value}
 
     def shuffle(self, items: tuple[str, ...], of: str) -> tuple[str, ...]:
         """The items in an order decided by the setup and the number of shuffles so far.
@@ -80,5 +83,4 @@ class Work:
         """Take the next step off the agenda."""
         agenda = self.state.agenda
         self._fields["agenda"] = agenda[:-1]
-        self.step = agenda[-1]
-        return self.step
+        return agenda[-1]

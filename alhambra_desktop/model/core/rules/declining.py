@@ -1,0 +1,29 @@
+"""Declining: the answer "no" at decisions where it is always allowed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ..action import Action, Decline
+from ..broken_rule import BrokenRule
+from ..draft import Draft
+from ..observation import PublicState
+from ..rulebook import ActionRule, Perform, Rulebook, action_rule
+from ..values import Seat
+
+
+def _offer(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Action]:
+    return (Decline(),)
+
+
+def _refuse(book: Rulebook, state: PublicState, seat: Seat, action: Decline) -> tuple[BrokenRule, ...]:
+    return ()
+
+
+def _leave(book: Rulebook, draft: Draft, seat: Seat, action: Decline) -> None:
+    draft.pop()
+
+
+def may_decline(perform: Perform[Decline] = _leave) -> ActionRule:
+    """The rule by which a seat may always decline; by default the decision is over then, and nothing else."""
+    return action_rule(Decline, _offer, _refuse, perform)
