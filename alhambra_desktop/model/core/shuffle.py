@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import random
 from collections.abc import Sequence
+from enum import IntEnum
 from typing import Final, TypeVar
 
 from .setup import Setup
@@ -19,9 +20,27 @@ PILE_PART: Final = "part of the pile"
 WHOLE_PILE: Final = "pile"
 
 
-def source(seed: int, counter: int) -> random.Random:
-    """The random numbers that belong to one shuffle of a game."""
-    digest = hashlib.sha256(f"{seed}/{counter}".encode()).digest()
+class Stream(IntEnum):
+    """What draws random numbers by one seed. Streams lie a million apart, so that no two ever meet."""
+
+    SHUFFLES = 0
+    """The shuffles of a game, by their number; also whatever has a seed of its own."""
+    PLAYERS = 1
+    """Computer players of a game without a window, by the events before."""
+    SELF_PLAY = 2
+    """What training tries out in its games, by decision."""
+    TRIAL_GAMES = 3
+    """Players of the games by which training sees how well it goes, by move."""
+    STYLES = 4
+    """The styles of computer players at a table, by seat."""
+
+
+STREAM_LENGTH: Final = 1_000_000
+
+
+def source(seed: int, counter: int, stream: Stream = Stream.SHUFFLES) -> random.Random:
+    """The random numbers at one place of a stream: the same ones on every platform."""
+    digest = hashlib.sha256(f"{seed}/{stream * STREAM_LENGTH + counter}".encode()).digest()
     return random.Random(int.from_bytes(digest[:16], "big"))
 
 

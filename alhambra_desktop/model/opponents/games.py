@@ -17,7 +17,7 @@ from ..core.play import legal_actions, play, start
 from ..core.rulebook import Rulebook
 from ..core.scoring import winners
 from ..core.setup import COLOURS, SeatSetup, Setup
-from ..core.shuffle import source
+from ..core.shuffle import Stream, source
 from ..core.state import GameState
 from ..modules.registry import CHOOSABLE, OPTIONS, make_setup, mix_fault, rulebook
 from .levels import level
@@ -108,7 +108,7 @@ def play_game(game: Game, clock: Callable[[], float], ticked: Callable[[], None]
     seconds: list[list[float]] = [[] for _ in game.levels]
     while (decision := state.decision) is not None:
         seat, name = decision.seat, game.levels[decision.seat]
-        rng = source(game.seed, 1_000_000 + len(events))
+        rng = source(game.seed, len(events), Stream.PLAYERS)
         before = clock()
         if name == RANDOM:
             actions: tuple[Action, ...] = (random_action(book, state, rng),)

@@ -124,9 +124,6 @@ LEVELS: Final = (
 )
 """Every level, the weakest first."""
 
-STYLE_DRAWS: Final = 4_000_000
-"""The number of the random event that draws the style of the first seat."""
-
 EARLIER: Final = {"easy": "apprentice", "normal": "builder", "hard": "master"}
 """What levels were called in saves, settings and records of earlier versions."""
 
@@ -136,11 +133,11 @@ def with_style(name: str, seed: int, seat: Seat) -> str:
 
     ``LevelError`` where there is no such level.
     """
-    from ..core.shuffle import below, source  # the levels are listed long before a style is drawn
+    from ..core.shuffle import Stream, below, source  # the levels are listed long before a style is drawn
 
     found = level(name)
     if found.styled and found.style is None:
-        style = STYLES[below(source(seed, STYLE_DRAWS + seat), len(STYLES))]
+        style = STYLES[below(source(seed, seat, Stream.STYLES), len(STYLES))]
         found = attrs.evolve(found, style=style)
     return found.wish
 

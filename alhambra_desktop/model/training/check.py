@@ -11,7 +11,7 @@ import attrs
 from ..core.hidden import determinize, observe
 from ..core.play import apply, start
 from ..core.scoring import winners
-from ..core.shuffle import source
+from ..core.shuffle import Stream, source
 from ..modules.registry import rulebook
 from ..opponents.games import Terms
 from ..opponents.levels import LEVELS
@@ -47,7 +47,7 @@ def duel(one: Duel) -> float:
     moves = 0
     while (decision := state.decision) is not None:
         moves += 1
-        rng = source(game.seed, 3_000_000 + moves)
+        rng = source(game.seed, moves, Stream.TRIAL_GAMES)
         ranker, seat = rankers[decision.seat], decision.seat
         evaluator = ranker.evaluator(book, determinize(book, observe(book, state, seat), rng), seat)
         for action in ranker.ranked(evaluator, BREADTH, CANDIDATES)[0].actions:

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from ..core.hidden import determinize, observe
 from ..core.play import apply, start
 from ..core.scoring import winners
-from ..core.shuffle import source
+from ..core.shuffle import Stream, source
 from ..core.step import ChooseAction, Placing
 from ..modules.registry import rulebook
 from ..opponents.evaluation import Evaluator
@@ -82,7 +82,7 @@ def learn(lesson: Lesson) -> Taught:
     number = 0
     while (decision := state.decision) is not None:
         number += 1
-        rng = source(lesson.game.seed, 2_000_000 + number)
+        rng = source(lesson.game.seed, number, Stream.SELF_PLAY)
         seen = observe(book, state, decision.seat)
         evaluator = ranker.evaluator(book, determinize(book, seen, rng), decision.seat)
         ranked = ranker.ranked(evaluator, BREADTH, CANDIDATES)[:CANDIDATES]
