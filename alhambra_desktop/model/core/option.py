@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import attrs
 
 from .quoting import quoted
@@ -35,7 +33,7 @@ class Choice:
         """The official value."""
         return self.values[0]
 
-    def fault(self, value: Any) -> str | None:
+    def fault(self, value: object) -> str | None:
         """One sentence about what is wrong with a value, or None."""
         if value in self.words:
             return None
@@ -68,7 +66,7 @@ class Amount:
         """The official value."""
         return self.official
 
-    def fault(self, value: Any) -> str | None:
+    def fault(self, value: object) -> str | None:
         """One sentence about what is wrong with a value, or None."""
         if isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most:
             return None
@@ -102,7 +100,7 @@ class Wording:
         """The official value."""
         return self.suggestions[0]
 
-    def fault(self, value: Any) -> str | None:
+    def fault(self, value: object) -> str | None:
         """One sentence about what is wrong with a value, or None."""
         if isinstance(value, str) and 1 <= len(value.strip()) <= 24 and value.isprintable():
             return None

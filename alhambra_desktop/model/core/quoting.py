@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reprlib import Repr
-from typing import Any, Final
+from typing import Final
 
 LONGEST_QUOTE: Final = 80
 """Characters of a value that a sentence quotes at most."""
@@ -13,7 +13,7 @@ _BRIEF.maxlevel = 3
 _BRIEF.maxstring = _BRIEF.maxother = LONGEST_QUOTE
 
 
-def quoted(value: Any) -> str:
+def quoted(value: object) -> str:
     """A value as Python writes it, however large it is."""
     text = _BRIEF.repr(value)
     return text if len(text) <= LONGEST_QUOTE else f"{text[: LONGEST_QUOTE - 1]}…"

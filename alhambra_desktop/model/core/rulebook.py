@@ -235,10 +235,6 @@ class Rulebook(Slots):
         """Every card that is in the money pile or will be."""
         return (*self.money, *self.late_money)
 
-    def tile(self, tile_id: str) -> Tile:
-        """The tile with an id; ``KeyError`` where this game has none."""
-        return self.tiles[tile_id]
-
     def owners(self) -> tuple[Owner, ...]:
         """Everybody who is ranked: the seats, then those without a seat."""
         return (*self.setup.everybody, *self.rivals)

@@ -1,0 +1,55 @@
+"""Names are checked where states are changed: a slip is a fault at once, not a field that nobody reads."""
+
+from __future__ import annotations
+
+import pytest
+
+from alhambra_desktop.model.core.draft import Draft
+from alhambra_desktop.model.core.hidden import observe
+from alhambra_desktop.model.core.play import start
+from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.core.state import GameState
+from alhambra_desktop.model.modules.registry import make_setup, rulebook
+from alhambra_desktop.model.modules.vizier.rules import VIZIER, VizierState
+
+
+@pytest.fixture
+def state() -> GameState:
+    seats = [SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(3)]
+    return start(rulebook(make_setup(seats, 1, modules=(VIZIER,)))).after
+
+
+def test_a_value_refuses_fields_that_it_has_not(state):
+    for value in (state, state.players[0], state.stocks[0]):
+        with pytest.raises(TypeError, match=f"{type(value).__name__} has no field scrore"):
+            value.changed(scrore=1)
+    seen = observe(rulebook(state.setup), state, 0)
+    with pytest.raises(TypeError, match="Observation has no field pile"):
+        seen.changed(row=(), pile=())
+
+
+@pytest.mark.parametrize(
+    "slip",
+    [
+        lambda draft: draft.change(rwo=()),
+        lambda draft: draft.change_player(0, rwo=()),
+        lambda draft: draft.change_stock(draft.state.stocks[0], rwo=()),
+    ],
+)
+def test_a_draft_refuses_fields_that_there_are_not(state, slip):
+    with pytest.raises(TypeError, match="has no field rwo"):
+        slip(Draft(state))
+
+
+def test_a_draft_changes_a_copy_of_its_own(state):
+    draft = Draft(state)
+    draft.change(row=())
+    draft.change_player(1, score=5)
+    draft.change_stock(state.stocks[0], bag=())
+    draft.change_slice(VizierState((False,) * 3))
+    assert (draft.state.row, draft.player(1).score, draft.state.stocks[0].bag) == ((), 5, ())
+    assert draft.state.slice_of(VizierState).awake == (False,) * 3
+    assert state.row
+    assert state.players[1].score == 0
+    assert state.stocks[0].bag
+    assert state.slice_of(VizierState).awake == (True,) * 3
