@@ -1,0 +1,98 @@
+"""What docs/new-module.md tells is true: the module on that page is taken from it and played."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from alhambra_desktop.model.core.builder import RulebookBuilder
+from alhambra_desktop.model.core.event import Event
+from alhambra_desktop.model.core.hidden import observe
+from alhambra_desktop.model.core.play import play, start
+from alhambra_desktop.model.core.rulebook import Rulebook
+from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.core.state import GameState
+from alhambra_desktop.model.modules import alhambra, dirk, registry
+from alhambra_desktop.model.opponents.fallback import sound_turn
+from alhambra_desktop.model.saves.codec import Codec
+from tests.property.games import moves
+from tests.scenarios.board import city
+
+ROOT = Path(__file__).parents[3]
+PAGE = (ROOT / "docs" / "new-module.md").read_text(encoding="utf-8")
+NAME = f"{registry.__package__}.wells"
+
+
+@pytest.fixture
+def wells(monkeypatch) -> ModuleType:
+    """The rules of the page's module, loaded as if its files lay among the others."""
+    sources = re.findall(r"```python\n(.*?)```", PAGE, re.S)
+    for name, source in zip((NAME, f"{NAME}.rules"), sources, strict=True):
+        module = ModuleType(name)
+        module.__package__ = NAME
+        monkeypatch.setitem(sys.modules, name, module)
+        exec(compile(source, f"new-module.md: {name}", "exec"), module.__dict__)
+    return module
+
+
+def table(wells: ModuleType, seats: int) -> Rulebook:
+    chosen = [SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(seats)]
+    setup = registry.make_setup(chosen, 5)
+    book = RulebookBuilder(setup, dict(setup.options))
+    used = [alhambra.MODULE, *([dirk.MODULE] if seats == 2 else []), sys.modules[NAME].MODULE]
+    for module in used:
+        module.install(book)
+    return book.freeze(tuple(module.id for module in used))
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_whole_games_keep_its_invariants_and_survive_json(wells, seats):
+    book = table(wells, seats)
+    codec = Codec(book)
+    events: list[Event] = []
+    for move in moves(book, 1):
+        assert [fault for invariant in book.invariants for fault in invariant(book, move.after)] == []
+        assert codec.load(GameState, json.loads(json.dumps(codec.dump(move.after)))) == move.after
+        events += move.events
+    assert move.after.over
+    assert any(isinstance(event, wells.WellFilled) for event in events)
+
+
+def test_its_rules_do_what_the_page_says(wells):
+    book = table(wells, 3)
+    state = start(book).after
+    seat = state.active
+    players = list(state.players)
+    players[seat] = players[seat].changed(
+        city=city(book, "* w g", w="well-1", g="garden-10-open"), reserve=("garden-11-open",)
+    )
+    state = state.changed(players=tuple(players))
+    filled = play(book, state, wells.FillWell("well-1")).after
+    paid = [line for scorer in book.scorers for line in scorer(book, filled, 1)]
+    assert [line.amount for line in paid if line.source == "wells"] == [1]
+    draft = wells.Draft(filled)
+    for react in book.on_tile_left:
+        react(book, draft, seat, (1, 0), "well-1")
+    assert draft.state.slice_of(wells.WellState).filled == ()
+
+
+def test_computer_players_play_it(wells):
+    book = table(wells, 3)
+    state = start(book).after
+    for _ in range(12):
+        for action in sound_turn(book, observe(book, state, state.decision.seat)):
+            state = play(book, state, action).after
+    assert state.turn == 13
+
+
+def test_the_page_names_files_that_there_are():
+    named = set(re.findall(r"`((?:model|views|tests|core|modules)/[\w/]+(?:\.py|/))`", PAGE))
+    places = (ROOT, ROOT / "alhambra_desktop", ROOT / "alhambra_desktop" / "model")
+    kept = {name for name in named if "wells" not in name}
+    assert [name for name in sorted(kept) if not any((place / name).exists() for place in places)] == []
+    assert len(kept) > 10
