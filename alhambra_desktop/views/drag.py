@@ -14,7 +14,7 @@ from ..model.core.action import (
     TakeMoney,
 )
 from ..model.core.broken_rule import BrokenRule
-from ..model.core.money import takes
+from ..model.core.card_sums import takes
 from ..model.core.play import refusals
 from ..model.core.preview import Preview, preview, why_not
 from ..model.core.step import ChooseAction, Placing

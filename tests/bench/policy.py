@@ -19,7 +19,7 @@ from alhambra_desktop.model.core.action import (
     SwapWithReserve,
     TakeMoney,
 )
-from alhambra_desktop.model.core.money import takes
+from alhambra_desktop.model.core.card_sums import takes
 from alhambra_desktop.model.core.rulebook import Rulebook
 from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.core.state import GameState

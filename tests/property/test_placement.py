@@ -8,8 +8,8 @@ from random import Random
 import attrs
 import pytest
 
+from alhambra_desktop.model.core.card_sums import sums
 from alhambra_desktop.model.core.city import ORIGIN, City
-from alhambra_desktop.model.core.money import sums
 from alhambra_desktop.model.core.scoring import shares
 from alhambra_desktop.model.core.values import NORTH, OPPOSITE, SIDES, neighbour
 from alhambra_desktop.model.modules.alhambra.components import START_TILE

@@ -15,10 +15,10 @@ from ..rulebook import Rulebook
 from ..state import GameState
 from ..tile import START
 from ..values import MONEY, SCORING_CARDS
-from . import opening
+from . import set_up
+from .invariants import agenda_is_possible, pile_is_possible, scorings_are_possible
 from .pile import stack_pile
 from .refill import refill_market
-from .truths import agenda_is_possible, pile_is_possible, scorings_are_possible
 from .turn import install_turn
 
 COPIES = 3
@@ -37,14 +37,14 @@ def install(book: RulebookBuilder) -> None:
     book.money = money_cards(book.options, COPIES)
     book.placement = attrs.evolve(book.placement, spaces=str(book.options["enclosed_spaces"]))
     book.set_up += (
-        (Phase.BAGS, opening.fill_bags),
-        (Phase.MONEY, opening.shuffle_money),
-        (Phase.HANDS, opening.deal_money),
-        (Phase.ROW, opening.lay_row),
+        (Phase.BAGS, set_up.fill_bags),
+        (Phase.MONEY, set_up.shuffle_money),
+        (Phase.HANDS, set_up.deal_money),
+        (Phase.ROW, set_up.lay_row),
         (Phase.PILE, stack_pile),
         (Phase.MARKET, refill_market),
-        (Phase.FIRST_PLAYER, opening.find_first_player),
-        (Phase.BEGIN, opening.begin),
+        (Phase.FIRST_PLAYER, set_up.find_first_player),
+        (Phase.BEGIN, set_up.begin),
     )
     install_turn(book)
     book.invariants += (

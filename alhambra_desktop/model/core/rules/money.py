@@ -8,9 +8,9 @@ from functools import lru_cache
 
 from ..action import Action, BuyBuilding, Decline, Pass, TakeMoney
 from ..broken_rule import BrokenRule
+from ..card_sums import payments, takes
 from ..draft import Draft
 from ..event import ActionDeclined, BuildingBought, MoneyTaken, Passed
-from ..money import payments, takes
 from ..observation import PublicState
 from ..rulebook import Good, Payment, Rulebook, Stall, action_rule
 from ..state import Stock

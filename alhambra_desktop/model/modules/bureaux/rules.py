@@ -9,7 +9,7 @@ from typing import Final
 
 from ...core.broken_rule import BrokenRule
 from ...core.builder import RulebookBuilder
-from ...core.money import sums
+from ...core.card_sums import sums
 from ...core.rulebook import Good, Payment, Rulebook
 from ...core.values import MONEY, Currency, value_of
 

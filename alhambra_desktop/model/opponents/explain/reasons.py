@@ -10,8 +10,8 @@ from typing import Final
 import attrs
 
 from ...core.action import Action, BuyBuilding, Decline, EndTurn, Pass, Place, TakeMoney
+from ...core.card_sums import takes
 from ...core.event import BuildingBought
-from ...core.money import takes
 from ...core.play import Transition, apply, legal_actions, next_round, score_now
 from ...core.rules.ending import LAST_ROUND
 from ...core.rules.scorers import run_length

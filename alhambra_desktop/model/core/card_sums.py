@@ -1,4 +1,4 @@
-"""Ways to pay and ways to take, remembered: both depend on a handful of small numbers only."""
+"""Subset sums of money cards, memoised: every way to pay a price and every way to take cards from a row."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is true of pile, agenda and scorings in every reachable state."""
+"""Invariants of pile, agenda and scorings: what is true of them in every reachable state."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Set-up: bag, starting money, first player, row and pile (B-1 to B-7)."""
+"""The set-up that all foundations share: bags, starting money, row, first player (B-1 to B-7)."""
 
 from __future__ import annotations
 
