@@ -10,8 +10,10 @@ import attrs
 
 from .draft import Draft
 from .observation import Observation
+from .option import Value
 from .placement import ReachRule
 from .rulebook import ActionRule, AutomaticStep, Majority, Prospect, Rulebook, Secret, Shows, Slots
+from .setup import Setup
 from .state import Slice
 from .step import Step
 from .tile import Tile
@@ -35,7 +37,6 @@ class Replaceable(TypedDict, total=False):
     leftovers_at_once: bool
 
 
-@attrs.define(eq=False)
 class RulebookBuilder(Slots):
     """The slots of a table while its modules fill them.
 
@@ -43,8 +44,12 @@ class RulebookBuilder(Slots):
     has a name by a method, which refuses a name that is taken. ``replace`` takes a whole slot over.
     """
 
-    _replaced: set[str] = attrs.field(factory=set, init=False)
-    _same_offers: dict[type[Step], type[Step]] = attrs.field(factory=dict, init=False)
+    __slots__ = ("_replaced", "_same_offers")
+
+    def __init__(self, setup: Setup, options: Mapping[str, Value]) -> None:
+        super().__init__(setup, options)
+        self._replaced: set[str] = set()
+        self._same_offers: dict[type[Step], type[Step]] = {}
 
     # -- tiles, places and steps
 

@@ -158,7 +158,7 @@ Holding = Callable[[PublicState], Iterable[str]]
 """The tiles that a slice holds."""
 
 
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class Slots:
     """Every slot of a rulebook, declared once: its type, and what it holds where no module fills it.
 
@@ -204,7 +204,7 @@ class Slots:
     invariants: tuple[Invariant, ...] = ()
 
 
-@attrs.frozen(slots=False, eq=False, kw_only=True)
+@attrs.frozen(slots=False, eq=False, repr=False, kw_only=True)
 class Rulebook(Slots):
     """The slots of one table, frozen, and the ids of the modules that filled them."""
 
