@@ -1,4 +1,4 @@
-"""BrokenRule: why an action is refused, as every part of the rules says it."""
+"""BrokenRule: why an action is refused, the one form in which all rules say it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""RulebookBuilder: where modules install themselves (the builder of a ``Rulebook``)."""
+"""RulebookBuilder: the slots of a rulebook while modules install themselves (builder pattern)."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from .values import value_of
 
 @lru_cache(maxsize=65536)
 def sums(values: tuple[int, ...], price: int) -> tuple[tuple[int, ...], ...]:
-    """Every way to reach a price with some of the values and none needless (B-10, B-14).
+    """Minimal subset sums: every way to reach a price with some of the values, none needless (B-10, B-14).
 
     Exact ways come first, those with fewer cards before others; then by the amount paid too much.
     ``values`` is sorted.

@@ -1,4 +1,4 @@
-"""City: a player's tiles in play, frozen, with the facts that follow from them kept beside them."""
+"""City: a player's tiles in play, an immutable map of squares with memos of the facts that follow from it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,10 @@ T = TypeVar("T")
 
 @attrs.frozen(eq=False)
 class Fact(Generic[T]):
-    """A sort of derived fact that cities remember, with the type of its value; no other sort equals it."""
+    """The key of a memo: a sort of derived fact that cities remember, with the type of its value.
+
+    Two sorts are never equal, whatever their names.
+    """
 
     name: str
 
@@ -43,7 +46,7 @@ OUTLINE: Final = Fact[Outline]("outline")
 
 @attrs.frozen(slots=False, eq=False)
 class City:
-    """Tiles on squares. The start tile never moves.
+    """An immutable map of tiles by square; the start tile never moves.
 
     ``starts`` are the squares from which everything must be reached on foot; the first is the origin.
     ``surroundings`` keeps for each empty square beside or diagonal to a tile one small number:
@@ -136,7 +139,7 @@ class City:
         return City(tiles, self.starts, surroundings=around, plain=plain)
 
     def remember(self, fact: Fact[T], find: Callable[[], T], *about: Hashable) -> T:
-        """A fact that follows from this city, worked out at most once.
+        """A memo: a fact that follows from this city, worked out at most once.
 
         ``about`` is all else that it depends on: the rules that judged, tiles, squares.
         """
@@ -149,7 +152,7 @@ class City:
     def grow(
         self, fact: Fact[T], find: Callable[[], T], more: Callable[[T, Cell, Tile], T], *about: Hashable
     ) -> T:
-        """The same; ``more`` makes it of what is remembered for the city before a tile came to a square."""
+        """An incremental memo: made by ``more`` of that of the city one tile smaller, else by ``find``."""
         key = (fact, *about)
         if key not in self.remembered:
             smaller, cell, tile = self.smaller or (None, ORIGIN, None)
@@ -256,11 +259,12 @@ class City:
 
     @cached_property
     def cuts(self) -> frozenset[Cell]:
-        """The squares whose removal would cut others off on foot from their start."""
+        """The cut vertices: squares whose removal would cut others off on foot from their start."""
         return frozenset().union(*(_cut_cells(self, start) for start in self.starts))
 
 
 def _surroundings(tiles: Mapping[Cell, Tile], cell: Cell) -> int:
+    """The bit mask of a square, see ``City.surroundings``."""
     x, y = cell
     number = 0
     for i, (dx, dy) in enumerate(AROUND):

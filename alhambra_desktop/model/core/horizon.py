@@ -1,4 +1,4 @@
-"""Horizon: what of a game is still to come, as far as judging a position needs it."""
+"""Horizon: how much of a game is still to come, for the evaluation of a position."""
 
 from __future__ import annotations
 

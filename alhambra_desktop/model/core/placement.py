@@ -1,4 +1,4 @@
-"""The building rules as one compiled code: which squares a tile may have, and why not the others."""
+"""The placement rules (B-15 to B-22): look-ups say where a tile may lie, flood fills why not elsewhere."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def _legal_closed(around: int, one_run: bool) -> int:
 
 @lru_cache(maxsize=2)
 def _legal_by_surroundings(one_run: bool) -> tuple[int, ...]:
-    """The same for every surroundings number."""
+    """The look-up table: the same for every surroundings number."""
     return tuple(_legal_closed(around, one_run) for around in range(1 << 12))
 
 
@@ -70,7 +70,7 @@ CLOSES: Final = Fact[bool]("closes")
 
 @attrs.frozen(slots=False, eq=False)
 class PlacementRules:
-    """B-15 to B-22 for one game; what a city remembers of its answers it keeps apart from other codes'.
+    """The placement rules of one game (B-15 to B-22); cities remember what each such object answered.
 
     ``touching`` holds the pairs of edges that may meet, ``foot`` the edges that one walks across,
     ``spaces`` the house variant ``enclosed_spaces``; ``reach_rules`` say what must be reached from where.
@@ -118,7 +118,7 @@ class PlacementRules:
         return any(legal[around] & bit for around in city.surroundings.values())
 
     def local(self, city: City, tile: Tile | None = None) -> bool:
-        """True where a number for each square judges a placement: all tiles have one sort of edges."""
+        """True where the bit mask of a square decides a placement: all tiles have one sort of edges."""
         return city.plain and (tile is None or tile.closed_edge == city.tiles[ORIGIN].closed_edge)
 
     def founds(self, city: City, tile: Tile) -> bool:
@@ -326,7 +326,7 @@ def _surrounds_a_square(city: City, cell: Cell) -> bool:
 
 
 def enclosed(tiles: Iterable[Cell]) -> set[Cell]:
-    """The empty squares from which no path of empty squares leads outside (B-20)."""
+    """The empty squares from which no path of empty squares leads outside (B-20), by a flood fill."""
     taken = set(tiles)
     left, right = min(x for x, _ in taken) - 1, max(x for x, _ in taken) + 1
     top, bottom = min(y for _, y in taken) - 1, max(y for _, y in taken) + 1
@@ -343,7 +343,10 @@ def enclosed(tiles: Iterable[Cell]) -> set[Cell]:
 
 
 def reached(tiles: Mapping[Cell, Tile], start: Cell, foot: frozenset[str]) -> set[Cell]:
-    """The squares reached on foot from a start: both sides of every edge crossed show the same foot edge."""
+    """The squares reached on foot from a start, by a flood fill.
+
+    Both sides of every edge crossed show the same foot edge.
+    """
     seen, todo = {start}, [start]
     while todo:
         cell = todo.pop()

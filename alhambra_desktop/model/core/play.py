@@ -1,4 +1,4 @@
-"""The verbs of a game: start, list, play, explain, score."""
+"""The verbs of a game: the few functions by which everybody starts, lists, plays and scores."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def play(book: Rulebook, state: GameState, action: Action) -> Transition:
 
 
 def apply(book: Rulebook, state: GameState, action: Action, arrange: Arrange | None = None) -> Transition:
-    """The same without asking whether the action is legal: for simulations, which only make legal ones."""
+    """``play`` without the check that the action is legal: for simulations, which only make legal ones."""
     if not state.agenda:
         raise IllegalActionError(action, (GAME_OVER,))
     decision = state.agenda[-1]

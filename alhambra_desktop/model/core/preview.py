@@ -1,4 +1,4 @@
-"""What a change of an Alhambra would do to walls, counts, ranks and points, before it is made."""
+"""Previews: what a change of an Alhambra would do to walls, counts, ranks and points."""
 
 from __future__ import annotations
 

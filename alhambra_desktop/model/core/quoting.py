@@ -1,4 +1,4 @@
-"""Values as sentences for people quote them."""
+"""Quoting: values from outside as sentences about them show them, cut to a bounded length."""
 
 from __future__ import annotations
 
@@ -14,6 +14,6 @@ _BRIEF.maxstring = _BRIEF.maxother = LONGEST_QUOTE
 
 
 def quoted(value: object) -> str:
-    """A value as Python writes it, however large it is."""
+    """A value as Python writes it (``repr``), at most ``LONGEST_QUOTE`` characters of it."""
     text = _BRIEF.repr(value)
     return text if len(text) <= LONGEST_QUOTE else f"{text[: LONGEST_QUOTE - 1]}…"

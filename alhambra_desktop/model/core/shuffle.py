@@ -1,4 +1,4 @@
-"""Shuffles that are the same on every platform: a function of the setup and of a counter in the state."""
+"""Random numbers: shuffles that are a function of the setup and a counter in the state, on every platform."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""GameState: one moment of a game, frozen and complete."""
+"""GameState: one moment of a game, immutable and complete."""
 
 from __future__ import annotations
 

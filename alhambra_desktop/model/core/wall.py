@@ -1,4 +1,4 @@
-"""The longest line along lattice edges: how walls, moats and their contacts are measured (B-29)."""
+"""Longest paths along lattice edges: how walls, moats and their contacts are measured (B-29)."""
 
 from __future__ import annotations
 
@@ -98,6 +98,7 @@ class Outline:
 
 
 def _longest_chain(onward: Mapping[Point, Point]) -> int | None:
+    """The segments of the longest chain; None where there are branches or rings."""
     entered = set(onward.values())
     if len(entered) != len(onward):
         return None
@@ -117,6 +118,7 @@ Graph = dict[Point, list[tuple[Point, Segment]]]
 
 
 def _graph(segments: Iterable[Segment]) -> Graph:
+    """For each corner point the points next to it, and the segments between."""
     graph: Graph = {}
     for segment in segments:
         a, b = ends(segment)
@@ -126,9 +128,10 @@ def _graph(segments: Iterable[Segment]) -> Graph:
 
 
 def longest_run(segments: Iterable[Segment]) -> tuple[Segment, ...]:
-    """The longest line that passes no corner point twice, in order; a closed ring counts whole (B-29).
+    """The longest simple path, which passes no corner point twice, in order; a ring counts whole (B-29).
 
-    Among lines of equal length the first in reading order is returned, so that the answer is unique.
+    An exhaustive search, over chains between branching points rather than single segments. Among paths of
+    equal length the first in reading order is returned, so that the answer is unique.
     """
     graph = _graph(segments)
     best: tuple[Segment, ...] = ()
@@ -145,6 +148,7 @@ def longest_run(segments: Iterable[Segment]) -> tuple[Segment, ...]:
 
 
 def _component(graph: Graph, point: Point) -> set[Point]:
+    """The connected component of a point."""
     part, todo = {point}, [point]
     while todo:
         for other, _ in graph[todo.pop()]:

@@ -1,4 +1,4 @@
-"""What every foundation begins with: money, set-up, turn and the truths about cards and cities."""
+"""What every foundation installs first: money, set-up, turn and the invariants of cards and cities."""
 
 from __future__ import annotations
 
