@@ -11,7 +11,7 @@ from .play import next_round, score_now
 from .rulebook import Rulebook
 from .scoring import ScoringRound
 from .state import GameState
-from .values import Cell, Owner, Seat
+from .values import Cell, Owner, Seat, replaced
 from .wall import Segment
 
 
@@ -75,7 +75,7 @@ def outlook(book: Rulebook, state: PublicState, seat: Seat) -> Outlook:
 def with_city(state: GameState, seat: Seat, city: City) -> GameState:
     """The state in which a seat has another city."""
     players = state.players
-    return state.changed(players=(*players[:seat], players[seat].changed(city=city), *players[seat + 1 :]))
+    return state.changed(players=replaced(players, seat, players[seat].changed(city=city)))
 
 
 def preview(book: Rulebook, state: GameState, seat: Seat, tile: str | None, cell: Cell) -> Preview:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Final
+from typing import Final, TypeVar
 
 import attrs
 
@@ -15,6 +15,8 @@ Seat = int
 
 Owner = int | str
 """Whoever can score: a seat, or the name of somebody without a seat."""
+
+T = TypeVar("T")
 
 NORTH: Final = 1
 EAST: Final = 2
@@ -94,6 +96,11 @@ def neighbour(cell: Cell, side: int) -> Cell:
     """The cell across one side."""
     dx, dy = STEP[side]
     return cell[0] + dx, cell[1] + dy
+
+
+def replaced(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    """The values with another one at a place, such as that of a seat."""
+    return (*values[:place], value, *values[place + 1 :])
 
 
 def without(cards: tuple[str, ...], gone: tuple[str, ...]) -> tuple[str, ...]:

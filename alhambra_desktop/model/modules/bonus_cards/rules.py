@@ -22,7 +22,7 @@ from ...core.rules.declining import may_decline
 from ...core.shuffle import shuffled
 from ...core.state import Slice
 from ...core.step import ChooseAction, Decision, PlacePurchases, Step
-from ...core.values import Cell, Owner, Seat, without
+from ...core.values import Cell, Owner, Seat, replaced, without
 from . import MODULE
 
 BONUS: Final = MODULE.id
@@ -113,14 +113,12 @@ class BonusCardConcealed(Event):
         return {"event": "conceal", "seat": self.seat, "tile": self.tile}
 
 
-def _changed(state: BonusState, seat: Seat, hand: tuple[str, ...], revealed: tuple[str, ...]) -> BonusState:
-    def put(values: tuple[object, ...], value: object) -> tuple[object, ...]:
-        return (*values[:seat], value, *values[seat + 1 :])
-
+def _moved(state: BonusState, seat: Seat, hand: tuple[str, ...], revealed: tuple[str, ...]) -> BonusState:
+    """The state after a card of a seat went from its hand to the revealed ones, or back."""
     return BonusState(
-        put(state.hands, hand),  # type: ignore[arg-type]
-        put(state.held, len(hand)),  # type: ignore[arg-type]
-        put(state.revealed, revealed),  # type: ignore[arg-type]
+        replaced(state.hands, seat, hand),
+        replaced(state.held, seat, len(hand)),
+        replaced(state.revealed, seat, revealed),
     )
 
 
@@ -157,7 +155,7 @@ def _refuse(
 def _reveal(book: Rulebook, draft: Draft, seat: Seat, action: RevealBonusCard) -> None:
     state = draft.state.slice_of(BonusState)
     hand = without(state.hands[seat], (action.tile,))
-    draft.change_slice(_changed(state, seat, hand, (*state.revealed[seat], action.tile)))
+    draft.change_slice(_moved(state, seat, hand, (*state.revealed[seat], action.tile)))
     draft.emit(BonusCardRevealed(seat, action.tile))
 
 
@@ -166,7 +164,7 @@ def _conceal(book: Rulebook, draft: Draft, seat: Seat, cell: Cell, tile: str) ->
     state = draft.state.slice_of(BonusState)
     if tile in state.revealed[seat]:
         hand = tuple(sorted((*state.hands[seat], tile)))
-        draft.change_slice(_changed(state, seat, hand, without(state.revealed[seat], (tile,))))
+        draft.change_slice(_moved(state, seat, hand, without(state.revealed[seat], (tile,))))
         draft.emit(BonusCardConcealed(seat, tile))
 
 
@@ -212,7 +210,7 @@ def _redraw(book: Rulebook, seen: Observation, rng: Random) -> BonusState:
     return attrs.evolve(state, hands=tuple(hands))
 
 
-def _true(book: Rulebook, state: PublicState) -> Iterable[str]:
+def _every_card_is_once(book: Rulebook, state: PublicState) -> Iterable[str]:
     bonus = state.slice_of(BonusState)
     if not len(bonus.hands) == len(bonus.revealed) == len(state.players):
         yield "bonus cards of a seat that does not exist"
@@ -240,4 +238,4 @@ def install(book: RulebookBuilder) -> None:
     book.counts += (_count,)
     book.expect(BONUS, _prospect)
     book.on_tile_left += (_conceal,)
-    book.invariants += (_true,)
+    book.invariants += (_every_card_is_once,)

@@ -26,7 +26,7 @@ from ...core.scoring import Points
 from ...core.state import Slice
 from ...core.step import ChooseAction, Decision
 from ...core.tile import BUILDING
-from ...core.values import MONEY, Cell, Seat
+from ...core.values import MONEY, Cell, Seat, replaced
 from . import MODULE
 
 FALCONERS: Final = MODULE.id
@@ -202,10 +202,9 @@ def _refuse(book: Rulebook, state: PublicState, seat: Seat, action: BuyFalcon) -
 def _buy(book: Rulebook, draft: Draft, seat: Seat, action: BuyFalcon) -> None:
     falcons = draft.state.slice_of(FalconState)
     spend(draft, seat, (action.card,))
-    placed = list(falcons.placed)
-    placed[seat] = (*placed[seat], (action.falcon, action.cell))
+    placed = replaced(falcons.placed, seat, (*falcons.placed[seat], (action.falcon, action.cell)))
     supply = tuple(falcon for falcon in falcons.supply if falcon != action.falcon)
-    draft.change_slice(FalconState(supply, tuple(placed)))
+    draft.change_slice(FalconState(supply, placed))
     draft.emit(FalconBought(seat, action.falcon, action.card, action.cell))
     draft.pop()
     draft.push(ChooseFalcons(seat))
@@ -222,10 +221,10 @@ def _send_back(book: Rulebook, draft: Draft, seat: Seat, cell: Cell, tile: str) 
     gone = [falcon for falcon, corner in falcons.placed[seat] if cell in around(corner)]
     if not gone:
         return
-    placed = list(falcons.placed)
-    placed[seat] = tuple(pair for pair in placed[seat] if pair[0] not in gone)
+    left = tuple(pair for pair in falcons.placed[seat] if pair[0] not in gone)
+    placed = replaced(falcons.placed, seat, left)
     supply = tuple(falcon for falcon in TYPES if falcon in falcons.supply or falcon in gone)
-    draft.change_slice(FalconState(supply, tuple(placed)))
+    draft.change_slice(FalconState(supply, placed))
     for falcon in gone:
         draft.emit(FalconReturned(seat, falcon))
 

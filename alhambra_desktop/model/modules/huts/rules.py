@@ -24,7 +24,7 @@ from ...core.shuffle import shuffled
 from ...core.state import Slice
 from ...core.step import ChooseAction, RefillMarket, Step
 from ...core.tile import BUILDING, Tile
-from ...core.values import STEP, Cell, Owner, Seat, mask
+from ...core.values import STEP, Cell, Owner, Seat, mask, replaced
 from . import MODULE
 
 HUTS: Final = MODULE.id
@@ -201,7 +201,7 @@ def _refuse(book: Rulebook, state: PublicState, seat: Seat, action: TakeHut) -> 
 def _take(book: Rulebook, draft: Draft, seat: Seat, action: TakeHut) -> None:
     huts = draft.state.slice_of(HutState)
     tops = tuple(None if tile == action.tile else tile for tile in huts.open)
-    taken = tuple(count + (i == seat) for i, count in enumerate(huts.taken))
+    taken = replaced(huts.taken, seat, huts.taken[seat] + 1)
     draft.change_slice(attrs.evolve(huts, open=tops, taken=taken))
     draft.change_player(seat, purchases=(*draft.player(seat).purchases, action.tile))
     draft.emit(HutTaken(seat, action.tile))

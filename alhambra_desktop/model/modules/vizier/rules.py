@@ -22,7 +22,7 @@ from ...core.rules.money import buy_good, finish_actions, offer_goods, refuse_go
 from ...core.rules.refill import market_full
 from ...core.state import Slice
 from ...core.step import CheckEnd, ChooseAction, Decision, PlacePurchases, Placing, RefillMarket, Step
-from ...core.values import Seat
+from ...core.values import Seat, replaced
 from . import MODULE
 
 VIZIER: Final = MODULE.id
@@ -88,7 +88,7 @@ def _set_pawns(book: Rulebook, draft: Draft) -> None:
 
 def _set_awake(draft: Draft, seat: Seat, awake: bool) -> None:
     now = draft.state.slice_of(VizierState).awake
-    draft.change_slice(VizierState((*now[:seat], awake, *now[seat + 1 :])))
+    draft.change_slice(VizierState(replaced(now, seat, awake)))
 
 
 def _ask(book: Rulebook, draft: Draft, step: AskViziers) -> None:
