@@ -1,4 +1,4 @@
-"""Turns, and what speaks for them, in words."""
+"""Turns in words, by the types of their actions (single dispatch), and reasons in words, by their kinds."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from .core.action import (
     KeepInReserve,
     Pass,
     Place,
+    PlacingAction,
     RemoveToReserve,
     SwapWithReserve,
     TakeMoney,
@@ -34,11 +35,8 @@ from .modules.vizier.rules import VIZIER, WakeVizier
 from .opponents.explain.explanation import Explanation, Other, Reason
 from .text import card_words, cards_words, city_word, falcon_words, owner_name, tile_words, type_words
 
-PLACINGS: Final = (Place, KeepInReserve, PlaceTurned, KeepTurned, GiveToDirk)
-"""What is done with a tile that was bought."""
-
 UNSAID: Final = (EndTurn, Decline)
-"""What goes without saying where anything else is done."""
+"""Actions that are left out where anything else is done."""
 
 Where = Callable[[Cell], str]
 """Says where a square lies."""
@@ -48,89 +46,89 @@ Where = Callable[[Cell], str]
 
 
 @singledispatch
-def thing(action: Action, book: Rulebook) -> str:
-    """What an action does with what, as one tells somebody to do it, without what it costs."""
+def phrase(action: Action, book: Rulebook) -> str:
+    """The imperative of an action without its cost, such as ``buy the garden 9``."""
     raise LookupError(f"no words for {type(action).__name__}")
 
 
-@thing.register
+@phrase.register
 def _(action: BuyBuilding, book: Rulebook) -> str:
     return f"buy the {tile_words(book, action.tile)}"
 
 
-@thing.register
+@phrase.register
 def _(action: TakeMoney, book: Rulebook) -> str:
     return f"take {_cards(action.cards)}"
 
 
-@thing.register
+@phrase.register
 def _(action: AddFromReserve, book: Rulebook) -> str:
     return f"build the {tile_words(book, action.tile)} from the reserve"
 
 
-@thing.register
+@phrase.register
 def _(action: RemoveToReserve, book: Rulebook) -> str:
     return f"take the {tile_words(book, action.tile)} out into the reserve"
 
 
-@thing.register
+@phrase.register
 def _(action: SwapWithReserve, book: Rulebook) -> str:
     return f"put the {tile_words(book, action.tile)} in place of the {tile_words(book, action.out)}"
 
 
-@thing.register
+@phrase.register
 def _(action: Pass, book: Rulebook) -> str:
     return "pass, as nothing can be done"
 
 
-@thing.register
+@phrase.register
 def _(action: Decline, book: Rulebook) -> str:
     return "leave it at that"
 
 
-@thing.register
+@phrase.register
 def _(action: EndTurn, book: Rulebook) -> str:
     return "end the turn"
 
 
-@thing.register
+@phrase.register
 def _(action: Place, book: Rulebook) -> str:
     return f"place the {tile_words(book, action.tile)}"
 
 
-@thing.register(KeepInReserve)
-@thing.register(KeepTurned)
+@phrase.register(KeepInReserve)
+@phrase.register(KeepTurned)
 def _(action: KeepInReserve | KeepTurned, book: Rulebook) -> str:
     over = " turned over" if isinstance(action, KeepTurned) else ""
     return f"keep the {tile_words(book, action.tile)} in reserve{over}"
 
 
-@thing.register
+@phrase.register
 def _(action: PlaceTurned, book: Rulebook) -> str:
     return f"turn the {tile_words(book, action.tile)} over and place it"
 
 
-@thing.register
+@phrase.register
 def _(action: GiveToDirk, book: Rulebook) -> str:
     return f"give the {tile_words(book, action.tile)} to {owner_name(book, DIRK)}"
 
 
-@thing.register
+@phrase.register
 def _(action: TakeHut, book: Rulebook) -> str:
     return f"take the {tile_words(book, action.tile)}"
 
 
-@thing.register
+@phrase.register
 def _(action: BuyFalcon, book: Rulebook) -> str:
     return f"buy the {falcon_words(action.falcon)}"
 
 
-@thing.register
+@phrase.register
 def _(action: WakeVizier, book: Rulebook) -> str:
     return "wake the vizier"
 
 
-@thing.register
+@phrase.register
 def _(action: RevealBonusCard, book: Rulebook) -> str:
     return f"reveal the bonus card of the {tile_words(book, action.tile)}"
 
@@ -150,21 +148,21 @@ def _cost(action: Action) -> str:
 
 
 def plan_words(book: Rulebook, actions: Iterable[Action], where: Where | None = None) -> str:
-    """A turn in one sentence, such as ``Buy the garden 9 with 5 + 4 denar and place it, then take ...``."""
+    """A whole turn in one sentence, such as ``Buy the garden 9 with 5 + 4 denar and place it, then ...``."""
     every = tuple(actions)
     had = {action.tile for action in every if isinstance(action, BuyBuilding | TakeHut)}
-    placed = {action.tile: action for action in every if isinstance(action, PLACINGS)}
-    deeds = []
+    placed = {action.tile: action for action in every if isinstance(action, PlacingAction)}
+    phrases = []
     for action in every:
-        if isinstance(action, UNSAID) or (isinstance(action, PLACINGS) and action.tile in had):
+        if isinstance(action, UNSAID) or (isinstance(action, PlacingAction) and action.tile in had):
             continue
-        words = f"{thing(action, book)}{_cost(action)}{_square(action, where)}"
+        words = f"{phrase(action, book)}{_cost(action)}{_square(action, where)}"
         if isinstance(action, BuyBuilding | TakeHut) and action.tile in placed:
             words += f" and {_placing(placed[action.tile], book, where)}"
-        deeds.append(words)
-    if not deeds:
-        deeds = [thing(every[0], book)]
-    return _sentence(f"{', '.join(deeds[:-1])}, then {deeds[-1]}" if len(deeds) > 1 else deeds[0])
+        phrases.append(words)
+    if not phrases:
+        phrases = [phrase(every[0], book)]
+    return _sentence(f"{', '.join(phrases[:-1])}, then {phrases[-1]}" if len(phrases) > 1 else phrases[0])
 
 
 def _placing(action: Action, book: Rulebook, where: Where | None) -> str:
@@ -185,9 +183,9 @@ def _square(action: Action, where: Where | None) -> str:
     return f" ({where(action.cell)})"
 
 
-def main_deed(actions: tuple[Action, ...]) -> Action:
+def main_action(actions: tuple[Action, ...]) -> Action:
     """The action that a turn is about: the first that is more than placing or revealing something."""
-    for small in ((*PLACINGS, *UNSAID, RevealBonusCard), (*UNSAID,)):
+    for small in ((PlacingAction, *UNSAID, RevealBonusCard), UNSAID):
         for action in actions:
             if not isinstance(action, small):
                 return action
@@ -203,9 +201,9 @@ def kind_words(book: Rulebook, action: Action) -> str:
         return "Take money." if all(card in MONEY for card in action.cards) else "Take a bureau de change."
     if isinstance(action, AddFromReserve | RemoveToReserve | SwapWithReserve):
         return f"Redesign your {city_word(book)}."
-    if isinstance(action, PLACINGS):
+    if isinstance(action, PlacingAction):
         return "Find places for your tiles."
-    return KINDS.get(type(action)) or _sentence(thing(action, book))
+    return KINDS.get(type(action)) or _sentence(phrase(action, book))
 
 
 KINDS: Final[Mapping[type[Action], str]] = {
@@ -218,7 +216,7 @@ KINDS: Final[Mapping[type[Action], str]] = {
 
 def thing_words(book: Rulebook, action: Action) -> str:
     """Which tile or cards it is about."""
-    return _sentence(thing(action, book))
+    return _sentence(phrase(action, book))
 
 
 # -- reasons

@@ -1,4 +1,4 @@
-"""Log sentences and other words about a game, from its events."""
+"""Events as log sentences, by their types (single dispatch), and the names of tiles, cards and owners."""
 
 from __future__ import annotations
 

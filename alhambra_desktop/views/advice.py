@@ -63,7 +63,7 @@ class Advice(QObject):
         self.adviser.failed.connect(self._fail)
         self.card.closed.connect(self._closed)
         self.table.moved.connect(self._drop_hint)
-        self.table.planned.connect(self._drop_hint)
+        self.table.intended_changed.connect(self._drop_hint)
         self.table.reset.connect(self._drop_all)
 
     def stand(self, beside: QRect, above: QRect, factor: float) -> None:
@@ -128,13 +128,13 @@ class Advice(QObject):
             self.table.note_hint(strength)
 
     def _hint_lines(self, hint: Explanation, strength: int) -> Lines:
-        from ..model.reason_text import kind_words, main_deed, plan_words, thing_words
+        from ..model.reason_text import kind_words, main_action, plan_words, thing_words
 
-        book, deed = self.table.book, main_deed(hint.actions)
+        book, action = self.table.book, main_action(hint.actions)
         if strength == 1:
-            return [("main", kind_words(book, deed)), ("second", "Press H again for more.")]
+            return [("main", kind_words(book, action)), ("second", "Press H again for more.")]
         if strength == 2:
-            return [("main", thing_words(book, deed)), ("second", "Press H again for the whole turn.")]
+            return [("main", thing_words(book, action)), ("second", "Press H again for the whole turn.")]
         where = self.hand.scene.courtyard.cell_name
         turn = plan_words(book, hint.actions, lambda cell: where(cell).removeprefix("square "))
         return [("main", turn), *self._reasons(hint, True)]

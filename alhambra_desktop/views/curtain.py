@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, 
 from PySide6.QtWidgets import QWidget
 
 from . import art
+from .art.cache import FaceCache
 from .art.fonts import BOLD, sans, serif
 from .art.palette import DARK, Theme
 
@@ -23,7 +24,7 @@ class Curtain(QWidget):
         super().__init__(parent)
         self._name = ""
         self._colour = ""
-        self._cache = art.FaceCache()
+        self._cache = FaceCache()
         self._theme: Theme = DARK
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 

@@ -9,6 +9,8 @@ from ..model.core.action import (
     Action,
     AddFromReserve,
     BuyBuilding,
+    KeepInReserve,
+    PlacingAction,
     RemoveToReserve,
     SwapWithReserve,
     TakeMoney,
@@ -21,13 +23,14 @@ from ..model.core.step import ChooseAction, Placing
 from ..model.core.tile import Tile
 from ..model.core.values import Cell
 from ..model.modules.bonus_cards.rules import RevealBonusCard
-from ..model.modules.dirk.rules import DIRK
+from ..model.modules.dirk.rules import GiveToDirk
 from ..model.modules.falconers.rules import BuyFalcon, ChooseFalcons, why_not_pay, why_not_perch
+from ..model.modules.granada.turning import KeepTurned, PlaceTurned
 from ..model.modules.huts.rules import TakeHut
 from ..model.modules.vizier.rules import WakeVizier
-from ..model.saves.saved_game import RESERVE, RESERVE_TURNED, Target, TurnedOver
 from . import bubbles, picks
 from .game_table import GameTable
+from .intended import is_turned
 from .scene.look import Bubble, Pick, Spot
 from .scene.table_scene import TableScene
 
@@ -119,9 +122,9 @@ class Interaction(QObject):
         """Pick a tile up: what it may do is asked now, once. False where it cannot be picked up."""
         if not self.enabled or self.table.seat is None:
             return False
-        planned = picks.planned_name(self.table, tile)
-        if source == "reserve" and planned is not None:
-            source, tile = "tray", planned
+        bought = picks.intended_for_reserve(self.table, tile)
+        if source == "reserve" and bought is not None:
+            source, tile = "tray", bought
         refused = self._why_no_action()
         if picks.in_time(self.table, source):
             refused = picks.why_not_pick(self.table, source, tile)
@@ -133,7 +136,7 @@ class Interaction(QObject):
         look.taking, look.joinable, look.bubble = (), (), None
         same = look.pay_tile == tile
         look.pick = picks.possibilities(self.table, source, tile, origin)
-        self._lift_plan(tile)
+        self._withdraw(tile)
         if source not in ("market", "falcon"):
             look.paying, look.pay_tile = (), None
         elif not same:
@@ -166,14 +169,14 @@ class Interaction(QObject):
         """The side of the picked tile that is up."""
         return picks.shown_side(self.table, pick)
 
-    def _lift_plan(self, tile: str) -> None:
-        """A planned tile that is picked up again has no plan until it is put down; it keeps its side up."""
-        look, target = self.look, self.table.plans.get(tile)
-        if target is None or look.pick is None or look.pick.source != "tray":
+    def _withdraw(self, tile: str) -> None:
+        """A tile picked up again is intended for no place until it is put down; it keeps its side up."""
+        look, action = self.look, self.table.intended.get(tile)
+        if action is None or look.pick is None or look.pick.source != "tray":
             return
-        self.table.plan(tile, None)
-        card = target.card if isinstance(target, TurnedOver) else None
-        turned = card is not None or target == RESERVE_TURNED
+        self.table.withdraw(tile)
+        card = action.card if isinstance(action, PlaceTurned) else None
+        turned = is_turned(action)
         squares = self.table.placeable_cells(tile)
         areas = picks.areas(self.table, tile, turned)
         look.pick = attrs.evolve(look.pick, squares=squares, areas=areas, turned=turned, card=card)
@@ -260,7 +263,7 @@ class Interaction(QObject):
         seat = self.table.seat
         assert seat is not None
         tile = self.shown_side(pick).id
-        return preview(self.table.book, self.table.planned_state(), seat, tile, cell)
+        return preview(self.table.book, self.table.intended_state(), seat, tile, cell)
 
     def _preview_bubble(self, cell: Cell, seen: Preview, pick: Pick) -> Bubble | None:
         if self.scene.look.aids == "purist":
@@ -320,14 +323,9 @@ class Interaction(QObject):
             return False
         if pick.source == "city":
             return self._do(RemoveToReserve(pick.tile, pick.origin or (0, 0)), "square", pick.origin)
-        kept = RESERVE_TURNED if pick.turned else RESERVE
-        target = {"reserve-area": kept, "dirk-area": DIRK}.get(area)
-        if pick.source in ("market", "hut"):
-            return self._acquire(pick, target)
-        self._drop_pick()
-        self.table.plan(pick.tile, target)
-        self._refresh()
-        return True
+        kept = KeepTurned if pick.turned else KeepInReserve
+        placing = {"reserve-area": kept, "dirk-area": GiveToDirk}.get(area)
+        return self._put_down(pick, None if placing is None else placing(pick.tile))
 
     def _put_on_square(self, pick: Pick, cell: Cell) -> bool:
         if cell in pick.swaps:
@@ -341,13 +339,7 @@ class Interaction(QObject):
             return self._do(AddFromReserve(pick.tile, cell), "reserve", pick.tile)
         if pick.turned and pick.card is None:
             return False
-        target = TurnedOver(cell, pick.card) if pick.turned and pick.card is not None else cell
-        if pick.source in ("market", "hut"):
-            return self._acquire(pick, target)
-        self._drop_pick()
-        self.table.plan(pick.tile, target)
-        self._refresh()
-        return True
+        return self._put_down(pick, picks.placing_on(pick, cell))
 
     def _put_on_corner(self, pick: Pick, corner: Cell) -> bool:
         """Buy the picked falcon for the raised card, if there is one."""
@@ -369,14 +361,27 @@ class Interaction(QObject):
         self._refresh()
         return True
 
-    def _acquire(self, pick: Pick, target: Target | None) -> bool:
-        """Buy the picked tile, or take the picked hut, and mean it to go somewhere."""
+    def _put_down(self, pick: Pick, placing: PlacingAction | None) -> bool:
+        """Intend an action for the picked tile, or none yet; what is not bought yet is bought first."""
+        if pick.source in ("market", "hut"):
+            return self._acquire(pick, placing)
+        self._drop_pick()
+        self._intend(pick, placing)
+        return True
+
+    def _intend(self, pick: Pick, placing: PlacingAction | None) -> None:
+        if placing is not None:
+            self.table.intend(placing)
+        else:
+            self.table.withdraw(pick.tile)
+        self._refresh()
+
+    def _acquire(self, pick: Pick, placing: PlacingAction | None) -> bool:
+        """Buy the picked tile, or take the picked hut, and intend the action that will place it."""
         action = self._purchase(pick.tile) if pick.source == "market" else TakeHut(pick.tile)
         if not self._do(action, pick.source, pick.tile):
             return False
-        if target is not None:
-            self.table.plan(pick.tile, target)
-        self._refresh()
+        self._intend(pick, placing)
         return True
 
     def wake(self) -> bool:

@@ -10,8 +10,8 @@ from ..model.core.action import Pass
 from ..model.core.step import ChooseAction
 from ..model.modules.bonus_cards.rules import RevealBeforeScoring
 from ..model.modules.vizier.rules import AnswerVizier, PlaceVizierPurchase
-from ..model.saves.saved_game import RESERVE, RESERVE_TURNED
 from .game_table import GameTable
+from .intended import is_kept
 
 
 @attrs.frozen
@@ -53,7 +53,7 @@ def loss_of(table: GameTable) -> str:
     if isinstance(state.decision, ChooseAction) and not isinstance(table.leaving, Pass):
         return "an extra action is unused: press End turn again to leave it"
     last_scoring = len(state.scorings) + len(state.due) >= 2
-    kept = [tile for tile, to in table.plans.items() if to in (RESERVE, RESERVE_TURNED)]
+    kept = [tile for tile, action in table.intended.items() if is_kept(action)]
     if last_scoring and any(table.placeable_cells(tile) for tile in kept):
         return "a tile goes to the reserve although it could be built: press End turn again if you mean it"
     return ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import attrs
 from PySide6.QtCore import QObject, Signal
 
-from ..model.core.action import Action, Decline, EndTurn, Pass
+from ..model.core.action import Action, Decline, EndTurn, Pass, PlacingAction
 from ..model.core.event import Event
 from ..model.core.hidden import secrets_kept
 from ..model.core.play import Transition, legal_actions, play, refusals, start
@@ -16,31 +16,31 @@ from ..model.core.state import GameState
 from ..model.core.step import ChooseAction, Placing
 from ..model.core.values import Cell, Seat
 from ..model.modules.registry import rulebook
-from ..model.saves.saved_game import NO_HINTS, PlanStep, SavedGame, Target
-from .plans import Plans, action_of, possible, with_plans
+from ..model.saves.saved_game import NO_HINTS, IntendedStep, SavedGame
+from .intended import Intended, by_tile, possible, with_intended
 
 
 @attrs.frozen
 class Made:
-    """One step back or forward: a move of the game, or a change of plans (``transition`` is None)."""
+    """One step back or forward: a move of the game, or a change of intended placements (then no move)."""
 
     transition: Transition | None
-    plans_before: Plans
-    plans_after: Plans
+    intended_before: Intended
+    intended_after: Intended
 
 
 class GameTable(QObject):
     """A game with its history.
 
-    What was bought this turn stays in the tray until the turn ends; ``plans`` say where each tile is meant
-    to go, and become actions only when the turn ends. So everything before that can be taken back.
+    What was bought this turn stays in the tray until the turn ends. ``intended`` are the actions that will
+    place it; they are played only when the turn ends, so everything before that can be taken back.
     """
 
     moved = Signal(object)
     """A Transition was made (never for a step back)."""
 
-    planned = Signal()
-    """The plans changed."""
+    intended_changed = Signal()
+    """A tile bought this turn is intended for another place, or for none."""
 
     begun = Signal()
     """Another game was begun or opened; ``reset`` follows."""
@@ -59,7 +59,7 @@ class GameTable(QObject):
         self._snapshot: SavedGame | None = None
         self.assisted = False
         self.hints: tuple[int, int, int] = NO_HINTS
-        self.plans: Plans = {}
+        self.intended: Intended = {}
 
     # -- what is
 
@@ -131,21 +131,21 @@ class GameTable(QObject):
         """The seats of people."""
         return tuple(seat for seat in self.setup.everybody if self.is_human(seat))
 
-    def planned_state(self) -> GameState:
-        """The state with planned tiles already standing; what legal squares and previews are asked of."""
+    def intended_state(self) -> GameState:
+        """The state with intended tiles already standing; what legal squares and previews are asked of."""
         seat = self.seat
         state = self.state
-        if seat is None or not self.plans:
+        if seat is None or not self.intended:
             return state
-        return with_city(state, seat, with_plans(self.book, state.players[seat].city, self.plans))
+        return with_city(state, seat, with_intended(self.book, state.players[seat].city, self.intended))
 
     @property
     def waiting(self) -> tuple[str, ...]:
-        """Tiles bought this turn that have no plan yet."""
+        """Tiles bought this turn that are intended for no place yet."""
         seat = self.seat
         if seat is None:
             return ()
-        return tuple(tile for tile in self.state.players[seat].purchases if tile not in self.plans)
+        return tuple(tile for tile in self.state.players[seat].purchases if tile not in self.intended)
 
     @property
     def leaving(self) -> Action | None:
@@ -189,55 +189,55 @@ class GameTable(QObject):
 
     def _rebuild(self, moves: tuple[Transition, ...], saved: SavedGame) -> None:
         book = rulebook(saved.setup)
-        steps = list(saved.plans)
+        steps = list(saved.intended)
         for number in range(len(moves) + 1):
             while steps and steps[0].after == number:
-                self._note(None, possible(book, self.state, steps.pop(0).plans))
+                self._note(None, possible(book, self.state, by_tile(steps.pop(0).intended)))
             if number < len(moves):
-                self._note(moves[number], possible(book, moves[number].after, self.plans))
-        state, plans = self.state, self.plans
+                self._note(moves[number], possible(book, moves[number].after, self.intended))
+        state, intended = self.state, self.intended
         redo: list[Made] = []
         for step in reversed(saved.undone):
-            if isinstance(step, PlanStep):
-                wished = possible(book, state, step.plans)
-                redo.append(Made(None, plans, wished))
-                plans = wished
+            if isinstance(step, IntendedStep):
+                wished = possible(book, state, by_tile(step.intended))
+                redo.append(Made(None, intended, wished))
+                intended = wished
             elif refusals(book, state, step):
                 break
             else:
                 move = play(book, state, step)
-                redo.append(Made(move, plans, possible(book, move.after, plans)))
-                state, plans = move.after, possible(book, move.after, plans)
+                redo.append(Made(move, intended, possible(book, move.after, intended)))
+                state, intended = move.after, redo[-1].intended_after
         self._undone = redo[::-1]
 
     def _clear(self) -> None:
         self._made, self._undone = [], []
         self._first, self._snapshot = None, None
-        self.plans = {}
+        self.intended = {}
         self.assisted, self.hints = False, NO_HINTS
 
     def saved(self) -> SavedGame:
         """The game as a file keeps it."""
         actions: list[Action] = []
-        plans: list[PlanStep] = []
+        intended: list[IntendedStep] = []
         for made in self._made:
             if made.transition is not None:
                 assert made.transition.action is not None
                 actions.append(made.transition.action)
             else:
-                plans.append(PlanStep(len(actions), made.plans_after))
+                intended.append(IntendedStep(len(actions), tuple(made.intended_after.values())))
         turn_start = len(actions) - self._actions_this_turn()
-        plans = [step for step in plans if step.after >= turn_start]
+        intended = [step for step in intended if step.after >= turn_start]
         count = len(actions)
-        undone: list[Action | PlanStep] = []
+        undone: list[Action | IntendedStep] = []
         for made in self._undone:
             if made.transition is None:
-                undone.append(PlanStep(count, made.plans_after))
+                undone.append(IntendedStep(count, tuple(made.intended_after.values())))
             elif made.transition.action is not None:
                 undone.append(made.transition.action)
         if self._snapshot is not None:
             return SavedGame(self.setup, self.state, (), assisted=self.assisted, hints=self.hints)
-        done = (tuple(actions), tuple(plans), tuple(undone))
+        done = (tuple(actions), tuple(intended), tuple(undone))
         return SavedGame(self.setup, self.state, *done, self.assisted, self.hints)
 
     def _actions_this_turn(self) -> int:
@@ -255,37 +255,44 @@ class GameTable(QObject):
         """Play an action; ``IllegalActionError`` where the rules do not allow it."""
         move = play(self.book, self.state, action)
         self._undone.clear()
-        self._note(move, possible(self.book, move.after, self.plans))
+        self._note(move, possible(self.book, move.after, self.intended))
         self.moved.emit(move)
         return move
 
-    def plan(self, tile: str, target: Target | None) -> None:
-        """Mean a tile bought this turn to go somewhere; None takes the plan back."""
-        plans = {name: to for name, to in self.plans.items() if name != tile}
-        if target is not None:
-            plans[tile] = target
-        kept = possible(self.book, self.state, plans)
-        if kept != self.plans:
+    def intend(self, action: PlacingAction) -> None:
+        """Intend a tile bought this turn to be placed by an action, whatever was intended for it before."""
+        self._intend({**self._intended_besides(action.tile), action.tile: action})
+
+    def withdraw(self, tile: str) -> None:
+        """Intend no place for a tile any more: it lies in the tray again."""
+        self._intend(self._intended_besides(tile))
+
+    def _intended_besides(self, tile: str) -> Intended:
+        return {name: action for name, action in self.intended.items() if name != tile}
+
+    def _intend(self, intended: Intended) -> None:
+        kept = possible(self.book, self.state, intended)
+        if kept != self.intended:
             self._undone.clear()
             self._note(None, kept)
-            self.planned.emit()
+            self.intended_changed.emit()
 
     def end_turn(self) -> None:
-        """Leave what else could be done, carry the plans out and end the turn.
+        """Leave what else could be done, play the intended placements and end the turn.
 
         At a decision that is no turn (a vizier, a card to reveal) only that is left.
         """
         if not self.can_end_turn:
             return
-        plans, seat = dict(self.plans), self.seat
+        placements, seat = tuple(self.intended.values()), self.seat
         if self.leaving is not None:
             self.submit(self.leaving)
         decision = self.state.decision
         # tiles that wait now were given at the end of the game
         if not isinstance(decision, Placing) or decision.seat != seat or self.waiting:
             return
-        for tile, target in plans.items():
-            self.submit(action_of(tile, target))
+        for action in placements:
+            self.submit(action)
         self.submit(EndTurn())
 
     def note_hint(self, strength: int) -> None:
@@ -294,9 +301,9 @@ class GameTable(QObject):
         self.hints = first, second, third
         self.hinted.emit()
 
-    def _note(self, move: Transition | None, plans: Plans) -> None:
-        self._made.append(Made(move, self.plans, plans))
-        self.plans = plans
+    def _note(self, move: Transition | None, intended: Intended) -> None:
+        self._made.append(Made(move, self.intended, intended))
+        self.intended = intended
 
     # -- back and forward
 
@@ -325,7 +332,7 @@ class GameTable(QObject):
         if self._undone:
             made = self._undone.pop()
             self._made.append(made)
-            self.plans = made.plans_after
+            self.intended = made.intended_after
             self.reset.emit()
 
     def restart_turn(self) -> None:
@@ -353,14 +360,14 @@ class GameTable(QObject):
             return False
         del self._made[targets[-1] :]
         self._undone.clear()
-        self.plans = self._made[-1].plans_after if self._made else {}
+        self.intended = self._made[-1].intended_after if self._made else {}
         self.assisted = True
         self.reset.emit()
         return True
 
     def _step_back(self) -> None:
         made = self._made.pop()
-        self.plans = made.plans_before
+        self.intended = made.intended_before
         self._undone.append(made)
 
     # -- asking
@@ -370,11 +377,11 @@ class GameTable(QObject):
         return legal_actions(self.book, self.state)
 
     def placeable_cells(self, tile: str) -> tuple[Cell, ...]:
-        """The squares where a tile may be placed beside what stands and what is planned."""
+        """The squares where a tile may be placed beside what stands and what is intended."""
         seat = self.seat
         if seat is None:
             return ()
-        state = self.planned_state()
+        state = self.intended_state()
         return self.book.placement.legal_cells(state.players[seat].city, self.book.tiles[tile])
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, Qt
 
 from .drag import Interaction
-from .plans import planned_cell
+from .intended import cell_of
 from .scene.look import Spot
 from .scene.table_scene import TableScene
 
@@ -42,7 +42,7 @@ class Keyboard:
         shown = self.scene.shown
         liftable: set[object] = set()
         if shown is not None and self.hand.enabled:
-            liftable = {planned_cell(target) for target in shown.plans.values()}
+            liftable = {cell_of(action) for action in shown.intended.values()}
             if self.hand.acting:
                 city = shown.seen.players[shown.viewer].city
                 liftable |= set(city.tiles) - set(city.starts)

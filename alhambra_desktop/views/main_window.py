@@ -63,7 +63,7 @@ class MainWindow(QMainWindow):
         self._stack = QStackedWidget(self)
         self.setCentralWidget(self._stack)
         self.setWindowTitle("Alhambra Desktop")
-        self.menus = Menus(self)
+        self.menus = Menus(self, self)
         self._connect()
         self.resize(self._first_size())
         self.apply_look()

@@ -5,41 +5,70 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMainWindow, QMenu
 
 if TYPE_CHECKING:
-    from .main_window import MainWindow
+    from .game_table import GameTable
+    from .settings import Settings
     from .table_page import TablePage
 
 SCORINGS = (1, 2, 3)
 
 
-class Menus(QObject):
-    """Everything that the menu bar offers, and what of it can be done now."""
+class _Commands(Protocol):
+    """What the menu bar can have done, and what it asks in order to know what can be done now."""
 
-    def __init__(self, window: MainWindow) -> None:
+    @property
+    def playing(self) -> bool: ...
+    @property
+    def table(self) -> GameTable: ...
+    @property
+    def page(self) -> TablePage: ...
+    @property
+    def settings(self) -> Settings: ...
+
+    def new_game(self) -> None: ...
+    def continue_game(self) -> None: ...
+    def open_chosen(self, path: Path | None) -> None: ...
+    def open_file(self, path: Path) -> None: ...
+    def save(self) -> None: ...
+    def save_as(self) -> None: ...
+    def export_record(self) -> None: ...
+    def show_start(self) -> None: ...
+    def show_standings(self) -> None: ...
+    def show_preferences(self) -> None: ...
+    def show_keys(self) -> None: ...
+    def show_news(self) -> None: ...
+    def show_about(self) -> None: ...
+
+
+class Menus(QObject):
+    """Everything that the menu bar of a window offers, and what of it can be done now."""
+
+    def __init__(self, window: QMainWindow, commands: _Commands) -> None:
         super().__init__(window)
         self._window = window
+        self._commands = commands
         self._make()
 
     def _make(self) -> None:
-        window = self._window
+        window, do = self._window, self._commands
         game = window.menuBar().addMenu("&Game")
-        self._add(game, "&New game…", window.new_game, QKeySequence.StandardKey.New)
-        self._add(game, "&Continue", window.continue_game)
-        self._add(game, "&Open…", lambda: window.open_chosen(None), QKeySequence.StandardKey.Open)
+        self._add(game, "&New game…", do.new_game, QKeySequence.StandardKey.New)
+        self._add(game, "&Continue", do.continue_game)
+        self._add(game, "&Open…", lambda: do.open_chosen(None), QKeySequence.StandardKey.Open)
         self._recent = game.addMenu("Open &recent")
         self._recent.aboutToShow.connect(self._fill_recent)
         game.addSeparator()
-        self.save_action = self._add(game, "&Save", window.save, QKeySequence.StandardKey.Save)
-        self.save_as_action = self._add(game, "Save &as…", window.save_as, QKeySequence.StandardKey.SaveAs)
-        self.record_action = self._add(game, "&Export record…", window.export_record)
+        self.save_action = self._add(game, "&Save", do.save, QKeySequence.StandardKey.Save)
+        self.save_as_action = self._add(game, "Save &as…", do.save_as, QKeySequence.StandardKey.SaveAs)
+        self.record_action = self._add(game, "&Export record…", do.export_record)
         game.addSeparator()
-        self._add(game, "Start &page", window.show_start)
+        self._add(game, "Start &page", do.show_start)
         leave = self._add(game, "&Quit", window.close, QKeySequence.StandardKey.Quit)
         leave.setMenuRole(QAction.MenuRole.QuitRole)
         table = window.menuBar().addMenu("&Table")
@@ -55,7 +84,7 @@ class Menus(QObject):
         table.addSeparator()
         self._add(table, "&Hint\tH", self._there(lambda page: page.advice.hint()))
         self._add(table, "&Why did they do that?\tW", self._there(lambda page: page.advice.why_last()))
-        self._add(table, "&Standings in figures…", window.show_standings, "Ctrl+T")
+        self._add(table, "&Standings in figures…", do.show_standings, "Ctrl+T")
         table.addSeparator()
         table.aboutToShow.connect(self.offer_scorings)
         self.scoring_actions = {
@@ -66,15 +95,15 @@ class Menus(QObject):
             table, "Resul&t…", self._there(lambda page: page.scorings.show_result(again=True)), "Ctrl+R"
         )
         settings = window.menuBar().addMenu("&Settings")
-        preferences = self._add(settings, "&Preferences…", window.show_preferences, "Ctrl+,")
+        preferences = self._add(settings, "&Preferences…", do.show_preferences, "Ctrl+,")
         preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
         settings.addSeparator()
         for name in ("system", "light", "dark"):
-            self._add(settings, f"Theme: {name}", partial(window.settings.change, theme=name))
+            self._add(settings, f"Theme: {name}", partial(do.settings.change, theme=name))
         self._help = window.menuBar().addMenu("&Help")
-        self._add(self._help, "&Keys", window.show_keys, "?")
-        self._add(self._help, "&What is new", window.show_news)
-        about = self._add(self._help, "&About", window.show_about)
+        self._add(self._help, "&Keys", do.show_keys, "?")
+        self._add(self._help, "&What is new", do.show_news)
+        about = self._add(self._help, "&About", do.show_about)
         about.setMenuRole(QAction.MenuRole.AboutRole)
 
     def add_help(self, text: str, what: Callable[[], object]) -> None:
@@ -99,14 +128,14 @@ class Menus(QObject):
 
     def _there(self, what: Callable[[TablePage], object]) -> Callable[[], object]:
         """Something to do on the page of the table, which need not have been made yet."""
-        return lambda: what(self._window.page)
+        return lambda: what(self._commands.page)
 
     def _show_scoring(self, number: int) -> None:
-        self._window.page.scorings.show_again(number)
+        self._commands.page.scorings.show_again(number)
 
     def refresh(self) -> None:
         """What can be taken back, done again, looked at once more or exported now."""
-        playing, table = self._window.playing, self._window.table
+        playing, table = self._commands.playing, self._commands.table
         refusal = table.undo_refusal() if playing else "There is no game."
         self.undo_action.setText("&Undo" if refusal is None else f"&Undo – {refusal}")
         self.redo_action.setEnabled(playing and table.can_redo)
@@ -115,14 +144,14 @@ class Menus(QObject):
 
     def offer_scorings(self) -> None:
         """The scorings that were held can be looked at once more."""
-        held = self._window.page.scorings.held()
+        held = self._commands.page.scorings.held()
         for number, action in self.scoring_actions.items():
             action.setEnabled(number in held)
 
     def _fill_recent(self) -> None:
         self._recent.clear()
-        for name in self._window.settings.wishes.recent:
-            self._add(self._recent, Path(name).stem, partial(self._window.open_file, Path(name)))
+        for name in self._commands.settings.wishes.recent:
+            self._add(self._recent, Path(name).stem, partial(self._commands.open_file, Path(name)))
         self._recent.setEnabled(True)
-        if not self._window.settings.wishes.recent:
+        if not self._commands.settings.wishes.recent:
             self._recent.addAction("none yet").setEnabled(False)

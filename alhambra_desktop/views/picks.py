@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import attrs
 
-from ..model.core.action import RemoveToReserve
+from ..model.core.action import KeepInReserve, Place, PlacingAction, RemoveToReserve
 from ..model.core.broken_rule import BrokenRule
 from ..model.core.play import refusals
 from ..model.core.preview import swappable_cells, why_not
@@ -13,12 +13,11 @@ from ..model.core.tile import BUILDING, Tile
 from ..model.core.values import MONEY, Cell, value_of
 from ..model.modules.dirk.rules import DIRK
 from ..model.modules.falconers.rules import ChooseFalcons, perches
-from ..model.modules.granada.turning import turning_cards
+from ..model.modules.granada.turning import KeepTurned, PlaceTurned, turning_cards
 from ..model.modules.huts.rules import TakeHut
 from ..model.modules.vizier.rules import AnswerVizier
-from ..model.saves.saved_game import RESERVE, RESERVE_TURNED, TurnedOver
 from .game_table import GameTable
-from .plans import planned_cell
+from .intended import cell_of
 from .scene.look import Pick
 from .scene.market import best_way
 
@@ -49,13 +48,13 @@ def why_not_pick(table: GameTable, source: str, tile: str) -> tuple[BrokenRule, 
     return ()
 
 
-def planned_name(table: GameTable, tile: str) -> str | None:
-    """The tile bought this turn that lies on the reserve by a plan, whichever side it shows."""
-    if table.plans.get(tile) == RESERVE:
+def intended_for_reserve(table: GameTable, tile: str) -> str | None:
+    """The tile bought this turn that is shown on the reserve, where it is meant to go, by the side shown."""
+    if isinstance(table.intended.get(tile), KeepInReserve):
         return tile
     known = table.book.tiles.get(tile)
     back = known.back if known is not None else None
-    return back if back is not None and table.plans.get(back) == RESERVE_TURNED else None
+    return back if back is not None and isinstance(table.intended.get(back), KeepTurned) else None
 
 
 def possibilities(table: GameTable, source: str, tile: str, origin: Cell | None) -> Pick:
@@ -71,7 +70,7 @@ def possibilities(table: GameTable, source: str, tile: str, origin: Cell | None)
     if source == "reserve":
         if book.options["redesign"] != "action":
             return Pick(tile, source)
-        taken = {planned_cell(target) for target in table.plans.values()}
+        taken = {cell_of(action) for action in table.intended.values()}
         squares = tuple(c for c in book.placement.legal_cells(city, book.tiles[tile]) if c not in taken)
         return Pick(tile, source, squares, swappable_cells(book, city, tile))
     return Pick(tile, source, table.placeable_cells(tile), (), areas(table, tile, False), origin)
@@ -123,8 +122,8 @@ def cards_for_turning(table: GameTable, pick: Pick, spent: tuple[str, ...]) -> t
     """The cards that could pay for turning, cheapest first, without those that pay for something else."""
     assert table.seat is not None
     hand = list(table.state.players[table.seat].hand)
-    plans = {tile: target for tile, target in table.plans.items() if tile != pick.tile}
-    others = [target.card for target in plans.values() if isinstance(target, TurnedOver)]
+    intended = (action for action in table.intended.values() if action.tile != pick.tile)
+    others = [action.card for action in intended if isinstance(action, PlaceTurned)]
     for card in (*spent, *others):
         if card in hand:
             hand.remove(card)
@@ -144,10 +143,17 @@ def turned_over(table: GameTable, pick: Pick, spent: tuple[str, ...]) -> Pick | 
 # -- squares
 
 
+def placing_on(pick: Pick, cell: Cell) -> PlacingAction:
+    """The action that places a picked tile on a square; turned over only where a card pays for it."""
+    if pick.turned and pick.card is not None:
+        return PlaceTurned(pick.tile, cell, pick.card)
+    return Place(pick.tile, cell)
+
+
 def why_not_here(table: GameTable, pick: Pick, cell: Cell) -> tuple[BrokenRule, ...]:
     """Every rule that putting the picked tile on a square would break."""
     assert table.seat is not None
-    state = table.planned_state()
+    state = table.intended_state()
     if pick.source == "city":
         return (BrokenRule("B-15", "only to the reserve", "A tile is never moved to another square"),)
     if pick.source != "reserve" and cell in state.players[table.seat].city.tiles:

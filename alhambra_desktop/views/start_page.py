@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
 )
 
 from . import art
+from .art.cache import FaceCache
 from .art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif
 from .art.margins import SHADOW_MARGIN
 from .art.palette import LIGHT, Theme
@@ -182,7 +183,7 @@ class StartPage(QWidget):
         self._finished = finished
         self._under_way = under_way
         self._unfinished = unfinished
-        self._cache = art.FaceCache()
+        self._cache = FaceCache()
         self.theme: Theme = LIGHT
         self._last = SavesModel(self, reads_at_once=reads_at_once)
         self.resume = QPushButton("&Continue")

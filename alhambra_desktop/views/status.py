@@ -15,10 +15,10 @@ from ..model.modules.bonus_cards.rules import RevealBeforeScoring, RevealBonusCa
 from ..model.modules.falconers.rules import BuyFalcon, ChooseFalcons
 from ..model.modules.huts.rules import TakeHut
 from ..model.modules.vizier.rules import AnswerVizier, PlaceVizierPurchase, WakeVizier
-from ..model.saves.saved_game import RESERVE, RESERVE_TURNED
 from ..model.text import falcon_words, tile_name, tile_words
 from .ending import ending_of
 from .game_table import GameTable
+from .intended import is_kept
 from .picks import shown_side
 from .scene.look import Look, Pick
 from .words import possessive
@@ -79,7 +79,7 @@ def _what(table: GameTable, look: Look) -> str:
         parts.append("the last tiles are yours: build them or keep them")
     if waiting:
         parts.append(f"{waiting} tile{'s' * (waiting > 1)} to place")
-    kept = [tile for tile, target in table.plans.items() if target in (RESERVE, RESERVE_TURNED)]
+    kept = [tile for tile, action in table.intended.items() if is_kept(action)]
     if kept:
         names = " and ".join(tile_words(table.book, tile) for tile in kept)
         parts.append(f"ending now keeps the {names} in reserve")

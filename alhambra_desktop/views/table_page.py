@@ -69,7 +69,7 @@ class TablePage(QWidget):
     def _connect(self) -> None:
         table, view, bar = self.table, self.view, self.bar
         table.moved.connect(self._on_moved)
-        table.planned.connect(self._show_now)
+        table.intended_changed.connect(self._show_now)
         table.begun.connect(self._on_begun)
         table.reset.connect(self._on_reset)
         self.director.shown.connect(self._on_shown)
@@ -144,8 +144,8 @@ class TablePage(QWidget):
         book = self.table.book
         mine = state.decision is not None and state.decision.seat == self.viewer
         current = mine and state is self.table.state
-        plans = dict(self.table.plans) if current else {}
-        self.scene.sync(Shown(book, observe(book, state, self.viewer), plans))
+        intended = dict(self.table.intended) if current else {}
+        self.scene.sync(Shown(book, observe(book, state, self.viewer), intended))
 
     def _show_now(self) -> None:
         """The table as it is, without any animation."""

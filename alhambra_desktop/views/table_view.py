@@ -7,10 +7,10 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResize
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from ..model.core.tile import Tile
-from ..model.saves.saved_game import TurnedOver
 from .drag import Interaction
+from .intended import cell_of
 from .keyboard import Keyboard
-from .plans import planned_cell
+from .picks import placing_on
 from .scene.layout import HEIGHT, WIDTH
 from .scene.look import Pick, Spot
 from .scene.table_scene import TableScene
@@ -191,10 +191,10 @@ class TableView(QGraphicsView):
             hand.toggle_row(spot.key)
 
     def _source_at(self, cell: tuple[int, int]) -> tuple[str, str] | None:
-        """What could be lifted from a square: a planned tile, or one that stands."""
+        """What could be lifted from a square: a tile that is intended for it, or one that stands."""
         table = self.hand.table
-        for tile, target in table.plans.items():
-            if planned_cell(target) == cell:
+        for tile, action in table.intended.items():
+            if cell_of(action) == cell:
                 return "tray", tile
         seat = table.seat
         if seat is None or not self.hand.acting:
@@ -256,8 +256,7 @@ class TableView(QGraphicsView):
         back = pick.origin if pick is not None and pick.source == "tray" else None
         self.hand.clear()
         if pick is not None and back is not None:
-            turned = pick.turned and pick.card is not None
-            self.hand.table.plan(pick.tile, TurnedOver(back, str(pick.card)) if turned else back)
+            self.hand.table.intend(placing_on(pick, back))
         look.bubble, look.refused, look.broken = bubble, refused, broken
         self.table_scene.refresh()
         if pick is not None and origin is not None:

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QMenu,
 
 from alhambra_desktop.model.modules.registry import CHOOSABLE
 from alhambra_desktop.views.app import make_application
-from alhambra_desktop.views.art import FaceCache
+from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.main_window import MainWindow
 from alhambra_desktop.views.settings import Settings

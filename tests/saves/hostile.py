@@ -16,6 +16,7 @@ import attrs
 from alhambra_desktop.model.core.hidden import determinize, observe
 from alhambra_desktop.model.core.play import legal_actions, play
 from alhambra_desktop.model.saves import save
+from alhambra_desktop.model.saves.migrations import migrated
 from alhambra_desktop.model.saves.opening import read_file
 from alhambra_desktop.model.saves.save import SaveError, to_bytes
 from alhambra_desktop.model.saves.saved_game import SavedGame
@@ -71,7 +72,7 @@ ODD: Final[tuple[Callable[[Random], Any], ...]] = (
 )
 
 
-IN_SAVES: Final = ("setup", "state", "state", "state", "state", "actions", "plans", "undone", None)
+IN_SAVES: Final = ("setup", "state", "state", "state", "state", "actions", "intended", "undone", None)
 IN_RECORDS: Final = ("seats", "variants", "modules", *("events",) * 12, None)
 """The parts of files, those that hold most named most often."""
 
@@ -191,19 +192,27 @@ def _pile(body: Any, rng: Random) -> None:
             state[source] = state[source][count:] if source != target else state[source]
 
 
-def _plan(body: Any, rng: Random) -> None:
-    """Plans for tiles of the game, wherever they are, at places that there are or not."""
+def _intend(body: Any, rng: Random) -> None:
+    """Placing actions and others for tiles of the game, wherever they are, on any squares."""
+    try:
+        newest = dict(migrated(body))
+    except Exception:  # it was damaged before
+        return
+    body.clear()
+    body.update(newest)
     state, actions = body.get("state"), body.get("actions")
     if not isinstance(state, dict) or not isinstance(actions, list):
         return
     names = [inside[key] for inside, key in places(state) if isinstance(inside[key], str)]
     squares = [[x, y] for x in range(-1, 2) for y in range(-1, 2)]
-    card = {"cell": rng.choice(squares), "card": rng.choice(names or ["x"])}
-    targets = ("reserve", "reserve-turned", "dirk", *squares, card, "nowhere", [10**19, 0])
+    kept = [{"action": name} for name in ("KeepInReserve", "KeepTurned", "GiveToDirk", "EndTurn", "Nowhere")]
+    placed = [{"action": "Place", "cell": cell} for cell in (*squares, [10**19, 0])]
+    turned = {"action": "PlaceTurned", "cell": rng.choice(squares), "card": rng.choice(names or ["x"])}
     waiting = [tile for player in _list(state.get("players")) for tile in _waiting(player)]
-    plans = {rng.choice(waiting or names or ["x"]): rng.choice(targets) for _ in range(rng.randrange(3))}
-    step = {"after": len(actions) - rng.choice((0, 0, 1, -1)), "plans": plans}
-    body[rng.choice(("plans", "undone"))] = [step] * rng.choice((1, 2))
+    tiles = [rng.choice(waiting or names or ["x"]) for _ in range(rng.randrange(3))]
+    intended = [{**rng.choice((*kept, *placed, turned)), "tile": tile} for tile in tiles]
+    step = {"after": len(actions) - rng.choice((0, 0, 1, -1)), "intended": intended}
+    body[rng.choice(("intended", "undone"))] = [step] * rng.choice((1, 2))
 
 
 def _waiting(player: Any) -> list[str]:
@@ -216,7 +225,7 @@ def _list(value: Any) -> list[Any]:
 
 
 def _version(body: Any, rng: Random) -> None:
-    body["version"] = rng.choice((0, 1, 1, 2, 2, 3, 4, 10**30, -1, "2", None, True))
+    body["version"] = rng.choice((0, 1, 1, 2, 2, 3, 4, 5, 10**30, -1, "2", None, True))
 
 
 def _set_up(body: Any, rng: Random) -> None:
@@ -238,7 +247,7 @@ def _forget(body: Any, rng: Random) -> None:
 CHANGES: Final = (
     *(_replace,) * 5,
     *(_delete, _duplicate, _swap, _nudge) * 2,
-    *(_rename, _borrow, _shuffle, _steps, _pile, _plan, _version, _set_up, _forget),
+    *(_rename, _borrow, _shuffle, _steps, _pile, _intend, _version, _set_up, _forget),
 )
 
 
@@ -327,11 +336,11 @@ def use(game: SavedGame, rng: Random) -> None:
     """Everything that the window and the computer players do with a game that was opened."""
     table = GameTable()
     table.open(game)
-    table.planned_state()
+    table.intended_state()
     to_bytes(table.saved())
     while table.can_redo:
         table.redo()
-        table.planned_state()
+        table.intended_state()
     table.end_turn()
     table.open(game)
     table.restart_turn()

@@ -14,13 +14,16 @@ from typing import Any
 import attrs
 import pytest
 
+from alhambra_desktop.model.core.action import KeepInReserve, Place
 from alhambra_desktop.model.core.quoting import LONGEST_QUOTE, quoted
 from alhambra_desktop.model.saves import codec, files, save
-from alhambra_desktop.model.saves.save import SaveError, read_game, to_bytes, write_game
+from alhambra_desktop.model.saves.save import VERSION, read_game, to_bytes, write_game
+from alhambra_desktop.model.saves.saved_game import IntendedStep
 from tests.saves.hostile import HERE, evaluator, mutant, signed
+from tests.saves.refusals import refusal, sentence
 
 SAMPLE = 400
-FOUR, COMBINED = "0.1.0-four", "0.2.0-alhambra-granada"
+FOUR, COMBINED, NEWEST = "0.1.0-four", "0.2.0-alhambra-granada", "0.3.0-format-4"
 
 
 def body_of(name: str = FOUR) -> dict[str, Any]:
@@ -36,17 +39,6 @@ def changed(path: tuple[Any, ...], value: Any, name: str = FOUR) -> dict[str, An
     if path[0] == "setup":
         body["state"]["setup"] = body["setup"]
     return body
-
-
-def refusal(path: Path, content: bytes) -> str:
-    path.write_bytes(content)
-    with pytest.raises(SaveError) as caught:
-        read_game(path)
-    words = str(caught.value)
-    assert words.startswith(path.name)
-    assert words.endswith("; choose another file.")
-    assert "\n" not in words
-    return words
 
 
 @pytest.fixture
@@ -95,8 +87,9 @@ IMPOSSIBLE = [
     (("state", "shuffles"), 10**9, "a count is impossible"),
     (("actions", 0), {"action": {}}, "actions[0]: unknown action {}"),
     (("actions",), "EndTurn", "actions: 'EndTurn' is not a list"),
-    (("plans",), [[]], "plans: [] is no plan"),
-    (("undone",), [7], "undone: unknown action 7"),
+    (("plans",), [[]], "intended[0]: [] has no named parts"),
+    (("plans",), [{"after": "x", "plans": {}}], "intended[0].after: 'x' is not a whole number"),
+    (("undone",), [7], "undone[0]: unknown action 7"),
     (("assisted",), "yes", "assisted: 'yes' is neither true nor false"),
     (("program",), [], "program: [] is not a text"),
 ]
@@ -178,12 +171,12 @@ def test_a_history_longer_than_any_game_is_let_go(file, monkeypatch):
     assert game.history() is None
 
 
-def test_of_very_many_plans_the_last_are_kept(file):
-    plans = [{"after": 1, "plans": {}}] * save.MOST_STEPS + [{"after": 2, "plans": {}}]
-    file.write_bytes(signed({**body_of(), "plans": plans, "undone": plans}))
+def test_of_very_many_intended_steps_the_last_are_kept(file):
+    steps = [{"after": 1, "intended": []}] * save.MOST_STEPS + [{"after": 2, "intended": []}]
+    file.write_bytes(signed({**body_of(NEWEST), "intended": steps, "undone": steps}))
     game = read_game(file)
-    assert len(game.plans) == len(game.undone) == save.MOST_STEPS
-    assert game.plans[-1].after == game.undone[-1].after == 2
+    assert len(game.intended) == len(game.undone) == save.MOST_STEPS
+    assert game.intended[-1].after == game.undone[-1].after == 2
 
 
 def test_reading_stops_at_the_first_thing_that_does_not_fit(file, monkeypatch):
@@ -225,18 +218,10 @@ def signed_before(body: dict[str, Any]) -> bytes:
 # -- what is no file
 
 
-def answer(path: Path) -> str:
-    with pytest.raises(SaveError) as caught:
-        read_game(path)
-    assert "\n" not in str(caught.value)
-    assert str(caught.value).endswith(".")
-    return str(caught.value)
-
-
 @pytest.mark.posix
 def test_a_pipe_is_refused_at_once(file):
     os.mkfifo(file)
-    assert answer(file) == "a.alhambra is a pipe, not a file; choose a file of this program."
+    assert sentence(file) == "a.alhambra is a pipe, not a file; choose a file of this program."
 
 
 @pytest.mark.posix
@@ -244,19 +229,19 @@ def test_a_pipe_that_takes_the_place_of_a_file_meanwhile_is_refused_at_once(file
     os.mkfifo(file)
     before = os.stat(HERE / f"{FOUR}.alhambra")
     monkeypatch.setattr(files, "os", SimpleNamespace(**{**vars(os), "stat": lambda path: before}))
-    assert "is a pipe" in answer(file)
+    assert "is a pipe" in sentence(file)
 
 
 @pytest.mark.posix
 def test_devices_folders_and_sockets_are_refused_unopened(tmp_path, file, monkeypatch):
     monkeypatch.setattr(os, "open", lambda *_: pytest.fail("it was opened"))
     file.symlink_to("/dev/zero")
-    assert "is a device, not a file" in answer(file)
-    assert "is a folder, not a file" in answer(tmp_path)
-    assert "/ is a folder" in answer(Path("/"))
+    assert "is a device, not a file" in sentence(file)
+    assert "is a folder, not a file" in sentence(tmp_path)
+    assert "/ is a folder" in sentence(Path("/"))
     with monkeypatch.context() as patch:
         patch.setattr(files, "_KINDS", ((stat.S_ISCHR, "a socket"),))
-        assert "is a socket" in answer(file)
+        assert "is a socket" in sentence(file)
 
 
 def test_a_file_without_permission_gets_one_sentence(file, monkeypatch):
@@ -266,11 +251,11 @@ def test_a_file_without_permission_gets_one_sentence(file, monkeypatch):
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr(os, "open", refuse)
-    assert "cannot be read (Permission denied); check its place and your rights" in answer(file)
+    assert "cannot be read (Permission denied); check its place and your rights" in sentence(file)
 
 
 def test_a_name_that_no_file_can_have_gets_one_sentence(tmp_path):
-    assert "no file can have this name" in answer(tmp_path / "a\0.alhambra")
+    assert "no file can have this name" in sentence(tmp_path / "a\0.alhambra")
 
 
 def test_never_more_is_read_than_the_largest_file_holds(file, monkeypatch):
@@ -280,8 +265,35 @@ def test_never_more_is_read_than_the_largest_file_holds(file, monkeypatch):
         files.read_whole(file, 10)
 
 
-def test_plans_and_undone_steps_survive_whatever_they_name(file):
+def test_intended_and_undone_steps_survive_whatever_tile_they_name(file):
     game = read_game(HERE / f"{FOUR}.alhambra")
-    odd = (save.PlanStep(len(game.actions), {"tower-99": (0, 1)}), save.PlanStep(-5, {"x": "reserve"}))
-    write_game(file, attrs.evolve(game, plans=odd, undone=odd))
-    assert to_bytes(read_game(file)) == to_bytes(attrs.evolve(game, plans=odd, undone=odd))
+    odd = (
+        IntendedStep(len(game.actions), (Place("tower-99", (0, 1)),)),
+        IntendedStep(-5, (KeepInReserve("x"), KeepInReserve("y"))),
+    )
+    write_game(file, attrs.evolve(game, intended=odd, undone=odd))
+    assert to_bytes(read_game(file)) == to_bytes(attrs.evolve(game, intended=odd, undone=odd))
+
+
+TILE = "park-11"
+WRONG_PLACEMENTS = [
+    ([{"action": "EndTurn"}], "intended[0]: unknown placing action 'EndTurn'"),
+    ([{"action": "AddFromReserve", "tile": TILE, "cell": [0, 1]}], "placing action 'AddFromReserve'"),
+    ([{"action": "Place", "tile": TILE}], "intended[0]: unknown or missing parts ['cell']"),
+    ([{"action": "Place", "tile": TILE, "cell": [0]}], "intended[0].cell: [0] has not 2 parts"),
+    ([{"action": "KeepInReserve", "tile": 7}], "intended[0].tile: 7 is not a text"),
+    ([{"action": "KeepInReserve", "tile": TILE}] * 2, "two placements are intended for one tile"),
+    ({TILE: {"action": "KeepInReserve", "tile": "park-12"}}, "is not a list"),
+    (["dirk"], "unknown placing action 'dirk'"),
+]
+
+
+@pytest.mark.parametrize("part", ["intended", "undone"])
+@pytest.mark.parametrize(("intended", "words"), WRONG_PLACEMENTS)
+def test_a_step_that_intends_what_places_no_tile_is_refused(part, intended, words, file):
+    body = body_of(NEWEST)
+    assert body["version"] == VERSION
+    body[part] = [{"after": 1, "intended": intended}]
+    told = refusal(file, signed(body))
+    assert words in told
+    assert f"({part}[0]" in told

@@ -10,23 +10,13 @@ import pytest
 
 from alhambra_desktop.model.saves import opening
 from alhambra_desktop.model.saves.opening import read_file
-from alhambra_desktop.model.saves.save import SaveError, read_game, write_game
+from alhambra_desktop.model.saves.save import read_game, write_game
 from tests.saves.hostile import HERE, evaluator
 from tests.saves.hostile_records import mutant
 from tests.saves.recorded import game_of, record_of
+from tests.saves.refusals import refusal
 
 SAMPLE = 400
-
-
-def refusal(path: Path, content: bytes) -> str:
-    path.write_bytes(content)
-    with pytest.raises(SaveError) as caught:
-        read_file(path)
-    words = str(caught.value)
-    assert words.startswith(path.name)
-    assert words.endswith("; choose another file.")
-    assert "\n" not in words
-    return words
 
 
 @pytest.fixture
@@ -66,7 +56,7 @@ def test_what_a_file_is_its_content_tells(whole, tmp_path, name):
 def test_the_event_that_does_not_fit_is_told_in_one_sentence(whole, file):
     place = next(i for i, entry in enumerate(whole["events"]) if entry["event"] == "take")
     whole["events"][place]["cards"] = ["denar-1"] * 5
-    assert refusal(file, json.dumps(whole).encode()) == (
+    assert refusal(file, json.dumps(whole).encode(), read_file) == (
         f"a.alhambra-record is a record that cannot be played again (event {place + 1}, 'take': "
         "the card is not in the money row (B-9)); choose another file."
     )
@@ -74,7 +64,7 @@ def test_the_event_that_does_not_fit_is_told_in_one_sentence(whole, file):
 
 def test_a_head_that_does_not_fit_is_told_with_its_place(whole, file):
     content = json.dumps({**whole, "seats": [7]}).encode()
-    assert "cannot be played again (seats[0]: 7 has no named parts)" in refusal(file, content)
+    assert "cannot be played again (seats[0]: 7 has no named parts)" in refusal(file, content, read_file)
 
 
 @pytest.mark.parametrize(
@@ -88,7 +78,7 @@ def test_a_head_that_does_not_fit_is_told_with_its_place(whole, file):
     ],
 )
 def test_damaged_records_get_one_sentence(content, words, file):
-    assert words in refusal(file, content)
+    assert words in refusal(file, content, read_file)
 
 
 def test_a_fault_that_nobody_thought_of_is_told_as_well(whole, file, monkeypatch):
@@ -96,4 +86,4 @@ def test_a_fault_that_nobody_thought_of_is_told_as_well(whole, file, monkeypatch
         raise MemoryError
 
     monkeypatch.setattr(opening, "from_record", stumble)
-    assert "do not go together" in refusal(file, json.dumps(whole).encode())
+    assert "do not go together" in refusal(file, json.dumps(whole).encode(), read_file)

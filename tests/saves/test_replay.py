@@ -236,6 +236,7 @@ IMPOSSIBLE = [
     ("place", {"at": [0, 0]}, "(B-21)"),
     ("place", {"at": [0]}, "at: [0] has not 2 parts"),
     ("place", {"tile": {}}, "tile: {} is not a text"),
+    ("take", {"entry_names": 7}, "entry_names is 7, by the rules None"),
     ("take", {"seat": 5}, "it is not for seat 5 to act"),
     ("turn", {"seat": None}, "seat is None, by the rules "),
     ("take", {"event": "steal"}, "by the rules 'take' comes here"),

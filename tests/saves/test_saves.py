@@ -9,12 +9,18 @@ from pathlib import Path
 import attrs
 import pytest
 
+from alhambra_desktop.model.core.action import Decline, KeepInReserve, Place
 from alhambra_desktop.model.core.play import legal_actions
+from alhambra_desktop.model.modules.dirk.rules import GiveToDirk
+from alhambra_desktop.model.modules.granada.turning import KeepTurned, PlaceTurned
 from alhambra_desktop.model.modules.registry import MODULES, rulebook
 from alhambra_desktop.model.saves import save
 from alhambra_desktop.model.saves.files import PREVIOUS
-from alhambra_desktop.model.saves.save import LARGEST, SaveError, read_game, to_bytes, write_game
-from alhambra_desktop.model.saves.saved_game import PlanStep, SavedGame, TurnedOver
+from alhambra_desktop.model.saves.migrations import migrated
+from alhambra_desktop.model.saves.save import LARGEST, VERSION, read_game, to_bytes, write_game
+from alhambra_desktop.model.saves.saved_game import IntendedStep, SavedGame
+from alhambra_desktop.views.game_table import GameTable
+from tests.saves.refusals import sentence
 
 HERE = Path(__file__).parent
 RELEASED = sorted(HERE.glob("*.alhambra"))
@@ -38,17 +44,6 @@ def write_body(path: Path, body: dict, *, sign: bool = True) -> Path:
     return path
 
 
-def sentence(path: Path) -> str:
-    """What is said about a file that cannot be opened: one sentence that names it."""
-    with pytest.raises(SaveError) as caught:
-        read_game(path)
-    words = str(caught.value)
-    assert path.name in words
-    assert "\n" not in words
-    assert words.endswith(".")
-    return words
-
-
 @pytest.mark.parametrize("path", RELEASED, ids=lambda path: path.stem)
 def test_what_a_released_version_wrote_opens_for_ever(path):
     game = read_game(path)
@@ -64,15 +59,16 @@ def test_there_are_released_files():
 
 def test_a_game_comes_back_as_it_was_in_mid_turn(game, tmp_path):
     tile = game.state.players[0].purchases[0]
-    planned = attrs.evolve(
+    now = len(game.actions)
+    whole = attrs.evolve(
         game,
-        plans=(PlanStep(len(game.actions), {tile: (0, 1)}), PlanStep(len(game.actions), {tile: "reserve"})),
-        undone=(game.actions[-1], PlanStep(len(game.actions), {})),
+        intended=(IntendedStep(now, (Place(tile, (0, 1)),)), IntendedStep(now, (KeepInReserve(tile),))),
+        undone=(game.actions[-1], IntendedStep(now, ())),
         assisted=True,
         hints=(2, 1, 0),
     )
-    write_game(tmp_path / "a.alhambra", planned)
-    assert read_game(tmp_path / "a.alhambra") == planned
+    write_game(tmp_path / "a.alhambra", whole)
+    assert read_game(tmp_path / "a.alhambra") == whole
 
 
 def test_the_copy_before_is_kept_and_named(game, tmp_path):
@@ -159,7 +155,7 @@ def change(path: tuple, value: object):
         (change(("state", "slices"), {}), "modules"),
         (change(("state", "agenda"), [{"step": "Dance"}]), "unknown step 'Dance'"),
         (change(("actions",), [{"action": "Cheat"}]), "unknown action 'Cheat'"),
-        (change(("plans",), [{"after": "x", "plans": {}}]), "plans"),
+        (change(("intended",), [{"after": "x", "intended": []}]), "intended[0].after"),
         (change(("setup", "game"), "chess"), "no game called 'chess'"),
         (change(("setup", "seats"), []), "2 to 6 seats"),
         (change(("setup", "options", 0), ["enclosed_spaces", "sometimes"]), "enclosed_spaces"),
@@ -200,7 +196,7 @@ def test_an_older_file_gets_the_official_values_of_newer_house_variants():
     assert dict(old["setup"]["options"]) == {
         option: value for option, value in game.setup.options if option not in NEW_IN_2
     }
-    assert json.loads(to_bytes(game))["version"] == 3
+    assert json.loads(to_bytes(game))["version"] == VERSION
 
 
 def test_an_older_file_has_given_no_hints():
@@ -211,21 +207,69 @@ def test_an_older_file_has_given_no_hints():
 NEW_IN_2 = ("vizier_before_scoring", "vizier_again", "granada_simplified")
 
 
-def test_plans_for_turned_tiles_come_back(tmp_path):
-    game = read_game(HERE / "0.2.0-granada.alhambra")
-    tile = game.state.players[game.state.decision.seat].purchases[0]
-    plans = tuple(
-        PlanStep(len(game.actions), {tile: target})
-        for target in (TurnedOver((0, 1), "denar-7"), "reserve-turned", (2, -3))
+# -- intended placements
+
+PARK = "park-11"
+FIVE_KINDS = [
+    Place(PARK, (0, 3)),
+    KeepInReserve(PARK),
+    PlaceTurned(PARK, (0, 3), "dirham-3"),
+    KeepTurned(PARK),
+    GiveToDirk(PARK),
+]
+
+
+@pytest.mark.parametrize("version", [3, 4])
+def test_every_kind_of_intended_placement_comes_back_done_or_undone(version):
+    game = read_game(HERE / f"0.3.0-format-{version}.alhambra")
+    steps = tuple(IntendedStep(len(game.actions), (action,)) for action in FIVE_KINDS)
+    assert game.intended == steps
+    assert game.undone == steps[::-1]
+
+
+def test_version_3_named_places_and_version_4_names_actions():
+    old, new = (
+        json.loads((HERE / f"0.3.0-format-{version}.alhambra").read_text(encoding="utf-8"))
+        for version in (3, 4)
     )
-    write_game(tmp_path / "a.alhambra", attrs.evolve(game, plans=plans))
-    assert read_game(tmp_path / "a.alhambra").plans == plans
+    assert (old["version"], new["version"]) == (3, 4)
+    places = [[0, 3], "reserve", {"cell": [0, 3], "card": "dirham-3"}, "reserve-turned", "dirk"]
+    assert [step["plans"][PARK] for step in old["plans"]] == places
+    assert [step["intended"][0]["action"] for step in new["intended"]] == [
+        type(action).__name__ for action in FIVE_KINDS
+    ]
+    assert migrated({name: part for name, part in old.items() if name != "digest"}) == {
+        name: part for name, part in new.items() if name != "digest"
+    }
+
+
+@pytest.mark.parametrize("version", [3, 4])
+def test_the_table_shows_what_a_file_intends_and_takes_it_back_and_does_it_again(version):
+    game = read_game(HERE / f"0.3.0-format-{version}.alhambra")
+    table = GameTable()
+    table.open(game)
+    shown = [table.intended]
+    for _ in FIVE_KINDS:
+        table.redo()
+        shown.append(table.intended)
+    assert shown == [{PARK: action} for action in (FIVE_KINDS[-1], *FIVE_KINDS)]
+    for _ in FIVE_KINDS * 2:
+        table.undo()
+    assert table.intended == {}
+    assert table.waiting == (PARK,)
+
+
+def test_actions_that_were_undone_in_an_older_file_come_back(tmp_path):
+    body = json.loads((HERE / "0.3.0-format-3.alhambra").read_text(encoding="utf-8"))
+    body["undone"] = [{"after": 25, "plans": {PARK: "reserve"}}, {"action": "Decline"}]
+    game = read_game(write_body(tmp_path / "a.alhambra", body))
+    assert game.undone == (IntendedStep(25, (KeepInReserve(PARK),)), Decline())
 
 
 @pytest.mark.parametrize(
-    "target", ["garden", [1], [1, "2"], {"cell": [1, 2]}, {"cell": [1, 2], "card": 7}, 3]
+    "place", ["garden", [1], [1, "2"], {"cell": [1, 2]}, {"cell": [1, 2], "card": 7}, 3, None]
 )
-def test_a_plan_for_nowhere_is_refused(target, tmp_path):
-    body = body_of(read_game(HERE / "0.2.0-granada.alhambra"))
-    body["plans"] = [{"after": 1, "plans": {"school-4": target}}]
-    assert "no place for a tile" in sentence(write_body(tmp_path / "a.alhambra", body))
+def test_an_older_plan_for_nowhere_is_refused(place, tmp_path):
+    body = json.loads((HERE / "0.3.0-format-3.alhambra").read_text(encoding="utf-8"))
+    body["plans"] = [{"after": 1, "plans": {PARK: place}}]
+    assert "(intended[0].intended[0]" in sentence(write_body(tmp_path / "a.alhambra", body))

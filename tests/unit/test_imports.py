@@ -32,6 +32,8 @@ PAIRS = {f"{MODULES}.alhambra_granada": (f"{MODULES}.alhambra", f"{MODULES}.gran
 # Computer players that run in a process of their own have to look at a clock; the rules never do.
 CLOCK_READERS = (f"{OPPONENTS}.worker", f"{OPPONENTS}.partner", f"{ARENA}.play")
 MODULE_IDS = ("dirk", "vizier", "camps", "bazaars", "falconers", "bureaux", "bonus_cards", "huts", "granada")
+# Migrations know what older versions of the program wrote, and nobody edits them any more.
+OLD_WORDS = (f"{SAVES}.migrations",)
 MOST_LINES = 450
 # The program talks to nobody; only a task pool that was asked for by name knows a cluster.
 NETWORK = ("urllib", "http", "ftplib", "smtplib", "ssl", "asyncio", "webbrowser", "xmlrpc", "requests")
@@ -154,6 +156,33 @@ def chances_and_clocks(name: str, source: str) -> list[str]:
     return faults
 
 
+def graph_of_imports() -> dict[str, set[str]]:
+    """For each file the files of ours that it imports: at its head, within functions and for types."""
+    return {
+        name: (imports(name, read(name), is_package=path.name == "__init__.py") & set(FILES)) - {name}
+        for name, path in FILES.items()
+    }
+
+
+def circles(graph: dict[str, set[str]]) -> list[set[str]]:
+    """The strongly connected components with more than one file: each imports all others by some way."""
+
+    def reached(begin: str) -> set[str]:
+        found, ahead = set[str](), [begin]
+        while ahead:
+            new = graph[ahead.pop()] - found
+            found |= new
+            ahead += new
+        return found
+
+    reach = {name: reached(name) for name in graph}
+    whole = {
+        frozenset({name, *(other for other in found if name in reach[other])})
+        for name, found in reach.items()
+    }
+    return sorted((set(circle) for circle in whole if len(circle) > 1), key=sorted)
+
+
 def words(text: str) -> str:
     """A name or text as its words: WakeVizier and wake_vizier are both ' wake vizier '."""
     spaced = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", text)
@@ -217,9 +246,15 @@ def test_nothing_reaches_the_network(name: str) -> None:
     assert not ways_to_the_network(name, read(name))
 
 
-@pytest.mark.parametrize("name", [name for name in FILES if inside(name, CORE)])
-def test_core_knows_no_module_by_name(name: str) -> None:
+@pytest.mark.parametrize(
+    "name", [name for name in FILES if inside(name, CORE, SAVES) and name not in OLD_WORDS]
+)
+def test_core_and_saves_know_no_module_by_name(name: str) -> None:
     assert not module_names(name, read(name))
+
+
+def test_no_files_import_each_other_in_a_circle() -> None:
+    assert circles(graph_of_imports()) == []
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -307,6 +342,17 @@ def test_local_sockets_pass() -> None:
 )
 def test_a_clock_or_shared_chance_is_seen(source: str) -> None:
     assert chances_and_clocks(f"{CORE}.shuffle", source)
+
+
+def test_a_circle_of_imports_is_seen() -> None:
+    graph = {"a": {"b"}, "b": {"c", "d"}, "c": {"a"}, "d": {"e"}, "e": set(), "f": {"g"}, "g": {"f", "a"}}
+    assert circles(graph) == [{"a", "b", "c"}, {"f", "g"}]
+    assert circles({"a": {"b", "c"}, "b": {"c"}, "c": set()}) == []
+
+
+def test_imports_within_functions_and_for_types_count() -> None:
+    source = "if TYPE_CHECKING:\n    from .work import Work\ndef f():\n    from . import play"
+    assert imports(f"{CORE}.city", source) == {f"{CORE}.work", f"{CORE}.play"}
 
 
 def test_own_chance_and_the_clock_of_the_worker_pass() -> None:

@@ -94,7 +94,7 @@ def test_three_hints_tell_more_and_more_and_light_the_squares(player):
     assert "3 of 3 Buy the " in third
     assert "Instead" in third
     assert player.look.hinted
-    assert set(player.look.hinted) <= set(player.table.planned_state().players[0].city.surroundings)
+    assert set(player.look.hinted) <= set(player.table.intended_state().players[0].city.surroundings)
     assert hint(player) == third
     assert player.table.hints == (1, 1, 1)
     kept = player.window.keeping.path
@@ -116,7 +116,7 @@ def test_a_hint_belongs_to_its_moment(player):
     assert player.table.hints == (3, 1, 1)
 
 
-def test_a_plan_for_a_tile_ends_a_hint(player):
+def test_intending_a_tile_ends_a_hint(player):
     begin(player, RICH)
     tile = next(
         action.tile
@@ -275,7 +275,7 @@ def test_any_turn_can_be_explained_after_a_save_was_opened(player):
 def test_a_game_without_its_past_says_so(player):
     begin(player, "human,builder seed=11")
     take_first_card(player)
-    player.window.show_saved(attrs.evolve(player.table.saved(), actions=(), plans=(), undone=()))
+    player.window.show_saved(attrs.evolve(player.table.saved(), actions=(), intended=(), undone=()))
     assert not player.table.complete
     player.key(Qt.Key.Key_W)
     assert NO_PAST in player.page.advice.card.words

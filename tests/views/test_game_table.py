@@ -1,11 +1,18 @@
-"""History, plans and what can be taken back."""
+"""History, intended placements and what can be taken back."""
 
 from __future__ import annotations
 
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.action import BuyBuilding, Decline, EndTurn, KeepInReserve, TakeMoney
+from alhambra_desktop.model.core.action import (
+    BuyBuilding,
+    Decline,
+    EndTurn,
+    KeepInReserve,
+    Place,
+    TakeMoney,
+)
 from alhambra_desktop.model.core.play import IllegalActionError, legal_actions
 from alhambra_desktop.model.core.step import (
     CheckEnd,
@@ -17,14 +24,8 @@ from alhambra_desktop.model.core.step import (
 )
 from alhambra_desktop.model.modules.bonus_cards.rules import BONUS, RevealBeforeScoring
 from alhambra_desktop.model.modules.dirk.rules import GiveToDirk
-from alhambra_desktop.model.saves.saved_game import (
-    DIRK,
-    RESERVE,
-    RESERVE_TURNED,
-    PlanStep,
-    SavedGame,
-    TurnedOver,
-)
+from alhambra_desktop.model.modules.granada.turning import KeepTurned, PlaceTurned
+from alhambra_desktop.model.saves.saved_game import IntendedStep, SavedGame
 from alhambra_desktop.views import game_table
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.game_table import GameTable
@@ -68,16 +69,16 @@ def test_the_turn_ends_only_when_everything_has_a_place(table):
     assert not table.can_end_turn
     table.end_turn()
     assert table.state.players[0].purchases == (tile,)
-    table.plan(tile, RESERVE)
+    table.intend(KeepInReserve(tile))
     assert table.can_end_turn
     table.end_turn()
     assert table.state.players[0].reserve == (tile,)
     assert table.seat == 1
 
 
-def test_a_plan_becomes_an_action_when_the_turn_ends(table):
+def test_what_is_intended_is_played_when_the_turn_ends(table):
     tile = buy(table)
-    table.plan(tile, DIRK)
+    table.intend(GiveToDirk(tile))
     table.end_turn()
     made = [move.action for move in table.transitions[-3:]]
     assert GiveToDirk(tile) in made
@@ -85,21 +86,21 @@ def test_a_plan_becomes_an_action_when_the_turn_ends(table):
     assert tile in table.state.slices["dirk"].tiles
 
 
-def test_planned_tiles_count_for_what_comes_after(table):
+def test_intended_tiles_count_for_what_comes_after(table):
     first = buy(table)
     cell = table.placeable_cells(first)[0]
-    table.plan(first, cell)
-    assert table.planned_state().players[0].city.cell_of(first) == cell
+    table.intend(Place(first, cell))
+    assert table.intended_state().players[0].city.cell_of(first) == cell
     assert table.state.players[0].city.cell_of(first) is None
     for tile in table.state.stocks[0].market:
         if tile is not None:
             assert cell not in table.placeable_cells(tile)
 
 
-def test_an_impossible_plan_is_not_made(table):
+def test_what_is_impossible_is_not_intended(table):
     tile = buy(table)
-    table.plan(tile, (5, 5))
-    assert table.plans == {}
+    table.intend(Place(tile, (5, 5)))
+    assert table.intended == {}
 
 
 def test_each_step_is_taken_back_alone_and_done_again(table):
@@ -107,19 +108,19 @@ def test_each_step_is_taken_back_alone_and_done_again(table):
     tile = buy(table)
     bought = table.state
     cell = table.placeable_cells(tile)[0]
-    table.plan(tile, cell)
-    table.plan(tile, RESERVE)
+    table.intend(Place(tile, cell))
+    table.intend(KeepInReserve(tile))
     table.undo()
-    assert table.plans == {tile: cell}
+    assert table.intended == {tile: Place(tile, cell)}
     table.undo()
-    assert table.plans == {}
+    assert table.intended == {}
     table.undo()
     assert table.state is start
     assert table.undo_refusal() is not None or not table._made
     table.redo()
     table.redo()
     assert table.state is bought
-    assert table.plans == {tile: cell}
+    assert table.intended == {tile: Place(tile, cell)}
     table.restart_turn()
     assert table.state is start
 
@@ -154,18 +155,18 @@ def test_whole_rounds_can_be_taken_back_and_the_game_is_assisted(table):
     assert table.saved().assisted
 
 
-def test_a_saved_table_comes_back_with_plans_and_what_was_taken_back(table, qapp):
+def test_a_saved_table_comes_back_with_what_is_intended_and_what_was_taken_back(table, qapp):
     tile = buy(table)
-    table.plan(tile, table.placeable_cells(tile)[0])
-    table.plan(tile, RESERVE)
+    table.intend(Place(tile, table.placeable_cells(tile)[0]))
+    table.intend(KeepInReserve(tile))
     table.undo()
     saved = table.saved()
     again = GameTable()
     again.open(saved)
     assert again.state == table.state
-    assert again.plans == table.plans
+    assert again.intended == table.intended
     again.redo()
-    assert again.plans == {tile: RESERVE}
+    assert again.intended == {tile: KeepInReserve(tile)}
     again.undo()
     again.undo()
     again.undo()
@@ -219,7 +220,7 @@ def test_leaving_a_card_hidden_does_not_end_the_placing_of_leftovers_that_follow
     assert not table.can_end_turn
 
 
-def test_of_plans_in_a_file_only_those_are_kept_that_can_be_carried_out(qapp):
+def test_of_what_a_file_intends_only_that_is_kept_which_can_be_played(qapp):
     table = GameTable()
     table.begin(parse_new(f"{RICH} dirk=off"))
     while table.seat != 0:
@@ -228,15 +229,29 @@ def test_of_plans_in_a_file_only_those_are_kept_that_can_be_carried_out(qapp):
     saved = table.saved()
     now = len(saved.actions)
     cell = table.placeable_cells(tile)[0]
-    odd = [{"tower-99": cell}, {tile: (0, 0)}, {tile: DIRK}, {tile: RESERVE_TURNED}]
-    odd += [{tile: TurnedOver(cell, card)} for card in ("denar-9", *table.state.players[0].hand)]
-    for plans in odd:
-        step = PlanStep(now, plans)
+    odd = [Place("tower-99", cell), Place(tile, (0, 0)), GiveToDirk(tile), KeepTurned(tile)]
+    odd += [PlaceTurned(tile, cell, card) for card in ("denar-9", *table.state.players[0].hand)]
+    for action in odd:
+        step = IntendedStep(now, (action,))
         again = GameTable()
-        again.open(attrs.evolve(saved, plans=(step,), undone=(step,)))
-        assert again.plans == {}
+        again.open(attrs.evolve(saved, intended=(step,), undone=(step,)))
+        assert again.intended == {}
         again.redo()
-        assert again.plans == {}
-        assert again.planned_state() == table.state
-    again.open(attrs.evolve(saved, plans=(PlanStep(now, {tile: cell}),)))
-    assert again.plans == {tile: cell}
+        assert again.intended == {}
+        assert again.intended_state() == table.state
+    again.open(attrs.evolve(saved, intended=(IntendedStep(now, (Place(tile, cell),)),)))
+    assert again.intended == {tile: Place(tile, cell)}
+
+
+def test_two_tiles_are_turned_over_for_two_cards_that_are_alike(qapp):
+    at = position(game="granada")
+    one, other = ("school-4", "arena-6")
+    at.player(0, hand="denar-7 denar-7", purchases=(one, other)).change(agenda=(ChooseAction(0),))
+    table = GameTable()
+    table.open(SavedGame(at.book.setup, at.state, ()))
+    for tile in (one, other):
+        cell = table.placeable_cells(table.book.tiles[tile].back)[0]
+        table.intend(PlaceTurned(tile, cell, "denar-7"))
+    assert tuple(table.intended) == (one, other)
+    table.intend(PlaceTurned(other, table.intended[one].cell, "denar-7"))
+    assert tuple(table.intended) == (one,), "one after the other, so the second one finds the square taken"

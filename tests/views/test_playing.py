@@ -9,7 +9,7 @@ import sys
 
 from PySide6.QtCore import Qt
 
-from alhambra_desktop.model.core.action import BuyBuilding
+from alhambra_desktop.model.core.action import BuyBuilding, KeepInReserve, Place
 from alhambra_desktop.model.core.step import ChooseAction
 from alhambra_desktop.model.saves.record import record, write_record
 from alhambra_desktop.model.saves.save import read_game
@@ -46,7 +46,7 @@ def test_a_tile_is_dragged_from_the_market_onto_a_square_and_stands_there_after_
         player.wait_for_turn()
     tile, cells = found
     player.drag(player.spot("market", tile), player.cell(cells[0]))
-    assert player.table.plans == {tile: cells[0]}
+    assert player.table.intended == {tile: Place(tile, cells[0])}
     assert player.table.state.players[0].purchases == (tile,)
     player.end_turn()
     assert player.table.state.players[0].city.cell_of(tile) == cells[0]
@@ -181,14 +181,14 @@ def test_buying_and_placing_by_keyboard(player):
     cell = player.look.cursor.key
     assert player.look.ghost == cell
     player.key(Qt.Key.Key_Return)
-    assert player.table.plans == {tile: cell}
+    assert player.table.intended == {tile: Place(tile, cell)}
 
 
 def test_a_reserve_tile_is_built_in_by_drag_and_taken_out_again(player):
     begin(player, "human,apprentice seed=11 starting_money=40")
     tile = next(t for t in sorted(affordable(player)) if player.table.placeable_cells(t))
     player.drag(player.spot("market", tile), player.spot("reserve-area"))
-    assert player.table.plans == {tile: "reserve"}
+    assert player.table.intended == {tile: KeepInReserve(tile)}
     player.end_turn()
     player.wait_for_turn()
     assert player.table.state.players[0].reserve == (tile,)
@@ -221,15 +221,15 @@ def test_the_table_is_continued_as_it_was_in_mid_turn(open_window, qtbot):
     begin(first, "human,apprentice seed=11 starting_money=40")
     tile = next(t for t in sorted(affordable(first)) if first.table.placeable_cells(t))
     first.drag(first.spot("market", tile), first.cell(first.table.placeable_cells(tile)[0]))
-    state, plans = first.table.state, dict(first.table.plans)
-    assert plans
+    state, intended = first.table.state, dict(first.table.intended)
+    assert intended
     first.window.close()
     second = open_window()
     second.window.continue_game()
     assert second.table.state == state
-    assert dict(second.table.plans) == plans
+    assert dict(second.table.intended) == intended
     second.table.undo()
-    assert second.table.plans == {}
+    assert second.table.intended == {}
     assert second.table.state == state
     second.table.undo()
     assert isinstance(second.table.state.decision, ChooseAction)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
+from alhambra_desktop.model.core.action import KeepInReserve, Place
 from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.core.step import ChooseAction, HoldScorings, NextTurn
 from alhambra_desktop.model.modules.bonus_cards.rules import BONUS, BonusState, RevealBeforeScoring
 from alhambra_desktop.model.modules.falconers.rules import FalconState
-from alhambra_desktop.model.modules.granada.turning import GRANADA
+from alhambra_desktop.model.modules.granada.turning import GRANADA, KeepTurned, PlaceTurned
 from alhambra_desktop.model.modules.huts.rules import HUTS, HutState
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.modules.vizier.rules import VIZIER, AnswerVizier, AskViziers, VizierState
 from alhambra_desktop.model.saves.record import record
-from alhambra_desktop.model.saves.saved_game import RESERVE, RESERVE_TURNED, SavedGame, TurnedOver
+from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.scene.market import offer_words
 from tests.scenarios.board import Position, city
 from tests.views.driver import Driver
@@ -113,7 +114,7 @@ def test_a_camp_is_dragged_to_a_wall_and_says_what_its_line_scores(player):
     assert "No bastion stands against a wall" in player.scene.bubble.words
     assert player.table.state is at.state
     player.drag(player.spot("market", "camp-5-S"), player.cell((1, -1)))
-    assert player.table.plans == {"camp-5-S": (1, -1)}
+    assert player.table.intended == {"camp-5-S": Place("camp-5-S", (1, -1))}
     player.end_turn()
     assert player.table.state.players[0].city.cell_of("camp-5-S") == (1, -1)
 
@@ -224,7 +225,7 @@ def test_a_hut_is_dragged_beside_its_kind_and_counts(player):
     words = player.scene.bubble.words
     assert "wall meets open side" in words.lower()
     player.drag(player.spot("hut", "hut-garden-N"), player.cell((-2, 0)))
-    assert player.table.plans == {"hut-garden-N": (-2, 0)}
+    assert player.table.intended == {"hut-garden-N": Place("hut-garden-N", (-2, 0))}
     player.end_turn()
     assert player.table.book.count(player.table.state, 0, "garden") == 2
     assert player.table.state.slice_of(HutState).taken[0] == 1
@@ -244,7 +245,7 @@ def test_a_tile_of_granada_is_turned_over_while_it_is_dragged(player):
     assert "turning costs dirham 3" in player.scene.bubble.words
     viewport = player.view.viewport()
     player.qtbot.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=player.at(player.cell(cell)))
-    assert player.table.plans == {"school-4": TurnedOver(cell, "dirham-3")}
+    assert player.table.intended == {"school-4": PlaceTurned("school-4", cell, "dirham-3")}
     player.end_turn()
     back = player.table.book.tiles["school-4"].back
     assert player.table.state.players[0].city.tiles[cell].id == back
@@ -260,9 +261,9 @@ def test_a_turned_tile_is_paid_with_the_card_that_is_clicked_and_kept_for_nothin
     player.key(Qt.Key.Key_T)
     player.click(player.spot("hand", 0))
     player.click(player.cell(cell))
-    assert player.table.plans == {"school-4": TurnedOver(cell, "denar-7")}
+    assert player.table.intended == {"school-4": PlaceTurned("school-4", cell, "denar-7")}
     player.drag(player.cell(cell), player.spot("reserve-area"))
-    assert player.table.plans == {"school-4": RESERVE_TURNED}
+    assert player.table.intended == {"school-4": KeepTurned("school-4")}
     player.end_turn()
     assert player.table.state.players[0].reserve == (player.table.book.tiles["school-4"].back,)
 
@@ -281,7 +282,7 @@ def test_the_first_tile_of_granada_joins_the_wall_of_the_alhambra(player):
     cells = player.table.placeable_cells("library-2")
     assert cells == ((1, -1),)
     player.drag(player.spot("market", "arena-2"), player.spot("reserve-area"))
-    assert player.table.plans == {"arena-2": RESERVE}
+    assert player.table.intended == {"arena-2": KeepInReserve("arena-2")}
     lay(player, at.player(0, hand="denar-2"))
     player.drag(player.spot("market", "library-2"), player.cell((1, -1)), drop=False)
     assert "wall against moat" in player.scene.bubble.words.lower()
@@ -315,7 +316,7 @@ def test_a_hut_is_taken_with_keys_alone(player):
     player.key(Qt.Key.Key_Down)
     player.key(Qt.Key.Key_Return)
     assert player.table.state.players[0].purchases == (hut,)
-    assert set(player.table.plans) == {hut}
+    assert set(player.table.intended) == {hut}
 
 
 def test_every_new_action_can_be_taken_back_before_the_turn_ends(player):
@@ -388,4 +389,4 @@ def test_a_tile_that_cannot_be_paid_for_is_not_turned(player):
     viewport = player.view.viewport()
     player.qtbot.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=player.at(player.cell(cell)))
     assert player.table.state.players[0].purchases == ()
-    assert player.table.plans == {}
+    assert player.table.intended == {}

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 import attrs
 
 from .values import Cell
@@ -10,6 +13,16 @@ from .values import Cell
 @attrs.frozen(slots=False)
 class Action:
     """Something that a player says."""
+
+    entry_names: ClassVar[Mapping[str, str]] = {"cell": "at"}
+    """Fields of the action that its entry in a game record (docs/game-record.md) calls otherwise."""
+
+
+@attrs.frozen(slots=False)
+class PlacingAction(Action):
+    """What becomes of a tile bought this turn, or given at the end: one is due for each (B-23, B-35)."""
+
+    tile: str
 
 
 @attrs.frozen(slots=False)
@@ -63,18 +76,15 @@ class Decline(Action):
 
 
 @attrs.frozen(slots=False)
-class Place(Action):
+class Place(PlacingAction):
     """Add a tile bought this turn, or given at the end, to the Alhambra (B-23, B-35)."""
 
-    tile: str
     cell: Cell
 
 
 @attrs.frozen(slots=False)
-class KeepInReserve(Action):
+class KeepInReserve(PlacingAction):
     """Put a tile bought this turn, or given at the end, on the reserve (B-23, B-35)."""
-
-    tile: str
 
 
 @attrs.frozen(slots=False)

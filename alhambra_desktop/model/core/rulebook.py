@@ -20,6 +20,7 @@ from .phase import Phase
 from .placement import PlacementRules
 from .scoring import Points
 from .setup import Setup
+from .shuffle import Outcome
 from .state import GameState, Slice
 from .step import Step
 from .tile import Tile
@@ -196,6 +197,7 @@ class Slots:
     scorers: tuple[Scorer, ...] = ()
     scoring_parts: Mapping[int, tuple[int, int]] = attrs.field(factory=lambda: {1: (0, 1), 2: (0, 3)})
     leftovers_at_once: bool = True
+    outcomes: tuple[Outcome, ...] = ()
     slice_types: Mapping[str, type[Slice]] = attrs.field(factory=dict)
     secrets: Mapping[str, Secret] = attrs.field(factory=dict)
     holdings: tuple[Holding, ...] = ()

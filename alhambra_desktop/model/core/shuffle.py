@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Final, TypeVar
 
+import attrs
+
 from .setup import Setup
 
 T = TypeVar("T")
@@ -18,6 +20,22 @@ MONEY_SUPPLY: Final = "money"
 LATE_MONEY: Final = "late money"
 PILE_PART: Final = "part of the pile"
 WHOLE_PILE: Final = "pile"
+
+
+@attrs.frozen
+class Outcome:
+    """Where a game record tells how a shuffle came out: in a ``field`` of the entries of an ``event``.
+
+    ``of`` is what the rules shuffled. The field names items in the order in which they were drawn from the
+    end, or ``dealt`` from the front: in a list, or where it is ``keyed`` in an object, by the order of its
+    keys.
+    """
+
+    of: str
+    event: str
+    field: str
+    keyed: bool = False
+    dealt: bool = False
 
 
 class Stream(IntEnum):

@@ -1,1 +1,1 @@
-"""Saved games and game records."""
+"""Saved games (snapshot plus action log) and game records (event log), written, read and checked."""

@@ -1,38 +1,29 @@
-"""Arrangement: the order of every shuffle of a game in which what its record says comes true."""
+"""Scripted shuffles: for each shuffle of a game an order in which what its record says comes true."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any
 
 import attrs
 
 from ..core.rulebook import Rulebook
 from ..core.rules.pile import late_part, part_sizes
-from ..core.shuffle import BAG, LATE_MONEY, MONEY_SUPPLY, PILE_PART, WHOLE_PILE, shuffled, source
+from ..core.shuffle import BAG, LATE_MONEY, MONEY_SUPPLY, PILE_PART, WHOLE_PILE, Outcome, shuffled, source
 from ..core.state import GameState
 from ..core.values import MONEY, SCORING_CARDS
 
 Entry = dict[str, Any]
 
-DRAWN: Final = {
-    BAG: (("market", "beside"), ("market", "added"), ("market", "added_granada"), ("dirk", "tiles")),
-    "huts": (("huts_open", "added"),),
-}
-"""What is drawn from the end of a shuffle, and which fields of which entries name it."""
-
-DEALT: Final = {"bonus_cards": (("bonus_cards", "cards"),)}
-"""What is dealt from the front."""
-
 
 class Arrangement:
-    """Answers each shuffle of a game (``Arrange``) from the entries of its record.
+    """Takes the place of random shuffles (``Arrange``): each order is worked out from the record's entries.
 
-    What no entry names lies below the rest, in the order of the seed. Every answer consists of just the
+    What no entry names lies below the rest, in the order of the seed. Every answer is a permutation of the
     items, whatever the entries say: where they cannot come true, the game takes another course than they
-    tell.
+    tell, and the replay refuses the record.
     """
 
     def __init__(self, book: Rulebook, seed: int, entries: Sequence[Entry]) -> None:
@@ -46,8 +37,9 @@ class Arrangement:
     def __call__(self, state: GameState, of: str, items: tuple[str, ...]) -> tuple[str, ...]:
         """The items in their order."""
         rng = source(self._seed, state.shuffles)
-        if of in DEALT:
-            return filled_up(items, self._named(DEALT[of]), rng)
+        outcomes = [outcome for outcome in self._book.outcomes if outcome.of == of]
+        if any(outcome.dealt for outcome in outcomes):
+            return filled_up(items, self._named(outcomes), rng)
         if of == LATE_MONEY:
             return filled_up(items, self._late_money(), rng)
         if of == PILE_PART:
@@ -57,18 +49,18 @@ class Arrangement:
         elif of == WHOLE_PILE:
             drawn = _joined(self._pile)
         elif of == BAG and state.stocks:
-            drawn = ()  # drawn from already, and not what the record says: the same again would have no end
+            drawn = ()  # tiles were put back (A-2, D-6); the same order again would bring them out for ever
         else:
-            drawn = self._named(DRAWN.get(of, ()))
+            drawn = self._named(outcomes)
         return filled_up(items, drawn, rng)[::-1]
 
-    def _named(self, fields: Iterable[tuple[str, str]]) -> tuple[str, ...]:
-        """What the fields name, in order; behind each tile its other side, as a bag knows one of them."""
+    def _named(self, outcomes: Sequence[Outcome]) -> tuple[str, ...]:
+        """What the entries name, in order; behind each tile its other side, as a bag knows one of them."""
         found: list[str] = []
         for entry in self._entries:
-            for event, field in fields:
-                if entry["event"] == event and field in entry:
-                    found += _names(entry[field])
+            for outcome in outcomes:
+                if entry["event"] == outcome.event and outcome.field in entry:
+                    found += _names(entry[outcome.field])
         return tuple(side for name in found for side in self._sides(name))
 
     def _sides(self, name: str) -> tuple[str, ...]:
@@ -78,7 +70,7 @@ class Arrangement:
     # -- money
 
     def _money(self, state: GameState, items: tuple[str, ...], rng: Random) -> tuple[str, ...]:
-        """All money in the order in which it is drawn; what is in which part of the new pile is decided."""
+        """All money in the order in which it is drawn; the parts of the new pile are kept for later."""
         number = state.reshuffles + 1 if state.turn else 0
         opened = () if number else self._open
         cards = filled_up(items, opened, rng)[len(opened) :]
@@ -88,7 +80,7 @@ class Arrangement:
         return (*opened, *(card for card in _joined(self._pile) if card not in added))
 
     def _late_money(self) -> tuple[str, ...]:
-        """Late money as it must be dealt out to come to its parts (X-1)."""
+        """Late money in the order in which each card comes to the part where the record needs it (X-1)."""
         queues = {number: [c for c in part if _is_late(c)] for number, part in enumerate(self._pile)}
         dealt = list[str]()
         for number, card in enumerate(self._book.late_money):
@@ -104,14 +96,14 @@ class Arrangement:
 
 @attrs.frozen
 class _Refill:
-    """Cards that came to the row from one pile, and the rounds whose cards turned up among them."""
+    """A refill of the row from one pile: its cards, and the rounds whose scoring cards turned up."""
 
     cards: tuple[str, ...]
     rounds: tuple[int, ...]
 
 
 @attrs.frozen
-class _Room:
+class _Quota:
     """What a part of the pile holds: so many money cards, so much late money, and these scoring cards."""
 
     money: int
@@ -136,7 +128,7 @@ def _cards_before_the_pile(entries: Iterable[Entry]) -> tuple[str, ...]:
 
 
 def _refills(book: Rulebook, entries: Iterable[Entry]) -> list[list[_Refill]]:
-    """For every money pile what came to the row from it."""
+    """For every money pile (the discard becomes the next one) the refills of the row from it."""
     piles: list[list[_Refill]] = [[]]
     begun = False
     for entry in entries:
@@ -160,25 +152,25 @@ def _pile(
     """The parts of a money pile from which these refills come, each in the order in which it is drawn."""
     late = tuple(book.late_money) if not number else ()
     scoring = {held: card for card, held in SCORING_CARDS.items() if book.scoring_parts[held][0] == number}
-    rooms = _rooms(book, len(cards), late, scoring)
-    told = _told(refills, rooms, scoring)
+    quotas = _quotas(book, len(cards), late, scoring)
+    told = _told(refills, quotas, scoring)
     money = iter(filled_up(cards, told, rng))
-    bureaux = iter(filled_up(late, told, rng))
+    added = iter(filled_up(late, told, rng))
     parts, begin = [], 0
-    for room in rooms:
-        held = [next(money) for _ in range(room.money)] + [next(bureaux) for _ in range(room.late)]
-        parts.append(filled_up((*held, *room.scoring), told[begin : begin + room.size], rng))
-        begin += room.size
+    for quota in quotas:
+        held = [next(money) for _ in range(quota.money)] + [next(added) for _ in range(quota.late)]
+        parts.append(filled_up((*held, *quota.scoring), told[begin : begin + quota.size], rng))
+        begin += quota.size
     return tuple(parts)
 
 
-def _rooms(book: Rulebook, count: int, late: tuple[str, ...], scoring: dict[int, str]) -> list[_Room]:
-    """The parts of a pile (B-7); one where they are not told apart."""
+def _quotas(book: Rulebook, count: int, late: tuple[str, ...], scoring: dict[int, str]) -> list[_Quota]:
+    """What the parts of a pile hold (B-7); a single one where the pile has no parts."""
     if book.options["scoring_cards"] == "anywhere" or not (late or scoring):
-        return [_Room(count, len(late), tuple(scoring.values()))]
+        return [_Quota(count, len(late), tuple(scoring.values()))]
     lates = Counter(late_part(book, card, number) for number, card in enumerate(late))
     return [
-        _Room(
+        _Quota(
             size,
             lates[part],
             tuple(card for held, card in scoring.items() if book.scoring_parts[held][1] == part),
@@ -187,9 +179,9 @@ def _rooms(book: Rulebook, count: int, late: tuple[str, ...], scoring: dict[int,
     ]
 
 
-def _told(refills: Iterable[_Refill], rooms: list[_Room], scoring: dict[int, str]) -> list[str]:
-    """What is drawn, scoring cards among it: where one lies among the cards of its refill, its part tells."""
-    whose = [room for room in rooms for _ in range(room.size)]
+def _told(refills: Iterable[_Refill], quotas: list[_Quota], scoring: dict[int, str]) -> list[str]:
+    """The cards as they were drawn, a scoring card at the first place of its refill that its part allows."""
+    whose = [quota for quota in quotas for _ in range(quota.size)]
     told, ahead = list[str](), dict(scoring)
     for refill in refills:
         begin = len(told)
@@ -210,7 +202,7 @@ def _is_late(card: str) -> bool:
 
 
 def _names(value: Any) -> Iterable[str]:
-    """The names in a list, or those on the squares of a market in their order."""
+    """The names in a list, or those in an object in the order of its keys."""
     return [value[key] for key in sorted(value)] if isinstance(value, dict) else value
 
 

@@ -1,4 +1,4 @@
-"""What must be true of a saved game beyond the types of its values."""
+"""Semantic validation: what must be true of a saved game beyond the types of its values."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ TRIAL: Final = 120
 """Actions that are played on from a state which no history explains."""
 
 LONGEST_AGENDA: Final = 50
+"""Steps on an agenda; more are refused."""
 
 
 def check_levels(setup: Setup) -> None:

@@ -1,15 +1,15 @@
-"""States, observations and actions as plain JSON values and back."""
+"""Codec: states, observations and actions as plain JSON values and back, each value checked by its type."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from typing import Any, Final, TypeVar, get_args, get_origin, get_type_hints
 
 import attrs
 from cattrs import Converter
 
-from ..core.action import Action
+from ..core.action import Action, PlacingAction
 from ..core.city import ORIGIN, City
 from ..core.quoting import quoted
 from ..core.rulebook import Rulebook
@@ -41,8 +41,10 @@ class Codec:
         self._steps = {step.__name__: step for step in (*book.actions, *book.automatic)}
         self._actions = {rule.type.__name__: rule.type for rules in book.actions.values() for rule in rules}
         self._converter = _strict_converter()
+        placing = {name: type_ for name, type_ in self._actions.items() if issubclass(type_, PlacingAction)}
         self._hook_tagged(Step, "step", self._steps)
         self._hook_tagged(Action, "action", self._actions)
+        self._hook_tagged(PlacingAction, "action", placing, "placing action")
         self._converter.register_unstructure_hook(Setup, self._write_setup)
         self._converter.register_unstructure_hook(City, self._write_city)
         self._converter.register_structure_hook(City, self._read_city)
@@ -65,7 +67,12 @@ class Codec:
         """An action back from JSON."""
         return self._converter.structure(value, Action)
 
-    def _hook_tagged(self, base: type, tag: str, known: Mapping[str, type]) -> None:
+    def _hook_tagged(self, base: type, tag: str, known: Mapping[str, type], words: str = "") -> None:
+        """Write and read values of a base class as tagged unions: the ``tag`` names the class.
+
+        ``words`` name the base class in refusals where the tag alone would mislead.
+        """
+
         def write(value: Any) -> dict[str, Any]:
             plain = {tag: type(value).__name__}
             plain.update(self._converter.unstructure(value, unstructure_as=type(value)))
@@ -74,7 +81,7 @@ class Codec:
         def read(value: Any, _: type) -> Any:
             name = value.get(tag) if isinstance(value, dict) else value
             if not isinstance(value, dict) or not isinstance(name, str) or name not in known:
-                raise MisfitError(f"unknown {tag} {quoted(name)}")
+                raise MisfitError(f"unknown {words or tag} {quoted(name)}")
             rest = {key: part for key, part in value.items() if key != tag}
             return self._converter.structure(rest, known[name])
 
@@ -145,9 +152,9 @@ def make_plain_unstructure(type_: type, converter: Converter) -> Any:
 
 
 def _strict_converter() -> Converter:
-    """Takes values as they are, never converted, and stops at the first that does not fit.
+    """A converter of ``cattrs`` that coerces nothing and fails fast: at the first value that does not fit.
 
-    The hooks of ``cattrs`` collect every fault of a value, and long lists of faults cost seconds.
+    The hooks that ``cattrs`` brings collect every fault of a value, and long lists of faults cost seconds.
     """
     converter = Converter(detailed_validation=False)
     converter.register_structure_hook_factory(attrs.has, partial(_fields_reader, converter))
@@ -170,9 +177,17 @@ def _within(place: str, read: Callable[[Any, Any], T], value: Any, type_: Any) -
         raise MisfitError(misfit.words, f"{place}{misfit.path}") from None
 
 
+_memo = cache(get_type_hints)
+
+
+def type_hints(type_: type) -> Mapping[str, Any]:
+    """The types of a class's fields, worked out once for the codecs of all rulebooks (memo)."""
+    return _memo(type_)
+
+
 def _fields_reader(converter: Converter, type_: Any) -> Reader:
     """Reads a class from its fields; those with a default may be missing, as older programs knew them not."""
-    types = get_type_hints(type_)
+    types = type_hints(type_)
     fields = {field.name: types[field.name] for field in attrs.fields(type_)}
     needed = {field.name for field in attrs.fields(type_) if field.default is attrs.NOTHING}
 

@@ -1,4 +1,4 @@
-"""Files read and written whole or not at all, and nothing but files."""
+"""Atomic writes (temporary file, sync, rename), and bounded reads of regular files only."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _AT_ONCE: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | ge
 
 
 class NotReadError(OSError):
-    """What has a file's name and is not read; the message says what it is."""
+    """No regular file, or one that is too large; the message goes on after the file's name."""
 
 
 def read_whole(path: Path, most: int) -> bytes:
@@ -74,7 +74,7 @@ _PAUSES: Final = (0.02, 0.05, 0.1, 0.2, 0.4, 0.8)
 
 
 def patiently(do: Callable[[], object]) -> None:
-    """Rename or remove a file; where another program is reading it, again for a second or two."""
+    """Rename or remove a file; where another program reads it, retry with growing pauses (backoff)."""
     for pause in _PAUSES if REFUSES_WHILE_READ else ():
         try:
             do()
@@ -98,11 +98,11 @@ def put_aside(path: Path) -> Path:
         except OSError:
             spare.rmdir() if spare.is_dir() else spare.unlink()
             raise
-    raise AssertionError("numbers never end")
+    raise AssertionError("count() does not end")
 
 
 def write_atomically(path: Path, content: bytes, keep: Path | None = None, *, sync: bool = True) -> None:
-    """Write a file so that a reader sees the old or the new content, never a part.
+    """Atomic write: a reader sees the old or the new content, never a part.
 
     The previous file is kept under the name ``keep`` where one is given. ``OSError`` may come; then the
     old file is untouched. Without ``sync`` a loss of power may damage the new one.
@@ -137,9 +137,9 @@ def _second_name(path: Path, keep: Path) -> Path:
 
 
 def sync_folder(folder: Path) -> None:
-    """See to it that a new name in a folder outlives a loss of power, where system and disk can do that."""
+    """Sync a folder: a new name in it outlives a loss of power, where system and file system can do that."""
     if os.name == "posix":
-        with suppress(OSError):  # disks of other computers know files only
+        with suppress(OSError):  # network file systems may refuse
             handle = os.open(folder, os.O_RDONLY)
             try:
                 os.fsync(handle)

@@ -1,4 +1,4 @@
-"""A lock that dies with its process, so that none is ever left behind."""
+"""Advisory lock of the operating system on a file: it ends with its process, so no stale one is left."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if sys.platform == "win32":
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
 
     def _unlock(file: FileIO) -> None:
-        msvcrt.locking(file.fileno(), msvcrt.LK_UNLCK, 1)  # Windows does it some time after closing
+        msvcrt.locking(file.fileno(), msvcrt.LK_UNLCK, 1)  # closing alone releases it with a delay
 else:
     import fcntl
 
@@ -31,7 +31,7 @@ HELD = {errno.EAGAIN, errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK}
 
 
 class Lock:
-    """Held by one process at a time, over a file that stays where it is."""
+    """An exclusive lock, held by one process at a time; its file is never removed."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -40,7 +40,7 @@ class Lock:
     def acquire(self) -> bool:
         """Hold the lock if nobody else does. ``OSError`` may come, where the file cannot be made.
 
-        Where a disk knows no locks, everybody holds it.
+        Where the file system knows no locks, every process holds it.
         """
         file = FileIO(self._path, "a")
         try:

@@ -1,4 +1,4 @@
-"""How saved games of older versions become those of this one: one pure step a version, never edited."""
+"""Migrations: for each older version of the save format a pure step to the next, never edited later."""
 
 from __future__ import annotations
 
@@ -30,12 +30,42 @@ def _to_3(body: Body) -> Body:
     return {**body, "version": 3, "hints": [0, 0, 0]}
 
 
-STEPS: Final[dict[int, Callable[[Body], Body]]] = {1: _to_2, 2: _to_3}
+def _to_4(body: Body) -> Body:
+    """Version 4 keeps intended placements as actions; before they were called plans and named places."""
+    kept = {"reserve": "KeepInReserve", "reserve-turned": "KeepTurned", "dirk": "GiveToDirk"}
+
+    def action(tile: str, place: Any) -> Any:
+        if isinstance(place, str) and place in kept:
+            return {"action": kept[place], "tile": tile}
+        if isinstance(place, list):
+            return {"action": "Place", "tile": tile, "cell": place}
+        if isinstance(place, dict) and set(place) == {"cell", "card"}:
+            return {"action": "PlaceTurned", "tile": tile, **place}
+        return place
+
+    def step(value: Any) -> Any:
+        if not isinstance(value, dict) or not isinstance(value.get("plans"), dict):
+            return value
+        others = {name: part for name, part in value.items() if name != "plans"}
+        return {**others, "intended": [action(tile, place) for tile, place in value["plans"].items()]}
+
+    def steps(values: Any) -> Any:
+        return [step(value) for value in values] if isinstance(values, list) else values
+
+    new = {name: part for name, part in body.items() if name != "plans"}
+    if "plans" in body:
+        new["intended"] = steps(body["plans"])
+    if "undone" in body:
+        new["undone"] = steps(body["undone"])
+    return {**new, "version": 4}
+
+
+STEPS: Final[dict[int, Callable[[Body], Body]]] = {1: _to_2, 2: _to_3, 3: _to_4}
 """For each old version the step to the next."""
 
 
 def migrated(body: Body) -> Body:
-    """The content of a file as this version would have written it; unreadable parts stay as they are."""
+    """A file's content as this version would have written it; unreadable parts stay, to be refused later."""
     while body["version"] in STEPS:
         body = STEPS[body["version"]](body)
     return body

@@ -1,4 +1,4 @@
-"""Opening: what a file holds is told by its content, whatever it is called."""
+"""Opening a file as a saved game or a record: its content tells which it is, not its name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The game record: a game as plain JSON that another program can replay (docs/game-record.md)."""
+"""The game record: an event log as plain JSON that another program can replay (docs/game-record.md)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FORMAT = "alhambra-record"
 VERSION = 1
 SUFFIX = ".alhambra-record"
 OLD_SUFFIX = ".json"
-"""What records were called by versions before 0.3.0; nobody needs to rename one."""
+"""How the names of records ended before version 0.3.0; they are still read."""
 
 
 def record(setup: Setup, events: Iterable[Event]) -> dict[str, Any]:

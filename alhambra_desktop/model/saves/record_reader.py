@@ -1,21 +1,22 @@
-"""Game records read back: the table, and entries that are what they must be (docs/game-record.md)."""
+"""Reader of game records: the table, and the entries checked by type and replayed (docs/game-record.md)."""
 
 from __future__ import annotations
 
 import hashlib
 import json
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, get_origin
 
 import attrs
 
+from ..core.play import start
 from ..core.quoting import quoted
+from ..core.rulebook import Rulebook
 from ..core.setup import SeatSetup, Setup
-from ..core.values import Cell
-from ..modules.registry import OPTIONS, SetupError, make_setup
+from ..modules.registry import OPTIONS, SetupError, make_setup, rulebook
 from .arrangement import Entry
 from .checks import check_levels
-from .codec import MisfitError, load_plain
+from .codec import MisfitError, load_plain, type_hints
 from .record import VERSION
 from .replay import StepError, replayed
 from .saved_game import SavedGame
@@ -23,17 +24,16 @@ from .saved_game import SavedGame
 MOST_EVENTS: Final = 5_000
 """Events of a record; hardly a game has a fifth of them."""
 
-BEFORE: Final = ("deal", "bonus_cards", "row", "market", "huts_open", "dirk", "first_player")
-"""The events of the set-up in the order of the rules; among these only the sense counts."""
+Types = Mapping[tuple[str, str], Any]
+"""What fields hold, by the event and the name; the event is empty where all events are meant."""
 
-TYPES: Final[Mapping[str, Any]] = {
-    **dict.fromkeys(("cards", "tiles", "beside"), tuple[str, ...]),
-    **dict.fromkeys(("tile", "out", "kind", "falcon", "card", "turned"), str),
-    "scoring": tuple[int, ...],
-    "reshuffled": int,
-    "at": Cell,
+FIXED: Final[Types] = {
+    ("row", "added"): tuple[str, ...],
+    ("row", "scoring"): tuple[int, ...],
+    ("row", "reshuffled"): int,
+    ("", "kind"): str,
 }
-"""What fields of events hold, as far as something is made of them; others are only compared."""
+"""What fields hold that are neither those of actions nor outcomes of shuffles."""
 
 
 @attrs.frozen
@@ -56,7 +56,8 @@ def from_record(body: Mapping[str, Any]) -> SavedGame:
     if head.version != VERSION:
         raise MisfitError(f"version {quoted(head.version)}; this program knows {VERSION}")
     setup = _setup(head)
-    numbered = _in_order(_events(head.events))
+    book = rulebook(setup)
+    numbered = _in_order(_events(head.events, _types(book)), _set_up_events(book))
     try:
         state, actions = replayed(setup, [entry for _, entry in numbered])
     except StepError as step:
@@ -81,7 +82,20 @@ def _setup(head: _Head) -> Setup:
     return setup
 
 
-def _events(value: Any) -> list[Entry]:
+def _types(book: Rulebook) -> Types:
+    """The types of all fields of which a game is made; others are only compared."""
+    types = dict(FIXED)
+    for action in {rule.type for rules in book.actions.values() for rule in rules}:
+        hints = type_hints(action)
+        for field in attrs.fields(action):
+            types["", action.entry_names.get(field.name, field.name)] = hints[field.name]
+    for outcome in book.outcomes:
+        names: Any = Mapping[str, str] if outcome.keyed else tuple[str, ...]
+        types[outcome.event, outcome.field] = names
+    return types
+
+
+def _events(value: Any, types: Types) -> list[Entry]:
     """The entries, each with fields that hold what they must."""
     if not isinstance(value, list):
         raise MisfitError(f"{quoted(value)} is not a list", ".events")
@@ -92,24 +106,30 @@ def _events(value: Any) -> list[Entry]:
             raise MisfitError(f"event {number + 1}: {quoted(entry)} is none")
         for name, part in entry.items():
             try:
-                _check_field(entry["event"], name, part)
+                type_ = types.get((entry["event"], name)) or types.get(("", name))
+                if type_ is not None:
+                    _check_field(type_, part)
             except MisfitError as misfit:
                 raise _misfit(number, entry, f"{name}{misfit.path}: {misfit.words}") from None
     return value
 
 
-def _check_field(event: str, name: str, value: Any) -> None:
-    if name in ("added", "added_granada") and event != "row":
-        if not isinstance(value, dict):
-            raise MisfitError(f"{quoted(value)} has no named parts")
+def _check_field(type_: Any, value: Any) -> None:
+    if get_origin(type_) is not Mapping:
+        load_plain(type_, value)
+    elif not isinstance(value, dict):
+        raise MisfitError(f"{quoted(value)} has no named parts")
+    else:
         load_plain(tuple[str, ...], list(value.values()))
-    elif name == "added":
-        load_plain(tuple[str, ...], value)
-    elif name in TYPES:
-        load_plain(TYPES[name], value)
 
 
-def _in_order(events: list[Entry]) -> list[tuple[int, Entry]]:
+def _set_up_events(book: Rulebook) -> list[str]:
+    """The names of the events of a set-up in the order of the rules; any shuffle will do to find them."""
+    entries = (event.record() for event in start(book).events)
+    return list(dict.fromkeys(entry["event"] for entry in entries if entry is not None))
+
+
+def _in_order(events: list[Entry], set_up: list[str]) -> list[tuple[int, Entry]]:
     """The entries with their numbers, those of the set-up in the order of the rules."""
     turns = [number for number, entry in enumerate(events) if entry["event"] == "turn"]
     if not turns:
@@ -117,9 +137,9 @@ def _in_order(events: list[Entry]) -> list[tuple[int, Entry]]:
 
     def place(numbered: tuple[int, Entry]) -> tuple[int, int]:
         event, seat = numbered[1]["event"], numbered[1].get("seat")
-        if event not in BEFORE:
-            return len(BEFORE), 0
-        return BEFORE.index(event), seat if isinstance(seat, int) else 0
+        if event not in set_up:
+            return len(set_up), 0
+        return set_up.index(event), seat if isinstance(seat, int) else 0
 
     numbered = list(enumerate(events))
     return sorted(numbered[: turns[0]], key=place) + numbered[turns[0] :]

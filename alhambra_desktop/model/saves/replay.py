@@ -1,12 +1,11 @@
-"""Replay: a game played again from its record, each action found by what the rules say of it."""
+"""Replay of an event log: each action is found by trial, as the one whose events are the next entries."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import zip_longest
-from operator import itemgetter
-from typing import Any, Final
+from typing import Any
 
 import attrs
 
@@ -22,16 +21,6 @@ from ..core.step import Decision
 from ..modules.registry import rulebook
 from .arrangement import Arrangement, Entry
 from .codec import MisfitError
-
-FIELDS: Final[Mapping[str, Callable[[Entry], Any]]] = {
-    **{name: itemgetter(name) for name in ("tile", "out", "falcon", "card")},
-    "cards": lambda entry: tuple(sorted(entry["cards"])),
-    "cell": lambda entry: tuple(entry["at"]),
-}
-"""The fields of actions as entries name them."""
-
-TURNED: Final = "turned"
-"""The field that names the card with which a tile was turned over."""
 
 
 def replayed(setup: Setup, entries: Sequence[Entry]) -> tuple[GameState, tuple[Action, ...]]:
@@ -53,7 +42,7 @@ class StepError(MisfitError):
 
 @attrs.frozen
 class _Fault:
-    """Why an action is not the one: how far its entries agree, and how much of the next one it stands for."""
+    """Why an action is not the one: the entry up to which it agrees, and how many fields the action has."""
 
     number: int
     weight: int
@@ -76,10 +65,12 @@ class _Try:
 
 
 class _Replay:
+    """Greedy search: at each decision the first action that fits the record is played, none is taken back."""
+
     def __init__(self, book: Rulebook, entries: Sequence[Entry]) -> None:
         self._book = book
         self._entries = entries
-        self._sense = [_sense(entry) for entry in entries]
+        self._normalized = [_normalized(entry) for entry in entries]
         self._arrangement = Arrangement(book, book.setup.seed, entries)
         self._orders: list[tuple[str, ...]] = []
         self._at = 0
@@ -104,8 +95,8 @@ class _Replay:
         return tried.move.after
 
     def _next(self, state: GameState) -> _Try:
-        """The move that the next entries tell of; one without an entry only where no other is meant."""
-        self._note(self._at, 0, self._nothing(state))
+        """The move whose entries come next; one without an entry only where no other fits."""
+        self._note(self._at, 0, self._why_nothing_fits(state))
         silent = None
         for action in self._candidates(state.decision):
             if self._refused(state, action):
@@ -118,7 +109,7 @@ class _Replay:
             raise StepError(self._fault.number, self._fault.words)
         return silent
 
-    def _nothing(self, state: GameState) -> str:
+    def _why_nothing_fits(self, state: GameState) -> str:
         decision = state.decision
         if decision is None:
             return "the game is over"
@@ -143,7 +134,7 @@ class _Replay:
         return type(action).__name__.lower().startswith(entry["event"])
 
     def _tried(self, make: Callable[[Arrange], Transition]) -> _Try | None:
-        """A move if the record goes on as it does."""
+        """A move, if the entries of its events are the next ones of the record."""
         orders: list[tuple[str, ...]] = []
 
         def arrange(state: GameState, of: str, items: tuple[str, ...]) -> tuple[str, ...]:
@@ -151,9 +142,9 @@ class _Replay:
             return orders[-1]
 
         move = make(arrange)
-        said = list(_said(move.events))
+        said = list(_entries_of(move.events))
         for number, ours in enumerate(said[: len(self._entries) - self._at], self._at):
-            if (theirs := self._sense[number]) != ours:
+            if (theirs := self._normalized[number]) != ours:
                 self._note(number, 0, _difference(theirs, ours))
                 return None
         return _Try(move, len(said), tuple(orders))
@@ -180,11 +171,10 @@ class _Replay:
     def _read(self, type_: type[Action], entry: Entry) -> Iterator[Action]:
         """Actions of a type with what an entry names, which may be the other side of a tile turned over."""
         fields = [field.name for field in attrs.fields(type_)]
-        entry = {"card": entry[TURNED], **entry} if TURNED in entry else entry
         if not fields or not type_.__name__.startswith(entry.get("kind", "").capitalize()):
             return
         try:
-            named = {name: FIELDS[name](entry) for name in fields}
+            named = {name: _value(name, entry[type_.entry_names.get(name, name)]) for name in fields}
         except KeyError:  # another action is meant
             return
         yield type_(**named)
@@ -193,18 +183,25 @@ class _Replay:
             yield type_(**{**named, "tile": tile.back})
 
 
+def _value(field: str, told: Any) -> Any:
+    """A field of an action from what an entry tells; cards are sorted, as their order says nothing."""
+    if field == "cards":
+        return tuple(sorted(told))
+    return tuple(told) if isinstance(told, list) else told
+
+
 def _rank(fault: _Fault) -> tuple[int, int]:
     return fault.number, fault.weight
 
 
-def _said(events: Iterable[Event]) -> Iterator[Entry]:
+def _entries_of(events: Iterable[Event]) -> Iterator[Entry]:
     for event in events:
         if (entry := event.record()) is not None:
-            yield _sense(entry)
+            yield _normalized(entry)
 
 
-def _sense(entry: Mapping[str, Any]) -> Entry:
-    """An entry without what may be left out, and with cards of which the order says nothing sorted."""
+def _normalized(entry: Mapping[str, Any]) -> Entry:
+    """An entry in normal form, to be compared: without what may be left out, and with its cards sorted."""
     plain = {name: value for name, value in entry.items() if value not in ((), [], {}, None)}
     if entry["event"] == "score":
         return {name: _points(value) for name, value in plain.items()}
@@ -214,7 +211,7 @@ def _sense(entry: Mapping[str, Any]) -> Entry:
 
 
 def _points(value: Any) -> Any:
-    """Rows of points without those that nobody got."""
+    """Rows of points without zeros."""
     if isinstance(value, list):
         return [_points(row) for row in value]
     if not isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""Saved games: a snapshot that is the truth, and the actions that led to it (docs/save-format.md)."""
+"""Saved games: snapshot plus action log as JSON with a digest; the snapshot counts (docs/save-format.md)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import hashlib
 import json
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, NoReturn, TypeVar
 
@@ -14,27 +15,17 @@ from ..core.action import Action
 from ..core.quoting import quoted
 from ..core.setup import Setup
 from ..core.state import GameState
-from ..core.values import Cell
 from ..modules.registry import rulebook, setup_fault
 from .checks import check_levels, check_parts, check_playable
 from .codec import Codec, MisfitError, codec_for, load_setup
 from .files import PREVIOUS, NotReadError, read_whole, write_atomically
 from .migrations import migrated
-from .saved_game import (
-    DIRK,
-    NO_HINTS,
-    RESERVE,
-    RESERVE_TURNED,
-    PlanStep,
-    SavedGame,
-    Target,
-    TurnedOver,
-)
+from .saved_game import NO_HINTS, IntendedStep, SavedGame
 
 T = TypeVar("T")
 
 FORMAT = "alhambra-save"
-VERSION = 3
+VERSION = 4
 LARGEST = 5_000_000
 """Bytes; larger files are refused unread."""
 
@@ -45,10 +36,10 @@ MOST_ACTIONS: Final = 10_000
 """Actions of a history that are played again; a longer one is let go, and the snapshot alone is opened."""
 
 MOST_STEPS: Final = 1_000
-"""Plans and steps to do again that are kept, the last of them."""
+"""Intended and undone steps that are kept, the last of them."""
 
 MANY: Final = 1_000_000
-"""No game counts so far."""
+"""Counts of hints are smaller."""
 
 
 class SaveError(ValueError):
@@ -65,9 +56,9 @@ def to_bytes(game: SavedGame) -> bytes:
         "setup": codec.dump(game.setup),
         "state": codec.dump(game.state),
         "actions": [codec.dump_action(action) for action in game.actions],
-        "plans": [_dump_plan(step) for step in game.plans],
+        "intended": [codec.dump(step) for step in game.intended],
         "undone": [
-            _dump_plan(step) if isinstance(step, PlanStep) else codec.dump_action(step)
+            codec.dump(step) if isinstance(step, IntendedStep) else codec.dump_action(step)
             for step in game.undone
         ],
         "assisted": game.assisted,
@@ -169,7 +160,9 @@ def _refuse_constant(name: str) -> NoReturn:
     raise SaveError(f"is damaged ({name} is no number)")
 
 
-PARTS = {"format", "version", "program", "setup", "state", "actions", "plans", "undone", "assisted", "hints"}
+PARTS: Final = frozenset(
+    ("format", "version", "program", "setup", "state", "actions", "intended", "undone", "assisted", "hints")
+)
 
 
 def _from_body(body: dict[str, Any]) -> SavedGame:
@@ -201,18 +194,15 @@ def _structured(codec: Codec, setup: Setup, body: dict[str, Any]) -> SavedGame:
     with _reading("actions"):
         few = len(_list(body["actions"])) <= MOST_ACTIONS
         actions = codec.load(tuple[Action, ...], body["actions"] if few else [])
-    with _reading("plans"):
-        plans = tuple(map(_load_plan, _last(body["plans"])))
+    with _reading("intended"):
+        intended = _load_last(partial(_load_intended, codec), body["intended"])
     with _reading("undone"):
-        undone = tuple(
-            _load_plan(step) if isinstance(step, dict) and "plans" in step else codec.load_action(step)
-            for step in _last(body["undone"])
-        )
+        undone = _load_last(partial(_load_undone, codec), body["undone"])
     with _reading("assisted"):
         assisted = codec.load(bool, body["assisted"])
     with _reading("hints"):
         hints = _load_hints(body["hints"])
-    return SavedGame(setup, state, actions, plans, undone, assisted, hints)
+    return SavedGame(setup, state, actions, intended, undone, assisted, hints)
 
 
 def _list(value: Any) -> list[Any]:
@@ -221,8 +211,15 @@ def _list(value: Any) -> list[Any]:
     return value
 
 
-def _last(value: Any) -> list[Any]:
-    return _list(value)[-MOST_STEPS:]
+def _load_last(load: Callable[[Any], T], values: Any) -> tuple[T, ...]:
+    """The last values of a list, as many as are kept; what does not fit is told with its place."""
+    found = list[T]()
+    for number in range(max(0, len(_list(values)) - MOST_STEPS), len(values)):
+        try:
+            found.append(load(values[number]))
+        except MisfitError as misfit:
+            raise MisfitError(misfit.words, f"[{number}]{misfit.path}") from None
+    return tuple(found)
 
 
 @contextmanager
@@ -236,39 +233,17 @@ def _reading(part: str) -> Iterator[None]:
         raise SaveError(f"holds something impossible ({part}: it does not go together)") from None
 
 
-def _dump_plan(step: PlanStep) -> dict[str, Any]:
-    return {"after": step.after, "plans": {tile: _dump_target(to) for tile, to in step.plans.items()}}
+def _load_intended(codec: Codec, value: Any) -> IntendedStep:
+    step = codec.load(IntendedStep, value)
+    tiles = [action.tile for action in step.intended]
+    if len(set(tiles)) < len(tiles):
+        raise MisfitError("two placements are intended for one tile")
+    return step
 
 
-def _dump_target(target: Target) -> Any:
-    if isinstance(target, TurnedOver):
-        return {"cell": list(target.cell), "card": target.card}
-    return target if isinstance(target, str) else list(target)
-
-
-def _load_target(value: Any) -> Target:
-    if value in (RESERVE, RESERVE_TURNED, DIRK):
-        return str(value)
-    if isinstance(value, dict) and set(value) == {"cell", "card"} and type(value["card"]) is str:
-        return TurnedOver(_load_cell(value["cell"]), value["card"])
-    return _load_cell(value)
-
-
-def _load_cell(value: Any) -> Cell:
-    if not (isinstance(value, list) and len(value) == 2 and all(type(part) is int for part in value)):
-        raise MisfitError(f"{quoted(value)} is no place for a tile")
-    return value[0], value[1]
-
-
-def _load_plan(value: Any) -> PlanStep:
-    if not (
-        isinstance(value, dict) and set(value) == {"after", "plans"} and isinstance(value["plans"], dict)
-    ):
-        raise MisfitError(f"{quoted(value)} is no plan")
-    targets = {str(tile): _load_target(to) for tile, to in value["plans"].items()}
-    if type(value["after"]) is not int:
-        raise MisfitError("a plan without its place in the game")
-    return PlanStep(value["after"], targets)
+def _load_undone(codec: Codec, value: Any) -> Action | IntendedStep:
+    is_intended = isinstance(value, dict) and "intended" in value
+    return _load_intended(codec, value) if is_intended else codec.load_action(value)
 
 
 def _load_hints(value: Any) -> tuple[int, int, int]:

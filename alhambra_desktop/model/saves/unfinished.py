@@ -1,4 +1,4 @@
-"""The last unfinished games: a folder of the user's data for each open window (docs/save-format.md)."""
+"""Autosaves: a folder with the last unfinished games for each open window (docs/save-format.md)."""
 
 from __future__ import annotations
 

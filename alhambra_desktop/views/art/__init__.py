@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from alhambra_desktop.views.art.back_hint import paint_back_hint
     from alhambra_desktop.views.art.bazaars import paint_bazaar_face
-    from alhambra_desktop.views.art.cache import FaceCache
     from alhambra_desktop.views.art.camps import paint_camp_face
     from alhambra_desktop.views.art.cards import paint_card, paint_card_back, paint_scoring_card
     from alhambra_desktop.views.art.coins import coin_outline, paint_coin
@@ -73,7 +72,6 @@ __all__ = [
     "SEATS",
     "SHADOW_MARGIN",
     "TYPE_COLOURS",
-    "FaceCache",
     "Seat",
     "Theme",
     "coin_outline",
@@ -128,7 +126,6 @@ __all__ = [
 _FILES: Final = {
     "back_hint": "paint_back_hint",
     "bazaars": "paint_bazaar_face",
-    "cache": "FaceCache",
     "camps": "paint_camp_face",
     "cards": "paint_card paint_card_back paint_scoring_card",
     "coins": "coin_outline paint_coin",

@@ -1,4 +1,4 @@
-"""The courtyard: the viewer's Alhambra on its grid, with what is lit, planned or refused there."""
+"""The courtyard: the viewer's Alhambra on its grid, with what is lit, intended or refused there."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ...model.core.values import SIDE_LETTER, Cell
 from ...model.text import city_word, tile_words
 from .. import art
 from ..art.fonts import SEMIBOLD, sans
-from ..plans import planned_cell, with_plans
+from ..intended import cell_of, with_intended
 from .city_marks import (
     TOKEN,
     corner_point,
@@ -199,12 +199,12 @@ class Courtyard(Panel):
         return [QRectF(14 + i * 30, y, 24, 24) for i in range(3)]
 
     def shown_city(self) -> tuple[City, set[Cell]]:
-        """The city with planned tiles, and the squares of the planned ones."""
+        """The city with intended tiles, and the squares of these."""
         assert self.shown is not None
         city = self.shown.seen.players[self.shown.viewer].city
-        plans = self.shown.plans
-        planned = {cell for target in plans.values() if (cell := planned_cell(target)) is not None}
-        return with_plans(self.shown.book, city, plans), planned
+        actions = self.shown.intended
+        intended = {cell for action in actions.values() if (cell := cell_of(action)) is not None}
+        return with_intended(self.shown.book, city, actions), intended
 
     # -- painting
 
@@ -224,9 +224,9 @@ class Courtyard(Panel):
         """The city and all marks, clipped to the courtyard."""
         painter.save()
         painter.setClipRect(self.inner.adjusted(3, 3, -3, -3))
-        city, planned = self.shown_city()
+        city, intended = self.shown_city()
         self._paint_legal(painter)
-        self._paint_tiles(painter, shown, city, planned)
+        self._paint_tiles(painter, shown, city, intended)
         self._paint_marks(painter, shown)
         painter.restore()
         self._paint_furniture(painter, shown)
@@ -236,7 +236,7 @@ class Courtyard(Panel):
         for cell in pick.squares if pick is not None else self.look.hinted:
             self.faces.legal(painter, self.cell_rect(cell), cell == self.look.ghost)
 
-    def _paint_tiles(self, painter: QPainter, shown: Shown, city: City, planned: set[Cell]) -> None:
+    def _paint_tiles(self, painter: QPainter, shown: Shown, city: City, intended: set[Cell]) -> None:
         look = self.look
         with_ghost = look.preview.city if look.preview is not None and look.ghost is not None else None
         drawn = with_ghost or city
@@ -244,7 +244,7 @@ class Courtyard(Panel):
         self._paint_city(painter, drawn, hidden if with_ghost is None else None)
         for cell in drawn.tiles:
             rect = self.cell_rect(cell)
-            if cell in planned:
+            if cell in intended:
                 painter.fillRect(rect, QColor(255, 250, 236, 60))
             if cell == look.ghost and with_ghost is not None:
                 art.paint_ghost_frame(painter, rect, self.faces.theme)
@@ -261,9 +261,9 @@ class Courtyard(Panel):
                 )
         self._paint_beside_tiles(painter, shown, drawn)
         painter.restore()
-        for cell in planned:
+        for cell in intended:
             if cell != look.ghost:
-                self._paint_planned(painter, self.cell_rect(cell))
+                self._paint_intended(painter, self.cell_rect(cell))
 
     def _paint_beside_tiles(self, painter: QPainter, shown: Shown, city: City) -> None:
         """Falcons, the corners for another one, and the lines of the camp in question."""
@@ -294,7 +294,7 @@ class Courtyard(Panel):
         self.faces.walls(painter, city, size, hidden)
         painter.restore()
 
-    def _paint_planned(self, painter: QPainter, rect: QRectF) -> None:
+    def _paint_intended(self, painter: QPainter, rect: QRectF) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(self.faces.theme.legal), 2, Qt.PenStyle.DashLine))
         painter.drawRect(rect.adjusted(2, 2, -2, -2))

@@ -19,6 +19,7 @@ from ...model.modules.falconers.rules import TYPES as FALCON_TYPES
 from ...model.modules.granada.components import EVEN, MOAT, ODD
 from ...model.modules.huts.rules import HUT
 from .. import art
+from ..art.cache import FaceCache
 from ..art.geometry import UNIT
 from ..art.palette import LIGHT, Theme
 from ..art.walls import paint_own_walls
@@ -62,7 +63,7 @@ class Faces:
     def __init__(self) -> None:
         self.theme: Theme = LIGHT
         self.scale = 1.0
-        self._cache = art.FaceCache()
+        self._cache = FaceCache()
 
     def set_theme(self, theme: Theme) -> None:
         """Draw grounds for another theme from now on."""

@@ -9,14 +9,13 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from ...model.core.values import MONEY, Currency, purse, value_of
 from ...model.modules.bonus_cards.rules import BONUS, BonusState
-from ...model.modules.dirk.rules import DIRK, DirkState
+from ...model.modules.dirk.rules import DIRK, DirkState, GiveToDirk
 from ...model.modules.falconers.rules import SPECIES
-from ...model.saves.saved_game import RESERVE, RESERVE_TURNED
 from ...model.text import card_words, cards_words, owner_name, tile_name, tile_words
 from .. import art
 from ..art.fonts import BOLD, sans
 from ..art.palette import CURRENCY_COLOURS
-from ..plans import planned_tile
+from ..intended import is_kept, side_shown
 from .look import Look, Shown, Spot
 from .panel import PADDING, Panel
 
@@ -294,9 +293,9 @@ class TrayPanel(TilesPanel):
     heading = "To place"
 
     def tiles(self, shown: Shown) -> tuple[str, ...]:
-        """Purchases without a plan."""
+        """Purchases that are intended for no place yet."""
         purchases = shown.seen.players[shown.viewer].purchases
-        return tuple(tile for tile in purchases if tile not in shown.plans)
+        return tuple(tile for tile in purchases if tile not in shown.intended)
 
     def note(self, shown: Shown) -> str:
         """How many."""
@@ -311,13 +310,10 @@ class ReservePanel(TilesPanel):
     heading = "Your reserve"
 
     def tiles(self, shown: Shown) -> tuple[str, ...]:
-        """Reserve tiles, then planned ones."""
-        planned = tuple(
-            planned_tile(shown.book, tile, target).id
-            for tile, target in shown.plans.items()
-            if target in (RESERVE, RESERVE_TURNED)
-        )
-        return (*shown.seen.players[shown.viewer].reserve, *planned)
+        """Reserve tiles, then those that are intended for it."""
+        kept = (action for action in shown.intended.values() if is_kept(action))
+        coming = tuple(side_shown(shown.book, action).id for action in kept)
+        return (*shown.seen.players[shown.viewer].reserve, *coming)
 
     def note(self, shown: Shown) -> str:
         """What they are worth."""
@@ -330,10 +326,10 @@ class DirkPanel(TilesPanel):
     kind = "dirk"
 
     def tiles(self, shown: Shown) -> tuple[str, ...]:
-        """Dirk's tiles, then planned gifts."""
-        planned = tuple(tile for tile, target in shown.plans.items() if target == DIRK)
+        """Dirk's tiles, then those that are intended for him."""
+        gifts = tuple(tile for tile, action in shown.intended.items() if isinstance(action, GiveToDirk))
         owned = shown.seen.slice_of(DirkState).tiles if DIRK in shown.seen.slices else ()
-        return (*owned, *planned)
+        return (*owned, *gifts)
 
     def paint_inside(self, painter: QPainter, shown: Shown) -> None:
         """Name and points, tiles small."""

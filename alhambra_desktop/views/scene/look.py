@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import attrs
@@ -13,7 +12,7 @@ from ...model.core.observation import Observation
 from ...model.core.preview import Preview
 from ...model.core.rulebook import Rulebook
 from ...model.core.values import Cell, Seat
-from ...model.saves.saved_game import Target
+from ..intended import Intended
 
 
 @attrs.frozen
@@ -34,11 +33,11 @@ class Spot:
 
 @attrs.frozen
 class Shown:
-    """What the table shows: the observation of the seat that looks on, and its plans."""
+    """What the table shows: the observation of the seat that looks on, and what it intends."""
 
     book: Rulebook
     seen: Observation
-    plans: Mapping[str, Target]
+    intended: Intended
 
     @property
     def viewer(self) -> Seat:

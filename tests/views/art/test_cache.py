@@ -1,7 +1,8 @@
 import pytest
 from PySide6.QtGui import QColor
 
-from alhambra_desktop.views.art import DARK, LIGHT, FaceCache
+from alhambra_desktop.views.art import DARK, LIGHT
+from alhambra_desktop.views.art.cache import FaceCache
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -5,7 +5,6 @@ from PySide6.QtGui import QImage, QPainter
 
 from alhambra_desktop.views.art import (
     GRANADA_TYPES,
-    FaceCache,
     paint_back_hint,
     paint_badge,
     paint_city_moats,
@@ -13,6 +12,7 @@ from alhambra_desktop.views.art import (
     paint_tile,
 )
 from alhambra_desktop.views.art.brushes import prepare
+from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.art.palette import TYPES
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -12,6 +12,7 @@ from ..city import ORIGIN
 from ..option import Value
 from ..phase import Phase
 from ..rulebook import Rulebook
+from ..shuffle import BAG, Outcome
 from ..state import GameState
 from ..tile import START
 from ..values import MONEY, SCORING_CARDS
@@ -47,6 +48,7 @@ def install(book: RulebookBuilder) -> None:
         (Phase.BEGIN, set_up.begin),
     )
     install_turn(book)
+    book.outcomes += (Outcome(BAG, "market", "beside"), Outcome(BAG, "market", "added", keyed=True))
     book.invariants += (
         _every_card_is_somewhere,
         _cities_are_legal,

@@ -16,7 +16,7 @@ from ...core.rules import foundation as begin
 from ...core.rules.money import market_stall
 from ...core.rules.scorers import count_buildings, run_scorer, score_majorities
 from ...core.scoring import Points
-from ...core.shuffle import BAG
+from ...core.shuffle import BAG, Outcome
 from ...core.step import PlacePurchases
 from ...core.tile import Tile
 from ...core.values import MARKET_SQUARES, OPPOSITE, SIDES, Cell, Seat, neighbour
@@ -98,6 +98,7 @@ def install(book: RulebookBuilder) -> None:
         edge_rules={MOAT: ("A-5", words), STREET: ("A-5", words)},
     )
     begin.install(book)
+    book.outcomes += (Outcome(BAG, "market", f"added_{TOWN}", keyed=True),)
     book.set_up += ((Phase.FIRST_TILES, _seek_moats),)
     book.replace(scoring_parts={1: (0, 2), 2: (1, 1)})
     book.offer(PlacePurchases, PLACE_TURNED, KEEP_TURNED)

@@ -19,7 +19,7 @@ from ...core.observation import Observation, PublicState
 from ...core.phase import Phase
 from ...core.rulebook import Rulebook, action_rule
 from ...core.rules.declining import may_decline
-from ...core.shuffle import shuffled
+from ...core.shuffle import Outcome, shuffled
 from ...core.state import Slice
 from ...core.step import ChooseAction, Decision, PlacePurchases, Step
 from ...core.values import Cell, Owner, Seat, replaced, without
@@ -238,4 +238,5 @@ def install(book: RulebookBuilder) -> None:
     book.counts += (_count,)
     book.expect(BONUS, _prospect)
     book.on_tile_left += (_conceal,)
+    book.outcomes += (Outcome(BONUS, "bonus_cards", "cards", dealt=True),)
     book.invariants += (_every_card_is_once,)

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 import attrs
 
-from ...core.action import Action
+from ...core.action import Action, PlacingAction
 from ...core.broken_rule import BrokenRule
 from ...core.builder import RulebookBuilder
 from ...core.draft import Draft
@@ -19,7 +19,7 @@ from ...core.rulebook import Rulebook, action_rule
 from ...core.rules.foundation import money_cards
 from ...core.rules.placing import refuse_unless_bought
 from ...core.rules.refill import drawn_side
-from ...core.shuffle import BAG
+from ...core.shuffle import BAG, Outcome
 from ...core.state import Slice, Stock
 from ...core.step import PlacePurchases
 from ...core.tile import BUILDING
@@ -44,10 +44,8 @@ class DirkState(Slice):
 
 
 @attrs.frozen
-class GiveToDirk(Action):
+class GiveToDirk(PlacingAction):
     """Give a tile bought this turn to Dirk instead of placing it (D-5)."""
-
-    tile: str
 
 
 @attrs.frozen
@@ -143,3 +141,4 @@ def install(book: RulebookBuilder) -> None:
     book.counts += (_count,)
     book.holdings += (lambda state: state.slice_of(DirkState).tiles,)
     book.on_scoring_held += (_after_scoring,)
+    book.outcomes += (Outcome(BAG, "dirk", "tiles"),)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import ClassVar, Final
 
 import attrs
 
-from ...core.action import Action
+from ...core.action import Action, PlacingAction
 from ...core.broken_rule import BrokenRule
 from ...core.draft import Draft
 from ...core.event import RecordEntry, TilePlaced, TileReserved
@@ -34,19 +34,18 @@ class GranadaState(Slice):
 
 
 @attrs.frozen(slots=False)
-class PlaceTurned(Action):
+class PlaceTurned(PlacingAction):
     """Place a bought tile with its other face up, for one money card (G-4)."""
 
-    tile: str
+    entry_names: ClassVar[Mapping[str, str]] = {**PlacingAction.entry_names, "card": "turned"}
+
     cell: Cell
     card: str
 
 
 @attrs.frozen(slots=False)
-class KeepTurned(Action):
+class KeepTurned(PlacingAction):
     """Put a bought tile on the reserve with its other face up (G-4)."""
-
-    tile: str
 
 
 @attrs.frozen(slots=False)

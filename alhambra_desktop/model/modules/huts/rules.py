@@ -20,7 +20,7 @@ from ...core.observation import Observation, PublicState
 from ...core.phase import Phase
 from ...core.rulebook import Rulebook, action_rule
 from ...core.rules.money import finish_actions
-from ...core.shuffle import shuffled
+from ...core.shuffle import Outcome, shuffled
 from ...core.state import Slice
 from ...core.step import ChooseAction, RefillMarket, Step
 from ...core.tile import BUILDING, Tile
@@ -259,4 +259,5 @@ def install(book: RulebookBuilder) -> None:
     book.counts += (_count,)
     book.expect(HUTS, _prospect)
     book.remarks += (_remark,)
+    book.outcomes += (Outcome(HUTS, "huts_open", "added", keyed=True),)
     book.invariants += (_at_most_three, _every_hut_is_somewhere)

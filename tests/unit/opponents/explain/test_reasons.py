@@ -36,7 +36,7 @@ from alhambra_desktop.model.opponents.worker import Thinker
 from alhambra_desktop.model.reason_text import (
     difference,
     kind_words,
-    main_deed,
+    main_action,
     other_words,
     plan_words,
     sentences,
@@ -268,10 +268,10 @@ def test_a_turn_is_one_sentence() -> None:
     words = "Buy the garden 11 with 6 + 5 denar and place it, then take the florin 7."
     assert plan_words(book, actions) == words
     assert "place it (here), then" in plan_words(book, actions, lambda cell: "here")
-    assert kind_words(book, main_deed(actions)) == "Buy a building."
-    assert thing_words(book, main_deed(actions)) == "Buy the garden 11."
+    assert kind_words(book, main_action(actions)) == "Buy a building."
+    assert thing_words(book, main_action(actions)) == "Buy the garden 11."
     assert plan_words(book, (Decline(),)) == "Leave it at that."
-    assert main_deed((RevealBonusCard("tower-11-open"), Decline())) == RevealBonusCard("tower-11-open")
+    assert main_action((RevealBonusCard("tower-11-open"), Decline())) == RevealBonusCard("tower-11-open")
     assert plan_words(book, (Place("garden-11-open", (0, 1)), EndTurn())) == "Place the garden 11."
 
 

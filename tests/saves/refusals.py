@@ -1,0 +1,30 @@
+"""What is said about a file that cannot be opened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from alhambra_desktop.model.saves.save import SaveError, read_game
+
+
+def sentence(path: Path, read: Callable[[Path], object] = read_game) -> str:
+    """The refusal of a file: one sentence that names it."""
+    with pytest.raises(SaveError) as caught:
+        read(path)
+    words = str(caught.value)
+    assert path.name in words
+    assert "\n" not in words
+    assert words.endswith(".")
+    return words
+
+
+def refusal(path: Path, content: bytes, read: Callable[[Path], object] = read_game) -> str:
+    """The refusal of a file for its content, where there is no copy from before to go back to."""
+    path.write_bytes(content)
+    words = sentence(path, read)
+    assert words.startswith(path.name)
+    assert words.endswith("; choose another file.")
+    return words

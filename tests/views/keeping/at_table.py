@@ -1,0 +1,44 @@
+"""What is done at a table, and what of it is on the disk."""
+
+from __future__ import annotations
+
+from alhambra_desktop.model.saves.save import read_game
+from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.main_window import MainWindow
+
+LONG = 20.0
+"""Seconds that are waited at most."""
+
+
+def act(window: MainWindow) -> None:
+    """The first action that is offered."""
+    window.table.submit(window.table.offers()[0])
+
+
+def begin(window: MainWindow, seed: int = 1, *, acted: bool = True) -> None:
+    window.begin(parse_new(f"human,human seed={seed}"))
+    if acted:
+        act(window)
+
+
+def moved_first(window: MainWindow, seed: int) -> bool:
+    """Begin a table at which a computer player is first with this seed."""
+    window.begin(parse_new(f"human,apprentice seed={seed}"))
+    return not window.table.is_human(window.table.seat)
+
+
+def flush(window: MainWindow) -> None:
+    assert window.keeping.writer.flush(LONG)
+
+
+def seeds(window: MainWindow) -> list[int]:
+    """The unfinished games by their seeds, the one on the table first."""
+    flush(window)
+    return [read_game(path).setup.seed for path in window.keeping.unfinished()]
+
+
+def stand_in_the_way(window: MainWindow, aside: str) -> None:
+    """A file where the folder of the games should be."""
+    folder = window.keeping.games.folder
+    folder.rename(folder.with_name(aside))
+    folder.write_text("a file")

@@ -1,0 +1,51 @@
+"""A window whose games are kept in a folder of the test, and a disk that can be held up."""
+
+from __future__ import annotations
+
+import os
+import threading
+
+import pytest
+
+from alhambra_desktop.views.main_window import MainWindow
+from alhambra_desktop.views.settings import Settings
+from tests.views.keeping.at_table import LONG
+
+
+@pytest.fixture
+def data(tmp_path):
+    return tmp_path / "data"
+
+
+@pytest.fixture
+def open_window(qtbot, tmp_path, data):
+    windows = []
+
+    def make() -> MainWindow:
+        settings = Settings(tmp_path / "settings.json")
+        settings.change(own_speed="off", others_speed="off", theme="light")
+        window = MainWindow(settings, data)
+        windows.append(window)
+        qtbot.addWidget(window)
+        window.show()
+        qtbot.waitExposed(window)
+        return window
+
+    yield make
+    for window in windows:
+        window.close()
+
+
+@pytest.fixture
+def window(open_window):
+    return open_window()
+
+
+@pytest.fixture
+def disk(monkeypatch):
+    """A disk that syncs nothing while its gate is shut."""
+    gate = threading.Event()
+    gate.set()
+    monkeypatch.setattr(os, "fsync", lambda _: gate.wait(LONG))
+    yield gate
+    gate.set()

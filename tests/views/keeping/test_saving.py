@@ -1,0 +1,138 @@
+"""Games and records saved by name, on a thread that holds up nothing."""
+
+from __future__ import annotations
+
+import json
+import os
+import threading
+from pathlib import Path
+
+import pytest
+
+from alhambra_desktop.model.saves.save import read_game, write_game
+from alhambra_desktop.views.app import open_wanted
+from alhambra_desktop.views.command_line import parse, parse_new
+from alhambra_desktop.views.game_table import GameTable
+from alhambra_desktop.views.main_window import MainWindow
+from alhambra_desktop.views.settings import Settings
+from tests.views.keeping.at_table import act, begin, flush
+
+
+def opened(window: MainWindow, path: Path) -> None:
+    window.open_file(path)
+
+
+def from_command_line(window: MainWindow, path: Path) -> None:
+    open_wanted(window, parse([str(path)]))
+
+
+def by_relative_path(window: MainWindow, path: Path) -> None:
+    from_command_line(window, Path(os.path.relpath(path)))
+
+
+def by_a_link(window: MainWindow, path: Path) -> None:
+    link = window.keeping.games.data.parent / "link"
+    link.symlink_to(path.parent)
+    window.open_file(link / path.name)
+
+
+WAYS = (opened, from_command_line, by_relative_path, by_a_link)
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("which", ["own", "finished", "finished before", "of another window"])
+def test_a_file_that_the_program_keeps_is_no_name_to_save_under(open_window, way, which):
+    window, other = open_window(), open_window()
+    table = GameTable()
+    table.begin(parse_new("human,human seed=9"))
+    finished = window.keeping.games.finished
+    path = {
+        "own": window.keeping.games.folder / "77.alhambra",
+        "finished": finished,
+        "finished before": finished.with_name(f"{finished.name}.previous"),
+        "of another window": other.keeping.games.folder / "77.alhambra",
+    }[which]
+    write_game(path, table.saved())
+    way(window, path)
+    assert window.table.setup.seed == 9
+    assert (window.file, window.windowTitle()) == (None, "Alhambra Desktop")
+    assert window.settings.wishes.recent == ()
+    act(window)
+    flush(window)
+    assert len(read_game(window.keeping.path).actions) == 1
+    assert len(read_game(path).actions) == (which == "own"), "what is not this window's is copied"
+
+
+def test_a_named_file_given_by_a_relative_path_keeps_its_place(window, tmp_path, monkeypatch):
+    table = GameTable()
+    table.begin(parse_new("human,human seed=9"))
+    write_game(tmp_path / "Sunday.alhambra", table.saved())
+    monkeypatch.chdir(tmp_path)
+    from_command_line(window, Path("Sunday.alhambra"))
+    assert window.file == window.keeping.current == tmp_path / "Sunday.alhambra"
+
+
+def test_nothing_is_saved_by_name_among_the_files_that_the_program_keeps(window):
+    begin(window)
+    flush(window)
+    for path in (window.keeping.games.finished, window.keeping.games.folder / "Sunday.alhambra"):
+        window.keeping.save(path)
+        flush(window)
+        assert window.notice.words.endswith("is a file of the program itself; choose another place.")
+        assert not path.exists()
+    assert window.file is None
+
+
+def test_saving_by_name_does_not_hold_up_the_window(window, disk, tmp_path, qtbot):
+    begin(window)
+    flush(window)
+    disk.clear()
+    path = tmp_path / "Sunday.alhambra"
+    window.keeping.save(path)
+    assert not path.exists()
+    assert window.notice.words == ""
+    disk.set()
+    qtbot.waitUntil(lambda: window.notice.words == "Saved as Sunday.alhambra.")
+    assert read_game(path).setup == window.table.setup
+    assert window.file == path
+    assert window.settings.wishes.recent == (str(path),)
+
+
+def test_a_game_that_was_left_while_it_was_saved_gives_no_name_to_the_next(window, disk, tmp_path):
+    begin(window, 1)
+    disk.clear()
+    window.keeping.save(tmp_path / "Sunday.alhambra")
+    begin(window, 2)
+    disk.set()
+    flush(window)
+    assert read_game(tmp_path / "Sunday.alhambra").setup.seed == 1
+    assert window.file is None
+
+
+def test_changed_settings_do_not_hold_up_the_window(window, disk, tmp_path):
+    flush(window)
+    disk.clear()
+    window.settings.change(scale=125)
+    window.settings.change(scale=150)
+    assert Settings(tmp_path / "settings.json").wishes.scale == 100
+    disk.set()
+    flush(window)
+    assert Settings(tmp_path / "settings.json").wishes.scale == 150
+
+
+def test_the_record_is_written_aside(window, tmp_path, qtbot):
+    begin(window)
+    window.keeping.export(tmp_path / "game.json")
+    qtbot.waitUntil(lambda: window.notice.words == "Record written to game.json.")
+    assert json.loads((tmp_path / "game.json").read_text())["format"] == "alhambra-record"
+
+
+def test_a_window_closes_only_after_all_is_written(window, disk, tmp_path):
+    begin(window)
+    disk.clear()
+    window.keeping.save(tmp_path / "Sunday.alhambra")
+    opening = threading.Timer(0.1, disk.set)
+    opening.start()
+    assert window.close()
+    opening.join()
+    assert read_game(tmp_path / "Sunday.alhambra").actions

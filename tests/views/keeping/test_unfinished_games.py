@@ -1,0 +1,180 @@
+"""Which games are kept by themselves, gone on with and forgotten."""
+
+from __future__ import annotations
+
+from itertools import count
+
+import pytest
+
+from alhambra_desktop.model.saves.save import read_game, write_game
+from alhambra_desktop.model.saves.unfinished import MOST
+from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.game_table import GameTable
+from alhambra_desktop.views.main_window import MainWindow
+from tests.views.keeping.at_table import LONG, act, begin, flush, moved_first, seeds
+
+
+def test_a_new_game_leaves_the_unfinished_one_alone(window):
+    for seed in (1, 2, 3):
+        begin(window, seed)
+    assert sorted(seeds(window)) == [1, 2, 3]
+    assert seeds(window)[0] == 3
+
+
+def test_a_table_at_which_nothing_was_done_is_forgotten_for_the_next_one(window):
+    begin(window, 1, acted=False)
+    assert seeds(window) == [1]
+    begin(window, 2)
+    assert seeds(window) == [2]
+
+
+def test_a_table_at_which_only_computer_players_moved_is_forgotten_too(window):
+    begin(window, 1)
+    seed = next(seed for seed in count(2) if moved_first(window, seed))
+    while not window.table.is_human(window.table.seat):
+        act(window)
+    assert seeds(window) == [seed, 1]
+    begin(window, 100)
+    assert seeds(window) == [100, 1]
+
+
+def test_a_table_at_which_nothing_was_done_is_forgotten_with_the_window(open_window):
+    window = open_window()
+    begin(window, 1)
+    begin(window, 2, acted=False)
+    window.close()
+    again = open_window()
+    assert seeds(again) == [1]
+    window.close()
+    assert seeds(again) == [1], "a closed window touches nothing any more"
+
+
+def test_no_game_makes_room_for_a_table_at_which_nothing_was_done(window):
+    for seed in range(MOST):
+        begin(window, seed)
+        flush(window)
+    begin(window, 100, acted=False)
+    assert sorted(seeds(window)) == [*range(MOST), 100]
+    act(window)
+    assert sorted(seeds(window)) == [*range(1, MOST), 100]
+
+
+@pytest.mark.parametrize("leave", [MainWindow.close, begin])
+def test_a_continued_game_is_never_forgotten(open_window, leave):
+    window = open_window()
+    begin(window, 1)
+    window.close()
+    again = open_window()
+    again.continue_game()
+    again.table.undo()
+    assert again.table.undo_refusal() == "Nothing was done yet."
+    flush(again)
+    path = again.keeping.path
+    leave(again)
+    again.keeping.writer.flush(LONG)
+    assert read_game(path).setup.seed == 1
+
+
+def test_a_game_of_computer_players_alone_is_kept_once_it_began(window):
+    for seed in (1, 2, 3):
+        window.begin(parse_new(f"apprentice,apprentice seed={seed}"))
+        if seed == 2:
+            act(window)
+    assert seeds(window) == [3, 2]
+
+
+def test_any_unfinished_game_is_gone_on_with_in_its_file(window):
+    for seed in (1, 2, 3):
+        begin(window, seed)
+    flush(window)
+    path = next(path for path in window.keeping.unfinished() if read_game(path).setup.seed == 1)
+    window.start.resume_chosen.emit(path)
+    assert window.table.setup.seed == 1
+    act(window)
+    assert seeds(window)[0] == 1
+    assert len(seeds(window)) == 3
+    assert len(read_game(path).actions) == 2
+    assert window.file is None
+
+
+def test_continue_opens_the_newest_game_of_the_last_time(open_window):
+    window = open_window()
+    begin(window, 1)
+    begin(window, 2)
+    state = window.table.state
+    window.close()
+    again = open_window()
+    again.start.resume.click()
+    assert again.table.state == state
+
+
+def test_a_finished_game_is_no_longer_offered_but_kept(window):
+    begin(window, 1)
+    while not window.table.state.over:
+        act(window)
+    flush(window)
+    assert window.keeping.unfinished() == []
+    window.show_start()
+    assert not window.start.resume.isVisible()
+    assert window.start.saves.index(0).data() == "Last finished game"
+    window.start.open_chosen.emit(window.keeping.games.finished)
+    assert window.table.state.over
+    assert window.file is None, "the next finished game takes its place"
+
+
+def test_a_saved_game_becomes_an_unfinished_one_when_it_is_changed(window, tmp_path):
+    table = GameTable()
+    table.begin(parse_new("human,human seed=9"))
+    path = tmp_path / "Sunday.alhambra"
+    write_game(path, table.saved())
+    window.open_file(path)
+    assert window.keeping.unfinished() == [path]
+    assert window.keeping.games.files() == []
+    window.show_start()
+    window.start.resume.click()
+    assert window.page.isVisible()
+    act(window)
+    assert seeds(window) == [9]
+    assert read_game(path).actions == ()
+
+
+def test_a_second_window_says_so_and_touches_no_game_of_the_first(open_window, qtbot):
+    first, second = open_window(), open_window()
+    qtbot.waitUntil(lambda: "Another window" in second.notice.words)
+    assert first.notice.words == ""
+    begin(first, 1)
+    begin(second, 2)
+    assert (seeds(first), seeds(second)) == ([1], [2])
+    second.close()
+    first.close()
+    assert sorted(seeds(open_window())) == [1, 2]
+
+
+def test_there_is_nothing_to_continue_at_first(window):
+    window.continue_game()
+    assert "no game to continue" in window.notice.words
+
+
+def test_a_damaged_unfinished_game_is_told_and_the_table_stays(window):
+    begin(window)
+    bad = window.keeping.games.folder / "77.alhambra"
+    bad.write_text("{")
+    window.resume(bad)
+    assert "77.alhambra is damaged" in window.notice.words
+    assert window.table.setup.seed == 1
+
+
+def test_a_table_from_no_file_is_kept_at_once(window):
+    table = GameTable()
+    table.begin(parse_new("human,human seed=9"))
+    window.show_saved(table.saved())
+    assert seeds(window) == [9]
+
+
+def test_a_game_is_continued_from_the_start_page_before_it_was_written(window, disk):
+    disk.clear()
+    begin(window)
+    window.show_start()
+    assert not window.keeping.path.exists()
+    assert window.start.resume.isVisible()
+    disk.set()
