@@ -36,7 +36,7 @@ class Page(NamedTuple):
 
 def pages() -> dict[str, Page]:
     """The manual pages by the names of their commands."""
-    from alhambra_desktop.model.arena import wishes as arena
+    from alhambra_desktop.model.arena import arguments as arena
     from alhambra_desktop.model.training import cli as training
     from alhambra_desktop.views import command_line
 

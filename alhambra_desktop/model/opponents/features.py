@@ -107,6 +107,18 @@ MARKET_FEATURES: Final = (
 TABLE_FEATURES: Final = (*TIME_FEATURES, *OWN_FEATURES, *OTHERS_FEATURES, *MARKET_FEATURES)
 """What is told of the table as a whole."""
 
+
+@attrs.frozen
+class Columns:
+    """The names of a net's inputs: those of a row of a type, and those of the table."""
+
+    types: tuple[str, ...]
+    table: tuple[str, ...]
+
+
+COLUMNS: Final = Columns(TYPE_FEATURES, TABLE_FEATURES)
+"""The columns of this program."""
+
 POINTS: Final = 20.0
 """So many points are 1 in features and in the answers of a net."""
 

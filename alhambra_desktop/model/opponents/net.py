@@ -1,23 +1,21 @@
-"""Net: a small learned value of positions, and the files that it is kept in."""
+"""The value network: a small neural net that values positions, of every rule set by the same weights.
+
+Types go through one shared layer and are summed (a permutation-invariant sum over a set), whatever their
+number; two hidden layers with rectifiers (ReLU) and a linear shortcut follow.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from io import BytesIO
-from typing import Any, Final
+from typing import Final
 
 import attrs
 import numpy as np
-from numpy.typing import NDArray
 
-from .features import POINTS, TABLE_FEATURES, TYPE_FEATURES, Position
-from .net_files import VERSION, NetError, file_name, net_content
-
-Array = NDArray[Any]
-
-SHAPES: Final = {"types": 24, "first": 64, "second": 32}
-"""The units of the layers: the one that every type goes through, and the two that the table goes through."""
+from .archive import Archive, ArchiveError, Array, matched
+from .features import COLUMNS, POINTS, TYPE_FEATURES, Columns, Position
+from .net_files import UNITS, NetError, file_name, net_content
 
 ANSWERS: Final = 2
 """The margin in units of ``POINTS``, and the log-odds of winning."""
@@ -78,25 +76,23 @@ class Net:
         return [float(value) * POINTS for value in self.answers(batch(positions))[:, 0]]
 
     def packed(self) -> bytes:
-        """The net as a file keeps it: NumPy's archive of arrays, with the version of the features."""
-        out = BytesIO()
+        """The net as a file keeps it, with the names of its inputs."""
         arrays = {name: np.asarray(array, dtype=np.float32) for name, array in self.weights.items()}
-        np.savez_compressed(out, allow_pickle=False, version=np.array(VERSION), **arrays)
-        return out.getvalue()
+        return Archive(arrays).packed()
 
 
-def fresh(seed: int) -> Net:
-    """A net that knows nothing yet."""
+def fresh(seed: int, columns: Columns = COLUMNS) -> Net:
+    """A net with random weights (He initialization), which knows nothing yet."""
     rng = np.random.default_rng(seed)
-    each, first, second = SHAPES["types"], SHAPES["first"], SHAPES["second"]
-    table = len(TABLE_FEATURES)
+    each, first, second = UNITS["types"], UNITS["first"], UNITS["second"]
+    table = len(columns.table)
 
     def layer(inputs: int, outputs: int) -> Array:
         return rng.normal(0.0, (2.0 / inputs) ** 0.5, (inputs, outputs))
 
     return Net(
         {
-            "types": layer(len(TYPE_FEATURES), each),
+            "types": layer(len(columns.types), each),
             "types_bias": np.zeros(each),
             "first": layer(each + table, first),
             "first_bias": np.zeros(first),
@@ -109,23 +105,34 @@ def fresh(seed: int) -> Net:
     )
 
 
-def unpacked(content: bytes, name: str) -> Net:
-    """The net in a file's content; ``NetError`` names the file where it cannot be used."""
+def unpacked(content: bytes, name: str, columns: Columns = COLUMNS) -> Net:
+    """The net in a file's content, its inputs matched by name; ``NetError`` names a file that is of no use.
+
+    An input that the net does not know has zero weights; one that is no longer told is left out.
+    """
     try:
-        with np.load(BytesIO(content), allow_pickle=False) as found:
-            version = int(found["version"])
-            weights = {key: found[key].astype(np.float64) for key in found.files if key != "version"}
-    except Exception as fault:
-        raise NetError(f"The net {name} cannot be read ({fault}); install the program again.") from fault
-    if version != VERSION:
-        raise NetError(
-            f"The net {name} belongs to version {version} of the features, not {VERSION}; "
-            "install the program again or train new nets with alhambra-train."
-        )
-    expected = {key: array.shape for key, array in fresh(0).weights.items()}
-    if {key: array.shape for key, array in weights.items()} != expected:
+        archive = Archive.read(content)
+    except ArchiveError as fault:
+        remedy = "install the program again or train new nets with alhambra-train"
+        raise NetError(f"The net {name} {fault}; {remedy}.") from fault
+    expected = {key: (array.shape, "f") for key, array in fresh(0, archive.columns).weights.items()}
+    if {key: (array.shape, array.dtype.kind) for key, array in archive.arrays.items()} != expected:
         raise NetError(f"The net {name} has another shape than this program's; install the program again.")
-    return Net(weights)
+    weights = {key: array.astype(np.float64) for key, array in archive.arrays.items()}
+    return Net(_with_columns(weights, archive.columns, columns))
+
+
+def _with_columns(weights: dict[str, Array], told: Columns, wanted: Columns) -> dict[str, Array]:
+    """The weights with rows for the wanted inputs; behind the sums of the types come those of the table."""
+    if told == wanted:
+        return weights
+    sums, table = np.split(weights["first"], [UNITS["types"]])
+    return {
+        **weights,
+        "types": matched(weights["types"], told.types, wanted.types),
+        "first": np.concatenate((sums, matched(table, told.table, wanted.table))),
+        "shortcut": matched(weights["shortcut"], told.table, wanted.table),
+    }
 
 
 @lru_cache(maxsize=8)

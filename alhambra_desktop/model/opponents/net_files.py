@@ -1,16 +1,21 @@
-"""The files of the nets that come with the program, without what it takes to use them."""
+"""The files of the nets that come with the program, checked without loading NumPy."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
+from zlib import crc32
 
 LIST: Final = "nets.json"
 
 VERSION: Final = 3
 """Nets belong to one version of the features; it rises whenever the meaning of a number changes."""
+
+UNITS: Final = {"types": 24, "first": 64, "second": 32}
+"""The units of the hidden layers: the one that every type goes through, and the two after it."""
 
 
 class NetError(ValueError):
@@ -24,30 +29,45 @@ def file_name(seats: int) -> str:
 
 def net_content(seats: int) -> bytes:
     """What the file of a net holds; ``NetError`` where it is missing."""
-    try:
-        return _folder().joinpath(file_name(seats)).read_bytes()
-    except OSError as fault:
-        raise _missing(file_name(seats)) from fault
+    return _content(file_name(seats))
+
+
+def net_list(contents: Mapping[str, bytes]) -> bytes:
+    """The list of some nets as a file: version of the features, units of the layers, checksums (CRC-32)."""
+    sums = {name: crc32(content) for name, content in contents.items()}
+    told = {"features": VERSION, "units": UNITS, "nets": sums}
+    return (json.dumps(told, indent=2) + "\n").encode()
 
 
 def check_nets() -> None:
-    """``NetError`` where a net that comes with the program is missing or belongs to other features."""
+    """``NetError`` where a net that comes with the program could not be used.
+
+    The list tells version and units of all nets; their columns need no check, since they are matched by name.
+    """
     try:
-        told = json.loads(_folder().joinpath(LIST).read_text(encoding="utf-8"))
-        version, names = int(told["features"]), [str(name) for name in told["nets"]]
-    except (OSError, ValueError, KeyError, TypeError) as fault:
+        told = json.loads(_folder().joinpath(LIST).read_bytes())
+        version, units = int(told["features"]), told["units"]
+        sums = {str(name): int(checksum) for name, checksum in told["nets"].items()}
+    except (OSError, ValueError, KeyError, TypeError, AttributeError) as fault:
         raise NetError(f"The list of nets, {LIST}, cannot be read; install the program again.") from fault
     if version != VERSION:
         raise NetError(
             f"The nets belong to version {version} of the features, not {VERSION}; install the program again."
         )
-    for name in names:
-        if not _folder().joinpath(name).is_file():
-            raise _missing(name)
+    if units != UNITS:
+        raise NetError("The nets have another shape than this program's; install the program again.")
+    for name, checksum in sums.items():
+        if crc32(_content(name)) != checksum:
+            raise NetError(f"The net {name} is damaged; install the program again.")
 
 
-def _missing(name: str) -> NetError:
-    return NetError(f"The net {name} is missing among the program's files; install the program again.")
+def _content(name: str) -> bytes:
+    try:
+        return _folder().joinpath(name).read_bytes()
+    except OSError as fault:
+        raise NetError(
+            f"The net {name} is missing among the program's files; install the program again."
+        ) from fault
 
 
 def _folder() -> Traversable:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections import Counter
 from collections.abc import Sequence
@@ -12,7 +11,7 @@ from pathlib import Path
 from typing import Final, NoReturn
 
 from ..opponents.net import Net
-from ..opponents.net_files import LIST, VERSION, NetError, file_name
+from ..opponents.net_files import LIST, NetError, file_name, net_list
 from ..saves.files import write_atomically
 from ..task_pool import ClusterPool, LocalPool, TaskPool, TaskPoolError
 from .rounds import Schooling
@@ -112,9 +111,7 @@ def train(training: Training, folder: Path, pool: TaskPool) -> dict[int, Net]:
 def install(nets: dict[int, Net], folder: Path) -> None:
     """Write nets as the program reads them."""
     contents = {file_name(seats): nets[seats].packed() for seats in sorted(nets)}
-    told = {"features": VERSION, "nets": list(contents)}
-    contents[LIST] = (json.dumps(told, indent=2) + "\n").encode()
-    for name, content in contents.items():
+    for name, content in {**contents, LIST: net_list(contents)}.items():
         write_atomically(folder / name, content)
         (folder / name).chmod(READABLE)
 

@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from io import BytesIO
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import attrs
 import numpy as np
-from numpy.typing import NDArray
 
 from ..core.shuffle import source
+from ..opponents.archive import Archive, ArchiveError, Array, matched
+from ..opponents.features import COLUMNS, Columns
 from ..opponents.games import Game, random_modules
 from ..opponents.levels import LEVELS
 from ..opponents.net import Batch, Net, fresh, unpacked
+from ..opponents.net_files import NetError
 from ..saves.files import write_atomically
 from ..task_pool import TaskPool
 from .check import Duel, duel, shares
 from .fit import fitted, joined, losses
 from .selfplay import Lesson, Taught, learn
 from .settings import Mix, Round, Table, Training
-
-Array = NDArray[Any]
 
 HELD_BACK: Final = 20
 """One part of so many is not learned from but shows how well the rest was learned."""
@@ -39,25 +38,24 @@ class Part:
 
 
 def play_part(part: Part) -> bytes:
-    """The positions and targets of a part, as NumPy's archive of arrays."""
+    """The positions and targets of a part, as an archive."""
     taught = [learn(lesson) for lesson in part.lessons]
     whole = joined([one.positions for one in taught])
-    out = BytesIO()
-    np.savez_compressed(
-        out,
-        allow_pickle=False,
-        types=whole.types,
-        mask=whole.mask,
-        table=whole.table,
-        targets=np.concatenate([one.targets for one in taught]),
-    )
-    return out.getvalue()
+    targets = np.concatenate([one.targets for one in taught])
+    arrays = {"types": whole.types, "mask": whole.mask, "table": whole.table, "targets": targets}
+    return Archive(arrays).packed()
 
 
-def read_part(path: Path) -> Taught:
-    """A part as it was kept."""
-    with np.load(path, allow_pickle=False) as found:
-        return Taught(Batch(found["types"], found["mask"], found["table"]), found["targets"], ())
+def read_part(path: Path, columns: Columns = COLUMNS) -> Taught:
+    """A part as it was kept, its features matched by name; ``NetError`` where it is of no use."""
+    try:
+        archive = Archive.read(path.read_bytes())
+    except ArchiveError as fault:
+        raise NetError(f"{path} {fault}; delete it, or begin in another folder.") from fault
+    found, told = archive.arrays, archive.columns
+    types = matched(found["types"], told.types, columns.types, axis=2)
+    table = matched(found["table"], told.table, columns.table, axis=1)
+    return Taught(Batch(types, found["mask"], table), found["targets"], ())
 
 
 @attrs.define

@@ -7,11 +7,10 @@ from random import Random
 import numpy as np
 import pytest
 
-from alhambra_desktop.model.opponents import net as nets
-from alhambra_desktop.model.opponents import net_files
+from alhambra_desktop.model.opponents import archive, net_files
 from alhambra_desktop.model.opponents.features import POINTS, TABLE_FEATURES, TYPE_FEATURES, Position
 from alhambra_desktop.model.opponents.net import Net, batch, fresh, net_for, unpacked
-from alhambra_desktop.model.opponents.net_files import VERSION, NetError, check_nets
+from alhambra_desktop.model.opponents.net_files import VERSION, NetError, check_nets, net_list
 
 
 def some(count: int, types: int, seed: int = 1) -> list[Position]:
@@ -54,7 +53,7 @@ def test_a_margin_is_told_in_points() -> None:
 
 def test_a_net_of_other_features_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     packed = fresh(3).packed()
-    monkeypatch.setattr(nets, "VERSION", nets.VERSION + 1)
+    monkeypatch.setattr(archive, "VERSION", VERSION + 1)
     with pytest.raises(NetError, match=r"value-2\.npz belongs to version \d+ of the features, not \d+"):
         unpacked(packed, "value-2.npz")
 
@@ -78,9 +77,10 @@ def test_there_is_a_net_for_every_table(seats: int) -> None:
 
 
 def shipped(folder: Path, version: object = VERSION) -> None:
-    told = {"features": version, "nets": ["value-2.npz"]}
+    contents = {"value-2.npz": fresh(1).packed()}
+    told = {**json.loads(net_list(contents)), "features": version}
     (folder / "nets.json").write_text(json.dumps(told), encoding="utf-8")
-    (folder / "value-2.npz").write_bytes(fresh(1).packed())
+    (folder / "value-2.npz").write_bytes(contents["value-2.npz"])
 
 
 def test_the_nets_that_come_along_fit() -> None:
@@ -107,8 +107,11 @@ def test_a_missing_file_is_named(tmp_path, monkeypatch, lost: str, complaint: st
         check_nets()
 
 
-def test_a_list_that_is_no_list_is_refused(tmp_path, monkeypatch) -> None:
+@pytest.mark.parametrize(
+    "told", ["", "[]", '{"features": 3}', '{"features": "new", "units": {}, "nets": {}}']
+)
+def test_a_list_that_is_no_list_is_refused(tmp_path, monkeypatch, told: str) -> None:
     monkeypatch.setattr(net_files, "_folder", lambda: tmp_path)
-    shipped(tmp_path, "new")
+    (tmp_path / "nets.json").write_text(told, encoding="utf-8")
     with pytest.raises(NetError, match="cannot be read"):
         check_nets()

@@ -6,10 +6,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from alhambra_desktop.model.opponents.features import COLUMNS, Columns
 from alhambra_desktop.model.opponents.net import Net, unpacked
 from alhambra_desktop.model.task_pool import LocalPool
 from alhambra_desktop.model.training.cli import main
-from alhambra_desktop.model.training.rounds import Schooling
+from alhambra_desktop.model.training.rounds import Schooling, read_part
 from alhambra_desktop.model.training.settings import read_training
 
 SETTINGS = """
@@ -93,6 +94,27 @@ def test_a_table_begins_with_the_net_of_another(tmp_path: Path, settings: Path) 
     schooling.begin(net)
     assert same(read_net(schooling.path(0)), net)
     assert same(net, read_net(first.path(2)))
+
+
+def test_parts_of_a_program_with_other_columns_are_read_by_name(tmp_path: Path, settings: Path) -> None:
+    trained(tmp_path / "all", settings)
+    path = tmp_path / "all" / "seats-2" / "round-1" / "part-00000.npz"
+    more = Columns(COLUMNS.types, (*COLUMNS.table[:5], "plays harbour", *COLUMNS.table[5:]))
+    known, read = read_part(path), read_part(path, more)
+    assert np.array_equal(read.positions.table, np.insert(known.positions.table, 5, 0.0, axis=1))
+    assert np.array_equal(read.positions.types, known.positions.types)
+
+
+def test_a_damaged_part_is_named_in_one_line(tmp_path: Path, settings: Path, capsys) -> None:
+    folder = tmp_path / "all"
+    trained(folder, settings)
+    (folder / "seats-2" / "net-2.npz").unlink()
+    (folder / "seats-2" / "round-2" / "part-00000.npz").write_bytes(b"PK")
+    with pytest.raises(SystemExit):
+        trained(folder, settings)
+    told = capsys.readouterr().err
+    assert "part-00000.npz cannot be read" in told
+    assert "delete it, or begin in another folder." in told
 
 
 def test_a_folder_belongs_to_one_training(tmp_path: Path, settings: Path, capsys) -> None:

@@ -1,0 +1,224 @@
+"""Nets and rule sets that they never saw: inputs are matched by name."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from zlib import crc32
+
+import attrs
+import numpy as np
+import pytest
+
+from alhambra_desktop.model.opponents import net_files
+from alhambra_desktop.model.opponents.archive import Archive, ArchiveError, matched
+from alhambra_desktop.model.opponents.features import (
+    COLUMNS,
+    PRODUCTS,
+    TABLE_FEATURES,
+    TYPE_FEATURES,
+    Columns,
+    Position,
+)
+from alhambra_desktop.model.opponents.net import Batch, Net, batch, fresh, net_for, unpacked
+from alhambra_desktop.model.opponents.net_files import UNITS, NetError, check_nets, net_list
+from tests.unit.opponents.test_net import some
+
+HARBOUR = "plays harbour"
+AT = TABLE_FEATURES.index("plays huts")
+ROOT = Path(__file__).resolve().parents[3]
+
+
+def with_column(columns: Columns, name: str, at: int) -> Columns:
+    return attrs.evolve(columns, table=(*columns.table[:at], name, *columns.table[at:]))
+
+
+def wider(positions: list[Position], value: float) -> Batch:
+    """The same positions where one more product is told."""
+    told = batch(positions)
+    return attrs.evolve(told, table=np.insert(told.table, AT, value, axis=1))
+
+
+def told_by(net: Net) -> Net:
+    """A net whose weights are what a file keeps of it."""
+    return unpacked(net.packed(), "it")
+
+
+def test_columns_are_matched_by_name() -> None:
+    array = np.arange(6.0).reshape(3, 2)
+    assert matched(array, ("a", "b", "c"), ("c", "new", "a")).tolist() == [[4, 5], [0, 0], [0, 1]]
+    assert matched(array, ("x", "y"), ("y", "z"), axis=1).tolist() == [[1, 0], [3, 0], [5, 0]]
+    assert matched(array, ("a", "b", "c"), ("a", "b", "c")) is array
+
+
+def test_one_more_product_changes_nothing_where_it_is_not_played() -> None:
+    net, positions = fresh(3), some(7, 6)
+    net = told_by(Net({**net.weights, "shortcut": np.ones_like(net.weights["shortcut"])}))
+    more = unpacked(net.packed(), "it", with_column(COLUMNS, HARBOUR, AT))
+    assert more.answers(wider(positions, 0.0)) == pytest.approx(net.answers(batch(positions)), rel=1e-12)
+    assert np.array_equal(more.answers(wider(positions, 1.0)), more.answers(wider(positions, 0.0)))
+
+
+def test_a_product_that_is_gone_counts_for_nothing() -> None:
+    columns = with_column(COLUMNS, HARBOUR, AT)
+    trained = {name: array.astype(np.float32) + 0.5 for name, array in fresh(3, columns).weights.items()}
+    content, positions = Archive(trained, columns).packed(), some(7, 6)
+    whole, without = unpacked(content, "it", columns), unpacked(content, "it")
+    assert without.answers(batch(positions)) == pytest.approx(whole.answers(wider(positions, 0.0)), rel=1e-12)
+    assert not np.allclose(whole.answers(wider(positions, 1.0)), whole.answers(wider(positions, 0.0)))
+
+
+def test_inputs_of_types_in_another_order_are_found() -> None:
+    net, positions = told_by(fresh(3)), some(4, 6)
+    turned = attrs.evolve(COLUMNS, types=TYPE_FEATURES[::-1])
+    told = batch(positions)
+    other = attrs.evolve(told, types=told.types[:, :, ::-1])
+    assert unpacked(net.packed(), "it", turned).answers(other) == pytest.approx(net.answers(told), rel=1e-12)
+
+
+def test_with_the_same_columns_the_weights_are_those_of_the_file() -> None:
+    content = fresh(3).packed()
+    for name, array in Archive.read(content).arrays.items():
+        assert unpacked(content, "it").weights[name].tobytes() == array.astype(np.float64).tobytes()
+
+
+def broken_names(kind: str) -> bytes:
+    """The content of a net whose names are damaged."""
+    arrays = {name: array.astype(np.float32) for name, array in fresh(3).weights.items()}
+    table = {
+        "none": (),
+        "one twice": (*TABLE_FEATURES[:-1], TABLE_FEATURES[0]),
+        "no words": tuple(range(len(TABLE_FEATURES))),
+        "too few": TABLE_FEATURES[:-1],
+    }[kind]
+    return Archive(arrays, Columns(TYPE_FEATURES, table)).packed()  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("kind", "complaint"),
+    [
+        ("none", "does not name its columns"),
+        ("one twice", "does not name its columns"),
+        ("no words", "does not name its columns"),
+        ("too few", "another shape"),
+    ],
+)
+def test_damaged_names_are_refused_in_one_sentence(kind: str, complaint: str) -> None:
+    with pytest.raises(NetError, match=rf"^The net it .*{complaint}.*\.$"):
+        unpacked(broken_names(kind), "it")
+
+
+def test_an_archive_of_earlier_programs_is_refused() -> None:
+    content = Archive({}).packed()
+    assert Archive.read(content).columns == COLUMNS
+    with pytest.raises(ArchiveError, match="does not name its columns"):
+        Archive.read(Archive({}, Columns((), ())).packed())
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_the_nets_that_come_along_know_every_column_but_later_products(seats: int) -> None:
+    """Who renames a column takes its weights away: then the nets are to be converted, or trained anew."""
+    columns = Archive.read(net_files.net_content(seats)).columns
+    later = set(COLUMNS.table) - set(columns.table)
+    assert columns.types == COLUMNS.types
+    assert set(columns.table) <= set(COLUMNS.table)
+    assert later <= {f"plays {product.id}" for product in PRODUCTS}
+
+
+def test_the_list_tells_what_the_nets_that_come_along_are() -> None:
+    contents = {name: net_files._content(name) for name in map(net_files.file_name, range(2, 7))}
+    assert net_list(contents) == net_files._folder().joinpath(net_files.LIST).read_bytes()
+    for content in contents.values():
+        weights = Archive.read(content).arrays
+        assert {name: weights[f"{name}_bias"].size for name in UNITS} == UNITS
+
+
+def damaged(what: str) -> tuple[dict[str, bytes], dict[str, object]]:
+    """The content of files, and what is said otherwise in their list."""
+    name, net = "value-2.npz", fresh(1)
+    packed = net.packed()
+    arrays = {key: array.astype(np.float32) for key, array in net.weights.items()}
+    other = {**arrays, "last_bias": np.zeros(5, np.float32)}
+    return {
+        "nothing": ({name: packed}, {}),
+        "another order": ({name: Archive(arrays, columns_turned()).packed()}, {}),
+        "missing": ({}, {"nets": {name: 1}}),
+        "cut off": ({name: packed[:500]}, {"nets": {name: crc32(packed)}}),
+        "another shape": ({name: Archive(other).packed()}, {"units": {**UNITS, "second": 16}}),
+        "no names": ({name: broken_names("none")}, {"nets": {name: crc32(packed)}}),
+    }[what]
+
+
+def columns_turned() -> Columns:
+    return Columns(TYPE_FEATURES, TABLE_FEATURES[::-1])
+
+
+@pytest.mark.parametrize(
+    "what", ["nothing", "another order", "missing", "cut off", "another shape", "no names"]
+)
+def test_the_check_at_the_start_refuses_what_could_not_be_loaded(tmp_path, monkeypatch, what: str) -> None:
+    monkeypatch.setattr(net_files, "_folder", lambda: tmp_path)
+    contents, otherwise = damaged(what)
+    for name, content in contents.items():
+        (tmp_path / name).write_bytes(content)
+    told = {**json.loads(net_list(contents)), **otherwise}
+    (tmp_path / "nets.json").write_text(json.dumps(told), encoding="utf-8")
+    net_for.cache_clear()
+    faults = []
+    for use in (check_nets, lambda: net_for(2)):
+        try:
+            use()
+        except NetError as fault:
+            faults.append(str(fault))
+    net_for.cache_clear()
+    assert len(faults) == (0 if what in ("nothing", "another order") else 2)
+    assert all(fault.endswith(".") and fault.count(".") <= 2 for fault in faults)
+
+
+THOUGHTS = """
+import json, sys, types
+from random import Random
+from alhambra_desktop.model.core.module import Module
+from alhambra_desktop.model.modules import registry
+
+if sys.argv[1] == "with":
+    rules = sys.modules["harbour_rules"] = types.ModuleType("harbour_rules")
+    rules.install = lambda book: None
+    harbour = Module("harbour", "Harbour", "Ships come.", "harbour_rules")
+    registry.MODULES = (*registry.MODULES[:5], harbour, *registry.MODULES[5:])
+    registry.CHOOSABLE = (*registry.CHOOSABLE, harbour)
+
+from alhambra_desktop.model.core.observation import observe
+from alhambra_desktop.model.opponents.features import TABLE_FEATURES
+from alhambra_desktop.model.opponents.levels import level
+from alhambra_desktop.model.opponents.net_files import check_nets
+from alhambra_desktop.model.opponents.players import think
+from tests.unit.opponents.tables import after_turns, book_for
+
+check_nets()
+found = []
+for modules in ((), ("vizier",), *((("harbour",),) if sys.argv[1] == "with" else ())):
+    book = book_for(3, 5, modules=modules)
+    state = after_turns(book, 9)
+    thought = think(book, observe(book, state, state.decision.seat), level("architect"), Random(1))
+    found.append([repr(thought.plan.actions), thought.plan.value])
+print(json.dumps([len(TABLE_FEATURES), found]))
+"""
+
+
+def test_a_registry_with_one_more_product_needs_no_other_nets() -> None:
+    def run(which: str) -> tuple[int, list[tuple[str, float]]]:
+        command = [sys.executable, "-c", THOUGHTS, which]
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=120)
+        columns, thoughts = json.loads(done.stdout)
+        return columns, thoughts
+
+    (columns, before), (more, after) = run("without"), run("with")
+    assert more == columns + 1
+    for (actions, value), (same, about) in zip(before, after, strict=False):
+        assert actions == same
+        assert about == pytest.approx(value, rel=1e-9)
+    assert len(after) == 3
+    assert after[2][0], "and the new rule set is played"
