@@ -56,7 +56,7 @@ def pages() -> dict[str, Page]:
             "alhambra-desktop --screenshot table.png evening.alhambra": "Draw a saved game.",
         },
     )
-    contest = Page(
+    tournament = Page(
         arena.parser(),
         "computer players of Alhambra play each other",
         "Computer players play whole games without a window. With --seats one table plays, and wins are "
@@ -76,7 +76,7 @@ def pages() -> dict[str, Page]:
         {"FOLDER/settings.toml": "The settings of the training in that folder."},
         {"alhambra-train ~/nets --jobs 4 --install ~/nets/finished": "Train, and put the nets there."},
     )
-    return {"alhambra-desktop": desktop, "alhambra-arena": contest, "alhambra-train": school}
+    return {"alhambra-desktop": desktop, "alhambra-arena": tournament, "alhambra-train": school}
 
 
 def escaped(text: str) -> str:

@@ -1,4 +1,4 @@
-"""Manners of processes that work in the background: they leave interruptions and the screen to others."""
+"""Process set-up: signals, priority and garbage collection of processes that work in the background."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from multiprocessing.process import BaseProcess
 from typing import Final
 
 CREATED_BETWEEN_COLLECTIONS: Final = 100_000
-POLITE: Final = 5
-"""How far a process steps back on systems that know niceness, which goes to 19."""
+NICENESS: Final = 5
+"""The niceness of a process of the background, which goes to 19."""
 
 LOG_VARIABLE: Final = "ALHAMBRA_DESKTOP_LOG"
 """Where a process of the background finds the log of the window that started it."""
@@ -24,7 +24,7 @@ BELOW_NORMAL_PRIORITY_CLASS: Final = 0x4000
 
 
 def report_crashes() -> None:
-    """Let a crash of this process be told in the log that the window names, if it keeps one."""
+    """Write a crash of this process (faulthandler) to the log that the window names, if it keeps one."""
     path = os.environ.get(LOG_VARIABLE)
     if path:
         with suppress(OSError):
@@ -32,12 +32,12 @@ def report_crashes() -> None:
 
 
 def collect_rarely() -> None:
-    """Let Python look for cycles rarely: frozen states make none, and looking costs a fifth of the time."""
+    """Collect garbage rarely: frozen states make no cycles, and looking costs a fifth of the time."""
     gc.set_threshold(CREATED_BETWEEN_COLLECTIONS)
 
 
 def ignore_interruptions() -> None:
-    """Leave Ctrl+C to the parent process, which ends this one."""
+    """Ignore SIGINT (Ctrl+C): the parent process hears it too, and ends this one."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -53,8 +53,8 @@ def _end_after(parent: BaseProcess) -> None:
     os._exit(1)
 
 
-def step_back() -> None:
-    """Let the window have the processor first, also where every core is thinking."""
+def lower_priority() -> None:
+    """Run with a lower priority (niceness), so that the window has the processor first."""
     if sys.platform == "win32":
         import ctypes
 
@@ -63,4 +63,4 @@ def step_back() -> None:
         kernel.SetPriorityClass.argtypes = [ctypes.c_void_p, ctypes.c_uint32]
         kernel.SetPriorityClass(kernel.GetCurrentProcess(), BELOW_NORMAL_PRIORITY_CLASS)
     else:
-        os.nice(POLITE)
+        os.nice(NICENESS)

@@ -1,7 +1,7 @@
-"""Crews: many small tasks done by all cores of this machine or of a cluster, the results in order.
+"""Task pools: many small tasks mapped over processes of this machine or a cluster, the results in order.
 
-A task may be done more than once, where a worker is lost; so it must give the same result again and leave
-nothing behind but that.
+A task may be done more than once, where a worker is lost; so it must be idempotent: give the same result
+again and leave nothing behind but that.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class TaskPoolError(Exception):
 
 
 class TaskPool(ABC):
-    """Workers who do tasks; leaving its context lets them go."""
+    """Worker processes that do tasks; a context manager that ends them."""
 
     @abstractmethod
     def results(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
@@ -60,7 +60,7 @@ class TaskPool(ABC):
 
     @abstractmethod
     def close(self, at_once: bool = False) -> None:
-        """Let the workers go: when they have done what they are at, or at once."""
+        """End the workers: when they have done what they are at, or at once."""
 
     def __enter__(self) -> Self:
         return self
@@ -75,7 +75,7 @@ class TaskPool(ABC):
 
 
 @attrs.define(eq=False)
-class _Open:
+class _InFlight:
     """A task in flight, and how many breaks of the executor it has been through."""
 
     task: Any
@@ -107,11 +107,11 @@ class LocalPool(TaskPool):
             yield from map(work, tasks)
             return
         rest = iter(tasks)
-        waiting: deque[_Open] = deque()
+        waiting: deque[_InFlight] = deque()
         try:
             while True:
                 for task in islice(rest, AHEAD * self.jobs - len(waiting)):
-                    waiting.append(_Open(task, self._submit(work, task)))
+                    waiting.append(_InFlight(task, self._submit(work, task)))
                 if not waiting:
                     return
                 first = waiting[0]
@@ -127,16 +127,16 @@ class LocalPool(TaskPool):
 
     def _submit(self, work: Callable[[Task], Result], task: Task) -> Future[Result]:
         if self._executor is None:
-            self._executor = ProcessPoolExecutor(self.jobs, get_context("spawn"), initializer=_begin_work)
+            self._executor = ProcessPoolExecutor(self.jobs, get_context("spawn"), initializer=_set_up_process)
         try:
-            with _unheard_interrupts():
+            with _blocked_interrupts():
                 return self._executor.submit(work, task)
         except BrokenProcessPool as fault:
             lost: Future[Result] = Future()
             lost.set_exception(fault)
             return lost
 
-    def _do_again(self, work: Callable[[Task], Result], waiting: Iterable[_Open]) -> None:
+    def _do_again(self, work: Callable[[Task], Result], waiting: Iterable[_InFlight]) -> None:
         """Replace the processes and submit all that was lost; old suspects are done first, one by one."""
         self.close(at_once=True)
         lost = [one for one in waiting if one.lost]
@@ -165,20 +165,20 @@ class LocalPool(TaskPool):
         executor.shutdown(wait=True, cancel_futures=True)
 
 
-def _begin_work() -> None:
-    """Leave Ctrl-C to the parent, do not outlive it, and look for cycles rarely: frozen states make none."""
+def _set_up_process() -> None:
+    """Set up a worker process: leave Ctrl-C to the parent, do not outlive it, collect garbage rarely."""
     ignore_interruptions()
     end_with_parent()
     collect_rarely()
 
 
 @contextmanager
-def _unheard_interrupts() -> Iterator[None]:
-    """Processes that start meanwhile do not hear Ctrl-C, not even before they can say so themselves.
+def _blocked_interrupts() -> Iterator[None]:
+    """Block SIGINT for processes that start meanwhile, which cannot ignore it themselves yet.
 
-    They take over the mask of this thread. This process hears of it once they have all they need.
+    They inherit the signal mask of this thread. This process hears of an interrupt once they are started.
     """
-    with _later_interrupts():
+    with _deferred_interrupts():
         if not hasattr(signal, "pthread_sigmask"):
             yield
             return
@@ -190,8 +190,8 @@ def _unheard_interrupts() -> Iterator[None]:
 
 
 @contextmanager
-def _later_interrupts() -> Iterator[None]:
-    """Put off Ctrl-C to the end; the system may hand it to any thread, but the main one hears of it."""
+def _deferred_interrupts() -> Iterator[None]:
+    """Defer Ctrl-C to the end of the context; whichever thread gets the signal, the main one hears it."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -230,8 +230,8 @@ class ClusterPool(TaskPool):
         logging.getLogger("distributed.client").setLevel(logging.CRITICAL)
         self._address = address
         try:
-            # a client that reaches nobody complains on its way out; so somebody else knocks first
-            asyncio.run(_knock(self._dask, address, seconds))
+            # a client that reaches nobody complains on its way out; so somebody else tries first
+            asyncio.run(_reach(self._dask, address, seconds))
             self._client = self._dask.Client(address, timeout=seconds, set_as_default=False)
         except (OSError, ValueError) as fault:
             raise TaskPoolError(
@@ -253,7 +253,7 @@ class ClusterPool(TaskPool):
         try:
             while True:
                 for task in islice(rest, CLUSTER_AHEAD - len(waiting)):
-                    waiting.append(self._client.submit(_calmly, work, task, pure=False))
+                    waiting.append(self._client.submit(_run_task, work, task, pure=False))
                 if not waiting:
                     return
                 done = list(takewhile(lambda future: future.done(), waiting)) or [waiting[0]]
@@ -302,20 +302,20 @@ class ClusterPool(TaskPool):
         return len(self._client.nthreads())
 
     def close(self, at_once: bool = False) -> None:
-        """Take leave of the cluster, which goes on without us."""
+        """Close the connection; the cluster itself goes on."""
         # a cluster that is lost does not answer any more
         with suppress(TimeoutError):
             self._client.close(timeout=REACH_SECONDS)
 
 
-async def _knock(dask: Any, address: str, seconds: float) -> None:
-    """Reach a scheduler and hang up; ``OSError`` or ``ValueError`` where there is none."""
+async def _reach(dask: Any, address: str, seconds: float) -> None:
+    """Connect to a scheduler and close again; ``OSError`` or ``ValueError`` where there is none."""
     arguments = dask.Security().get_connection_args("client")
     answer = await dask.comm.connect(address, timeout=seconds, **arguments)
     await answer.close()
 
 
-def _calmly(work: Callable[[Task], Result], task: Task) -> Result:
-    """The result of a task in a process that looks for cycles rarely."""
+def _run_task(work: Callable[[Task], Result], task: Task) -> Result:
+    """The result of a task in a worker process that collects garbage rarely."""
     collect_rarely()
     return work(task)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ..model.opponents.client import START_UP, Patience, WorkerClient
+from ..model.opponents.client import START_UP, ReplyTimeout, WorkerClient
 from ..model.opponents.protocol import Answer, Request
 
 POLL = 15
@@ -29,7 +29,7 @@ class Adviser(QObject):
     def __init__(self, parent: QObject | None = None, worker: WorkerClient | None = None) -> None:
         super().__init__(parent)
         self._worker = worker or WorkerClient()
-        self._patience = Patience(self._worker, PATIENCE, START_UP)
+        self._patience = ReplyTimeout(self._worker, PATIENCE, START_UP)
         self._failures = 0
         self._timer = QTimer(self)
         self._timer.setInterval(POLL)

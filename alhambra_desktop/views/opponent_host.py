@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from ..model.core.action import Action
 from ..model.core.hidden import observe
 from ..model.core.play import IllegalActionError
-from ..model.opponents.client import START_UP, Patience, WorkerClient
+from ..model.opponents.client import START_UP, ReplyTimeout, WorkerClient
 from ..model.opponents.levels import level
 from ..model.opponents.protocol import question
 from .game_table import GameTable
@@ -55,7 +55,7 @@ class OpponentHost(QObject):
         self.table = table
         self._worker = worker or WorkerClient()
         self._asked: int | None = None
-        self._patience = Patience(self._worker, PATIENCE, START_UP)
+        self._patience = ReplyTimeout(self._worker, PATIENCE, START_UP)
         self._failures = 0
         self._given_up = False
         self.answers = 0

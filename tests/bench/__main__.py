@@ -12,7 +12,7 @@ from alhambra_desktop.model.core.hidden import determinize, observe
 from alhambra_desktop.model.core.play import apply, legal_actions, play, start
 from alhambra_desktop.model.modules.alhambra.components import START_TILE
 from alhambra_desktop.model.modules.registry import CHOOSABLE
-from alhambra_desktop.model.opponents.evaluation import Evaluator
+from alhambra_desktop.model.opponents.evaluation.evaluator import Evaluator
 from alhambra_desktop.model.opponents.plan_generator import plans
 from alhambra_desktop.model.process_setup import collect_rarely
 

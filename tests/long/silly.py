@@ -18,10 +18,11 @@ from alhambra_desktop.model.core.state import GameState
 from alhambra_desktop.model.core.step import ChooseAction
 from alhambra_desktop.model.core.values import value_of
 from alhambra_desktop.model.modules.registry import rulebook
+from alhambra_desktop.model.opponents.breadth import FULL
 from alhambra_desktop.model.opponents.games import Game
 from alhambra_desktop.model.opponents.levels import Level, level
-from alhambra_desktop.model.opponents.plan_comparison import bought, kept
-from alhambra_desktop.model.opponents.plan_generator import FULL, Plan, plans
+from alhambra_desktop.model.opponents.plan import Plan, bought, kept
+from alhambra_desktop.model.opponents.plan_generator import plans
 from alhambra_desktop.model.opponents.plan_ranking import PlanRanker
 from alhambra_desktop.model.opponents.players import ranker_of, think
 from alhambra_desktop.model.opponents.simulation import Limit

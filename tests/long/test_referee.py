@@ -13,7 +13,7 @@ import attrs
 import pytest
 
 from alhambra_desktop.model.modules.registry import CHOOSABLE
-from alhambra_desktop.model.opponents.games import Game, Terms, games, play_game
+from alhambra_desktop.model.opponents.games import Game, TournamentSettings, play_game, rotated_games
 from alhambra_desktop.model.opponents.levels import LEVELS
 from alhambra_desktop.model.saves.record import record
 from tests.long import referee
@@ -53,10 +53,10 @@ class Table:
         found = []
         for i, seats in enumerate(self.seats):
             share = (self.count + len(self.seats) - 1 - i) // len(self.seats)
-            terms = Terms(
+            settings = TournamentSettings(
                 11 + i, self.game, self.modules, dict(self.options), deterministic=True, random_variants=True
             )
-            found += games(tuple(seats.split(",")), share, terms)
+            found += rotated_games(tuple(seats.split(",")), share, settings)
         return found
 
 
@@ -108,10 +108,10 @@ def judged(game: Game) -> str:
     return fault and f"{game}: {fault}"
 
 
-def faults(contest: list[Game]) -> list[str]:
+def faults(games: list[Game]) -> list[str]:
     """What is wrong with the records of games."""
     with get_context("spawn").Pool() as pool:
-        return [fault for fault in pool.imap_unordered(judged, contest, chunksize=1) if fault]
+        return [fault for fault in pool.imap_unordered(judged, games, chunksize=1) if fault]
 
 
 @pytest.mark.long

@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 
-from alhambra_desktop.model.opponents.games import Game, Terms
+from alhambra_desktop.model.opponents.games import Game, TournamentSettings
 from alhambra_desktop.model.opponents.levels import LEVELS
 from alhambra_desktop.model.task_pool import LocalPool
 from tests.long.silly import Silly, play_and_look
@@ -26,7 +26,7 @@ def games(level: str, seed: int) -> Iterator[Game]:
     number = 0
     while True:
         game, modules = GAMES[number % len(GAMES)]
-        yield Terms(seed, game, modules).dealt(number, number, (level,) * (2 + number % 5))
+        yield TournamentSettings(seed, game, modules).dealt(number, number, (level,) * (2 + number % 5))
         number += 1
 
 

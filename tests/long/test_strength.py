@@ -13,9 +13,9 @@ from statistics import fmean
 import attrs
 import pytest
 
-from alhambra_desktop.model.arena.figures import Estimate, estimate
-from alhambra_desktop.model.arena.play import play
-from alhambra_desktop.model.opponents.games import Terms, games
+from alhambra_desktop.model.arena.game_task import play
+from alhambra_desktop.model.arena.intervals import Estimate, estimate
+from alhambra_desktop.model.opponents.games import TournamentSettings, rotated_games
 from alhambra_desktop.model.opponents.levels import LEVELS
 from alhambra_desktop.model.task_pool import LocalPool, TaskPool
 
@@ -49,14 +49,14 @@ def pool() -> Iterator[TaskPool]:
 
 def strength(pool: TaskPool, levels: tuple[str, ...], count: int) -> Strength:
     """So many games in whole deals, the first level in every seat by turns."""
-    contest = games(levels, count, Terms(seed=3, deterministic=True))
-    outcomes = [played.outcome for played in pool.results(play, contest)]
+    games = rotated_games(levels, count, TournamentSettings(seed=3, deterministic=True))
+    results = list(pool.results(play, games))
     wins, margins, seats = [], [], len(levels)
-    for outcome in outcomes:
-        seat = outcome.game.number % seats
-        own = outcome.scores[seat]
-        wins.append((seat in outcome.winners) / len(outcome.winners))
-        margins.append(own - (sum(outcome.scores) - own) / (seats - 1))
+    for result in results:
+        seat = result.game.number % seats
+        own = result.scores[seat]
+        wins.append((seat in result.winners) / len(result.winners))
+        margins.append(own - (sum(result.scores) - own) / (seats - 1))
     return Strength(fmean(wins), estimate([fmean(margins[i : i + seats]) for i in range(0, count, seats)]))
 
 

@@ -30,7 +30,7 @@ VIEWS = f"{OURS}.views"
 # The foundation of both games together stands on the two games.
 PAIRS = {f"{MODULES}.alhambra_granada": (f"{MODULES}.alhambra", f"{MODULES}.granada")}
 # Computer players that run in a process of their own have to look at a clock; the rules never do.
-CLOCK_READERS = (f"{OPPONENTS}.worker", f"{OPPONENTS}.partner", f"{ARENA}.play")
+CLOCK_READERS = (f"{OPPONENTS}.worker", f"{OPPONENTS}.simulation_worker", f"{ARENA}.game_task")
 MODULE_IDS = ("dirk", "vizier", "camps", "bazaars", "falconers", "bureaux", "bonus_cards", "huts", "granada")
 # Migrations know what older versions of the program wrote, and nobody edits them any more.
 OLD_WORDS = (f"{SAVES}.migrations",)
@@ -282,7 +282,7 @@ def test_files_stay_short(name: str) -> None:
         (f"{OPPONENTS}.easy", f"from {MODULES}.alhambra import rules"),
         (f"{OPPONENTS}.worker", "from PySide6 import QtCore"),
         (f"{OPPONENTS}.worker", f"from {ARENA}.elo import ratings"),
-        (f"{ARENA}.tables", f"from {MODULES}.dirk import install"),
+        (f"{ARENA}.standings", f"from {MODULES}.dirk import install"),
         (TASK_POOL, f"from {OPPONENTS} import worker"),
         (f"{MODEL}.text", f"from {VIEWS} import app"),
     ],

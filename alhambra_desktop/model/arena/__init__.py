@@ -1,1 +1,1 @@
-"""alhambra-arena: contests of computer players without a window, and what they show."""
+"""alhambra-arena: tournaments of computer players without a window, their standings and ratings."""

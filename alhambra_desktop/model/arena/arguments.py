@@ -1,4 +1,4 @@
-"""The command line of the arena: what it understands, and one sentence about what it does not."""
+"""The arguments of alhambra-arena: parsed, checked, and refused in one sentence."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from typing import Final, NoReturn
 
 from ..core.option import Value
 from ..modules.registry import MODULES, OPTIONS, SetupError
-from ..opponents.games import RANDOM, Game, Terms
+from ..opponents.games import RANDOM, Game, TournamentSettings
 from ..opponents.levels import LEVELS, LevelError, level
 from ..task_pool import ClusterPool, LocalPool, TaskPool, TaskPoolError
-from .picture import PictureError, drawing_board
+from .chart import ChartError, matplotlib_classes
 
 WRONG_ARGUMENTS: Final = 2
 LADDER: Final = "ladder"
@@ -22,15 +22,15 @@ ROUND_ROBIN: Final = "round-robin"
 
 
 class _Parser(argparse.ArgumentParser):
-    """A parser that complains in one sentence."""
+    """A parser whose errors are one sentence."""
 
     def error(self, message: str) -> NoReturn:
-        """Complain and leave."""
+        """Print the error and exit."""
         refuse(message)
 
 
 def refuse(message: str, code: int = WRONG_ARGUMENTS) -> NoReturn:
-    """Complain and leave."""
+    """Print one sentence and exit."""
     print(f"alhambra-arena: {message}", file=sys.stderr)
     raise SystemExit(code)
 
@@ -49,7 +49,7 @@ def _number(least: int, most: int | None = None) -> type[int]:
 
 
 def parser() -> argparse.ArgumentParser:
-    """What the command line understands."""
+    """The parser of the command line."""
     known = ", ".join([*(one.id for one in LEVELS), RANDOM])
     found = _Parser(
         prog="alhambra-arena",
@@ -90,7 +90,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def kind_of(arguments: argparse.Namespace) -> str | None:
-    """Which matches are wished for; None for one table of ``--seats``."""
+    """Which matches are asked for; None for one table of ``--seats``."""
     if arguments.ladder:
         return LADDER
     if arguments.round_robin:
@@ -109,7 +109,7 @@ def seats(arguments: argparse.Namespace) -> tuple[str, ...]:
 
 
 def levels(arguments: argparse.Namespace) -> tuple[str, ...]:
-    """The levels that play matches, the first one the measure of the others."""
+    """The levels that play matches; the first one is the reference of the ratings."""
     if arguments.levels is None:
         return tuple(one.id for one in LEVELS)
     found = _known(_named(arguments.levels))
@@ -131,7 +131,7 @@ def _named(text: str) -> tuple[str, ...]:
 
 
 def _known(names: tuple[str, ...]) -> tuple[str, ...]:
-    """The same names, each of which somebody answers to."""
+    """The same names, each of which is that of a level or ``random``."""
     try:
         for name in names:
             if name != RANDOM:
@@ -141,10 +141,10 @@ def _known(names: tuple[str, ...]) -> tuple[str, ...]:
     return names
 
 
-def terms(arguments: argparse.Namespace) -> Terms:
-    """What is agreed for all games."""
+def tournament(arguments: argparse.Namespace) -> TournamentSettings:
+    """What all games have in common."""
     modules = tuple(name.strip() for name in arguments.modules.split(",") if name.strip())
-    return Terms(
+    return TournamentSettings(
         arguments.seed,
         arguments.game,
         None if modules == (RANDOM,) else modules,
@@ -156,10 +156,10 @@ def terms(arguments: argparse.Namespace) -> Terms:
 
 def _variants(arguments: Iterable[str]) -> dict[str, Value]:
     chosen: dict[str, Value] = {}
-    for wish in arguments:
-        name, equals, value = wish.partition("=")
+    for argument in arguments:
+        name, equals, value = argument.partition("=")
         if not equals:
-            refuse(f"--variant {wish!r} is not of the form id=value.")
+            refuse(f"--variant {argument!r} is not of the form id=value.")
         option = OPTIONS.get(name)
         if option is None:
             refuse(f"There is no house variant called {name!r}; possible are {', '.join(OPTIONS)}.")
@@ -187,13 +187,13 @@ def must_be_writable(arguments: argparse.Namespace) -> None:
             refuse(f"{path} cannot be written; name a file in a folder that exists and is yours.")
     if arguments.plot is not None:
         try:
-            drawing_board()
-        except PictureError as fault:
+            matplotlib_classes()
+        except ChartError as fault:
             refuse(str(fault))
 
 
 def pool(arguments: argparse.Namespace, games: int) -> TaskPool:
-    """Who plays the games."""
+    """The task pool that plays the games."""
     if arguments.cluster is None:
         return LocalPool(min(arguments.jobs or os.cpu_count() or 1, games))
     try:

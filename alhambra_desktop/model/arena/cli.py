@@ -1,4 +1,4 @@
-"""alhambra-arena: computer players play each other without a window, and tables say who is better."""
+"""alhambra-arena: tournaments of computer players without a window; tables say who is better."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from pathlib import Path
 from typing import Final
 
 from ... import PROGRAM
-from ..opponents.games import Game, Outcome, games
+from ..opponents.games import Game, GameResult, rotated_games
 from ..saves.files import write_atomically
 from ..saves.record import write_record
 from ..task_pool import TaskPool, TaskPoolError
 from . import arguments as said
-from .matches import ladder, rated, round_robin, schedule, tallied
-from .picture import picture
-from .play import Played, play
+from .chart import chart
+from .game_task import play
+from .matches import elo_ratings, ladder, match_results, round_robin, schedule
 from .report import report
-from .tables import match_tables, seats_table
+from .standings import match_standings, table_standings
 
 FAILED: Final = 1
 INTERRUPTED: Final = 130
@@ -56,34 +56,34 @@ def _run(arguments: argparse.Namespace, command: Sequence[str]) -> None:
 def _one_table(arguments: argparse.Namespace) -> None:
     """Play ``--seats`` and print who won."""
     names = said.seats(arguments)
-    contest = games(names, arguments.games, said.terms(arguments))
-    said.must_fit(contest[0])
+    games = rotated_games(names, arguments.games, said.tournament(arguments))
+    said.must_fit(games[0])
     said.must_be_writable(arguments)
-    with said.pool(arguments, len(contest)) as pool:
-        outcomes = [played.outcome for played in _played(arguments, pool, contest, len(contest))]
-    print(seats_table(names, outcomes))
+    with said.pool(arguments, len(games)) as pool:
+        results = list(_played(arguments, pool, games, len(games)))
+    print(table_standings(names, results))
 
 
 def _matches(arguments: argparse.Namespace, kind: str, command: Sequence[str]) -> None:
-    """Play the matches of all levels, print the tables and write what else is wished for."""
-    levels, terms = said.levels(arguments), said.terms(arguments)
+    """Play the matches of all levels, print the standings and write what else is asked for."""
+    levels, settings = said.levels(arguments), said.tournament(arguments)
     pairing = ladder if kind == said.LADDER else round_robin
     matches = [match for table in said.tables(arguments) for match in pairing(levels, table)]
     for match in matches:
-        said.must_fit(terms.dealt(0, 0, match.seatings[0]))
+        said.must_fit(settings.dealt(0, 0, match.seatings[0]))
     said.must_be_writable(arguments)
     count = sum(match.deals(arguments.games) * len(match.seatings) for match in matches)
     with said.pool(arguments, count) as pool:
-        played = _played(arguments, pool, schedule(matches, arguments.games, terms), count)
-        tallies = tallied(matches, arguments.games, played)
-    elo = rated(levels, tallies)
-    print(match_tables(levels, tallies, elo))
+        played = _played(arguments, pool, schedule(matches, arguments.games, settings), count)
+        results = match_results(matches, arguments.games, played)
+    elo = elo_ratings(levels, results)
+    print(match_standings(levels, results, elo))
     if arguments.json is not None:
-        found = report(["alhambra-arena", *command], kind, levels, terms, tallies, elo)
+        found = report(["alhambra-arena", *command], kind, levels, settings, results, elo)
         _write(arguments.json, (json.dumps(found, ensure_ascii=False, indent=1) + "\n").encode())
     if arguments.plot is not None:
-        caption = f"{PROGRAM}, {terms.game}, {kind}, {count} games, seed {terms.seed}"
-        _write(arguments.plot, picture(levels, elo, caption))
+        caption = f"{PROGRAM}, {settings.game}, {kind}, {count} games, seed {settings.seed}"
+        _write(arguments.plot, chart(levels, elo, caption))
 
 
 def _write(path: Path, content: bytes) -> None:
@@ -94,25 +94,25 @@ def _write(path: Path, content: bytes) -> None:
 
 
 def _played(
-    arguments: argparse.Namespace, pool: TaskPool, contest: Iterable[Game], count: int
-) -> Iterator[Played]:
-    """The games of a contest as they are played, in order; their records are written on the way."""
+    arguments: argparse.Namespace, pool: TaskPool, games: Iterable[Game], count: int
+) -> Iterator[GameResult]:
+    """The games of a tournament as they are played, in order; their records are written on the way."""
     work = partial(play, keep_events=arguments.records is not None)
-    for one in _shown(pool.results(work, contest), count):
+    for one in _shown(pool.results(work, games), count):
         if arguments.records is not None:
-            _write_record(arguments.records, one.outcome)
+            _write_record(arguments.records, one)
         yield one
 
 
-def _write_record(folder: Path, outcome: Outcome) -> None:
-    path = folder / f"game-{outcome.game.number + 1:04}.json"
+def _write_record(folder: Path, result: GameResult) -> None:
+    path = folder / f"game-{result.game.number + 1:04}.json"
     try:
-        write_record(path, outcome.game.setup(), outcome.events)
+        write_record(path, result.game.setup(), result.events)
     except OSError as fault:
         said.refuse(f"the record cannot be written: {fault}.", FAILED)
 
 
-def _shown(played: Iterable[Played], count: int) -> Iterator[Played]:
+def _shown(played: Iterable[GameResult], count: int) -> Iterator[GameResult]:
     """The games as they come, with a bar for somebody who looks on."""
     looks_on = sys.stderr.isatty()
     for done, one in enumerate(played, 1):

@@ -1,4 +1,7 @@
-"""Elo ratings by maximum likelihood: one number a level, so that differences foretell results."""
+"""Elo ratings by maximum likelihood (Bradley and Terry), with robust standard errors (a sandwich).
+
+One number a level, so that differences foretell results; Newton's method with the observed information.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ Matrix = list[list[float]]
 
 
 @attrs.frozen
-class Compared:
+class PairedResults:
     """A match for the ratings: two places among the levels, games a deal, and how many the first won."""
 
     first: int
@@ -36,7 +39,7 @@ class Rating:
     error: float
 
 
-def ratings(count: int, matches: Sequence[Compared]) -> list[Rating]:
+def ratings(count: int, matches: Sequence[PairedResults]) -> list[Rating]:
     """The likeliest ratings of so many levels, which the matches must connect.
 
     Each match counts with one drawn game more than was played: the likeliest rating after a clean sweep
@@ -45,15 +48,15 @@ def ratings(count: int, matches: Sequence[Compared]) -> list[Rating]:
     strengths = [0.0] * count
     for _ in range(MOST_STEPS):
         spread = _inverse(_information(strengths, matches))
-        pull = _pull(strengths, matches)
-        step = [sum(a * b for a, b in zip(row, pull, strict=True)) for row in spread]
+        slope = _gradient(strengths, matches)
+        step = [sum(a * b for a, b in zip(row, slope, strict=True)) for row in spread]
         longest = max(map(abs, step))
         for place, change in enumerate(step, 1):
             strengths[place] += change * min(1.0, LONGEST_STEP / max(longest, CLOSE))
         if longest < CLOSE:
             break
     spread = _inverse(_information(strengths, matches))
-    variances = _robust(spread, _scores(strengths, matches))
+    variances = _sandwich(spread, _scores(strengths, matches))
     return [
         Rating(SCALE * strength, SCALE * sqrt(variance))
         for strength, variance in zip(strengths, [0.0, *variances], strict=True)
@@ -65,12 +68,12 @@ def expected(difference: float) -> float:
     return 1 / (1 + exp(-difference))
 
 
-def _weight(match: Compared) -> float:
+def _weight(match: PairedResults) -> float:
     """The games of a match, the drawn one among them."""
     return match.games * len(match.results) + 1
 
 
-def _information(strengths: Sequence[float], matches: Sequence[Compared]) -> Matrix:
+def _information(strengths: Sequence[float], matches: Sequence[PairedResults]) -> Matrix:
     """Fisher's information about the strengths, without the first level's, which is fixed."""
     found = [[0.0] * len(strengths) for _ in strengths]
     for match in matches:
@@ -81,13 +84,13 @@ def _information(strengths: Sequence[float], matches: Sequence[Compared]) -> Mat
     return [row[1:] for row in found[1:]]
 
 
-def _signs(match: Compared) -> tuple[tuple[int, int, int], ...]:
+def _signs(match: PairedResults) -> tuple[tuple[int, int, int], ...]:
     one, other = match.first, match.second
     return (one, one, 1), (other, other, 1), (one, other, -1), (other, one, -1)
 
 
-def _pull(strengths: Sequence[float], matches: Sequence[Compared]) -> list[float]:
-    """The slope of the likelihood: how much more each level won than its strength foretells."""
+def _gradient(strengths: Sequence[float], matches: Sequence[PairedResults]) -> list[float]:
+    """The gradient of the log-likelihood: how much more each level won than its strength foretells."""
     found = [0.0] * len(strengths)
     for match in matches:
         chance = expected(strengths[match.first] - strengths[match.second])
@@ -97,8 +100,8 @@ def _pull(strengths: Sequence[float], matches: Sequence[Compared]) -> list[float
     return found[1:]
 
 
-def _scores(strengths: Sequence[float], matches: Sequence[Compared]) -> list[list[float]]:
-    """The part of each deal in the slope, and of each drawn game."""
+def _scores(strengths: Sequence[float], matches: Sequence[PairedResults]) -> list[list[float]]:
+    """The score contributions: the part of each deal in the gradient, and of each drawn game."""
     deals = [[0.0] * len(strengths) for _ in range(max(len(match.results) for match in matches))]
     draws = []
     for match in matches:
@@ -112,7 +115,7 @@ def _scores(strengths: Sequence[float], matches: Sequence[Compared]) -> list[lis
     return [one[1:] for one in deals + draws]
 
 
-def _robust(spread: Matrix, scores: Sequence[Sequence[float]]) -> list[float]:
+def _sandwich(spread: Matrix, scores: Sequence[Sequence[float]]) -> list[float]:
     """The variances of the strengths: what each observation moves them by, squared and added up."""
     found = [0.0] * len(spread)
     for score in scores:

@@ -1,4 +1,4 @@
-"""Matches of two levels on mirrored deals, and what they add up to."""
+"""Matches of two levels on mirrored deals: pairings, schedule, and what their games add up to."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ from typing import Final
 
 import attrs
 
-from ..opponents.games import Game, Terms
-from .elo import Compared, Rating, ratings
-from .play import Played
+from ..opponents.games import Game, GameResult, TournamentSettings
+from .elo import PairedResults, Rating, ratings
 
 LEAST_DEALS: Final = 2
 """One deal alone would have no spread."""
@@ -53,70 +52,74 @@ def round_robin(levels: Sequence[str], table: int) -> list[Match]:
     return [Match(upper, lower, table) for lower, upper in combinations(levels, 2)]
 
 
-def schedule(matches: Iterable[Match], games: int, terms: Terms) -> Iterator[Game]:
+def schedule(matches: Iterable[Match], games: int, settings: TournamentSettings) -> Iterator[Game]:
     """All games, match by match, deal by deal, seating by seating; all matches have the same deals."""
     number = 0
     for match in matches:
         for deal in range(match.deals(games)):
             for levels in match.seatings:
-                yield terms.dealt(deal, number, levels)
+                yield settings.dealt(deal, number, levels)
                 number += 1
 
 
 @attrs.define(eq=False)
-class Side:
-    """A level of a match: what it did alone among the others, one figure a deal, and its seconds a turn."""
+class LevelResult:
+    """Statistics of one level in a match: those of its games alone among the others, one figure a deal.
+
+    ``seconds`` are those of all its turns, alone or not.
+    """
 
     wins: list[float] = attrs.field(factory=list)
     points: list[float] = attrs.field(factory=list)
     margins: list[float] = attrs.field(factory=list)
     seconds: array[float] = attrs.field(factory=lambda: array("d"))
 
-    def add(self, level: str, deal: Sequence[Played]) -> None:
+    def add(self, level: str, deal: Sequence[GameResult]) -> None:
         """Count a deal: all its games, in which this level and one other play."""
         wins, points, margins = [], [], []
-        for outcome in (played.outcome for played in deal):
-            seats = [seat for seat, name in enumerate(outcome.game.levels) if name == level]
+        for game in deal:
+            seats = [seat for seat, name in enumerate(game.game.levels) if name == level]
             for seat in seats:
-                self.seconds.extend(outcome.seconds[seat])
+                self.seconds.extend(game.seconds[seat])
             if len(seats) == 1:
-                own = outcome.scores[seats[0]]
-                wins.append((seats[0] in outcome.winners) / len(outcome.winners))
+                own = game.scores[seats[0]]
+                wins.append((seats[0] in game.winners) / len(game.winners))
                 points.append(own)
-                margins.append(own - (sum(outcome.scores) - own) / (len(outcome.scores) - 1))
+                margins.append(own - (sum(game.scores) - own) / (len(game.scores) - 1))
         self.wins.append(fmean(wins))
         self.points.append(fmean(points))
         self.margins.append(fmean(margins))
 
 
 @attrs.define(eq=False)
-class Tally:
-    """What a match has shown so far: both sides, the length of its games, and who stood before whom."""
+class MatchResult:
+    """The statistics of a match, one figure a deal: both levels, turns a game, and order of points.
+
+    ``orders`` is how many games of the deal the first level won by the order of points, see ``ahead``.
+    """
 
     match: Match
-    first: Side = attrs.field(factory=Side)
-    second: Side = attrs.field(factory=Side)
+    first: LevelResult = attrs.field(factory=LevelResult)
+    second: LevelResult = attrs.field(factory=LevelResult)
     turns: list[float] = attrs.field(factory=list)
     orders: list[float] = attrs.field(factory=list)
 
-    def add(self, deal: Sequence[Played]) -> None:
+    def add(self, deal: Sequence[GameResult]) -> None:
         """Count a deal in all its seatings."""
         self.first.add(self.match.first, deal)
         self.second.add(self.match.second, deal)
-        self.turns.append(fmean(played.turns for played in deal))
-        self.orders.append(
-            sum(ahead(played.outcome.game.levels, played.outcome.scores, self.match.first) for played in deal)
-        )
+        self.turns.append(fmean(game.turns for game in deal))
+        self.orders.append(sum(ahead(game.game.levels, game.scores, self.match.first) for game in deal))
 
     @property
-    def sides(self) -> tuple[tuple[str, str, Side], ...]:
-        """Each level, whom it sat among, and its figures."""
+    def sides(self) -> tuple[tuple[str, str, LevelResult], ...]:
+        """Each level, the other one, and its statistics."""
         first, second = self.match.first, self.match.second
         return (first, second, self.first), (second, first, self.second)
 
 
 def ahead(levels: Sequence[str], scores: Sequence[int], level: str) -> float:
-    """How far a level was ahead by the order of points, from 0 to 1.
+    """A game's result for the ratings: how far a level was ahead by the order of points, from 0 to 1.
 
     Every pair of seats of different levels counts alike, equal points half, and a game once.
     """
@@ -125,24 +128,24 @@ def ahead(levels: Sequence[str], scores: Sequence[int], level: str) -> float:
     return fmean((mine > theirs) + (mine == theirs) / 2 for mine in own for theirs in others)
 
 
-def tallied(matches: Iterable[Match], games: int, played: Iterator[Played]) -> list[Tally]:
-    """The tally of every match, from the games as ``schedule`` puts them."""
+def match_results(matches: Iterable[Match], games: int, played: Iterator[GameResult]) -> list[MatchResult]:
+    """The results of every match, from the games as ``schedule`` puts them."""
     found = []
     for match in matches:
-        tally = Tally(match)
+        result = MatchResult(match)
         for _ in range(match.deals(games)):
-            tally.add([next(played) for _ in match.seatings])
-        found.append(tally)
+            result.add([next(played) for _ in match.seatings])
+        found.append(result)
     return found
 
 
-def rated(levels: Sequence[str], tallies: Iterable[Tally]) -> dict[int, list[Rating]]:
+def elo_ratings(levels: Sequence[str], results: Iterable[MatchResult]) -> dict[int, list[Rating]]:
     """The Elo ratings of the levels at tables of each size, in their order."""
-    compared: dict[int, list[Compared]] = {}
-    for tally in tallies:
-        match = tally.match
-        one = Compared(
-            levels.index(match.first), levels.index(match.second), len(match.seatings), tuple(tally.orders)
+    paired: dict[int, list[PairedResults]] = {}
+    for result in results:
+        match = result.match
+        one = PairedResults(
+            levels.index(match.first), levels.index(match.second), len(match.seatings), tuple(result.orders)
         )
-        compared.setdefault(match.table, []).append(one)
-    return {table: ratings(len(levels), found) for table, found in compared.items()}
+        paired.setdefault(match.table, []).append(one)
+    return {table: ratings(len(levels), found) for table, found in paired.items()}

@@ -1,4 +1,4 @@
-"""What a contest showed, as JSON for other programs (docs/arena.md)."""
+"""Report of a tournament: everything about it as JSON for other programs (docs/arena.md)."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Any, Final
 import attrs
 
 from ... import PROGRAM
-from ..opponents.games import Terms
+from ..opponents.games import TournamentSettings
 from .elo import Rating
-from .figures import estimate, pace, share
-from .matches import Side, Tally
+from .intervals import estimate, pace, share
+from .matches import LevelResult, MatchResult
 
 FORMAT: Final = "alhambra-arena"
 VERSION: Final = 1
@@ -21,11 +21,11 @@ def report(
     command: Sequence[str],
     kind: str,
     levels: Sequence[str],
-    terms: Terms,
-    tallies: Sequence[Tally],
+    settings: TournamentSettings,
+    results: Sequence[MatchResult],
     elo: Mapping[int, Sequence[Rating]],
 ) -> dict[str, Any]:
-    """Everything about a contest; only the seconds differ when it is played again deterministically."""
+    """Everything about a tournament; only the seconds differ when it is played again deterministically."""
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -33,53 +33,53 @@ def report(
         "command": list(command),
         "kind": kind,
         "levels": list(levels),
-        "terms": _terms(terms),
-        "deals": _deals(terms, max(len(tally.turns) for tally in tallies)),
-        "matches": [_match(tally) for tally in tallies],
+        "terms": _settings(settings),
+        "deals": _deals(settings, max(len(result.turns) for result in results)),
+        "matches": [_match(result) for result in results],
         "elo": [{"table": table, "ratings": _ratings(levels, found)} for table, found in elo.items()],
     }
 
 
-def _terms(terms: Terms) -> dict[str, Any]:
+def _settings(settings: TournamentSettings) -> dict[str, Any]:
     return {
-        "seed": terms.seed,
-        "game": terms.game,
-        "modules": "random" if terms.modules is None else list(terms.modules),
-        "variants": dict(terms.options),
-        "random_variants": terms.random_variants,
-        "deterministic": terms.deterministic,
+        "seed": settings.seed,
+        "game": settings.game,
+        "modules": "random" if settings.modules is None else list(settings.modules),
+        "variants": dict(settings.options),
+        "random_variants": settings.random_variants,
+        "deterministic": settings.deterministic,
     }
 
 
-def _deals(terms: Terms, count: int) -> list[dict[str, Any]]:
-    dealt = (terms.dealt(deal, deal, ()) for deal in range(count))
+def _deals(settings: TournamentSettings, count: int) -> list[dict[str, Any]]:
+    dealt = (settings.dealt(deal, deal, ()) for deal in range(count))
     return [
         {"seed": game.seed, "modules": list(game.modules), "variants": dict(game.options)} for game in dealt
     ]
 
 
-def _match(tally: Tally) -> dict[str, Any]:
-    match = tally.match
+def _match(result: MatchResult) -> dict[str, Any]:
+    match = result.match
     return {
         "first": match.first,
         "second": match.second,
         "table": match.table,
-        "games": len(tally.turns) * len(match.seatings),
+        "games": len(result.turns) * len(match.seatings),
         "chance": 1 / match.table,
-        "turns": sum(tally.turns) / len(tally.turns),
-        "alone": {level: _side(side) for level, _, side in tally.sides},
+        "turns": sum(result.turns) / len(result.turns),
+        "alone": {level: _side(side) for level, _, side in result.sides},
         "by_deal": {
-            "turns": tally.turns,
-            "ahead": tally.orders,
+            "turns": result.turns,
+            "ahead": result.orders,
             "alone": {
                 level: {"wins": side.wins, "points": side.points, "margin": side.margins}
-                for level, _, side in tally.sides
+                for level, _, side in result.sides
             },
         },
     }
 
 
-def _side(side: Side) -> dict[str, Any]:
+def _side(side: LevelResult) -> dict[str, Any]:
     return {
         "wins": attrs.asdict(share(side.wins)),
         "points": sum(side.points) / len(side.points),

@@ -1,1 +1,1 @@
-"""Computer players: they see an Observation and answer with an action."""
+"""Computer players: from what a seat sees (an Observation) to its turn, by plans, values and simulation."""

@@ -1,4 +1,4 @@
-"""The client that asks the process in which computer players think.
+"""Client of the worker process: starts it, sends requests with ids, and collects replies without blocking.
 
 It knows neither players nor nets, so that a window which uses it starts quickly.
 """
@@ -22,36 +22,36 @@ START_UP: Final = 60.0
 """Seconds that a process may take until it is ready; disks are slow, and scanners look into every file."""
 
 Serve = Callable[["Connection", "Connection | None"], None]
-"""What the process does with its end of the pipe, and with its partner's."""
+"""What the process does with its end of the pipe, and with that of the simulation worker."""
 
 
-def think(pipe: Connection, partner: Connection | None) -> None:
-    """What the thinking process does; only there is it loaded."""
+def think(pipe: Connection, simulations: Connection | None) -> None:
+    """What the worker process does; only there is it loaded."""
     from .worker import serve
 
-    serve(pipe, partner)
+    serve(pipe, simulations)
 
 
-def help_thinking(pipe: Connection) -> None:
-    """What its partner does."""
-    from .partner import serve_partner
+def simulate(pipe: Connection) -> None:
+    """What the simulation worker does."""
+    from .simulation_worker import serve_simulations
 
-    serve_partner(pipe)
+    serve_simulations(pipe)
 
 
 class WorkerClient:
     """Asks a worker process; ``connection`` is what one may wait on for an answer.
 
-    Where there is a second core, a partner process helps with trials. One request is open at a time; it is
-    kept back until the process is ``ready``, so that a start-up is never broken off. A process that died or
-    was stopped in the middle is replaced by the next question. Nothing here waits for the process to think.
+    Where there is a second core, a second worker takes part in simulations. One request is open at a time; it
+    is kept back until the process is ``ready``, so that a start-up is never broken off. A process that died
+    or was stopped in the middle is replaced by the next request. Nothing here waits for an answer.
     """
 
     def __init__(self, cores: int | None = None, serve: Serve = think) -> None:
         self._serve = serve
         self._cores = cores or os.cpu_count() or 1
         self._process: BaseProcess | None = None
-        self._partner: BaseProcess | None = None
+        self._simulations: BaseProcess | None = None
         self.connection: Connection | None = None
         self._number = 0
         self._open: int | None = None
@@ -66,13 +66,13 @@ class WorkerClient:
         return self._process is not None and self._process.is_alive()
 
     @property
-    def number(self) -> int:
-        """The number by which the system knows the process; 0 without one."""
+    def pid(self) -> int:
+        """The id of the worker process; 0 without one."""
         return (self._process.pid or 0) if self._process is not None else 0
 
     @property
     def busy(self) -> bool:
-        """True while a question is open."""
+        """True while a request is open."""
         return self._open is not None
 
     def start(self) -> None:
@@ -87,8 +87,10 @@ class WorkerClient:
         ends: tuple[Connection | None, Connection | None] = (None, None)
         if self._cores > 1:
             ends = context.Pipe()
-            self._partner = context.Process(target=help_thinking, args=ends[1:], name="partner", daemon=True)
-            self._partner.start()
+            self._simulations = context.Process(
+                target=simulate, args=ends[1:], name="simulations", daemon=True
+            )
+            self._simulations.start()
         self._process = context.Process(
             target=self._serve, args=(theirs, ends[0]), name="opponents", daemon=True
         )
@@ -117,7 +119,7 @@ class WorkerClient:
     def poll(self) -> list[Answer]:
         """The answers that have come since; an answer to a cancelled request is not among them.
 
-        Where the process died with a question open, that question is answered by an error.
+        Where the process died with a request open, that request is answered by an error.
         """
         found = [one for one in self._read() if one.get("id") == self._open]
         if found:
@@ -147,7 +149,7 @@ class WorkerClient:
             self._waiting = None
 
     def cancel(self) -> None:
-        """Forget the open question; a process that still thinks about it is stopped."""
+        """Forget the open request; a process that still works on it is stopped."""
         number, self._open = self._open, None
         if self._waiting is not None:
             self._waiting = None
@@ -155,13 +157,13 @@ class WorkerClient:
             self._stop()
 
     def restart(self) -> None:
-        """Replace the process, whatever it is doing; an open question is forgotten."""
+        """Replace the worker process, whatever it is doing; an open request is forgotten."""
         self._open = self._waiting = None
         self._stop()
         self.start()
 
     def kill(self) -> None:
-        """End the process without a word, as a crash would; what was asked stays open."""
+        """Kill the worker process, as a crash would end it; what was asked stays open."""
         if self._process is not None:
             self._process.kill()
             self._process.join()
@@ -184,19 +186,19 @@ class WorkerClient:
         if self.connection is not None:
             self.connection.close()
             self.connection = None
-        for process in (self._process, self._partner):
+        for process in (self._process, self._simulations):
             if process is not None:
                 if process.pid is not None:
                     process.kill()
                     process.join()
                 process.close()
-        self._process = self._partner = None
+        self._process = self._simulations = None
         self.ready = False
 
 
 @attrs.define
-class Patience:
-    """How long one has waited for a worker, in seconds; its ``start_up`` is no part of its ``thinking``."""
+class ReplyTimeout:
+    """Timeout of a request, in seconds: one for the worker's ``start_up``, another for its ``thinking``."""
 
     worker: WorkerClient
     thinking: float
@@ -205,17 +207,17 @@ class Patience:
     ready: bool = False
 
     def begin(self) -> None:
-        """A question was asked."""
+        """A request was sent: count from here."""
         self.ready = self.worker.ready
         self.waited = 0.0
 
     def wait(self, seconds: float) -> None:
-        """So much more time has passed."""
+        """Count so many seconds more; those of a start-up that is over do not count."""
         if self.worker.ready and not self.ready:
             self.begin()
         self.waited += seconds
 
     @property
     def over(self) -> bool:
-        """True when nobody waits any longer."""
+        """True when the time is up."""
         return self.waited > (self.thinking if self.ready else self.start_up)

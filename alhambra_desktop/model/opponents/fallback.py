@@ -1,4 +1,4 @@
-"""A simple player, for when nobody can think: sound turns at once, without a net or another process."""
+"""Fallback player for when the worker process fails: sound turns at once, by the evaluation alone."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from ..core.action import Action
 from ..core.hidden import determinize
 from ..core.observation import Observation
 from ..core.rulebook import Rulebook
-from .evaluation import Evaluator
-from .plan_comparison import worth_a_turn
-from .plan_generator import QUICK, plans
+from .breadth import QUICK
+from .evaluation.evaluator import Evaluator
+from .plan import worth_a_turn
+from .plan_generator import plans
 
 
 def sound_turn(book: Rulebook, seen: Observation) -> tuple[Action, ...]:

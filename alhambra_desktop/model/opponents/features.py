@@ -16,10 +16,11 @@ from ..core.state import GameState
 from ..core.tile import BUILDING
 from ..core.values import Seat, value_of
 from ..modules.registry import MODULES
-from .evaluation import Evaluator, Row, Rows
-from .majorities import Stakes, expected_prize
-from .openness import openness
-from .purse import Purse
+from .evaluation.evaluator import Evaluator
+from .evaluation.majorities import Row, Rows, one_more
+from .evaluation.openness import openness
+from .evaluation.prizes import Stakes, expected_prize
+from .evaluation.purse import Purse
 
 PRODUCTS: Final = tuple(module for module in MODULES if not module.automatic)
 """The games and modules that a table may play."""
@@ -138,8 +139,8 @@ def margin(points: Sequence[float], seat: Seat) -> float:
 
 
 @attrs.define
-class Observer:
-    """Tells positions of one seat's turn in numbers; what the others have is looked at only once.
+class FeatureExtractor:
+    """Extracts the features of positions of one seat's turn; what the others have is looked at only once.
 
     Whatever is hidden in the evaluator's state (bags, piles, the hands of others) is not looked at.
     """
@@ -155,7 +156,7 @@ class Observer:
     def position(self, table: GameState) -> Position:
         """The table after the seat's turn, before anything hidden comes out."""
         evaluator = self.evaluator
-        rows = evaluator.rows_of(table)
+        rows = evaluator.majorities.rows_of(table)
         market = [self.evaluator.book.tiles[good.tile] for good in evaluator.book.goods(table)]
         shown = Counter(tile.type for tile in market)
         kept = Counter(evaluator.book.tiles[name].type for name in table.players[evaluator.seat].reserve)
@@ -169,10 +170,10 @@ class Observer:
     # -- types
 
     def _type(self, place: int, row: Row) -> tuple[float, ...]:
-        stakes = self.evaluator.stakes(place, row)
+        stakes = self.evaluator.majorities.stakes(place, row)
         key = (place, row, stakes)
         if key not in self._known:
-            unit = self.evaluator.unit(place)
+            unit = self.evaluator.majorities.unit(place)
             coming = [halves / 2 for halves, _ in stakes]
             self._known[key] = (
                 *self._ahead(row, stakes, unit),
@@ -215,7 +216,7 @@ class Observer:
         """The points that one more building of a type brings an owner, on the average."""
         key = (row, stakes, owner)
         if key not in self._gains:
-            more = (*row[:owner], row[owner] + unit, *row[owner + 1 :])
+            more = one_more(row, owner, unit)
             gained = sum(_prizes(more, owner, stakes, unit)) - sum(_prizes(row, owner, stakes, unit))
             self._gains[key] = gained
         return self._gains[key]
@@ -241,9 +242,9 @@ class Observer:
         player = table.players[seat]
         scores = [other.score for other in table.players]
         others = [score for other, score in enumerate(scores) if other != seat]
-        layout, cash = evaluator.layout(table), evaluator.cash(table)
-        city, reserve = evaluator.city(player.city), evaluator.reserve(table, rows)
-        wall, prospects = evaluator.wall_points(player.city), evaluator.prospects(table, seat)
+        layout, cash = evaluator.layout(table), evaluator.money.cash(table)
+        city, reserve = evaluator.city.value(player.city), evaluator.city.reserve(table, rows)
+        wall, prospects = evaluator.city.wall_points(player.city), evaluator.prospects(table, seat)
         return (
             player.score / 100,
             (player.score - sum(others) / len(others)) / POINTS,
@@ -255,7 +256,7 @@ class Observer:
             reserve / 4,
             prospects / POINTS,
             cash / POINTS,
-            evaluator.wall(player.city) / 10,
+            evaluator.city.wall(player.city) / 10,
             len(player.city.tiles) / 20,
             len(player.reserve) / 4,
         )
@@ -264,7 +265,7 @@ class Observer:
         """What the turn of the seat does not change."""
         evaluator, state = self.evaluator, self.evaluator.state
         others = [player for other, player in enumerate(state.players) if other != evaluator.seat]
-        runs = [evaluator.wall(player.city) for player in others]
+        runs = [evaluator.city.wall(player.city) for player in others]
         rooms = [min(openness(player.city)) for player in others]
         prospects = [
             evaluator.prospects(state, other) for other in range(evaluator.seats) if other != evaluator.seat
@@ -295,9 +296,9 @@ class Observer:
         """The own hand, and what the market promises to whom."""
         evaluator, seat = self.evaluator, self.evaluator.seat
         player, goods = table.players[seat], evaluator.book.goods(table)
-        purse = evaluator.purse(player.hand)
+        purse = evaluator.money.purse(player.hand)
         money = [total for _, total in purse.values()]
-        exact, reach = evaluator.chances(player.hand, evaluator.asked(table))
+        exact, reach = evaluator.money.chances(player.hand, evaluator.money.asked(table))
         fits = evaluator.book.placement.legal_cells
         homeless = sum(not fits(player.city, evaluator.book.tiles[good.tile]) for good in goods)
         return (
@@ -340,12 +341,12 @@ class Observer:
 
     def _worth(self, name: str, owner: Seat, rows: Rows) -> float:
         """The points in majorities that a tile would bring a seat, on the average."""
-        evaluator = self.evaluator
-        tile = evaluator.book.tiles[name]
-        place = evaluator.place.get(tile.type or "")
+        majorities = self.evaluator.majorities
+        tile = self.evaluator.book.tiles[name]
+        place = majorities.place.get(tile.type or "")
         if place is None or tile.kind != BUILDING:
             return 0.0
-        return self._gain(rows[place], evaluator.stakes(place, rows[place]), evaluator.unit(place), owner)
+        return self._gain(rows[place], majorities.stakes(place, rows[place]), majorities.unit(place), owner)
 
 
 def _prizes(row: Row, owner: int, stakes: Stakes, unit: int) -> list[float]:

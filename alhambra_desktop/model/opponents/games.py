@@ -1,4 +1,4 @@
-"""Contests: whole games of computer players without a window."""
+"""Whole games of computer players without a window, and tournaments of them on mirrored deals."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 import attrs
 
 from ..core.action import Action
-from ..core.event import Event
+from ..core.event import Event, TurnBegan
 from ..core.hidden import observe
 from ..core.observation import Observation
 from ..core.option import Amount, Choice, Value
@@ -50,13 +50,17 @@ class Game:
 
 
 @attrs.frozen
-class Outcome:
-    """A game that was played: points, winners, the seconds of every turn by seat, and what happened."""
+class GameResult:
+    """A game that was played: points, winners, the seconds of every turn by seat, and what happened.
+
+    ``turns`` is how many turns it took.
+    """
 
     game: Game
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     seconds: tuple[tuple[float, ...], ...]
+    turns: int
     events: tuple[Event, ...]
 
 
@@ -99,7 +103,7 @@ def planned(
     return choose(rulebook(seen.setup), seen, player, rng, limit)
 
 
-def play_game(game: Game, clock: Callable[[], float], ticked: Callable[[], None] | None = None) -> Outcome:
+def play_game(game: Game, clock: Callable[[], float], ticked: Callable[[], None] | None = None) -> GameResult:
     """Play a game to its end; every action is checked by the rules."""
     setup = game.setup()
     book = rulebook(setup)
@@ -122,12 +126,13 @@ def play_game(game: Game, clock: Callable[[], float], ticked: Callable[[], None]
         if ticked is not None:
             ticked()
     scores = tuple(player.score for player in state.players)
-    return Outcome(game, scores, winners(scores), tuple(map(tuple, seconds)), tuple(events))
+    turns = sum(isinstance(event, TurnBegan) for event in events)
+    return GameResult(game, scores, winners(scores), tuple(map(tuple, seconds)), turns, tuple(events))
 
 
 @attrs.frozen
-class Terms:
-    """What is agreed for all games of a contest; the modules are None where each deal draws a mix."""
+class TournamentSettings:
+    """What all games of a tournament have in common; the modules are None where each deal draws a mix."""
 
     seed: int
     game: str = "alhambra"
@@ -146,8 +151,8 @@ class Terms:
         return Game(number, levels, seed, self.game, mix, tuple(chosen.items()), self.deterministic)
 
 
-def games(levels: tuple[str, ...], count: int, terms: Terms) -> list[Game]:
-    """The games of a contest: the levels move on by one seat from game to game.
+def rotated_games(levels: tuple[str, ...], count: int, settings: TournamentSettings) -> list[Game]:
+    """The games of a tournament at one table: the levels move on by one seat from game to game.
 
     Each deal is played in all rotations before the next one is dealt, so that luck is shared fairly.
     """
@@ -155,5 +160,5 @@ def games(levels: tuple[str, ...], count: int, terms: Terms) -> list[Game]:
     for number in range(count):
         deal, turn = divmod(number, len(levels))
         seated = levels[-turn:] + levels[:-turn] if turn else levels
-        found.append(terms.dealt(deal, number, seated))
+        found.append(settings.dealt(deal, number, seated))
     return found

@@ -1,4 +1,4 @@
-"""Placements: the best ways to lay down what was bought."""
+"""Layouts: the best ways to place what was bought, found by a beam search over single placements."""
 
 from __future__ import annotations
 
@@ -13,10 +13,12 @@ from ..core.action import Action, EndTurn, KeepInReserve, Place
 from ..core.city import City, Fact
 from ..core.play import apply
 from ..core.rulebook import ActionRule, Rulebook
+from ..core.rules.own_tiles import kept_back, placed
 from ..core.state import GameState
 from ..core.step import Step
 from ..core.values import Cell, Seat, without
-from .evaluation import Evaluator, with_player
+from .evaluation.evaluator import Evaluator, with_player
+from .free_actions import free_rules, with_free_actions
 
 GROWN: Final = Fact[tuple[tuple[Cell, City], ...]]("grown")
 
@@ -54,12 +56,12 @@ class Layout:
 
 def grown(city: City, book: Rulebook, name: str) -> tuple[tuple[Cell, City], ...]:
     """Every city that a tile may make of another, by its square; remembered."""
-    code, tile = book.placement, book.tiles[name]
+    rules, tile = book.placement, book.tiles[name]
 
     def find() -> tuple[tuple[Cell, City], ...]:
-        return tuple((cell, code.placed(city, tile, cell)) for cell in code.legal_cells(city, tile))
+        return tuple((cell, placed(book, city, name, cell)) for cell in rules.legal_cells(city, tile))
 
-    return city.remember(GROWN, find, code, tile)
+    return city.remember(GROWN, find, rules, tile)
 
 
 def cheapest(evaluator: Evaluator, table: GameState, actions: Iterable[Action]) -> Iterator[Action]:
@@ -67,8 +69,8 @@ def cheapest(evaluator: Evaluator, table: GameState, actions: Iterable[Action]) 
     offered = list(actions)
     cards = {card for action in offered if (card := getattr(action, "card", None)) is not None}
     if len(cards) > 1:
-        hand, asked = table.players[evaluator.seat].hand, evaluator.asked(table)
-        best = max(sorted(cards), key=lambda card: evaluator.money(without(hand, (card,)), asked))
+        hand, asked = table.players[evaluator.seat].hand, evaluator.money.asked(table)
+        best = max(sorted(cards), key=lambda card: evaluator.money.value(without(hand, (card,)), asked))
         offered = [action for action in offered if getattr(action, "card", best) == best]
     yield from offered
 
@@ -104,11 +106,12 @@ def _costing_cards(book: Rulebook) -> frozenset[type[Step]]:
 def layouts(
     evaluator: Evaluator, table: GameState, width: int, squares: int, kept: int | None = None
 ) -> tuple[Layout, ...]:
-    """The best ways found to place all that waits, the best first (a beam search of some width).
+    """Beam search: the best ways found to place all that waits, the best first.
 
-    ``kept`` is how many of them are wanted, all of the beam without it.
+    Each step of the search places one tile more; ``width`` layouts go on to the next step, each of them with
+    ``squares`` squares a tile. ``kept`` is how many of the last ones are wanted, all of the beam without it.
     """
-    table, freed = evaluator.freely(table)
+    table, freed = with_free_actions(evaluator.book, table, evaluator.seat)
     beam = [Layout(freed, table, evaluator.layout(table), seat=evaluator.seat)]
     for left in range(len(table.players[evaluator.seat].purchases), 0, -1):
         found = [
@@ -118,26 +121,28 @@ def layouts(
             for more in _one_placed(evaluator, layout, name, squares)
         ]
         found.sort(key=_rank(evaluator, found), reverse=True)
-        beam = _unlike(evaluator, found, width if left > 1 or kept is None else min(width, kept))
+        beam = _without_transpositions(
+            evaluator, found, width if left > 1 or kept is None else min(width, kept)
+        )
     return tuple(beam)
 
 
 def _rank(evaluator: Evaluator, found: list[Layout]) -> Callable[[Layout], float]:
-    """What layouts are compared by: where the hand pays for some, what is left of it counts for all."""
+    """What the beam is sorted by: where the hand pays for some, what is left of it counts for all."""
     if not any(layout.paid for layout in found):
         return attrgetter("value")
-    return lambda layout: layout.value + evaluator.cash(layout.table if layout.paid else layout.before)
+    return lambda layout: layout.value + evaluator.money.cash(layout.table if layout.paid else layout.before)
 
 
-def _unlike(evaluator: Evaluator, ranked: list[Layout], width: int) -> list[Layout]:
-    """The first layouts that look different: the order in which tiles were laid does not matter."""
+def _without_transpositions(evaluator: Evaluator, ranked: list[Layout], width: int) -> list[Layout]:
+    """The first layouts without transpositions: the order in which tiles were laid does not matter."""
     seen = set()
     found: list[Layout] = []
     for layout in ranked:
         if len(found) == width:
             break
         player = layout.table.players[evaluator.seat]
-        holdings = evaluator.holdings(layout.table)
+        holdings = evaluator.holdings.number(layout.table)
         look = player.purchases, player.reserve, player.hand, player.city.look, holdings
         if look not in seen:
             seen.add(look)
@@ -146,8 +151,8 @@ def _unlike(evaluator: Evaluator, ranked: list[Layout], width: int) -> list[Layo
 
 
 def _one_placed(evaluator: Evaluator, layout: Layout, name: str, squares: int) -> list[Layout]:
-    placed = _placed_and_freed if evaluator.free_rules(layout.table) else _placed
-    found = placed(evaluator, layout, name, squares)
+    by_own_rules = _placed_and_freed if free_rules(evaluator.book, layout.table) else _placed
+    found = by_own_rules(evaluator, layout, name, squares)
     other = _placed_otherwise(evaluator, layout, name)
     return found + sorted(other, key=attrgetter("value"), reverse=True)[:squares]
 
@@ -164,7 +169,7 @@ def _placed(evaluator: Evaluator, layout: Layout, name: str, squares: int) -> li
         layout.more(Place(name, cell), value, {"city": city, "purchases": waiting})
         for value, cell, city in values[:squares]
     ]
-    reserve = tuple(sorted((*player.reserve, name)))
+    reserve = kept_back(player.reserve, name)
     value = evaluator.layout_with(table, player.city, reserve)
     return [*found, layout.more(KeepInReserve(name), value, {"reserve": reserve, "purchases": waiting})]
 
@@ -179,14 +184,14 @@ def _placed_and_freed(evaluator: Evaluator, layout: Layout, name: str, squares: 
         new = with_player(table, seat, city=city, purchases=waiting)
         found.append(_after(evaluator, layout, Place(name, cell), new))
     found.sort(key=attrgetter("value"), reverse=True)
-    reserve = tuple(sorted((*player.reserve, name)))
+    reserve = kept_back(player.reserve, name)
     new = with_player(table, seat, reserve=reserve, purchases=waiting)
     return [*found[:squares], _after(evaluator, layout, KeepInReserve(name), new)]
 
 
 def _after(evaluator: Evaluator, layout: Layout, action: Action, table: GameState) -> Layout:
     """The layout after one more action, and after what that makes possible free of charge."""
-    table, freed = evaluator.freely(table)
+    table, freed = with_free_actions(evaluator.book, table, evaluator.seat)
     paid = layout.paid or len(table.players[evaluator.seat].hand) < len(
         layout.table.players[evaluator.seat].hand
     )

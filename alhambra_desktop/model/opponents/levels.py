@@ -1,4 +1,4 @@
-"""Levels and styles: how well and in what manner computer players play, declared in this one place."""
+"""Levels and styles: strength and manner of computer players, declared in this one place."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ class Level:
     has beside the net. ``noise`` is the spread of the errors in judging a plan, in points. The best ``plans``
     plans are tried out by ``simulations`` in as many worlds, no longer than so many ``seconds``; a
     ``tireless`` level goes on as long as there is time. Simulations go on for so many ``turns`` of the table,
-    in whole rounds, for one at least. ``styled`` levels play in one of the ``STYLES`` where no other wish is
-    made.
+    in whole rounds, for one at least. ``styled`` levels play in one of the ``STYLES`` where none is asked
+    for.
     """
 
     id: str
@@ -68,7 +68,7 @@ class Level:
 
     @property
     def wish(self) -> str:
-        """The name by which exactly this level in this style is wished for."""
+        """The id with that of the style, by which commands, setups and saves name both: ``builder:mason``."""
         return self.id if self.style is None else f"{self.id}:{self.style.id}"
 
     @property
@@ -129,7 +129,7 @@ EARLIER: Final = {"easy": "apprentice", "normal": "builder", "hard": "master"}
 
 
 def with_style(name: str, seed: int, seat: Seat) -> str:
-    """The name of a level with the style that the game's seed draws for a seat, where none was wished for.
+    """The name of a level with the style that the game's seed draws for a seat, where none was asked for.
 
     ``LevelError`` where there is no such level.
     """
@@ -152,18 +152,18 @@ def style(name: str) -> Style:
 
 
 def level(name: str) -> Level:
-    """The level with an id, with a style behind a colon where one is wished for.
+    """The level with an id, with that of a style behind a colon where one is asked for.
 
     ``LevelError`` where there is no such level or style, or the level plays in none.
     """
-    wish, _, manner = name.partition(":")
-    found = next((one for one in LEVELS if one.id == EARLIER.get(wish, wish)), None)
+    level_id, _, style_id = name.partition(":")
+    found = next((one for one in LEVELS if one.id == EARLIER.get(level_id, level_id)), None)
     if found is None:
         known = ", ".join(one.id for one in LEVELS)
-        raise LevelError(f"There is no level called {quoted(wish)}; possible are {known}.")
-    if not manner:
+        raise LevelError(f"There is no level called {quoted(level_id)}; possible are {known}.")
+    if not style_id:
         return found
     if not found.styled:
         styled = ", ".join(one.id for one in LEVELS if one.styled)
         raise LevelError(f"The level {found.id} plays in no style; those that do are {styled}.")
-    return attrs.evolve(found, style=style(manner))
+    return attrs.evolve(found, style=style(style_id))

@@ -1,4 +1,4 @@
-"""PlanRanker: how a computer player values what its plans lead to."""
+"""Plan ranking: plans ordered by the hand-written evaluation, and the best of them by the value network."""
 
 from __future__ import annotations
 
@@ -11,11 +11,13 @@ from ..core.play import apply
 from ..core.rulebook import Rulebook
 from ..core.state import GameState
 from ..core.values import Seat
-from .evaluation import Evaluator
-from .features import Observer, Position, margin
+from .breadth import FULL, Breadth
+from .endings import never
+from .evaluation.evaluator import Evaluator
+from .features import FeatureExtractor, Position, margin
 from .net import Net
-from .plan_comparison import does_more, worth_a_turn
-from .plan_generator import FULL, Breadth, Plan, PlanGenerator, best_first, never
+from .plan import Plan, best_first, does_more, worth_a_turn
+from .plan_generator import PlanGenerator
 from .weights import WEIGHTS, Weights
 
 ALIKE: Final = 3
@@ -28,8 +30,8 @@ MORE: Final = 12
 """So many plans that do what the chosen one does and something on top are compared with it."""
 
 
-def unlike(ranked: list[Plan], most: int, alike: int = ALIKE) -> list[Plan]:
-    """The best plans, only some of each theme."""
+def diverse(ranked: list[Plan], most: int, alike: int = ALIKE) -> list[Plan]:
+    """The best plans, at most so many alike (of one theme): a choice that keeps candidates diverse."""
     themes: dict[object, int] = {}
     found: list[Plan] = []
     for plan in ranked:
@@ -53,7 +55,7 @@ def table_after(evaluator: Evaluator, plan: Plan) -> GameState:
 
 @attrs.frozen
 class PlanRanker:
-    """The hand-written value with its weights, and a net above it; ``net`` is None without one.
+    """Ranks plans by the hand-written value with its weights, and by a net above it, where there is one.
 
     ``by_hand`` is the share of the hand-written value in what a plan gains, the net's being the rest. What a
     style overrates in the hand-written value is added to both.
@@ -92,7 +94,10 @@ class PlanRanker:
         generator = PlanGenerator(evaluator, breadth, stop=stop)
         found = worth_a_turn(evaluator, best_first(generator.plans()))
         return RankedPlans(
-            self, generator, found, found if self.net is None else self.by_net(evaluator, unlike(found, most))
+            self,
+            generator,
+            found,
+            found if self.net is None else self.by_net(evaluator, diverse(found, most)),
         )
 
     def by_net(self, evaluator: Evaluator, ranked: list[Plan]) -> list[Plan]:
@@ -152,9 +157,9 @@ class RankedPlans:
 
 
 def positions_of(evaluator: Evaluator, tables: list[GameState]) -> list[Position]:
-    """What plans lead to, in numbers."""
-    observer = Observer(_plain(evaluator))
-    return [observer.position(table) for table in tables]
+    """The features of the tables that plans lead to."""
+    extractor = FeatureExtractor(_plain(evaluator))
+    return [extractor.position(table) for table in tables]
 
 
 def _plain(evaluator: Evaluator) -> Evaluator:

@@ -1,4 +1,4 @@
-"""Computer players: an observation, a level and random numbers in, the rest of a turn out."""
+"""Computer players: from an observation, a level and random numbers to the rest of a turn (``think``)."""
 
 from __future__ import annotations
 
@@ -16,10 +16,9 @@ from ..core.rulebook import Rulebook
 from ..core.step import ChooseAction, Placing
 from .levels import Level
 from .net import net_for
-from .plan_comparison import buys_more, does_more
-from .plan_generator import Plan
-from .plan_ranking import PlanRanker, RankedPlans, unlike
-from .simulation import Clock, Limit, Partner, Trials, best_by_simulation
+from .plan import Plan, buys_more, does_more
+from .plan_ranking import PlanRanker, RankedPlans, diverse
+from .simulation import Clock, Limit, ParallelSimulator, Simulator, best_by_simulation
 
 SLIP: Final = 0.15
 """The spread of the error about where to place, as a share of the error about what to do."""
@@ -51,8 +50,8 @@ class Thought:
         return self.ranked[0]
 
 
-def alone(trials: Trials) -> Partner | None:
-    """Nobody helps."""
+def alone(simulator: Simulator) -> ParallelSimulator | None:
+    """No other process simulates."""
     return None
 
 
@@ -62,12 +61,12 @@ def think(
     level: Level,
     rng: Random,
     limit: Limit | None = None,
-    introduce: Callable[[Trials], Partner | None] = alone,
+    assign: Callable[[Simulator], ParallelSimulator | None] = alone,
 ) -> Thought:
     """What a player of this level plans, from the present decision to the end of the turn.
 
-    ``introduce`` tells somebody about the trials who helps with them. A function of the observation and the
-    random numbers only, unless the limit counts seconds.
+    ``assign`` tells another process what to simulate, where there is one. A function of the observation and
+    the random numbers only, unless the limit counts seconds.
     """
     decision = seen.decision
     if decision is None or decision.seat != seen.seat:
@@ -82,17 +81,17 @@ def think(
     ranking = ranker.rank(ranker.evaluator(book, state, seen.seat), stop=lambda: limit.late(begun))
     if level.noise:
         return Thought((misjudged(ranking.ranked, level.noise, rng), *ranking.ranked))
-    candidates = unlike(ranking.ranked, level.plans)
+    candidates = diverse(ranking.ranked, level.plans)
     if len(candidates) < 2 or not isinstance(decision, (ChooseAction, Placing)):
         return Thought(_nothing_forgone(ranking, ranking.ranked, 0.0))
     rounds = rounds_of(level, len(seen.players))
-    trials = Trials.of(book, state, seen.seat, ranker, candidates, rng.getrandbits(48), rounds)
-    found = best_by_simulation(trials, limit.since(begun), introduce(trials))
+    simulator = Simulator.of(book, state, seen.seat, ranker, candidates, rng.getrandbits(48), rounds)
+    found = best_by_simulation(simulator, limit.since(begun), assign(simulator))
     return Thought(_nothing_forgone(ranking, found.ranked, FORGONE), found.worlds)
 
 
 def limit_of(level: Level, clock: Clock, seconds: float | None = None) -> Limit:
-    """How long a level thinks, by a clock; ``seconds`` instead of its own where they are wished for."""
+    """How long a level thinks, by a clock; ``seconds`` instead of its own where they are given."""
     return Limit(seconds or level.seconds, None if level.tireless else level.simulations, clock)
 
 
@@ -114,10 +113,10 @@ def choose(
 
 
 def misjudged(ranked: list[Plan], noise: float, rng: Random) -> Plan:
-    """The plan that looks best with an error for each theme and a smaller one for each plan.
+    """The best plan with random errors in the values, one for each theme and a smaller one for each plan.
 
     Weak players err about what is worth doing, not about what costs nothing: what pays besides the chosen
-    deed (another exact purchase, one more card, a better place) is done. Errors have an end, so that nobody
+    action (another exact purchase, one more card, a better place) is done. Errors have an end, so that nobody
     plays nonsense.
     """
     errors: dict[object, float] = {}

@@ -1,4 +1,4 @@
-"""Questions to the process in which computer players think, and their answers, as JSON."""
+"""Wire protocol of the worker process: requests for plans, hints and reasons, and replies, as JSON values."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def why_question(observation: Any, level: str, actions: list[Any]) -> Request:
 
 
 def seed_of(observation: Any) -> int:
-    """A number that belongs to what is seen, and to nothing else."""
+    """A seed from a digest (SHA-256) of what is seen, so the same moment gets the same answer."""
     text = json.dumps(observation, sort_keys=True)
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")
 

@@ -1,4 +1,9 @@
-"""Search: the best plans tried out in worlds that agree with what the seat can see."""
+"""Simulation: flat Monte Carlo over determinizations, with successive halving of the candidate plans.
+
+A *world* is one determinization: everything that the seat cannot see drawn at random, in agreement with what
+it sees. All candidates are simulated in the same worlds (common random numbers), and after each of
+``STAGES`` equal stages the worse half of them is given up. No tree is built.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +21,8 @@ from ..core.shuffle import source
 from ..core.state import GameState
 from ..core.step import ChooseAction
 from ..core.values import Seat
-from .plan_generator import QUICK, Plan
+from .breadth import QUICK
+from .plan import Plan
 from .plan_ranking import PlanRanker, table_after
 
 Clock = Callable[[], float]
@@ -33,7 +39,7 @@ class Limit:
 
     @property
     def timed(self) -> bool:
-        """True where time counts."""
+        """True where the limit is one of time."""
         return self.seconds is not None and self.clock is not None
 
     def now(self) -> float:
@@ -70,25 +76,26 @@ LAST_LOOK: Final = 3
 """The plans of the last turn of a simulation that a net values; only the best one's value is wanted."""
 
 Results = Mapping[int, Sequence[float]]
-"""What each plan on trial came to in a world, by the number of the world."""
+"""What each candidate came to in a world, by the number of the world."""
 
 
-class Partner(Protocol):
-    """Somebody who simulates other worlds of the same trials at the same time."""
+class ParallelSimulator(Protocol):
+    """Simulates other worlds of the same plans at the same time, in another process."""
 
     def begin(self, alive: Sequence[int], worlds: Sequence[int], seconds: float | None) -> None:
         """Start on these worlds with the plans that are left; stop after so many seconds."""
 
     def finish(self) -> Results:
-        """What came of it; nothing where the partner was lost."""
+        """What came of it; nothing where it was lost."""
 
 
 @attrs.define(eq=False)
-class Trials:
-    """Plans on trial: what their seat sees once each is carried out but for the last action.
+class Simulator:
+    """Simulates the candidate ``plans`` of a seat, which are valued by a ranker.
 
-    A world has a number, and the same number is the same world for all plans, in every process. A
-    simulation goes on for so many ``rounds``, each to the next own turn.
+    ``seen`` is what the seat sees once each plan is carried out but for its last action. A world has a
+    number, and the same number is the same world for all plans, in every process. A simulation goes on for
+    so many ``rounds``, each to the next own turn.
     """
 
     book: Rulebook
@@ -109,18 +116,18 @@ class Trials:
         plans: Sequence[Plan],
         seed: int,
         rounds: int = 1,
-    ) -> Trials:
-        """Trials of plans for a seat that is to decide."""
+    ) -> Simulator:
+        """The simulator of plans for a seat that is to decide."""
         evaluator = ranker.evaluator(book, state, seat)
         seen = [observe(book, table_after(evaluator, plan), seat) for plan in plans]
         return cls(book, seat, ranker, plans, seen, seed, rounds)
 
     def world(self, number: int, alive: Sequence[int]) -> list[float]:
-        """What some of the plans come to in a world."""
+        """The values of some of the plans in a world, one simulation each."""
         return [self._simulate(i, number) for i in alive]
 
     def _simulate(self, plan: int, number: int) -> float:
-        """The mean of what the seat has after each of its next turns, everybody else playing in between.
+        """One playout: the mean value of the seat's next turns, everybody playing by a policy of few plans.
 
         What it has later is nearer the truth, what it has sooner has less luck in it.
         """
@@ -156,28 +163,28 @@ class Trials:
 
 @attrs.frozen
 class SimulationResult:
-    """What a search found: each plan with its mean value, the best first, and how many worlds it saw."""
+    """What simulations showed: each plan with its mean value, the best first, and how many worlds it saw."""
 
     ranked: tuple[Plan, ...]
     worlds: int
 
 
 @attrs.define(eq=False)
-class _Tally:
-    """Results of the plans on trial; those given up keep what they had."""
+class _Estimates:
+    """Running means of the candidates; those given up keep what they had."""
 
-    trials: Trials
+    simulator: Simulator
     totals: list[float] = attrs.field(init=False)
     runs: list[int] = attrs.field(init=False)
     stages: list[int] = attrs.field(init=False)
 
     def __attrs_post_init__(self) -> None:
-        count = len(self.trials.plans)
+        count = len(self.simulator.plans)
         self.totals, self.runs, self.stages = [0.0] * count, [0] * count, [0] * count
 
     def add(self, alive: Sequence[int], results: Results) -> None:
-        """Count worlds; the luck that all plans shared in a world is taken off."""
-        expected = sum(self.trials.plans[i].value for i in alive) / len(alive)
+        """Count worlds; the luck that all plans shared in a world is taken off (a control variate)."""
+        expected = sum(self.simulator.plans[i].value for i in alive) / len(alive)
         for number in sorted(results):
             luck = sum(results[number]) / len(alive) - expected
             for i, result in zip(alive, results[number], strict=True):
@@ -188,20 +195,22 @@ class _Tally:
 
     def mean(self, i: int) -> float:
         """The mean of a plan's results and of the evaluation."""
-        return (self.totals[i] + TRUST * self.trials.plans[i].value) / (self.runs[i] + TRUST)
+        return (self.totals[i] + TRUST * self.simulator.plans[i].value) / (self.runs[i] + TRUST)
 
     def order(self, of: Sequence[int]) -> list[int]:
         """Plans by what they came to, those that stayed longest first."""
         return sorted(of, key=lambda i: (-self.stages[i], -self.mean(i)))
 
 
-def best_by_simulation(trials: Trials, limit: Limit, partner: Partner | None = None) -> SimulationResult:
-    """The plans by what they do on the average in the same random worlds, the evaluation not forgotten.
+def best_by_simulation(
+    simulator: Simulator, limit: Limit, parallel: ParallelSimulator | None = None
+) -> SimulationResult:
+    """Successive halving: the plans by their means in the same worlds, the evaluation counted in.
 
     The worse half of the plans is dropped after a quarter, a half and three quarters of the time.
     """
-    tally = _Tally(trials)
-    alive: list[int] = list(range(len(trials.plans)))
+    estimates = _Estimates(simulator)
+    alive: list[int] = list(range(len(simulator.plans)))
     begun = limit.now()
     number = 0
     for stage in range(STAGES):
@@ -209,52 +218,56 @@ def best_by_simulation(trials: Trials, limit: Limit, partner: Partner | None = N
         if limit.timed and limit.seconds is not None:
             seconds = begun + limit.seconds * (stage + 1) / STAGES - limit.now()
         last = (limit.simulations or MOST) * (stage + 1) // STAGES
-        results = _stage(trials, alive, range(number, last), seconds, limit.clock, partner)
+        results = _stage(simulator, alive, range(number, last), seconds, limit.clock, parallel)
         if results:
-            tally.add(alive, results)
+            estimates.add(alive, results)
         number = last
-        alive = tally.order(alive)[: max(2, (len(alive) + 1) // 2)]
-    order = tally.order(range(len(trials.plans)))
-    ranked = tuple(attrs.evolve(trials.plans[i], value=tally.mean(i)) for i in order)
-    return SimulationResult(ranked, max(tally.runs))
+        alive = estimates.order(alive)[: max(2, (len(alive) + 1) // 2)]
+    order = estimates.order(range(len(simulator.plans)))
+    ranked = tuple(attrs.evolve(simulator.plans[i], value=estimates.mean(i)) for i in order)
+    return SimulationResult(ranked, max(estimates.runs))
 
 
 def _stage(
-    trials: Trials,
+    simulator: Simulator,
     alive: Sequence[int],
     worlds: Sequence[int],
     seconds: float | None,
     clock: Clock | None,
-    partner: Partner | None,
+    parallel: ParallelSimulator | None,
 ) -> dict[int, Sequence[float]]:
-    """The worlds of a stage, every other one left to the partner."""
+    """The worlds of a stage, every other one left to the other process."""
     mine = worlds
-    if partner is not None:
-        partner.begin(alive, worlds[1::2], seconds)
+    if parallel is not None:
+        parallel.begin(alive, worlds[1::2], seconds)
         mine = worlds[::2]
-    results = simulated(trials, alive, mine, seconds, clock)
-    if partner is not None:
-        results.update(partner.finish())
+    results = simulate(simulator, alive, mine, seconds, clock)
+    if parallel is not None:
+        results.update(parallel.finish())
         if seconds is None:
-            # whatever a lost partner leaves undone is done here, so that the answer stays the same
+            # whatever a lost process leaves undone is done here, so that the answer stays the same
             missing = [number for number in worlds if number not in results]
-            results.update(simulated(trials, alive, missing, None, None))
+            results.update(simulate(simulator, alive, missing, None, None))
     return results
 
 
-def simulated(
-    trials: Trials, alive: Sequence[int], worlds: Sequence[int], seconds: float | None, clock: Clock | None
+def simulate(
+    simulator: Simulator,
+    alive: Sequence[int],
+    worlds: Sequence[int],
+    seconds: float | None,
+    clock: Clock | None,
 ) -> dict[int, Sequence[float]]:
     """What the plans come to in these worlds, as many as there is time for."""
     if clock is None or seconds is None:
-        return {number: trials.world(number, alive) for number in worlds}
+        return {number: simulator.world(number, alive) for number in worlds}
     results: dict[int, Sequence[float]] = {}
     begun = clock()
     end, longest = begun + seconds, 0.0
     for number in worlds:
         if begun + longest >= end:
             break
-        results[number] = trials.world(number, alive)
+        results[number] = simulator.world(number, alive)
         now = clock()
         begun, longest = now, max(longest, now - begun)
     return results

@@ -1,4 +1,4 @@
-"""What the parts of a position weigh in the hand-written value."""
+"""Weights of the hand-written evaluation."""
 
 from __future__ import annotations
 

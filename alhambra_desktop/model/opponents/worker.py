@@ -1,6 +1,6 @@
-"""The process in which computer players think.
+"""Worker: the child process in which computer players think (request and reply, JSON over a pipe).
 
-Only JSON text crosses the pipe between them. The process knows no window; it ends when its pipe closes.
+Each reply carries the id of its request. The process knows no window; it ends when its pipe closes.
 """
 
 from __future__ import annotations
@@ -16,22 +16,22 @@ import attrs
 from ..core.action import Action
 from ..core.observation import Observation
 from ..core.rulebook import Rulebook
-from ..process_setup import collect_rarely, ignore_interruptions, report_crashes, step_back
+from ..process_setup import collect_rarely, ignore_interruptions, lower_priority, report_crashes
 from ..saves.codec import Codec
 from .explain.explainer import explain
 from .explain.explanation import dumped
 from .levels import Level, level
 from .net_files import NetError
-from .partner import READY, PartnerClient, introduction
-from .plan_generator import Plan
+from .plan import Plan
 from .players import Thought, limit_of, think
 from .protocol import Answer, Request, codec_of
-from .simulation import Limit, Trials
+from .simulation import Limit, Simulator
+from .simulation_worker import READY, SimulationWorkerClient, assignment
 
 
 @attrs.frozen
 class _Question:
-    """A request as it was read: the rules, what the seat sees, and the level that is asked."""
+    """A request, parsed: the rules, what the seat sees, and the level that is asked."""
 
     request: Request
     book: Rulebook
@@ -51,11 +51,11 @@ class _Question:
         return dumped(explain(self.book, self.seen, self.player, actions, rng, tried), self.codec)
 
 
-class Thinker:
-    """Answers questions; the partner, where there is one, helps with trials."""
+class RequestHandler:
+    """Answers requests; a simulation worker, where there is one, simulates every other world."""
 
-    def __init__(self, partner: PartnerClient | None = None) -> None:
-        self._partner = partner
+    def __init__(self, simulations: SimulationWorkerClient | None = None) -> None:
+        self._simulations = simulations
 
     def answer(self, request: Request) -> Answer:
         """The answer to a request: a plan, what speaks for a turn, or one sentence about what is wrong.
@@ -90,25 +90,28 @@ class Thinker:
         if "simulations" in request:
             limit = Limit(simulations=request["simulations"])
 
-        def introduced(trials: Trials) -> PartnerClient | None:
-            if self._partner is not None:
-                self._partner.introduce(introduction(trials, player.id, asked.codec))
-            return self._partner
+        def assign(simulator: Simulator) -> SimulationWorkerClient | None:
+            if self._simulations is not None:
+                self._simulations.assign(assignment(simulator, player.id, asked.codec))
+            return self._simulations
 
-        return think(asked.book, asked.seen, player, Random(request["seed"]), limit, introduced)
+        return think(asked.book, asked.seen, player, Random(request["seed"]), limit, assign)
 
 
-def serve(pipe: Connection, partner: Connection | None = None) -> None:
-    """Answer requests until the other end of the pipe is closed."""
+def serve(pipe: Connection, simulations: Connection | None = None) -> None:
+    """Answer requests until the other end of the pipe is closed.
+
+    ``simulations`` leads to the simulation worker, where there is one.
+    """
     report_crashes()
     collect_rarely()
     ignore_interruptions()
-    step_back()
-    thinker = Thinker(PartnerClient(partner) if partner is not None else None)
+    lower_priority()
+    handler = RequestHandler(SimulationWorkerClient(simulations) if simulations is not None else None)
     try:
         pipe.send_bytes(READY)
         while True:
             request = json.loads(pipe.recv_bytes())
-            pipe.send_bytes(json.dumps(thinker.answer(request)).encode())
+            pipe.send_bytes(json.dumps(handler.answer(request)).encode())
     except (EOFError, OSError):
         return

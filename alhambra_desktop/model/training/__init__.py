@@ -1,1 +1,1 @@
-"""Training: how the nets of the computer players are made."""
+"""alhambra-train: reinforcement learning of the value networks from self-play."""

@@ -14,7 +14,7 @@ from ..opponents.net import Net
 from ..opponents.net_files import LIST, NetError, file_name, net_list
 from ..saves.files import write_atomically
 from ..task_pool import ClusterPool, LocalPool, TaskPool, TaskPoolError
-from .rounds import Schooling
+from .rounds import TrainingRun
 from .settings import SettingsError, Training, read_training
 
 WRONG_ARGUMENTS: Final = 2
@@ -26,21 +26,21 @@ READABLE: Final = 0o644
 
 
 def refuse(message: str) -> NoReturn:
-    """Complain in one sentence and leave."""
+    """Print one sentence and exit."""
     print(f"alhambra-train: {message}", file=sys.stderr)
     raise SystemExit(WRONG_ARGUMENTS)
 
 
 class _Parser(argparse.ArgumentParser):
-    """A parser that complains in one sentence."""
+    """A parser whose errors are one sentence."""
 
     def error(self, message: str) -> NoReturn:
-        """Complain and leave."""
+        """Print the error and exit."""
         refuse(message)
 
 
 def parser() -> argparse.ArgumentParser:
-    """What the command line understands."""
+    """The parser of the command line."""
     found = _Parser(prog="alhambra-train", description=__doc__)
     found.add_argument("folder", type=Path, help="where everything is kept, and gone on with")
     found.add_argument("--settings", type=Path, help="a TOML file (that of the nets that come along)")
@@ -102,9 +102,9 @@ def train(training: Training, folder: Path, pool: TaskPool) -> dict[int, Net]:
     for table in training.tables:
         times[table.seats] += 1
         again = f"-{times[table.seats]}" if times[table.seats] > 1 else ""
-        schooling = Schooling(training, table, folder / f"seats-{table.seats}{again}", _tell)
-        schooling.begin(nets[table.begin] if table.begin is not None else None)
-        nets[table.seats] = schooling.run(pool)
+        run = TrainingRun(training, table, folder / f"seats-{table.seats}{again}", _tell)
+        run.begin(nets[table.begin] if table.begin is not None else None)
+        nets[table.seats] = run.finish(pool)
     return nets
 
 

@@ -1,4 +1,4 @@
-"""Fitting a net to positions and targets (Adam, mean squared error and cross-entropy)."""
+"""Fitting a net to positions and targets: backpropagation and Adam, squared error and cross-entropy."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ SMALL: Final = 1e-8
 
 
 @attrs.frozen
-class Course:
-    """How a net is fitted: passes over all positions, positions a step, the first step size and the decay.
+class FitSettings:
+    """How a net is fitted: passes (epochs), batch size, first step size (rate) and weight decay.
 
     The step size falls to a twentieth along half a cosine.
     """
@@ -82,25 +82,25 @@ def gradients(net: Net, positions: Batch, targets: Array, victory: float) -> dic
     }
 
 
-def fitted(net: Net, positions: Batch, targets: Array, course: Course, seed: int) -> Net:
-    """The net after a course on positions (n) with targets (n, 2)."""
+def fitted(net: Net, positions: Batch, targets: Array, settings: FitSettings, seed: int) -> Net:
+    """The net after training on positions (n) with targets (n, 2)."""
     rng = np.random.default_rng(seed)
     weights = {name: np.array(array) for name, array in net.weights.items()}
     means = {name: np.zeros_like(array) for name, array in weights.items()}
     squares = {name: np.zeros_like(array) for name, array in weights.items()}
-    steps = course.passes * -(-len(positions) // course.batch)
+    steps = settings.passes * -(-len(positions) // settings.batch)
     step = 0
-    for _ in range(course.passes):
+    for _ in range(settings.passes):
         order = rng.permutation(len(positions))
-        for begin in range(0, len(order), course.batch):
-            rows = order[begin : begin + course.batch]
-            slopes = gradients(Net(weights), positions.part(rows), targets[rows], course.victory)
+        for begin in range(0, len(order), settings.batch):
+            rows = order[begin : begin + settings.batch]
+            slopes = gradients(Net(weights), positions.part(rows), targets[rows], settings.victory)
             step += 1
-            rate = course.rate * (0.05 + 0.95 * (1 + np.cos(np.pi * step / steps)) / 2)
+            rate = settings.rate * (0.05 + 0.95 * (1 + np.cos(np.pi * step / steps)) / 2)
             for name, slope in slopes.items():
                 means[name] = BETA_1 * means[name] + (1 - BETA_1) * slope
                 squares[name] = BETA_2 * squares[name] + (1 - BETA_2) * slope**2
                 mean = means[name] / (1 - BETA_1**step)
                 square = squares[name] / (1 - BETA_2**step)
-                weights[name] -= rate * (mean / (np.sqrt(square) + SMALL) + course.decay * weights[name])
+                weights[name] -= rate * (mean / (np.sqrt(square) + SMALL) + settings.decay * weights[name])
     return Net(weights)

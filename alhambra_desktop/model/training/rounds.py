@@ -1,4 +1,4 @@
-"""Rounds of a training: games as tasks for a pool, and fits; everything done is kept in a folder."""
+"""Rounds of a training: self-play by a task pool, fit, validation; checkpoints are kept in a folder."""
 
 from __future__ import annotations
 
@@ -18,35 +18,35 @@ from ..opponents.net import Batch, Net, fresh, unpacked
 from ..opponents.net_files import NetError
 from ..saves.files import write_atomically
 from ..task_pool import TaskPool
-from .check import Duel, duel, shares
 from .fit import fitted, joined, losses
-from .selfplay import Lesson, Taught, learn
+from .selfplay import Samples, SelfPlayGame, play_for_samples
 from .settings import Mix, Round, Table, Training
+from .validation import ValidationGame, play_validation, win_share
 
 HELD_BACK: Final = 20
-"""One part of so many is not learned from but shows how well the rest was learned."""
+"""One part of so many is held out: not learned from, but shows how well the rest was learned."""
 
 TRAINING_DEALS: Final = 10_000_000
-"""The numbers of training deals begin here, far from those of contests."""
+"""The numbers of training deals begin here, far from those of tournaments."""
 
 
 @attrs.frozen
 class Part:
     """Some games of a round as one task; the net is packed."""
 
-    lessons: tuple[Lesson, ...]
+    games: tuple[SelfPlayGame, ...]
 
 
 def play_part(part: Part) -> bytes:
     """The positions and targets of a part, as an archive."""
-    taught = [learn(lesson) for lesson in part.lessons]
-    whole = joined([one.positions for one in taught])
-    targets = np.concatenate([one.targets for one in taught])
+    samples = [play_for_samples(game) for game in part.games]
+    whole = joined([one.positions for one in samples])
+    targets = np.concatenate([one.targets for one in samples])
     arrays = {"types": whole.types, "mask": whole.mask, "table": whole.table, "targets": targets}
     return Archive(arrays).packed()
 
 
-def read_part(path: Path, columns: Columns = COLUMNS) -> Taught:
+def read_part(path: Path, columns: Columns = COLUMNS) -> Samples:
     """A part as it was kept, its features matched by name; ``NetError`` where it is of no use."""
     try:
         archive = Archive.read(path.read_bytes())
@@ -55,12 +55,12 @@ def read_part(path: Path, columns: Columns = COLUMNS) -> Taught:
     found, told = archive.arrays, archive.columns
     types = matched(found["types"], told.types, columns.types, axis=2)
     table = matched(found["table"], told.table, columns.table, axis=1)
-    return Taught(Batch(types, found["mask"], table), found["targets"], ())
+    return Samples(Batch(types, found["mask"], table), found["targets"], ())
 
 
 @attrs.define
-class Schooling:
-    """The training of the net for one table, step by step; what is in the folder is not done again."""
+class TrainingRun:
+    """The training of the net for one table, round by round; what is in the folder is not done again."""
 
     training: Training
     table: Table
@@ -81,7 +81,7 @@ class Schooling:
         if net is not None and not self.path(0).exists():
             write_atomically(self.path(0), net.packed())
 
-    def run(self, pool: TaskPool) -> Net:
+    def finish(self, pool: TaskPool) -> Net:
         """Do every round that is not done, and return the last net."""
         for number, plan in enumerate(self.table.rounds, 1):
             if not self.path(number).exists():
@@ -92,7 +92,7 @@ class Schooling:
 
     # -- playing
 
-    def _lessons(self, number: int, plan: Round) -> Iterator[Lesson]:
+    def _games(self, number: int, plan: Round) -> Iterator[SelfPlayGame]:
         net = self.net(number - 1)
         packed = net.packed() if net is not None else None
         seats, level = self.table.seats, LEVELS[0].id
@@ -103,7 +103,7 @@ class Schooling:
             modules = random_modules(mix.game, rng) if mix.drawn else mix.modules
             played = Game(game, (level,) * seats, rng.getrandbits(31), mix.game, modules)
             noise = plan.noise[game % len(plan.noise)]
-            yield Lesson(played, packed, noise, plan.trust, plan.tried if packed else 0.0, plan.worlds)
+            yield SelfPlayGame(played, packed, noise, plan.trust, plan.tried if packed else 0.0, plan.worlds)
 
     def _parts(self, number: int) -> Path:
         return self.folder / f"round-{number}"
@@ -112,10 +112,10 @@ class Schooling:
         """Play a round; each part is kept as soon as it is there."""
         folder, size = self._parts(number), self.training.part
         folder.mkdir(parents=True, exist_ok=True)
-        lessons = list(self._lessons(number, plan))
+        games = list(self._games(number, plan))
         parts = {
-            folder / f"part-{i // size:05}.npz": Part(tuple(lessons[i : i + size]))
-            for i in range(0, len(lessons), size)
+            folder / f"part-{i // size:05}.npz": Part(tuple(games[i : i + size]))
+            for i in range(0, len(games), size)
         }
         missing = {path: part for path, part in parts.items() if not path.exists()}
         done = len(parts) - len(missing)
@@ -148,10 +148,10 @@ class Schooling:
             return
         packed = self.path(number).read_bytes()
         seats = self.table.seats
-        duels = [Duel(i, seats, packed, self.training.seed) for i in range(self.table.check)]
-        share, half = shares(list(pool.results(duel, duels)), seats)
+        games = [ValidationGame(i, seats, packed, self.training.seed) for i in range(self.table.check)]
+        share, half = win_share(list(pool.results(play_validation, games)), seats)
         self.tell(
-            f"{seats} seats, round {number}: wins {share:.1%} ± {half:.1%} of {len(duels)} base games "
+            f"{seats} seats, round {number}: wins {share:.1%} ± {half:.1%} of {len(games)} base games "
             f"against the hand-written value (chance {1 / seats:.1%})"
         )
 

@@ -1,4 +1,4 @@
-"""Self-play: games of one net against itself, and what they teach."""
+"""Self-play: games of one net against itself, as positions with targets of TD(lambda)."""
 
 from __future__ import annotations
 
@@ -14,13 +14,14 @@ from ..core.scoring import winners
 from ..core.shuffle import Stream, source
 from ..core.step import ChooseAction, Placing
 from ..modules.registry import rulebook
-from ..opponents.evaluation import Evaluator
-from ..opponents.features import POINTS, Observer, Position, margin
+from ..opponents.breadth import Breadth
+from ..opponents.evaluation.evaluator import Evaluator
+from ..opponents.features import POINTS, FeatureExtractor, Position, margin
 from ..opponents.games import Game
 from ..opponents.net import Batch, Net, batch, unpacked
-from ..opponents.plan_generator import Breadth, Plan
-from ..opponents.plan_ranking import PlanRanker, positions_of, table_after, unlike
-from ..opponents.simulation import Trials
+from ..opponents.plan import Plan
+from ..opponents.plan_ranking import PlanRanker, diverse, positions_of, table_after
+from ..opponents.simulation import Simulator
 
 Array = NDArray[Any]
 
@@ -33,14 +34,14 @@ CANDIDATES: Final = 14
 """The plans of a turn that the net looks at."""
 
 TRIED: Final = 10
-"""The plans of a turn that are tried out where a lesson wants it."""
+"""The plans of a turn that are tried out where a game wants it."""
 
 UNKNOWN: Final = float("nan")
 """Stands for a share in the victory that nobody played out."""
 
 
 @attrs.frozen
-class Lesson:
+class SelfPlayGame:
     """A game to be played for its positions.
 
     ``net`` is a packed one, or None where the hand-written value ranks. ``noise`` spreads the values of
@@ -59,8 +60,8 @@ class Lesson:
 
 
 @attrs.frozen(eq=False)
-class Taught:
-    """What a game taught: its positions, their targets (n, 2), and the final scores.
+class Samples:
+    """The training samples of a game: its positions, their targets (n, 2), and the final scores.
 
     Targets are the margin in units of ``POINTS`` and the share in the victory, NaN where it is not known.
     """
@@ -70,54 +71,54 @@ class Taught:
     scores: tuple[int, ...]
 
 
-def learn(lesson: Lesson) -> Taught:
+def play_for_samples(task: SelfPlayGame) -> Samples:
     """Play a game and say what its positions were worth."""
-    setup = lesson.game.setup()
+    setup = task.game.setup()
     book = rulebook(setup)
-    net = unpacked(lesson.net, "in training") if lesson.net is not None else None
+    net = unpacked(task.net, "in training") if task.net is not None else None
     ranker = PlanRanker(net)
     state = start(book).after
     told: list[list[Position]] = [[] for _ in state.players]
-    trials: list[tuple[Position, float]] = []
+    simulated: list[tuple[Position, float]] = []
     number = 0
     while (decision := state.decision) is not None:
         number += 1
-        rng = source(lesson.game.seed, number, Stream.SELF_PLAY)
+        rng = source(task.game.seed, number, Stream.SELF_PLAY)
         seen = observe(book, state, decision.seat)
         evaluator = ranker.evaluator(book, determinize(book, seen, rng), decision.seat)
         ranked = ranker.ranked(evaluator, BREADTH, CANDIDATES)[:CANDIDATES]
-        if lesson.tried and isinstance(decision, ChooseAction) and rng.random() < lesson.tried:
-            ranked = _tried(evaluator, ranker, ranked, lesson.worlds, rng.getrandbits(48))
+        if task.tried and isinstance(decision, ChooseAction) and rng.random() < task.tried:
+            ranked = _tried(evaluator, ranker, ranked, task.worlds, rng.getrandbits(48))
             tables = [table_after(evaluator, plan) for plan in ranked]
-            trials += zip(positions_of(evaluator, tables), (plan.value for plan in ranked), strict=True)
-        plan = max(ranked, key=lambda one: one.value + (rng.gauss(0, lesson.noise) if lesson.noise else 0.0))
+            simulated += zip(positions_of(evaluator, tables), (plan.value for plan in ranked), strict=True)
+        plan = max(ranked, key=lambda one: one.value + (rng.gauss(0, task.noise) if task.noise else 0.0))
         if isinstance(decision, (ChooseAction, Placing)) and len(plan.actions) > 1:
-            told[decision.seat].append(Observer(evaluator).position(table_after(evaluator, plan)))
+            told[decision.seat].append(FeatureExtractor(evaluator).position(table_after(evaluator, plan)))
         for action in plan.actions:
             state = apply(book, state, action).after
-    return _taught(told, trials, tuple(player.score for player in state.players), net, lesson.trust)
+    return _samples(told, simulated, tuple(player.score for player in state.players), net, task.trust)
 
 
 def _tried(
     evaluator: Evaluator, ranker: PlanRanker, ranked: list[Plan], worlds: int, seed: int
 ) -> list[Plan]:
     """The best plans with what they come to on the average in the same random worlds."""
-    candidates = unlike(ranked, TRIED)
-    trials = Trials.of(evaluator.book, evaluator.state, evaluator.seat, ranker, candidates, seed)
-    results = np.array([trials.world(number, range(len(candidates))) for number in range(worlds)])
+    candidates = diverse(ranked, TRIED)
+    simulator = Simulator.of(evaluator.book, evaluator.state, evaluator.seat, ranker, candidates, seed)
+    results = np.array([simulator.world(number, range(len(candidates))) for number in range(worlds)])
     return [
         attrs.evolve(plan, value=float(value))
         for plan, value in zip(candidates, results.mean(axis=0), strict=True)
     ]
 
 
-def _taught(
+def _samples(
     told: list[list[Position]],
-    trials: list[tuple[Position, float]],
+    simulated: list[tuple[Position, float]],
     scores: tuple[int, ...],
     net: Net | None,
     trust: float,
-) -> Taught:
+) -> Samples:
     """Played positions with the targets of TD(lambda), and those that were tried out with what came of it."""
     won = winners(scores)
     positions: list[Position] = []
@@ -137,8 +138,8 @@ def _taught(
             found *= len(seen)
         positions += seen
         targets += found[::-1]
-    positions += [position for position, _ in trials]
-    targets += [np.array([value / POINTS, UNKNOWN]) for _, value in trials]
+    positions += [position for position, _ in simulated]
+    targets += [np.array([value / POINTS, UNKNOWN]) for _, value in simulated]
     whole = batch(positions)
     small = Batch(*(array.astype(np.float32) for array in (whole.types, whole.mask, whole.table)))
-    return Taught(small, np.array(targets, dtype=np.float32), scores)
+    return Samples(small, np.array(targets, dtype=np.float32), scores)

@@ -11,7 +11,7 @@ import cattrs
 
 from ..modules.registry import CHOOSABLE, MODULES
 from ..opponents.games import RANDOM
-from .fit import Course
+from .fit import FitSettings
 
 SEATS: Final = (2, 6)
 
@@ -100,7 +100,7 @@ class Training:
     seed: int = 1
     memory: int = 2
     part: int = attrs.field(default=20, validator=_positive)
-    course: Course = attrs.field(factory=Course)
+    course: FitSettings = attrs.field(factory=FitSettings)
 
 
 def _converter() -> cattrs.Converter:

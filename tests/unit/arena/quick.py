@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from alhambra_desktop.model.arena.play import Played
 from alhambra_desktop.model.core.shuffle import source
-from alhambra_desktop.model.opponents.games import Game, Outcome
+from alhambra_desktop.model.opponents.games import Game, GameResult
 
 STRENGTH = {"random": 0, "easy": 50, "normal": 70, "hard": 80}
 
 
-def played(levels: tuple[str, ...], scores: tuple[int, ...], seconds: float = 0.5) -> Played:
+def played(levels: tuple[str, ...], scores: tuple[int, ...], seconds: float = 0.5) -> GameResult:
     """A game with these points, half a second a turn."""
     return with_points(Game(0, levels, 1), scores, seconds)
 
 
-def with_points(game: Game, scores: tuple[int, ...], seconds: float = 0.5) -> Played:
+def with_points(game: Game, scores: tuple[int, ...], seconds: float = 0.5) -> GameResult:
     best = tuple(seat for seat, points in enumerate(scores) if points == max(scores))
-    return Played(Outcome(game, scores, best, tuple((seconds,) for _ in scores), ()), turns=20)
+    return GameResult(game, scores, best, tuple((seconds,) for _ in scores), turns=20, events=())
 
 
-def guess(game: Game, keep_events: bool = False) -> Played:
+def guess(game: Game, keep_events: bool = False) -> GameResult:
     """What may come of a game: the strength of each level and some luck that the deal decides."""
     rng = source(game.seed, 0)
     return with_points(game, tuple(STRENGTH[name] + int(rng.random() * 40) for name in game.levels))

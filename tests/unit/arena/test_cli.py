@@ -11,7 +11,7 @@ import pytest
 
 from alhambra_desktop.model.arena import cli
 from alhambra_desktop.model.arena.cli import main
-from alhambra_desktop.model.opponents.games import Terms, games
+from alhambra_desktop.model.opponents.games import TournamentSettings, rotated_games
 from alhambra_desktop.model.opponents.levels import LEVELS
 from tests.unit.arena.quick import guess, without_seconds
 
@@ -80,7 +80,7 @@ def test_records_are_written(capsys: pytest.CaptureFixture[str], tmp_path: Path)
 
 
 def test_each_level_sits_in_each_seat_on_the_same_deal() -> None:
-    first, second, third, other = games(("hard", "easy", "normal"), 4, Terms(seed=1))
+    first, second, third, other = rotated_games(("hard", "easy", "normal"), 4, TournamentSettings(seed=1))
     assert (first.levels, second.levels, third.levels) == (
         ("hard", "easy", "normal"),
         ("normal", "hard", "easy"),
@@ -169,7 +169,7 @@ def test_an_interruption_ends_it_cleanly(
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("alhambra_desktop.model.arena.play.play_game", interrupted)
+    monkeypatch.setattr("alhambra_desktop.model.arena.game_task.play_game", interrupted)
     assert main([*QUICK, "--seats", "easy,easy"]) == 130
     assert "stopped" in capsys.readouterr().err
 

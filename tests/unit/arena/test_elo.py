@@ -6,11 +6,11 @@ from statistics import fmean, stdev
 
 import pytest
 
-from alhambra_desktop.model.arena.elo import SCALE, Compared, expected, ratings
+from alhambra_desktop.model.arena.elo import SCALE, PairedResults, expected, ratings
 
 
 def test_three_of_four_is_191_points() -> None:
-    first, second = ratings(2, [Compared(1, 0, 2, (2.0, 1.0) * 500)])
+    first, second = ratings(2, [PairedResults(1, 0, 2, (2.0, 1.0) * 500)])
     assert (first.elo, first.error) == (0, 0)
     # a drawn game more: 1500.5 of 2001
     assert second.elo == pytest.approx(400 * log(1500.5 / 500.5, 10))
@@ -18,29 +18,29 @@ def test_three_of_four_is_191_points() -> None:
 
 
 def test_equals_are_equal() -> None:
-    assert [one.elo for one in ratings(2, [Compared(1, 0, 2, (1.0,) * 10)])] == pytest.approx([0, 0])
+    assert [one.elo for one in ratings(2, [PairedResults(1, 0, 2, (1.0,) * 10)])] == pytest.approx([0, 0])
 
 
 def test_a_clean_sweep_is_finite_and_uncertain() -> None:
-    _, few = ratings(2, [Compared(1, 0, 2, (2.0,) * 10)])
-    _, many = ratings(2, [Compared(1, 0, 2, (2.0,) * 100)])
+    _, few = ratings(2, [PairedResults(1, 0, 2, (2.0,) * 10)])
+    _, many = ratings(2, [PairedResults(1, 0, 2, (2.0,) * 100)])
     assert few.elo < many.elo < 2000
     assert few.error > 100
 
 
 def test_steps_of_a_ladder_add_up() -> None:
-    steps = [Compared(1, 0, 2, (1.5,) * 100), Compared(2, 1, 2, (1.2,) * 100)]
+    steps = [PairedResults(1, 0, 2, (1.5,) * 100), PairedResults(2, 1, 2, (1.2,) * 100)]
     _, lower, upper = ratings(3, steps)
-    (_, first), (_, second) = ratings(2, steps[:1]), ratings(2, [Compared(1, 0, 2, (1.2,) * 100)])
+    (_, first), (_, second) = ratings(2, steps[:1]), ratings(2, [PairedResults(1, 0, 2, (1.2,) * 100)])
     assert lower.elo == pytest.approx(first.elo)
     assert upper.elo == pytest.approx(first.elo + second.elo)
 
 
 def test_the_likeliest_ratings_foretell_what_each_level_won() -> None:
     matches = [
-        Compared(1, 0, 2, (2.0, 1.0, 1.5)),
-        Compared(2, 0, 2, (2.0, 2.0, 2.0)),
-        Compared(2, 1, 2, (0.0, 1.0, 2.0)),
+        PairedResults(1, 0, 2, (2.0, 1.0, 1.5)),
+        PairedResults(2, 0, 2, (2.0, 2.0, 2.0)),
+        PairedResults(2, 1, 2, (0.0, 1.0, 2.0)),
     ]
     elo = [one.elo for one in ratings(3, matches)]
     for level in (1, 2):
@@ -65,7 +65,7 @@ def test_errors_are_the_spread_of_many_contests_with_the_same_deals_in_all_match
             for place, strength in enumerate((0.5, 1.0)):
                 chance = 1 / (1 + exp(-strength - luck))
                 matches[place].append(float(sum(rng.random() < chance for _ in range(2))))
-        rating = ratings(3, [Compared(n + 1, n, 2, tuple(one)) for n, one in enumerate(matches)])[2]
+        rating = ratings(3, [PairedResults(n + 1, n, 2, tuple(one)) for n, one in enumerate(matches)])[2]
         found.append(rating.elo)
         errors.append(rating.error)
     assert fmean(errors) == pytest.approx(stdev(found), rel=0.15)

@@ -2,8 +2,16 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.arena.matches import Match, Tally, ahead, ladder, rated, round_robin, schedule
-from alhambra_desktop.model.opponents.games import Terms
+from alhambra_desktop.model.arena.matches import (
+    Match,
+    MatchResult,
+    ahead,
+    elo_ratings,
+    ladder,
+    round_robin,
+    schedule,
+)
+from alhambra_desktop.model.opponents.games import TournamentSettings
 from tests.unit.arena.quick import played
 
 
@@ -36,7 +44,9 @@ def test_neighbours_or_all_pairs_the_stronger_first() -> None:
 
 
 def test_all_matches_have_the_same_deals() -> None:
-    games = list(schedule(ladder(("easy", "normal", "hard"), 2), 4, Terms(7, random_variants=True)))
+    games = list(
+        schedule(ladder(("easy", "normal", "hard"), 2), 4, TournamentSettings(7, random_variants=True))
+    )
     assert [game.number for game in games] == list(range(8))
     assert [game.levels for game in games[:2]] == [("normal", "easy"), ("easy", "normal")]
     deals = [(game.seed, game.options) for game in games]
@@ -45,27 +55,27 @@ def test_all_matches_have_the_same_deals() -> None:
 
 
 def test_a_tally_has_one_figure_a_deal() -> None:
-    tally = Tally(Match("a", "b", 2))
-    tally.add([played(("a", "b"), (100, 80)), played(("b", "a"), (90, 90))])
-    tally.add([played(("a", "b"), (50, 80)), played(("b", "a"), (70, 80))])
-    assert (tally.first.wins, tally.second.wins) == ([0.75, 0.5], [0.25, 0.5])
-    assert (tally.first.points, tally.first.margins) == ([95, 65], [10, -10])
-    assert tally.orders == [1.5, 1]
-    assert tally.turns == [20, 20]
-    assert list(tally.first.seconds) == [0.5] * 4
+    result = MatchResult(Match("a", "b", 2))
+    result.add([played(("a", "b"), (100, 80)), played(("b", "a"), (90, 90))])
+    result.add([played(("a", "b"), (50, 80)), played(("b", "a"), (70, 80))])
+    assert (result.first.wins, result.second.wins) == ([0.75, 0.5], [0.25, 0.5])
+    assert (result.first.points, result.first.margins) == ([95, 65], [10, -10])
+    assert result.orders == [1.5, 1]
+    assert result.turns == [20, 20]
+    assert list(result.first.seconds) == [0.5] * 4
 
 
 def test_only_a_level_that_is_alone_has_wins_and_margins() -> None:
-    tally = Tally(Match("a", "b", 3))
+    result = MatchResult(Match("a", "b", 3))
     alone = [(90, 60, 30), (60, 90, 30), (60, 30, 90)]
-    deal = [played(seats, scores) for seats, scores in zip(tally.match.seatings[:3], alone, strict=True)]
-    deal += [played(seats, (50, 50, 50)) for seats in tally.match.seatings[3:]]
-    tally.add(deal)
-    assert (tally.first.wins, tally.first.margins) == ([1.0], [45.0])
-    assert (tally.second.wins, tally.second.margins) == ([pytest.approx(1 / 3)], [0.0])
-    assert (len(tally.first.seconds), len(tally.second.seconds)) == (9, 9)
+    deal = [played(seats, scores) for seats, scores in zip(result.match.seatings[:3], alone, strict=True)]
+    deal += [played(seats, (50, 50, 50)) for seats in result.match.seatings[3:]]
+    result.add(deal)
+    assert (result.first.wins, result.first.margins) == ([1.0], [45.0])
+    assert (result.second.wins, result.second.margins) == ([pytest.approx(1 / 3)], [0.0])
+    assert (len(result.first.seconds), len(result.second.seconds)) == (9, 9)
     # ahead of both in three games, equal in three
-    assert tally.orders == [4.5]
+    assert result.orders == [4.5]
 
 
 def test_a_game_counts_once_for_the_order_however_many_sit_there() -> None:
@@ -75,13 +85,13 @@ def test_a_game_counts_once_for_the_order_however_many_sit_there() -> None:
 
 
 def test_tables_of_each_size_have_ratings_of_their_own() -> None:
-    tallies = [Tally(match) for table in (2, 3) for match in ladder("ab", table)]
-    for tally in tallies:
-        strong = "b" if tally.match.table == 2 else "a"
+    results = [MatchResult(match) for table in (2, 3) for match in ladder("ab", table)]
+    for result in results:
+        strong = "b" if result.match.table == 2 else "a"
         for _ in range(2):
-            seatings = tally.match.seatings
-            tally.add([played(seats, tuple(9 * (one == strong) for one in seats)) for seats in seatings])
-    found = rated("ab", tallies)
+            seatings = result.match.seatings
+            result.add([played(seats, tuple(9 * (one == strong) for one in seats)) for seats in seatings])
+    found = elo_ratings("ab", results)
     assert list(found) == [2, 3]
     assert found[2][1].elo > 100
     assert found[3][1].elo < -100

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from alhambra_desktop.model.task_pool import AHEAD, ClusterPool, LocalPool, TaskPoolError, _unheard_interrupts
+from alhambra_desktop.model.task_pool import AHEAD, ClusterPool, LocalPool, TaskPoolError, _blocked_interrupts
 from tests.unit.model.chores import place_of_work, refuse_three, square, square_or_die, square_or_die_once
 
 ROOT = Path(__file__).parents[3]
@@ -50,7 +50,7 @@ def test_an_interruption_while_a_process_starts_is_put_off_and_not_lost() -> Non
     reached = []
 
     def start() -> None:
-        with _unheard_interrupts():
+        with _blocked_interrupts():
             signal.raise_signal(signal.SIGINT)
             reached.append("the end of the start")
 

@@ -206,6 +206,6 @@ def test_on_windows_the_window_comes_first_by_a_whole_handle(monkeypatch) -> Non
     current.restype = ctypes.c_int
     monkeypatch.setattr(ctypes, "WinDLL", lambda name: {"kernel32": kernel}[name], raising=False)
     monkeypatch.setattr(sys, "platform", "win32")
-    process_setup.step_back()
+    process_setup.lower_priority()
     assert asked == [(0xFFFF_FFFF_FFFF_FFFF, process_setup.BELOW_NORMAL_PRIORITY_CLASS)]
     assert kernel.SetPriorityClass.argtypes == [ctypes.c_void_p, ctypes.c_uint32]

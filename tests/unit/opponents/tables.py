@@ -12,8 +12,8 @@ from alhambra_desktop.model.core.rulebook import Rulebook
 from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.core.state import GameState
 from alhambra_desktop.model.modules.registry import CHOOSABLE, make_setup, rulebook
+from alhambra_desktop.model.opponents.breadth import QUICK
 from alhambra_desktop.model.opponents.games import random_action
-from alhambra_desktop.model.opponents.plan_generator import QUICK
 from alhambra_desktop.model.opponents.plan_ranking import PlanRanker
 
 MODULES = tuple(module.id for module in CHOOSABLE)

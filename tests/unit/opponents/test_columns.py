@@ -190,7 +190,7 @@ if sys.argv[1] == "with":
     registry.MODULES = (*registry.MODULES[:5], harbour, *registry.MODULES[5:])
     registry.CHOOSABLE = (*registry.CHOOSABLE, harbour)
 
-from alhambra_desktop.model.core.observation import observe
+from alhambra_desktop.model.core.hidden import observe
 from alhambra_desktop.model.opponents.features import TABLE_FEATURES
 from alhambra_desktop.model.opponents.levels import level
 from alhambra_desktop.model.opponents.net_files import check_nets

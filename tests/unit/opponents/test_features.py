@@ -8,22 +8,23 @@ import pytest
 
 from alhambra_desktop.model.core.hidden import determinize, observe
 from alhambra_desktop.model.modules.registry import CHOOSABLE
-from alhambra_desktop.model.opponents.evaluation import Evaluator
+from alhambra_desktop.model.opponents.breadth import QUICK
+from alhambra_desktop.model.opponents.evaluation.evaluator import Evaluator
 from alhambra_desktop.model.opponents.features import (
     MARKET_FEATURES,
     TABLE_FEATURES,
     TYPE_FEATURES,
-    Observer,
+    FeatureExtractor,
     Position,
     margin,
 )
-from alhambra_desktop.model.opponents.plan_generator import QUICK, plans
+from alhambra_desktop.model.opponents.plan_generator import plans
 from alhambra_desktop.model.opponents.plan_ranking import positions_of, table_after
 from tests.unit.opponents.tables import RULE_SETS, after_turns, book_for
 
 
 def here(evaluator: Evaluator) -> Position:
-    return Observer(evaluator).position(evaluator.state)
+    return FeatureExtractor(evaluator).position(evaluator.state)
 
 
 def told(position: Position, name: str) -> float:
@@ -60,7 +61,7 @@ def test_a_purchase_shows() -> None:
     book = book_for(2, 8)
     state = after_turns(book, 18)
     evaluator = Evaluator(book, state, state.decision.seat)
-    observer = Observer(evaluator)
+    observer = FeatureExtractor(evaluator)
     bought = next(plan for plan in plans(evaluator) if len(plan.theme) > 1 and plan.theme[0] in book.tiles)
     table = table_after(evaluator, bought)
     before, after = observer.position(state), observer.position(table)

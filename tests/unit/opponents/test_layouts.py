@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from alhambra_desktop.model.core.step import ChooseAction, PlacePurchases
-from alhambra_desktop.model.opponents.evaluation import Evaluator, with_player
+from alhambra_desktop.model.opponents.evaluation.evaluator import Evaluator, with_player
 from alhambra_desktop.model.opponents.layouts import Layout, layouts
 from tests.unit.opponents.tables import after_turns, book_for
 
@@ -25,7 +25,7 @@ def test_what_costs_a_card_is_compared_with_what_costs_nothing(game: str) -> Non
                 evaluator = Evaluator(book, table, seat)
 
                 def worth(layout: Layout, evaluator: Evaluator = evaluator) -> float:
-                    return layout.value + evaluator.cash(layout.table)
+                    return layout.value + evaluator.money.cash(layout.table)
 
                 every = layouts(evaluator, table, 1000, 1000)
                 best = layouts(evaluator, table, 4, 4, 2)[0]

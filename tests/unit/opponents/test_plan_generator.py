@@ -9,16 +9,12 @@ from alhambra_desktop.model.core.action import EndTurn, KeepInReserve, Pass, Pla
 from alhambra_desktop.model.core.hidden import determinize, observe
 from alhambra_desktop.model.core.play import legal_actions, play, start
 from alhambra_desktop.model.core.step import PlaceLeftovers
-from alhambra_desktop.model.opponents.evaluation import Evaluator
+from alhambra_desktop.model.opponents.breadth import FULL, QUICK, Breadth
+from alhambra_desktop.model.opponents.endings import whole_takes
+from alhambra_desktop.model.opponents.evaluation.evaluator import Evaluator
 from alhambra_desktop.model.opponents.games import random_options
-from alhambra_desktop.model.opponents.plan_generator import (
-    FULL,
-    QUICK,
-    Breadth,
-    plans,
-    tiles_bought,
-    whole_takes,
-)
+from alhambra_desktop.model.opponents.plan import tiles_bought
+from alhambra_desktop.model.opponents.plan_generator import plans
 from tests.unit.opponents.tables import after_nonsense, after_turns, book_for
 
 
@@ -55,7 +51,8 @@ def test_every_plan_is_legal_anywhere_with_any_house_variants(seed: int) -> None
 
 def test_plans_come_best_first() -> None:
     book = book_for(3, 5)
-    found = plans(Evaluator(book, after_turns(book, 12), 0))
+    state = after_turns(book, 12)
+    found = plans(Evaluator(book, state, state.decision.seat))
     values = [plan.value for plan in found]
     assert values == sorted(values, reverse=True)
 

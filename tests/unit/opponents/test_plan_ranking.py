@@ -5,12 +5,12 @@ import pytest
 
 from alhambra_desktop.model.core.play import play
 from alhambra_desktop.model.opponents import plan_ranking
-from alhambra_desktop.model.opponents.evaluation import Evaluator, with_player
+from alhambra_desktop.model.opponents.evaluation.evaluator import Evaluator, with_player
 from alhambra_desktop.model.opponents.levels import level
 from alhambra_desktop.model.opponents.net import net_for
-from alhambra_desktop.model.opponents.plan_comparison import does_more, only_redesigns
-from alhambra_desktop.model.opponents.plan_generator import Plan, plans
-from alhambra_desktop.model.opponents.plan_ranking import PlanRanker, positions_of, table_after, unlike
+from alhambra_desktop.model.opponents.plan import Plan, does_more, only_redesigns
+from alhambra_desktop.model.opponents.plan_generator import plans
+from alhambra_desktop.model.opponents.plan_ranking import PlanRanker, diverse, positions_of, table_after
 from alhambra_desktop.model.opponents.weights import WEIGHTS
 from tests.unit.opponents.tables import RULE_SETS, after_turns, book_for
 
@@ -36,7 +36,7 @@ def test_a_plan_knows_the_table_that_it_leads_to(game: str, modules: tuple[str, 
 
 def test_a_net_looks_at_plans_that_differ() -> None:
     ranked = [Plan((), 9.0 - i, ("same" if i < 5 else i,)) for i in range(9)]
-    assert [plan.value for plan in unlike(ranked, 5, alike=2)] == [9.0, 8.0, 4.0, 3.0, 2.0]
+    assert [plan.value for plan in diverse(ranked, 5, alike=2)] == [9.0, 8.0, 4.0, 3.0, 2.0]
 
 
 def test_what_may_be_done_on_top_is_done_where_the_net_likes_it() -> None:
@@ -61,11 +61,13 @@ def test_a_style_adds_what_it_overrates_to_the_value_of_the_net() -> None:
     net = net_for(3)
     mason = PlanRanker(net, level("architect:mason").weights)
     evaluator = mason.evaluator(book, state, state.decision.seat)
-    ranked = unlike(list(plans(evaluator)), 12)
+    ranked = diverse(list(plans(evaluator)), 12)
     plain = {plan.actions: plan.value for plan in PlanRanker(net).by_net(evaluator, ranked)}
     for plan in mason.by_net(evaluator, ranked):
         city = table_after(evaluator, plan).players[evaluator.seat].city
-        more = (mason.weights.wall - WEIGHTS.wall) * len(evaluator.forecast.rounds) * evaluator.wall(city)
+        more = (
+            (mason.weights.wall - WEIGHTS.wall) * len(evaluator.forecast.rounds) * evaluator.city.wall(city)
+        )
         assert plan.value - plain[plan.actions] == pytest.approx(more)
 
 
@@ -74,7 +76,7 @@ def test_the_hand_written_value_has_its_share_in_what_a_plan_gains() -> None:
     state = after_turns(book, 24)
     net = net_for(3)
     evaluator = PlanRanker().evaluator(book, state, state.decision.seat)
-    ranked = unlike(list(plans(evaluator)), 12)
+    ranked = diverse(list(plans(evaluator)), 12)
     values = [
         {plan.actions: plan.value for plan in PlanRanker(net, by_hand=share).by_net(evaluator, ranked)}
         for share in (0.0, 0.25, 1.0)

@@ -12,11 +12,13 @@ from alhambra_desktop.model.core.hidden import determinize, observe
 from alhambra_desktop.model.core.play import legal_actions, play
 from alhambra_desktop.model.core.step import ChooseAction, Placing
 from alhambra_desktop.model.opponents import players
-from alhambra_desktop.model.opponents.evaluation import Evaluator
+from alhambra_desktop.model.opponents.breadth import FULL, QUICK
+from alhambra_desktop.model.opponents.evaluation.evaluator import Evaluator
 from alhambra_desktop.model.opponents.fallback import sound_turn
 from alhambra_desktop.model.opponents.games import random_modules, random_options
 from alhambra_desktop.model.opponents.levels import LEVELS, level
-from alhambra_desktop.model.opponents.plan_generator import FULL, QUICK, REDESIGNS, plans
+from alhambra_desktop.model.opponents.plan import REDESIGNS
+from alhambra_desktop.model.opponents.plan_generator import plans
 from alhambra_desktop.model.opponents.players import choose
 from alhambra_desktop.model.opponents.simulation import Limit
 from tests.unit.opponents.tables import MODULES, RULE_SETS, after_nonsense, after_turns, book_for

@@ -13,10 +13,10 @@ from alhambra_desktop.model.core.action import Action
 from alhambra_desktop.model.core.hidden import determinize, observe
 from alhambra_desktop.model.core.values import Seat
 from alhambra_desktop.model.opponents.levels import level
-from alhambra_desktop.model.opponents.plan_generator import Plan
-from alhambra_desktop.model.opponents.plan_ranking import PlanRanker, unlike
+from alhambra_desktop.model.opponents.plan import Plan
+from alhambra_desktop.model.opponents.plan_ranking import PlanRanker, diverse
 from alhambra_desktop.model.opponents.players import ranker_of, rounds_of
-from alhambra_desktop.model.opponents.simulation import Limit, Trials, best_by_simulation
+from alhambra_desktop.model.opponents.simulation import Limit, Simulator, best_by_simulation
 from tests.unit.opponents.tables import after_turns, book_for
 
 
@@ -40,25 +40,25 @@ class Watched:
         return found
 
 
-def trials_at(seats: int, turns: int, ahead: int) -> tuple[Trials, Watched]:
-    """Trials of three plans of an architect after so many turns of a game."""
+def simulator_at(seats: int, turns: int, ahead: int) -> tuple[Simulator, Watched]:
+    """A simulator of three plans of an architect after so many turns of a game."""
     book = book_for(seats, 5)
     state = after_turns(book, turns)
     seat = state.decision.seat
     ranker = ranker_of(level("architect"), seats)
     known = determinize(book, observe(book, state, seat), Random(1))
-    plans = unlike(ranker.ranked(ranker.evaluator(book, known, seat)), 3)
-    trials = Trials.of(book, known, seat, ranker, plans, 7, ahead)
+    plans = diverse(ranker.ranked(ranker.evaluator(book, known, seat)), 3)
+    simulator = Simulator.of(book, known, seat, ranker, plans, 7, ahead)
     watched = Watched(ranker)
-    trials.ranker = watched  # type: ignore[assignment]
-    return trials, watched
+    simulator.ranker = watched  # type: ignore[assignment]
+    return simulator, watched
 
 
 @pytest.mark.parametrize("ahead", [1, 2])
 def test_a_simulation_goes_round_the_table_to_the_own_turn(ahead: int) -> None:
-    trials, ranker = trials_at(3, 9, ahead)
-    (value,) = trials.world(0, [0])
-    own, others = trials.seat, [(trials.seat + 1) % 3, (trials.seat + 2) % 3]
+    simulator, ranker = simulator_at(3, 9, ahead)
+    (value,) = simulator.world(0, [0])
+    own, others = simulator.seat, [(simulator.seat + 1) % 3, (simulator.seat + 2) % 3]
     assert [seat for seat, _ in ranker.noted] == [*others, own] * ahead
     assert value == pytest.approx(fmean(worth for seat, worth in ranker.noted if seat == own))
 
@@ -66,10 +66,10 @@ def test_a_simulation_goes_round_the_table_to_the_own_turn(ahead: int) -> None:
 def test_where_the_game_ends_its_result_counts() -> None:
     book = book_for(2, 5)
     length = next(turns for turns in range(200) if after_turns(book, turns).decision is None)
-    trials, ranker = trials_at(2, length - 1, 2)
-    results = trials.world(0, range(len(trials.plans)))
+    simulator, ranker = simulator_at(2, length - 1, 2)
+    results = simulator.world(0, range(len(simulator.plans)))
     # nobody is asked for a turn once the last card has come out
-    assert all(seat != trials.seat for seat, _ in ranker.noted)
+    assert all(seat != simulator.seat for seat, _ in ranker.noted)
     assert all(result == int(result * 2) / 2 for result in results)
 
 
@@ -87,7 +87,7 @@ def test_others_are_not_taken_to_share_a_style() -> None:
 
 @attrs.define
 class Scripted:
-    """Trials whose results are given: the mean of each plan, and the luck of each world."""
+    """A simulator whose results are given: the mean of each plan, and the luck of each world."""
 
     plans: Sequence[Plan]
     means: Sequence[float]
@@ -99,7 +99,7 @@ class Scripted:
 
 
 class Lost:
-    """A partner who never answers."""
+    """A parallel simulator that never answers."""
 
     def begin(self, alive: Sequence[int], worlds: Sequence[int], seconds: float | None) -> None:
         pass
@@ -136,6 +136,6 @@ def test_the_luck_of_a_world_favours_no_plan() -> None:
     assert order_of(values, means, 16, luck=50.0) == order_of(values, means, 16)
 
 
-def test_a_lost_partner_changes_nothing() -> None:
+def test_a_lost_process_changes_nothing() -> None:
     values, means = [1.0, 0.9, 0.8, 0.7], [0.0, 0.2, 0.4, 0.9]
-    assert order_of(values, means, 16, luck=9.0, partner=Lost()) == order_of(values, means, 16, luck=9.0)
+    assert order_of(values, means, 16, luck=9.0, parallel=Lost()) == order_of(values, means, 16, luck=9.0)

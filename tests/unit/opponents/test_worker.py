@@ -16,11 +16,11 @@ import pytest
 from alhambra_desktop.model.core.hidden import observe
 from alhambra_desktop.model.core.play import play
 from alhambra_desktop.model.opponents import worker
-from alhambra_desktop.model.opponents.client import Patience, WorkerClient
+from alhambra_desktop.model.opponents.client import ReplyTimeout, WorkerClient
 from alhambra_desktop.model.opponents.net_files import NetError
-from alhambra_desktop.model.opponents.partner import READY, PartnerClient
 from alhambra_desktop.model.opponents.protocol import question
-from alhambra_desktop.model.opponents.worker import Thinker
+from alhambra_desktop.model.opponents.simulation_worker import READY, SimulationWorkerClient
+from alhambra_desktop.model.opponents.worker import RequestHandler
 from alhambra_desktop.model.saves.codec import Codec
 from tests.unit.opponents.tables import after_turns, book_for
 from tests.unit.opponents.workers import GATE, NO_NET, slow
@@ -67,7 +67,7 @@ def answers(client: WorkerClient) -> list[dict[str, Any]]:
 def test_those_who_think_let_the_window_go_first(seen, client: WorkerClient) -> None:
     client.ask(question(seen, "newcomer", 0.1))
     answers(client)
-    own, theirs = (os.getpriority(os.PRIO_PROCESS, number) for number in (0, client.number))
+    own, theirs = (os.getpriority(os.PRIO_PROCESS, number) for number in (0, client.pid))
     assert theirs > own or theirs == MOST_POLITE
 
 
@@ -88,7 +88,7 @@ def test_the_process_thinks_like_everybody_else(seen, client: WorkerClient) -> N
     request = question(seen, "master", simulations=2)
     client.ask(request)
     (found,) = answers(client)
-    assert found["actions"] == Thinker().answer(request)["actions"]
+    assert found["actions"] == RequestHandler().answer(request)["actions"]
 
 
 def test_a_wrong_request_gets_a_reason_and_the_process_lives(seen, client: WorkerClient) -> None:
@@ -146,7 +146,7 @@ def test_a_process_that_hangs_can_be_replaced(seen, client: WorkerClient) -> Non
 def test_the_process_ignores_an_interruption(seen, client: WorkerClient) -> None:
     client.ask(question(seen, "apprentice"))
     answers(client)
-    os.kill(client.number, signal.SIGINT)
+    os.kill(client.pid, signal.SIGINT)
     client.ask(question(seen, "apprentice"))
     assert answers(client)[0]["actions"]
     assert client.starts == 1
@@ -166,28 +166,28 @@ def test_the_process_needs_no_window() -> None:
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
-def test_without_its_partner_the_process_thinks_alone(seen) -> None:
+def test_without_the_simulation_worker_the_process_thinks_alone(seen) -> None:
     client = WorkerClient(cores=2)
     client.start()
     request = question(seen, "master", simulations=4)
     client.ask(request)
     (helped,) = answers(client)
-    partner = client._partner
-    assert partner is not None
-    partner.kill()
-    partner.join()
+    simulations = client._simulations
+    assert simulations is not None
+    simulations.kill()
+    simulations.join()
     client.ask(request)
     (alone,) = answers(client)
     client.close()
-    assert alone["actions"] == helped["actions"] == Thinker().answer(request)["actions"]
+    assert alone["actions"] == helped["actions"] == RequestHandler().answer(request)["actions"]
 
 
-def test_one_core_has_no_partner(seen) -> None:
+def test_one_core_has_no_simulation_worker(seen) -> None:
     client = WorkerClient(cores=1)
     client.start()
     client.ask(question(seen, "master", simulations=2))
     (found,) = answers(client)
-    assert client._partner is None
+    assert client._simulations is None
     client.close()
     assert found["actions"]
 
@@ -215,7 +215,7 @@ def test_a_question_waits_until_the_process_is_ready(
 
 def test_a_start_up_is_no_part_of_the_thinking() -> None:
     process = SimpleNamespace(ready=False)
-    patience = Patience(process, 2.0, 10.0)  # type: ignore[arg-type]
+    patience = ReplyTimeout(process, 2.0, 10.0)  # type: ignore[arg-type]
     patience.begin()
     patience.wait(9.0)
     assert not patience.over
@@ -230,21 +230,21 @@ def test_a_start_up_is_no_part_of_the_thinking() -> None:
     assert patience.over
 
 
-def test_nobody_waits_for_a_partner_that_is_not_ready_yet() -> None:
+def test_nobody_waits_for_a_simulation_worker_that_is_not_ready_yet() -> None:
     ours, theirs = Pipe()
-    partner = PartnerClient(ours)
-    partner.introduce({"trials": 1})
-    partner.begin([0], [1], None)
-    assert partner.finish() == {}
+    worker = SimulationWorkerClient(ours)
+    worker.assign({"plans": 1})
+    worker.begin([0], [1], None)
+    assert worker.finish() == {}
     assert not theirs.poll()
     theirs.send_bytes(READY)
-    partner.introduce({"trials": 2})
-    partner.begin([0], [1], 1.0)
+    worker.assign({"plans": 2})
+    worker.begin([0], [1], 1.0)
     told = [json.loads(theirs.recv_bytes()) for _ in range(2)]
-    assert told[0] == {"trials": {"trials": 2}}
+    assert told[0] == {"assigned": {"plans": 2}}
     assert told[1]["stage"] == 2
     theirs.send_bytes(json.dumps({"stage": 2, "results": {"1": [0.5]}}).encode())
-    assert partner.finish() == {1: [0.5]}
+    assert worker.finish() == {1: [0.5]}
 
 
 def test_what_a_person_can_mend_is_told_as_a_remedy(seen, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -252,5 +252,5 @@ def test_what_a_person_can_mend_is_told_as_a_remedy(seen, monkeypatch: pytest.Mo
         raise NetError(NO_NET)
 
     monkeypatch.setattr(worker, "think", without_net)
-    assert Thinker().answer(question(seen, "master"))["remedy"] == NO_NET
-    assert "remedy" not in Thinker().answer(question(seen, "nobody"))
+    assert RequestHandler().answer(question(seen, "master"))["remedy"] == NO_NET
+    assert "remedy" not in RequestHandler().answer(question(seen, "nobody"))

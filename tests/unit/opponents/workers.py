@@ -8,7 +8,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 from alhambra_desktop.model.opponents.client import think
-from alhambra_desktop.model.opponents.partner import READY
+from alhambra_desktop.model.opponents.simulation_worker import READY
 
 GATE = "ALHAMBRA_TEST_GATE"
 """The environment variable with the path of the file that slow processes wait for."""
@@ -16,19 +16,19 @@ GATE = "ALHAMBRA_TEST_GATE"
 NO_NET = "The net nowhere.npz cannot be read (not found); install the program again."
 
 
-def slow(pipe: Connection, partner: Connection | None) -> None:
+def slow(pipe: Connection, simulations: Connection | None) -> None:
     """Starts only when there is a file; like any other from then on."""
     while not Path(os.environ[GATE]).exists():
         if pipe.poll(0.01):
             return  # whoever started it has gone: nothing is sent before it is ready
-    think(pipe, partner)
+    think(pipe, simulations)
 
 
-def broken(pipe: Connection, partner: Connection | None) -> None:
+def broken(pipe: Connection, simulations: Connection | None) -> None:
     """Ends at once."""
 
 
-def netless(pipe: Connection, partner: Connection | None) -> None:
+def netless(pipe: Connection, simulations: Connection | None) -> None:
     """Has no nets."""
     pipe.send_bytes(READY)
     while True:

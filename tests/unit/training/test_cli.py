@@ -10,7 +10,7 @@ from alhambra_desktop.model.opponents.features import COLUMNS, Columns
 from alhambra_desktop.model.opponents.net import Net, unpacked
 from alhambra_desktop.model.task_pool import LocalPool
 from alhambra_desktop.model.training.cli import main
-from alhambra_desktop.model.training.rounds import Schooling, read_part
+from alhambra_desktop.model.training.rounds import TrainingRun, read_part
 from alhambra_desktop.model.training.settings import read_training
 
 SETTINGS = """
@@ -87,12 +87,12 @@ def test_a_training_that_was_stopped_goes_on_to_the_same_nets(tmp_path: Path, se
 
 def test_a_table_begins_with_the_net_of_another(tmp_path: Path, settings: Path) -> None:
     training = read_training(settings)
-    schooling = Schooling(training, training.tables[1], tmp_path / "seats-3", lambda message: None)
-    first = Schooling(training, training.tables[0], tmp_path / "seats-2", lambda message: None)
+    run = TrainingRun(training, training.tables[1], tmp_path / "seats-3", lambda message: None)
+    first = TrainingRun(training, training.tables[0], tmp_path / "seats-2", lambda message: None)
     with LocalPool(1) as pool:
-        net = first.run(pool)
-    schooling.begin(net)
-    assert same(read_net(schooling.path(0)), net)
+        net = first.finish(pool)
+    run.begin(net)
+    assert same(read_net(run.path(0)), net)
     assert same(net, read_net(first.path(2)))
 
 

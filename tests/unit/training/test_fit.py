@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from alhambra_desktop.model.opponents.net import Batch, Net, batch, fresh
-from alhambra_desktop.model.training.fit import Course, fitted, gradients, joined, losses
+from alhambra_desktop.model.training.fit import FitSettings, fitted, gradients, joined, losses
 from tests.unit.opponents.test_net import some
 
 VICTORY = 0.3
@@ -51,9 +51,9 @@ def test_fitting_learns_and_is_the_same_every_time() -> None:
     seen, unseen = batch(some(1500, 6)), batch(some(300, 6, seed=2))
     net = fresh(5)
     before = loss(net, unseen, targets(unseen))
-    once = fitted(net, seen, targets(seen), Course(passes=60), seed=7)
+    once = fitted(net, seen, targets(seen), FitSettings(passes=60), seed=7)
     assert loss(once, unseen, targets(unseen)) < 0.2 * before
-    again = fitted(net, seen, targets(seen), Course(passes=60), seed=7)
+    again = fitted(net, seen, targets(seen), FitSettings(passes=60), seed=7)
     assert all(np.array_equal(once.weights[name], again.weights[name]) for name in once.weights)
 
 

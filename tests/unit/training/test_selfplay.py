@@ -6,21 +6,21 @@ import pytest
 from alhambra_desktop.model.opponents.features import POINTS, margin
 from alhambra_desktop.model.opponents.games import Game
 from alhambra_desktop.model.opponents.net import fresh
-from alhambra_desktop.model.training.selfplay import Lesson, learn
+from alhambra_desktop.model.training.selfplay import SelfPlayGame, play_for_samples
 
 GAME = Game(0, ("builder", "builder", "builder"), 17)
 
 
 def test_without_a_net_every_position_is_worth_what_came_of_it() -> None:
-    taught = learn(Lesson(GAME, None, 1.0, 0.7))
-    margins = {round(margin(taught.scores, seat) / POINTS, 4) for seat in range(3)}
-    assert {round(float(value), 4) for value in taught.targets[:, 0]} == margins
-    assert len(taught.positions) == len(taught.targets) > 60
+    samples = play_for_samples(SelfPlayGame(GAME, None, 1.0, 0.7))
+    margins = {round(margin(samples.scores, seat) / POINTS, 4) for seat in range(3)}
+    assert {round(float(value), 4) for value in samples.targets[:, 0]} == margins
+    assert len(samples.positions) == len(samples.targets) > 60
 
 
 def test_a_net_judges_what_comes_next() -> None:
     net = fresh(2).packed()
-    believing, waiting = (learn(Lesson(GAME, net, 1.0, trust)) for trust in (0.5, 1.0))
+    believing, waiting = (play_for_samples(SelfPlayGame(GAME, net, 1.0, trust)) for trust in (0.5, 1.0))
     assert believing.scores == waiting.scores
     assert np.array_equal(believing.positions.table, waiting.positions.table)
     margins = {round(margin(waiting.scores, seat) / POINTS, 4) for seat in range(3)}
@@ -32,22 +32,22 @@ def test_a_net_judges_what_comes_next() -> None:
 
 def test_plans_that_were_tried_out_teach_beside_the_played_positions() -> None:
     net = fresh(2).packed()
-    lesson = Lesson(GAME, net, 0.0, 0.7, tried=0.1, worlds=2)
-    taught = learn(lesson)
-    tried = np.isnan(taught.targets[:, 1])
+    task = SelfPlayGame(GAME, net, 0.0, 0.7, tried=0.1, worlds=2)
+    samples = play_for_samples(task)
+    tried = np.isnan(samples.targets[:, 1])
     assert 10 <= tried.sum() < len(tried)
     assert not tried[: (~tried).sum()].any()
-    assert np.isfinite(taught.targets[:, 0]).all()
-    assert np.array_equal(taught.targets, learn(lesson).targets, equal_nan=True)
+    assert np.isfinite(samples.targets[:, 0]).all()
+    assert np.array_equal(samples.targets, play_for_samples(task).targets, equal_nan=True)
 
 
-def test_a_lesson_is_the_same_every_time() -> None:
-    once, again = (learn(Lesson(GAME, None, 2.0, 0.7)) for _ in range(2))
+def test_a_game_is_the_same_every_time() -> None:
+    once, again = (play_for_samples(SelfPlayGame(GAME, None, 2.0, 0.7)) for _ in range(2))
     assert once.scores == again.scores
     assert np.array_equal(once.targets, again.targets)
 
 
 @pytest.mark.parametrize("game", ["granada", "alhambra+granada"])
 def test_other_games_teach_too(game: str) -> None:
-    taught = learn(Lesson(Game(0, ("builder", "builder"), 3, game), None, 0.0, 0.7))
-    assert len(taught.positions) > 20
+    samples = play_for_samples(SelfPlayGame(Game(0, ("builder", "builder"), 3, game), None, 0.0, 0.7))
+    assert len(samples.positions) > 20

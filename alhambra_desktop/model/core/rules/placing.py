@@ -12,6 +12,7 @@ from ..observation import PublicState
 from ..rulebook import Rulebook, action_rule
 from ..step import PlacePurchases
 from ..values import Seat, without
+from .own_tiles import kept_back, placed
 
 NOT_BOUGHT = BrokenRule("B-23", "the tile is not waiting to be placed", "Place the tiles bought this turn")
 
@@ -32,7 +33,7 @@ def _refuse_place(book: Rulebook, state: PublicState, seat: Seat, action: Place)
 
 def _place(book: Rulebook, draft: Draft, seat: Seat, action: Place) -> None:
     player = draft.player(seat)
-    city = book.placement.placed(player.city, book.tiles[action.tile], action.cell)
+    city = placed(book, player.city, action.tile, action.cell)
     draft.change_player(seat, city=city, purchases=without(player.purchases, (action.tile,)))
     draft.emit(TilePlaced(seat, action.tile, action.cell))
 
@@ -56,7 +57,7 @@ def _keep(book: Rulebook, draft: Draft, seat: Seat, action: KeepInReserve) -> No
     player = draft.player(seat)
     draft.change_player(
         seat,
-        reserve=tuple(sorted((*player.reserve, action.tile))),
+        reserve=kept_back(player.reserve, action.tile),
         purchases=without(player.purchases, (action.tile,)),
     )
     draft.emit(TileReserved(seat, action.tile))

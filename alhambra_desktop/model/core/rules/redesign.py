@@ -10,8 +10,9 @@ from ..draft import Draft
 from ..event import Redesigned
 from ..observation import PublicState
 from ..rulebook import Rulebook, action_rule
-from ..values import Seat, without
+from ..values import Seat
 from .money import finish_actions
+from .own_tiles import added, removed, swapped
 
 FORBIDDEN = BrokenRule("B-15", "no redesign in this game", "The house variant forbids it")
 NOT_IN_RESERVE = BrokenRule(
@@ -45,8 +46,8 @@ def _refuse_add(
 
 def _add(book: Rulebook, draft: Draft, seat: Seat, action: AddFromReserve) -> None:
     player = draft.player(seat)
-    city = book.placement.placed(player.city, book.tiles[action.tile], action.cell)
-    draft.change_player(seat, city=city, reserve=without(player.reserve, (action.tile,)))
+    city, reserve = added(book, player.city, player.reserve, action.tile, action.cell)
+    draft.change_player(seat, city=city, reserve=reserve)
     draft.emit(Redesigned(seat, "add", action.tile, action.cell))
     finish_actions(draft, seat)
 
@@ -72,9 +73,8 @@ def _refuse_removal(
 
 def _remove(book: Rulebook, draft: Draft, seat: Seat, action: RemoveToReserve) -> None:
     player = draft.player(seat)
-    draft.change_player(
-        seat, city=player.city.remove(action.cell), reserve=tuple(sorted((*player.reserve, action.tile)))
-    )
+    city, reserve = removed(player.city, player.reserve, action.cell)
+    draft.change_player(seat, city=city, reserve=reserve)
     draft.emit(Redesigned(seat, "remove", action.tile, action.cell))
     for react in book.on_tile_left:
         react(book, draft, seat, action.cell, action.tile)
@@ -105,11 +105,8 @@ def _refuse_swap(
 
 def _swap(book: Rulebook, draft: Draft, seat: Seat, action: SwapWithReserve) -> None:
     player = draft.player(seat)
-    draft.change_player(
-        seat,
-        city=player.city.replace(action.cell, book.tiles[action.tile]),
-        reserve=tuple(sorted((*without(player.reserve, (action.tile,)), action.out))),
-    )
+    city, reserve = swapped(book, player.city, player.reserve, action.tile, action.cell)
+    draft.change_player(seat, city=city, reserve=reserve)
     draft.emit(Redesigned(seat, "swap", action.tile, action.cell, action.out))
     for react in book.on_tile_left:
         react(book, draft, seat, action.cell, action.out)

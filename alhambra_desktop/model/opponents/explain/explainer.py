@@ -1,4 +1,4 @@
-"""Reasons: why a turn is good, and what could have been done instead, from what its seat can see."""
+"""Explainer: why a turn is good, and what could have been done instead, from what its seat can see."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from ...core.hidden import determinize
 from ...core.observation import Observation
 from ...core.rulebook import Rulebook
 from ..levels import Level
-from ..plan_generator import Plan
+from ..plan import Plan
 from ..plan_ranking import PlanRanker
 from ..players import ranker_of
 from .explanation import Explanation, Other
-from .reasons import Turn, reasons_for
+from .reasons import reasons_for
+from .turn import Turn
 
 OTHERS: Final = 2
 """So many other plans are told."""

@@ -25,6 +25,9 @@ TOLD: Final = 2
 HIDDEN: Final = "purse"
 """Stands for what only the hand could tell; of no use to those who are told everything."""
 
+SLIGHT: Final = 0.3
+"""Points below which room and reserve are not worth a word."""
+
 AIMS: Final = ("saves", "reaches")
 """What cards are taken for; then their sum is not worth a word."""
 
@@ -57,7 +60,7 @@ class Other:
 
 @attrs.frozen
 class Explanation:
-    """What speaks for a turn, the weightiest reason first, and the best turns with other deeds."""
+    """What speaks for a turn, the weightiest reason first, and the best turns of other themes."""
 
     actions: tuple[Action, ...]
     reasons: tuple[Reason, ...]

@@ -29,10 +29,10 @@ from alhambra_desktop.model.modules.vizier.rules import VIZIER, WakeVizier
 from alhambra_desktop.model.opponents.explain.explainer import explain
 from alhambra_desktop.model.opponents.explain.explanation import Explanation, dumped, loaded, secretive
 from alhambra_desktop.model.opponents.levels import level
-from alhambra_desktop.model.opponents.plan_generator import Plan
+from alhambra_desktop.model.opponents.plan import Plan
 from alhambra_desktop.model.opponents.players import choose
 from alhambra_desktop.model.opponents.protocol import hint_question, why_question
-from alhambra_desktop.model.opponents.worker import Thinker
+from alhambra_desktop.model.opponents.worker import RequestHandler
 from alhambra_desktop.model.reason_text import (
     difference,
     kind_words,
@@ -392,16 +392,16 @@ def test_the_worker_explains_and_gives_hints() -> None:
     state = after_turns(book, 9)
     codec, seat = Codec(book), state.decision.seat
     seen = codec.dump(observe(book, state, seat))
-    hint = Thinker().answer(hint_question(seen, simulations=2))
+    hint = RequestHandler().answer(hint_question(seen, simulations=2))
     assert "error" not in hint
     recommended = loaded(hint, codec)
     assert 1 <= len(sentences(book, recommended)) <= 2
     for action in recommended.actions:
         state = play(book, state, action).after
     asked = why_question(seen, "journeyman:mason", hint["actions"])
-    answer = json.loads(json.dumps(Thinker().answer(asked)))
+    answer = json.loads(json.dumps(RequestHandler().answer(asked)))
     assert loaded(answer, codec).actions == recommended.actions
     asked = {**why_question(seen, "master", hint["actions"]), "simulations": 2}
-    others = loaded(Thinker().answer(asked), codec).others
+    others = loaded(RequestHandler().answer(asked), codec).others
     assert all(other.less >= 0 for other in others), "what was tried out is compared as it came out"
-    assert "no level called" in Thinker().answer(why_question(seen, "sage", hint["actions"]))["error"]
+    assert "no level called" in RequestHandler().answer(why_question(seen, "sage", hint["actions"]))["error"]

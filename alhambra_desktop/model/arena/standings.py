@@ -1,33 +1,33 @@
-"""What a contest showed, as tables of plain text."""
+"""Standings of a tournament as tables of plain text."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from ..opponents.games import Outcome
+from ..opponents.games import GameResult
 from .elo import Rating
-from .figures import Estimate, Z, estimate, pace, share, wilson
-from .matches import Match, Tally
+from .intervals import Estimate, Z, estimate, pace, share, wilson
+from .matches import Match, MatchResult
 
 LEAST_WIDTH: Final = 8
 
 
-def seats_table(names: tuple[str, ...], outcomes: Sequence[Outcome]) -> str:
+def table_standings(names: tuple[str, ...], results: Sequence[GameResult]) -> str:
     """Who won how often: one line for each entry of ``--seats``, wherever it sat; shared wins are shared."""
     width = _width(names)
     head = (
         f"{'seat':>4}  {'level':<{width}} {'wins':>6}  {'95 %':>12}  {'points':>6}  {'s/turn':>7}  {'p95':>7}"
     )
     lines = [head]
-    count = len(outcomes)
+    count = len(results)
     for entry, name in enumerate(names):
         wins, points, seconds = 0.0, 0, list[float]()
-        for outcome in outcomes:
-            seat = (entry + outcome.game.number) % len(names)
-            wins += (seat in outcome.winners) / len(outcome.winners)
-            points += outcome.scores[seat]
-            seconds += outcome.seconds[seat]
+        for result in results:
+            seat = (entry + result.game.number) % len(names)
+            wins += (seat in result.winners) / len(result.winners)
+            points += result.scores[seat]
+            seconds += result.seconds[seat]
         low, high = wilson(wins, count)
         speed = pace(seconds)
         lines.append(
@@ -37,18 +37,20 @@ def seats_table(names: tuple[str, ...], outcomes: Sequence[Outcome]) -> str:
     return "\n".join(lines)
 
 
-def match_tables(levels: Sequence[str], tallies: Sequence[Tally], elo: Mapping[int, Sequence[Rating]]) -> str:
+def match_standings(
+    levels: Sequence[str], results: Sequence[MatchResult], elo: Mapping[int, Sequence[Rating]]
+) -> str:
     """For tables of each size the matches, one line a step, and then the levels with their ratings."""
     blocks = []
     for table, found in elo.items():
-        there = [tally for tally in tallies if tally.match.table == table]
-        rows = [row for tally in there for row in _match_rows(tally)]
+        there = [result for result in results if result.match.table == table]
+        rows = [row for result in there for row in _match_rows(result)]
         width = _width([*levels, *(name for name, _ in rows)])
         blocks.append(_matches(there[0], rows, width) + _levels(levels, found, there, width))
     return "\n\n".join("\n".join(lines) for lines in blocks)
 
 
-def _matches(one: Tally, rows: Sequence[tuple[str, str]], width: int) -> list[str]:
+def _matches(one: MatchResult, rows: Sequence[tuple[str, str]], width: int) -> list[str]:
     """The lines of all matches, which are as long as this one."""
     table, seatings = one.match.table, len(one.match.seatings)
     return [
@@ -59,12 +61,12 @@ def _matches(one: Tally, rows: Sequence[tuple[str, str]], width: int) -> list[st
     ]
 
 
-def _match_rows(tally: Tally) -> list[tuple[str, str]]:
+def _match_rows(result: MatchResult) -> list[tuple[str, str]]:
     """One row a match of two seats, else one for either level alone among the other."""
-    match = tally.match
-    turns = sum(tally.turns) / len(tally.turns)
+    match = result.match
+    turns = sum(result.turns) / len(result.turns)
     rows = []
-    for level, other, side in tally.sides[: 1 if match.table == 2 else 2]:
+    for level, other, side in result.sides[: 1 if match.table == 2 else 2]:
         wins, margin = share(side.wins), estimate(side.margins)
         points = sum(side.points) / len(side.points)
         rows.append(
@@ -89,11 +91,11 @@ def _points(found: Estimate) -> str:
 
 
 def _levels(
-    levels: Sequence[str], found: Sequence[Rating], tallies: Sequence[Tally], width: int
+    levels: Sequence[str], found: Sequence[Rating], results: Sequence[MatchResult], width: int
 ) -> list[str]:
     lines = [f"  {'level':<{width}}  {'Elo':>6}  {'95 %':>12}  {'s/turn':>7}  {'p95':>7}"]
     for level, rating in zip(levels, found, strict=True):
-        sides = (side for tally in tallies for name, _, side in tally.sides if name == level)
+        sides = (side for result in results for name, _, side in result.sides if name == level)
         speed = pace([second for side in sides for second in side.seconds])
         spread = f"±{Z * rating.error:.0f}" if rating.error else ""
         lines.append(

@@ -1,8 +1,8 @@
 from __future__ import annotations
 
 from alhambra_desktop.model.arena.elo import Rating
-from alhambra_desktop.model.arena.matches import Match, Tally
-from alhambra_desktop.model.arena.tables import match_tables, seats_table
+from alhambra_desktop.model.arena.matches import Match, MatchResult
+from alhambra_desktop.model.arena.standings import match_standings, table_standings
 from tests.unit.arena.quick import played
 
 LONG = "grandmaster:surveyor"
@@ -25,18 +25,18 @@ TABLES = """\
 
 
 def test_long_names_keep_the_columns() -> None:
-    lines = seats_table((LONG, "easy"), [played((LONG, "easy"), (90, 60)).outcome]).splitlines()
+    lines = table_standings((LONG, "easy"), [played((LONG, "easy"), (90, 60))]).splitlines()
     assert len({len(line) for line in lines}) == 1
     assert lines[1].split()[:3] == ["1", LONG, "100.0%"]
 
 
 def test_matches_and_ratings_stand_in_columns() -> None:
-    tallies = [Tally(Match(LONG, "easy", table)) for table in (2, 3)]
-    for tally in tallies:
+    results = [MatchResult(Match(LONG, "easy", table)) for table in (2, 3)]
+    for result in results:
         for gain in (0, 10):
-            seatings = tally.match.seatings
+            seatings = result.match.seatings
             points = [tuple(60 + gain * (name == LONG) for name in seats) for seats in seatings]
-            tally.add([played(seats, one) for seats, one in zip(seatings, points, strict=True)])
+            result.add([played(seats, one) for seats, one in zip(seatings, points, strict=True)])
     rating = [Rating(0.0, 0.0), Rating(123.4, 10.0)]
-    text = match_tables(("easy", LONG), tallies, {2: rating, 3: rating})
+    text = match_standings(("easy", LONG), results, {2: rating, 3: rating})
     assert text.splitlines() == TABLES.splitlines()

@@ -1,4 +1,4 @@
-"""The ratings of a contest as a picture."""
+"""The ratings of a tournament as a chart, drawn by matplotlib."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from io import BytesIO
 from typing import Any, Final
 
 from .elo import Rating
-from .figures import Z
+from .intervals import Z
 
 COLOURS: Final = ("#1f5a8c", "#c0562f", "#3f7d4e", "#8a4f9e", "#b08a1e")
 """One for tables of each size, 2 to 6."""
@@ -15,30 +15,30 @@ INK: Final = "#2b2b2b"
 FAINT: Final = "#8c8c8c"
 RULE: Final = "#e4e1da"
 HEIGHT, LEFT, NARROW, WIDE, LEAST_ACROSS, LETTER, GAP = 4.6, 0.75, 0.35, 0.85, 4.5, 0.085, 0.35
-"""Inches: the picture, its margins, and what the names of the levels need."""
+"""Inches: the chart, its margins, and what the names of the levels need."""
 APART: Final = 0.05
 """The least distance of two labels, as a part of the height."""
 
 
-class PictureError(Exception):
-    """A picture that cannot be drawn; the message is one sentence with the remedy."""
+class ChartError(Exception):
+    """A chart that cannot be drawn; the message is one sentence with the remedy."""
 
 
-def drawing_board() -> tuple[Any, Any]:
-    """What draws: matplotlib's figure and its canvas that needs no screen."""
+def matplotlib_classes() -> tuple[Any, Any]:
+    """What draws: matplotlib's figure and its canvas that needs no screen; ``ChartError`` without it."""
     try:
         from matplotlib.backends.backend_agg import FigureCanvasAgg
         from matplotlib.figure import Figure
     except ImportError as fault:
-        raise PictureError(
+        raise ChartError(
             "A picture needs the library matplotlib: pip install 'alhambra-desktop[plot]'."
         ) from fault
     return Figure, FigureCanvasAgg
 
 
-def picture(levels: Sequence[str], elo: Mapping[int, Sequence[Rating]], caption: str) -> bytes:
+def chart(levels: Sequence[str], elo: Mapping[int, Sequence[Rating]], caption: str) -> bytes:
     """The ratings of all levels as a PNG: one line for tables of each size, with 95 % intervals."""
-    Figure, FigureCanvasAgg = drawing_board()  # noqa: N806
+    Figure, FigureCanvasAgg = matplotlib_classes()  # noqa: N806
     alone = len(elo) == 1
     right = NARROW if alone else WIDE
     across = max(LEAST_ACROSS, len(levels) * (LETTER * max(map(len, levels)) + GAP))

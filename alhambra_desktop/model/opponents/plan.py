@@ -1,16 +1,58 @@
-"""Deeds: what plans do, compared with one another."""
+"""Plan: a computer player's turn as a value, and how plans compare by what they do."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Iterable
+from operator import attrgetter
 from typing import Final
 
-from ..core.action import BuyBuilding, KeepInReserve, TakeMoney
-from .evaluation import Evaluator
-from .plan_generator import REDESIGNS, Plan, tiles_bought
+import attrs
+
+from ..core.action import (
+    Action,
+    AddFromReserve,
+    BuyBuilding,
+    KeepInReserve,
+    RemoveToReserve,
+    SwapWithReserve,
+    TakeMoney,
+)
+from ..core.state import GameState
+from .evaluation.evaluator import Evaluator
+
+REDESIGNS: Final = (AddFromReserve, SwapWithReserve, RemoveToReserve)
 
 WORTH_A_TURN: Final = 0.5
 """The points that a turn with nothing but a redesign must gain."""
+
+
+@attrs.frozen
+class Plan:
+    """The rest of a turn as far as one can see, its worth, and ``theme``: what it buys and does last.
+
+    ``reached`` gives the table when all but the last action are done.
+    """
+
+    actions: tuple[Action, ...]
+    value: float
+    theme: tuple[object, ...] = ()
+    reached: Callable[[], GameState] | None = attrs.field(default=None, eq=False, repr=False)
+
+
+def theme_of(action: Action) -> tuple[object, ...]:
+    """What a turn does last before the placing, by that action: the cards taken, or the kind of action."""
+    return ("take", action.cards) if isinstance(action, TakeMoney) else (type(action).__name__,)
+
+
+def best_first(found: Iterable[Plan]) -> list[Plan]:
+    """Plans in the order of their values."""
+    return sorted(found, key=attrgetter("value"), reverse=True)
+
+
+def tiles_bought(actions: Iterable[Action]) -> frozenset[str]:
+    """The tiles that are bought among some actions."""
+    return frozenset(action.tile for action in actions if isinstance(action, BuyBuilding))
 
 
 def bought(plan: Plan) -> frozenset[str]:
@@ -52,7 +94,7 @@ def worth_a_turn(evaluator: Evaluator, ranked: list[Plan]) -> list[Plan]:
 
 
 def _last(plan: Plan) -> Counter[object]:
-    """The cards that a plan takes, or else the kind of its last deed."""
+    """The cards that a plan takes, or else the kind of its last action."""
     for action in plan.actions:
         if isinstance(action, TakeMoney):
             return Counter(action.cards)

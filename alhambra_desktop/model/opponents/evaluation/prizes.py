@@ -1,4 +1,7 @@
-"""What majorities will probably pay, when the tiles still to come fall to anybody alike."""
+"""Expected prizes of majorities, when the tiles still to come fall to anybody alike.
+
+Leads are taken as normally distributed: as far apart as now, with a spread by the number of tiles to come.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Partner: a second process that simulates other worlds of the same trials, on a second core."""
+"""Simulation worker: a second child process, which simulates other worlds of the same plans.
+
+The thinking process (``worker.py``) is its client; JSON crosses the pipe. The plans to simulate are assigned
+once a turn; then each stage is a request with a number, and so is its answer.
+"""
 
 from __future__ import annotations
 
@@ -9,27 +13,27 @@ from multiprocessing.connection import Connection
 from typing import Any, Final
 
 from ..core.observation import Observation
-from ..process_setup import collect_rarely, ignore_interruptions, step_back
+from ..process_setup import collect_rarely, ignore_interruptions, lower_priority
 from .levels import level
-from .plan_generator import Plan
+from .plan import Plan
 from .players import ranker_of, rounds_of
 from .protocol import codec_of
-from .simulation import Results, Trials, simulated
+from .simulation import Results, Simulator, simulate
 
 GRACE: Final = 0.5
-"""Seconds past the end of a stage after which a silent partner is given up."""
+"""Seconds past the end of a stage after which a silent worker is given up."""
 
 READY: Final = b'{"ready": true}'
 """What a process says first, when everything that it needs is loaded."""
 
 UNHURRIED: Final = 60.0
-"""Seconds that a partner may take where time does not count."""
+"""Seconds that a stage may take where time does not count."""
 
 
-class PartnerClient:
-    """The partner as the thinking process sees it; once lost it stays away.
+class SimulationWorkerClient:
+    """A ``ParallelSimulator`` at the other end of a pipe; once lost it stays away.
 
-    It takes no part in trials that begin before it is loaded: nobody waits for its start-up.
+    It takes no part in simulations that begin before it is loaded: nobody waits for its start-up.
     """
 
     def __init__(self, pipe: Connection) -> None:
@@ -38,10 +42,10 @@ class PartnerClient:
         self._number = 0
         self._patience = 0.0
 
-    def introduce(self, request: dict[str, Any]) -> None:
-        """Tell it about the trials: observation, level, plans and seed, as JSON."""
+    def assign(self, task: dict[str, Any]) -> None:
+        """Tell it what is to be simulated, see ``assignment``."""
         self._ready = self._ready or self._loaded()
-        self._send({"trials": request})
+        self._send({"assigned": task})
 
     def _loaded(self) -> bool:
         """True where it has said that it is ready."""
@@ -59,7 +63,7 @@ class PartnerClient:
         self._send({**told, "first": worlds[0] if worlds else 0, "count": len(worlds)})
 
     def finish(self) -> Results:
-        """What came of it; nothing where the partner was lost."""
+        """What came of it; nothing where the worker was lost."""
         try:
             while self._ready and self._pipe is not None and self._pipe.poll(self._patience):
                 answer = json.loads(self._pipe.recv_bytes())
@@ -79,46 +83,46 @@ class PartnerClient:
                 self._pipe = None
 
 
-def introduction(trials: Trials, name: str, codec: Any) -> dict[str, Any]:
-    """What a partner must know about trials; nothing that their seat could not know."""
+def assignment(simulator: Simulator, name: str, codec: Any) -> dict[str, Any]:
+    """Plans to simulate as JSON: level, seed, what their seat sees (nothing else), and last actions."""
     return {
         "level": name,
-        "seed": trials.seed,
-        "seen": [codec.dump(seen) for seen in trials.seen],
-        "last": [codec.dump_action(plan.actions[-1]) for plan in trials.plans],
+        "seed": simulator.seed,
+        "seen": [codec.dump(seen) for seen in simulator.seen],
+        "last": [codec.dump_action(plan.actions[-1]) for plan in simulator.plans],
     }
 
 
-def serve_partner(pipe: Connection) -> None:
+def serve_simulations(pipe: Connection) -> None:
     """Simulate what is asked for until the other end of the pipe is closed."""
     collect_rarely()
     ignore_interruptions()
-    step_back()
-    trials: Trials | None = None
+    lower_priority()
+    simulator: Simulator | None = None
     try:
         pipe.send_bytes(READY)
         while True:
             message = json.loads(pipe.recv_bytes())
-            if "trials" in message:
-                trials = _trials(message["trials"])
-            elif trials is not None:
-                pipe.send_bytes(json.dumps(_stage(trials, message, time.perf_counter)).encode())
+            if "assigned" in message:
+                simulator = _simulator(message["assigned"])
+            elif simulator is not None:
+                pipe.send_bytes(json.dumps(_stage(simulator, message, time.perf_counter)).encode())
     except (EOFError, OSError):
         return
 
 
-def _trials(told: dict[str, Any]) -> Trials:
+def _simulator(told: dict[str, Any]) -> Simulator:
     book, codec = codec_of(told["seen"][0]["setup"])
     seen = [codec.load(Observation, one) for one in told["seen"]]
     plans = [Plan((codec.load_action(last),), 0.0) for last in told["last"]]
     player, seats = level(told["level"]), len(seen[0].players)
     rounds = rounds_of(player, seats)
-    return Trials(book, seen[0].seat, ranker_of(player, seats), plans, seen, told["seed"], rounds)
+    return Simulator(book, seen[0].seat, ranker_of(player, seats), plans, seen, told["seed"], rounds)
 
 
-def _stage(trials: Trials, told: dict[str, Any], clock: Callable[[], float]) -> dict[str, Any]:
+def _stage(simulator: Simulator, told: dict[str, Any], clock: Callable[[], float]) -> dict[str, Any]:
     worlds = range(told["first"], told["first"] + 2 * told["count"], 2)
     return {
         "stage": told["stage"],
-        "results": simulated(trials, told["alive"], worlds, told["seconds"], clock),
+        "results": simulate(simulator, told["alive"], worlds, told["seconds"], clock),
     }

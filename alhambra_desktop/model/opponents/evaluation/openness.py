@@ -1,12 +1,12 @@
-"""Room: how many ways a city leaves to go on building."""
+"""Openness (mobility): how many ways a city leaves to go on building."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ..core.city import AROUND, City, Fact
-from ..core.placement import ALL_SIDES
-from ..core.values import Cell
+from ...core.city import AROUND, City, Fact
+from ...core.placement import ALL_SIDES
+from ...core.values import Cell
 
 _ACROSS: Final = tuple((1 << i, dx, dy) for i, (dx, dy) in enumerate(AROUND) if ALL_SIDES >> i & 1)
 """The bits of a surroundings number for the neighbours across a side, and where these lie."""

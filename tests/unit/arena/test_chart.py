@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from alhambra_desktop.model.arena import picture as room
+from alhambra_desktop.model.arena import chart as module
+from alhambra_desktop.model.arena.chart import chart, matplotlib_classes
 from alhambra_desktop.model.arena.elo import Rating
-from alhambra_desktop.model.arena.picture import drawing_board, picture
 
 LEVELS = ("easy", "normal", "grandmaster:surveyor")
 
@@ -19,15 +19,15 @@ def ratings(*elo: float) -> list[Rating]:
 def drawn(monkeypatch: pytest.MonkeyPatch, elo: dict[int, list[Rating]]) -> tuple[Any, Any]:
     """The figure and the canvas after a picture was drawn."""
     figures: list[Any] = []
-    Figure, Canvas = drawing_board()  # noqa: N806
+    Figure, Canvas = matplotlib_classes()  # noqa: N806
 
     class Kept(Figure):  # type: ignore[misc]
         def __init__(self, *places: Any, **names: Any) -> None:
             super().__init__(*places, **names)
             figures.append(self)
 
-    monkeypatch.setattr(room, "drawing_board", lambda: (Kept, Canvas))
-    assert picture(LEVELS, elo, "a caption").startswith(b"\x89PNG")
+    monkeypatch.setattr(module, "matplotlib_classes", lambda: (Kept, Canvas))
+    assert chart(LEVELS, elo, "a caption").startswith(b"\x89PNG")
     return figures[0], figures[0].canvas
 
 

@@ -1,4 +1,4 @@
-"""Figures with their uncertainty."""
+"""Confidence intervals of means and shares (Student, Wilson), and how long turns take."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def wilson(wins: float, count: int) -> tuple[float, float]:
 
 @attrs.frozen
 class Pace:
-    """Seconds a turn: the mean, and what 95 of 100 turns stay below."""
+    """Seconds a turn: the mean, and the 95th percentile."""
 
     mean: float
     p95: float

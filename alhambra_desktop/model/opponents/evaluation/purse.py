@@ -1,4 +1,4 @@
-"""What money in hand is worth: its sum, and the chance to pay exactly next turn."""
+"""Purse: which prices a hand can pay exactly (subset sums as bit sets), and the odds to do so next turn."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
-from ..core.rulebook import Good, Rulebook
-from ..core.rules.money import PAY_WITH_MONEY
-from ..core.values import MONEY, SQUARE_CURRENCY
+from ...core.rulebook import Good, Rulebook
+from ...core.rules.money import PAY_WITH_MONEY
+from ...core.values import MONEY, SQUARE_CURRENCY
 
 Purse = Mapping[str, tuple[int, int]]
 """For each currency the prices that can be paid exactly, as bits, and the money in it."""

@@ -1,4 +1,4 @@
-"""Checks: quick games of a net against the hand-written value, to see that a training goes well."""
+"""Validation games: a net against the hand-written value, to see that a training goes well."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..core.play import apply, start
 from ..core.scoring import winners
 from ..core.shuffle import Stream, source
 from ..modules.registry import rulebook
-from ..opponents.games import Terms
+from ..opponents.games import TournamentSettings
 from ..opponents.levels import LEVELS
 from ..opponents.net import unpacked
 from ..opponents.plan_ranking import PlanRanker
@@ -21,7 +21,7 @@ from .selfplay import BREADTH, CANDIDATES
 
 
 @attrs.frozen
-class Duel:
+class ValidationGame:
     """A game of a net on one seat; the hand-written value sits on all others. The seat moves on by one."""
 
     number: int
@@ -35,13 +35,15 @@ class Duel:
         return self.number % self.seats
 
 
-def duel(one: Duel) -> float:
+def play_validation(one: ValidationGame) -> float:
     """The net's share in the victory."""
-    game = Terms(one.seed).dealt(one.number // one.seats, one.number, (LEVELS[0].id,) * one.seats)
+    game = TournamentSettings(one.seed).dealt(
+        one.number // one.seats, one.number, (LEVELS[0].id,) * one.seats
+    )
     book = rulebook(game.setup())
     state = start(book).after
     rankers = {
-        seat: PlanRanker(unpacked(one.net, "checked") if seat == one.seat else None)
+        seat: PlanRanker(unpacked(one.net, "in validation") if seat == one.seat else None)
         for seat in range(one.seats)
     }
     moves = 0
@@ -56,7 +58,7 @@ def duel(one: Duel) -> float:
     return (one.seat in won) / len(won)
 
 
-def shares(results: Sequence[float], seats: int) -> tuple[float, float]:
+def win_share(results: Sequence[float], seats: int) -> tuple[float, float]:
     """The mean share in the victory, and half of its 95 % interval over deals."""
     deals = [fmean(results[i : i + seats]) for i in range(0, len(results) - seats + 1, seats)]
     return fmean(deals), 1.96 * stdev(deals) / sqrt(len(deals)) if len(deals) > 1 else 1.0

@@ -1,4 +1,4 @@
-"""Forecast: how far off the scoring rounds and the end of the game are, as everybody may guess it."""
+"""Forecast: expected times of the scoring rounds and of the end of the game, from public facts."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Final
 
 import attrs
 
-from ..core.hidden import scoring_windows
-from ..core.horizon import Horizon
-from ..core.rulebook import Rulebook
-from ..core.state import GameState
+from ...core.hidden import scoring_windows
+from ...core.horizon import Horizon
+from ...core.rulebook import Rulebook
+from ...core.state import GameState
 
 DRAWS_A_TURN: Final = 1.05
 """Money cards that leave the row in a turn, on the average."""

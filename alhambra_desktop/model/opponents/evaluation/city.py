@@ -1,0 +1,61 @@
+"""City evaluation: what walls, room to build and the reserve are worth to a seat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.city import City
+from ...core.state import GameState
+from ...core.tile import BUILDING
+from .majorities import MajorityEvaluation, Rows
+from .memo import IdentityMemo
+from .moment import Moment
+from .openness import openness
+
+USELESS: Final = 0.05
+"""What any tile on the reserve is worth: at least it makes room on the market."""
+
+
+class CityEvaluation:
+    """What a city is worth but for its majorities, and what buildings on the reserve may become."""
+
+    def __init__(self, moment: Moment, majorities: MajorityEvaluation) -> None:
+        self._book, self._seat, self._majorities = moment.book, moment.seat, majorities
+        self._every_wall = moment.book.options["wall_scoring"] == "all_outer"
+        self._wall = moment.weights.wall * len(moment.forecast.rounds)
+        self._weights, self._ripe = moment.weights, moment.forecast.ripe
+        self._values = IdentityMemo[float]()
+
+    def wall(self, city: City) -> int:
+        """The segments of walls and moats that score."""
+        edges = self._book.scored_edges
+        if self._every_wall:
+            return sum(len(city.outer(edge)) for edge in edges)
+        return sum(city.length(edge) for edge in edges)
+
+    def wall_points(self, city: City) -> float:
+        """What these segments will pay in the rounds ahead."""
+        return self._wall * self.wall(city)
+
+    def value(self, city: City) -> float:
+        """What wall and moat, and room to go on, are worth."""
+        known = self._values.get(id(city))
+        if known is None:
+            rooms = openness(city)
+            crowded = sum(1 / (room + 0.4) for room in rooms) / len(rooms)
+            known = self.wall_points(city) - self._weights.openings * self._ripe * 4 * crowded
+            self._values.keep(id(city), known, city)
+        return known
+
+    def reserve(self, table: GameState, rows: Rows) -> float:
+        """What buildings on the reserve may become."""
+        worth = useless = 0.0
+        player = table.players[self._seat]
+        for name in player.reserve:
+            tile = self._book.tiles[name]
+            place = self._majorities.place.get(tile.type or "")
+            if place is None or tile.kind != BUILDING:
+                useless += USELESS
+            elif self._book.placement.fits(player.city, tile):
+                worth += self._majorities.gain(place, rows[place])
+        return self._weights.reserve * self._ripe * worth + useless

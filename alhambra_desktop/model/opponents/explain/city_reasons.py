@@ -1,0 +1,72 @@
+"""Reasons from the city: walls and moats, room to build, and the reserve."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from ...core.action import Place
+from ...core.rules.scorers import run_length
+from ...core.state import GameState
+from ...core.tile import BUILDING
+from ..evaluation.evaluator import Evaluator, with_player
+from ..layouts import grown
+from .explanation import SLIGHT, Reason
+from .turn import Turn
+
+
+def runs(turn: Turn) -> Iterator[Reason]:
+    """``run``: subject edge; figures are its length before and after."""
+    evaluator = turn.evaluator
+    each = evaluator.weights.wall * len(evaluator.forecast.rounds)
+    for edge in evaluator.book.scored_edges:
+        was, now = (
+            run_length(evaluator.book, table, evaluator.seat, edge) for table in (turn.before, turn.after)
+        )
+        if now > was and each:
+            yield Reason("run", each * (now - was), subject=edge, figures=(was, now))
+
+
+def _roominess(evaluator: Evaluator, table: GameState) -> float:
+    """What the room to build on is worth."""
+    city = table.players[evaluator.seat].city
+    return evaluator.city.value(city) - evaluator.city.wall_points(city)
+
+
+def room(turn: Turn) -> Iterator[Reason]:
+    """``room`` where there is more of it than before; ``spared`` where most squares would leave less."""
+    evaluator = turn.evaluator
+    now = _roominess(evaluator, turn.after)
+    gained = now - _roominess(evaluator, turn.before)
+    if gained >= SLIGHT:
+        yield Reason("room", gained)
+        return
+    placed = [move for move in turn.moves if isinstance(move.action, Place)]
+    if len(placed) != 1 or placed[0].before is None:
+        return
+    (move,) = placed
+    table, action = placed[0].before, move.action
+    assert isinstance(action, Place)
+    cities = grown(table.players[evaluator.seat].city, evaluator.book, action.tile)
+    rooms = sorted(_roominess(evaluator, with_player(table, evaluator.seat, city=city)) for _, city in cities)
+    usual = rooms[len(rooms) // 2]
+    if _roominess(evaluator, move.after) - usual >= SLIGHT:
+        yield Reason("spared", _roominess(evaluator, move.after) - usual)
+
+
+def reserve(turn: Turn) -> Iterator[Reason]:
+    """``waits`` where a reserve tile can be built later, ``nowhere`` where it fits nowhere: subject tile."""
+    evaluator = turn.evaluator
+    was, now = (table.players[evaluator.seat] for table in (turn.before, turn.after))
+    new = Counter(now.reserve) - Counter((*was.reserve, *(tile.id for tile in was.city.tiles.values())))
+    worth_before, worth_after = (
+        evaluator.city.reserve(table, evaluator.majorities.rows_of(table))
+        for table in (turn.before, turn.after)
+    )
+    gained = worth_after - worth_before
+    for name in sorted(new):
+        tile = evaluator.book.tiles[name]
+        if not evaluator.book.placement.legal_cells(now.city, tile):
+            yield Reason("nowhere", SLIGHT, subject=name)
+        elif gained >= SLIGHT and tile.kind == BUILDING:
+            yield Reason("waits", gained, subject=name)

@@ -1,0 +1,59 @@
+from __future__ import annotations
+
+import pytest
+
+from alhambra_desktop.model.core.action import AddFromReserve, RemoveToReserve, SwapWithReserve
+from alhambra_desktop.model.core.play import legal_actions, play
+from alhambra_desktop.model.core.rules import own_tiles
+from tests.unit.opponents.tables import after_turns, book_for
+
+
+def some_city():
+    book = book_for(2, 7)
+    state = after_turns(book, 30)
+    seat = state.decision.seat
+    name = next(name for name in state.stocks[0].market if name)
+    player = state.players[seat].changed(reserve=(name,))
+    players = tuple(player if i == seat else other for i, other in enumerate(state.players))
+    return book, state.changed(players=players), seat
+
+
+def test_a_tile_that_is_removed_and_added_again_leaves_everything_as_it_was() -> None:
+    book, state, seat = some_city()
+    city, reserve = state.players[seat].city, state.players[seat].reserve
+    for cell in book.placement.removable(city):
+        tile = city.tiles[cell].id
+        without, more = own_tiles.removed(city, reserve, cell)
+        assert cell not in without
+        assert more == tuple(sorted((*reserve, tile)))
+        assert own_tiles.added(book, without, more, tile, cell) == (city, reserve)
+
+
+def test_a_swap_there_and_back_leaves_everything_as_it_was() -> None:
+    book, state, seat = some_city()
+    city, reserve = state.players[seat].city, state.players[seat].reserve
+    (name,) = reserve
+    for cell in city:
+        if city.tiles[cell].type is not None:
+            out = city.tiles[cell].id
+            other, kept = own_tiles.swapped(book, city, reserve, name, cell)
+            assert (other.tiles[cell].id, kept) == (name, (out,))
+            assert own_tiles.swapped(book, other, kept, out, cell) == (city, reserve)
+
+
+@pytest.mark.parametrize("kind", [AddFromReserve, RemoveToReserve, SwapWithReserve])
+def test_redesigns_of_the_rules_are_these_functions_and_remember_their_cities(kind: type) -> None:
+    book, state, seat = some_city()
+    city, reserve = state.players[seat].city, state.players[seat].reserve
+    actions = [action for action in legal_actions(book, state) if type(action) is kind]
+    assert actions
+    for action in actions:
+        after = play(book, state, action).after.players[seat]
+        if kind is AddFromReserve:
+            expected = own_tiles.added(book, city, reserve, action.tile, action.cell)
+        elif kind is RemoveToReserve:
+            expected = own_tiles.removed(city, reserve, action.cell)
+        else:
+            expected = own_tiles.swapped(book, city, reserve, action.tile, action.cell)
+        assert after.city is expected[0]
+        assert after.reserve == expected[1]
