@@ -23,7 +23,7 @@ from .selfplay import Samples, SelfPlayGame, play_for_samples
 from .settings import Mix, Round, Table, Training
 from .validation import ValidationGame, play_validation, win_share
 
-HELD_BACK: Final = 20
+HELD_OUT: Final = 20
 """One part of so many is held out: not learned from, but shows how well the rest was learned."""
 
 TRAINING_DEALS: Final = 10_000_000
@@ -83,36 +83,38 @@ class TrainingRun:
 
     def finish(self, pool: TaskPool) -> Net:
         """Do every round that is not done, and return the last net."""
-        for number, plan in enumerate(self.table.rounds, 1):
+        for number, settings in enumerate(self.table.rounds, 1):
             if not self.path(number).exists():
-                self._play(pool, number, plan)
+                self._play(pool, number, settings)
                 self._fit(number)
-                self._check(pool, number)
+                self._validate(pool, number)
         return self.net(len(self.table.rounds)) or fresh(self.training.seed)
 
     # -- playing
 
-    def _games(self, number: int, plan: Round) -> Iterator[SelfPlayGame]:
+    def _games(self, number: int, settings: Round) -> Iterator[SelfPlayGame]:
         net = self.net(number - 1)
         packed = net.packed() if net is not None else None
         seats, level = self.table.seats, LEVELS[0].id
-        for game in range(plan.games):
+        for game in range(settings.games):
             deal = TRAINING_DEALS * number + game
             rng = source(self.training.seed * 8 + seats, deal)
             mix = _drawn(self.training.mixes, rng.random())
             modules = random_modules(mix.game, rng) if mix.drawn else mix.modules
             played = Game(game, (level,) * seats, rng.getrandbits(31), mix.game, modules)
-            noise = plan.noise[game % len(plan.noise)]
-            yield SelfPlayGame(played, packed, noise, plan.trust, plan.tried if packed else 0.0, plan.worlds)
+            noise = settings.noise[game % len(settings.noise)]
+            yield SelfPlayGame(
+                played, packed, noise, settings.trust, settings.tried if packed else 0.0, settings.worlds
+            )
 
     def _parts(self, number: int) -> Path:
         return self.folder / f"round-{number}"
 
-    def _play(self, pool: TaskPool, number: int, plan: Round) -> None:
+    def _play(self, pool: TaskPool, number: int, settings: Round) -> None:
         """Play a round; each part is kept as soon as it is there."""
         folder, size = self._parts(number), self.training.part
         folder.mkdir(parents=True, exist_ok=True)
-        games = list(self._games(number, plan))
+        games = list(self._games(number, settings))
         parts = {
             folder / f"part-{i // size:05}.npz": Part(tuple(games[i : i + size]))
             for i in range(0, len(games), size)
@@ -130,7 +132,7 @@ class TrainingRun:
         first = max(1, number - self.training.memory + 1)
         paths = [path for i in range(first, number + 1) for path in sorted(self._parts(i).glob("part-*.npz"))]
         newest = sorted(self._parts(number).glob("part-*.npz"))
-        held = set(newest[::HELD_BACK] if len(newest) > 1 else ())
+        held = set(newest[::HELD_OUT] if len(newest) > 1 else ())
         seen, wanted = _together([path for path in paths if path not in held])
         unseen, truth = _together(sorted(held)) if held else (seen, wanted)
         begin = self.net(number - 1) or fresh(self.training.seed)
@@ -143,7 +145,7 @@ class TrainingRun:
             f"{before[0]:.3f} -> {after[0]:.3f}, cross-entropy {before[1]:.3f} -> {after[1]:.3f}"
         )
 
-    def _check(self, pool: TaskPool, number: int) -> None:
+    def _validate(self, pool: TaskPool, number: int) -> None:
         if not self.table.check:
             return
         packed = self.path(number).read_bytes()
