@@ -10,7 +10,6 @@ from alhambra_desktop.model.core.hidden import determinize, observe
 from alhambra_desktop.model.core.play import legal_actions, play, start
 from alhambra_desktop.model.core.step import PlaceLeftovers
 from alhambra_desktop.model.opponents.breadth import FULL, QUICK, Breadth
-from alhambra_desktop.model.opponents.endings import whole_takes
 from alhambra_desktop.model.opponents.evaluation.evaluator import Evaluator
 from alhambra_desktop.model.opponents.games import random_options
 from alhambra_desktop.model.opponents.plan import tiles_bought
@@ -141,15 +140,3 @@ def test_what_adds_to_the_best_purchases_is_always_laid_down(seed: int) -> None:
         assert on_top or all(plan.theme in known or plan.theme[-1] != last for plan in more)
         added += bool(on_top)
     assert added
-
-
-def test_money_that_comes_with_more_is_not_taken_alone() -> None:
-    offered = (
-        ("denar-1",),
-        ("dirham-1",),
-        ("denar-1", "dirham-1"),
-        ("denar-1", "denar-1"),
-        ("florin-9",),
-        (),
-    )
-    assert whole_takes(offered) == {("denar-1", "dirham-1"), ("denar-1", "denar-1"), ("florin-9",)}

@@ -1,0 +1,77 @@
+from __future__ import annotations
+
+import attrs
+import pytest
+
+from alhambra_desktop.model.core.action import BuyBuilding, TakeMoney
+from alhambra_desktop.model.core.play import play
+from alhambra_desktop.model.core.step import Placing
+from alhambra_desktop.model.core.values import replaced
+from alhambra_desktop.model.modules.bonus_cards.rules import BonusState
+from alhambra_desktop.model.opponents.breadth import FULL
+from alhambra_desktop.model.opponents.endings import EndingGenerator, whole_takes
+from alhambra_desktop.model.opponents.evaluation.evaluator import Evaluator
+from alhambra_desktop.model.opponents.free_actions import free_rules, with_free_actions
+from tests.unit.opponents.tables import after_turns, book_for
+
+
+def evaluator_after(turns: int) -> Evaluator:
+    book = book_for(3, 5)
+    state = after_turns(book, turns)
+    return Evaluator(book, state, state.decision.seat)
+
+
+@pytest.mark.parametrize("turns", [3, 15, 27])
+def test_endings_are_turns_by_the_rules_up_to_the_placing(turns: int) -> None:
+    evaluator = evaluator_after(turns)
+    endings = list(EndingGenerator(evaluator, FULL).endings())
+    assert len({ending.actions for ending in endings}) == len(endings) > 2
+    for ending in endings:
+        assert not ending.over
+        state = evaluator.state
+        for action in ending.actions:
+            state = play(evaluator.book, state, action).after
+        assert state == ending.table
+        assert isinstance(state.decision, Placing)
+
+
+def test_no_more_chains_are_gone_into_than_the_breadth_allows() -> None:
+    evaluator = evaluator_after(27)
+    one = list(EndingGenerator(evaluator, attrs.evolve(FULL, chains=1)).endings())
+    every = list(EndingGenerator(evaluator, FULL).endings())
+    assert all(isinstance(ending.actions[0], TakeMoney) or len(ending.actions) == 1 for ending in one)
+    assert 0 < len(one) <= len(every)
+    assert [ending.actions for ending in one] == [ending.actions for ending in every][: len(one)]
+    assert any(isinstance(ending.actions[0], BuyBuilding) for ending in every)
+
+
+def test_money_that_comes_with_more_is_not_taken_alone() -> None:
+    offered = (
+        ("denar-1",),
+        ("dirham-1",),
+        ("denar-1", "dirham-1"),
+        ("denar-1", "denar-1"),
+        ("florin-9",),
+        (),
+    )
+    assert whole_takes(offered) == {("denar-1", "dirham-1"), ("denar-1", "denar-1"), ("florin-9",)}
+
+
+def test_free_actions_are_done_until_there_are_none() -> None:
+    """Bonus cards are revealed at once where their buildings stand (N-2), which costs nothing."""
+    book = book_for(2, 4, modules=("bonus_cards",))
+    state = after_turns(book, 24)
+    seat = state.decision.seat
+    bonus = state.slice_of(BonusState)
+    buildings = (tile.id for tile in state.players[seat].city.tiles.values() if tile.type)
+    cards = tuple(sorted(buildings))[:2]
+    hands, held = replaced(bonus.hands, seat, cards), replaced(bonus.held, seat, 2)
+    ready = state.changed(
+        slices={**state.slices, BonusState.module: attrs.evolve(bonus, hands=hands, held=held)}
+    )
+    after, actions = with_free_actions(book, ready, seat)
+    assert {action.tile for action in actions} == set(cards)
+    for action in actions:
+        ready = play(book, ready, action).after
+    assert ready == after
+    assert not any(list(rule.offer(book, after, seat)) for rule in free_rules(book, after))
