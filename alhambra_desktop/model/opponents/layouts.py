@@ -27,7 +27,7 @@ ORDINARY: Final = (Place, KeepInReserve, EndTurn)
 
 @attrs.define(eq=False)
 class Layout:
-    """Placements and what comes of them.
+    """A node of the beam search: placements and what they lead to.
 
     ``value`` is the worth of the table after them but for the hand, ``paid`` tells whether the hand paid for
     some. Most layouts are never looked at again, so their table is only made when it is asked for: of the one
@@ -55,7 +55,7 @@ class Layout:
 
 
 def grown(city: City, book: Rulebook, name: str) -> tuple[tuple[Cell, City], ...]:
-    """Every city that a tile may make of another, by its square; remembered."""
+    """Every city that placing a tile may make of another, by its square; remembered."""
     rules, tile = book.placement, book.tiles[name]
 
     def find() -> tuple[tuple[Cell, City], ...]:
