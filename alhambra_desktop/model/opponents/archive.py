@@ -10,7 +10,7 @@ import attrs
 import numpy as np
 from numpy.typing import NDArray
 
-from .features import COLUMNS, Columns
+from .columns import COLUMNS, Columns
 from .net_files import VERSION
 
 Array = NDArray[Any]

@@ -14,7 +14,8 @@ import attrs
 import numpy as np
 
 from .archive import Archive, ArchiveError, Array, matched
-from .features import COLUMNS, POINTS, TYPE_FEATURES, Columns, Position
+from .columns import COLUMNS, TYPE_FEATURES, Columns
+from .features import POINTS, Position
 from .net_files import UNITS, NetError, file_name, net_content
 
 ANSWERS: Final = 2

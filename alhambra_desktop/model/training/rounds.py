@@ -11,7 +11,7 @@ import numpy as np
 
 from ..core.shuffle import source
 from ..opponents.archive import Archive, ArchiveError, Array, matched
-from ..opponents.features import COLUMNS, Columns
+from ..opponents.columns import COLUMNS, Columns
 from ..opponents.games import Game, random_modules
 from ..opponents.levels import LEVELS
 from ..opponents.net import Batch, Net, fresh, unpacked

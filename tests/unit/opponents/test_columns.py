@@ -14,14 +14,8 @@ import pytest
 
 from alhambra_desktop.model.opponents import net_files
 from alhambra_desktop.model.opponents.archive import Archive, ArchiveError, matched
-from alhambra_desktop.model.opponents.features import (
-    COLUMNS,
-    PRODUCTS,
-    TABLE_FEATURES,
-    TYPE_FEATURES,
-    Columns,
-    Position,
-)
+from alhambra_desktop.model.opponents.columns import COLUMNS, PRODUCTS, TABLE_FEATURES, TYPE_FEATURES, Columns
+from alhambra_desktop.model.opponents.features import Position
 from alhambra_desktop.model.opponents.net import Batch, Net, batch, fresh, net_for, unpacked
 from alhambra_desktop.model.opponents.net_files import UNITS, NetError, check_nets, net_list
 from tests.unit.opponents.test_net import some
@@ -191,7 +185,7 @@ if sys.argv[1] == "with":
     registry.CHOOSABLE = (*registry.CHOOSABLE, harbour)
 
 from alhambra_desktop.model.core.hidden import observe
-from alhambra_desktop.model.opponents.features import TABLE_FEATURES
+from alhambra_desktop.model.opponents.columns import TABLE_FEATURES
 from alhambra_desktop.model.opponents.levels import level
 from alhambra_desktop.model.opponents.net_files import check_nets
 from alhambra_desktop.model.opponents.players import think

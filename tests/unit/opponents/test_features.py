@@ -9,15 +9,9 @@ import pytest
 from alhambra_desktop.model.core.hidden import determinize, observe
 from alhambra_desktop.model.modules.registry import CHOOSABLE
 from alhambra_desktop.model.opponents.breadth import QUICK
+from alhambra_desktop.model.opponents.columns import MARKET_FEATURES, TABLE_FEATURES, TYPE_FEATURES
 from alhambra_desktop.model.opponents.evaluation.evaluator import Evaluator
-from alhambra_desktop.model.opponents.features import (
-    MARKET_FEATURES,
-    TABLE_FEATURES,
-    TYPE_FEATURES,
-    FeatureExtractor,
-    Position,
-    margin,
-)
+from alhambra_desktop.model.opponents.features import FeatureExtractor, Position, margin
 from alhambra_desktop.model.opponents.plan_generator import plans
 from alhambra_desktop.model.opponents.plan_ranking import positions_of, table_after
 from tests.unit.opponents.tables import RULE_SETS, after_turns, book_for

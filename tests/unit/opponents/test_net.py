@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 from alhambra_desktop.model.opponents import archive, net_files
-from alhambra_desktop.model.opponents.features import POINTS, TABLE_FEATURES, TYPE_FEATURES, Position
+from alhambra_desktop.model.opponents.columns import TABLE_FEATURES, TYPE_FEATURES
+from alhambra_desktop.model.opponents.features import POINTS, Position
 from alhambra_desktop.model.opponents.net import Net, batch, fresh, net_for, unpacked
 from alhambra_desktop.model.opponents.net_files import VERSION, NetError, check_nets, net_list
 
