@@ -10,7 +10,7 @@ import json
 import time
 from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ..core.observation import Observation
 from ..process_setup import collect_rarely, ignore_interruptions, lower_priority
@@ -19,6 +19,9 @@ from .plan import Plan
 from .players import ranker_of, rounds_of
 from .protocol import codec_of
 from .simulation import Results, Simulator, simulate
+
+if TYPE_CHECKING:
+    from ..saves.codec import Codec
 
 GRACE: Final = 0.5
 """Seconds past the end of a stage after which a silent worker is given up."""
@@ -39,8 +42,8 @@ class SimulationWorkerClient:
     def __init__(self, pipe: Connection) -> None:
         self._pipe: Connection | None = pipe
         self._ready = False
-        self._number = 0
-        self._patience = 0.0
+        self._stage = 0
+        self._timeout = 0.0
 
     def assign(self, task: dict[str, Any]) -> None:
         """Tell it what is to be simulated, see ``assignment``."""
@@ -57,17 +60,17 @@ class SimulationWorkerClient:
 
     def begin(self, alive: Sequence[int], worlds: Sequence[int], seconds: float | None) -> None:
         """Start on these worlds with the plans that are left; stop after so many seconds."""
-        self._number += 1
-        self._patience = UNHURRIED if seconds is None else max(0.0, seconds) + GRACE
-        told = {"stage": self._number, "alive": list(alive), "seconds": seconds}
+        self._stage += 1
+        self._timeout = UNHURRIED if seconds is None else max(0.0, seconds) + GRACE
+        told = {"stage": self._stage, "alive": list(alive), "seconds": seconds}
         self._send({**told, "first": worlds[0] if worlds else 0, "count": len(worlds)})
 
     def finish(self) -> Results:
         """What came of it; nothing where the worker was lost."""
         try:
-            while self._ready and self._pipe is not None and self._pipe.poll(self._patience):
+            while self._ready and self._pipe is not None and self._pipe.poll(self._timeout):
                 answer = json.loads(self._pipe.recv_bytes())
-                if answer["stage"] == self._number:
+                if answer["stage"] == self._stage:
                     return {int(world): results for world, results in answer["results"].items()}
         except (EOFError, OSError):
             pass
@@ -83,7 +86,7 @@ class SimulationWorkerClient:
                 self._pipe = None
 
 
-def assignment(simulator: Simulator, name: str, codec: Any) -> dict[str, Any]:
+def assignment(simulator: Simulator, name: str, codec: Codec) -> dict[str, Any]:
     """Plans to simulate as JSON: level, seed, what their seat sees (nothing else), and last actions."""
     return {
         "level": name,
