@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from random import Random
-from typing import TypedDict, TypeVar, Unpack, cast
+from typing import TypedDict, TypeVar, Unpack, cast, overload
 
 import attrs
 
@@ -12,10 +13,20 @@ from .draft import Draft
 from .observation import Observation
 from .option import Value
 from .placement import ReachRule
-from .rulebook import ActionRule, AutomaticStep, Majority, Prospect, Rulebook, Secret, Shows, Slots
+from .rulebook import (
+    ActionRule,
+    AutomaticStep,
+    Majority,
+    Prospect,
+    Rulebook,
+    RulebookError,
+    Secret,
+    Shows,
+    Slots,
+)
 from .setup import Setup
 from .state import Slice
-from .step import Step
+from .step import Decision, Step
 from .tile import Tile
 from .values import Seat
 
@@ -25,8 +36,8 @@ S = TypeVar("S", bound=Slice)
 T = TypeVar("T", bound=Step)
 
 
-class RulebookConflictError(ValueError):
-    """Two modules want the same place in a slot, or the same slot, for themselves."""
+class RulebookConflictError(RulebookError):
+    """The same place in a slot, or the same slot, is wanted twice."""
 
 
 class Replaceable(TypedDict, total=False):
@@ -49,26 +60,26 @@ class RulebookBuilder(Slots):
     def __init__(self, setup: Setup, options: Mapping[str, Value]) -> None:
         super().__init__(setup, options)
         self._replaced: set[str] = set()
-        self._same_offers: dict[type[Step], type[Step]] = {}
+        self._same_offers: dict[type[Decision], type[Decision]] = {}
 
     # -- tiles, places and steps
 
     def add_tiles(self, stock: str | None, tiles: Iterable[Tile]) -> None:
         """Tiles of this game; those of a stock go into its bag."""
         for tile in tiles:
-            self.tiles = _with(self.tiles, tile.id, tile, "bring the tile")
+            self.tiles = _with(self.tiles, tile.id, tile, "the tile")
             if stock is not None:
                 self.bags = {**self.bags, stock: (*self.bags.get(stock, ()), tile.id)}
 
     def add_majorities(self, majorities: Mapping[str, Majority]) -> None:
         """The majorities of more building types, by type."""
         for type_id, majority in majorities.items():
-            self.majorities = _with(self.majorities, type_id, majority, "pay for the type")
+            self.majorities = _with(self.majorities, type_id, majority, "the majority of")
 
     def add_late_money(self, cards: Iterable[str], parts: tuple[int, ...]) -> None:
         """Cards that are dealt into these parts of the money pile when it is stacked."""
         for card in cards:
-            self.late_money = _with(self.late_money, card, parts, "bring the card")
+            self.late_money = _with(self.late_money, card, parts, "the card")
 
     def add_placement(
         self,
@@ -82,41 +93,64 @@ class RulebookBuilder(Slots):
     ) -> None:
         """More that the placement rules know, in the terms of ``PlacementRules``."""
         known = self.placement
+        founding_edges, worded_edges = known.founding, known.edge_rules
+        for edge, pairs in (founding or {}).items():
+            founding_edges = _with(founding_edges, edge, pairs, "founding by the edge")
+        for edge, words in (edge_rules or {}).items():
+            worded_edges = _with(worded_edges, edge, words, "the words for the edge")
         self.placement = attrs.evolve(
             known,
             touching=known.touching.union(touching),
             foot=known.foot.union(foot),
             joins=known.joins.union(joins),
-            founding={**known.founding, **(founding or {})},
+            founding=founding_edges,
             reach_rules=known.reach_rules + reach_rules,
-            edge_rules={**known.edge_rules, **(edge_rules or {})},
+            edge_rules=worded_edges,
         )
 
     def show(self, stock: str, shows: Shows) -> None:
         """Which side the tiles drawn from a bag show."""
-        self.shows = _with(self.shows, stock, shows, "turn the tiles of")
+        self.shows = _with(self.shows, stock, shows, "the side shown by tiles of")
 
     # -- the course of the game
 
-    def offer(self, step: type[Step], *rules: ActionRule) -> None:
-        """More actions at a decision."""
-        self.actions = {**self.actions, step: (*self.actions.get(step, ()), *rules)}
+    def offer(self, step: type[Decision], *rules: ActionRule) -> None:
+        """More actions at a decision; each type of action once."""
+        known = self.actions.get(step, ())
+        for rule in rules:
+            if any(rule.type is other.type for other in known):
+                raise RulebookConflictError(f"twice in a rulebook: {rule.type.__name__} at {step.__name__}")
+            known = (*known, rule)
+        self.actions = {**self.actions, step: known}
 
-    def same_offers(self, step: type[Step], other: type[Step]) -> None:
+    def same_offers(self, step: type[Decision], other: type[Decision]) -> None:
         """A decision at which whatever is offered at another is offered, also by modules that come later."""
         self._same_offers[step] = other
 
     def automate(self, step: type[T], how: Callable[[Rulebook, Draft, T], None]) -> None:
         """How an automatic step runs."""
         run = cast("AutomaticStep", how)  # it is only ever run for a step of this type
-        self.automatic = _with(self.automatic, step, run, "run")
+        self.automatic = _with(self.automatic, step, run, "the function that runs")
 
     def follow(self, after: type[Step], step: type[Step]) -> None:
         """One more step after a turn, directly behind another."""
+        if after not in self.after_turn:
+            raise RulebookError(f"{step.__name__} cannot follow {after.__name__}, which follows no turn")
         place = self.after_turn.index(after) + 1
         self.after_turn = (*self.after_turn[:place], step, *self.after_turn[place:])
 
     # -- what a module holds
+
+    @overload
+    def add_slice(self, type_: type[S]) -> None: ...
+
+    @overload
+    def add_slice(
+        self,
+        type_: type[S],
+        hide: Callable[[S, Seat], S],
+        redraw: Callable[[Rulebook, Observation, Random], S],
+    ) -> None: ...
 
     def add_slice(
         self,
@@ -125,7 +159,13 @@ class RulebookBuilder(Slots):
         redraw: Callable[[Rulebook, Observation, Random], S] | None = None,
     ) -> None:
         """A slice of the state, and how one with secrets is seen by a seat and drawn anew (``Secret``)."""
-        self.slice_types = _with(self.slice_types, type_.module, type_, "hold the slice")
+        if "__attrs_attrs__" not in vars(type_):
+            raise RulebookError(f"the slice {type_.__name__} is no attrs class, so nobody knows its fields")
+        self.slice_types = _with(self.slice_types, type_.module, type_, "the slice")
+        if (hide is None) != (redraw is None):
+            raise RulebookError(
+                f"the slice {type_.__name__} needs both: how it is hidden, and how it is redrawn"
+            )
         if hide is not None and redraw is not None:
             # a secret is only ever asked about the slice of its own name
             secret = Secret(cast("Callable[[Slice, Seat], Slice]", hide), redraw)
@@ -133,7 +173,7 @@ class RulebookBuilder(Slots):
 
     def expect(self, module: str, prospect: Prospect) -> None:
         """What a module's holdings will probably bring."""
-        self.prospects = _with(self.prospects, module, prospect, "expect points of")
+        self.prospects = _with(self.prospects, module, prospect, "the prospects of")
 
     # -- the end
 
@@ -143,7 +183,7 @@ class RulebookBuilder(Slots):
             if name not in Replaceable.__annotations__:
                 raise TypeError(f"no module can take over the slot {name}")
             if name in self._replaced:
-                raise RulebookConflictError(f"two modules replace {name}")
+                raise RulebookConflictError(f"replaced twice in a rulebook: {name}")
             self._replaced.add(name)
             setattr(self, name, value)
 
@@ -152,12 +192,24 @@ class RulebookBuilder(Slots):
         for step, other in self._same_offers.items():
             self.offer(step, *self.actions[other])
         self.set_up = tuple(sorted(self.set_up, key=lambda pair: pair[0]))
+        self._check_steps()
         slots = {field.name: getattr(self, field.name) for field in attrs.fields(Slots)}
         return Rulebook(**slots, installed=installed)
+
+    def _check_steps(self) -> None:
+        """Every step that follows by itself can run, and files can tell steps and actions by their names."""
+        for step in (*self.after_turn, *self.before_scoring):
+            if step not in self.automatic:
+                raise RulebookError(f"nothing says how the step {step.__name__} runs")
+        actions = {rule.type for rules in self.actions.values() for rule in rules}
+        for types in ({*self.actions, *self.automatic}, actions):
+            for name, count in Counter(type_.__name__ for type_ in types).items():
+                if count > 1:
+                    raise RulebookConflictError(f"twice in a rulebook: a class called {name}")
 
 
 def _with(known: Mapping[K, V], key: K, value: V, what: str) -> Mapping[K, V]:
     """A mapping with one entry more; ``RulebookConflictError`` where the key is taken."""
     if key in known:
-        raise RulebookConflictError(f"two modules {what} {getattr(key, '__name__', key)}")
+        raise RulebookConflictError(f"twice in a rulebook: {what} {getattr(key, '__name__', key)}")
     return {**known, key: value}

@@ -10,12 +10,12 @@ from .city import ORIGIN, City
 from .draft import Arrange, Draft
 from .event import Event
 from .observation import PublicState
-from .rulebook import Rulebook
+from .rulebook import Rulebook, RulebookError
 from .scoring import ScoringRound
 from .setup import Setup
 from .state import GameState, PlayerState
+from .step import Decision
 from .tile import START
-from .values import Seat
 
 
 @attrs.frozen(slots=False)
@@ -71,6 +71,10 @@ def start(book: Rulebook, arrange: Arrange | None = None) -> Transition:
     draft = Draft(state, arrange)
     for _, step in book.set_up:
         step(book, draft)
+    if wrong := draft.state.slices.keys() ^ book.slice_types.keys():
+        raise RulebookError(
+            f"slices that are only added, or only made by the set-up: {', '.join(sorted(wrong))}"
+        )
     _run(book, draft)
     return Transition(None, None, tuple(draft.events), draft.state, True)
 
@@ -110,10 +114,9 @@ def apply(book: Rulebook, state: GameState, action: Action, arrange: Arrange | N
     """``play`` without the check that the action is legal: for simulations, which only make legal ones."""
     if not state.agenda:
         raise IllegalActionError(action, (GAME_OVER,))
-    decision = state.agenda[-1]
+    decision: Decision = state.agenda[-1]  # type: ignore[assignment]  # between moves a decision is on top
     draft = Draft(state, arrange)
-    seat: Seat = decision.seat  # type: ignore[attr-defined]  # between moves a decision is on top
-    book.rules_by_type[type(decision)][type(action)].perform(book, draft, seat, action)
+    book.rules_by_type[type(decision)][type(action)].perform(book, draft, decision.seat, action)
     _run(book, draft)
     return Transition(state, action, tuple(draft.events), draft.state, draft.revealed)
 
@@ -123,10 +126,14 @@ def _run(book: Rulebook, draft: Draft) -> None:
     automatic = book.automatic
     state = draft.state
     while state.agenda:
-        run = automatic.get(type(state.agenda[-1]))
-        if run is None:
+        step = state.agenda[-1]
+        run = automatic.get(type(step))
+        if run is not None:
+            run(book, draft, draft.pop())
+        elif isinstance(step, Decision):
             return
-        run(book, draft, draft.pop())
+        else:
+            raise RulebookError(f"nothing says how the step {type(step).__name__} runs")
 
 
 def score_now(book: Rulebook, state: PublicState, number: int) -> ScoringRound:

@@ -29,6 +29,10 @@ from .values import Cell, Owner, Seat
 A = TypeVar("A", bound=Action)
 
 
+class RulebookError(ValueError):
+    """The slots are filled in a way in which no game can be played."""
+
+
 @attrs.frozen
 class Good:
     """Something for sale: the tile, the currency and the price, and whether it must be paid exactly.
@@ -51,7 +55,7 @@ class Stall:
     remove: Callable[[Draft, str], bool]
 
 
-Offer = Callable[["Rulebook", PublicState, Seat], Iterable[Action]]
+Offer = Callable[["Rulebook", PublicState, Seat], Iterable[A]]
 """The actions of one type that a seat may take now."""
 
 Refuse = Callable[["Rulebook", PublicState, Seat, A], tuple[BrokenRule, ...]]
@@ -69,14 +73,14 @@ class ActionRule:
     """
 
     type: type[Action]
-    offer: Offer
+    offer: Offer[Action]
     refuse: Refuse[Action]
     perform: Perform[Action]
     free: bool = False
 
 
 def action_rule(
-    type_: type[A], offer: Offer, refuse: Refuse[A], perform: Perform[A], free: bool = False
+    type_: type[A], offer: Offer[A], refuse: Refuse[A], perform: Perform[A], free: bool = False
 ) -> ActionRule:
     """The rule of one type of action, whose functions are only ever asked about actions of this type."""
     return ActionRule(type_, offer, cast("Refuse[Action]", refuse), cast("Perform[Action]", perform), free)

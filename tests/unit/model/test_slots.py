@@ -16,7 +16,15 @@ from alhambra_desktop.model.core.city import ORIGIN, City
 from alhambra_desktop.model.core.hidden import determinize, observe
 from alhambra_desktop.model.core.phase import Phase
 from alhambra_desktop.model.core.play import legal_actions, play, score_now, start
-from alhambra_desktop.model.core.rulebook import Good, Majority, Payment, Rulebook, Stall, action_rule
+from alhambra_desktop.model.core.rulebook import (
+    Good,
+    Majority,
+    Payment,
+    Rulebook,
+    RulebookError,
+    Stall,
+    action_rule,
+)
 from alhambra_desktop.model.core.scoring import Points
 from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.core.state import GameState, Slice
@@ -219,6 +227,82 @@ def test_a_slot_that_there_is_not_is_a_fault():
         compiled(lambda book: book.replace(scorerz=()))
     with pytest.raises(AttributeError, match="scorerz"):
         compiled(lambda book: setattr(book, "scorerz", ()))
+
+
+def test_a_type_of_action_is_offered_once_at_a_decision():
+    rule = action_rule(TakeMoney, lambda b, s, seat: (), _refuse, _coo)
+    with pytest.raises(RulebookConflictError, match="TakeMoney at ChooseAction"):
+        compiled(lambda book: book.offer(ChooseAction, rule))
+
+
+def test_edges_are_told_of_once():
+    def tell(**what) -> None:
+        compiled(*[lambda book: book.add_placement(**what)] * 2)
+
+    with pytest.raises(RulebookConflictError, match="words for the edge rope"):
+        tell(edge_rules={"rope": ("T-2", "Ropes hold walls")})
+    with pytest.raises(RulebookConflictError, match="founding by the edge rope"):
+        tell(founding={"rope": frozenset({("rope", "wall")})})
+
+
+def test_steps_and_actions_of_one_name_cannot_be_told_apart_in_files():
+    other_fly = attrs.make_class("Fly", {}, bases=(Step,), frozen=True)
+    with pytest.raises(RulebookConflictError, match="a class called Fly"):
+        compiled(_install, lambda book: book.automate(other_fly, _nothing))
+
+
+def test_a_step_that_nobody_runs_is_a_fault():
+    with pytest.raises(RulebookError, match="nothing says how the step Fly runs"):
+        compiled(lambda book: book.follow(HoldScorings, Fly))
+    book = compiled(lambda book: setattr(book, "set_up", (*book.set_up, (Phase.BEGIN, _push_fly))))
+    with pytest.raises(RulebookError, match="nothing says how the step Fly runs"):
+        start(book)
+
+
+def _push_fly(book, draft):
+    draft.push(Fly())
+
+
+def test_a_step_follows_one_that_follows_a_turn():
+    with pytest.raises(RulebookError, match="Fly cannot follow ChooseAction"):
+        compiled(lambda book: book.follow(ChooseAction, Fly))
+
+
+@attrs.frozen
+class NoModule(Slice):
+    """A slice that names no module."""
+
+
+class NoFields(Slice):
+    """A slice whose fields attrs does not know."""
+
+    module = "doves"
+    doves: int = 0
+
+
+@pytest.mark.parametrize(
+    ("slip", "error", "words"),
+    [
+        (lambda book: book.add_slice(NoModule), AttributeError, "NoModule.*module"),
+        (lambda book: book.add_slice(NoFields), RulebookError, "NoFields is no attrs class"),
+        (
+            lambda book: book.add_slice(Dovecote, lambda value, seat: value),
+            RulebookError,
+            "how it is redrawn",
+        ),
+    ],
+)
+def test_a_slice_that_cannot_be_kept_is_a_fault(slip, error, words):
+    with pytest.raises(error, match=words):
+        compiled(slip)
+
+
+def test_slices_are_added_and_made():
+    with pytest.raises(RulebookError, match="only added, or only made by the set-up: doves"):
+        start(compiled(lambda book: book.add_slice(Dovecote)))
+    book = compiled(lambda book: setattr(book, "set_up", (*book.set_up, (Phase.MARKET, _take_aside))))
+    with pytest.raises(RulebookError, match="only added, or only made by the set-up: doves"):
+        start(book)
 
 
 def test_a_rulebook_describes_itself(book):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..action import Action, Decline
+from ..action import Decline
 from ..broken_rule import BrokenRule
 from ..draft import Draft
 from ..observation import PublicState
@@ -12,7 +12,7 @@ from ..rulebook import ActionRule, Perform, Rulebook, action_rule
 from ..values import Seat
 
 
-def _offer(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Action]:
+def _offer(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Decline]:
     return (Decline(),)
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 
-from ..action import Action, BuyBuilding, Decline, Pass, TakeMoney
+from ..action import BuyBuilding, Decline, Pass, TakeMoney
 from ..broken_rule import BrokenRule
 from ..card_sums import payments, takes
 from ..draft import Draft
@@ -30,7 +30,7 @@ def spend(draft: Draft, seat: Seat, cards: tuple[str, ...], **changes: object) -
     draft.change(discard=draft.state.discard + cards)
 
 
-def _offer_takes(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Action]:
+def _offer_takes(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[TakeMoney]:
     return map(TakeMoney, takes(state.row, int(book.options["take_limit"])))
 
 
@@ -83,7 +83,9 @@ def pay_with_money(book: Rulebook, hand: tuple[str, ...], good: Good) -> Iterabl
     return ways
 
 
-def offer_goods(book: Rulebook, state: PublicState, seat: Seat, goods: Iterable[Good]) -> Iterable[Action]:
+def offer_goods(
+    book: Rulebook, state: PublicState, seat: Seat, goods: Iterable[Good]
+) -> Iterable[BuyBuilding]:
     """Every way of a seat to pay for one of the goods."""
     hand = state.players[seat].hand
     for good in goods:
@@ -91,7 +93,7 @@ def offer_goods(book: Rulebook, state: PublicState, seat: Seat, goods: Iterable[
             yield BuyBuilding(good.tile, way)
 
 
-def _offer_purchases(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Action]:
+def _offer_purchases(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[BuyBuilding]:
     return offer_goods(book, state, seat, book.goods(state))
 
 
@@ -168,7 +170,7 @@ def _may_decline(book: Rulebook, state: PublicState) -> bool:
     return acted(state) and book.options["extra_action"] == "may"
 
 
-def _offer_pass(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Action]:
+def _offer_pass(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Pass]:
     if not state.row and not _may_decline(book, state) and _nothing_else(book, state, seat):
         yield Pass()
 
@@ -184,7 +186,7 @@ def _pass(book: Rulebook, draft: Draft, seat: Seat, action: Pass) -> None:
     finish_actions(draft, seat)
 
 
-def _offer_decline(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Action]:
+def _offer_decline(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Decline]:
     if _may_decline(book, state):
         yield Decline()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..action import Action, EndTurn, KeepInReserve, Place
+from ..action import EndTurn, KeepInReserve, Place
 from ..broken_rule import BrokenRule
 from ..draft import Draft
 from ..event import TilePlaced, TileReserved, TurnEnded
@@ -17,7 +17,7 @@ from .own_tiles import kept_back, placed
 NOT_BOUGHT = BrokenRule("B-23", "the tile is not waiting to be placed", "Place the tiles bought this turn")
 
 
-def _offer_places(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Action]:
+def _offer_places(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Place]:
     player = state.players[seat]
     for tile in player.purchases:
         for cell in book.placement.legal_cells(player.city, book.tiles[tile]):
@@ -38,7 +38,7 @@ def _place(book: Rulebook, draft: Draft, seat: Seat, action: Place) -> None:
     draft.emit(TilePlaced(seat, action.tile, action.cell))
 
 
-def _offer_reserve(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Action]:
+def _offer_reserve(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[KeepInReserve]:
     return map(KeepInReserve, state.players[seat].purchases)
 
 
@@ -63,7 +63,7 @@ def _keep(book: Rulebook, draft: Draft, seat: Seat, action: KeepInReserve) -> No
     draft.emit(TileReserved(seat, action.tile))
 
 
-def _offer_end(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Action]:
+def _offer_end(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[EndTurn]:
     if not state.players[seat].purchases:
         yield EndTurn()
 

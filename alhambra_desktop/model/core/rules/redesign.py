@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..action import Action, AddFromReserve, RemoveToReserve, SwapWithReserve
+from ..action import AddFromReserve, RemoveToReserve, SwapWithReserve
 from ..broken_rule import BrokenRule
 from ..draft import Draft
 from ..event import Redesigned
@@ -25,7 +25,7 @@ def _allowed(book: Rulebook) -> bool:
     return book.options["redesign"] == "action"
 
 
-def _offer_adds(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Action]:
+def _offer_adds(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[AddFromReserve]:
     player = state.players[seat]
     if _allowed(book):
         for tile in player.reserve:
@@ -52,7 +52,7 @@ def _add(book: Rulebook, draft: Draft, seat: Seat, action: AddFromReserve) -> No
     finish_actions(draft, seat)
 
 
-def _offer_removals(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Action]:
+def _offer_removals(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[RemoveToReserve]:
     city = state.players[seat].city
     if _allowed(book):
         for cell in book.placement.removable(city):
@@ -81,7 +81,7 @@ def _remove(book: Rulebook, draft: Draft, seat: Seat, action: RemoveToReserve) -
     finish_actions(draft, seat)
 
 
-def _offer_swaps(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Action]:
+def _offer_swaps(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[SwapWithReserve]:
     player = state.players[seat]
     if _allowed(book):
         for tile in player.reserve:

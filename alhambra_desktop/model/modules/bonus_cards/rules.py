@@ -132,7 +132,7 @@ def _deal(book: Rulebook, draft: Draft) -> None:
         draft.emit(BonusCardsDealt(seat, hand))
 
 
-def _offer(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Action]:
+def _offer(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[RevealBonusCard]:
     hand = state.slice_of(BonusState).hands[seat]
     if hand:
         city = state.players[seat].city

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 import attrs
 
-from ...core.action import Action, PlacingAction
+from ...core.action import PlacingAction
 from ...core.broken_rule import BrokenRule
 from ...core.builder import RulebookBuilder
 from ...core.draft import Draft
@@ -111,7 +111,7 @@ def _count(book: Rulebook, state: PublicState, owner: Owner) -> Mapping[str, int
     return Counter(book.tiles[tile].type or "" for tile in state.slice_of(DirkState).tiles)
 
 
-def _offer(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Action]:
+def _offer(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[GiveToDirk]:
     for tile in state.players[seat].purchases:
         if book.tiles[tile].kind == BUILDING:
             yield GiveToDirk(tile)

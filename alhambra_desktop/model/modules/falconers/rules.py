@@ -180,7 +180,7 @@ def why_not_pay(state: PublicState, seat: Seat, card: str) -> tuple[BrokenRule, 
     return () if card in MONEY else (BrokenRule("F-2", "this card is no money", words),)
 
 
-def _offer(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Action]:
+def _offer(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[BuyFalcon]:
     if acted(state) or not corners(state.players[seat].city):
         return
     cards = sorted({card for card in state.players[seat].hand if card in MONEY})

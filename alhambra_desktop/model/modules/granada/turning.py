@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 import attrs
 
-from ...core.action import Action, PlacingAction
+from ...core.action import PlacingAction
 from ...core.broken_rule import BrokenRule
 from ...core.draft import Draft
 from ...core.event import RecordEntry, TilePlaced, TileReserved
@@ -81,7 +81,7 @@ def turning_cards(hand: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(sorted(cards, key=lambda card: (value_of(card), card)))
 
 
-def _offer_turned(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Action]:
+def _offer_turned(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[PlaceTurned]:
     player = state.players[seat]
     cards = turning_cards(player.hand)
     for tile in player.purchases:
@@ -123,7 +123,7 @@ def _place_turned(book: Rulebook, draft: Draft, seat: Seat, action: PlaceTurned)
     draft.emit(TurnedTilePlaced(seat, face, action.cell, action.card))
 
 
-def _offer_keep(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Action]:
+def _offer_keep(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[KeepTurned]:
     return (KeepTurned(tile) for tile in state.players[seat].purchases if tile in BACK)
 
 

@@ -181,7 +181,7 @@ def _open(book: Rulebook, draft: Draft, step: OpenHuts | None = None) -> None:
     draft.emit(HutsOpened(opened))
 
 
-def _offer(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Action]:
+def _offer(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[TakeHut]:
     huts = state.slice_of(HutState)
     if huts.taken[seat] < MOST:
         for tile in huts.open:

@@ -109,7 +109,7 @@ def _exactly(goods: tuple[Good, ...]) -> tuple[Good, ...]:
     return tuple(attrs.evolve(good, exact_only=True) for good in goods)
 
 
-def _offer(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Action]:
+def _offer(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[BuyBuilding]:
     return offer_goods(book, state, seat, _exactly(book.goods(state)))
 
 
@@ -129,7 +129,7 @@ def _buy(book: Rulebook, draft: Draft, seat: Seat, action: BuyBuilding) -> None:
     draft.push(PlaceVizierPurchase(seat), RefillMarket(), *(() if early else (CheckEnd(),)), again)
 
 
-def _offer_wake(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Action]:
+def _offer_wake(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[WakeVizier]:
     if not state.slice_of(VizierState).awake[seat]:
         yield WakeVizier()
 
