@@ -66,7 +66,7 @@ def bench_cities() -> None:
         place += timed(lambda city=city, tile=tile, cell=cell: city.place(cell, tile), 20)
         for _ in range(10):
             fresh = city.place(cell, tile)
-            wall += timed(lambda fresh=fresh: fresh.wall_length, 1)
+            wall += timed(lambda fresh=fresh: fresh.length("wall"), 1)
     print(f"legal squares, 15 tiles, cold        {median(cold) * 1e6:8.2f} us   (goal 20)")
     print(f"legal squares, 15 tiles, remembered  {median(warm) * 1e6:8.2f} us   (goal 2)")
     print(f"place a tile (new city)              {median(place) * 1e6:8.2f} us")

@@ -23,28 +23,28 @@ VARIANTS = ("any_area", "single_square", "allowed")
 @pytest.mark.parametrize("seed", range(12))
 def test_the_local_test_agrees_with_the_flood_fill(variant, seed):
     book = rules_for(3, enclosed_spaces=variant)
-    code, rng = book.placement, Random(seed)
+    rules, rng = book.placement, Random(seed)
     city = City.of({ORIGIN: START_TILE})
     for number, name in enumerate(rng.sample(book.bags["alhambra"], 30)):
         tile = book.tiles[name]
-        legal = code.legal_cells(city, tile)
-        slow = [c for c in city.frontier if not code.faults({**city.tiles, c: tile}, city.starts)]
+        legal = rules.legal_cells(city, tile)
+        slow = [c for c in city.frontier if not rules.faults({**city.tiles, c: tile}, city.starts)]
         assert list(legal) == slow
-        assert code.fits(city, tile) == bool(slow)
+        assert rules.fits(city, tile) == bool(slow)
         if number % 5 == 0:
             others = [cell for cell in sorted(city.tiles) if cell != ORIGIN]
             for cell in others:
                 for changed in (city.remove(cell), city.replace(cell, tile)):
                     assert changed.surroundings == City.of(changed.tiles).surroundings
-            out = [c for c in others if not code.faults(city.remove(c).tiles, city.starts)]
-            assert list(code.removable(city)) == out
-            swaps = [c for c in others if not code.faults({**city.tiles, c: tile}, city.starts)]
-            assert list(code.swappable_cells(city, tile)) == swaps
+            out = [c for c in others if not rules.faults(city.remove(c).tiles, city.starts)]
+            assert list(rules.removable(city)) == out
+            swaps = [c for c in others if not rules.faults({**city.tiles, c: tile}, city.starts)]
+            assert list(rules.swappable_cells(city, tile)) == swaps
         if legal:
             city = city.place(rng.choice(legal), tile)
             assert city == City.of(city.tiles)
             assert city.surroundings == City.of(city.tiles).surroundings
-            assert city.wall_length == len(city.longest_wall)
+            assert city.length("wall") == len(city.run("wall"))
             assert city.counts == City.of(city.tiles).counts
 
 
@@ -57,12 +57,12 @@ def test_a_city_keeps_the_answers_of_every_code_apart(order, seed):
     for name in rng.sample(books[0].bags["alhambra"], 34):
         answers = []
         for book in books:
-            code, tile, fresh = book.placement, book.tiles[name], City.of(city.tiles)
-            found = [ask(city, tile) for ask in (code.legal_cells, code.swappable_cells)]
-            found += [code.removable(city), tuple(cell for cell, _ in grown(city, book, name))]
+            rules, tile, fresh = book.placement, book.tiles[name], City.of(city.tiles)
+            found = [ask(city, tile) for ask in (rules.legal_cells, rules.swappable_cells)]
+            found += [rules.removable(city), tuple(cell for cell, _ in grown(city, book, name))]
             assert found[0] == found[-1]
-            assert found[:2] == [ask(fresh, tile) for ask in (code.legal_cells, code.swappable_cells)]
-            assert found[2] == code.removable(fresh)
+            assert found[:2] == [ask(fresh, tile) for ask in (rules.legal_cells, rules.swappable_cells)]
+            assert found[2] == rules.removable(fresh)
             answers.append(found)
         differ += answers[0] != answers[1] or answers[1] != answers[2]
         every = next(book for book in books if book.options["enclosed_spaces"] == "allowed")
@@ -101,27 +101,27 @@ def contacts_a_wall(book, city, tile, cell) -> bool:
 @pytest.mark.parametrize(("game", "modules", "stocks"), MIXED, ids=[game for game, _, _ in MIXED])
 def test_tiles_of_all_kinds_are_judged_as_by_the_flood_fill(game, modules, stocks, seed, variant):
     book = rules_for(3, game=game, modules=modules, enclosed_spaces=variant)
-    code, rng = book.placement, Random(seed)
+    rules, rng = book.placement, Random(seed)
     names = [tile for stock in stocks for tile in book.bags[stock]]
     names += [tile for tile in book.tiles if book.tiles[tile].kind == "hut"]
     city = City.of({ORIGIN: book.tiles["start"]})
     for number, name in enumerate(rng.sample(names, 34)):
         tile = book.tiles[name]
-        legal = code.legal_cells(city, tile)
-        slow = [c for c in city.frontier if not code.faults({**city.tiles, c: tile}, city.starts)]
-        if code.founds(city, tile):
+        legal = rules.legal_cells(city, tile)
+        slow = [c for c in city.frontier if not rules.faults({**city.tiles, c: tile}, city.starts)]
+        if rules.founds(city, tile):
             slow = [cell for cell in slow if contacts_a_wall(book, city, tile, cell)]
         assert list(legal) == slow
-        assert code.fits(city, tile) == bool(slow)
-        assert all(not code.why_not_place(city, tile, cell) for cell in legal)
+        assert rules.fits(city, tile) == bool(slow)
+        assert all(not rules.why_not_place(city, tile, cell) for cell in legal)
         if number % 4 == 0:
             others = [cell for cell in sorted(city.tiles) if cell not in city.starts]
-            out = [c for c in others if not code.faults(city.remove(c).tiles, city.starts)]
-            assert list(code.removable(city)) == out
-            swaps = [c for c in others if not code.faults({**city.tiles, c: tile}, city.starts)]
-            assert list(code.swappable_cells(city, tile)) == swaps
+            out = [c for c in others if not rules.faults(city.remove(c).tiles, city.starts)]
+            assert list(rules.removable(city)) == out
+            swaps = [c for c in others if not rules.faults({**city.tiles, c: tile}, city.starts)]
+            assert list(rules.swappable_cells(city, tile)) == swaps
         if legal:
-            city = code.placed(city, tile, rng.choice(legal))
+            city = rules.placed(city, tile, rng.choice(legal))
             for edge in book.scored_edges:
                 assert city.length(edge) == len(city.run(edge))
 

@@ -188,5 +188,5 @@ def test_the_length_is_that_of_the_run_in_any_city(placed: list[tuple[Point, int
     city = City.of({ORIGIN: START_TILE})
     for cell, closed in placed:
         city = city.place(cell, attrs.evolve(START_TILE, id=str(cell), closed=closed))
-        assert city.wall_length == len(city.longest_wall) == longest_line(map(ends, city.outer_walls))
-        assert City.of(city.tiles).wall_length == city.wall_length
+        assert city.length("wall") == len(city.run("wall")) == longest_line(map(ends, city.outer("wall")))
+        assert City.of(city.tiles).length("wall") == city.length("wall")

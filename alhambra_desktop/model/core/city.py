@@ -186,7 +186,7 @@ class City:
                 found[tile.type] = found.get(tile.type, 0) + 1
         return found
 
-    def outer(self, edge: str = "wall") -> tuple[Segment, ...]:
+    def outer(self, edge: str) -> tuple[Segment, ...]:
         """The sides that show ``edge`` where the neighbour does not show it too: outer walls (B-29)."""
         return tuple(
             sorted(
@@ -206,7 +206,7 @@ class City:
                     if sides & side:
                         yield cell, side, tiles.get((cell[0] + dx, cell[1] + dy))
 
-    def run(self, edge: str = "wall") -> tuple[Segment, ...]:
+    def run(self, edge: str) -> tuple[Segment, ...]:
         """The longest connected run of an outer edge, in order (B-29)."""
         return self.remember(RUN, lambda: longest_run(self.outer(edge)), edge)
 
@@ -230,21 +230,6 @@ class City:
                 if beside is not None and _showing(beside, other) & OPPOSITE[side]
             )
         )
-
-    @cached_property
-    def outer_walls(self) -> tuple[Segment, ...]:
-        """All outer wall segments."""
-        return self.outer()
-
-    @cached_property
-    def longest_wall(self) -> tuple[Segment, ...]:
-        """The longest connected run of outer wall, in order (B-29)."""
-        return self.run()
-
-    @property
-    def wall_length(self) -> int:
-        """The number of segments of the longest outer wall (B-29)."""
-        return self.length("wall")
 
     @cached_property
     def inner_sides(self) -> Mapping[Cell, tuple[int, int]]:

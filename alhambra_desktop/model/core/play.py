@@ -11,7 +11,7 @@ from .draft import Arrange, Draft
 from .event import Event
 from .observation import PublicState
 from .rulebook import Rulebook, RulebookError
-from .scoring import ScoringRound
+from .scoring import LAST_ROUND, ScoringRound
 from .setup import Setup
 from .state import GameState, PlayerState
 from .step import Decision
@@ -144,8 +144,8 @@ def score_now(book: Rulebook, state: PublicState, number: int) -> ScoringRound:
 
 
 def next_round(state: PublicState) -> int:
-    """The number of the scoring round that comes next; 3 when all were held."""
-    return min(int(state.round) + 1, 3)
+    """The number of the scoring round that comes next; the last one when all were held."""
+    return min(state.round + 1, LAST_ROUND)
 
 
 def scores(state: PublicState) -> tuple[int, ...]:

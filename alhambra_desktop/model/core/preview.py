@@ -61,7 +61,7 @@ def rank(book: Rulebook, state: PublicState, owner: Owner, type_id: str) -> tupl
 
 def outlook(book: Rulebook, state: PublicState, seat: Seat) -> Outlook:
     """How a seat stands now."""
-    city: City = state.players[seat].city
+    city = state.players[seat].city
     scoring = score_now(book, state, next_round(state))
     return Outlook(
         {edge: city.run(edge) for edge in book.scored_edges},
@@ -83,7 +83,7 @@ def preview(book: Rulebook, state: GameState, seat: Seat, tile: str | None, cell
 
     Without a tile: what taking out the tile of the square would change.
     """
-    city: City = state.players[seat].city
+    city = state.players[seat].city
     if tile is None:
         new = city.remove(cell)
     elif cell in city.tiles:
@@ -107,7 +107,7 @@ def why_not(
 
     With a tile and an empty square: adding it; with an occupied one: swapping; without a tile: removing.
     """
-    city: City = state.players[seat].city
+    city = state.players[seat].city
     if tile is None:
         return book.placement.why_not_remove(city, cell)
     if cell in city.tiles:

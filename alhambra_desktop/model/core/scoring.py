@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import Final
 
 import attrs
 
 from .values import Owner
+
+LAST_ROUND: Final = 3
+"""The scoring round with which the game ends (B-36)."""
 
 
 @attrs.frozen

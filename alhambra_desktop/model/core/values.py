@@ -103,9 +103,9 @@ def replaced(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     return (*values[:place], value, *values[place + 1 :])
 
 
-def without(cards: tuple[str, ...], gone: tuple[str, ...]) -> tuple[str, ...]:
-    """The cards left when each of the others is taken away once; ``ValueError`` where one is missing."""
-    rest = list(cards)
-    for card in gone:
-        rest.remove(card)
+def without(values: tuple[T, ...], gone: tuple[T, ...]) -> tuple[T, ...]:
+    """The values left when each of the others is taken away once; ``ValueError`` where one is missing."""
+    rest = list(values)
+    for value in gone:
+        rest.remove(value)
     return tuple(rest)

@@ -88,12 +88,12 @@ class Codec:
         self._converter.register_unstructure_hook(base, write)
         self._converter.register_structure_hook_func(lambda type_: type_ is base, read)
         for type_ in known.values():
-            plain = make_plain_unstructure(type_, self._converter)
+            plain = _fields_writer(type_, self._converter)
             self._converter.register_unstructure_hook(type_, plain)
 
     def _write_setup(self, setup: Setup) -> dict[str, Any]:
         """Only a game whose course was told has arranged shuffles."""
-        plain: dict[str, Any] = make_plain_unstructure(Setup, self._converter)(setup)
+        plain: dict[str, Any] = _fields_writer(Setup, self._converter)(setup)
         if not setup.arranged:
             del plain["arranged"]
         return plain
@@ -141,7 +141,7 @@ class _PlainCity:
     starts: tuple[Cell, ...]
 
 
-def make_plain_unstructure(type_: type, converter: Converter) -> Any:
+def _fields_writer(type_: type, converter: Converter) -> Any:
     """How the fields of a class are written, whatever hook its base has."""
     fields = [field.name for field in attrs.fields(type_)]
 

@@ -10,8 +10,7 @@ from PySide6.QtGui import QColor, QPainter
 from ...model.core.observation import PublicState
 from ...model.core.play import next_round, score_now
 from ...model.core.rulebook import Rulebook
-from ...model.core.rules.ending import LAST_ROUND
-from ...model.core.scoring import ScoringRound
+from ...model.core.scoring import LAST_ROUND, ScoringRound
 from ...model.core.values import Owner
 from .. import art
 from ..art.fonts import BOLD, SEMIBOLD, sans, serif

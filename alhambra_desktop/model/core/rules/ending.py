@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from ..draft import Draft
 from ..event import GameEnded, LeftoverGiven, ScoringHeld
+from ..play import score_now
 from ..rulebook import Rulebook
-from ..scoring import Points, ScoringRound, winners
+from ..scoring import LAST_ROUND, winners
 from ..step import CheckEnd, FinalScoring, GiveLeftovers, HoldScoring, HoldScorings, PlaceLeftovers
 from ..values import MARKET_SQUARES, SQUARE_CURRENCY, Seat, purse
 from .money import set_market
 from .refill import market_full
-
-LAST_ROUND = 3
 
 
 def hold_scorings(book: Rulebook, draft: Draft, step: HoldScorings) -> None:
@@ -29,10 +28,7 @@ def hold_next_scoring(book: Rulebook, draft: Draft, step: HoldScoring) -> None:
 
 def hold_scoring(book: Rulebook, draft: Draft, number: int) -> None:
     """One scoring round (B-28 ff.)."""
-    lines: tuple[Points, ...] = tuple(
-        line for scorer in book.scorers for line in scorer(book, draft.state, number)
-    )
-    held = ScoringRound(number, lines)
+    held = score_now(book, draft.state, number)
     for seat in draft.state.setup.everybody:
         draft.change_player(seat, score=draft.player(seat).score + held.total(seat))
     draft.change(round=number, scorings=(*draft.state.scorings, held))

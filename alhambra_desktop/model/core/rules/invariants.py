@@ -7,10 +7,10 @@ from typing import Final
 
 from ..hidden import scoring_windows
 from ..rulebook import Rulebook
+from ..scoring import LAST_ROUND
 from ..state import GameState
 from ..step import Decision, GiveLeftovers
 from ..values import MARKET_SQUARES, SCORING_CARDS
-from .ending import LAST_ROUND
 from .refill import ROW_LENGTH
 
 MANY: Final = 100_000

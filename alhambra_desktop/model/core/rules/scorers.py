@@ -14,8 +14,7 @@ def count_buildings(book: Rulebook, state: PublicState, owner: Owner) -> Mapping
     """The buildings of each type in a seat's city (B-28)."""
     if isinstance(owner, str):
         return {}
-    counts: Mapping[str, int] = state.players[owner].city.counts
-    return counts
+    return state.players[owner].city.counts
 
 
 def score_majorities(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
@@ -35,7 +34,7 @@ def run_length(book: Rulebook, state: PublicState, owner: int, edge: str) -> int
     city = state.players[owner].city
     if book.options["wall_scoring"] == "all_outer":
         return len(city.outer(edge))
-    return int(city.length(edge))
+    return city.length(edge)
 
 
 def run_scorer(edge: str) -> Scorer:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.builder import RulebookBuilder
-from ...core.rules import foundation as begin
+from ...core.rules import foundation
 from ...core.rules.money import market_stall
 from ...core.rules.scorers import count_buildings, run_scorer, score_majorities
 from .components import START_TILE, TILES
@@ -20,6 +20,6 @@ def install(book: RulebookBuilder) -> None:
     book.stalls += (market_stall(STOCK),)
     book.add_majorities(majorities())
     book.scored_edges += ("wall",)
-    begin.install(book)
+    foundation.install(book)
     book.counts += (count_buildings,)
     book.scorers += (score_majorities, run_scorer("wall"))

@@ -12,7 +12,7 @@ from ...core.horizon import Horizon
 from ...core.observation import PublicState
 from ...core.phase import Phase
 from ...core.rulebook import Rulebook
-from ...core.rules import foundation as begin
+from ...core.rules import foundation
 from ...core.rules.money import market_stall
 from ...core.rules.scorers import count_buildings, run_scorer, score_majorities
 from ...core.scoring import Points
@@ -42,7 +42,7 @@ SAFE: Final = 0.9
 
 def contact_run(state: PublicState, seat: int) -> tuple[Segment, ...]:
     """The longest connected run of edges where wall and moat touch (A-6)."""
-    city: City = state.players[seat].city
+    city = state.players[seat].city
 
     def find() -> tuple[Segment, ...]:
         return longest_run(city.contacts(WALL, MOAT))
@@ -97,7 +97,7 @@ def install(book: RulebookBuilder) -> None:
         founding={MOAT: frozenset({(MOAT, WALL)})},
         edge_rules={MOAT: ("A-5", words), STREET: ("A-5", words)},
     )
-    begin.install(book)
+    foundation.install(book)
     book.outcomes += (Outcome(BAG, "market", f"added_{TOWN}", keyed=True),)
     book.set_up += ((Phase.FIRST_TILES, _seek_moats),)
     book.replace(scoring_parts={1: (0, 2), 2: (1, 1)})

@@ -19,7 +19,7 @@ from ...core.rulebook import Good, Rulebook, Stall
 from ...core.scoring import Points
 from ...core.state import Slice
 from ...core.tile import BUILDING, Tile
-from ...core.values import MARKET_SQUARES, SQUARE_CURRENCY, Cell, Seat, mask
+from ...core.values import MARKET_SQUARES, SQUARE_CURRENCY, Cell, Seat, mask, without
 from . import MODULE
 
 BAZAARS: Final = MODULE.id
@@ -148,7 +148,7 @@ def _remove(draft: Draft, tile: str) -> bool:
     beside = draft.state.slice_of(BazaarState).beside
     if tile not in beside:
         return False
-    draft.change_slice(BazaarState(tuple(other for other in beside if other != tile)))
+    draft.change_slice(BazaarState(without(beside, (tile,))))
     return True
 
 

@@ -78,7 +78,7 @@ def _remark(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cel
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
     """The lines score in every round ahead (C-6), and grow with the tiles to come."""
-    city: City = state.players[seat].city
+    city = state.players[seat].city
     if city.plain:
         return 0.0
     found = city.remember(LINES, lambda: [len(squares) for _, squares in lines(city)])

@@ -26,7 +26,7 @@ from ...core.scoring import Points
 from ...core.state import Slice
 from ...core.step import ChooseAction, Decision
 from ...core.tile import BUILDING
-from ...core.values import MONEY, Cell, Seat, replaced
+from ...core.values import MONEY, Cell, Seat, replaced, without
 from . import MODULE
 
 FALCONERS: Final = MODULE.id
@@ -203,8 +203,7 @@ def _buy(book: Rulebook, draft: Draft, seat: Seat, action: BuyFalcon) -> None:
     falcons = draft.state.slice_of(FalconState)
     spend(draft, seat, (action.card,))
     placed = replaced(falcons.placed, seat, (*falcons.placed[seat], (action.falcon, action.cell)))
-    supply = tuple(falcon for falcon in falcons.supply if falcon != action.falcon)
-    draft.change_slice(FalconState(supply, placed))
+    draft.change_slice(FalconState(without(falcons.supply, (action.falcon,)), placed))
     draft.emit(FalconBought(seat, action.falcon, action.card, action.cell))
     draft.pop()
     draft.push(ChooseFalcons(seat))
@@ -232,21 +231,21 @@ def _send_back(book: Rulebook, draft: Draft, seat: Seat, cell: Cell, tile: str) 
 def _score(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
     """For each species the more falcons the better (F-5)."""
     for seat in book.setup.everybody:
-        flock = Counter(SPECIES[falcon] for falcon, _ in state.slice_of(FalconState).placed[seat])
-        if flock:
-            reason = " + ".join(str(POINTS[count]) for count in flock.values())
-            yield Points(seat, "falcons", sum(POINTS[count] for count in flock.values()), reason=reason)
+        points = _points(state.slice_of(FalconState).placed[seat])
+        if points:
+            yield Points(seat, "falcons", sum(points), reason=" + ".join(map(str, points)))
 
 
 @lru_cache(maxsize=1024)
-def _points(placed: tuple[tuple[str, Cell], ...]) -> int:
+def _points(placed: tuple[tuple[str, Cell], ...]) -> tuple[int, ...]:
+    """What each species among a seat's falcons is worth in a scoring round (F-5)."""
     flock = Counter(SPECIES[falcon] for falcon, _ in placed)
-    return sum(POINTS[count] for count in flock.values())
+    return tuple(POINTS[count] for count in flock.values())
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
     """The falcons score in every round ahead (F-5), and free corners may get some."""
-    worth = len(ahead.rounds) * float(_points(state.slice_of(FalconState).placed[seat]))
+    worth = len(ahead.rounds) * float(sum(_points(state.slice_of(FalconState).placed[seat])))
     free = free_corners(state, seat) if ahead.ripe else 0
     return worth + PERCH * len(ahead.rounds) * ahead.ripe * min(free, 3)
 

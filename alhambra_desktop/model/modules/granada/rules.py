@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.builder import RulebookBuilder
 from ...core.phase import Phase
-from ...core.rules import foundation as begin
+from ...core.rules import foundation
 from ...core.rules.money import market_stall
 from ...core.rules.scorers import count_buildings, run_scorer, score_majorities
 from ...core.step import PlacePurchases
@@ -45,7 +45,7 @@ def install(book: RulebookBuilder) -> None:
     book.stock = STOCK
     book.add_tiles(None, (START_TILE,))
     install_tiles(book)
-    begin.install(book)
+    foundation.install(book)
     book.offer(PlacePurchases, PLACE_TURNED, KEEP_TURNED)
     book.counts += (count_buildings,)
     book.scorers += (score_majorities, run_scorer(MOAT))

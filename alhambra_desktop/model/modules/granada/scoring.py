@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Final
 
-from ...core.city import City, Fact
+from ...core.city import Fact
 from ...core.observation import PublicState
 from ...core.rulebook import Majority, Rulebook
 from ...core.tile import Tile
@@ -39,7 +39,7 @@ def _more(book: Rulebook, number: int) -> tuple[int, ...]:
 def _dearest(type_id: str, book: Rulebook, state: PublicState, owner: Owner) -> int:
     """The dearest tile of a type decides between equal numbers (G-5)."""
     if isinstance(owner, int):
-        city: City = state.players[owner].city
+        city = state.players[owner].city
         top = city.grow(DEAREST, lambda: _dearest_of(city.tiles.values()), _dearest_more)
     else:
         top = _dearest_of(book.tiles[tile] for holding in book.holdings for tile in holding(state))

@@ -14,6 +14,7 @@ from ...core.event import RecordEntry, TilePlaced, TileReserved
 from ...core.observation import PublicState
 from ...core.rulebook import Rulebook, action_rule
 from ...core.rules.money import spend
+from ...core.rules.own_tiles import kept_back, placed
 from ...core.rules.placing import refuse_unless_bought
 from ...core.state import Slice
 from ...core.values import Cell, Seat, value_of, without
@@ -117,7 +118,7 @@ def _place_turned(book: Rulebook, draft: Draft, seat: Seat, action: PlaceTurned)
         draft,
         seat,
         (action.card,),
-        city=book.placement.placed(player.city, book.tiles[face], action.cell),
+        city=placed(book, player.city, face, action.cell),
         purchases=without(player.purchases, (action.tile,)),
     )
     draft.emit(TurnedTilePlaced(seat, face, action.cell, action.card))
@@ -137,7 +138,7 @@ def _keep_turned(book: Rulebook, draft: Draft, seat: Seat, action: KeepTurned) -
     player, face = draft.player(seat), BACK[action.tile]
     draft.change_player(
         seat,
-        reserve=tuple(sorted((*player.reserve, face))),
+        reserve=kept_back(player.reserve, face),
         purchases=without(player.purchases, (action.tile,)),
     )
     draft.emit(TileReserved(seat, face))

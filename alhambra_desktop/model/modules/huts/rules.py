@@ -145,9 +145,9 @@ def _room(city: City) -> int:
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
     """Huts still to be taken, and buildings that may come to stand beside those that are (H-2, H-3)."""
-    city: City = state.players[seat].city
+    city = state.players[seat].city
     room = city.remember(FREE, lambda: _room(city))
-    left = MOST - int(state.slice_of(HutState).taken[seat])
+    left = MOST - state.slice_of(HutState).taken[seat]
     return ahead.ripe * (LEFT * left + ROOM * room)
 
 

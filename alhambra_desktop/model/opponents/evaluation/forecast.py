@@ -11,6 +11,8 @@ import attrs
 from ...core.hidden import scoring_windows
 from ...core.horizon import Horizon
 from ...core.rulebook import Rulebook
+from ...core.rules.pile import PARTS
+from ...core.scoring import LAST_ROUND
 from ...core.state import GameState
 
 DRAWS_A_TURN: Final = 1.05
@@ -18,11 +20,6 @@ DRAWS_A_TURN: Final = 1.05
 
 TILES_A_TURN: Final = 0.6
 """Tiles that leave the market in a turn, on the average."""
-
-LAST_ROUND: Final = 3
-
-PARTS: Final = 5
-"""The parts that a money pile is stacked from (B-7)."""
 
 PAID: Final = 0.6
 """The share of all money that comes back with a reshuffle, on the average."""

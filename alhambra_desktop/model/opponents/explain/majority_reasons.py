@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...core.play import next_round, score_now
-from ...core.rules.ending import LAST_ROUND
+from ...core.scoring import LAST_ROUND
 from ...core.state import GameState
 from ...core.step import FinalScoring
 from ..evaluation.majorities import Row

@@ -21,14 +21,14 @@ def test_a_wall_pays_in_every_round_ahead() -> None:
     city = state.players[seat].city
     rounds = len(evaluator.forecast.rounds)
     assert rounds > 1
-    assert city.wall_length > 0
-    assert evaluator.city.wall_points(city) == pytest.approx(WEIGHTS.wall * rounds * city.wall_length)
+    assert city.length("wall") > 0
+    assert evaluator.city.wall_points(city) == pytest.approx(WEIGHTS.wall * rounds * city.length("wall"))
 
 
 def test_every_outer_wall_counts_where_it_scores() -> None:
     book, state, seat = some_table({"wall_scoring": "all_outer"})
     city = state.players[seat].city
-    assert Evaluator(book, state, seat).city.wall(city) == len(city.outer_walls) > city.wall_length
+    assert Evaluator(book, state, seat).city.wall(city) == len(city.outer("wall")) > city.length("wall")
 
 
 def test_less_room_to_build_is_worth_less() -> None:
