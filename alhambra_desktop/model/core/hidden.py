@@ -105,7 +105,7 @@ def unseen_tiles(book: Rulebook, seen: Observation, kind: str) -> list[str]:
     for stock in seen.stocks:
         gone.update(tile for tile in stock.market if tile)
     for holding in book.holdings:
-        gone.update(holding(seen))
+        gone.update(holding(book, seen))
     left = [tile for tile in book.bags[kind] if tile not in gone]
     if book.tiles[book.bags[kind][0]].back is not None:
         left = [tile for tile in left if book.tiles[tile].back not in gone]

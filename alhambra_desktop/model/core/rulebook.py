@@ -52,7 +52,7 @@ class Stall:
     """A place that sells: what it sells now, and how a sold tile leaves it (False where it had none)."""
 
     goods: Callable[[Rulebook, PublicState], Iterable[Good]]
-    remove: Callable[[Draft, str], bool]
+    remove: Callable[[Rulebook, Draft, str], bool]
 
 
 Offer = Callable[["Rulebook", PublicState, Seat], Iterable[A]]
@@ -138,10 +138,10 @@ MarketRefilled = Callable[["Rulebook", Draft, tuple[tuple[str, int, str], ...]],
 ScoringHeld = Callable[["Rulebook", Draft, int], None]
 """Reacts to a scoring round that was held, by its number (B-26)."""
 
-Aside = Callable[[Draft, str], bool]
+Aside = Callable[["Rulebook", Draft, str], bool]
 """Takes a tile drawn for the market for itself, or answers False."""
 
-Shows = Callable[[PublicState, str], str]
+Shows = Callable[["Rulebook", PublicState, str], str]
 """The side that a drawn tile shows."""
 
 Remark = Callable[["Rulebook", PublicState, Seat, str, Cell], Iterable[str]]
@@ -159,7 +159,7 @@ Prospect = Callable[["Rulebook", PublicState, Seat, Horizon], float]
 Invariant = Callable[["Rulebook", GameState], Iterable[str]]
 """What is wrong with a state that no game can reach; nothing where it may be reached."""
 
-Holding = Callable[[PublicState], Iterable[str]]
+Holding = Callable[["Rulebook", PublicState], Iterable[str]]
 """The tiles that a slice holds."""
 
 

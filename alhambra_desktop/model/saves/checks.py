@@ -38,7 +38,7 @@ def check_parts(book: Rulebook, state: GameState) -> None:
         raise MisfitError("of another table")
     names = {tile for player in state.players for tile in (*player.reserve, *player.purchases)}
     names |= {tile for stock in state.stocks for tile in (*stock.bag, *stock.market) if tile}
-    names.update(*(holding(state) for holding in book.holdings))
+    names.update(*(holding(book, state) for holding in book.holdings))
     if unknown := sorted(names - set(book.tiles)):
         raise MisfitError(f"unknown tile {quoted(unknown[0])}")
     if len(state.agenda) > LONGEST_AGENDA:

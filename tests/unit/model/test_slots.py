@@ -93,7 +93,7 @@ def _install(book: RulebookBuilder) -> None:
     book.stalls += (
         Stall(
             lambda b, state: (Good("tent", "ducat", 4, None, exact_only=True),),
-            lambda draft, tile: tile == "tent",
+            lambda b, draft, tile: tile == "tent",
         ),
     )
     book.payments += (
@@ -109,7 +109,7 @@ def _install(book: RulebookBuilder) -> None:
     book.rivals += ("dove",)
     book.scorers += (lambda b, state, number: (Points(0, "doves", state.slice_of(Dovecote).doves),),)
     book.on_scoring_held += (lambda b, draft, number: _coo(b, draft, 0, Coo(100)),)
-    book.holdings += (lambda state: state.slice_of(Dovecote).aside,)
+    book.holdings += (lambda b, state: state.slice_of(Dovecote).aside,)
     book.automate(Fly, _fly)
     book.follow(HoldScorings, Fly)
     book.invariants += (lambda b, state: () if state.slice_of(Dovecote).doves >= 0 else ("no doves",),)

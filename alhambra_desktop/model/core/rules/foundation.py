@@ -83,7 +83,7 @@ def _every_tile_is_somewhere(book: Rulebook, state: GameState) -> Iterable[str]:
     for stock in state.stocks:
         seen += [tile for tile in (*stock.bag, *stock.market) if tile]
     for holding in book.holdings:
-        seen += holding(state)
+        seen += holding(book, state)
     names = Counter(seen)
     if sum(names[tile] for tile in names if book.tiles[tile].kind == START) != len(state.players):
         yield "a fountain was lost or doubled"

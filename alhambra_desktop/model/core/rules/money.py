@@ -126,7 +126,7 @@ def buy_good(
     player = draft.player(seat)
     over = sum(map(value_of, action.cards)) - good.price
     for stall in book.stalls:
-        if stall.remove(draft, action.tile):
+        if stall.remove(book, draft, action.tile):
             break
     spend(draft, seat, action.cards, purchases=(*player.purchases, action.tile))
     draft.emit(event(seat, action.tile, action.cards, good.price, over))
@@ -230,7 +230,7 @@ def market_stall(kind: str) -> Stall:
                 return on_squares(book, stock.market)
         return ()
 
-    def remove(draft: Draft, tile: str) -> bool:
+    def remove(book: Rulebook, draft: Draft, tile: str) -> bool:
         for stock in draft.state.stocks:
             if tile in stock.market:
                 set_market(draft, stock, {stock.market.index(tile) + 1: None})

@@ -81,7 +81,7 @@ def refill_market(book: Rulebook, draft: Draft, step: RefillMarket | None = None
         while empty and left:
             left -= 1
             tile = drawn_side(book, draft, stock, stock.bag[left])
-            if any(aside(draft, tile) for aside in book.asides):
+            if any(aside(book, draft, tile) for aside in book.asides):
                 beside.append(tile)
             else:
                 square = empty.pop(0)
@@ -98,7 +98,7 @@ def refill_market(book: Rulebook, draft: Draft, step: RefillMarket | None = None
 def drawn_side(book: Rulebook, draft: Draft, stock: Stock, tile: str) -> str:
     """The side that a tile drawn from a bag shows (G-3)."""
     shows = book.shows.get(stock.kind)
-    return tile if shows is None else shows(draft.state, tile)
+    return tile if shows is None else shows(book, draft.state, tile)
 
 
 def begin_next_turn(book: Rulebook, draft: Draft, step: NextTurn) -> None:

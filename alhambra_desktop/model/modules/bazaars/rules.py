@@ -118,7 +118,7 @@ def _begin_empty(book: Rulebook, draft: Draft) -> None:
     draft.change_slice(BazaarState())
 
 
-def _lay_beside(draft: Draft, tile: str) -> bool:
+def _lay_beside(book: Rulebook, draft: Draft, tile: str) -> bool:
     """A drawn bazaar is laid open beside the market (Z-1)."""
     if tile not in CURRENCIES:
         return False
@@ -144,7 +144,7 @@ def _goods(book: Rulebook, state: PublicState) -> Iterable[Good]:
     )
 
 
-def _remove(draft: Draft, tile: str) -> bool:
+def _remove(book: Rulebook, draft: Draft, tile: str) -> bool:
     beside = draft.state.slice_of(BazaarState).beside
     if tile not in beside:
         return False
@@ -167,7 +167,7 @@ def install(book: RulebookBuilder) -> None:
     book.set_up += ((Phase.MARKET_SIDE, _begin_empty),)
     book.asides += (_lay_beside,)
     book.stalls += (Stall(_goods, _remove),)
-    book.holdings += (lambda state: state.slice_of(BazaarState).beside,)
+    book.holdings += (lambda _, state: state.slice_of(BazaarState).beside,)
     book.scorers += (_score,)
     book.expect(BAZAARS, _prospect)
     book.remarks += (_remark,)

@@ -139,6 +139,6 @@ def install(book: RulebookBuilder) -> None:
     book.offer(PlacePurchases, action_rule(GiveToDirk, _offer, _refuse, _give))
     book.rivals += (DIRK,)
     book.counts += (_count,)
-    book.holdings += (lambda state: state.slice_of(DirkState).tiles,)
+    book.holdings += (lambda _, state: state.slice_of(DirkState).tiles,)
     book.on_scoring_held += (_after_scoring,)
     book.outcomes += (Outcome(BAG, "dirk", "tiles"),)

@@ -60,7 +60,7 @@ class TurnedTilePlaced(TilePlaced):
         return {**super().record(), "turned": self.card}
 
 
-def shown_side(state: PublicState, tile: str) -> str:
+def shown_side(book: Rulebook, state: PublicState, tile: str) -> str:
     """The face that a drawn tile shows (G-3)."""
     return BACK[tile] if state.slice_of(GranadaState).odd else tile
 
