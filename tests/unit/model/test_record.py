@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
-from alhambra_desktop.model.modules.registry import OPTIONS
+from alhambra_desktop.model.modules.registry import CHOOSABLE, OPTIONS
 from alhambra_desktop.model.saves.record import record, write_record
 from tests.property.games import moves
 from tests.scenarios.board import rules_for
@@ -78,3 +79,22 @@ def test_the_file_is_json_with_an_event_a_line(games, tmp_path):
     text = path.read_text(encoding="utf-8")
     assert json.loads(text) == json.loads(json.dumps(record(book.setup, events)))
     assert len(text.splitlines()) > len(json.loads(text)["events"])
+
+
+@pytest.mark.parametrize(
+    ("game", "modules"),
+    [
+        ("alhambra", tuple(module.id for module in CHOOSABLE)),
+        ("granada", ("vizier",)),
+        ("alhambra+granada", ()),
+    ],
+)
+def test_the_page_names_every_event_and_field(game, modules):
+    page = (Path(__file__).parents[3] / "docs" / "game-record.md").read_text(encoding="utf-8")
+    words = set()
+    for seed in range(3):
+        for move in moves(rules_for(2, seed, game, modules), seed):
+            for entry in filter(None, (event.record() for event in move.events)):
+                words |= {entry["event"], *entry.keys() - {"event"}}
+                words |= {name for row in entry.get("seats", ()) for name in row}
+    assert [word for word in sorted(words) if f"`{word}`" not in page] == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from random import Random
 from typing import ClassVar
 
@@ -22,6 +23,7 @@ from alhambra_desktop.model.core.rulebook import (
     Payment,
     Rulebook,
     RulebookError,
+    Slots,
     Stall,
     action_rule,
 )
@@ -310,3 +312,10 @@ def test_a_rulebook_describes_itself(book):
     assert "offers[ChooseAction]: TakeMoney" in text
     assert "Coo" in text
     assert "Fly" in text
+
+
+def test_the_architecture_lists_every_slot():
+    page = (Path(__file__).parents[3] / "docs" / "architecture.md").read_text(encoding="utf-8")
+    table = page[page.index("## How a module plugs in") : page.index("### What the expansions asked")]
+    slots = {field.name for field in attrs.fields(Slots)} - {"setup", "options"}
+    assert sorted(slot for slot in slots if f"`{slot}`" not in table) == []
