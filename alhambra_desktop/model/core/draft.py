@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Unpack
 
+from .changes import PlayerChanges, StateChanges, StockChanges
 from .event import Event
 from .frozen import no_such_field
 from .shuffle import order_of
@@ -38,7 +40,7 @@ class Draft:
         """Note a fact."""
         self.events.append(event)
 
-    def change(self, **changes: object) -> None:
+    def change(self, **changes: Unpack[StateChanges]) -> None:
         """Replace fields of the state; ``TypeError`` names a field that there is not."""
         fields = self._fields
         fields.update(changes)
@@ -49,13 +51,13 @@ class Draft:
         """The player on a seat."""
         return self.state.players[seat]
 
-    def change_player(self, seat: Seat, **changes: object) -> None:
+    def change_player(self, seat: Seat, **changes: Unpack[PlayerChanges]) -> None:
         """Replace fields of one player; ``TypeError`` names a field that there is not."""
         players = list(self.state.players)
         players[seat] = players[seat].changed(**changes)
         self._fields["players"] = tuple(players)
 
-    def change_stock(self, stock: Stock, **changes: object) -> None:
+    def change_stock(self, stock: Stock, **changes: Unpack[StockChanges]) -> None:
         """Replace fields of one stock of the state; ``TypeError`` names a field that there is not."""
         new = stock.changed(**changes)
         self._fields["stocks"] = tuple(new if old.kind == stock.kind else old for old in self.state.stocks)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Self
 
 import attrs
@@ -25,7 +26,7 @@ class Frozen:
         return new
 
 
-def no_such_field(value: Frozen, changes: dict[str, object]) -> TypeError:
+def no_such_field(value: Frozen, changes: Mapping[str, object]) -> TypeError:
     """What to raise where changes name fields that a value has not."""
     names = {field.name for field in attrs.fields(type(value))}  # type: ignore[arg-type]  # every heir is one
     return TypeError(f"{type(value).__name__} has no field {', '.join(sorted(changes.keys() - names))}")

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import get_type_hints
+
+import attrs
 import pytest
 
+from alhambra_desktop.model.core.changes import PlayerChanges, StateChanges, StockChanges
 from alhambra_desktop.model.core.draft import Draft
 from alhambra_desktop.model.core.hidden import observe
 from alhambra_desktop.model.core.play import start
 from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.core.state import GameState
+from alhambra_desktop.model.core.state import GameState, PlayerState, Stock
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.modules.vizier.rules import VIZIER, VizierState
 
@@ -39,6 +43,20 @@ def test_a_value_refuses_fields_that_it_has_not(state):
 def test_a_draft_refuses_fields_that_there_are_not(state, slip):
     with pytest.raises(TypeError, match="has no field rwo"):
         slip(Draft(state))
+
+
+@pytest.mark.parametrize(
+    ("changes", "type_", "kept"),
+    [
+        (StateChanges, GameState, {"setup"}),
+        (PlayerChanges, PlayerState, set()),
+        (StockChanges, Stock, {"kind"}),
+    ],
+)
+def test_the_type_checker_knows_the_fields_that_a_draft_may_change(changes, type_, kept):
+    hints = get_type_hints(type_)
+    fields = {field.name: hints[field.name] for field in attrs.fields(type_) if field.name not in kept}
+    assert get_type_hints(changes) == fields
 
 
 def test_a_draft_changes_a_copy_of_its_own(state):

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import Unpack
 
 from ..action import BuyBuilding, Decline, Pass, TakeMoney
 from ..broken_rule import BrokenRule
 from ..card_sums import payments, takes
+from ..changes import PlayerChanges, StockChanges
 from ..draft import Draft
 from ..event import ActionDeclined, BuildingBought, MoneyTaken, Passed
 from ..observation import PublicState
@@ -24,9 +26,10 @@ def finish_actions(draft: Draft, seat: Seat) -> None:
     draft.push(PlacePurchases(seat))
 
 
-def spend(draft: Draft, seat: Seat, cards: tuple[str, ...], **changes: object) -> None:
+def spend(draft: Draft, seat: Seat, cards: tuple[str, ...], **changes: Unpack[PlayerChanges]) -> None:
     """Cards of a seat's hand are discarded; other fields of the player change with it."""
-    draft.change_player(seat, hand=without(draft.player(seat).hand, cards), **changes)
+    changes["hand"] = without(draft.player(seat).hand, cards)
+    draft.change_player(seat, **changes)
     draft.change(discard=draft.state.discard + cards)
 
 
@@ -240,9 +243,13 @@ def market_stall(kind: str) -> Stall:
     return Stall(goods, remove)
 
 
-def set_market(draft: Draft, stock: Stock, squares: dict[int, str | None], **changes: object) -> None:
+def set_market(
+    draft: Draft, stock: Stock, squares: dict[int, str | None], **changes: Unpack[StockChanges]
+) -> None:
     """Put tiles on market squares (None empties one) and change other fields of the stock."""
     market = list(stock.market)
     for square, tile in squares.items():
         market[square - 1] = tile
-    draft.change_stock(stock, market=tuple(market), **changes)
+    first, second, third, fourth = market
+    changes["market"] = (first, second, third, fourth)
+    draft.change_stock(stock, **changes)
