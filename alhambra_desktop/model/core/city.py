@@ -18,6 +18,9 @@ ORIGIN: Final[Cell] = (0, 0)
 AROUND: Final = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
 """The eight neighbours, clockwise from the north; bit i of a surroundings number stands for the i-th."""
 
+ALL_SIDES: Final = 0b01010101
+"""The bits of a surroundings number that stand for the four neighbours across a side."""
+
 _SEEN_FROM: Final = tuple(
     (dx, dy, 1 << (i + 4) % 8, 0 if i % 2 else SIDES[i // 2], 0 if i % 2 else 256 << (i // 2 + 2) % 4)
     for i, (dx, dy) in enumerate(AROUND)
@@ -172,7 +175,7 @@ class City:
     @cached_property
     def frontier(self) -> tuple[Cell, ...]:
         """The empty squares that share a side with a tile (B-19), sorted."""
-        return tuple(sorted(cell for cell, around in self.surroundings.items() if around & 0b01010101))
+        return tuple(sorted(cell for cell, around in self.surroundings.items() if around & ALL_SIDES))
 
     @property
     def counts(self) -> Mapping[str, int]:

@@ -9,7 +9,7 @@ from typing import Final
 import attrs
 
 from .broken_rule import BrokenRule
-from .city import ORIGIN, City, Fact
+from .city import ALL_SIDES, ORIGIN, City, Fact
 from .tile import Tile
 from .values import OPPOSITE, SIDE_NAME, SIDES, STEP, Cell, neighbour
 
@@ -20,10 +20,6 @@ TOUCHES_NOTHING = BrokenRule(
 )
 SQUARE_TAKEN = BrokenRule("B-21", "the square is taken", "There is room for one tile a square")
 START_STAYS = BrokenRule("B-15", "the start tile stays", "The start tile never moves")
-
-
-ALL_SIDES = 0b01010101
-"""The bits of a surroundings number that stand for the four neighbours across a side."""
 
 
 _ACROSS = tuple((side, OPPOSITE[side], *STEP[side]) for side in SIDES)

@@ -304,15 +304,3 @@ class Rulebook(Slots):
             if faults is not None:
                 return faults
         raise LookupError("no way to pay judges these cards")
-
-    def describe(self) -> str:
-        """The slots and who fills them, for people."""
-        lines = [f"modules: {', '.join(self.installed)}"]
-        for step, rules in self.actions.items():
-            lines.append(f"offers[{step.__name__}]: {', '.join(rule.type.__name__ for rule in rules)}")
-        lines.append(f"after a turn: {', '.join(step.__name__ for step in self.after_turn)}")
-        lines += [
-            f"{name}: {len(getattr(self, name))}"
-            for name in ("on_tile_left", "on_market_refilled", "on_scoring_held")
-        ]
-        return "\n".join(lines)

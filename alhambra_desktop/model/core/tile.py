@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import attrs
 
-from .values import SIDES, letters
+from .values import letters
 
-WALL = "wall"
-OPEN = "open"
-START = "start"
-BUILDING = "building"
+WALL: Final = "wall"
+OPEN: Final = "open"
+"""The closed and the open edge of most tiles."""
+
+START: Final = "start"
+"""The kind of the tile with which every city begins, and its id."""
+
+BUILDING: Final = "building"
+"""The kind of tiles that majorities count."""
 
 
 @attrs.frozen(eq=False)
@@ -38,7 +45,3 @@ class Tile:
     def walls(self) -> str:
         """The closed sides as letters out of ``NESW``."""
         return letters(self.closed)
-
-    def edges(self) -> dict[int, str]:
-        """All four sides with what they show."""
-        return {side: self.edge(side) for side in SIDES}

@@ -176,7 +176,7 @@ def _plain_run(graph: Graph, part: set[Point]) -> tuple[Segment, ...]:
 Chain = tuple[Point, tuple[Segment, ...]]
 
 
-def _chains(graph: Graph, part: set[Point], knots: set[Point]) -> dict[Point, list[Chain]]:
+def _chains(graph: Graph, knots: set[Point]) -> dict[Point, list[Chain]]:
     """From each knot (a point that is no mere passage) the plain lines to the next knots."""
     chains: dict[Point, list[Chain]] = {knot: [] for knot in knots}
     for knot in sorted(knots):
@@ -196,7 +196,7 @@ def _branched_run(graph: Graph, part: set[Point]) -> tuple[Segment, ...]:
     passed counts all but its last segment.
     """
     knots = {p for p in part if len(graph[p]) != 2}
-    chains = _chains(graph, part, knots)
+    chains = _chains(graph, knots)
     best: tuple[Segment, ...] = ()
 
     def consider(run: tuple[Segment, ...]) -> None:

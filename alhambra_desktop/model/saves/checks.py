@@ -50,7 +50,7 @@ def check_parts(book: Rulebook, state: GameState) -> None:
 
 
 def check_invariants(book: Rulebook, state: GameState) -> None:
-    """``MisfitError`` for the first truth about all reachable states that does not hold."""
+    """``MisfitError`` for the first invariant of all reachable states that does not hold."""
     for invariant in book.invariants:
         for fault in invariant(book, state):
             raise MisfitError(fault)

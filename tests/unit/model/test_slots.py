@@ -307,13 +307,6 @@ def test_slices_are_added_and_made():
         start(book)
 
 
-def test_a_rulebook_describes_itself(book):
-    text = book.describe()
-    assert "offers[ChooseAction]: TakeMoney" in text
-    assert "Coo" in text
-    assert "Fly" in text
-
-
 def test_the_architecture_lists_every_slot():
     page = (Path(__file__).parents[3] / "docs" / "architecture.md").read_text(encoding="utf-8")
     table = page[page.index("## How a module plugs in") : page.index("### What the expansions asked")]

@@ -125,7 +125,9 @@ def buy_good(
     book: Rulebook, draft: Draft, seat: Seat, action: BuyBuilding, event: type[BuildingBought]
 ) -> int:
     """A tile changes hands for cards, to be placed; returns what was paid too much."""
-    good = book_good(book, draft, action.tile)
+    good = book.good(draft.state, action.tile)
+    if good is None:
+        raise LookupError(f"{action.tile} is not for sale")
     player = draft.player(seat)
     over = sum(map(value_of, action.cards)) - good.price
     for stall in book.stalls:
@@ -143,14 +145,6 @@ def _buy(book: Rulebook, draft: Draft, seat: Seat, action: BuyBuilding) -> None:
         draft.push(ChooseAction(seat, acted=True))
     else:
         finish_actions(draft, seat)
-
-
-def book_good(book: Rulebook, draft: Draft, tile: str) -> Good:
-    """What is asked for a tile; ``LookupError`` where it is not for sale."""
-    good = book.good(draft.state, tile)
-    if good is None:
-        raise LookupError(f"{tile} is not for sale")
-    return good
 
 
 def _nothing_else(book: Rulebook, state: PublicState, seat: Seat) -> bool:
