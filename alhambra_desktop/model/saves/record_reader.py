@@ -24,16 +24,11 @@ from .saved_game import SavedGame
 MOST_EVENTS: Final = 5_000
 """Events of a record; hardly a game has a fifth of them."""
 
-Types = Mapping[tuple[str, str], Any]
-"""What fields hold, by the event and the name; the event is empty where all events are meant."""
+Types = Mapping[str, Mapping[str, Any]]
+"""What fields hold, by the event and the name; under an empty event those of all others."""
 
-FIXED: Final[Types] = {
-    ("row", "added"): tuple[str, ...],
-    ("row", "scoring"): tuple[int, ...],
-    ("row", "reshuffled"): int,
-    ("", "kind"): str,
-}
-"""What fields hold that are neither those of actions nor outcomes of shuffles."""
+OF_ROWS: Final = {"added": tuple[str, ...], "scoring": tuple[int, ...], "reshuffled": int}
+"""What the fields of a ``row`` hold, which are neither those of actions nor outcomes of shuffles."""
 
 
 @attrs.frozen
@@ -84,14 +79,15 @@ def _setup(head: _Head) -> Setup:
 
 def _types(book: Rulebook) -> Types:
     """The types of all fields of which a game is made; others are only compared."""
-    types = dict(FIXED)
+    common: dict[str, Any] = {"kind": str}
     for action in {rule.type for rules in book.actions.values() for rule in rules}:
         hints = type_hints(action)
         for field in attrs.fields(action):
-            types["", action.entry_names.get(field.name, field.name)] = hints[field.name]
+            common[action.entry_names.get(field.name, field.name)] = hints[field.name]
+    types = {"": common, "row": {**common, **OF_ROWS}}
     for outcome in book.outcomes:
         names: Any = Mapping[str, str] if outcome.keyed else tuple[str, ...]
-        types[outcome.event, outcome.field] = names
+        types[outcome.event] = {**types.get(outcome.event, common), outcome.field: names}
     return types
 
 
@@ -104,11 +100,11 @@ def _events(value: Any, types: Types) -> list[Entry]:
     for number, entry in enumerate(value):
         if not isinstance(entry, dict) or not isinstance(entry.get("event"), str):
             raise MisfitError(f"event {number + 1}: {quoted(entry)} is none")
+        fields = types.get(entry["event"]) or types[""]
         for name, part in entry.items():
             try:
-                type_ = types.get((entry["event"], name)) or types.get(("", name))
-                if type_ is not None:
-                    _check_field(type_, part)
+                if name in fields:
+                    _check_field(fields[name], part)
             except MisfitError as misfit:
                 raise _misfit(number, entry, f"{name}{misfit.path}: {misfit.words}") from None
     return value
