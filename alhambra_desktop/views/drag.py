@@ -17,6 +17,7 @@ from ..model.core.action import (
 )
 from ..model.core.broken_rule import BrokenRule
 from ..model.core.card_sums import takes
+from ..model.core.message import Message
 from ..model.core.play import refusals
 from ..model.core.preview import Preview, preview, why_not
 from ..model.core.step import ChooseAction, Placing
@@ -415,8 +416,8 @@ class Interaction(QObject):
         if self.enabled and isinstance(self.table.state.decision, ChooseAction | Placing | ChooseFalcons):
             return (picks.NO_ACTION,)
         if self.enabled:
-            return (BrokenRule("", "not now", "Answer first what the line below asks"),)
-        return (BrokenRule("", "it is not your turn", "Wait until the others have moved"),)
+            return (BrokenRule("", Message("not-now"), Message("answer-first")),)
+        return (BrokenRule("", Message("not-your-turn"), Message("not-your-turn-why")),)
 
     def _say_at(self, kind: str, key: object, broken: tuple[BrokenRule, ...]) -> None:
         spot = self.scene.find(kind, key)

@@ -6,13 +6,15 @@ import attrs
 
 from ..model.core.action import KeepInReserve, Place, PlacingAction, RemoveToReserve
 from ..model.core.broken_rule import BrokenRule
+from ..model.core.message import Message
+from ..model.core.placement import SQUARE_TAKEN
 from ..model.core.play import refusals
 from ..model.core.preview import swappable_cells, why_not
 from ..model.core.step import ChooseAction, PlaceLeftovers
 from ..model.core.tile import BUILDING, Tile
 from ..model.core.values import MONEY, Cell, value_of
 from ..model.modules.dirk.rules import DIRK
-from ..model.modules.falconers.rules import ChooseFalcons, perches
+from ..model.modules.falconers.rules import AFTER_PURCHASE, ChooseFalcons, perches
 from ..model.modules.granada.turning import KeepTurned, PlaceTurned, turning_cards
 from ..model.modules.huts.rules import TakeHut
 from ..model.modules.vizier.rules import AnswerVizier
@@ -21,8 +23,7 @@ from .intended import cell_of
 from .scene.look import Pick
 from .scene.market import best_way
 
-NO_ACTION = BrokenRule("B-11", "no action is left this turn", "Place your tiles and end the turn")
-AFTER_PURCHASE = BrokenRule("F-2", "not after a purchase", "Falcons are bought in a turn of their own")
+NO_ACTION = BrokenRule("B-11", Message("no-action-left"), Message("no-action-left-why"))
 DECISIONS: dict[str, tuple[type, ...]] = {
     "market": (ChooseAction, AnswerVizier),
     "hut": (ChooseAction,),
@@ -155,7 +156,7 @@ def why_not_here(table: GameTable, pick: Pick, cell: Cell) -> tuple[BrokenRule, 
     assert table.seat is not None
     state = table.intended_state()
     if pick.source == "city":
-        return (BrokenRule("B-15", "only to the reserve", "A tile is never moved to another square"),)
+        return (BrokenRule("B-15", Message("only-to-reserve"), Message("only-to-reserve-why")),)
     if pick.source != "reserve" and cell in state.players[table.seat].city.tiles:
-        return (BrokenRule("B-21", "the square is taken", "There is room for one tile a square"),)
+        return (SQUARE_TAKEN,)
     return why_not(table.book, state, table.seat, shown_side(table, pick).id, cell)

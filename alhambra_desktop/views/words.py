@@ -7,6 +7,7 @@ from ..model.core.preview import Preview
 from ..model.core.rulebook import Rulebook
 from ..model.opponents.levels import level
 from ..model.text import SOURCES
+from ..words import say
 
 ORDINALS = ("–", "1st", "2nd", "3rd", "4th", "5th", "6th", "7th")
 
@@ -56,6 +57,11 @@ def possessive(name: str) -> str:
     return "Your" if name == "You" else f"{name}'s"
 
 
+def capital(text: str) -> str:
+    """A text as the beginning of a sentence."""
+    return text[:1].upper() + text[1:]
+
+
 Line = tuple[str, str, str]
 
 
@@ -86,7 +92,7 @@ def preview_lines(book: Rulebook, seen: Preview) -> tuple[tuple[Line, ...], tupl
         for source in SOURCES
         if source not in ("types", *book.scored_edges) and (points := _difference(seen, source))
     ]
-    lines += [("", remark, "") for remark in seen.remarks]
+    lines += [("", say(remark), "") for remark in seen.remarks]
     return tuple(lines), ("if scored now", signed(seen.gain) or "±0")
 
 
@@ -105,8 +111,8 @@ def reason_lines(broken: tuple[BrokenRule, ...]) -> tuple[Line, ...]:
     """Each broken rule in two lines: the reason, and the rule."""
     lines: list[Line] = []
     for rule in broken[:3]:
-        reason = rule.reason[:1].upper() + rule.reason[1:]
+        reason = capital(say(rule.reason))
         lines.append(("", reason, ""))
         rule_id = f" ({rule.rule})" if rule.rule else ""
-        lines.append(("", f"{rule.explanation}{rule_id}", ""))
+        lines.append(("", f"{say(rule.explanation)}{rule_id}", ""))
     return tuple(lines)

@@ -16,6 +16,7 @@ from alhambra_desktop.model.core.preview import why_not
 from alhambra_desktop.model.core.step import ChooseAction, PlaceLeftovers, PlacePurchases
 from alhambra_desktop.model.modules.dirk.rules import DIRK, DirkState
 from alhambra_desktop.model.modules.granada.turning import GRANADA, GranadaState, KeepTurned, PlaceTurned
+from alhambra_desktop.words import say
 from tests.scenarios.board import Position, city, rule, rules_for
 
 ALHAMBRA = ("tower-9-ES", "garden-8-SW", "chambers-5-NSW", "pavilion-2-NEW")
@@ -50,7 +51,7 @@ def with_city(drawing, **legend):
 
 
 def reasons(at, tile, cell):
-    return [(broken.rule, broken.reason) for broken in why_not(at.book, at.state, 0, tile, cell)]
+    return [(broken.rule, say(broken.reason)) for broken in why_not(at.book, at.state, 0, tile, cell)]
 
 
 @rule("A-1")

@@ -7,6 +7,7 @@ from alhambra_desktop.model.core.play import legal_actions, play, refusals
 from alhambra_desktop.model.core.preview import preview, why_not
 from alhambra_desktop.model.core.step import PlacePurchases
 from alhambra_desktop.model.core.values import EAST
+from alhambra_desktop.words import say
 from tests.scenarios.board import Position, city, rule, rules_for
 
 OPEN = {"a": "garden-11-open", "b": "tower-11-open", "c": "tower-12-open", "d": "arcades-9-open"}
@@ -20,7 +21,7 @@ def with_city(drawing, reserve=(), legend=None, **options):
 
 
 def reasons(at, tile, cell):
-    return [(broken.rule, broken.reason) for broken in why_not(at.book, at.state, 0, tile, cell)]
+    return [(broken.rule, say(broken.reason)) for broken in why_not(at.book, at.state, 0, tile, cell)]
 
 
 @rule("B-15")
@@ -67,7 +68,7 @@ def test_tiles_are_never_turned():
 def test_touching_sides_are_alike_and_the_guilty_edges_are_named():
     at = with_city("*")
     (broken,) = [b for b in why_not(at.book, at.state, 0, "garden-9-E", (-1, 0)) if b.rule == "B-17"]
-    assert broken.reason == "wall meets open side (east)"
+    assert say(broken.reason) == "wall meets open side (east)"
     assert broken.sides == (EAST,)
     at = with_city("* a\nb .", legend={"a": "garden-12-S", "b": "tower-12-open"})
     assert why_not(at.book, at.state, 0, "tower-11-N", (1, 1)) == ()

@@ -9,6 +9,7 @@ from alhambra_desktop.model.core.event import LeftoverGiven
 from alhambra_desktop.model.core.play import legal_actions, refusals, start
 from alhambra_desktop.model.core.step import ChooseAction, PlacePurchases
 from alhambra_desktop.model.modules.bureaux.rules import PAIRS
+from alhambra_desktop.words import say
 from tests.scenarios.board import Position, rule, rules_for
 
 MARKET = ("pavilion-7-E", "garden-8-SW", "garden-11-open", "tower-12-open")
@@ -22,7 +23,7 @@ def with_hand(hand, **options):
 
 
 def reasons(at, action):
-    return [(broken.rule, broken.reason) for broken in refusals(at.book, at.state, action)]
+    return [(broken.rule, say(broken.reason)) for broken in refusals(at.book, at.state, action)]
 
 
 def payments(at, tile):
@@ -77,7 +78,7 @@ def test_a_bureau_is_taken_alone():
     takes = {action.cards for action in legal_actions(at.book, at.state) if isinstance(action, TakeMoney)}
     assert takes == {(BUREAU,), ("denar-1",), ("denar-4",), ("florin-9",), ("denar-1", "denar-4")}
     (broken,) = refusals(at.book, at.state, TakeMoney((BUREAU, "denar-1")))
-    assert (broken.rule, broken.reason) == ("X-2", "a card that is no money is taken alone")
+    assert (broken.rule, say(broken.reason)) == ("X-2", "a card that is no money is taken alone")
     at.play(TakeMoney((BUREAU,)))
     assert at.state.players[0].hand == (BUREAU, "denar-1")
     assert at.state.decision == PlacePurchases(0)

@@ -22,6 +22,7 @@ from alhambra_desktop.model.modules.falconers.rules import (
     FalconReturned,
     FalconState,
 )
+from alhambra_desktop.words import say
 from tests.scenarios.board import Position, city, rule, rules_for
 
 GARDEN_TOWER = "falcon-white-garden-tower"
@@ -42,7 +43,7 @@ def with_city(drawing, hand="ducat-9 denar-1 florin-3", modules=(), **legend):
 
 
 def reasons(at, action):
-    return [(broken.rule, broken.reason) for broken in refusals(at.book, at.state, action)]
+    return [(broken.rule, say(broken.reason)) for broken in refusals(at.book, at.state, action)]
 
 
 def falcons(at):
@@ -123,7 +124,7 @@ def test_the_falcon_of_the_rulebook_sits_between_a_tower_and_a_garden():
 def test_both_types_must_be_among_the_four():
     at = with_city("* t\np c")
     assert reasons(at, BuyFalcon(GARDEN_TOWER, "denar-1", (0, 0))) == [
-        ("F-3", "no garden among the four"),
+        ("F-3", "missing among the four: garden"),
     ]
     assert not any(action.falcon == GARDEN_TOWER for action in falcons(at))
     assert {action.falcon for action in falcons(at)} == {

@@ -23,6 +23,7 @@ from alhambra_desktop.model.modules.huts.rules import (
     TakeHut,
     worth,
 )
+from alhambra_desktop.words import say
 from tests.scenarios.board import Position, city, rule, rules_for
 
 OPEN = ("hut-pavilion-N", "hut-seraglio-E", "hut-arcades-SW", "hut-chambers-S", "hut-garden-N", "hut-tower-S")
@@ -117,7 +118,7 @@ def test_nobody_takes_more_than_three_wherever_they_are():
     at = with_huts(taken=(3, 0, 0)).player(0, reserve=("hut-tower-NW",))
     assert takes(at) == []
     (broken,) = refusals(at.book, at.state, ARCADES)
-    assert (broken.rule, broken.reason) == ("H-2", "3 huts already")
+    assert (broken.rule, say(broken.reason)) == ("H-2", "3 huts already")
     at.change(agenda=(ChooseAction(1),), active=1)
     assert takes(at) == list(OPEN)
 

@@ -5,6 +5,7 @@ import pytest
 from alhambra_desktop.model.core.action import BuyBuilding, Decline, EndTurn, Pass, Place, TakeMoney
 from alhambra_desktop.model.core.play import IllegalActionError, legal_actions, play, refusals
 from alhambra_desktop.model.core.step import ChooseAction, PlacePurchases
+from alhambra_desktop.words import say
 from tests.scenarios.board import Position, rule, rules_for
 
 MARKET = ("tower-9-ES", "garden-8-SW", "chambers-5-NSW", "pavilion-2-NEW")
@@ -43,7 +44,7 @@ def test_one_card_of_any_value_or_several_worth_five():
     takes = {action.cards for action in legal_actions(at.book, at.state) if isinstance(action, TakeMoney)}
     assert takes == {("denar-1",), ("denar-4",), ("ducat-5",), ("florin-6",), ("denar-1", "denar-4")}
     (broken,) = refusals(at.book, at.state, TakeMoney(("denar-1", "ducat-5")))
-    assert (broken.rule, broken.reason) == ("B-9", "6 is more than 5")
+    assert (broken.rule, say(broken.reason)) == ("B-9", "6 is more than 5")
     after = play(at.book, at.state, TakeMoney(("denar-1", "denar-4"))).after
     assert after.row == ("ducat-5", "florin-6")
     assert after.agenda[-1] == PlacePurchases(0)
@@ -70,8 +71,8 @@ def test_a_tile_is_paid_in_the_currency_of_its_square_without_change():
         (("florin-8",), "a card is not in hand"),
     ):
         (broken,) = refusals(at.book, at.state, BuyBuilding("tower-9-ES", cards))
-        assert (broken.rule, broken.reason) == ("B-10", reason)
-    with pytest.raises(IllegalActionError, match="not for sale"):
+        assert (broken.rule, say(broken.reason)) == ("B-10", reason)
+    with pytest.raises(IllegalActionError, match="buy-not-for-sale"):
         play(at.book, at.state, BuyBuilding("tower-13-E", ("florin-9",)))
 
 

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import attrs
 
+from .message import Message
 from .values import Cell
 
 
 @attrs.frozen
 class BrokenRule:
-    """One rule that an intended move breaks, in words for the player.
+    """One rule that an intended action breaks: what is wrong, and the rule or a remedy.
 
     ``sides`` are guilty edges of the square in question (side bits), ``cells`` guilty squares.
     """
 
     rule: str
-    reason: str
-    explanation: str
+    reason: Message
+    explanation: Message
     sides: tuple[int, ...] = ()
     cells: tuple[Cell, ...] = ()

@@ -10,6 +10,7 @@ from typing import TypedDict, TypeVar, Unpack, cast, overload
 import attrs
 
 from .draft import Draft
+from .message import Message
 from .observation import Observation
 from .option import Value
 from .placement import ReachRule
@@ -89,7 +90,7 @@ class RulebookBuilder(Slots):
         joins: Iterable[tuple[str, str]] = (),
         founding: Mapping[str, frozenset[tuple[str, str]]] | None = None,
         reach_rules: tuple[ReachRule, ...] = (),
-        edge_rules: Mapping[str, tuple[str, str]] | None = None,
+        edge_rules: Mapping[str, tuple[str, Message]] | None = None,
     ) -> None:
         """More that the placement rules know, in the terms of ``PlacementRules``."""
         known = self.placement

@@ -10,23 +10,20 @@ import attrs
 
 from .broken_rule import BrokenRule
 from .city import ALL_SIDES, ORIGIN, City, Fact
+from .message import Message
+from .nouns import edge_noun, side_noun
 from .tile import Tile
 from .values import OPPOSITE, SIDE_NAME, SIDES, STEP, Cell, neighbour
 
 ReachRule = Callable[[Mapping[Cell, Tile], tuple[Cell, ...]], list[BrokenRule]]
 
-TOUCHES_NOTHING = BrokenRule(
-    "B-19", "touches nothing", "A new tile shares at least one side with your Alhambra"
-)
-SQUARE_TAKEN = BrokenRule("B-21", "the square is taken", "There is room for one tile a square")
-START_STAYS = BrokenRule("B-15", "the start tile stays", "The start tile never moves")
+TOUCHES_NOTHING = BrokenRule("B-19", Message("place-touches-nothing"), Message("place-touches-nothing-why"))
+SQUARE_TAKEN = BrokenRule("B-21", Message("place-taken"), Message("place-taken-why"))
+START_STAYS = BrokenRule("B-15", Message("place-start-stays"), Message("place-start-stays-why"))
 
 
 _ACROSS = tuple((side, OPPOSITE[side], *STEP[side]) for side in SIDES)
 """Each side with its opposite and the way to the neighbour."""
-
-EDGE_WORDS = {"open": "open side", "green": "green side"}
-"""Edges that people call by more than one word."""
 
 
 @lru_cache(maxsize=256)
@@ -72,7 +69,7 @@ class PlacementRules:
     ``spaces`` the house variant ``enclosed_spaces``; ``reach_rules`` say what must be reached from where.
     ``joins`` are the pairs (own edge, neighbour's edge) by which a new tile belongs to what stands already,
     ``founding`` for a closed edge the pairs by which the first tile with it may join: its square is a start
-    from then on. ``edge_rules`` give for special edges the rule and the words.
+    from then on. ``edge_rules`` give for special edges the rule and what it says.
     """
 
     touching: frozenset[frozenset[str]] = frozenset({frozenset({"wall"}), frozenset({"open"})})
@@ -81,7 +78,7 @@ class PlacementRules:
     reach_rules: tuple[ReachRule, ...] = attrs.field(factory=lambda: (on_foot,))
     joins: frozenset[tuple[str, str]] = frozenset({("open", "open")})
     founding: Mapping[str, frozenset[tuple[str, str]]] = attrs.field(factory=dict)
-    edge_rules: Mapping[str, tuple[str, str]] = attrs.field(factory=dict)
+    edge_rules: Mapping[str, tuple[str, Message]] = attrs.field(factory=dict)
 
     # -- the quick answers
 
@@ -238,7 +235,7 @@ class PlacementRules:
         found = self.faults({**city.tiles, cell: tile}, city.starts, cell)
         if not found:
             rule, words = self.edge_rules[tile.closed_edge]
-            found = [BrokenRule(rule, "does not join your Alhambra here", words)]
+            found = [BrokenRule(rule, Message("place-not-joined"), words)]
         return tuple(found)
 
     def why_not_remove(self, city: City, cell: Cell) -> tuple[BrokenRule, ...]:
@@ -267,7 +264,7 @@ class PlacementRules:
         return found + self._space_faults(tiles)
 
     def _touch_faults(self, tiles: Mapping[Cell, Tile], at: Cell | None) -> list[BrokenRule]:
-        wrong: dict[tuple[str, str, str], list[int]] = {}
+        wrong: dict[tuple[str, Message, tuple[str, str]], list[int]] = {}
         cells: list[Cell] = []
         for cell in [at] if at in tiles else tiles:
             assert cell is not None
@@ -277,24 +274,20 @@ class PlacementRules:
                     continue
                 pair = (tiles[cell].edge(side), beside.edge(OPPOSITE[side]))
                 if frozenset(pair) not in self.touching:
-                    wrong.setdefault(self._touch_words(pair), []).append(side)
+                    wrong.setdefault(self._touch_rule(pair), []).append(side)
                     cells.append(cell)
         return [
-            BrokenRule(
-                rule, f"{words} ({', '.join(SIDE_NAME[s] for s in sides)})", why, tuple(sides), tuple(cells)
-            )
-            for (rule, words, why), sides in wrong.items()
+            BrokenRule(rule, _meeting(pair, sides), why, tuple(sides), tuple(cells))
+            for (rule, why, pair), sides in wrong.items()
         ]
 
-    def _touch_words(self, pair: tuple[str, str]) -> tuple[str, str, str]:
-        """The rule that two touching edges break, what they are, and the rule in words."""
+    def _touch_rule(self, pair: tuple[str, str]) -> tuple[str, Message, tuple[str, str]]:
+        """The rule that two touching edges break, what it says, and the edges."""
         rule, why = next(
             (self.edge_rules[edge] for edge in pair if edge in self.edge_rules),
-            ("B-17", "Touching sides must be alike"),
+            ("B-17", Message("edges-alike")),
         )
-        if set(pair) == {"wall", "open"}:
-            return rule, "wall meets open side", why
-        return rule, " meets ".join(EDGE_WORDS.get(edge, edge) for edge in pair), why
+        return rule, why, ("wall", "open") if set(pair) == {"wall", "open"} else pair
 
     def _space_faults(self, tiles: Mapping[Cell, Tile]) -> list[BrokenRule]:
         if self.spaces == "allowed":
@@ -304,10 +297,16 @@ class PlacementRules:
             holes = {c for c in holes if all(neighbour(c, side) in tiles for side in SIDES)}
         if not holes:
             return []
-        words = (
-            "would enclose a space" if len(holes) == 1 else f"would enclose a space of {len(holes)} squares"
-        )
-        return [BrokenRule("B-20", words, "No empty space may be closed off", (), tuple(sorted(holes)))]
+        words = Message("place-encloses", squares=len(holes))
+        return [BrokenRule("B-20", words, Message("place-encloses-why"), (), tuple(sorted(holes)))]
+
+
+def _meeting(pair: tuple[str, str], sides: list[int]) -> Message:
+    """Which edges meet that may not, and on which sides."""
+    edge, other = map(edge_noun, pair)
+    return Message(
+        "edges-meet", edge=edge, other=other, sides=tuple(side_noun(SIDE_NAME[side]) for side in sides)
+    )
 
 
 def _surrounds_a_square(city: City, cell: Cell) -> bool:
@@ -366,15 +365,5 @@ def on_foot(tiles: Mapping[Cell, Tile], starts: tuple[Cell, ...]) -> list[Broken
         lost -= reached(tiles, start, frozenset({way}))
     if not lost:
         return []
-    words = (
-        "cannot be reached on foot" if len(lost) == 1 else f"{len(lost)} tiles could not be reached on foot"
-    )
-    return [
-        BrokenRule(
-            "B-18",
-            words,
-            "Every tile must be reachable from the fountain without crossing a wall",
-            (),
-            tuple(sorted(lost)),
-        )
-    ]
+    words = Message("place-unreached", tiles=len(lost))
+    return [BrokenRule("B-18", words, Message("place-unreached-why"), (), tuple(sorted(lost)))]

@@ -9,6 +9,7 @@ from .broken_rule import BrokenRule
 from .city import ORIGIN, City
 from .draft import Arrange, Draft
 from .event import Event
+from .message import Message
 from .observation import PublicState
 from .rulebook import Rulebook, RulebookError
 from .scoring import LAST_ROUND, ScoringRound
@@ -39,11 +40,11 @@ class IllegalActionError(ValueError):
     def __init__(self, action: Action, broken: tuple[BrokenRule, ...]) -> None:
         self.action = action
         self.broken = broken
-        super().__init__("; ".join(f"{rule.reason} ({rule.rule})" for rule in broken))
+        super().__init__("; ".join(f"{rule.reason.id} ({rule.rule})" for rule in broken))
 
 
-GAME_OVER = BrokenRule("B-36", "the game is over", "No more actions are possible")
-NOT_NOW = BrokenRule("B-8", "not now", "The game waits for something else")
+GAME_OVER = BrokenRule("B-36", Message("over"), Message("over-why"))
+NOT_NOW = BrokenRule("B-8", Message("not-now"), Message("not-now-why"))
 
 
 def start(book: Rulebook, arrange: Arrange | None = None) -> Transition:

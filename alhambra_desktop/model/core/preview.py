@@ -6,6 +6,7 @@ import attrs
 
 from .broken_rule import BrokenRule
 from .city import City
+from .message import Message
 from .observation import PublicState
 from .play import next_round, score_now
 from .rulebook import Rulebook
@@ -38,7 +39,7 @@ class Preview:
     before: Outlook
     after: Outlook
     city: City
-    remarks: tuple[str, ...] = ()
+    remarks: tuple[Message, ...] = ()
 
     def gained(self, edge: str) -> frozenset[Segment]:
         """The segments that the longest run of an edge has after the change and had not before."""
@@ -95,9 +96,9 @@ def preview(book: Rulebook, state: GameState, seat: Seat, tile: str | None, cell
     return Preview(seat, outlook(book, state, seat), outlook(book, then, seat), new, said)
 
 
-def remarks(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cell) -> tuple[str, ...]:
+def remarks(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cell) -> tuple[Message, ...]:
     """What the modules say about a tile on its square."""
-    return tuple(words for remark in book.remarks for words in remark(book, state, seat, tile, cell))
+    return tuple(said for remark in book.remarks for said in remark(book, state, seat, tile, cell))
 
 
 def why_not(

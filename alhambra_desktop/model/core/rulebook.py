@@ -14,6 +14,7 @@ from .action import Action
 from .broken_rule import BrokenRule
 from .draft import Draft
 from .horizon import Horizon
+from .message import Message
 from .observation import Observation, PublicState
 from .option import Value
 from .phase import Phase
@@ -144,8 +145,8 @@ Aside = Callable[["Rulebook", Draft, str], bool]
 Shows = Callable[["Rulebook", PublicState, str], str]
 """The side that a drawn tile shows."""
 
-Remark = Callable[["Rulebook", PublicState, Seat, str, Cell], Iterable[str]]
-"""What there is to say about a tile on its square, in a few words."""
+Remark = Callable[["Rulebook", PublicState, Seat, str, Cell], Iterable[Message]]
+"""What there is to say about a tile on its square."""
 
 Tally = Callable[["Rulebook", PublicState, Owner], Mapping[str, int]]
 """How many buildings of each type something counts for an owner; types may be left out."""
@@ -156,7 +157,7 @@ Scorer = Callable[["Rulebook", PublicState, int], Iterable[Points]]
 Prospect = Callable[["Rulebook", PublicState, Seat, Horizon], float]
 """What a module's holdings will probably bring a seat, in points, besides majorities and runs."""
 
-Invariant = Callable[["Rulebook", GameState], Iterable[str]]
+Invariant = Callable[["Rulebook", GameState], Iterable[Message]]
 """What is wrong with a state that no game can reach; nothing where it may be reached."""
 
 Holding = Callable[["Rulebook", PublicState], Iterable[str]]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from ...words import say
 from ..core.hidden import determinize, observe
 from ..core.play import legal_actions, play
 from ..core.quoting import quoted
@@ -53,7 +54,7 @@ def check_invariants(book: Rulebook, state: GameState) -> None:
     """``MisfitError`` for the first invariant of all reachable states that does not hold."""
     for invariant in book.invariants:
         for fault in invariant(book, state):
-            raise MisfitError(fault)
+            raise MisfitError(say(fault))
 
 
 def check_playable(book: Rulebook, state: GameState) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import attrs
 
+from ...words import say
 from ..core.action import Action
 from ..core.draft import Arrange
 from ..core.event import Event
@@ -123,7 +124,9 @@ class _Replay:
         except Exception:  # rules stumble anywhere over what does not exist
             return True
         if broken and self._meant(action):
-            self._note(self._at, len(attrs.fields(type(action))), f"{broken[0].reason} ({broken[0].rule})")
+            self._note(
+                self._at, len(attrs.fields(type(action))), f"{say(broken[0].reason)} ({broken[0].rule})"
+            )
         return bool(broken)
 
     def _meant(self, action: Action) -> bool:

@@ -15,6 +15,7 @@ from alhambra_desktop.model.core.broken_rule import BrokenRule
 from alhambra_desktop.model.core.builder import RulebookBuilder, RulebookConflictError
 from alhambra_desktop.model.core.city import ORIGIN, City
 from alhambra_desktop.model.core.hidden import determinize, observe
+from alhambra_desktop.model.core.message import Message
 from alhambra_desktop.model.core.phase import Phase
 from alhambra_desktop.model.core.play import legal_actions, play, score_now, start
 from alhambra_desktop.model.core.rulebook import (
@@ -70,7 +71,7 @@ def _coo(book, draft, seat, action):
 
 
 def _refuse(book, state, seat, action):
-    return () if action.times < 3 else (BrokenRule("T-1", "too loud", "Twice at most"),)
+    return () if action.times < 3 else (BrokenRule("T-1", Message("too-loud"), Message("too-loud-why")),)
 
 
 def _take_aside(book, draft):
@@ -114,13 +115,24 @@ def _install(book: RulebookBuilder) -> None:
     book.holdings += (lambda b, state: state.slice_of(Dovecote).aside,)
     book.automate(Fly, _fly)
     book.follow(HoldScorings, Fly)
-    book.invariants += (lambda b, state: () if state.slice_of(Dovecote).doves >= 0 else ("no doves",),)
+    book.invariants += (
+        lambda b, state: () if state.slice_of(Dovecote).doves >= 0 else (Message("no-doves"),),
+    )
+
+
+def _doves_left(book, state):
+    if state.slice_of(Dovecote).doves < 0:
+        yield Message("no-doves")
 
 
 def _ropes(tiles, starts):
     tents = [cell for cell, tile in tiles.items() if tile.kind == "tent"]
     bound = [c for c in tents if (c[0], c[1] + 1) in tiles]
-    return [] if len(bound) == len(tents) else [BrokenRule("T-2", "a rope hangs loose", "Ropes hold walls")]
+    return (
+        []
+        if len(bound) == len(tents)
+        else [BrokenRule("T-2", Message("rope-loose"), Message("rope-loose-why"))]
+    )
 
 
 def compiled(*more) -> Rulebook:
@@ -139,7 +151,7 @@ def book() -> Rulebook:
 def test_its_action_is_offered_refused_and_done(book):
     state = start(book).after
     assert {Coo(1), Coo(2)} <= set(legal_actions(book, state))
-    with pytest.raises(ValueError, match="too loud"):
+    with pytest.raises(ValueError, match="too-loud"):
         play(book, state, Coo(3))
     assert play(book, state, Coo(2)).after.slice_of(Dovecote).doves == 2
 

@@ -9,6 +9,7 @@ import attrs
 
 from ..builder import RulebookBuilder
 from ..city import ORIGIN
+from ..message import Message
 from ..option import Value
 from ..phase import Phase
 from ..rulebook import Rulebook
@@ -59,24 +60,24 @@ def install(book: RulebookBuilder) -> None:
     )
 
 
-def _every_card_is_somewhere(book: Rulebook, state: GameState) -> Iterable[str]:
+def _every_card_is_somewhere(book: Rulebook, state: GameState) -> Iterable[Message]:
     cards = Counter(state.row) + Counter(state.discard)
     cards += Counter(card for card in state.pile if card not in SCORING_CARDS)
     for player in state.players:
         cards += Counter(player.hand)
     if cards != Counter(book.all_money):
-        yield "money cards were lost or doubled"
+        yield Message("fault-money")
 
 
-def _cities_are_legal(book: Rulebook, state: GameState) -> Iterable[str]:
+def _cities_are_legal(book: Rulebook, state: GameState) -> Iterable[Message]:
     for seat, player in enumerate(state.players):
         if player.city.tiles[ORIGIN].kind != START:
-            yield f"seat {seat}: no fountain at the start (B-1)"
+            yield Message("fault-fountain-moved", seat=seat)
         for broken in book.placement.faults(player.city.tiles, player.city.starts):
-            yield f"seat {seat}: {broken.reason} ({broken.rule})"
+            yield Message("fault-city", seat=seat, reason=broken.reason, rule=broken.rule)
 
 
-def _every_tile_is_somewhere(book: Rulebook, state: GameState) -> Iterable[str]:
+def _every_tile_is_somewhere(book: Rulebook, state: GameState) -> Iterable[Message]:
     """Every tile of a bag is in one place, whichever side it shows."""
     seen = [tile for player in state.players for tile in (*player.reserve, *player.purchases)]
     seen += [tile.id for player in state.players for tile in player.city.tiles.values()]
@@ -86,9 +87,9 @@ def _every_tile_is_somewhere(book: Rulebook, state: GameState) -> Iterable[str]:
         seen += holding(book, state)
     names = Counter(seen)
     if sum(names[tile] for tile in names if book.tiles[tile].kind == START) != len(state.players):
-        yield "a fountain was lost or doubled"
+        yield Message("fault-fountains")
     for bag in book.bags.values():
         for tile in bag:
             if names[tile] + names[book.tiles[tile].back or ""] != 1:
-                yield f"the tile {tile} was lost or doubled"
+                yield Message("fault-tile", tile=tile)
                 return

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from ..hidden import scoring_windows
+from ..message import Message
 from ..rulebook import Rulebook
 from ..scoring import LAST_ROUND
 from ..state import GameState
@@ -21,55 +22,55 @@ MOST_LINES: Final = 1_000
 """Lines of points in a game."""
 
 
-def pile_is_possible(book: Rulebook, state: GameState) -> Iterable[str]:
+def pile_is_possible(book: Rulebook, state: GameState) -> Iterable[Message]:
     """The row, and the pile with its parts and the scoring cards that are still to come (B-7, B-24)."""
     if len(state.row) > ROW_LENGTH:
-        yield "the money row is too long"
+        yield Message("fault-row-long")
     if list(state.row) != sorted(state.row) or any(
         list(player.hand) != sorted(player.hand) for player in state.players
     ):
-        yield "money cards are not in order"
+        yield Message("fault-money-order")
     if not all(0 <= count < MANY for count in (state.turn, state.drawn, state.shuffles, state.reshuffles)):
-        yield "a count is impossible"
+        yield Message("fault-count")
     if state.pile_parts and (
         min(state.pile_parts) < 0 or sum(state.pile_parts) != state.drawn + len(state.pile)
     ):
-        yield "the parts of the money pile do not make it up"
+        yield Message("fault-pile-parts")
         return
     cards = [card for card in state.pile if card in SCORING_CARDS]
     ahead = len(cards) if state.over else len(scoring_windows(book, state))
     if len(set(cards)) != len(cards) or len(cards) != ahead:
-        yield "scoring cards were lost or doubled"
+        yield Message("fault-scoring-cards")
 
 
-def agenda_is_possible(book: Rulebook, state: GameState) -> Iterable[str]:
+def agenda_is_possible(book: Rulebook, state: GameState) -> Iterable[Message]:
     """The game waits for a decision unless it is over, and looks at leftovers that there are."""
     if state.agenda and not isinstance(state.agenda[-1], Decision):
-        yield "the game waits for nobody"
+        yield Message("fault-agenda")
     for step in state.agenda:
         if isinstance(step, GiveLeftovers) and not 0 <= step.judged <= len(MARKET_SQUARES) * len(
             state.stocks
         ):
-            yield "leftovers that do not exist"
+            yield Message("fault-leftovers")
     if sorted(stock.kind for stock in state.stocks) != sorted(book.bags):
-        yield "stocks were lost or doubled"
+        yield Message("fault-stocks")
 
 
-def scorings_are_possible(book: Rulebook, state: GameState) -> Iterable[str]:
+def scorings_are_possible(book: Rulebook, state: GameState) -> Iterable[Message]:
     """The rounds held and due follow each other, and the scores are what was paid (B-26, B-36)."""
     held = [scoring.round for scoring in state.scorings]
     ended = held[-1:] == [LAST_ROUND]
     before = held[:-1] if ended else held
     rounds = [*before, *state.due]
     if rounds != list(range(1, len(rounds) + 1)) or len(rounds) >= LAST_ROUND or ended != state.over:
-        yield "scoring rounds that never follow each other"
+        yield Message("fault-rounds")
     if state.round != (held[-1] if held else 0):
-        yield "another scoring round than the last one held"
+        yield Message("fault-round")
     lines = [line for scoring in state.scorings for line in scoring.lines]
     if len(lines) > MOST_LINES or any(
         line.owner not in book.owners() or not 0 <= line.amount < MANY for line in lines
     ):
-        yield "points that nobody can have"
+        yield Message("fault-points")
     for seat, player in enumerate(state.players):
         if player.score != sum(scoring.total(seat) for scoring in state.scorings):
-            yield f"seat {seat}: a score that was never paid"
+            yield Message("fault-score", seat=seat)

@@ -13,6 +13,8 @@ from ..card_sums import payments, takes
 from ..changes import PlayerChanges, StockChanges
 from ..draft import Draft
 from ..event import ActionDeclined, BuildingBought, MoneyTaken, Passed
+from ..message import Message
+from ..nouns import currency_noun
 from ..observation import PublicState
 from ..rulebook import Good, Payment, Rulebook, Stall, action_rule
 from ..state import Stock
@@ -39,21 +41,19 @@ def _offer_takes(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Tak
 
 def _refuse_take(book: Rulebook, state: PublicState, seat: Seat, action: TakeMoney) -> tuple[BrokenRule, ...]:
     if not action.cards:
-        return (BrokenRule("B-9", "no card is taken", "Take one card or several"),)
+        return (BrokenRule("B-9", Message("take-nothing"), Message("take-nothing-why")),)
     if Counter(action.cards) - Counter(state.row):
-        return (BrokenRule("B-9", "the card is not in the money row", "Only open cards can be taken"),)
+        return (BrokenRule("B-9", Message("take-not-in-row"), Message("take-not-in-row-why")),)
     if action.cards in takes(state.row, int(book.options["take_limit"])):
         return ()
     if tuple(sorted(action.cards)) in takes(state.row, int(book.options["take_limit"])):
-        return (BrokenRule("B-9", "the cards are not in order", "List the cards of an action sorted"),)
+        return (BrokenRule("B-9", Message("take-unsorted"), Message("take-unsorted-why")),)
     if not all(map(value_of, action.cards)):
-        words = "Take it without other cards"
-        return (BrokenRule("X-2", "a card that is no money is taken alone", words),)
+        return (BrokenRule("X-2", Message("take-alone"), Message("take-alone-why")),)
     total = sum(map(value_of, action.cards))
     limit = book.options["take_limit"]
-    return (
-        BrokenRule("B-9", f"{total} is more than {limit}", f"Several cards may be worth {limit} at most"),
-    )
+    sums = {"total": total, "limit": int(limit)}
+    return (BrokenRule("B-9", Message("take-too-much", **sums), Message("take-too-much-why", **sums)),)
 
 
 def _take(book: Rulebook, draft: Draft, seat: Seat, action: TakeMoney) -> None:
@@ -66,15 +66,15 @@ def _take(book: Rulebook, draft: Draft, seat: Seat, action: TakeMoney) -> None:
 def money_faults(book: Rulebook, good: Good, cards: tuple[str, ...]) -> tuple[BrokenRule, ...]:
     """Every rule that a payment in the currency of the square breaks (B-10, B-14)."""
     if any(card not in MONEY or MONEY[card].currency != good.currency for card in cards):
-        return (BrokenRule("B-10", f"only {good.currency} is accepted", "Pay in the currency of the square"),)
+        only = Message("pay-currency", currency=currency_noun(good.currency))
+        return (BrokenRule("B-10", only, Message("pay-currency-why")),)
     paid = sum(map(value_of, cards))
     if paid < good.price:
-        words = f"short by {good.price - paid}"
-        return (BrokenRule("B-10", words, "Pay at least the price; no change is given"),)
+        return (BrokenRule("B-10", Message("pay-short", by=good.price - paid), Message("pay-short-why")),)
     if good.exact_only and paid != good.price:
-        return (BrokenRule("B-10", f"over by {paid - good.price}", "This must be paid exactly"),)
+        return (BrokenRule("B-10", Message("pay-over", by=paid - good.price), Message("pay-over-why")),)
     if book.options["needless_cards"] == "forbidden" and paid - min(map(value_of, cards)) >= good.price:
-        return (BrokenRule("B-14", "a card too many", "The price is reached without one of the cards"),)
+        return (BrokenRule("B-14", Message("pay-card-too-many"), Message("pay-card-too-many-why")),)
     return ()
 
 
@@ -107,9 +107,9 @@ def refuse_good(
     good = next((good for good in goods if good.tile == action.tile), None)
     hand = state.players[seat].hand
     if good is None:
-        return (BrokenRule("B-10", "the tile is not for sale", "Buy a tile that lies on the market"),)
+        return (BrokenRule("B-10", Message("buy-not-for-sale"), Message("buy-not-for-sale-why")),)
     if Counter(action.cards) - Counter(hand):
-        return (BrokenRule("B-10", "a card is not in hand", "Pay with cards of your hand"),)
+        return (BrokenRule("B-10", Message("pay-not-in-hand"), Message("pay-not-in-hand-why")),)
     if action.cards in book.payments_for(hand, good):
         return ()
     return book.payment_faults(good, action.cards)
@@ -175,7 +175,7 @@ def _offer_pass(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Pass
 def _refuse_pass(book: Rulebook, state: PublicState, seat: Seat, action: Pass) -> tuple[BrokenRule, ...]:
     if next(iter(_offer_pass(book, state, seat)), None) is not None:
         return ()
-    return (BrokenRule("B-8", "an action is possible", "A player who can act must act"),)
+    return (BrokenRule("B-8", Message("pass-can-act"), Message("pass-can-act-why")),)
 
 
 def _pass(book: Rulebook, draft: Draft, seat: Seat, action: Pass) -> None:
@@ -194,8 +194,8 @@ def _refuse_decline(
     if _may_decline(book, state):
         return ()
     if acted(state):
-        return (BrokenRule("B-11", "the further action must be taken", "The house variant asks for it"),)
-    return (BrokenRule("B-8", "no action was taken yet", "A player must act"),)
+        return (BrokenRule("B-11", Message("decline-must-act"), Message("decline-must-act-why")),)
+    return (BrokenRule("B-8", Message("decline-not-acted"), Message("decline-not-acted-why")),)
 
 
 def _decline(book: Rulebook, draft: Draft, seat: Seat, action: Decline) -> None:

@@ -8,13 +8,14 @@ from ..action import EndTurn, KeepInReserve, Place
 from ..broken_rule import BrokenRule
 from ..draft import Draft
 from ..event import TilePlaced, TileReserved, TurnEnded
+from ..message import Message
 from ..observation import PublicState
 from ..rulebook import Rulebook, action_rule
 from ..step import PlacePurchases
 from ..values import Seat, without
 from .own_tiles import kept_back, placed
 
-NOT_BOUGHT = BrokenRule("B-23", "the tile is not waiting to be placed", "Place the tiles bought this turn")
+NOT_BOUGHT = BrokenRule("B-23", Message("place-not-waiting"), Message("place-not-waiting-why"))
 
 
 def _offer_places(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Place]:
@@ -71,11 +72,7 @@ def _offer_end(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[EndTu
 def _refuse_end(book: Rulebook, state: PublicState, seat: Seat, action: EndTurn) -> tuple[BrokenRule, ...]:
     if not state.players[seat].purchases:
         return ()
-    return (
-        BrokenRule(
-            "B-23", "a tile is not placed yet", "Place every tile bought this turn, or put it on the reserve"
-        ),
-    )
+    return (BrokenRule("B-23", Message("end-not-placed"), Message("end-not-placed-why")),)
 
 
 def _end(book: Rulebook, draft: Draft, seat: Seat, action: EndTurn) -> None:

@@ -8,17 +8,16 @@ from ..action import AddFromReserve, RemoveToReserve, SwapWithReserve
 from ..broken_rule import BrokenRule
 from ..draft import Draft
 from ..event import Redesigned
+from ..message import Message
 from ..observation import PublicState
 from ..rulebook import Rulebook, action_rule
 from ..values import Seat
 from .money import finish_actions
 from .own_tiles import added, removed, swapped
 
-FORBIDDEN = BrokenRule("B-15", "no redesign in this game", "The house variant forbids it")
-NOT_IN_RESERVE = BrokenRule(
-    "B-15", "the tile is not in the reserve", "Only reserve tiles come into the Alhambra"
-)
-NOT_THERE = BrokenRule("B-15", "the tile does not lie there", "Only a tile of the Alhambra can be taken out")
+FORBIDDEN = BrokenRule("B-15", Message("redesign-forbidden"), Message("redesign-forbidden-why"))
+NOT_IN_RESERVE = BrokenRule("B-15", Message("redesign-not-mine"), Message("redesign-not-mine-why"))
+NOT_THERE = BrokenRule("B-15", Message("redesign-not-there"), Message("redesign-not-there-why"))
 
 
 def _allowed(book: Rulebook) -> bool:

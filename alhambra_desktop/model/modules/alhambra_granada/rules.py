@@ -9,6 +9,7 @@ from ...core.builder import RulebookBuilder
 from ...core.city import City, Fact
 from ...core.draft import Draft
 from ...core.horizon import Horizon
+from ...core.message import Message
 from ...core.observation import PublicState
 from ...core.phase import Phase
 from ...core.rulebook import Rulebook
@@ -91,7 +92,7 @@ def install(book: RulebookBuilder) -> None:
     book.add_majorities(majorities())
     book.scored_edges += (WALL,)
     install_tiles(book)
-    words = "A moat meets a moat or a wall, a street a street; the first tile of Granada stands at a wall"
+    words = Message("granada-edges")
     book.add_placement(
         touching=(frozenset({MOAT, WALL}),),
         founding={MOAT: frozenset({(MOAT, WALL)})},

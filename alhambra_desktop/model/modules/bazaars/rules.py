@@ -13,6 +13,7 @@ from ...core.city import AROUND, City, Fact
 from ...core.components import parts
 from ...core.draft import Draft
 from ...core.horizon import Horizon
+from ...core.message import Message
 from ...core.observation import PublicState
 from ...core.phase import Phase
 from ...core.rulebook import Good, Rulebook, Stall
@@ -152,12 +153,12 @@ def _remove(book: Rulebook, draft: Draft, tile: str) -> bool:
     return True
 
 
-def _remark(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cell) -> Iterable[str]:
+def _remark(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cell) -> Iterable[Message]:
     """What a bazaar, or the bazaars around a tile, would score at the end as the city stands."""
     city = state.players[seat].city
     for place, count, types in points(city):
         if place == cell or max(abs(place[0] - cell[0]), abs(place[1] - cell[1])) == 1:
-            yield f"bazaar: {count} x {types} = {count * types} at the end"
+            yield Message("bazaar-scores", buildings=count, types=types, points=count * types)
 
 
 def install(book: RulebookBuilder) -> None:

@@ -15,12 +15,13 @@ from ...core.builder import RulebookBuilder
 from ...core.draft import Draft
 from ...core.event import Event, RecordEntry
 from ...core.horizon import Horizon
+from ...core.message import Message
 from ...core.observation import Observation, PublicState
 from ...core.phase import Phase
 from ...core.rulebook import Rulebook, action_rule
 from ...core.rules.declining import may_decline
 from ...core.shuffle import Outcome, shuffled
-from ...core.state import Slice
+from ...core.state import GameState, Slice
 from ...core.step import ChooseAction, Decision, PlacePurchases, Step
 from ...core.values import Cell, Owner, Seat, replaced, without
 from . import MODULE
@@ -145,10 +146,9 @@ def _refuse(
     book: Rulebook, state: PublicState, seat: Seat, action: RevealBonusCard
 ) -> tuple[BrokenRule, ...]:
     if action.tile not in state.slice_of(BonusState).hands[seat]:
-        return (BrokenRule("N-2", "no such bonus card in hand", "Reveal a card of your own"),)
+        return (BrokenRule("N-2", Message("reveal-not-in-hand"), Message("reveal-not-in-hand-why")),)
     if state.players[seat].city.cell_of(action.tile) is None:
-        words = "A card is revealed when its building stands in your Alhambra"
-        return (BrokenRule("N-2", "its building does not stand", words),)
+        return (BrokenRule("N-2", Message("reveal-not-standing"), Message("reveal-not-standing-why")),)
     return ()
 
 
@@ -210,19 +210,19 @@ def _redraw(book: Rulebook, seen: Observation, rng: Random) -> BonusState:
     return attrs.evolve(state, hands=tuple(hands))
 
 
-def _every_card_is_once(book: Rulebook, state: PublicState) -> Iterable[str]:
+def _every_card_is_once(book: Rulebook, state: GameState) -> Iterable[Message]:
     bonus = state.slice_of(BonusState)
     if not len(bonus.hands) == len(bonus.revealed) == len(state.players):
-        yield "bonus cards of a seat that does not exist"
+        yield Message("fault-bonus-seats")
         return
     if bonus.held != tuple(map(len, bonus.hands)):
-        yield "bonus cards were counted wrong"
+        yield Message("fault-bonus-count")
     for seat, revealed in enumerate(bonus.revealed):
         if any(state.players[seat].city.cell_of(card) is None for card in revealed):
-            yield f"seat {seat}: a bonus card counts without its building (N-3)"
+            yield Message("fault-bonus-alone", seat=seat)
     cards = [card for cards in (*bonus.hands, *bonus.revealed) for card in cards]
     if len(set(cards)) != len(cards) or not set(cards) <= set(CARDS):
-        yield "a bonus card is there twice, or is none"
+        yield Message("fault-bonus-cards")
 
 
 def install(book: RulebookBuilder) -> None:

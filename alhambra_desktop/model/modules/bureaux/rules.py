@@ -10,6 +10,8 @@ from typing import Final
 from ...core.broken_rule import BrokenRule
 from ...core.builder import RulebookBuilder
 from ...core.card_sums import sums
+from ...core.message import Message
+from ...core.nouns import currency_noun
 from ...core.rulebook import Good, Payment, Rulebook
 from ...core.values import MONEY, Currency, value_of
 
@@ -72,22 +74,23 @@ def _faults(book: Rulebook, good: Good, cards: tuple[str, ...]) -> tuple[BrokenR
     if not bureaux:
         return None
     if len(bureaux) > 1:
-        return (BrokenRule("X-3", "one bureau a purchase", "Pay with one bureau de change only"),)
+        return (BrokenRule("X-3", Message("bureau-one"), Message("bureau-one-why")),)
     pair = PAIRS[bureaux[0]]
     if good.currency not in pair:
-        words = "The bureau must show the currency of the square"
-        return (BrokenRule("X-3", f"the bureau does not show {good.currency}", words),)
+        shown = Message("bureau-other-currency", currency=currency_noun(good.currency))
+        return (BrokenRule("X-3", shown, Message("bureau-other-currency-why")),)
     money = [card for card in cards if card not in PAIRS]
     if any(MONEY[card].currency not in pair for card in money):
-        words = f"With this bureau pay in {' and '.join(sorted(pair))}"
-        return (BrokenRule("X-3", "a currency that the bureau does not show", words),)
+        both = Message("bureau-money-not-shown-why", currencies=tuple(map(currency_noun, sorted(pair))))
+        return (BrokenRule("X-3", Message("bureau-money-not-shown"), both),)
     paid = sum(map(value_of, money))
     if paid != good.price:
-        words = f"short by {good.price - paid}" if paid < good.price else f"over by {paid - good.price}"
-        return (BrokenRule("X-3", words, "With a bureau the price is paid exactly"),)
+        by = good.price - paid
+        words = Message("pay-short", by=by) if by > 0 else Message("pay-over", by=-by)
+        return (BrokenRule("X-3", words, Message("bureau-exactly")),)
     needless = all(MONEY[card].currency == good.currency for card in money)
     if needless and book.options["needless_cards"] == "forbidden":
-        return (BrokenRule("B-14", "a card too many", "The price is reached without the bureau"),)
+        return (BrokenRule("B-14", Message("bureau-needless"), Message("bureau-needless-why")),)
     return ()
 
 

@@ -10,6 +10,7 @@ from ...core.builder import RulebookBuilder
 from ...core.city import City, Fact
 from ...core.components import distinct, parts
 from ...core.horizon import Horizon
+from ...core.message import Message
 from ...core.observation import PublicState
 from ...core.rulebook import Rulebook
 from ...core.scoring import Points
@@ -69,11 +70,11 @@ def _score(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
             yield Points(seat, "camps", sum(found), reason=" + ".join(map(str, found)))
 
 
-def _remark(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cell) -> Iterable[str]:
+def _remark(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cell) -> Iterable[Message]:
     """The lines of a camp that is placed."""
     if tile in ARROWS:
         counts = [len(squares) for place, squares in lines(state.players[seat].city) if place == cell]
-        yield f"scores {' + '.join(map(str, counts))} in every round"
+        yield Message("camp-scores", points=" + ".join(map(str, counts)))
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
@@ -95,9 +96,8 @@ def _at_a_wall(tiles: Mapping[Cell, Tile], starts: tuple[Cell, ...]) -> list[Bro
     )
     if not loose:
         return []
-    words = "no bastion stands against a wall" if len(loose) == 1 else f"{len(loose)} camps would stand alone"
     return [
-        BrokenRule("C-4", words, "A camp leans with a bastion against a wall of your Alhambra", (), loose)
+        BrokenRule("C-4", Message("camps-alone", camps=len(loose)), Message("camps-alone-why"), (), loose)
     ]
 
 
@@ -109,7 +109,7 @@ def _meets_wall(tiles: Mapping[Cell, Tile], cell: Cell, side: int) -> bool:
 def install(book: RulebookBuilder) -> None:
     """Camps."""
     book.add_tiles(book.stock, TILES)
-    words = "A bastion meets a wall, a green side another camp's green side, nothing else"
+    words = Message("camp-edges")
     book.add_placement(
         touching=(frozenset({BASTION, "wall"}), frozenset({GREEN})),
         joins=((BASTION, "wall"),),

@@ -13,6 +13,7 @@ from ...core.broken_rule import BrokenRule
 from ...core.builder import RulebookBuilder
 from ...core.draft import Draft
 from ...core.event import Event, RecordEntry
+from ...core.message import Message
 from ...core.observation import PublicState
 from ...core.phase import Phase
 from ...core.rulebook import Rulebook, action_rule
@@ -121,7 +122,7 @@ def _refuse(book: Rulebook, state: PublicState, seat: Seat, action: GiveToDirk) 
     if refused := refuse_unless_bought(state, seat, action.tile):
         return refused
     if book.tiles[action.tile].kind != BUILDING:
-        return (BrokenRule("D-5", "this is no building", "Only buildings can be given away"),)
+        return (BrokenRule("D-5", Message("give-no-building"), Message("give-no-building-why")),)
     return ()
 
 

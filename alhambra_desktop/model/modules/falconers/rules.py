@@ -17,13 +17,15 @@ from ...core.components import parts
 from ...core.draft import Draft
 from ...core.event import ActionDeclined, Event, RecordEntry
 from ...core.horizon import Horizon
+from ...core.message import Message
+from ...core.nouns import type_noun
 from ...core.observation import PublicState
 from ...core.phase import Phase
 from ...core.rulebook import Rulebook, action_rule
 from ...core.rules.declining import may_decline
 from ...core.rules.money import acted, finish_actions, spend
 from ...core.scoring import Points
-from ...core.state import Slice
+from ...core.state import GameState, Slice
 from ...core.step import ChooseAction, Decision
 from ...core.tile import BUILDING
 from ...core.values import MONEY, Cell, Seat, replaced, without
@@ -44,6 +46,9 @@ SPECIES: Final[Mapping[str, str]] = {falcon: falcon.split("-")[1] for falcon in 
 CAMP: Final = "camp"
 """The kind of tile at which no falcon sits (F-3)."""
 
+
+AFTER_PURCHASE: Final = BrokenRule("F-2", Message("falcon-after-purchase"), Message("falcon-own-turn"))
+"""Why no falcon can be bought after something else was."""
 
 PERCH: Final = 1.0
 """What a free corner with a falcon for it is worth in each round ahead."""
@@ -160,24 +165,24 @@ def free_corners(state: PublicState, seat: Seat) -> int:
 def why_not_perch(state: PublicState, seat: Seat, falcon: str, cell: Cell) -> tuple[BrokenRule, ...]:
     """Every rule that a falcon on a corner would break (F-3)."""
     city = state.players[seat].city
-    words = "A falcon sits where four tiles meet, with both of its types among them"
+    words = Message("perch-why")
     if cell not in corners(city):
         camp = any((tile := city.get(c)) is not None and tile.kind == CAMP for c in around(cell))
-        return (BrokenRule("F-3", "a camp is no perch" if camp else "no four tiles meet here", words),)
+        return (BrokenRule("F-3", Message("perch-camp") if camp else Message("perch-no-four"), words),)
     if any(cell == other for _, other in state.slice_of(FalconState).placed[seat]):
-        return (BrokenRule("F-3", "a falcon sits here already", "One falcon a corner"),)
+        return (BrokenRule("F-3", Message("perch-taken"), Message("perch-taken-why")),)
     missing = [name for name in TYPES[falcon] if name not in corners(city)[cell]]
     if missing:
-        return (BrokenRule("F-3", f"no {' and no '.join(missing)} among the four", words),)
+        types = tuple(map(type_noun, missing))
+        return (BrokenRule("F-3", Message("perch-missing", types=types), words),)
     return ()
 
 
 def why_not_pay(state: PublicState, seat: Seat, card: str) -> tuple[BrokenRule, ...]:
     """Every rule that paying for a falcon with a card would break (F-2)."""
-    words = "A falcon costs one money card"
     if card not in state.players[seat].hand:
-        return (BrokenRule("F-2", "no such card in hand", words),)
-    return () if card in MONEY else (BrokenRule("F-2", "this card is no money", words),)
+        return (BrokenRule("F-2", Message("falcon-not-in-hand"), Message("falcon-cost")),)
+    return () if card in MONEY else (BrokenRule("F-2", Message("falcon-no-money"), Message("falcon-cost")),)
 
 
 def _offer(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[BuyFalcon]:
@@ -192,10 +197,9 @@ def _offer(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[BuyFalcon
 
 def _refuse(book: Rulebook, state: PublicState, seat: Seat, action: BuyFalcon) -> tuple[BrokenRule, ...]:
     if acted(state):
-        words = "Falcons are bought in a turn of their own"
-        return (BrokenRule("F-2", "not after a purchase", words),)
+        return (AFTER_PURCHASE,)
     if action.falcon not in state.slice_of(FalconState).supply:
-        return (BrokenRule("F-1", "the falcon is not in the supply", "Choose one that lies there"),)
+        return (BrokenRule("F-1", Message("falcon-gone"), Message("falcon-gone-why")),)
     return why_not_pay(state, seat, action.card) or why_not_perch(state, seat, action.falcon, action.cell)
 
 
@@ -250,19 +254,19 @@ def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) ->
     return worth + PERCH * len(ahead.rounds) * ahead.ripe * min(free, 3)
 
 
-def _all_there(book: Rulebook, state: PublicState) -> Iterable[str]:
+def _all_there(book: Rulebook, state: GameState) -> Iterable[Message]:
     falcons = state.slice_of(FalconState)
     everywhere = [*falcons.supply, *(falcon for placed in falcons.placed for falcon, _ in placed)]
     if sorted(everywhere) != sorted(TYPES):
-        yield "falcons were lost or doubled"
+        yield Message("fault-falcons")
         return
     if len(falcons.placed) != len(state.players):
-        yield "falcons of a seat that does not exist"
+        yield Message("fault-falcon-seats")
         return
     for seat, placed in enumerate(falcons.placed):
         perched = corners(state.players[seat].city)
         if any(not set(TYPES[falcon]) <= perched.get(cell, frozenset()) for falcon, cell in placed):
-            yield f"seat {seat}: a falcon sits where it does not fit (F-3)"
+            yield Message("fault-falcon-perch", seat=seat)
 
 
 def _lay_supply(book: Rulebook, draft: Draft) -> None:

@@ -11,6 +11,7 @@ from ...core.action import PlacingAction
 from ...core.broken_rule import BrokenRule
 from ...core.draft import Draft
 from ...core.event import RecordEntry, TilePlaced, TileReserved
+from ...core.message import Message
 from ...core.observation import PublicState
 from ...core.rulebook import Rulebook, action_rule
 from ...core.rules.money import spend
@@ -99,8 +100,8 @@ def _refuse_turned(
         return refused
     player = state.players[seat]
     if action.card not in player.hand or value_of(action.card) < CHEAPEST:
-        words = f"Turning a tile over costs one money card of {CHEAPEST} or more"
-        return (BrokenRule("G-4", "no card for turning it over", words),)
+        costs = Message("turn-no-card-why", least=CHEAPEST)
+        return (BrokenRule("G-4", Message("turn-no-card"), costs),)
     return book.placement.why_not_place(player.city, book.tiles[BACK[action.tile]], action.cell)
 
 
@@ -109,7 +110,7 @@ def _refuse_sided(state: PublicState, seat: Seat, tile: str) -> tuple[BrokenRule
         return refused
     if tile in BACK:
         return ()
-    return (BrokenRule("G-4", "the tile has one side only", "Only tiles of Granada can be turned over"),)
+    return (BrokenRule("G-4", Message("turn-one-side"), Message("turn-one-side-why")),)
 
 
 def _place_turned(book: Rulebook, draft: Draft, seat: Seat, action: PlaceTurned) -> None:

@@ -16,12 +16,13 @@ from ...core.components import distinct, parts
 from ...core.draft import Draft
 from ...core.event import Event, RecordEntry
 from ...core.horizon import Horizon
+from ...core.message import Message
 from ...core.observation import Observation, PublicState
 from ...core.phase import Phase
 from ...core.rulebook import Rulebook, action_rule
 from ...core.rules.money import finish_actions
 from ...core.shuffle import Outcome, shuffled
-from ...core.state import Slice
+from ...core.state import GameState, Slice
 from ...core.step import ChooseAction, RefillMarket, Step
 from ...core.tile import BUILDING, Tile
 from ...core.values import STEP, Cell, Owner, Seat, mask, replaced
@@ -151,10 +152,11 @@ def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) ->
     return ahead.ripe * (LEFT * left + ROOM * room)
 
 
-def _remark(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cell) -> Iterable[str]:
+def _remark(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cell) -> Iterable[Message]:
     """What a hut counts where it is placed."""
     if tile in TYPE:
-        yield f"the hut counts as {worth(state.players[seat].city, cell)} of {MOST}"
+        counts = worth(state.players[seat].city, cell)
+        yield Message("hut-counts", count=counts, most=MOST)
 
 
 def _lay_piles(book: Rulebook, draft: Draft) -> None:
@@ -192,9 +194,9 @@ def _offer(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[TakeHut]:
 def _refuse(book: Rulebook, state: PublicState, seat: Seat, action: TakeHut) -> tuple[BrokenRule, ...]:
     huts = state.slice_of(HutState)
     if action.tile not in huts.open:
-        return (BrokenRule("H-2", "the hut is not open", "Take the open hut of a pile"),)
+        return (BrokenRule("H-2", Message("hut-not-open"), Message("hut-not-open-why")),)
     if huts.taken[seat] >= MOST:
-        return (BrokenRule("H-2", f"{MOST} huts already", f"A player takes {MOST} huts at most"),)
+        return (BrokenRule("H-2", Message("huts-enough", most=MOST), Message("huts-enough-why", most=MOST)),)
     return ()
 
 
@@ -226,26 +228,26 @@ def _redraw(book: Rulebook, seen: Observation, rng: Random) -> HutState:
     return attrs.evolve(huts, piles=tuple(piles))
 
 
-def _at_most_three(book: Rulebook, state: PublicState) -> Iterable[str]:
+def _at_most_three(book: Rulebook, state: GameState) -> Iterable[Message]:
     taken = state.slice_of(HutState).taken
     if len(taken) != len(state.players) or not all(0 <= count <= MOST for count in taken):
-        yield f"a player has more than {MOST} huts"
+        yield Message("fault-huts-many", most=MOST)
 
 
-def _every_hut_is_somewhere(book: Rulebook, state: PublicState) -> Iterable[str]:
+def _every_hut_is_somewhere(book: Rulebook, state: GameState) -> Iterable[Message]:
     huts = state.slice_of(HutState)
     if huts.sizes != tuple(map(len, huts.piles)) or not len(TYPES) == len(huts.piles) == len(huts.open):
-        yield "the piles of huts are others"
+        yield Message("fault-hut-piles")
         return
     for type_id, pile, top in zip(TYPES, huts.piles, huts.open, strict=True):
         if any(TYPE.get(tile) != type_id for tile in (*pile, *((top,) if top else ()))):
-            yield "a hut lies in the pile of another type"
+            yield Message("fault-hut-type")
     found = [*(tile for pile in huts.piles for tile in pile), *filter(None, huts.open)]
     for player in state.players:
         found += [tile for tile in (*player.reserve, *player.purchases) if tile in TYPE]
         found += [tile.id for tile in player.city.tiles.values() if tile.kind == HUT]
     if sorted(found) != sorted(TYPE):
-        yield "huts were lost or doubled"
+        yield Message("fault-huts")
 
 
 def install(book: RulebookBuilder) -> None:

@@ -14,13 +14,14 @@ from ...core.builder import RulebookBuilder
 from ...core.draft import Draft
 from ...core.event import BuildingBought, Event, RecordEntry
 from ...core.horizon import Horizon
+from ...core.message import Message
 from ...core.observation import PublicState
 from ...core.phase import Phase
 from ...core.rulebook import Good, Rulebook, action_rule
 from ...core.rules.declining import may_decline
 from ...core.rules.money import buy_good, finish_actions, offer_goods, refuse_good
 from ...core.rules.refill import market_full
-from ...core.state import Slice
+from ...core.state import GameState, Slice
 from ...core.step import CheckEnd, ChooseAction, Decision, PlacePurchases, Placing, RefillMarket, Step
 from ...core.values import Seat, replaced
 from . import MODULE
@@ -139,7 +140,7 @@ def _refuse_wake(
 ) -> tuple[BrokenRule, ...]:
     if not state.slice_of(VizierState).awake[seat]:
         return ()
-    return (BrokenRule("V-5", "your vizier is awake", "Only a sleeping vizier can be woken"),)
+    return (BrokenRule("V-5", Message("wake-awake"), Message("wake-awake-why")),)
 
 
 def _wake(book: Rulebook, draft: Draft, seat: Seat, action: WakeVizier) -> None:
@@ -153,9 +154,9 @@ def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) ->
     return AWAKE_WORTH * ahead.ripe if state.slice_of(VizierState).awake[seat] else 0.0
 
 
-def _one_each(book: Rulebook, state: PublicState) -> Iterable[str]:
+def _one_each(book: Rulebook, state: GameState) -> Iterable[Message]:
     if len(state.slice_of(VizierState).awake) != len(state.players):
-        yield "viziers were lost or doubled"
+        yield Message("fault-viziers")
 
 
 def install(book: RulebookBuilder) -> None:

@@ -1,0 +1,25 @@
+"""Message: what people are told, as an id with arguments; which words say it is decided by the language."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import attrs
+
+Argument: TypeAlias = "int | str | Message | tuple[Message, ...]"
+"""A number, a name that somebody gave, something that needs words itself, or a list of such."""
+
+
+@attrs.frozen(init=False)
+class Message:
+    """What is to be said: the id of a pattern in the words files, and what goes into it.
+
+    Numbers and names that people chose go in as they are. Whatever is called otherwise in another language
+    (a tile, a card, a type) is a message itself. Messages with the same arguments are equal, in any order.
+    """
+
+    id: str
+    arguments: tuple[tuple[str, Argument], ...]
+
+    def __init__(self, id_: str, /, **arguments: Argument) -> None:
+        self.__attrs_init__(id_, tuple(sorted(arguments.items())))

@@ -1,0 +1,1 @@
+bazaar-scores = bazaar: { $buildings } x { $types } = { $points } at the end

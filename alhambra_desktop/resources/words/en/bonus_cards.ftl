@@ -1,0 +1,10 @@
+reveal-not-in-hand = no such bonus card in hand
+reveal-not-in-hand-why = Reveal a card of your own
+reveal-not-standing = its building does not stand
+reveal-not-standing-why = A card is revealed when its building stands in your Alhambra
+
+# What is wrong with a state that no game can reach (a damaged file)
+fault-bonus-seats = bonus cards of a seat that does not exist
+fault-bonus-count = bonus cards were counted wrong
+fault-bonus-alone = seat { $seat }: a bonus card counts without its building (N-3)
+fault-bonus-cards = a bonus card is there twice, or is none

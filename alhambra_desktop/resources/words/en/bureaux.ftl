@@ -1,0 +1,9 @@
+bureau-one = one bureau a purchase
+bureau-one-why = Pay with one bureau de change only
+bureau-needless = a card too many
+bureau-needless-why = The price is reached without the bureau
+bureau-other-currency = the bureau does not show { $currency }
+bureau-other-currency-why = The bureau must show the currency of the square
+bureau-money-not-shown = a currency that the bureau does not show
+bureau-money-not-shown-why = With this bureau pay in { $currencies }
+bureau-exactly = With a bureau the price is paid exactly

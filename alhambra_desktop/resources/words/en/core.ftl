@@ -1,0 +1,92 @@
+take-nothing = no card is taken
+take-nothing-why = Take one card or several
+take-not-in-row = the card is not in the money row
+take-not-in-row-why = Only open cards can be taken
+take-unsorted = the cards are not in order
+take-unsorted-why = List the cards of an action sorted
+pay-card-too-many = a card too many
+pay-card-too-many-why = The price is reached without one of the cards
+buy-not-for-sale = the tile is not for sale
+buy-not-for-sale-why = Buy a tile that lies on the market
+pay-not-in-hand = a card is not in hand
+pay-not-in-hand-why = Pay with cards of your hand
+pass-can-act = an action is possible
+pass-can-act-why = A player who can act must act
+decline-must-act = the further action must be taken
+decline-must-act-why = The house variant asks for it
+decline-not-acted = no action was taken yet
+decline-not-acted-why = A player must act
+take-alone = a card that is no money is taken alone
+take-alone-why = Take it without other cards
+take-too-much = { $total } is more than { $limit }
+take-too-much-why = Several cards may be worth { $limit } at most
+pay-currency = only { $currency } is accepted
+pay-currency-why = Pay in the currency of the square
+pay-short = short by { $by }
+pay-short-why = Pay at least the price; no change is given
+pay-over = over by { $by }
+pay-over-why = This must be paid exactly
+place-not-waiting = the tile is not waiting to be placed
+place-not-waiting-why = Place the tiles bought this turn
+end-not-placed = a tile is not placed yet
+end-not-placed-why = Place every tile bought this turn, or put it on the reserve
+redesign-forbidden = no redesign in this game
+redesign-forbidden-why = The house variant forbids it
+redesign-not-mine = the tile is not in the reserve
+redesign-not-mine-why = Only reserve tiles come into the Alhambra
+redesign-not-there = the tile does not lie there
+redesign-not-there-why = Only a tile of the Alhambra can be taken out
+place-touches-nothing = touches nothing
+place-touches-nothing-why = A new tile shares at least one side with your Alhambra
+place-taken = the square is taken
+place-taken-why = There is room for one tile a square
+place-start-stays = the start tile stays
+place-start-stays-why = The start tile never moves
+over = the game is over
+over-why = No more actions are possible
+not-now = not now
+not-now-why = The game waits for something else
+place-not-joined = does not join your Alhambra here
+edges-alike = Touching sides must be alike
+edges-meet = { $edge } meets { $other } ({ $sides })
+place-encloses = { $squares ->
+    [one] would enclose a space
+   *[other] would enclose a space of { $squares } squares
+ }
+place-encloses-why = No empty space may be closed off
+place-unreached = { $tiles ->
+    [one] cannot be reached on foot
+   *[other] { $tiles } tiles could not be reached on foot
+ }
+place-unreached-why = Every tile must be reachable from the fountain without crossing a wall
+edge-wall = wall
+edge-open = open side
+side-north = north
+side-east = east
+side-south = south
+side-west = west
+currency-denar = denar
+currency-dirham = dirham
+currency-ducat = ducat
+currency-florin = florin
+
+# What is wrong with a state that no game can reach (a damaged file)
+fault-money = money cards were lost or doubled
+fault-fountain-moved = seat { $seat }: no fountain at the start (B-1)
+fault-fountains = a fountain was lost or doubled
+fault-tile = the tile { $tile } was lost or doubled
+
+# What is wrong with a state that no game can reach (a damaged file)
+fault-row-long = the money row is too long
+fault-money-order = money cards are not in order
+fault-count = a count is impossible
+fault-pile-parts = the parts of the money pile do not make it up
+fault-scoring-cards = scoring cards were lost or doubled
+fault-agenda = the game waits for nobody
+fault-leftovers = leftovers that do not exist
+fault-stocks = stocks were lost or doubled
+fault-rounds = scoring rounds that never follow each other
+fault-round = another scoring round than the last one held
+fault-points = points that nobody can have
+fault-score = seat { $seat }: a score that was never paid
+fault-city = seat { $seat }: { $reason } ({ $rule })

@@ -1,0 +1,18 @@
+perch-taken = a falcon sits here already
+perch-taken-why = One falcon a corner
+perch-why = A falcon sits where four tiles meet, with both of its types among them
+perch-camp = a camp is no perch
+perch-no-four = no four tiles meet here
+perch-missing = missing among the four: { $types }
+falcon-not-in-hand = no such card in hand
+falcon-no-money = this card is no money
+falcon-cost = A falcon costs one money card
+falcon-after-purchase = not after a purchase
+falcon-own-turn = Falcons are bought in a turn of their own
+falcon-gone = the falcon is not in the supply
+falcon-gone-why = Choose one that lies there
+
+# What is wrong with a state that no game can reach (a damaged file)
+fault-falcons = falcons were lost or doubled
+fault-falcon-seats = falcons of a seat that does not exist
+fault-falcon-perch = seat { $seat }: a falcon sits where it does not fit (F-3)

@@ -1,0 +1,15 @@
+turn-one-side = the tile has one side only
+turn-one-side-why = Only tiles of Granada can be turned over
+turn-no-card = no card for turning it over
+turn-no-card-why = Turning a tile over costs one money card of { $least } or more
+edge-moat = moat
+edge-street = street
+type-arena = arena
+type-bath-house = bath house
+type-library = library
+type-hostel = hostel
+type-hospital = hospital
+type-market = market
+type-park = park
+type-school = school
+type-residential-area = residential area

@@ -1,0 +1,11 @@
+hut-not-open = the hut is not open
+hut-not-open-why = Take the open hut of a pile
+huts-enough = { $most } huts already
+huts-enough-why = A player takes { $most } huts at most
+hut-counts = the hut counts as { $count } of { $most }
+
+# What is wrong with a state that no game can reach (a damaged file)
+fault-huts-many = a player has more than { $most } huts
+fault-hut-piles = the piles of huts are others
+fault-hut-type = a hut lies in the pile of another type
+fault-huts = huts were lost or doubled

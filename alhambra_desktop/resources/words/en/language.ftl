@@ -1,0 +1,10 @@
+### What the program must know of a language.
+
+language-name = English
+
+# Forms of nouns: where a noun has a pattern with such an ending, sentences get it as $noun-ending.
+noun-forms = { "" }
+
+# Lists: a, b and c
+list-more = { $list }, { $next }
+list-last = { $list } and { $next }

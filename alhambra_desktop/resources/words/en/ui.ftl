@@ -1,0 +1,7 @@
+no-action-left = no action is left this turn
+no-action-left-why = Place your tiles and end the turn
+only-to-reserve = only to the reserve
+only-to-reserve-why = A tile is never moved to another square
+answer-first = Answer first what the line below asks
+not-your-turn = it is not your turn
+not-your-turn-why = Wait until the others have moved

@@ -1,0 +1,5 @@
+wake-awake = your vizier is awake
+wake-awake-why = Only a sleeping vizier can be woken
+
+# What is wrong with a state that no game can reach (a damaged file)
+fault-viziers = viziers were lost or doubled

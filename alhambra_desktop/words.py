@@ -1,0 +1,148 @@
+"""Words: messages as text in one language, by the files of Project Fluent under resources/words.
+
+A pattern of the files gets the arguments of its message. An argument that is a message itself comes as text,
+and in the forms that the files have for it: where there are patterns ``garden`` and ``garden-the``, the
+argument ``$type`` of a pattern comes with ``$type-the``. So nouns have their articles, cases and genders
+where they are translated, and every rule set can bring nouns of its own.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from .model.core.message import Argument, Message
+
+SOURCE: Final = "en"
+"""The language of the program's own words, which the others are translated from."""
+
+_ID: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
+
+Format = Callable[[str, dict[str, int | str]], str]
+"""A pattern's text, by its id and its variables; the id is known."""
+
+
+class WordsError(Exception):
+    """Words that cannot be read; the message is one sentence with the remedy."""
+
+
+class Words:
+    """The words of one language; ``WordsError`` where they are missing."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        paths = word_files(language)
+        try:
+            self.ids = frozenset(name for path in paths for name in _ID.findall(path.read_text("utf-8")))
+            self._format = _formatter(language, paths)
+        except (OSError, ValueError) as fault:
+            raise WordsError(
+                f"The words of {language!r} cannot be read; install the program again."
+            ) from fault
+        if not paths:
+            raise WordsError(f"There are no words for {language!r}; possible are {', '.join(languages())}.")
+        self._forms = tuple(f"-{form}" for form in self._format("noun-forms", {}).split())
+        self.text = lru_cache(maxsize=4096)(self._text)
+        """The text of a message; ``KeyError`` where the language has no words for it."""
+
+    def _text(self, message: Message) -> str:
+        if message.id not in self.ids:
+            raise KeyError(f"no words for {message.id} in {self.language}")
+        variables: dict[str, int | str] = {}
+        for name, value in message.arguments:
+            variables[name] = self._argument(value)
+            if isinstance(value, Message):
+                variables.update(self._noun(name, value))
+        return self._format(message.id, variables)
+
+    def _argument(self, value: Argument) -> int | str:
+        if isinstance(value, Message):
+            return self.text(value)
+        return self.list_of(map(self.text, value)) if isinstance(value, tuple) else value
+
+    def _noun(self, name: str, noun: Message) -> Iterable[tuple[str, str]]:
+        """The variables for all forms that there are of a noun."""
+        for form in self._forms:
+            if noun.id + form in self.ids:
+                yield name + form, self.text(Message(noun.id + form, **dict(noun.arguments)))
+
+    def list_of(self, texts: Iterable[str]) -> str:
+        """Some texts as a list in words; empty where there are none."""
+        *before, last = [*texts] or [""]
+        if not before:
+            return last
+        found = before[0]
+        for text in before[1:]:
+            found = self._format("list-more", {"list": found, "next": text})
+        return self._format("list-last", {"list": found, "next": last})
+
+
+def languages() -> tuple[str, ...]:
+    """The languages that there are words for, sorted."""
+    return tuple(sorted(path.name for path in _folder().iterdir() if path.is_dir()))
+
+
+def word_files(language: str) -> tuple[Path, ...]:
+    """The files of a language, sorted; none where there is no such language."""
+    return tuple(sorted((_folder() / language).glob("*.ftl")))
+
+
+def _folder() -> Path:
+    return Path(str(files("alhambra_desktop") / "resources" / "words"))
+
+
+def _formatter(language: str, paths: Iterable[Path]) -> Format:
+    """Fluent in Rust; where there is no wheel of it, the slower one in Python, which gives the same texts."""
+    try:
+        from rustfluent import Bundle
+    except ImportError:
+        return _python_formatter(language, paths)
+    bundle = Bundle(language, list(map(str, paths)))
+
+    def text(name: str, variables: dict[str, int | str]) -> str:
+        found: str = bundle.get_translation(name, variables=variables, use_isolating=False)
+        return found
+
+    return text
+
+
+def _python_formatter(language: str, paths: Iterable[Path]) -> Format:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in paths:
+        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+
+    def text(name: str, variables: dict[str, int | str]) -> str:
+        pattern = bundle.get_message(name).value
+        assert pattern is not None, name
+        found, faults = bundle.format_pattern(pattern, variables)
+        assert not faults, (name, faults)
+        return str(found)
+
+    return text
+
+
+_IN_USE: Final[list[Words]] = []
+"""The words in use, one at most."""
+
+
+def use(language: str) -> None:
+    """Speak a language from now on; ``WordsError`` where there is no such."""
+    _IN_USE[:] = [Words(language)]
+
+
+def words() -> Words:
+    """The words in use; those of the source language, where nothing was said."""
+    if not _IN_USE:
+        use(SOURCE)
+    return _IN_USE[0]
+
+
+def say(message: Message) -> str:
+    """The text of a message in the language in use."""
+    return words().text(message)

@@ -1,0 +1,205 @@
+"""The words files are complete: every message has words, and whatever they hold is used and can be said."""
+
+from __future__ import annotations
+
+import ast
+import re
+from itertools import product
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+from alhambra_desktop import words as words_module
+from alhambra_desktop.model.core.message import Message
+from alhambra_desktop.model.core.nouns import currency_noun, edge_noun, side_noun, type_noun
+from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.core.values import SIDE_NAME, SIDES, Currency
+from alhambra_desktop.model.modules.registry import CHOOSABLE, MODULES, make_setup, rulebook
+from alhambra_desktop.words import SOURCE, Words, WordsError, languages, say, word_files
+
+ROOT = Path(words_module.__file__).parent
+NOUNS = ROOT / "model" / "core" / "nouns.py"
+OWN = {"language-name", "noun-forms", "list-more", "list-last"}
+"""What the words themselves ask for."""
+
+
+def entries(language: str) -> dict[str, fluent.Message]:
+    """Every pattern of a language by its id."""
+    found: dict[str, fluent.Message] = {}
+    for path in word_files(language):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            assert not isinstance(entry, fluent.Junk), f"{path.name}: {entry.content}"
+            if isinstance(entry, fluent.Message):
+                assert entry.id.name not in found, f"{path.name}: {entry.id.name} is there twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def nodes(entry: fluent.BaseNode, kind: type) -> list:
+    """All parts of a kind within a pattern."""
+    found: list = []
+
+    def visit(node: object) -> None:
+        if isinstance(node, kind):
+            found.append(node)
+        if isinstance(node, fluent.BaseNode):
+            for value in vars(node).values():
+                for one in value if isinstance(value, list) else [value]:
+                    visit(one)
+
+    visit(entry)
+    return found
+
+
+def variables(entry: fluent.Message) -> set[str]:
+    """The arguments that a pattern asks for."""
+    return {node.id.name for node in nodes(entry, fluent.VariableReference)}
+
+
+def calls() -> list[tuple[Path, ast.Call]]:
+    """Every place of the program that makes a message."""
+    return [
+        (path, node)
+        for path in sorted(ROOT.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Message"
+    ]
+
+
+def literal(call: ast.Call) -> str | None:
+    first = call.args[0]
+    return first.value if isinstance(first, ast.Constant) and isinstance(first.value, str) else None
+
+
+def things() -> list[Message]:
+    """Every thing that a sentence may speak of."""
+    books = []
+    seats = [SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(2)]
+    for game in (module.id for module in MODULES if module.foundation):
+        fitting = [module.id for module in CHOOSABLE if game in module.foundations]
+        books.append(rulebook(make_setup(seats, 1, game, fitting)))
+    types = {type_id for book in books for type_id in book.types}
+    tiles = [tile for book in books for tile in book.tiles.values()]
+    edges = {edge for tile in tiles for edge in (tile.closed_edge, tile.open_edge)}
+    return [
+        *map(type_noun, sorted(types)),
+        *map(edge_noun, sorted(edges)),
+        *(side_noun(SIDE_NAME[side]) for side in SIDES),
+        *map(currency_noun, Currency),
+    ]
+
+
+def test_ids_stand_literally_in_the_code_but_for_nouns():
+    free = (NOUNS, ROOT / "words.py")
+    assert [
+        (path.name, call.lineno) for path, call in calls() if literal(call) is None and path not in free
+    ] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_message_has_words_with_the_arguments_that_it_brings(language):
+    known = entries(language)
+    forms = Words(language).text(Message("noun-forms")).split()
+    for path, call in calls():
+        name = literal(call)
+        if name is None or any(keyword.arg is None for keyword in call.keywords):
+            continue
+        assert name in known, f"{path.name}:{call.lineno} says {name}"
+        brought = {str(keyword.arg) for keyword in call.keywords}
+        brought |= {f"{one}-{form}" for one in brought for form in forms}
+        assert variables(known[name]) <= brought, f"{path.name}:{call.lineno}: {name}"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_everything_that_a_sentence_may_speak_of_has_a_name(language):
+    said = Words(language)
+    assert all(said.text(noun) for noun in things())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_words_are_left_over(language):
+    forms = {f"-{form}" for form in Words(language).text(Message("noun-forms")).split()}
+    nouns = {noun.id for noun in things()}
+    used = {name for _, call in calls() if (name := literal(call))} | nouns | OWN
+    used |= {noun + form for noun in used for form in forms}
+    assert set(entries(language)) - used == set()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_variant_can_be_said_and_both_libraries_say_the_same(language):
+    rust = words_module._formatter(language, word_files(language))
+    python = words_module._python_formatter(language, word_files(language))
+    for name, entry in entries(language).items():
+        choices: dict[str, set[int | str]] = {one: {2, "x"} for one in variables(entry)}
+        for select in nodes(entry, fluent.SelectExpression):
+            if isinstance(select.selector, fluent.VariableReference):
+                keys = [variant.key for variant in select.variants]
+                wanted = choices[select.selector.id.name] = {1, 2}
+                wanted |= {key.name for key in keys if isinstance(key, fluent.Identifier)} - PLURALS
+                wanted |= {int(key.value) for key in keys if isinstance(key, fluent.NumberLiteral)}
+        for values in product(*(sorted(choices[one], key=str) for one in sorted(choices))):
+            told = dict(zip(sorted(choices), values, strict=True))
+            assert (text := rust(name, told)) == python(name, told), name
+            assert text or name == "noun-forms"
+            assert not re.search(r"[{}]", text), text
+
+
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+
+
+def test_every_language_has_the_same_words_with_the_same_arguments():
+    source = entries(SOURCE)
+    for language in languages():
+        other = entries(language)
+        assert set(source) - set(other) == set(), language
+        for name, entry in source.items():
+            plain = {one for one in variables(other[name]) if one in variables(entry) or "-" not in one}
+            assert plain <= variables(entry), f"{language}: {name}"
+
+
+# -- what the words do
+
+
+def test_a_noun_in_a_sentence_comes_in_the_forms_that_the_language_has(tmp_path, monkeypatch):
+    folder = tmp_path / "fr"
+    folder.mkdir()
+    (folder / "a.ftl").write_text(
+        "noun-forms = the of\n"
+        "list-more = { $list }, { $next }\nlist-last = { $list } et { $next }\n"
+        "garden = jardin\ngarden-the = le jardin\ngarden-of = du jardin\n"
+        "tile = { $type } { $price }\ntile-the = { $type-the } { $price }\n"
+        "placed = a posé { $tile-the } à côté { $other-of }\n"
+        "both = { $tiles }\n",
+        encoding="utf-8",
+    )
+    monkeypatch.setattr(words_module, "_folder", lambda: tmp_path)
+    said = Words("fr")
+    garden = Message("garden")
+    tile = Message("tile", type=garden, price=9)
+    assert said.text(Message("placed", tile=tile, other=garden)) == "a posé le jardin 9 à côté du jardin"
+    assert said.text(Message("both", tiles=(tile, garden, tile))) == "jardin 9, jardin et jardin 9"
+    assert said.text(Message("both", tiles=(tile,))) == "jardin 9"
+    with pytest.raises(KeyError, match="market"):
+        said.text(Message("market"))
+
+
+def test_messages_are_equal_by_what_they_say():
+    assert Message("a", x=1, y=2) == Message("a", y=2, x=1)
+    assert len({Message("a", x=Message("b")), Message("a", x=Message("b")), Message("a")}) == 2
+
+
+def test_english_is_spoken_where_nothing_else_was_said():
+    assert say(Message("place-encloses", squares=1)) == "would enclose a space"
+    assert say(Message("place-encloses", squares=3)) == "would enclose a space of 3 squares"
+
+
+def test_a_language_without_words_is_one_sentence(tmp_path, monkeypatch):
+    with pytest.raises(WordsError, match=r"^There are no words for 'xx'; possible are .*en.*\.$"):
+        Words("xx")
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "a.ftl").write_bytes(b"\xff\xfe")
+    monkeypatch.setattr(words_module, "_folder", lambda: tmp_path)
+    with pytest.raises(WordsError, match=r"^The words of 'en' cannot be read; install the program again\.$"):
+        Words("en")
