@@ -124,7 +124,7 @@ def test_the_falcon_of_the_rulebook_sits_between_a_tower_and_a_garden():
 def test_both_types_must_be_among_the_four():
     at = with_city("* t\np c")
     assert reasons(at, BuyFalcon(GARDEN_TOWER, "denar-1", (0, 0))) == [
-        ("F-3", "missing among the four: garden"),
+        ("F-3", "no garden among the four"),
     ]
     assert not any(action.falcon == GARDEN_TOWER for action in falcons(at))
     assert {action.falcon for action in falcons(at)} == {

@@ -10,9 +10,11 @@ from types import ModuleType
 
 import pytest
 
+from alhambra_desktop import words as words_module
 from alhambra_desktop.model.core.builder import RulebookBuilder
 from alhambra_desktop.model.core.event import Event
 from alhambra_desktop.model.core.hidden import observe
+from alhambra_desktop.model.core.message import Message
 from alhambra_desktop.model.core.play import play, start
 from alhambra_desktop.model.core.rulebook import Rulebook
 from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
@@ -20,6 +22,7 @@ from alhambra_desktop.model.core.state import GameState
 from alhambra_desktop.model.modules import alhambra, dirk, registry
 from alhambra_desktop.model.opponents.fallback import sound_turn
 from alhambra_desktop.model.saves.codec import Codec
+from alhambra_desktop.words import Words, word_files
 from tests.property.games import moves
 from tests.scenarios.board import city
 
@@ -79,6 +82,18 @@ def test_its_rules_do_what_the_page_says(wells):
     for react in book.on_tile_left:
         react(book, draft, seat, (1, 0), "well-1")
     assert draft.state.slice_of(wells.WellState).filled == ()
+
+
+def test_the_page_has_words_for_all_that_the_module_says(tmp_path, monkeypatch):
+    (words,) = re.findall(r"```fluent\n(.*?)```", PAGE, re.S)
+    (tmp_path / "en").mkdir()
+    for path in word_files("en"):
+        (tmp_path / "en" / path.name).write_bytes(path.read_bytes())
+    (tmp_path / "en" / "wells.ftl").write_text(words, encoding="utf-8")
+    monkeypatch.setattr(words_module, "_folder", lambda: tmp_path)
+    said = Words("en")
+    assert set(re.findall(r'Message\("([\w-]+)"', PAGE)) == set(re.findall(r"^([\w-]+) =", words, re.M))
+    assert said.text(Message("well-scores", points=2)) == "filled it scores 2"
 
 
 def test_computer_players_play_it(wells):

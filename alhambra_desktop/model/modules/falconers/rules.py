@@ -173,8 +173,10 @@ def why_not_perch(state: PublicState, seat: Seat, falcon: str, cell: Cell) -> tu
         return (BrokenRule("F-3", Message("perch-taken"), Message("perch-taken-why")),)
     missing = [name for name in TYPES[falcon] if name not in corners(city)[cell]]
     if missing:
-        types = tuple(map(type_noun, missing))
-        return (BrokenRule("F-3", Message("perch-missing", types=types), words),)
+        one, other = type_noun(missing[0]), type_noun(missing[-1])
+        return (
+            BrokenRule("F-3", Message("perch-missing", count=len(missing), type=one, other=other), words),
+        )
     return ()
 
 

@@ -3,7 +3,10 @@ perch-taken-why = One falcon a corner
 perch-why = A falcon sits where four tiles meet, with both of its types among them
 perch-camp = a camp is no perch
 perch-no-four = no four tiles meet here
-perch-missing = missing among the four: { $types }
+perch-missing = { $count ->
+    [one] no { $type } among the four
+   *[other] no { $type } and no { $other } among the four
+ }
 falcon-not-in-hand = no such card in hand
 falcon-no-money = this card is no money
 falcon-cost = A falcon costs one money card
