@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-INSTALLER = Path(__file__).resolve().parents[3] / "installer"
+ROOT = Path(__file__).resolve().parents[3]
+INSTALLER = ROOT / "installer"
+BUNDLE = ROOT / "dist" / "alhambra-desktop"
 
 
 @pytest.fixture
@@ -90,3 +92,28 @@ def test_an_elf_file_names_what_it_needs(pruning) -> None:
     found = pruning.elf_needs(str(library))
     assert {"libdbus-1.so.3", "libQt6Core.so.6", "libc.so.6"} <= set(found)
     assert "libglib-2.0.so.0" not in found
+
+
+# -- the library for words
+
+
+def test_the_slower_library_for_words_stays_out_where_the_fast_one_is(pruning) -> None:
+    assert pruning.unused_words(lambda name: object()) == ("fluent", "babel", "pytz")
+    assert pruning.unused_words(lambda name: None) == ()
+    spec = (INSTALLER / "alhambra-desktop.spec").read_text(encoding="utf-8")
+    assert "*unused_words()," in spec
+
+
+@pytest.mark.skipif(not BUNDLE.is_dir(), reason="there is no bundle here")
+def test_the_bundle_that_is_here_has_one_library_for_words_and_all_words(pruning) -> None:
+    pytest.importorskip("PyInstaller")
+    import licences
+
+    modules = licences.modules_in(BUNDLE)
+    assert ("rustfluent" in modules) != ("fluent" in modules)
+    if "rustfluent" in modules:
+        assert not {*pruning.SLOWER_WORDS} & modules
+    folder = Path("alhambra_desktop", "resources", "words")
+    words = {path.relative_to(ROOT / folder) for path in (ROOT / folder).rglob("*.ftl")}
+    inner = BUNDLE / "_internal" / folder
+    assert {path.relative_to(inner) for path in inner.rglob("*.ftl")} == words != set()
