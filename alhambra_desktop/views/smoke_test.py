@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from ..model.core.play import Transition
 from ..model.saves.files import SUFFIX
 from ..model.saves.save import SaveError, read_game, write_game
+from ..words import SOURCE, Words, WordsError, languages
 from .command_line import parse_new
 from .main_window import MainWindow
 
@@ -23,6 +24,16 @@ LONGEST = 60_000
 
 OUTCOME = "ALHAMBRA_SMOKE_TEST"
 """The variable that names a file for the outcome; on Windows the program has no standard output."""
+
+
+def wordless() -> str | None:
+    """Why the program cannot speak, or None; a game without a mistake may need no words."""
+    try:
+        for language in {SOURCE, *languages()}:
+            Words(language)
+    except (ImportError, OSError, WordsError) as error:
+        return f"there are no words ({error})"
+    return None
 
 
 class SmokeTest(QObject):
@@ -55,7 +66,7 @@ class SmokeTest(QObject):
             except (OSError, SaveError) as error:
                 self._end(f"the game was not saved and opened ({error})")
                 return
-        self._end(None if table.saved() == game else "the game that was opened is another one")
+        self._end(wordless() if table.saved() == game else "the game that was opened is another one")
 
     def _end(self, fault: str | None) -> None:
         sentence = "smoke test passed" if fault is None else f"smoke test failed: {fault}"

@@ -6,10 +6,13 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
 
+from alhambra_desktop import words
+from alhambra_desktop.views import smoke_test
 from alhambra_desktop.views.command_line import CommandLineError, parse, parse_new
 
 
@@ -134,6 +137,18 @@ def test_the_smoke_test_lets_computer_players_move(tmp_path):
     done = run("--smoke-test", QT_QPA_PLATFORM="offscreen", HOME=str(tmp_path), XDG_DATA_HOME=str(tmp_path))
     assert done.returncode == 0, done.stderr
     assert "smoke test passed" in done.stdout
+
+
+def test_the_smoke_test_tells_that_there_are_no_words(monkeypatch):
+    assert smoke_test.wordless() is None
+    monkeypatch.setattr(smoke_test, "languages", lambda: ("en", "xx"))
+    assert "no words for 'xx'" in smoke_test.wordless()
+    monkeypatch.setattr(words, "_folder", lambda: Path("/none"))
+    assert smoke_test.wordless().startswith("there are no words (")
+    monkeypatch.undo()
+    for name in ("rustfluent", "fluent.runtime"):
+        monkeypatch.setitem(sys.modules, name, None)
+    assert "fluent.runtime" in smoke_test.wordless()
 
 
 def test_colours_for_this_time_are_not_kept(home):
