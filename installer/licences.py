@@ -25,6 +25,10 @@ ROOT = Path(__file__).resolve().parent.parent
 PROGRAM = "alhambra-desktop"
 QT = ("pyside6", "shiboken6")
 QT_TEXTS = ROOT / "installer" / "licences" / "Qt"
+APACHE_TEXT = ROOT / "installer" / "licences" / "Apache-2.0.txt"
+UNDER_APACHE = ("fluent-runtime", "fluent-syntax", "rustfluent")
+"""Distributions that bring no such text and need it, for themselves or for works inside them."""
+
 QT_FILES = ("libQt6*", "libicu*", "libpyside6*", "libshiboken6*")
 FONTS = ROOT / "alhambra_desktop" / "resources" / "fonts"
 TEXTS = ("licen", "copying", "notice")
@@ -68,11 +72,14 @@ def works(bundle: Path) -> list[Work]:
 
 def required() -> list[Work]:
     """What a bundle has on every system, told by the program's requirements and not by its files."""
+    from packaging.requirements import Requirement  # which PyInstaller brings
+    from packaging.utils import canonicalize_name
+
     names, waiting = set[str](), [PROGRAM]
     while waiting:
-        for wish in importlib.metadata.requires(waiting.pop()) or []:
-            name = re.split(r"[^\w.-]", wish, maxsplit=1)[0]
-            if ";" not in wish and name not in names:
+        for wish in map(Requirement, importlib.metadata.requires(waiting.pop()) or []):
+            name = canonicalize_name(wish.name)
+            if name not in names and (wish.marker is None or wish.marker.evaluate({"extra": ""})):
                 names.add(name)
                 waiting.append(name)
     bindings = {name for name in names if name.lower().startswith(QT)}
@@ -124,6 +131,8 @@ def distribution(name: str) -> Work:
         for file in inside
         if any(word in "/".join(file.parts[1:]).lower() for word in TEXTS)
     }
+    if re.sub(r"[-_.]+", "-", name).lower() in UNDER_APACHE:
+        texts[APACHE_TEXT.name] = APACHE_TEXT
     licence = found.metadata.get("License-Expression") or found.metadata.get("License") or SEE_TEXT
     return Work(
         name, licence.split("\n")[0], tuple(pattern for top in tops for pattern in (top, f"{top}/*")), texts

@@ -5,6 +5,8 @@ import re
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).resolve().parents[3]
 BUNDLE = ROOT / "dist" / "alhambra-desktop"
@@ -21,9 +23,9 @@ def needed_to_run() -> set[str]:
     looked_at = ["alhambra-desktop"]
     while looked_at:
         name = looked_at.pop()
-        for line in importlib.metadata.requires(name) or []:
-            other = re.split(r"[^\w.-]", line, maxsplit=1)[0].lower().replace("-", "_")
-            if "extra ==" not in line and "python_version <" not in line and other not in found:
+        for wish in map(Requirement, importlib.metadata.requires(name) or []):
+            other = canonicalize_name(wish.name).replace("-", "_")
+            if other not in found and (wish.marker is None or wish.marker.evaluate({"extra": ""})):
                 found.add(other)
                 looked_at.append(other)
     return found
@@ -47,6 +49,32 @@ def test_packages_for_windows_and_macos_have_the_texts_of_all_that_is_required(l
     licences.write(found, tmp_path / "licences")
     written = {path.name for path in (tmp_path / "licences").rglob("*.txt")}
     assert {"LGPL-3.0.txt", "GPL-3.0.txt", "OFL-Lato.txt"} <= written
+
+
+def test_a_requirement_with_a_marker_counts_where_the_marker_holds(licences, monkeypatch):
+    wishes = [
+        "attrs; python_version >= '3'",
+        "Typing.Extensions; python_version < '3' or sys_platform != 'x'",
+    ]
+    wishes += ["numpy; python_version < '3'", "pytest; extra == 'test'", "platformdirs>=4"]
+    monkeypatch.setattr(
+        importlib.metadata, "requires", lambda name: wishes if name == licences.PROGRAM else []
+    )
+    told = {work.name for work in licences.required()}
+    assert {"attrs", "typing-extensions", "platformdirs"} <= told
+    assert not {"numpy", "pytest"} & told
+
+
+def test_both_libraries_for_words_have_the_texts_that_they_do_not_bring(licences):
+    for name in ("fluent.runtime", "fluent.syntax"):
+        texts = licences.distribution(name).texts
+        assert "Apache License" in texts["Apache-2.0.txt"].read_text(encoding="utf-8")
+    for name in ("babel", "pytz"):
+        assert licences.distribution(name).texts, name
+    pytest.importorskip("rustfluent")
+    texts = licences.distribution("rustfluent").texts
+    assert "Kraken" in texts["LICENSE"].read_text(encoding="utf-8")
+    assert "Apache-2.0.txt" in texts
 
 
 def test_python_qt_and_the_fonts_have_their_texts(licences):
@@ -140,3 +168,4 @@ def test_everything_in_the_bundle_that_is_here_has_a_text(licences):
     pytest.importorskip("PyInstaller")
     found = {work.name for work in licences.works(BUNDLE)}
     assert {"attrs", "cattrs", "numpy", "platformdirs", "Python", "Qt PySide6 Shiboken6"} <= found
+    assert ("rustfluent" in found) != ("fluent.runtime" in found)
