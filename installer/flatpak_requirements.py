@@ -3,8 +3,9 @@
 
 Usage: flatpak_requirements.py [--check]
 
-pip resolves them on PyPI for the Python of the runtime; addresses and SHA-256 are those of its report. With
---check nothing is asked of PyPI: the module that is there must hold all that is needed, by whole addresses.
+pip resolves them on PyPI for the Python of the runtime and each kind of processor; addresses and SHA-256 are
+those of its reports. `packaging` reads the requirements; the tests bring it. With --check nothing is asked of
+PyPI: the module that is there must hold all that is needed, by whole addresses.
 """
 
 from __future__ import annotations
@@ -16,13 +17,23 @@ import re
 import subprocess
 import sys
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
+
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name, parse_wheel_filename
 
 ROOT = Path(__file__).resolve().parent.parent
 MODULE = ROOT / "installer" / "flatpak" / "python3-requirements.json"
 PYTHON = "3.13"
 """The Python of org.kde.Platform 6.11."""
+
+ARCHES = ("x86_64", "aarch64")
+"""The processors of Flathub, by the names of Flatpak, which are Python's and PyPI's too."""
+
+TAGS = ("manylinux_2_28", "manylinux_2_17", "manylinux2014")
+"""What the runtime can load, by the first part of a wheel's platform."""
 
 OF_BASE = ("numpy", "pyside6-essentials")
 """What io.qt.PySide.BaseApp brings, built for that Python."""
@@ -34,26 +45,36 @@ class RequirementError(Exception):
     """The module cannot be written or is not right; the message is one sentence."""
 
 
-def plain(name: str) -> str:
-    """A distribution's name as PyPI compares names."""
-    return re.sub(r"[-_.]+", "-", name).lower()
-
-
 def wanted() -> list[str]:
-    """What the project needs to run and to be built, without what the base brings."""
+    """What the project needs to run and to be built, without what the base brings and without markers."""
     told = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     lines = [*told["project"]["dependencies"], *told["build-system"]["requires"]]
-    return [line for line in lines if plain(re.split(r"[^\w.-]", line, maxsplit=1)[0]) not in OF_BASE]
+    wishes = [one for one in map(Requirement, lines) if canonicalize_name(one.name) not in OF_BASE]
+    chosen = []
+    for wish in wishes:
+        holds = {wish.marker is None or wish.marker.evaluate(runtime(arch)) for arch in ARCHES}
+        if len(holds) > 1:
+            raise RequirementError(f"{wish.name} is needed on one processor and not on another.")
+        if holds == {True}:
+            chosen.append(f"{wish.name}{wish.specifier}")
+    return chosen
 
 
-def report(requirements: list[str]) -> dict[str, Any]:
-    """What pip would install from PyPI, and from nowhere else, whatever this machine's settings say."""
+def runtime(arch: str) -> dict[str, str]:
+    """What markers ask of a system, as the runtime answers."""
+    python = {"python_version": PYTHON, "python_full_version": f"{PYTHON}.0", "os_name": "posix"}
+    return python | {"sys_platform": "linux", "platform_system": "Linux", "platform_machine": arch}
+
+
+def report(requirements: list[str], arch: str) -> dict[str, Any]:
+    """What pip would install from PyPI for a processor, and from nowhere else, whatever is set here."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PIP_")}
     environment["PIP_CONFIG_FILE"] = os.devnull
     if "PIP_CERT" in os.environ:
         environment["PIP_CERT"] = os.environ["PIP_CERT"]
     command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     command += ["--dry-run", "--ignore-installed", "--only-binary", ":all:", "--python-version", PYTHON]
+    command += [part for tag in TAGS for part in ("--platform", f"{tag}_{arch}")]
     command += ["--target", "unused", "--report", "-", *requirements]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode != 0:
@@ -62,35 +83,50 @@ def report(requirements: list[str]) -> dict[str, Any]:
     return told
 
 
-def module(told: dict[str, Any], requirements: list[str]) -> dict[str, Any]:
-    """The module for flatpak-builder: every wheel by its address and digest, installed by name."""
-    sources = []
-    for item in sorted(told["install"], key=lambda item: plain(item["metadata"]["name"])):
-        file = item["download_info"]
-        if not file["url"].startswith(FILES):
-            raise RequirementError(f"{file['url']} is not of PyPI; let pip resolve without other indexes.")
-        digest = file["archive_info"]["hashes"]["sha256"]
-        sources.append({"type": "file", "url": file["url"], "sha256": digest})
-    names = " ".join(plain(re.split(r"[^\w.-]", line, maxsplit=1)[0]) for line in requirements)
+def module(told: Mapping[str, dict[str, Any]], requirements: list[str]) -> dict[str, Any]:
+    """The module for flatpak-builder from pip's report for each processor.
+
+    It has every wheel by its address and digest, and installs them by name.
+    """
+    digests, names, arches = dict[str, str](), dict[str, str](), dict[str, list[str]]()
+    for arch, found in told.items():
+        for item in found["install"]:
+            file = item["download_info"]
+            url = file["url"]
+            if not url.startswith(FILES):
+                raise RequirementError(f"{url} is not of PyPI; let pip resolve without other indexes.")
+            digests[url] = file["archive_info"]["hashes"]["sha256"]
+            names[url] = canonicalize_name(item["metadata"]["name"])
+            arches.setdefault(url, []).append(arch)
+    sources: list[dict[str, Any]] = []
+    for url in sorted(digests, key=lambda url: (names[url], arches[url])):
+        some = {} if len(arches[url]) == len(told) else {"only-arches": arches[url]}
+        sources.append({"type": "file", "url": url, "sha256": digests[url], **some})
+    wishes = " ".join(canonicalize_name(Requirement(line).name) for line in requirements)
     return {
         "name": "python3-requirements",
         "buildsystem": "simple",
-        "build-commands": [f"pip3 install --no-index --find-links=. --prefix=/app {names}"],
+        "build-commands": [f"pip3 install --no-index --find-links=. --prefix=/app {wishes}"],
         "sources": sources,
     }
 
 
 def fault(found: dict[str, Any], requirements: list[str]) -> str | None:
     """One sentence about what is wrong with the module that is there, or None."""
-    names = {plain(re.split(r"[^\w.-]", line, maxsplit=1)[0]) for line in requirements}
-    there = set()
+    there = {arch: dict[str, str]() for arch in ARCHES}
     for source in found["sources"]:
-        whole = re.fullmatch(rf"{re.escape(FILES)}.+/([\w.]+?)-[^/]+\.whl", source["url"])
+        whole = re.fullmatch(rf"{re.escape(FILES)}.+/([^/]+\.whl)", source["url"])
         if whole is None or not re.fullmatch(r"[0-9a-f]{64}", source["sha256"]):
             return f"{MODULE.name} has a source without a whole address of PyPI and SHA-256: {source['url']}."
-        there.add(plain(whole[1]))
-    if missing := sorted(names - there):
-        return f"{MODULE.name} lacks {', '.join(missing)}; run installer/flatpak_requirements.py."
+        name, version, _, _ = parse_wheel_filename(whole[1])
+        for arch in source.get("only-arches", ARCHES):
+            there[arch][name] = str(version)
+    for wish in map(Requirement, requirements):
+        name = canonicalize_name(wish.name)
+        for arch, versions in there.items():
+            if name not in versions or not wish.specifier.contains(versions[name], prereleases=True):
+                lack = f"{MODULE.name} lacks {name}{wish.specifier} for {arch}"
+                return f"{lack}; run installer/flatpak_requirements.py."
     return None
 
 
@@ -99,14 +135,15 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Write the Flatpak module of the program's requirements.")
     parser.add_argument("--check", action="store_true", help="only see that the module has what is needed")
     options = parser.parse_args(arguments)
-    requirements = wanted()
     try:
+        requirements = wanted()
         if options.check:
             wrong = fault(json.loads(MODULE.read_text(encoding="utf-8")), requirements)
             if wrong is not None:
                 raise RequirementError(wrong)
             return 0
-        text = json.dumps(module(report(requirements), requirements), indent=2) + "\n"
+        told = {arch: report(requirements, arch) for arch in ARCHES}
+        text = json.dumps(module(told, requirements), indent=2) + "\n"
     except RequirementError as error:
         print(f"flatpak_requirements.py: {error}", file=sys.stderr)
         return 1

@@ -28,7 +28,7 @@ def item(name: str, url: str) -> dict[str, object]:
 
 def test_the_base_brings_qt_and_numpy_and_pypi_the_rest(flatpak):
     names = {re.split(r"[^\w.-]", line, maxsplit=1)[0] for line in flatpak.wanted()}
-    assert names == {"attrs", "cattrs", "platformdirs", "hatchling"}
+    assert names == {"attrs", "cattrs", "platformdirs", "rustfluent", "hatchling"}
 
 
 def test_the_module_that_is_there_holds_what_the_project_needs_today(flatpak):
@@ -46,12 +46,56 @@ def test_a_module_that_lacks_something_is_told(flatpak, monkeypatch, capsys):
 def test_addresses_and_digests_are_those_of_pips_report(flatpak):
     address = f"{flatpak.FILES}ab/cd/attrs-26.1.0-py3-none-any.whl"
     other = f"{flatpak.FILES}ef/typing_extensions-4-py3-none-any.whl"
-    made = flatpak.module(
-        {"install": [item("typing_extensions", other), item("attrs", address)]}, ["attrs>=23.2"]
-    )
+    told = {"install": [item("typing_extensions", other), item("attrs", address)]}
+    made = flatpak.module(dict.fromkeys(flatpak.ARCHES, told), ["attrs>=23.2"])
     assert [(one["url"], one["sha256"]) for one in made["sources"]] == [(address, DIGEST), (other, DIGEST)]
     assert made["build-commands"] == ["pip3 install --no-index --find-links=. --prefix=/app attrs"]
     assert flatpak.fault(made, ["attrs", "typing-extensions"]) is None
+
+
+def wheel(arch: str) -> str:
+    return f"https://files.pythonhosted.org/packages/ab/x-1.0a2-cp313-cp313-manylinux_2_17_{arch}.whl"
+
+
+def test_a_wheel_for_one_processor_is_fetched_for_it_alone(flatpak):
+    both = f"{flatpak.FILES}ab/cd/attrs-26.1.0-py3-none-any.whl"
+    told = {arch: {"install": [item("x", wheel(arch)), item("attrs", both)]} for arch in flatpak.ARCHES}
+    made = flatpak.module(told, ["X==1.0a2"])
+    assert [(one["url"], one.get("only-arches")) for one in made["sources"]] == [
+        (both, None),
+        (wheel("aarch64"), ["aarch64"]),
+        (wheel("x86_64"), ["x86_64"]),
+    ]
+    assert flatpak.fault(made, ["attrs>=23.2", "X==1.0a2"]) is None
+    assert "lacks x==1.0a3 for x86_64" in flatpak.fault(made, ["X==1.0a3"])
+    made["sources"].pop(1)
+    assert "lacks x==1.0a2 for aarch64" in flatpak.fault(made, ["X==1.0a2"])
+
+
+def test_the_library_for_words_is_built_for_the_runtime_on_both_processors(flatpak):
+    sources = json.loads(flatpak.MODULE.read_text(encoding="utf-8"))["sources"]
+    python = "cp" + flatpak.PYTHON.replace(".", "")
+    found = {one["url"].rpartition("/")[2]: one.get("only-arches") for one in sources}
+    words = {name: arches for name, arches in found.items() if name.startswith("rustfluent-")}
+    assert len(words) == len(flatpak.ARCHES)
+    for name, arches in words.items():
+        assert f"-{python}-{python}-manylinux" in name
+        assert name.endswith(f"_{arches[0]}.whl")
+    assert not any(name.lower().startswith(("fluent", "babel", "pytz")) for name in found)
+
+
+def test_a_requirement_of_one_processor_is_refused(flatpak, monkeypatch, tmp_path, capsys):
+    text = """[build-system]
+requires = []
+[project]
+dependencies = ["attrs", "x; platform_machine == 'x86_64'", "y; sys_platform == 'win32'"]
+"""
+    (tmp_path / "pyproject.toml").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(flatpak, "ROOT", tmp_path)
+    assert flatpak.main(["--check"]) == 1
+    assert "x is needed on one processor" in capsys.readouterr().err
+    (tmp_path / "pyproject.toml").write_text(text.replace("'x86_64'", "'s390x'"), encoding="utf-8")
+    assert flatpak.wanted() == ["attrs"]
 
 
 @pytest.mark.parametrize(
@@ -59,7 +103,7 @@ def test_addresses_and_digests_are_those_of_pips_report(flatpak):
 )
 def test_what_does_not_come_from_pypi_is_refused(flatpak, url):
     with pytest.raises(flatpak.RequirementError, match="not of PyPI"):
-        flatpak.module({"install": [item("attrs", url)]}, ["attrs"])
+        flatpak.module({"x86_64": {"install": [item("attrs", url)]}}, ["attrs"])
     stub = {"sources": [{"url": url, "sha256": DIGEST}]}
     assert "without a whole address" in flatpak.fault(stub, ["attrs"])
 
@@ -74,7 +118,7 @@ def test_pip_asks_no_index_of_this_machine(flatpak, monkeypatch):
     monkeypatch.setenv("PIP_FIND_LINKS", "/opt/wheels")
     monkeypatch.setenv("PIP_EXTRA_INDEX_URL", "file:///opt/pypi")
     monkeypatch.setattr(flatpak.subprocess, "run", run)
-    flatpak.report(["attrs"])
+    flatpak.report(["attrs"], "aarch64")
     assert not {"PIP_FIND_LINKS", "PIP_EXTRA_INDEX_URL"} & set(seen)
 
 
