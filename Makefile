@@ -68,7 +68,7 @@ tarball: $(BUNDLE_READY)  ## an archive for any Linux in dist/, with an install.
 appimage: icons $(BUNDLE_READY)  ## one file that runs on most Linux systems, in dist/; fetches its tools
 	$(BIN)/python installer/build_appimage.py
 
-check-packages: system-run $(RUN_READY)  ## check packages with the tools that are here, and in a fresh Debian as root
+check-packages: system-run $(BUNDLE_READY)  ## check packages with the tools that are here, and in a fresh Debian as root
 	$(BIN)/python installer/check_packages.py
 
 clean:  ## remove everything that can be made again
