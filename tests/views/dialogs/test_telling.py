@@ -26,7 +26,15 @@ def test_about_leads_to_the_licences_of_everything(qtbot):
     button.click()
     (dialog,) = about.findChildren(ReadingDialog)
     told = dialog.browser.toPlainText()
-    for words in ("Permission is hereby granted", "LGPL", "NumPy", "cattrs", "SIL Open Font License"):
+    for words in (
+        "Permission is hereby granted",
+        "LGPL",
+        "NumPy",
+        "cattrs",
+        "rustfluent",
+        "Babel",
+        "SIL Open Font License",
+    ):
         assert words in told
 
 
