@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
-from typing import Any, Final, get_origin
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, Final
 
 import attrs
 
@@ -24,8 +25,11 @@ from .saved_game import SavedGame
 MOST_EVENTS: Final = 5_000
 """Events of a record; hardly a game has a fifth of them."""
 
-Types = Mapping[str, Mapping[str, Any]]
-"""What fields hold, by the event and the name; under an empty event those of all others."""
+Check = Callable[[Any], object]
+"""``MisfitError`` where a value is not of the type that it must be."""
+
+Checks = Mapping[str, Mapping[str, Check]]
+"""What is asked of fields, by the event and the name; under an empty event those of all others."""
 
 OF_ROWS: Final = {"added": tuple[str, ...], "scoring": tuple[int, ...], "reshuffled": int}
 """What the fields of a ``row`` hold, which are neither those of actions nor outcomes of shuffles."""
@@ -52,7 +56,7 @@ def from_record(body: Mapping[str, Any]) -> SavedGame:
         raise MisfitError(f"version {quoted(head.version)}; this program knows {VERSION}")
     setup = _setup(head)
     book = rulebook(setup)
-    numbered = _in_order(_events(head.events, _types(book)), _set_up_events(book))
+    numbered = _in_order(_events(head.events, _checks(book)), _set_up_events(book))
     try:
         state, actions = replayed(setup, [entry for _, entry in numbered])
     except StepError as step:
@@ -77,21 +81,23 @@ def _setup(head: _Head) -> Setup:
     return setup
 
 
-def _types(book: Rulebook) -> Types:
-    """The types of all fields of which a game is made; others are only compared."""
-    common: dict[str, Any] = {"kind": str}
+def _checks(book: Rulebook) -> Checks:
+    """The checks of all fields of which a game is made; others are only compared."""
+    common: dict[str, Check] = {"kind": partial(load_plain, str)}
     for action in {rule.type for rules in book.actions.values() for rule in rules}:
         hints = type_hints(action)
         for field in attrs.fields(action):
-            common[action.entry_names.get(field.name, field.name)] = hints[field.name]
-    types = {"": common, "row": {**common, **OF_ROWS}}
+            name = action.entry_names.get(field.name, field.name)
+            common[name] = partial(load_plain, hints[field.name])
+    rows = {name: partial(load_plain, type_) for name, type_ in OF_ROWS.items()}
+    checks: dict[str, Mapping[str, Check]] = {"": common, "row": {**common, **rows}}
     for outcome in book.outcomes:
-        names: Any = Mapping[str, str] if outcome.keyed else tuple[str, ...]
-        types[outcome.event] = {**types.get(outcome.event, common), outcome.field: names}
-    return types
+        check = _check_keyed if outcome.keyed else _check_names
+        checks[outcome.event] = {**checks.get(outcome.event, common), outcome.field: check}
+    return checks
 
 
-def _events(value: Any, types: Types) -> list[Entry]:
+def _events(value: Any, checks: Checks) -> list[Entry]:
     """The entries, each with fields that hold what they must."""
     if not isinstance(value, list):
         raise MisfitError(f"{quoted(value)} is not a list", ".events")
@@ -100,23 +106,25 @@ def _events(value: Any, types: Types) -> list[Entry]:
     for number, entry in enumerate(value):
         if not isinstance(entry, dict) or not isinstance(entry.get("event"), str):
             raise MisfitError(f"event {number + 1}: {quoted(entry)} is none")
-        fields = types.get(entry["event"]) or types[""]
+        fields = checks.get(entry["event"]) or checks[""]
         for name, part in entry.items():
             try:
                 if name in fields:
-                    _check_field(fields[name], part)
+                    fields[name](part)
             except MisfitError as misfit:
                 raise _misfit(number, entry, f"{name}{misfit.path}: {misfit.words}") from None
     return value
 
 
-def _check_field(type_: Any, value: Any) -> None:
-    if get_origin(type_) is not Mapping:
-        load_plain(type_, value)
-    elif not isinstance(value, dict):
+def _check_names(value: Any) -> None:
+    load_plain(tuple[str, ...], value)
+
+
+def _check_keyed(value: Any) -> None:
+    """Names in an object, whatever they are called in it."""
+    if not isinstance(value, dict):
         raise MisfitError(f"{quoted(value)} has no named parts")
-    else:
-        load_plain(tuple[str, ...], list(value.values()))
+    _check_names(list(value.values()))
 
 
 def _set_up_events(book: Rulebook) -> list[str]:

@@ -11,6 +11,7 @@ import attrs
 
 from ...words import say
 from ..core.action import Action
+from ..core.broken_rule import BrokenRule
 from ..core.draft import Arrange
 from ..core.event import Event
 from ..core.play import Transition, apply, refusals, start
@@ -43,11 +44,14 @@ class StepError(MisfitError):
 
 @attrs.frozen
 class _Fault:
-    """Why an action is not the one: the entry up to which it agrees, and how many fields the action has."""
+    """Why an action is not the one: the entry up to which it agrees, and how many fields the action has.
+
+    Few faults are ever told, so that ``explain`` puts them into words only then.
+    """
 
     number: int
     weight: int
-    words: str
+    explain: Callable[[], str]
 
 
 @attrs.frozen
@@ -75,12 +79,12 @@ class _Replay:
         self._arrangement = Arrangement(book, book.setup.seed, entries)
         self._orders: list[tuple[str, ...]] = []
         self._at = 0
-        self._fault = _Fault(0, 0, "")
+        self._fault = _Fault(0, 0, str)
 
     def run(self) -> tuple[GameState, tuple[Action, ...]]:
         begun = self._tried(partial(start, self._book))
         if begun is None:
-            raise StepError(self._fault.number, self._fault.words)
+            raise StepError(self._fault.number, self._fault.explain())
         state = self._taken(begun)
         actions = []
         while self._at < len(self._entries):
@@ -97,7 +101,7 @@ class _Replay:
 
     def _next(self, state: GameState) -> _Try:
         """The move whose entries come next; one without an entry only where no other fits."""
-        self._note(self._at, 0, self._why_nothing_fits(state))
+        self._note(self._at, 0, partial(self._why_nothing_fits, state, self._at))
         silent = None
         for action in self._candidates(state.decision):
             if self._refused(state, action):
@@ -107,14 +111,14 @@ class _Replay:
                 return tried
             silent = silent or tried
         if silent is None:
-            raise StepError(self._fault.number, self._fault.words)
+            raise StepError(self._fault.number, self._fault.explain())
         return silent
 
-    def _why_nothing_fits(self, state: GameState) -> str:
+    def _why_nothing_fits(self, state: GameState, number: int) -> str:
         decision = state.decision
         if decision is None:
             return "the game is over"
-        seat = self._entries[self._at].get("seat", decision.seat)
+        seat = self._entries[number].get("seat", decision.seat)
         wrong = f"it is not for seat {quoted(seat)} to act"
         return "it cannot happen now" if seat == decision.seat else wrong
 
@@ -124,9 +128,7 @@ class _Replay:
         except Exception:  # rules stumble anywhere over what does not exist
             return True
         if broken and self._meant(action):
-            self._note(
-                self._at, len(attrs.fields(type(action))), f"{say(broken[0].reason)} ({broken[0].rule})"
-            )
+            self._note(self._at, len(attrs.fields(type(action))), partial(_refusal, broken[0]))
         return bool(broken)
 
     def _meant(self, action: Action) -> bool:
@@ -148,13 +150,14 @@ class _Replay:
         said = list(_entries_of(move.events))
         for number, ours in enumerate(said[: len(self._entries) - self._at], self._at):
             if (theirs := self._normalized[number]) != ours:
-                self._note(number, 0, _difference(theirs, ours))
+                self._note(number, 0, partial(_difference, theirs, ours))
                 return None
         return _Try(move, len(said), tuple(orders))
 
-    def _note(self, number: int, weight: int, words: str) -> None:
+    def _note(self, number: int, weight: int, explain: Callable[[], str]) -> None:
         """Remember the best explanation there is: of two that are as good, the later."""
-        self._fault = max(_Fault(number, weight, words), self._fault, key=_rank)
+        if (number, weight) >= (self._fault.number, self._fault.weight):
+            self._fault = _Fault(number, weight, explain)
 
     # -- actions
 
@@ -193,8 +196,9 @@ def _value(field: str, told: Any) -> Any:
     return tuple(told) if isinstance(told, list) else told
 
 
-def _rank(fault: _Fault) -> tuple[int, int]:
-    return fault.number, fault.weight
+def _refusal(broken: BrokenRule) -> str:
+    """The rule that forbids an action."""
+    return f"{say(broken.reason)} ({broken.rule})"
 
 
 def _entries_of(events: Iterable[Event]) -> Iterator[Entry]:
