@@ -58,7 +58,7 @@ def _(action: BuyBuilding, book: Rulebook) -> str:
 
 @phrase.register
 def _(action: TakeMoney, book: Rulebook) -> str:
-    return f"take {_cards(action.cards)}"
+    return f"take {_cards(book, action.cards)}"
 
 
 @phrase.register
@@ -133,17 +133,15 @@ def _(action: RevealBonusCard, book: Rulebook) -> str:
     return f"reveal the bonus card of the {tile_words(book, action.tile)}"
 
 
-def _cards(cards: tuple[str, ...]) -> str:
-    return (
-        f"the {card_words(cards[0])}" if len(cards) == 1 else " and ".join(cards_words(cards).rsplit(", ", 1))
-    )
+def _cards(book: Rulebook, cards: tuple[str, ...]) -> str:
+    return f"the {card_words(book, cards[0])}" if len(cards) == 1 else cards_words(book, cards)
 
 
-def _cost(action: Action) -> str:
+def _cost(book: Rulebook, action: Action) -> str:
     if isinstance(action, BuyBuilding):
-        return f" with {cards_words(action.cards)}"
+        return f" with {cards_words(book, action.cards)}"
     if isinstance(action, BuyFalcon | PlaceTurned):
-        return f" for the {card_words(action.card)}"
+        return f" for the {card_words(book, action.card)}"
     return ""
 
 
@@ -156,7 +154,7 @@ def plan_words(book: Rulebook, actions: Iterable[Action], where: Where | None = 
     for action in every:
         if isinstance(action, UNSAID) or (isinstance(action, PlacingAction) and action.tile in had):
             continue
-        words = f"{phrase(action, book)}{_cost(action)}{_square(action, where)}"
+        words = f"{phrase(action, book)}{_cost(book, action)}{_square(action, where)}"
         if isinstance(action, BuyBuilding | TakeHut) and action.tile in placed:
             words += f" and {_placing(placed[action.tile], book, where)}"
         phrases.append(words)
@@ -169,7 +167,7 @@ def _placing(action: Action, book: Rulebook, where: Where | None) -> str:
     """What is done with a tile that was just named."""
     square = _square(action, where)
     if isinstance(action, PlaceTurned):
-        return f"place it turned over{_cost(action)}{square}"
+        return f"place it turned over{_cost(book, action)}{square}"
     if isinstance(action, GiveToDirk):
         return f"give it to {owner_name(book, DIRK)}"
     if isinstance(action, Place):
@@ -320,7 +318,7 @@ def _prospect(book: Rulebook, reason: Reason) -> str:
 
 
 def _aim(book: Rulebook, reason: Reason) -> str:
-    return f"takes {_cards(reason.cards)} to pay the {tile_words(book, reason.subject)}"
+    return f"takes {_cards(book, reason.cards)} to pay the {tile_words(book, reason.subject)}"
 
 
 def _exact(book: Rulebook, reason: Reason) -> str:
@@ -355,12 +353,14 @@ WORDS: Final[Mapping[str, Callable[[Rulebook, Reason], str]]] = {
     "nowhere": lambda book, r: f"keeps the {tile_words(book, r.subject)}, which fits nowhere yet",
     "prospect": _prospect,
     "saves": lambda book, r: (
-        f"takes {_cards(r.cards)} to pay the {tile_words(book, r.subject)} exactly next turn"
+        f"takes {_cards(book, r.cards)} to pay the {tile_words(book, r.subject)} exactly next turn"
     ),
-    "reaches": lambda book, r: f"takes {_cards(r.cards)} to pay the {tile_words(book, r.subject)} next turn",
-    "most": lambda book, r: f"takes {_cards(r.cards)}, the most money to be had",
-    "money": lambda book, r: f"takes {_cards(r.cards)} for later",
-    "joker": lambda book, r: f"takes {_cards(r.cards)}, which joins two currencies",
+    "reaches": lambda book, r: (
+        f"takes {_cards(book, r.cards)} to pay the {tile_words(book, r.subject)} next turn"
+    ),
+    "most": lambda book, r: f"takes {_cards(book, r.cards)}, the most money to be had",
+    "money": lambda book, r: f"takes {_cards(book, r.cards)} for later",
+    "joker": lambda book, r: f"takes {_cards(book, r.cards)}, which joins two currencies",
     "purse": _constant("the hand could tell more, and it stays hidden until the game is over"),
     "exact": _exact,
     "dear": _dear,

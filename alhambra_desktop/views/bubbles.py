@@ -18,7 +18,7 @@ def preview_bubble(
     """What putting the picked tile on a square would bring, and what it would still cost."""
     rect = court.scene_rect(court.cell_rect(cell))
     lines, total = preview_lines(table.book, seen)
-    costs = (*_price_lines(table, pick, seen, cards), *_turning_lines(pick))
+    costs = (*_price_lines(table, pick, seen, cards), *_turning_lines(table, pick))
     tone = "illegal" if pick.turned and pick.card is None else "plain"
     return Bubble(rect.center(), (*costs, *lines), tone, total, rect, cell[0] < 0)
 
@@ -34,10 +34,14 @@ def _price_lines(table: GameTable, pick: Pick, seen: Preview, cards: tuple[str, 
     return (("", f"short by {good.price - max(paid, money)} {good.currency}", ""),)
 
 
-def _turning_lines(pick: Pick) -> tuple[Line, ...]:
+def _turning_lines(table: GameTable, pick: Pick) -> tuple[Line, ...]:
     if not pick.turned:
         return ()
-    words = f"turning costs {card_words(pick.card)}" if pick.card else "no card of 3 or more to turn it"
+    words = (
+        f"turning costs {card_words(table.book, pick.card)}"
+        if pick.card
+        else "no card of 3 or more to turn it"
+    )
     return (("", words, ""),)
 
 

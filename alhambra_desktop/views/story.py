@@ -22,7 +22,7 @@ from ..model.modules.bonus_cards.rules import BonusCardRevealed
 from ..model.modules.falconers.rules import FalconBought
 from ..model.modules.huts.rules import HutTaken
 from ..model.modules.vizier.rules import VizierWoken
-from ..model.text import sentence
+from .words import sentence
 
 TOLD = (
     MoneyTaken,

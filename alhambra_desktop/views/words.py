@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..model.core.broken_rule import BrokenRule
+from ..model.core.event import Event
 from ..model.core.preview import Preview
 from ..model.core.rulebook import Rulebook
 from ..model.opponents.levels import level
@@ -55,6 +56,12 @@ def other_sources(book: Rulebook) -> tuple[str, ...]:
 def possessive(name: str) -> str:
     """Whose something is: ``Your`` for a player called You."""
     return "Your" if name == "You" else f"{name}'s"
+
+
+def sentence(event: Event, book: Rulebook) -> str | None:
+    """The log line of an event without the player's name; None for events that the log leaves out."""
+    said = event.said(book)
+    return None if said is None else say(said)
 
 
 def capital(text: str) -> str:

@@ -13,11 +13,20 @@ from fluent.syntax import ast as fluent
 
 from alhambra_desktop import words as words_module
 from alhambra_desktop.model.core.message import Message
-from alhambra_desktop.model.core.nouns import currency_noun, edge_noun, side_noun, type_noun
+from alhambra_desktop.model.core.nouns import (
+    currency_noun,
+    edge_noun,
+    money_noun,
+    money_nouns,
+    side_noun,
+    type_noun,
+    types_noun,
+)
 from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.core.values import SIDE_NAME, SIDES, Currency
+from alhambra_desktop.model.core.values import MONEY, SIDE_NAME, SIDES, Currency
 from alhambra_desktop.model.modules.registry import CHOOSABLE, MODULES, make_setup, rulebook
 from alhambra_desktop.words import SOURCE, Words, WordsError, languages, say, word_files
+from tests.property.games import moves, random_rules
 
 ROOT = Path(words_module.__file__).parent
 NOUNS = ROOT / "model" / "core" / "nouns.py"
@@ -85,6 +94,11 @@ def things() -> list[Message]:
     edges = {edge for tile in tiles for edge in (tile.closed_edge, tile.open_edge)}
     return [
         *map(type_noun, sorted(types)),
+        *map(types_noun, sorted(types)),
+        *dict.fromkeys(tile.called for tile in tiles),
+        *map(money_noun, MONEY),
+        *money_nouns(MONEY),
+        *(noun for book in books for noun in book.other_cards.values()),
         *map(edge_noun, sorted(edges)),
         *(side_noun(SIDE_NAME[side]) for side in SIDES),
         *map(currency_noun, Currency),
@@ -157,6 +171,18 @@ def test_every_language_has_the_same_words_with_the_same_arguments():
         for name, entry in source.items():
             plain = {one for one in variables(other[name]) if one in variables(entry) or "-" not in one}
             assert plain <= variables(entry), f"{language}: {name}"
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", [module.id for module in MODULES if module.foundation])
+def test_whatever_happens_in_a_game_can_be_said(language, game):
+    said = Words(language)
+    fitting = tuple(module.id for module in CHOOSABLE if game in module.foundations)
+    book = random_rules(7, 2, game, fitting)
+    for move in moves(book, 7):
+        for event in move.events:
+            message = event.said(book)
+            assert message is None or said.text(message), event
 
 
 # -- what the words do

@@ -109,6 +109,15 @@ class RulebookBuilder(Slots):
             edge_rules=worded_edges,
         )
 
+    def add_rival(self, rival: str, name: str) -> None:
+        """Somebody without a seat who is ranked."""
+        self.rivals = _with(self.rivals, rival, name, "bring")
+
+    def add_card_nouns(self, nouns: Mapping[str, Message]) -> None:
+        """What cards are called that are no money."""
+        for card, noun in nouns.items():
+            self.other_cards = _with(self.other_cards, card, noun, "name the card")
+
     def show(self, stock: str, shows: Shows) -> None:
         """Which side the tiles drawn from a bag show."""
         self.shows = _with(self.shows, stock, shows, "the side shown by tiles of")

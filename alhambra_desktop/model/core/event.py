@@ -7,6 +7,8 @@ from typing import Any
 
 import attrs
 
+from .message import Message
+from .naming import Naming
 from .scoring import ScoringRound
 from .values import Cell, Owner, Seat
 
@@ -21,6 +23,10 @@ class Event:
         """The entry of the game record, or None for events that a record does not name."""
         return None
 
+    def said(self, names: Naming) -> Message | None:
+        """What the log says of it after the name of its seat, if it has one; None where it says nothing."""
+        return None
+
 
 @attrs.frozen(slots=False)
 class MoneyDealt(Event):
@@ -33,6 +39,10 @@ class MoneyDealt(Event):
         """A ``deal`` entry."""
         return {"event": "deal", "seat": self.seat, "cards": list(self.cards)}
 
+    def said(self, names: Naming) -> Message:
+        """What the log says of it."""
+        return Message("log-dealt", cards=names.card_nouns(self.cards))
+
 
 @attrs.frozen(slots=False)
 class FirstPlayerFound(Event):
@@ -43,6 +53,10 @@ class FirstPlayerFound(Event):
     def record(self) -> RecordEntry:
         """A ``first_player`` entry."""
         return {"event": "first_player", "seat": self.seat}
+
+    def said(self, names: Naming) -> Message:
+        """What the log says of it."""
+        return Message("log-first")
 
 
 @attrs.frozen(slots=False)
@@ -66,6 +80,12 @@ class RowRefilled(Event):
         if self.reshuffled is not None:
             entry["reshuffled"] = self.reshuffled
         return entry
+
+    def said(self, names: Naming) -> Message | None:
+        """What the log says of it."""
+        if not self.scoring:
+            return Message("log-reshuffled") if self.reshuffled is not None else None
+        return Message("log-scoring-card", rounds=tuple(Message("round", round=one) for one in self.scoring))
 
 
 @attrs.frozen(slots=False)
@@ -115,6 +135,10 @@ class MoneyTaken(Event):
         """A ``take`` entry."""
         return {"event": "take", "seat": self.seat, "cards": list(self.cards)}
 
+    def said(self, names: Naming) -> Message:
+        """What the log says of it."""
+        return Message("log-took", cards=names.card_nouns(self.cards))
+
 
 @attrs.frozen(slots=False)
 class BuildingBought(Event):
@@ -129,6 +153,10 @@ class BuildingBought(Event):
     def record(self) -> RecordEntry:
         """A ``buy`` entry."""
         return {"event": "buy", "seat": self.seat, "tile": self.tile, "cards": list(self.cards)}
+
+    def said(self, names: Naming) -> Message:
+        """What the log says of it."""
+        return Message("log-bought", tile=names.tile_noun(self.tile), over=self.over)
 
 
 @attrs.frozen(slots=False)
@@ -154,6 +182,13 @@ class Redesigned(Event):
             entry["out"] = self.out
         return entry
 
+    def said(self, names: Naming) -> Message:
+        """What the log says of it."""
+        tile = names.tile_noun(self.tile)
+        if self.kind == "swap" and self.out is not None:
+            return Message("log-swapped", tile=tile, out=names.tile_noun(self.out))
+        return Message("log-added", tile=tile) if self.kind == "add" else Message("log-removed", tile=tile)
+
 
 @attrs.frozen(slots=False)
 class Passed(Event):
@@ -164,6 +199,10 @@ class Passed(Event):
     def record(self) -> RecordEntry:
         """A ``pass`` entry."""
         return {"event": "pass", "seat": self.seat}
+
+    def said(self, names: Naming) -> Message:
+        """What the log says of it."""
+        return Message("log-passed")
 
 
 @attrs.frozen(slots=False)
@@ -185,6 +224,10 @@ class TilePlaced(Event):
         """A ``place`` entry."""
         return {"event": "place", "seat": self.seat, "tile": self.tile, "at": list(self.cell)}
 
+    def said(self, names: Naming) -> Message:
+        """What the log says of it."""
+        return Message("log-placed", tile=names.tile_noun(self.tile))
+
 
 @attrs.frozen(slots=False)
 class TileReserved(Event):
@@ -196,6 +239,10 @@ class TileReserved(Event):
     def record(self) -> RecordEntry:
         """A ``reserve`` entry."""
         return {"event": "reserve", "seat": self.seat, "tile": self.tile}
+
+    def said(self, names: Naming) -> Message:
+        """What the log says of it."""
+        return Message("log-reserved", tile=names.tile_noun(self.tile))
 
 
 @attrs.frozen(slots=False)
@@ -224,6 +271,14 @@ class ScoringHeld(Event):
             entry[str(owner)] = _score_row(self.scoring, owner)
         return entry
 
+    def said(self, names: Naming) -> Message:
+        """What the log says of it."""
+        points = tuple(
+            Message("log-points", name=names.owner_name(owner), points=self.scoring.total(owner))
+            for owner in names.owners()
+        )
+        return Message("log-scored", round=self.scoring.round, points=points)
+
 
 def _score_row(scoring: ScoringRound, owner: Seat | str) -> RecordEntry:
     row: RecordEntry = {}
@@ -250,6 +305,11 @@ class LeftoverGiven(Event):
         """A ``leftover`` entry."""
         return {"event": "leftover", "square": str(self.square), "tile": self.tile, "seat": self.seat}
 
+    def said(self, names: Naming) -> Message:
+        """What the log says of it."""
+        tile = names.tile_noun(self.tile)
+        return Message("log-left", tile=tile) if self.seat is None else Message("log-given", tile=tile)
+
 
 @attrs.frozen(slots=False)
 class GameEnded(Event):
@@ -261,3 +321,8 @@ class GameEnded(Event):
     def record(self) -> RecordEntry:
         """An ``end`` entry."""
         return {"event": "end", "scores": list(self.scores), "winners": list(self.winners)}
+
+    def said(self, names: Naming) -> Message:
+        """What the log says of it."""
+        winners = tuple(Message("name", name=names.owner_name(seat)) for seat in self.winners)
+        return Message("log-won", names=winners, points=max(self.scores))

@@ -5,12 +5,20 @@ A rule set that brings new types, edges or currencies brings words for them unde
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from .message import Message
+from .values import MONEY
 
 
 def type_noun(type_id: str) -> Message:
     """A building type, such as ``garden``."""
     return Message(f"type-{type_id}")
+
+
+def types_noun(type_id: str) -> Message:
+    """Buildings of a type, however many, such as ``gardens``."""
+    return Message(f"type-{type_id}-many")
 
 
 def edge_noun(edge: str) -> Message:
@@ -26,3 +34,24 @@ def side_noun(side: str) -> Message:
 def currency_noun(currency: str) -> Message:
     """A currency, such as ``denar``."""
     return Message(f"currency-{currency}")
+
+
+def money_noun(card: str) -> Message:
+    """A money card, such as ``denar 3``; ``KeyError`` where a card is no money."""
+    return Message("card", currency=currency_noun(MONEY[card].currency), value=MONEY[card].value)
+
+
+def money_nouns(cards: Iterable[str]) -> tuple[Message, ...]:
+    """The money among some cards, by currency, such as ``3 + 2 denar``."""
+    values: dict[str, list[int]] = {}
+    for card in cards:
+        if card in MONEY:
+            values.setdefault(MONEY[card].currency, []).append(MONEY[card].value)
+    return tuple(
+        Message(
+            "money",
+            currency=currency_noun(currency),
+            values=" + ".join(str(value) for value in sorted(found, reverse=True)),
+        )
+        for currency, found in values.items()
+    )

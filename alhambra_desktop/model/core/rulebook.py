@@ -15,6 +15,7 @@ from .broken_rule import BrokenRule
 from .draft import Draft
 from .horizon import Horizon
 from .message import Message
+from .nouns import money_noun, money_nouns
 from .observation import Observation, PublicState
 from .option import Value
 from .phase import Phase
@@ -169,10 +170,11 @@ class Slots:
     """Every slot of a rulebook, declared once: its type, and what it holds where no module fills it.
 
     ``stock`` is the bag that takes the tiles of expansions. ``money`` is the pile at first, ``late_money``
-    cards that are shuffled into parts of it. ``scored_edges`` are the edges whose longest run scores.
-    ``rivals`` are ranked without a seat. ``scoring_parts`` tells for each scoring card in which pile (the
-    first, or the one after so many shuffles) and part it lies. With ``leftovers_at_once`` the last tiles
-    are all given before they are placed (B-34).
+    cards that are shuffled into parts of it, ``other_cards`` what cards are called that are no money.
+    ``scored_edges`` are the edges whose longest run scores. ``rivals`` are ranked without a seat, by id with
+    their names. ``scoring_parts`` tells for each scoring card in which pile (the first, or the one after so
+    many shuffles) and part it lies. With ``leftovers_at_once`` the last tiles are all given before they are
+    placed (B-34).
     """
 
     setup: Setup
@@ -198,7 +200,8 @@ class Slots:
     stalls: tuple[Stall, ...] = ()
     payments: tuple[Payment, ...] = ()
     counts: tuple[Tally, ...] = ()
-    rivals: tuple[str, ...] = ()
+    rivals: Mapping[str, str] = attrs.field(factory=dict)
+    other_cards: Mapping[str, Message] = attrs.field(factory=dict)
     scorers: tuple[Scorer, ...] = ()
     scoring_parts: Mapping[int, tuple[int, int]] = attrs.field(factory=lambda: {1: (0, 1), 2: (0, 3)})
     leftovers_at_once: bool = True
@@ -245,6 +248,23 @@ class Rulebook(Slots):
     def owners(self) -> tuple[Owner, ...]:
         """Everybody who is ranked: the seats, then those without a seat."""
         return (*self.setup.everybody, *self.rivals)
+
+    def owner_name(self, owner: Owner) -> str:
+        """The name of a seat, or of somebody without a seat."""
+        return self.rivals[owner] if isinstance(owner, str) else self.setup.seats[owner].name
+
+    def tile_noun(self, tile: str) -> Message:
+        """What a tile is called."""
+        return self.tiles[tile].called
+
+    def card_noun(self, card: str) -> Message:
+        """What a card is called, money or not."""
+        return self.other_cards.get(card) or money_noun(card)
+
+    def card_nouns(self, cards: tuple[str, ...]) -> tuple[Message, ...]:
+        """What some cards are called together: money by currency, then the others."""
+        others = tuple(self.other_cards[card] for card in cards if card in self.other_cards)
+        return money_nouns(cards) + others
 
     def count(self, state: PublicState, owner: Owner, type_id: str) -> int:
         """The number of buildings of a type that counts for an owner (B-30)."""

@@ -6,6 +6,8 @@ from typing import Final
 
 import attrs
 
+from .message import Message
+from .nouns import type_noun
 from .values import letters
 
 WALL: Final = "wall"
@@ -25,7 +27,7 @@ class Tile:
 
     ``closed`` is the sum of the sides that carry a wall (or whatever ``closed_edge`` names).
     ``type`` is the building type, or None where the tile has none; ``back`` the id of the tile's other side,
-    where something is printed there.
+    where something is printed there. Tiles that are not called by type and price bring a ``noun``.
     """
 
     id: str
@@ -36,6 +38,12 @@ class Tile:
     closed_edge: str = WALL
     open_edge: str = OPEN
     back: str | None = None
+    noun: Message | None = None
+
+    @property
+    def called(self) -> Message:
+        """What the tile is called: its own noun, or its type and price."""
+        return self.noun or Message("tile", type=type_noun(self.type or self.kind), price=self.price)
 
     def edge(self, side: int) -> str:
         """What the tile shows on one side, such as ``wall`` or ``open``."""

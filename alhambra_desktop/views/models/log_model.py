@@ -18,9 +18,9 @@ from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPalette, QPixmap
 
 from ...model.core.event import Event, LeftoverGiven, TurnBegan
 from ...model.core.play import Transition
-from ...model.text import sentence
 from ..art import paint_seat_mark
 from ..game_table import GameTable
+from ..words import sentence
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -93,7 +93,7 @@ class HandPanel(Panel):
         hand = self.shown.seen.players[self.shown.viewer].hand
         places = self.places(self.shown)
         found = [
-            Spot("hand", index, self.scene_rect(rect), card_words(hand[index]))
+            Spot("hand", index, self.scene_rect(rect), card_words(self.shown.book, hand[index]))
             for index, rect in self.visible(places).items()
         ]
         found += [
@@ -171,13 +171,13 @@ class HandPanel(Panel):
         cards = [hand[i] for i in look.paying if i < len(hand)]
         good = shown.book.good(shown.seen, look.pay_tile)
         if good is None:
-            return f"{cards_words(tuple(cards))} for a falcon" if look.pay_tile in SPECIES else ""
+            return f"{cards_words(shown.book, tuple(cards))} for a falcon" if look.pay_tile in SPECIES else ""
         paid = sum(map(value_of, cards))
         sums = " + ".join(str(value_of(card)) for card in cards if card in MONEY)
         name = tile_name(shown.book, look.pay_tile)
         if any(card not in MONEY for card in cards):
             state = "exactly" if paid == good.price else f"{paid} of {good.price}"
-            return f"{cards_words(tuple(cards))}: {state}"
+            return f"{cards_words(shown.book, tuple(cards))}: {state}"
         if paid == good.price:
             return f"{sums} {good.currency} pay the {name} exactly"
         if paid > good.price:

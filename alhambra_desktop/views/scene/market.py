@@ -210,7 +210,8 @@ class RowPanel(Panel):
         if self.look.taking:
             found.append(Spot("take", None, self.scene_rect(self.band_rect()), "Take the picked cards"))
         for index, card in enumerate(self.shown.seen.row):
-            found.append(Spot("row", index, self.scene_rect(self.card_rect(index)), card_words(card)))
+            rect = self.scene_rect(self.card_rect(index))
+            found.append(Spot("row", index, rect, card_words(self.shown.book, card)))
         return found
 
     def paint_inside(self, painter: QPainter, shown: Shown) -> None:
@@ -263,7 +264,7 @@ class RowPanel(Panel):
         theme = self.faces.theme
         if self.look.taking:
             cards = [shown.seen.row[i] for i in self.look.taking]
-            words = " + ".join(str(value_of(card) or card_words(card)) for card in cards)
+            words = " + ".join(str(value_of(card) or card_words(shown.book, card)) for card in cards)
             art.paint_pill(painter, rect, theme, "exact", f"Take {words}  (Enter)")
             return
         text = self.band_text(shown)

@@ -109,7 +109,7 @@ def _install(book: RulebookBuilder) -> None:
         touching=(frozenset({"rope", "wall"}),), joins=(("rope", "wall"),), reach_rules=(_ropes,)
     )
     book.counts += (lambda b, state, owner: {"tower": int(owner == "dove")},)
-    book.rivals += ("dove",)
+    book.add_rival("dove", "The dove")
     book.scorers += (lambda b, state, number: (Points(0, "doves", state.slice_of(Dovecote).doves),),)
     book.on_scoring_held += (lambda b, draft, number: _coo(b, draft, 0, Coo(100)),)
     book.holdings += (lambda b, state: state.slice_of(Dovecote).aside,)

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from alhambra_desktop.model.text import sentence
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.game_table import GameTable
 from alhambra_desktop.views.models.log_model import LogModel
+from alhambra_desktop.views.words import sentence
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...core.message import Message
 from ...core.tile import BUILDING, START, Tile
 from ...core.values import mask
 
-START_TILE: Final = Tile("start", START, None, 0, 0)
+START_TILE: Final = Tile("start", START, None, 0, 0, noun=Message("fountain"))
 """The fountain, with which every Alhambra begins (B-1)."""
 
 TYPES: Final = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")

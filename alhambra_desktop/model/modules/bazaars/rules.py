@@ -14,6 +14,7 @@ from ...core.components import parts
 from ...core.draft import Draft
 from ...core.horizon import Horizon
 from ...core.message import Message
+from ...core.nouns import currency_noun
 from ...core.observation import PublicState
 from ...core.phase import Phase
 from ...core.rulebook import Good, Rulebook, Stall
@@ -39,7 +40,8 @@ def _tiles() -> tuple[Tile, ...]:
     for row in parts("bazaars"):
         seen[row["currency"]] += 1
         name = f"bazaar-{row['currency']}-{seen[row['currency']]}"
-        found.append(Tile(name, BAZAAR, None, 0, mask(row["walls"])))
+        noun = Message("bazaar", currency=currency_noun(row["currency"]))
+        found.append(Tile(name, BAZAAR, None, 0, mask(row["walls"]), noun=noun))
     return tuple(found)
 
 

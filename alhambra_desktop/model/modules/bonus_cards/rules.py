@@ -16,6 +16,7 @@ from ...core.draft import Draft
 from ...core.event import Event, RecordEntry
 from ...core.horizon import Horizon
 from ...core.message import Message
+from ...core.naming import Naming
 from ...core.observation import Observation, PublicState
 from ...core.phase import Phase
 from ...core.rulebook import Rulebook, action_rule
@@ -89,6 +90,10 @@ class BonusCardsDealt(Event):
         """A ``bonus_cards`` entry."""
         return {"event": "bonus_cards", "seat": self.seat, "cards": list(self.cards)}
 
+    def said(self, names: Naming) -> Message:
+        """What the log says of it."""
+        return Message("log-bonus-dealt", count=len(self.cards))
+
 
 @attrs.frozen(slots=False)
 class BonusCardRevealed(Event):
@@ -101,6 +106,10 @@ class BonusCardRevealed(Event):
         """A ``reveal`` entry."""
         return {"event": "reveal", "seat": self.seat, "tile": self.tile}
 
+    def said(self, names: Naming) -> Message:
+        """What the log says of it."""
+        return Message("log-revealed", tile=names.tile_noun(self.tile))
+
 
 @attrs.frozen(slots=False)
 class BonusCardConcealed(Event):
@@ -112,6 +121,10 @@ class BonusCardConcealed(Event):
     def record(self) -> RecordEntry:
         """A ``conceal`` entry."""
         return {"event": "conceal", "seat": self.seat, "tile": self.tile}
+
+    def said(self, names: Naming) -> Message:
+        """What the log says of it."""
+        return Message("log-concealed", tile=names.tile_noun(self.tile))
 
 
 def _moved(state: BonusState, seat: Seat, hand: tuple[str, ...], revealed: tuple[str, ...]) -> BonusState:

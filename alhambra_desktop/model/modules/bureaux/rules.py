@@ -97,4 +97,11 @@ def _faults(book: Rulebook, good: Good, cards: tuple[str, ...]) -> tuple[BrokenR
 def install(book: RulebookBuilder) -> None:
     """The cards of the bureaux."""
     book.add_late_money(PAIRS, PARTS)
+    book.add_card_nouns(
+        {
+            card: Message("bureau", one=currency_noun(one), other=currency_noun(other))
+            for card in PAIRS
+            for _, one, other in [card.split("-")]
+        }
+    )
     book.payments += (Payment(_ways, _faults),)

@@ -26,7 +26,16 @@ GREEN: Final = "green"
 IDS: Final = distinct(f"camp-{row['price']}-{row['bastions']}" for row in parts("camps"))
 
 TILES: Final = tuple(
-    Tile(name, CAMP, None, row["price"], mask(row["bastions"]), BASTION, GREEN)
+    Tile(
+        name,
+        CAMP,
+        None,
+        row["price"],
+        mask(row["bastions"]),
+        BASTION,
+        GREEN,
+        noun=Message("camp", price=row["price"]),
+    )
     for name, row in zip(IDS, parts("camps"), strict=True)
 )
 """The eight camps, by price (C-1)."""

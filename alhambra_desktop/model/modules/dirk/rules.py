@@ -14,6 +14,7 @@ from ...core.builder import RulebookBuilder
 from ...core.draft import Draft
 from ...core.event import Event, RecordEntry
 from ...core.message import Message
+from ...core.naming import Naming
 from ...core.observation import PublicState
 from ...core.phase import Phase
 from ...core.rulebook import Rulebook, action_rule
@@ -59,6 +60,12 @@ class DirkGotTiles(Event):
         """A ``dirk`` entry."""
         return {"event": "dirk", "tiles": list(self.tiles)}
 
+    def said(self, names: Naming) -> Message:
+        """What the log says of it."""
+        return Message(
+            "log-dirk-got", name=names.owner_name(DIRK), tiles=tuple(map(names.tile_noun, self.tiles))
+        )
+
 
 @attrs.frozen
 class TileGivenToDirk(Event):
@@ -70,6 +77,10 @@ class TileGivenToDirk(Event):
     def record(self) -> RecordEntry:
         """A ``give`` entry."""
         return {"event": "give", "seat": self.seat, "tile": self.tile}
+
+    def said(self, names: Naming) -> Message:
+        """What the log says of it."""
+        return Message("log-gave", tile=names.tile_noun(self.tile), name=names.owner_name(DIRK))
 
 
 def _draw(book: Rulebook, draft: Draft, wanted: Callable[[Stock], int]) -> None:
@@ -138,7 +149,7 @@ def install(book: RulebookBuilder) -> None:
     book.set_up += ((Phase.RIVALS, _first_tiles),)
     book.add_slice(DirkState)
     book.offer(PlacePurchases, action_rule(GiveToDirk, _offer, _refuse, _give))
-    book.rivals += (DIRK,)
+    book.add_rival(DIRK, str(book.options["dirk_name"]))
     book.counts += (_count,)
     book.holdings += (lambda _, state: state.slice_of(DirkState).tiles,)
     book.on_scoring_held += (_after_scoring,)

@@ -18,6 +18,7 @@ from ...core.draft import Draft
 from ...core.event import ActionDeclined, Event, RecordEntry
 from ...core.horizon import Horizon
 from ...core.message import Message
+from ...core.naming import Naming
 from ...core.nouns import type_noun
 from ...core.observation import PublicState
 from ...core.phase import Phase
@@ -99,6 +100,10 @@ class FalconBought(Event):
             "at": list(self.cell),
         }
 
+    def said(self, names: Naming) -> Message:
+        """What the log says of it."""
+        return Message("log-falcon", falcon=falcon_noun(self.falcon), card=names.card_noun(self.card))
+
 
 @attrs.frozen(slots=False)
 class FalconReturned(Event):
@@ -110,6 +115,16 @@ class FalconReturned(Event):
     def record(self) -> RecordEntry:
         """A ``falcon_back`` entry."""
         return {"event": "falcon_back", "seat": self.seat, "falcon": self.falcon}
+
+    def said(self, names: Naming) -> Message:
+        """What the log says of it."""
+        return Message("log-falcon-lost", falcon=falcon_noun(self.falcon))
+
+
+def falcon_noun(falcon: str) -> Message:
+    """What a falcon is called, such as ``black falcon (garden, tower)``."""
+    one, other = map(type_noun, TYPES[falcon])
+    return Message("falcon", species=SPECIES[falcon], one=one, other=other)
 
 
 def around(corner: Cell) -> tuple[Cell, Cell, Cell, Cell]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.components import parts
+from ...core.message import Message
 from ...core.tile import BUILDING, START, Tile
 from ...core.values import mask
 
@@ -24,7 +25,7 @@ TYPES: Final = (
 )
 """The nine building types."""
 
-START_TILE: Final = Tile("start", START, None, 0, 0, MOAT, STREET)
+START_TILE: Final = Tile("start", START, None, 0, 0, MOAT, STREET, noun=Message("fountain"))
 """The tile that a city of Granada begins with: streets on all sides."""
 
 

@@ -12,6 +12,7 @@ from ...core.broken_rule import BrokenRule
 from ...core.draft import Draft
 from ...core.event import RecordEntry, TilePlaced, TileReserved
 from ...core.message import Message
+from ...core.naming import Naming
 from ...core.observation import PublicState
 from ...core.rulebook import Rulebook, action_rule
 from ...core.rules.money import spend
@@ -59,6 +60,10 @@ class TurnedTilePlaced(TilePlaced):
     def record(self) -> RecordEntry:
         """A ``place`` entry with ``turned``."""
         return {**super().record(), "turned": self.card}
+
+    def said(self, names: Naming) -> Message:
+        """What the log says of it."""
+        return Message("log-turned", tile=names.tile_noun(self.tile), card=names.card_noun(self.card))
 
 
 def shown_side(book: Rulebook, state: PublicState, tile: str) -> str:

@@ -17,6 +17,8 @@ from ...core.draft import Draft
 from ...core.event import Event, RecordEntry
 from ...core.horizon import Horizon
 from ...core.message import Message
+from ...core.naming import Naming
+from ...core.nouns import type_noun
 from ...core.observation import Observation, PublicState
 from ...core.phase import Phase
 from ...core.rulebook import Rulebook, action_rule
@@ -44,7 +46,8 @@ ROOM: Final = 0.4
 """What a free side of a hut is worth, where a building of its type might come."""
 
 TILES: Final = tuple(
-    Tile(name, HUT, row["type"], 0, mask(row["walls"])) for name, row in zip(IDS, parts("huts"), strict=True)
+    Tile(name, HUT, row["type"], 0, mask(row["walls"]), noun=Message("hut", type=type_noun(row["type"])))
+    for name, row in zip(IDS, parts("huts"), strict=True)
 )
 """The 24 huts (H-1)."""
 
@@ -88,6 +91,10 @@ class HutTaken(Event):
     def record(self) -> RecordEntry:
         """A ``hut`` entry."""
         return {"event": "hut", "seat": self.seat, "tile": self.tile}
+
+    def said(self, names: Naming) -> Message:
+        """What the log says of it."""
+        return Message("log-hut", tile=names.tile_noun(self.tile))
 
 
 @attrs.frozen(slots=False)

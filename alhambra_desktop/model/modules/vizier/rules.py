@@ -15,6 +15,7 @@ from ...core.draft import Draft
 from ...core.event import BuildingBought, Event, RecordEntry
 from ...core.horizon import Horizon
 from ...core.message import Message
+from ...core.naming import Naming
 from ...core.observation import PublicState
 from ...core.phase import Phase
 from ...core.rulebook import Good, Rulebook, action_rule
@@ -72,6 +73,10 @@ class VizierWoken(Event):
         """A ``wake`` entry."""
         return {"event": "wake", "seat": self.seat}
 
+    def said(self, names: Naming) -> Message:
+        """What the log says of it."""
+        return Message("log-woke")
+
 
 @attrs.frozen(slots=False)
 class VizierBought(BuildingBought):
@@ -80,6 +85,10 @@ class VizierBought(BuildingBought):
     def record(self) -> RecordEntry:
         """A ``buy`` entry with ``vizier``."""
         return {**super().record(), "vizier": True}
+
+    def said(self, names: Naming) -> Message:
+        """What the log says of it."""
+        return Message("log-vizier-bought", tile=names.tile_noun(self.tile))
 
 
 def _set_pawns(book: Rulebook, draft: Draft) -> None:

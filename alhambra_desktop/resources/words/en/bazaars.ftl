@@ -1,1 +1,2 @@
 bazaar-scores = bazaar: { $buildings } x { $types } = { $points } at the end
+bazaar = { $currency } bazaar

@@ -8,3 +8,9 @@ fault-bonus-seats = bonus cards of a seat that does not exist
 fault-bonus-count = bonus cards were counted wrong
 fault-bonus-alone = seat { $seat }: a bonus card counts without its building (N-3)
 fault-bonus-cards = a bonus card is there twice, or is none
+log-bonus-dealt = { $count ->
+    [one] got { $count } bonus card
+   *[other] got { $count } bonus cards
+ }
+log-revealed = revealed the bonus card of the { $tile }
+log-concealed = took back the bonus card of the { $tile }

@@ -7,3 +7,4 @@ bureau-other-currency-why = The bureau must show the currency of the square
 bureau-money-not-shown = a currency that the bureau does not show
 bureau-money-not-shown-why = With this bureau pay in { $currencies }
 bureau-exactly = With a bureau the price is paid exactly
+bureau = bureau { $one }/{ $other }

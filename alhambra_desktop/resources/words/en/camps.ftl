@@ -7,3 +7,4 @@ camp-edges = A bastion meets a wall, a green side another camp's green side, not
 camp-scores = scores { $points } in every round
 edge-bastion = bastion
 edge-green = green side
+camp = camp { $price }

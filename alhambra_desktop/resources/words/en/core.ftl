@@ -90,3 +90,35 @@ fault-round = another scoring round than the last one held
 fault-points = points that nobody can have
 fault-score = seat { $seat }: a score that was never paid
 fault-city = seat { $seat }: { $reason } ({ $rule })
+
+# Things
+tile = { $type } { $price }
+card = { $currency } { $value }
+money = { $values } { $currency }
+fountain = fountain
+
+# The log: what a player did, after the name
+log-dealt = was dealt { $cards }
+log-first = plays first
+log-took = took { $cards }
+log-bought = { $over ->
+    [0] bought { $tile } exactly
+   *[other] bought { $tile } over by { $over }
+ }
+log-passed = could do nothing
+log-placed = placed { $tile }
+log-reserved = kept { $tile } in reserve
+log-swapped = redesigned: { $tile } for { $out }
+log-added = redesigned: { $tile } in
+log-removed = redesigned: { $tile } out
+log-given = gets the last { $tile }
+
+# The log: what happened to all
+log-reshuffled = The discard became the new money pile
+log-scoring-card = Scoring card { $rounds } turned up
+round = { $round }
+log-scored = Scoring { $round }: { $points }
+log-points = { $name } +{ $points }
+log-left = { $tile } stays on the market
+log-won = { $names } won with { $points } points
+name = { $name }

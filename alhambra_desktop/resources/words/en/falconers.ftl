@@ -19,3 +19,10 @@ falcon-gone-why = Choose one that lies there
 fault-falcons = falcons were lost or doubled
 fault-falcon-seats = falcons of a seat that does not exist
 fault-falcon-perch = seat { $seat }: a falcon sits where it does not fit (F-3)
+log-falcon = bought a { $falcon } for { $card }
+log-falcon-lost = lost a { $falcon }
+falcon = { $species ->
+    [black] black falcon ({ $one }, { $other })
+    [brown] brown falcon ({ $one }, { $other })
+   *[white] white falcon ({ $one }, { $other })
+ }

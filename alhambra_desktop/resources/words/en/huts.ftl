@@ -9,3 +9,5 @@ fault-huts-many = a player has more than { $most } huts
 fault-hut-piles = the piles of huts are others
 fault-hut-type = a hut lies in the pile of another type
 fault-huts = huts were lost or doubled
+hut = { $type } hut
+log-hut = took the { $tile }

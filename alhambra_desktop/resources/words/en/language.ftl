@@ -3,7 +3,7 @@
 language-name = English
 
 # Forms of nouns: where a noun has a pattern with such an ending, sentences get it as $noun-ending.
-noun-forms = { "" }
+noun-forms = many
 
 # Lists: a, b and c
 list-more = { $list }, { $next }

@@ -380,7 +380,7 @@ def test_while_the_game_runs_nothing_depends_on_what_is_hidden(game: str, module
             for one in (state, other)
         ]
         assert said[0] == said[1]
-        hidden = {card_words(card) for card in state.players[seat].hand if card not in paid}
+        hidden = {card_words(book, card) for card in state.players[seat].hand if card not in paid}
         assert not any(words in line for words in hidden for line in said[0])
 
 
