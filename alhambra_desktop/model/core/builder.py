@@ -111,12 +111,12 @@ class RulebookBuilder(Slots):
 
     def add_rival(self, rival: str, name: str) -> None:
         """Somebody without a seat who is ranked."""
-        self.rivals = _with(self.rivals, rival, name, "bring")
+        self.rivals = _with(self.rivals, rival, name, "the rival")
 
     def add_card_nouns(self, nouns: Mapping[str, Message]) -> None:
         """What cards are called that are no money."""
         for card, noun in nouns.items():
-            self.other_cards = _with(self.other_cards, card, noun, "name the card")
+            self.other_cards = _with(self.other_cards, card, noun, "the noun for the card")
 
     def show(self, stock: str, shows: Shows) -> None:
         """Which side the tiles drawn from a bag show."""

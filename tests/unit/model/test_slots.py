@@ -219,6 +219,7 @@ def _nothing(book, draft, step):
         (lambda book: book.add_tiles(None, (TENT,)), "tent"),
         (lambda book: book.automate(Fly, _nothing), "Fly"),
         (lambda book: book.add_slice(Dovecote), "doves"),
+        (lambda book: book.add_rival("dove", "Another dove"), "the rival dove"),
         (lambda book: book.add_majorities({"tower": Majority(lambda b, state, number: ())}), "tower"),
     ],
 )
