@@ -62,8 +62,8 @@ def _without(step: type[Step], rules: tuple[ActionRule, ...], own: str) -> tuple
 def _selling(stall: Stall, tiles: Mapping[str, object]) -> Stall:
     """A stall of which one sees only these tiles."""
 
-    def goods(state: PublicState) -> Iterable[Good]:
-        return tuple(good for good in stall.goods(state) if good.tile in tiles)
+    def goods(book: Rulebook, state: PublicState) -> Iterable[Good]:
+        return tuple(good for good in stall.goods(book, state) if good.tile in tiles)
 
     return attrs.evolve(stall, goods=goods)
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.saves import hostile, hostile_records
-from tests.saves.hostile import Verdict, evaluator
+from tests.saves.hostile import Verdict, judge
 
 FILES = int(os.environ.get("ALHAMBRA_FILES", "100000"))
 FIRST = 1_000_000
@@ -30,7 +30,7 @@ def verdicts(kind: str, first: int) -> list[Verdict]:
     """What becomes of some files of a kind that follow each other."""
     numbers = range(first, min(first + EACH, FIRST + FILES))
     with tempfile.TemporaryDirectory() as folder:
-        return [evaluator(number, Path(folder), KINDS[kind]) for number in numbers]
+        return [judge(number, Path(folder), KINDS[kind]) for number in numbers]
 
 
 @pytest.mark.long

@@ -305,7 +305,7 @@ class Verdict:
     seconds: float
 
 
-def evaluator(number: int, folder: Path, make: Callable[[int], tuple[str, bytes]] = mutant) -> Verdict:
+def judge(number: int, folder: Path, make: Callable[[int], tuple[str, bytes]] = mutant) -> Verdict:
     """Read the file with a number as the program would, and use the game where there is one."""
     what, content = make(number)
     path = folder / "hostile.alhambra"

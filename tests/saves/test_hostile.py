@@ -19,7 +19,7 @@ from alhambra_desktop.model.core.quoting import LONGEST_QUOTE, quoted
 from alhambra_desktop.model.saves import codec, files, save
 from alhambra_desktop.model.saves.save import VERSION, read_game, to_bytes, write_game
 from alhambra_desktop.model.saves.saved_game import IntendedStep
-from tests.saves.hostile import HERE, evaluator, mutant, signed
+from tests.saves.hostile import HERE, judge, mutant, signed
 from tests.saves.refusals import refusal, sentence
 
 SAMPLE = 400
@@ -47,7 +47,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def test_a_sample_of_hostile_files_is_refused_or_can_be_played(tmp_path):
-    found = Counter(evaluator(number, tmp_path).outcome for number in range(SAMPLE))
+    found = Counter(judge(number, tmp_path).outcome for number in range(SAMPLE))
     assert set(found) == {"opened", "refused"}
     assert min(found.values()) > SAMPLE // 20
 

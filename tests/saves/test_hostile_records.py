@@ -11,7 +11,7 @@ import pytest
 from alhambra_desktop.model.saves import opening
 from alhambra_desktop.model.saves.opening import read_file
 from alhambra_desktop.model.saves.save import read_game, write_game
-from tests.saves.hostile import HERE, evaluator
+from tests.saves.hostile import HERE, judge
 from tests.saves.hostile_records import mutant
 from tests.saves.recorded import game_of, record_of
 from tests.saves.refusals import refusal
@@ -30,7 +30,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def test_a_sample_of_hostile_records_is_refused_or_can_be_played(tmp_path):
-    verdicts = [evaluator(number, tmp_path, mutant) for number in range(SAMPLE)]
+    verdicts = [judge(number, tmp_path, mutant) for number in range(SAMPLE)]
     found = Counter(verdict.outcome for verdict in verdicts)
     assert set(found) == {"opened", "refused"}
     assert min(found.values()) > SAMPLE // 20
