@@ -33,7 +33,7 @@ from .modules.granada.turning import KeepTurned, PlaceTurned
 from .modules.huts.rules import HUTS, TakeHut
 from .modules.vizier.rules import VIZIER, WakeVizier
 from .opponents.explain.explanation import Explanation, Other, Reason
-from .text import card_words, cards_words, city_word, falcon_words, owner_name, tile_words, type_words
+from .text import card_words, cards_words, city_word, falcon_words, tile_words, type_words
 
 UNSAID: Final = (EndTurn, Decline)
 """Actions that are left out where anything else is done."""
@@ -110,7 +110,7 @@ def _(action: PlaceTurned, book: Rulebook) -> str:
 
 @phrase.register
 def _(action: GiveToDirk, book: Rulebook) -> str:
-    return f"give the {tile_words(book, action.tile)} to {owner_name(book, DIRK)}"
+    return f"give the {tile_words(book, action.tile)} to {book.owner_name(DIRK)}"
 
 
 @phrase.register
@@ -169,7 +169,7 @@ def _placing(action: Action, book: Rulebook, where: Where | None) -> str:
     if isinstance(action, PlaceTurned):
         return f"place it turned over{_cost(book, action)}{square}"
     if isinstance(action, GiveToDirk):
-        return f"give it to {owner_name(book, DIRK)}"
+        return f"give it to {book.owner_name(DIRK)}"
     if isinstance(action, Place):
         return f"place it{square}"
     return "keep it in reserve turned over" if isinstance(action, KeepTurned) else "keep it in reserve"
@@ -290,7 +290,7 @@ def _count(book: Rulebook, reason: Reason) -> str:
 
 def _loss(book: Rulebook, reason: Reason) -> str:
     seat, points = reason.figures
-    return f"costs {owner_name(book, seat)} {points} in {type_words(reason.subject)} at the next scoring"
+    return f"costs {book.owner_name(seat)} {points} in {type_words(reason.subject)} at the next scoring"
 
 
 def _run(book: Rulebook, reason: Reason) -> str:

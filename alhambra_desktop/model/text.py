@@ -53,8 +53,3 @@ def cards_words(book: Rulebook, cards: tuple[str, ...]) -> str:
 def type_words(type_id: str, count: int = 2) -> str:
     """A building type in the singular or plural."""
     return say(type_noun(type_id) if count == 1 else types_noun(type_id))
-
-
-def owner_name(book: Rulebook, owner: int | str) -> str:
-    """The name of a seat, or of somebody without a seat."""
-    return book.owner_name(owner)

@@ -18,7 +18,7 @@ from alhambra_desktop.model.core.state import GameState
 from alhambra_desktop.model.core.step import ChooseAction, PlacePurchases
 from alhambra_desktop.model.core.values import MARKET_SQUARES, Cell
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
-from alhambra_desktop.model.text import owner_name, type_words
+from alhambra_desktop.model.text import type_words
 
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay")
 CITED: set[str] = set()
@@ -130,5 +130,5 @@ class Position:
         said = set()
         for line in score_now(self.book, self.state, number).lines:
             subject = type_words(line.subject) if line.subject else line.source
-            said.add(f"{owner_name(self.book, line.owner)} scores {line.amount} for {subject}")
+            said.add(f"{self.book.owner_name(line.owner)} scores {line.amount} for {subject}")
         return said

@@ -14,7 +14,6 @@ from alhambra_desktop.model.modules.dirk.rules import (
     TileGivenToDirk,
     _first_tiles,
 )
-from alhambra_desktop.model.text import owner_name
 from tests.scenarios.board import Position, city, rule, rules_for
 
 
@@ -33,8 +32,8 @@ def test_dirk_has_tiles_but_no_seat():
     assert book.owners() == (0, 1, DIRK)
     assert DIRK not in rules_for(3).owners()
     assert DIRK not in rules_for(2, dirk="off").owners()
-    assert owner_name(book, DIRK) == "Dirk"
-    assert owner_name(rules_for(2, dirk_name="Nicolas"), DIRK) == "Nicolas"
+    assert book.owner_name(DIRK) == "Dirk"
+    assert rules_for(2, dirk_name="Nicolas").owner_name(DIRK) == "Nicolas"
 
 
 @rule("D-3")

@@ -20,7 +20,7 @@ from ...model.core.rulebook import Rulebook
 from ...model.core.scoring import Points, ScoringRound, winners
 from ...model.core.state import GameState
 from ...model.core.values import Owner
-from ...model.text import SOURCES, owner_name, type_words
+from ...model.text import SOURCES, type_words
 from ..game_table import GameTable
 from ..words import ORDINALS, SOURCE_ICONS, SOURCE_NOTES
 from .parts import badge, centred, fit, heading, icon, line, scrolled, seat_mark, stripe, words
@@ -49,7 +49,7 @@ def name_tag(book: Rulebook, owner: Owner) -> QWidget:
     row.setSpacing(4)
     row.addStretch(1)
     row.addWidget(seat_mark(colour_of(book, owner)))
-    name = owner_name(book, owner)
+    name = book.owner_name(owner)
     label = line("", "", 14, True)
     label.setText(label.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, LONGEST_NAME))
     label.setToolTip(name)
@@ -122,7 +122,7 @@ class ScoringDialog(QDialog):
 
     def _named(self, points: dict[int, int]) -> str:
         best = winners(points)
-        return f"{' and '.join(owner_name(self._book, seat) for seat in best)} with {points[best[0]]}"
+        return f"{' and '.join(self._book.owner_name(seat) for seat in best)} with {points[best[0]]}"
 
     def _score(self, owner: Owner) -> int:
         return sum(held.total(owner) for held in self._rounds)
@@ -181,7 +181,7 @@ class ScoringDialog(QDialog):
         grid.addWidget(line(f"<b>{title}</b>{below}"), row, 1)
         for i, cell in enumerate(cells):
             cell.setContentsMargins(0, 5, 0, 5)
-            cell.setAccessibleName(f"{title}, {owner_name(self._book, self._owners[i])}")
+            cell.setAccessibleName(f"{title}, {self._book.owner_name(self._owners[i])}")
             grid.addWidget(cell, row, i + 2)
 
     def _majority(self, owner: Owner, type_id: str) -> QLabel:
@@ -278,7 +278,7 @@ class ResultDialog(QDialog):
     @property
     def title(self) -> str:
         """Who won, in a few words; a tie is shared."""
-        *others, last = (owner_name(self._book, seat) for seat in winners(self._scores))
+        *others, last = (self._book.owner_name(seat) for seat in winners(self._scores))
         if others:
             return f"{', '.join(others)} and {last} share the victory"
         return "You win" if last == "You" else f"{last} wins"
@@ -288,7 +288,7 @@ class ResultDialog(QDialog):
         """What must be known about how it was played."""
         found = []
         if any(isinstance(owner, str) for owner in self._book.owners()):
-            name = next(owner_name(self._book, o) for o in self._book.owners() if isinstance(o, str))
+            name = next(self._book.owner_name(o) for o in self._book.owners() if isinstance(o, str))
             found.append(f"{name} takes part in the majorities but cannot win.")
         if self._assisted:
             found.append("Whole rounds were taken back: an assisted game.")

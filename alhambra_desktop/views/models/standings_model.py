@@ -13,7 +13,7 @@ from ...model.core.play import next_round, score_now
 from ...model.core.rulebook import Rulebook
 from ...model.core.scoring import ScoringRound
 from ...model.core.values import Owner, Seat
-from ...model.text import SOURCES, owner_name, type_words
+from ...model.text import SOURCES, type_words
 from ..words import ORDINALS, other_sources
 
 Index = QModelIndex | QPersistentModelIndex
@@ -142,7 +142,7 @@ def _ranked(
     return tuple(
         Standing(
             owner,
-            owner_name(book, owner),
+            book.owner_name(owner),
             count,
             1 + sum(other > by[owner] for other in figures) if count else 0,
             count > 0 and figures.count(by[owner]) > 1,

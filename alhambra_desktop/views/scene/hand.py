@@ -11,7 +11,7 @@ from ...model.core.values import MONEY, Currency, purse, value_of
 from ...model.modules.bonus_cards.rules import BONUS, BonusState
 from ...model.modules.dirk.rules import DIRK, DirkState, GiveToDirk
 from ...model.modules.falconers.rules import SPECIES
-from ...model.text import card_words, cards_words, owner_name, tile_name, tile_words
+from ...model.text import card_words, cards_words, tile_name, tile_words
 from .. import art
 from ..art.fonts import BOLD, sans
 from ..art.palette import CURRENCY_COLOURS
@@ -333,7 +333,7 @@ class DirkPanel(TilesPanel):
 
     def paint_inside(self, painter: QPainter, shown: Shown) -> None:
         """Name and points, tiles small."""
-        self.heading = owner_name(shown.book, DIRK)
+        self.heading = shown.book.owner_name(DIRK)
         super().paint_inside(painter, shown)
         points = sum(held.total(DIRK) for held in shown.seen.scorings)
         self.title(painter, "", f"{points} points")

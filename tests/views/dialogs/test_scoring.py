@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from alhambra_desktop.model.core.event import ScoringHeld
-from alhambra_desktop.model.text import owner_name, type_words
+from alhambra_desktop.model.text import type_words
 from alhambra_desktop.views.dialogs.scoring import ResultDialog, ScoringDialog
 
 LEFT = Qt.MouseButton.LeftButton
@@ -35,7 +35,7 @@ def test_every_figure_of_a_scoring_is_shown(request, open_dialog, name, number):
     state, scoring = held(table, number)
     dialog = open_dialog(ScoringDialog(table.book, state, scoring))
     for line in scoring.lines:
-        who = owner_name(table.book, line.owner)
+        who = table.book.owner_name(line.owner)
         title = type_words(line.subject).capitalize() if line.subject else "Longest wall"
         shown = cell(dialog, title, who)
         assert f"+{line.amount}<" in shown
@@ -45,7 +45,7 @@ def test_every_figure_of_a_scoring_is_shown(request, open_dialog, name, number):
             count = table.book.count(state, line.owner, line.subject)
             assert f"{count} tile" in shown
     for seat in table.setup.everybody:
-        who = owner_name(table.book, seat)
+        who = table.book.owner_name(seat)
         assert cell(dialog, f"Scoring {number}", who) == f"<b>+{scoring.total(seat)}</b>"
         so_far = sum(h.total(seat) for h in state.scorings if h.round <= number)
         assert cell(dialog, "Points so far", who) == str(so_far)
@@ -57,7 +57,7 @@ def test_the_best_of_each_row_have_a_star(three, open_dialog):
     for type_id in three.book.types:
         counts = [three.book.count(state, seat, type_id) for seat in three.setup.everybody]
         for seat, count in enumerate(counts):
-            shown = cell(dialog, type_words(type_id).capitalize(), owner_name(three.book, seat))
+            shown = cell(dialog, type_words(type_id).capitalize(), three.book.owner_name(seat))
             assert ("★" in shown) == (count == max(counts) > 0)
 
 
@@ -92,7 +92,7 @@ def test_the_result_ranks_everybody_with_the_points_of_each_round(request, open_
     shown = [label.text() for label in dialog.findChildren(QLabel)]
     assert any(text.startswith(f"{best} points after") for text in shown)
     for seat, player in enumerate(table.state.players):
-        assert owner_name(table.book, seat) in shown
+        assert table.book.owner_name(seat) in shown
         assert str(player.score) in shown
         for each in table.state.scorings:
             assert str(each.of(seat, "types")) in shown
