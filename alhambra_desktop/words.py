@@ -8,7 +8,9 @@ where they are translated, and every rule set can bring nouns of its own.
 
 from __future__ import annotations
 
+import os
 import re
+import sys
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 from importlib.resources import files
@@ -19,6 +21,9 @@ from .model.core.message import Argument, Message
 
 SOURCE: Final = "en"
 """The language of the program's own words, which the others are translated from."""
+
+PSEUDO: Final = "pseudo"
+"""No language: the source with accents and a third longer, to see what is laid out for the source alone."""
 
 _ID: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
@@ -35,10 +40,11 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        paths = word_files(language)
+        paths = word_files(SOURCE if language == PSEUDO else language)
         try:
-            self.ids = frozenset(name for path in paths for name in _ID.findall(path.read_text("utf-8")))
-            self._format = _formatter(language, paths)
+            texts = [path.read_text("utf-8") for path in paths]
+            self.ids = frozenset(name for text in texts for name in _ID.findall(text))
+            self._format = _formatter(language, paths) if language != PSEUDO else _pseudo_formatter(texts)
         except (OSError, ValueError) as fault:
             raise WordsError(
                 f"The words of {language!r} cannot be read; install the program again."
@@ -91,6 +97,34 @@ def word_files(language: str) -> tuple[Path, ...]:
     return tuple(sorted((_folder() / language).glob("*.ftl")))
 
 
+def best_of(wishes: Iterable[str]) -> str:
+    """The first of some languages, such as ``fr-CA``, that there are words for; else that of the source."""
+    known = languages()
+    for wish in wishes:
+        parts = re.split(r"[-_.@]", wish)
+        for name in ("-".join(parts[:2]), parts[0]):
+            if name in known:
+                return name
+    return SOURCE
+
+
+def system_language() -> str:
+    """The language of whoever started the program, by the environment or by Windows."""
+    named = (os.environ.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
+    wishes = next((text.split(":") for text in named if text), [])
+    if not wishes and sys.platform == "win32":
+        import ctypes
+        import locale
+
+        wishes = [locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")]
+    return best_of(wishes)
+
+
+def locale_of(language: str) -> str:
+    """The name by which systems know how a language writes figures and dates."""
+    return SOURCE if language == PSEUDO else language
+
+
 def _folder() -> Path:
     return Path(str(files("alhambra_desktop") / "resources" / "words"))
 
@@ -108,6 +142,18 @@ def _formatter(language: str, paths: Iterable[Path]) -> Format:
         return found
 
     return text
+
+
+def _pseudo_formatter(texts: Iterable[str]) -> Format:
+    """The formatter of what ``pseudo_words`` makes of the source's files."""
+    from tempfile import TemporaryDirectory
+
+    from .pseudo_words import lengthened
+
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "words.ftl"
+        path.write_text("\n".join(map(lengthened, texts)), encoding="utf-8")
+        return _formatter(SOURCE, (path,))
 
 
 def _python_formatter(language: str, paths: Iterable[Path]) -> Format:
@@ -136,13 +182,23 @@ def use(language: str) -> None:
     _IN_USE[:] = [Words(language)]
 
 
+def in_use() -> str | None:
+    """The language that is spoken; None as long as nothing was said and nobody chose one."""
+    return _IN_USE[0].language if _IN_USE else None
+
+
 def words() -> Words:
-    """The words in use; those of the source language, where nothing was said."""
+    """The words in use; those of the system's language, where nobody chose one."""
     if not _IN_USE:
-        use(SOURCE)
+        use(system_language())
     return _IN_USE[0]
 
 
 def say(message: Message) -> str:
     """The text of a message in the language in use."""
     return words().text(message)
+
+
+def phrase(id_: str, /, **arguments: Argument) -> str:
+    """The text of a message, which is needed nowhere but here, in the language in use."""
+    return say(Message(id_, **arguments))

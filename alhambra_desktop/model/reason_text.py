@@ -46,89 +46,89 @@ Where = Callable[[Cell], str]
 
 
 @singledispatch
-def phrase(action: Action, book: Rulebook) -> str:
+def turn_phrase(action: Action, book: Rulebook) -> str:
     """The imperative of an action without its cost, such as ``buy the garden 9``."""
     raise LookupError(f"no words for {type(action).__name__}")
 
 
-@phrase.register
+@turn_phrase.register
 def _(action: BuyBuilding, book: Rulebook) -> str:
     return f"buy the {tile_words(book, action.tile)}"
 
 
-@phrase.register
+@turn_phrase.register
 def _(action: TakeMoney, book: Rulebook) -> str:
     return f"take {_cards(book, action.cards)}"
 
 
-@phrase.register
+@turn_phrase.register
 def _(action: AddFromReserve, book: Rulebook) -> str:
     return f"build the {tile_words(book, action.tile)} from the reserve"
 
 
-@phrase.register
+@turn_phrase.register
 def _(action: RemoveToReserve, book: Rulebook) -> str:
     return f"take the {tile_words(book, action.tile)} out into the reserve"
 
 
-@phrase.register
+@turn_phrase.register
 def _(action: SwapWithReserve, book: Rulebook) -> str:
     return f"put the {tile_words(book, action.tile)} in place of the {tile_words(book, action.out)}"
 
 
-@phrase.register
+@turn_phrase.register
 def _(action: Pass, book: Rulebook) -> str:
     return "pass, as nothing can be done"
 
 
-@phrase.register
+@turn_phrase.register
 def _(action: Decline, book: Rulebook) -> str:
     return "leave it at that"
 
 
-@phrase.register
+@turn_phrase.register
 def _(action: EndTurn, book: Rulebook) -> str:
     return "end the turn"
 
 
-@phrase.register
+@turn_phrase.register
 def _(action: Place, book: Rulebook) -> str:
     return f"place the {tile_words(book, action.tile)}"
 
 
-@phrase.register(KeepInReserve)
-@phrase.register(KeepTurned)
+@turn_phrase.register(KeepInReserve)
+@turn_phrase.register(KeepTurned)
 def _(action: KeepInReserve | KeepTurned, book: Rulebook) -> str:
     over = " turned over" if isinstance(action, KeepTurned) else ""
     return f"keep the {tile_words(book, action.tile)} in reserve{over}"
 
 
-@phrase.register
+@turn_phrase.register
 def _(action: PlaceTurned, book: Rulebook) -> str:
     return f"turn the {tile_words(book, action.tile)} over and place it"
 
 
-@phrase.register
+@turn_phrase.register
 def _(action: GiveToDirk, book: Rulebook) -> str:
     return f"give the {tile_words(book, action.tile)} to {book.owner_name(DIRK)}"
 
 
-@phrase.register
+@turn_phrase.register
 def _(action: TakeHut, book: Rulebook) -> str:
     return f"take the {tile_words(book, action.tile)}"
 
 
-@phrase.register
+@turn_phrase.register
 def _(action: BuyFalcon, book: Rulebook) -> str:
     return f"buy the {falcon_words(action.falcon)}"
 
 
-@phrase.register
+@turn_phrase.register
 def _(action: WakeVizier, book: Rulebook) -> str:
     return "wake the vizier"
 
 
-@phrase.register
+@turn_phrase.register
 def _(action: RevealBonusCard, book: Rulebook) -> str:
     return f"reveal the bonus card of the {tile_words(book, action.tile)}"
 
@@ -154,12 +154,12 @@ def plan_words(book: Rulebook, actions: Iterable[Action], where: Where | None = 
     for action in every:
         if isinstance(action, UNSAID) or (isinstance(action, PlacingAction) and action.tile in had):
             continue
-        words = f"{phrase(action, book)}{_cost(book, action)}{_square(action, where)}"
+        words = f"{turn_phrase(action, book)}{_cost(book, action)}{_square(action, where)}"
         if isinstance(action, BuyBuilding | TakeHut) and action.tile in placed:
             words += f" and {_placing(placed[action.tile], book, where)}"
         phrases.append(words)
     if not phrases:
-        phrases = [phrase(every[0], book)]
+        phrases = [turn_phrase(every[0], book)]
     return _sentence(f"{', '.join(phrases[:-1])}, then {phrases[-1]}" if len(phrases) > 1 else phrases[0])
 
 
@@ -201,7 +201,7 @@ def kind_words(book: Rulebook, action: Action) -> str:
         return f"Redesign your {city_word(book)}."
     if isinstance(action, PlacingAction):
         return "Find places for your tiles."
-    return KINDS.get(type(action)) or _sentence(phrase(action, book))
+    return KINDS.get(type(action)) or _sentence(turn_phrase(action, book))
 
 
 KINDS: Final[Mapping[type[Action], str]] = {
@@ -214,7 +214,7 @@ KINDS: Final[Mapping[type[Action], str]] = {
 
 def thing_words(book: Rulebook, action: Action) -> str:
     """Which tile or cards it is about."""
-    return _sentence(phrase(action, book))
+    return _sentence(turn_phrase(action, book))
 
 
 # -- reasons

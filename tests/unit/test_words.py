@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from alhambra_desktop import words as words_module
-from alhambra_desktop.model.core.message import Message
+from alhambra_desktop.model.core.message import Message, decimal
 from alhambra_desktop.model.core.nouns import (
     currency_noun,
     edge_noun,
@@ -25,13 +25,18 @@ from alhambra_desktop.model.core.nouns import (
 from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.core.values import MONEY, SIDE_NAME, SIDES, Currency
 from alhambra_desktop.model.modules.registry import CHOOSABLE, MODULES, make_setup, rulebook
-from alhambra_desktop.words import SOURCE, Words, WordsError, languages, say, word_files
+from alhambra_desktop.pseudo_words import lengthened
+from alhambra_desktop.words import PSEUDO, SOURCE, Words, WordsError, languages, say, word_files
 from tests.property.games import moves, random_rules
 
 ROOT = Path(words_module.__file__).parent
 NOUNS = ROOT / "model" / "core" / "nouns.py"
 OWN = {"language-name", "noun-forms", "list-more", "list-last"}
 """What the words themselves ask for."""
+
+
+MAKERS = ("Message", "phrase")
+"""What makes a message, of an id that comes first."""
 
 
 def entries(language: str) -> dict[str, fluent.Message]:
@@ -73,7 +78,7 @@ def calls() -> list[tuple[Path, ast.Call]]:
         (path, node)
         for path in sorted(ROOT.rglob("*.py"))
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Message"
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in MAKERS
     ]
 
 
@@ -216,9 +221,36 @@ def test_messages_are_equal_by_what_they_say():
     assert len({Message("a", x=Message("b")), Message("a", x=Message("b")), Message("a")}) == 2
 
 
+def test_figures_have_the_point_or_the_comma_of_the_language():
+    assert say(decimal(1.44)) == "1.4"
+    assert say(decimal(-0.5, 2)) == "−0.50"
+
+
 def test_english_is_spoken_where_nothing_else_was_said():
     assert say(Message("place-encloses", squares=1)) == "would enclose a space"
     assert say(Message("place-encloses", squares=3)) == "would enclose a space of 3 squares"
+
+
+def test_the_systems_language_is_spoken_where_there_are_words_for_it(tmp_path, monkeypatch):
+    for name in ("en", "fr", "pt-BR"):
+        (tmp_path / name).mkdir()
+    monkeypatch.setattr(words_module, "_folder", lambda: tmp_path)
+    assert words_module.best_of(["hu", "fr-CA", "en"]) == "fr"
+    assert words_module.best_of(["pt_BR.UTF-8"]) == "pt-BR"
+    assert words_module.best_of(["pt", "C"]) == SOURCE
+    monkeypatch.setenv("LANGUAGE", "de:fr_FR")
+    assert words_module.system_language() == "fr"
+
+
+def test_the_pseudo_language_is_longer_and_keeps_what_is_no_text():
+    text = "# Remark\nnoun-forms = many\nwon = <b>{ $name }</b> has won\nn = { $n ->\n    [one] one\n   *[other] { $n } all\n }"
+    assert lengthened(text) == (
+        "# Remark\nnoun-forms = many\nwon = <b>{ $name }</b> håšš wøññ\n"
+        "n = { $n ->\n    [one] øñéé\n   *[other] { $n } ålll\n }"
+    )
+    long, plain = Words(PSEUDO), Words(SOURCE)
+    assert long.ids == plain.ids
+    assert len(long.text(Message("over-why"))) > 1.3 * len(plain.text(Message("over-why")))
 
 
 def test_a_language_without_words_is_one_sentence(tmp_path, monkeypatch):

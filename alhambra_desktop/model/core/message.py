@@ -23,3 +23,17 @@ class Message:
 
     def __init__(self, id_: str, /, **arguments: Argument) -> None:
         self.__attrs_init__(id_, tuple(sorted(arguments.items())))
+
+
+def decimal(value: float, digits: int = 1) -> Message:
+    """A figure with so many digits behind the point, which other languages write as a comma."""
+    whole, _, part = f"{value:.{digits}f}".replace("-", "−").partition(".")
+    return Message("decimal", whole=whole, part=part)
+
+
+class MessageError(ValueError):
+    """Something that people must be told; ``message`` is what, and words are found for it where it is said."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message

@@ -8,3 +8,6 @@ noun-forms = many
 # Lists: a, b and c
 list-more = { $list }, { $next }
 list-last = { $list } and { $next }
+
+# Figures: 1.5
+decimal = { $whole }.{ $part }

@@ -1,0 +1,36 @@
+"""Pseudo-localization: words files with accents and a third longer, to find what is laid out for one language."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+MACHINE: Final = ("noun-forms",)
+"""Patterns that nobody reads."""
+
+_LETTERS: Final = str.maketrans("AaEeIiOoUuNnCcSsYy", "ÅåÉéÎîØøÛûÑñÇçŠšÝý")
+_PATTERN: Final = re.compile(r"^(?P<head>[A-Za-z][\w-]* *= *|\s+\*?\[[^\]]*\] *|\s+)(?P<text>.*)$")
+_KEPT: Final = re.compile(r"\{[^{}]*\}?|<[^<>]*>|&\w+;|[^{}<>&]+|.")
+_WORD: Final = re.compile(r"[^\W\d_]+")
+
+
+def lengthened(text: str) -> str:
+    """The content of a words file with every text in it longer; what stands in braces or tags is kept."""
+    return "\n".join(map(_line, text.splitlines()))
+
+
+def _line(line: str) -> str:
+    found = _PATTERN.match(line)
+    if found is None or line.startswith("#") or line.split(" ", maxsplit=1)[0] in MACHINE:
+        return line
+    return found["head"] + "".join(map(_piece, _KEPT.findall(found["text"])))
+
+
+def _piece(piece: str) -> str:
+    return piece if piece[0] in "{}<&" else _WORD.sub(_longer, piece)
+
+
+def _longer(word: re.Match[str]) -> str:
+    """A word with accents, and its last letter again and again until it is a third longer."""
+    text = word[0].translate(_LETTERS)
+    return text + text[-1] * round(len(text) / 3)
