@@ -1,8 +1,9 @@
-"""Pseudo-localization: words files with accents and a third longer, to find what is laid out for one language."""
+"""Pseudo-localization: words with accents and a third longer, to find what is laid out for one language."""
 
 from __future__ import annotations
 
 import re
+from math import ceil
 from typing import Final
 
 MACHINE: Final = ("noun-forms",)
@@ -33,4 +34,4 @@ def _piece(piece: str) -> str:
 def _longer(word: re.Match[str]) -> str:
     """A word with accents, and its last letter again and again until it is a third longer."""
     text = word[0].translate(_LETTERS)
-    return text + text[-1] * round(len(text) / 3)
+    return text + text[-1] * ceil(len(text) / 3)

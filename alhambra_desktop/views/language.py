@@ -1,4 +1,4 @@
-"""The language of the window: its words, those of Qt's own buttons, and the way to write figures and dates."""
+"""The language of the window: its words, those of Qt, and the way to write figures and dates."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from tests.saves.hostile import HERE, judge, mutant, signed
 from tests.saves.refusals import refusal, sentence
 
 SAMPLE = 400
-FOUR, COMBINED, NEWEST = "0.1.0-four", "0.2.0-alhambra-granada", "0.3.0-format-4"
+FOUR, COMBINED, NEWEST = "0.1.0-four", "0.2.0-alhambra-granada", "0.3.0-format-5"
 
 
 def body_of(name: str = FOUR) -> dict[str, Any]:

@@ -151,7 +151,7 @@ def test_the_camps_of_the_rulebook_score_4_and_4_and_2(number):
     assert at.book.placement.faults(at.state.players[0].city.tiles) == []
     assert "Ann scores 10 for camps" in at.sentences(number)
     (line,) = [line for line in score_now(at.book, at.state, number).lines if line.source == "camps"]
-    assert line.reason == "4 + 2 + 4"
+    assert line.terms == ((4,), (2,), (4,))
 
 
 @rule("C-6")

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.scoring import shares
+from alhambra_desktop.model.core.scoring import Share, shares
 from alhambra_desktop.model.modules.alhambra.components import TYPES
 from alhambra_desktop.model.modules.alhambra.scoring import prizes
 from tests.scenarios.board import Position, city, rule, rules_for
@@ -133,7 +133,7 @@ def test_three_tied_for_second_share_places_two_three_and_a_worthless_fourth():
         at.player(seat, city=towers(book, count))
     for name in ("Bob", "Cid", "Dan"):
         assert f"{name} scores 6 for towers" in at.sentences(3)
-    assert shares((3, 1, 1, 1), (21, 13, 6), "down")[1].reason == "(13+6)/3 = 6 each"
+    assert shares((3, 1, 1, 1), (21, 13, 6), "down")[1] == Share(6, 2, 3, ((13,), (6,)))
 
 
 @rule("B-31")

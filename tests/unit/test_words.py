@@ -243,7 +243,10 @@ def test_the_systems_language_is_spoken_where_there_are_words_for_it(tmp_path, m
 
 
 def test_the_pseudo_language_is_longer_and_keeps_what_is_no_text():
-    text = "# Remark\nnoun-forms = many\nwon = <b>{ $name }</b> has won\nn = { $n ->\n    [one] one\n   *[other] { $n } all\n }"
+    text = (
+        "# Remark\nnoun-forms = many\nwon = <b>{ $name }</b> has won\n"
+        "n = { $n ->\n    [one] one\n   *[other] { $n } all\n }"
+    )
     assert lengthened(text) == (
         "# Remark\nnoun-forms = many\nwon = <b>{ $name }</b> håšš wøññ\n"
         "n = { $n ->\n    [one] øñéé\n   *[other] { $n } ålll\n }"

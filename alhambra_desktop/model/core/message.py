@@ -32,7 +32,7 @@ def decimal(value: float, digits: int = 1) -> Message:
 
 
 class MessageError(ValueError):
-    """Something that people must be told; ``message`` is what, and words are found for it where it is said."""
+    """What people must be told, by ``message``; its words are found where it is said."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
 import attrs
 
@@ -14,18 +14,24 @@ LAST_ROUND: Final = 3
 """The scoring round with which the game ends (B-36)."""
 
 
+Terms: TypeAlias = "tuple[tuple[int, ...], ...]"
+"""A sum of products, such as ``((13,), (6,))`` for 13 + 6."""
+
+
 @attrs.frozen
 class Points:
     """Points of one owner from one source; ``subject`` is the building type where there is one.
 
-    ``reason`` is the working in figures, such as ``(13+6)/2 = 9 each``.
+    ``terms`` is their working, a sum of products, where there is more to it than the amount. Where tied
+    owners share a majority, the sum is divided among ``shared_by`` of them (B-31).
     """
 
     owner: Owner
     source: str
     amount: int
     subject: str | None = None
-    reason: str = ""
+    terms: Terms = ()
+    shared_by: int = 1
 
 
 @attrs.frozen
@@ -50,12 +56,12 @@ class ScoringRound:
 
 @attrs.frozen
 class Share:
-    """What a place in a majority pays: the points and the working in figures."""
+    """What a place in a majority pays: the points, and what is divided among those who are tied for it."""
 
     amount: int
     place: int
     tied: int
-    reason: str
+    terms: Terms
 
 
 @lru_cache(maxsize=65536)
@@ -70,22 +76,20 @@ def shares(counts: tuple[int, ...], prizes: tuple[int, ...], rounding: str) -> t
     for count in sorted({c for c in counts if c > 0}, reverse=True):
         tied = [i for i, c in enumerate(counts) if c == count]
         parts = prizes[place : place + len(tied)]
-        each, reason = _divide(parts, len(tied), rounding)
+        each, terms = _divide(parts, len(tied), rounding)
         for i in tied:
-            out[i] = Share(each, place + 1, len(tied), reason)
+            out[i] = Share(each, place + 1, len(tied), terms)
         place += len(tied)
     return tuple(out)
 
 
-def _divide(parts: Sequence[int], tied: int, rounding: str) -> tuple[int, str]:
+def _divide(parts: Sequence[int], tied: int, rounding: str) -> tuple[int, Terms]:
     pot = sum(parts)
     if tied == 1 or not parts:
-        return pot, str(pot)
+        return pot, ()
     if rounding == "full_to_each":
-        return parts[0], f"{parts[0]} to each"
-    each = pot // tied if rounding == "down" else -(-pot // tied)
-    working = f"({'+'.join(map(str, parts))})/{tied}" if len(parts) > 1 else f"{pot}/{tied}"
-    return each, f"{working} = {each} each"
+        return parts[0], ((parts[0],),)
+    return pot // tied if rounding == "down" else -(-pot // tied), tuple((part,) for part in parts)
 
 
 def winners(scores: Mapping[int, int] | Sequence[int]) -> tuple[int, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -60,7 +61,52 @@ def _to_4(body: Body) -> Body:
     return {**new, "version": 4}
 
 
-STEPS: Final[dict[int, Callable[[Body], Body]]] = {1: _to_2, 2: _to_3, 3: _to_4}
+def _to_5(body: Body) -> Body:
+    """Version 5 keeps the working of points as figures; before it was text, such as ``(13+6)/2 = 9 each``."""
+    state = body.get("state")
+    rounds = state.get("scorings") if isinstance(state, dict) else None
+    if not isinstance(state, dict) or not isinstance(rounds, list):
+        return {**body, "version": 5}
+    scorings = [_with_terms(held) if isinstance(held, dict) else held for held in rounds]
+    return {**body, "version": 5, "state": {**state, "scorings": scorings}}
+
+
+def _with_terms(held: dict[str, Any]) -> dict[str, Any]:
+    lines = held.get("lines")
+    if not isinstance(lines, list):
+        return held
+
+    def with_terms(line: Any) -> Any:
+        if not isinstance(line, dict) or not isinstance(reason := line.get("reason"), str):
+            return line
+        others = {name: part for name, part in line.items() if name != "reason"}
+        terms, shared_by = _terms(reason)
+        if reason.endswith("to each"):
+            same = [other for other in lines if isinstance(other, dict) and _alike(other, line)]
+            shared_by = len(same)
+        elif line.get("source") == "types" and shared_by == 1:
+            terms = []
+        return {**others, "terms": terms, "shared_by": shared_by}
+
+    return {**held, "lines": [with_terms(line) for line in lines]}
+
+
+def _alike(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    """True for two lines of one majority that say the same of their points."""
+    return all(one.get(name) == other.get(name) for name in ("source", "subject", "reason"))
+
+
+def _terms(reason: str) -> tuple[list[list[int]], int]:
+    """A sum of products, and among how many it is divided."""
+    before, _, behind = reason.partition("/")
+    figures = before.strip("()").removesuffix(" to each")
+    shared = re.match(r"\d{1,3} ", behind)
+    products = re.findall(r"\d{1,9}(?: x \d{1,9})*", figures)
+    terms = [[int(figure) for figure in product.split(" x ")] for product in products]
+    return terms, int(shared[0]) if shared else 1
+
+
+STEPS: Final[dict[int, Callable[[Body], Body]]] = {1: _to_2, 2: _to_3, 3: _to_4, 4: _to_5}
 """For each old version the step to the next."""
 
 

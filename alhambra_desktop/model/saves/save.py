@@ -25,7 +25,7 @@ from .saved_game import NO_HINTS, IntendedStep, SavedGame
 T = TypeVar("T")
 
 FORMAT = "alhambra-save"
-VERSION = 4
+VERSION = 5
 LARGEST = 5_000_000
 """Bytes; larger files are refused unread."""
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from math import prod
+from typing import Final
 
 import attrs
 from PySide6.QtCore import QSize, Qt, Signal
@@ -16,17 +18,27 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ...model.core.message import Message
 from ...model.core.rulebook import Rulebook
 from ...model.core.scoring import Points, ScoringRound, winners
 from ...model.core.state import GameState
 from ...model.core.values import Owner
 from ...model.text import SOURCES, type_words
+from ...words import phrase, say
+from ...words import words as spoken
 from ..game_table import GameTable
-from ..words import ORDINALS, SOURCE_ICONS, SOURCE_NOTES
+from ..words import SOURCE_ICONS, SOURCE_NOTES, place_words
 from .parts import badge, centred, fit, heading, icon, line, scrolled, seat_mark, stripe, words
 
 Counts = Mapping[tuple[Owner, str], int]
 """How many buildings of a type an owner had when it was scored."""
+
+AIDS: Final[Mapping[str, Message]] = {
+    "purist": Message("result-aids-purist"),
+    "normal": Message("result-aids-normal"),
+    "trainer": Message("result-aids-trainer"),
+}
+"""Which play aids were in use."""
 
 BEST = "★"
 MOST_SOURCES = 2
@@ -39,6 +51,11 @@ LONGEST_NAME = 110
 def colour_of(book: Rulebook, owner: Owner) -> str:
     """The colour id of an owner; those without a seat have none of the six."""
     return book.setup.seats[owner].colour if isinstance(owner, int) else "stone"
+
+
+def named(book: Rulebook, seats: Iterable[Owner]) -> str:
+    """Some names as a list in words."""
+    return spoken().list_of(map(book.owner_name, seats))
 
 
 def name_tag(book: Rulebook, owner: Owner) -> QWidget:
@@ -81,7 +98,7 @@ class ScoringDialog(QDialog):
         counts: Counts | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(f"Scoring {scoring.round}")
+        self.setWindowTitle(phrase("scoring-title", round=scoring.round))
         self._book, self._state, self._scoring = book, state, scoring
         self._owners = book.owners()
         self._rounds = tuple(held for held in state.scorings if held.round <= scoring.round)
@@ -97,14 +114,14 @@ class ScoringDialog(QDialog):
     def _lay_out(self) -> None:
         table = QWidget()
         table.setLayout(self._grid)
-        area = scrolled(table, "Points of everybody")
+        area = scrolled(table, phrase("scoring-everybody"))
         buttons = QDialogButtonBox()
-        go_on = buttons.addButton("&Go on", QDialogButtonBox.ButtonRole.AcceptRole)
+        go_on = buttons.addButton(phrase("scoring-go-on"), QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self.accept)
         column = QVBoxLayout(self)
         column.setContentsMargins(22, 16, 22, 14)
         column.setSpacing(4)
-        column.addWidget(heading(f"Scoring {self._scoring.round}", 24))
+        column.addWidget(heading(phrase("scoring-title", round=self._scoring.round), 24))
         column.addWidget(words(self.summary, "second", 14))
         column.addWidget(area, 1)
         column.addWidget(buttons)
@@ -118,11 +135,11 @@ class ScoringDialog(QDialog):
         seats = self._book.setup.everybody
         got = {seat: self._scoring.total(seat) for seat in seats}
         have = {seat: self._score(seat) for seat in seats}
-        return f"Most points this time: {self._named(got)}. In the lead: {self._named(have)}."
+        return phrase("scoring-summary", most=self._best(got), lead=self._best(have))
 
-    def _named(self, points: dict[int, int]) -> str:
+    def _best(self, points: dict[int, int]) -> Message:
         best = winners(points)
-        return f"{' and '.join(self._book.owner_name(seat) for seat in best)} with {points[best[0]]}"
+        return Message("scoring-best", names=named(self._book, best), points=points[best[0]])
 
     def _score(self, owner: Owner) -> int:
         return sum(held.total(owner) for held in self._rounds)
@@ -140,7 +157,10 @@ class ScoringDialog(QDialog):
         for number, type_id in enumerate(self._book.types, 1):
             majority = self._book.majorities[type_id]
             prizes = majority.prizes(self._book, self._state, self._scoring.round)
-            paid = [f"{ORDINALS[i]} {prize}" for i, prize in enumerate(prizes, 1)]
+            paid = [
+                phrase("scoring-prize", place=place_words((i, 1)), points=prize)
+                for i, prize in enumerate(prizes, 1)
+            ]
             cells = [self._majority(owner, type_id) for owner in self._owners]
             title = type_words(type_id).capitalize()
             self._add_row(number, badge(type_id, 30), title, ", ".join(paid), cells)
@@ -154,9 +174,9 @@ class ScoringDialog(QDialog):
         number += 1
         rounds = [f"<b>+{self._scoring.total(owner)}</b>" for owner in self._owners]
         totals = [centred(line(text, "figure", 19)) for text in rounds]
-        self._add_row(number + 1, None, f"Scoring {self._scoring.round}", "", totals)
+        self._add_row(number + 1, None, phrase("scoring-title", round=self._scoring.round), "", totals)
         scores = [centred(line(str(self._score(owner)), "", 17, True)) for owner in self._owners]
-        self._add_row(number + 2, None, "Points so far", "", scores)
+        self._add_row(number + 2, None, phrase("scoring-so-far"), "", scores)
 
     def _others(self) -> list[str]:
         """What scored beside the types; walls and moats always."""
@@ -181,7 +201,8 @@ class ScoringDialog(QDialog):
         grid.addWidget(line(f"<b>{title}</b>{below}"), row, 1)
         for i, cell in enumerate(cells):
             cell.setContentsMargins(0, 5, 0, 5)
-            cell.setAccessibleName(f"{title}, {self._book.owner_name(self._owners[i])}")
+            name = self._book.owner_name(self._owners[i])
+            cell.setAccessibleName(phrase("scoring-cell", title=title, name=name))
             grid.addWidget(cell, row, i + 2)
 
     def _majority(self, owner: Owner, type_id: str) -> QLabel:
@@ -193,12 +214,11 @@ class ScoringDialog(QDialog):
             counts = list(self._book.strengths(self._state, type_id))
             count = counts[self._owners.index(owner)]
         place = 1 + sum(other > count for other in counts)
-        tied = "tied " if counts.count(count) > 1 else ""
-        tiles = self._counts[owner, type_id]
-        text = f"{tiles} tile{'s' * (tiles > 1)}, {tied}{ORDINALS[place]}"
+        shown = place_words((place, counts.count(count)))
+        text = phrase("scoring-majority", tiles=self._counts[owner, type_id], place=shown)
         paid = points_of(self._scoring, owner, "types", type_id)
         if paid is None:
-            return centred(line(f"{text}<br>no points", "second", 12))
+            return centred(line(f"{text}<br>{phrase('scoring-no-points')}", "second", 12))
         return centred(line(_paid_words(text, paid, place == 1), "", 12))
 
     def _amount(self, owner: Owner, source: str, best: int) -> QLabel:
@@ -208,8 +228,8 @@ class ScoringDialog(QDialog):
             return centred(line("–", "second"))
         paid = points_of(self._scoring, owner, source, None)
         text = _amount_words(amount, amount == best)
-        if paid is not None and " " in paid.reason:
-            text = f"{text}<br>{paid.reason}"
+        if paid is not None and (told := working(paid)):
+            text = f"{text}<br>{told}"
         return centred(line(text, "", 12))
 
 
@@ -220,9 +240,20 @@ def _amount_words(amount: int, best: bool) -> str:
 def _paid_words(text: str, paid: Points, best: bool) -> str:
     """Tiles and place, the points, and how a tie was worked out."""
     lines = [text, _amount_words(paid.amount, best)]
-    if "each" in paid.reason:
-        lines.append(paid.reason)
+    if told := working(paid):
+        lines.append(told)
     return "<br>".join(lines)
+
+
+def working(paid: Points) -> str:
+    """How points were worked out, in figures; empty where there is no more to it than the amount."""
+    figures = " + ".join(" × ".join(map(str, product)) for product in paid.terms)
+    if paid.shared_by == 1:
+        return figures if " " in figures else ""
+    if paid.amount == sum(map(prod, paid.terms)):
+        return phrase("scoring-full-each", points=paid.amount)
+    whole = f"({figures})" if paid.terms[1:] else figures
+    return phrase("scoring-shared", whole=whole, among=paid.shared_by, points=paid.amount)
 
 
 @attrs.frozen
@@ -252,16 +283,17 @@ class ResultDialog(QDialog):
 
     def __init__(self, table: GameTable, aids: str = "normal", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Result")
+        self.setWindowTitle(phrase("result-title"))
         self._book, self._state = table.book, table.state
         self._assisted, self._hints, self._aids = table.assisted, table.hints, aids
+        self._humans = table.humans
         self._scores = [player.score for player in self._state.players]
         self._sources = tuple(
             dict.fromkeys(line.source for held in self._state.scorings for line in held.lines)
         )
         grid = QWidget()
         grid.setLayout(self._points())
-        area = scrolled(grid, "Points of everybody")
+        area = scrolled(grid, phrase("scoring-everybody"))
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 18, 24, 14)
         column.addLayout(self._head())
@@ -278,10 +310,12 @@ class ResultDialog(QDialog):
     @property
     def title(self) -> str:
         """Who won, in a few words; a tie is shared."""
-        *others, last = (self._book.owner_name(seat) for seat in winners(self._scores))
-        if others:
-            return f"{', '.join(others)} and {last} share the victory"
-        return "You win" if last == "You" else f"{last} wins"
+        best = winners(self._scores)
+        if len(best) > 1:
+            return phrase("result-shared", names=named(self._book, best))
+        if self._humans == best:
+            return phrase("result-you-win")
+        return phrase("result-wins", name=self._book.owner_name(best[0]))
 
     @property
     def notes(self) -> list[str]:
@@ -289,13 +323,12 @@ class ResultDialog(QDialog):
         found = []
         if any(isinstance(owner, str) for owner in self._book.owners()):
             name = next(self._book.owner_name(o) for o in self._book.owners() if isinstance(o, str))
-            found.append(f"{name} takes part in the majorities but cannot win.")
+            found.append(phrase("result-rival", name=name))
         if self._assisted:
-            found.append("Whole rounds were taken back: an assisted game.")
+            found.append(phrase("result-assisted"))
         if any(self._hints):
-            whole = f", {self._hints[2]} of them a whole turn" if self._hints[2] else ""
-            found.append(f"Hints: {sum(self._hints)}{whole}.")
-        found.append(f"Play aids: {self._aids}.")
+            found.append(phrase("result-hints", hints=sum(self._hints), whole=self._hints[2]))
+        found.append(say(AIDS[self._aids]))
         return found
 
     def _head(self) -> QHBoxLayout:
@@ -305,7 +338,9 @@ class ResultDialog(QDialog):
         column = QVBoxLayout()
         column.setSpacing(0)
         column.addWidget(heading(self.title, 28))
-        column.addWidget(words(f"{max(self._scores)} points after {self._state.turn} turns", "second", 14))
+        column.addWidget(
+            words(phrase("result-points", points=max(self._scores), turns=self._state.turn), "second", 14)
+        )
         row.addSpacing(6)
         row.addLayout(column, 1)
         return row
@@ -324,8 +359,7 @@ class ResultDialog(QDialog):
         if isinstance(owner, str):
             return ""
         score = self._scores[owner]
-        place = ORDINALS[1 + sum(other > score for other in self._scores)]
-        return f"= {place}" if self._scores.count(score) > 1 else place
+        return place_words((1 + sum(other > score for other in self._scores), self._scores.count(score)))
 
     def _points(self) -> QGridLayout:
         grid = QGridLayout()
@@ -349,11 +383,15 @@ class ResultDialog(QDialog):
     def _columns(self) -> list[Column]:
         """Every source in every round where there are few, else the rounds and then the sources."""
         rounds = self._state.scorings
-        whole = [Column("All rounds", SOURCES[name], rounds, name, True) for name in self._sources]
+        whole = [
+            Column(phrase("result-all-rounds"), SOURCES[name], rounds, name, True) for name in self._sources
+        ]
         if len(self._sources) > MOST_SOURCES:
-            return [Column("", f"scoring {held.round}", (held,), None) for held in rounds] + whole
+            return [
+                Column("", phrase("result-round", round=held.round), (held,), None) for held in rounds
+            ] + whole
         parts = [
-            Column(f"Scoring {held.round}", SOURCES[name], (held,), name)
+            Column(phrase("scoring-title", round=held.round), SOURCES[name], (held,), name)
             for held in rounds
             for name in self._sources
         ]
@@ -367,17 +405,19 @@ class ResultDialog(QDialog):
             grid.addWidget(centred(line(column.title, "second", 12)), 1, 2 + i)
         for group, places in groups.items():
             grid.addWidget(centred(line(group, "", 13, True)), 0, 2 + places[0], 1, len(places))
-        grid.addWidget(centred(line("points", "second", 12)), 1, 2 + len(columns))
+        grid.addWidget(centred(line(phrase("result-all-points"), "second", 12)), 1, 2 + len(columns))
 
     # -- on
 
     def _make_buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox()
-        again = self._again_button = buttons.addButton("&Rematch", QDialogButtonBox.ButtonRole.AcceptRole)
-        again.setToolTip("The same seats and rules, shuffled anew")
-        same = buttons.addButton("Same &deal again", QDialogButtonBox.ButtonRole.ActionRole)
-        same.setToolTip("The same seats, rules and shuffles")
-        buttons.addButton("&Close", QDialogButtonBox.ButtonRole.RejectRole)
+        again = self._again_button = buttons.addButton(
+            phrase("result-rematch"), QDialogButtonBox.ButtonRole.AcceptRole
+        )
+        again.setToolTip(phrase("result-rematch-tip"))
+        same = buttons.addButton(phrase("result-same-deal"), QDialogButtonBox.ButtonRole.ActionRole)
+        same.setToolTip(phrase("result-same-deal-tip"))
+        buttons.addButton(phrase("result-close"), QDialogButtonBox.ButtonRole.RejectRole)
         again.clicked.connect(lambda: self._again(False))
         same.clicked.connect(lambda: self._again(True))
         buttons.rejected.connect(self.reject)

@@ -5,8 +5,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from alhambra_desktop.model.core.event import ScoringHeld
+from alhambra_desktop.model.core.scoring import Points
 from alhambra_desktop.model.text import type_words
-from alhambra_desktop.views.dialogs.scoring import ResultDialog, ScoringDialog
+from alhambra_desktop.views.dialogs.scoring import ResultDialog, ScoringDialog, working
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -39,8 +40,7 @@ def test_every_figure_of_a_scoring_is_shown(request, open_dialog, name, number):
         title = type_words(line.subject).capitalize() if line.subject else "Longest wall"
         shown = cell(dialog, title, who)
         assert f"+{line.amount}<" in shown
-        if "each" in line.reason:
-            assert line.reason in shown
+        assert working(line) in shown
         if line.subject:
             count = table.book.count(state, line.owner, line.subject)
             assert f"{count} tile" in shown
@@ -59,6 +59,18 @@ def test_the_best_of_each_row_have_a_star(three, open_dialog):
         for seat, count in enumerate(counts):
             shown = cell(dialog, type_words(type_id).capitalize(), three.book.owner_name(seat))
             assert ("★" in shown) == (count == max(counts) > 0)
+
+
+def test_points_are_worked_out_in_figures():
+    def told(amount, *terms, shared_by=1):
+        return working(Points(0, "types", amount, "tower", terms, shared_by))
+
+    assert told(21) == told(4, (4,)) == ""
+    assert told(6, (4,), (2,)) == "4 + 2"
+    assert told(13, (3, 3), (4, 1)) == "3 × 3 + 4 × 1"
+    assert told(9, (13,), (6,), shared_by=2) == "(13 + 6)/2 = 9 each"
+    assert told(3, (6,), shared_by=2) == "6/2 = 3 each"
+    assert told(13, (13,), shared_by=2) == "13 to each"
 
 
 def test_counts_from_the_moment_itself_outweigh_what_was_drawn_since(two, open_dialog):

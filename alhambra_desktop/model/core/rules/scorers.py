@@ -26,7 +26,7 @@ def score_majorities(book: Rulebook, state: PublicState, number: int) -> Iterabl
         divided = shares(book.strengths(state, type_id), prizes, rounding)
         for owner, share in zip(owners, divided, strict=True):
             if share is not None and share.amount:
-                yield Points(owner, "types", share.amount, type_id, share.reason)
+                yield Points(owner, "types", share.amount, type_id, share.terms, share.tied)
 
 
 def run_length(book: Rulebook, state: PublicState, owner: int, edge: str) -> int:

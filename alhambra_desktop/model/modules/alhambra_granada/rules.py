@@ -64,7 +64,7 @@ def _score_contacts(book: Rulebook, state: PublicState, number: int) -> Iterable
     for seat in book.setup.everybody:
         length = len(contact_run(state, seat))
         if length:
-            yield Points(seat, "wall_moat", A_CONTACT * length, reason=f"{A_CONTACT} x {length}")
+            yield Points(seat, "wall_moat", A_CONTACT * length, terms=((A_CONTACT, length),))
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:

@@ -90,10 +90,9 @@ def _score(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
     if number != SCORED_IN:
         return
     for seat in book.setup.everybody:
-        found = [(count, types) for _, count, types in points(state.players[seat].city) if count]
+        found = tuple((count, types) for _, count, types in points(state.players[seat].city) if count)
         if found:
-            reason = " + ".join(f"{count} x {types}" for count, types in found)
-            yield Points(seat, BAZAARS, sum(count * types for count, types in found), reason=reason)
+            yield Points(seat, BAZAARS, sum(count * types for count, types in found), terms=found)
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:

@@ -76,7 +76,7 @@ def _score(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
             continue
         found = [len(squares) for _, squares in lines(city)]
         if sum(found):
-            yield Points(seat, "camps", sum(found), reason=" + ".join(map(str, found)))
+            yield Points(seat, "camps", sum(found), terms=tuple((each,) for each in found))
 
 
 def _remark(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cell) -> Iterable[Message]:

@@ -254,7 +254,7 @@ def _score(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
     for seat in book.setup.everybody:
         points = _points(state.slice_of(FalconState).placed[seat])
         if points:
-            yield Points(seat, "falcons", sum(points), reason=" + ".join(map(str, points)))
+            yield Points(seat, "falcons", sum(points), terms=tuple((each,) for each in points))
 
 
 @lru_cache(maxsize=1024)
