@@ -15,6 +15,7 @@ from ..model.core.setup import COLOURS, SeatSetup, Setup
 from ..model.core.values import Seat
 from ..model.modules.registry import OPTIONS, SetupError, make_setup
 from ..model.opponents.levels import LevelError, with_style
+from ..words import say
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
@@ -127,7 +128,9 @@ def _level(kind: str, seed: int, seat: Seat) -> str:
     try:
         return with_style(kind, seed, seat)
     except LevelError as error:
-        raise CommandLineError(f"--new: {kind!r} is neither human nor a level: {error}") from None
+        raise CommandLineError(
+            f"--new: {kind!r} is neither human nor a level: {say(error.message)}"
+        ) from None
 
 
 def parse_new(text: str) -> Setup:
@@ -164,4 +167,4 @@ def parse_new(text: str) -> Setup:
     try:
         return make_setup(seats, seed, game, modules, options)
     except SetupError as error:
-        raise CommandLineError(f"--new: {error}") from None
+        raise CommandLineError(f"--new: {say(error.message)}") from None

@@ -296,7 +296,7 @@ HEADS = [
     ("game", "chess", "There is no game called 'chess'"),
     ("modules", ["dirk"], "There is no module called 'dirk'"),
     ("modules", "camps", "'camps' is not a list"),
-    ("variants", {"dirk": "sometimes"}, "'sometimes' is not one of on, off"),
+    ("variants", {"dirk": "sometimes"}, "'sometimes' is not one of on and off"),
     ("variants", {"dirk": []}, "[] is not a whole number"),
     ("variants", {"luck": "much"}, "there is none called 'luck'"),
     ("variants", [], "[] has no named parts"),

@@ -33,7 +33,7 @@ def test_with_granada_only_the_vizier(game, module):
     if module == "vizier":
         assert module in start(rules_for(3, game=game, modules=(module,))).after.slices
     else:
-        with pytest.raises(SetupError, match="cannot be played with"):
+        with pytest.raises(SetupError, match="setup-not-together"):
             rules_for(3, game=game, modules=(module,))
 
 

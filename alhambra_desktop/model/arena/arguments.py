@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final, NoReturn
 
+from ...words import say
 from ..core.option import Value
 from ..modules.registry import MODULES, OPTIONS, SetupError
 from ..opponents.games import RANDOM, Game, TournamentSettings
@@ -137,7 +138,7 @@ def _known(names: tuple[str, ...]) -> tuple[str, ...]:
             if name != RANDOM:
                 level(name)
     except LevelError as fault:
-        refuse(str(fault))
+        refuse(say(fault.message))
     return names
 
 
@@ -172,7 +173,7 @@ def must_fit(game: Game) -> None:
     try:
         game.setup()
     except SetupError as fault:
-        refuse(str(fault))
+        refuse(say(fault.message))
 
 
 def must_be_writable(arguments: argparse.Namespace) -> None:

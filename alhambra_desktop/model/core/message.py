@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TypeAlias
 
 import attrs
@@ -23,6 +24,11 @@ class Message:
 
     def __init__(self, id_: str, /, **arguments: Argument) -> None:
         self.__attrs_init__(id_, tuple(sorted(arguments.items())))
+
+
+def listed(texts: Iterable[str]) -> tuple[Message, ...]:
+    """Names that are the same in every language (ids, files, people), as a list in words."""
+    return tuple(Message("name", name=text) for text in texts)
 
 
 def decimal(value: float, digits: int = 1) -> Message:

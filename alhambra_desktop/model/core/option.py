@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import attrs
 
+from .message import Message, listed
 from .quoting import quoted
 
 Value = str | int
+
+MOST_LETTERS: Final = 24
+"""Characters of a free text at most."""
 
 
 @attrs.frozen
@@ -33,11 +39,11 @@ class Choice:
         """The official value."""
         return self.values[0]
 
-    def fault(self, value: object) -> str | None:
+    def fault(self, value: object) -> Message | None:
         """One sentence about what is wrong with a value, or None."""
         if value in self.words:
             return None
-        return f"{self.id}: {quoted(value)} is not one of {', '.join(self.values)}"
+        return Message("variant-not-one", value=quoted(value), known=listed(self.values))
 
     def parse(self, text: str) -> Value:
         """The value that a command line or a form means; whether it is possible, ``fault`` tells."""
@@ -66,11 +72,11 @@ class Amount:
         """The official value."""
         return self.official
 
-    def fault(self, value: object) -> str | None:
+    def fault(self, value: object) -> Message | None:
         """One sentence about what is wrong with a value, or None."""
         if isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most:
             return None
-        return f"{self.id}: {quoted(value)} is not a whole number from {self.least} to {self.most}"
+        return Message("variant-no-number", value=quoted(value), least=self.least, most=self.most)
 
     def parse(self, text: str) -> Value:
         """The number that a text means, or the text itself where it is none."""
@@ -100,11 +106,11 @@ class Wording:
         """The official value."""
         return self.suggestions[0]
 
-    def fault(self, value: object) -> str | None:
+    def fault(self, value: object) -> Message | None:
         """One sentence about what is wrong with a value, or None."""
-        if isinstance(value, str) and 1 <= len(value.strip()) <= 24 and value.isprintable():
+        if isinstance(value, str) and 1 <= len(value.strip()) <= MOST_LETTERS and value.isprintable():
             return None
-        return f"{self.id}: {quoted(value)} is not a name of 1 to 24 characters"
+        return Message("variant-no-name", value=quoted(value), most=MOST_LETTERS)
 
     def parse(self, text: str) -> Value:
         """The text itself."""

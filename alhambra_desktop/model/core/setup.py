@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import attrs
 
+from .message import Message
 from .option import Value
+from .quoting import quoted
 from .values import Seat
 
 COLOURS = ("amber", "blue", "crimson", "green", "violet", "black")
 """The ids of the seat colours, in the order in which they are offered."""
 
 
-def name_fault(name: str) -> str | None:
+def name_fault(name: str) -> Message | None:
     """One sentence about why a seat cannot have this name, or None."""
     if not name.strip():
-        return "Every seat needs a name."
+        return Message("seat-nameless")
     try:
         name.encode("utf-8")
     except UnicodeEncodeError:  # a lone surrogate
-        return f"The name {name!r} holds half a character that no file can keep; type the name again."
+        return Message("seat-name-broken", name=quoted(name))
     return None
 
 

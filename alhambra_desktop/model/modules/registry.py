@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import attrs
 
+from ..core.message import Message, MessageError, listed
 from ..core.module import Module
 from ..core.option import Option, Value
 from ..core.quoting import quoted
@@ -54,8 +55,8 @@ FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 6
 
 
-class SetupError(ValueError):
-    """A table that cannot be set up; the message is one sentence for the player."""
+class SetupError(MessageError):
+    """A table that cannot be set up; the message is one sentence."""
 
 
 def make_setup(
@@ -72,8 +73,7 @@ def make_setup(
     chosen = {name: option.default for name, option in OPTIONS.items()}
     for name, value in (options or {}).items():
         if name not in OPTIONS:
-            known = ", ".join(OPTIONS)
-            raise SetupError(f"There is no house variant called {quoted(name)}; possible are {known}.")
+            raise SetupError(Message("setup-no-variant-of", name=quoted(name), known=listed(OPTIONS)))
         chosen[name] = value
     setup = Setup(game, _in_order(modules), tuple(chosen.items()), tuple(seats), seed)
     fault = setup_fault(setup)
@@ -88,58 +88,58 @@ def _in_order(modules: Iterable[str]) -> tuple[str, ...]:
     return tuple(sorted(modules, key=lambda name: known.index(name) if name in known else len(known)))
 
 
-def setup_fault(setup: Setup) -> str | None:
+def setup_fault(setup: Setup) -> Message | None:
     """One sentence about what is wrong with a setup, or None."""
     foundations = [module.id for module in MODULES if module.foundation]
     if setup.game not in foundations:
-        return f"There is no game called {quoted(setup.game)}; possible are {', '.join(foundations)}."
+        return Message("setup-no-game", name=quoted(setup.game), known=listed(foundations))
     choosable = {module.id: module for module in CHOOSABLE}
     for name in setup.modules:
         if name not in choosable:
-            return f"There is no module called {quoted(name)}; possible are {', '.join(choosable)}."
+            return Message("setup-no-module", name=quoted(name), known=listed(choosable))
         if fault := mix_fault(setup.game, choosable[name]):
             return fault
     if len(set(setup.modules)) != len(setup.modules):
-        return "A module is named twice; name each once."
+        return Message("setup-module-twice")
     if not FEWEST_SEATS <= len(setup.seats) <= MOST_SEATS:
-        return f"A table has {FEWEST_SEATS} to {MOST_SEATS} seats, not {len(setup.seats)}."
+        return Message("setup-seats", fewest=FEWEST_SEATS, most=MOST_SEATS, count=len(setup.seats))
     return _seats_fault(setup.seats) or _options_fault(setup)
 
 
-def mix_fault(game: str, module: Module) -> str | None:
+def mix_fault(game: str, module: Module) -> Message | None:
     """One sentence about why a module does not go with a game, or None (M-1)."""
     if game in module.foundations:
         return None
     titles = {other.id: other.title for other in MODULES}
-    return f"{module.title} cannot be played with {titles[game]}."
+    return Message("setup-not-together", module=module.title, game=titles[game])
 
 
-def _seats_fault(seats: tuple[SeatSetup, ...]) -> str | None:
+def _seats_fault(seats: tuple[SeatSetup, ...]) -> Message | None:
     for seat in seats:
         if seat.colour not in COLOURS:
-            return f"There is no colour called {quoted(seat.colour)}; possible are {', '.join(COLOURS)}."
+            return Message("setup-no-colour", name=quoted(seat.colour), known=listed(COLOURS))
         if seat.player not in ("human", "computer"):
-            return f"{quoted(seat.name)} is neither human nor computer but {quoted(seat.player)}."
+            return Message("setup-nobody", name=quoted(seat.name), player=quoted(seat.player))
         if fault := name_fault(seat.name):
             return fault
     if len({seat.colour for seat in seats}) != len(seats):
-        return "Two seats have the same colour; give each its own."
+        return Message("setup-colour-twice")
     if len({seat.name for seat in seats}) != len(seats):
-        return "Two seats have the same name; give each its own."
+        return Message("setup-name-twice")
     return None
 
 
-def _options_fault(setup: Setup) -> str | None:
+def _options_fault(setup: Setup) -> Message | None:
     chosen = dict(setup.options)
     if len(chosen) != len(setup.options):
-        return "A house variant is named twice; name each once."
+        return Message("setup-variant-twice")
     for name, option in OPTIONS.items():
         if name not in chosen:
-            return f"The house variant {name!r} is missing."
+            return Message("setup-variant-missing", variant=name)
         if fault := option.fault(chosen[name]):
-            return f"House variant {fault}."
+            return Message("setup-variant", variant=name, fault=fault)
     unknown = [name for name in chosen if name not in OPTIONS]
-    return f"There is no house variant called {quoted(unknown[0])}." if unknown else None
+    return Message("setup-no-variant", name=quoted(unknown[0])) if unknown else None
 
 
 @lru_cache(maxsize=64)

@@ -6,13 +6,14 @@ from typing import Final
 
 import attrs
 
+from ..core.message import Message, MessageError, listed
 from ..core.quoting import quoted
 from ..core.values import Seat
 from .weights import WEIGHTS, Weights
 
 
-class LevelError(ValueError):
-    """A level that does not exist; the message is one sentence for the player."""
+class LevelError(MessageError):
+    """A level that does not exist; the message is one sentence."""
 
 
 @attrs.frozen
@@ -147,8 +148,8 @@ def style(name: str) -> Style:
     for one in STYLES:
         if one.id == name:
             return one
-    known = ", ".join(one.id for one in STYLES)
-    raise LevelError(f"There is no style called {quoted(name)}; possible are {known}.")
+    known = listed(one.id for one in STYLES)
+    raise LevelError(Message("setup-no-style", name=quoted(name), known=known))
 
 
 def level(name: str) -> Level:
@@ -159,11 +160,11 @@ def level(name: str) -> Level:
     level_id, _, style_id = name.partition(":")
     found = next((one for one in LEVELS if one.id == EARLIER.get(level_id, level_id)), None)
     if found is None:
-        known = ", ".join(one.id for one in LEVELS)
-        raise LevelError(f"There is no level called {quoted(level_id)}; possible are {known}.")
+        known = listed(one.id for one in LEVELS)
+        raise LevelError(Message("setup-no-level", name=quoted(level_id), known=known))
     if not style_id:
         return found
     if not found.styled:
-        styled = ", ".join(one.id for one in LEVELS if one.styled)
-        raise LevelError(f"The level {found.id} plays in no style; those that do are {styled}.")
+        styled = listed(one.id for one in LEVELS if one.styled)
+        raise LevelError(Message("setup-unstyled", level=found.id, known=styled))
     return attrs.evolve(found, style=style(style_id))

@@ -30,7 +30,7 @@ def check_levels(setup: Setup) -> None:
             try:
                 level(taken.level or "")
             except LevelError as error:
-                raise MisfitError(str(error).rstrip("."), f".seats[{seat}].level") from None
+                raise MisfitError(say(error.message).rstrip("."), f".seats[{seat}].level") from None
 
 
 def check_parts(book: Rulebook, state: GameState) -> None:

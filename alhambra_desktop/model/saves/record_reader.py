@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import attrs
 
+from ...words import say
 from ..core.play import start
 from ..core.quoting import quoted
 from ..core.rulebook import Rulebook
@@ -76,7 +77,7 @@ def _setup(head: _Head) -> Setup:
     try:
         setup = make_setup(head.seats, seed, head.game, head.modules, variants)
     except SetupError as error:
-        raise MisfitError(str(error).rstrip(".")) from None
+        raise MisfitError(say(error.message).rstrip(".")) from None
     check_levels(setup)
     return setup
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final, NoReturn, TypeVar
 
 from ... import PROGRAM
+from ...words import say
 from ..core.action import Action
 from ..core.quoting import quoted
 from ..core.setup import Setup
@@ -175,7 +176,7 @@ def _from_body(body: dict[str, Any]) -> SavedGame:
         setup = load_setup(body["setup"])
         check_levels(setup)
     if fault := setup_fault(setup):
-        raise SaveError(f"cannot be played here (setup: {fault.rstrip('.')})")
+        raise SaveError(f"cannot be played here (setup: {say(fault).rstrip('.')})")
     book = rulebook(setup)
     game = _structured(codec_for(book), setup, body)
     with _reading("state"):

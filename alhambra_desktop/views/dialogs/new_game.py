@@ -21,6 +21,7 @@ from ...model.core.setup import COLOURS, SeatSetup, Setup, name_fault
 from ...model.core.values import Seat
 from ...model.modules.registry import FEWEST_SEATS, MODULES, MOST_SEATS, SetupError, make_setup
 from ...model.opponents.levels import with_style
+from ...words import say
 from ..settings import SeatWish, Settings
 from .option_form import OptionForm
 from .parts import fit, heading, scrolled, words
@@ -180,7 +181,7 @@ class NewGameDialog(QDialog):
             seats = [_seat(wish, seed, seat) for seat, wish in enumerate(wishes)]
             self._setup = make_setup(seats, seed, game, modules, values)
         except SetupError as error:
-            self._refuse(str(error), self._guilty(wishes))
+            self._refuse(say(error.message), self._guilty(wishes))
             return
         options = tuple(values.items())
         self._settings.change(seats=wishes, options=options, game=game, modules=modules)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from ...model.core.option import Amount, Choice, Option, Value
+from ...words import say
 from .parts import AmountField, ChoiceField, heading, line, words
 
 Field = QComboBox | QSpinBox
@@ -128,7 +129,7 @@ class OptionRow(QWidget):
         option = self.option
         fault = option.fault(self.value())
         if fault is not None:
-            text = f"{fault.partition(': ')[2].capitalize()}."
+            text = say(fault)
         elif self.official:
             text = f"Official, rule {option.rule}."
         else:

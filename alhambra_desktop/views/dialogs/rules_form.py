@@ -5,8 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from ...model.core.message import Message
 from ...model.core.module import Module
 from ...model.modules.registry import CHOOSABLE, MODULES, mix_fault, mixes
+from ...words import say
 from .parts import ChoiceField, words
 from .switch import Switch
 
@@ -27,7 +29,7 @@ class ModuleSwitch(QWidget):
         self._sentence.setContentsMargins(41, 0, 0, 0)
         column.addWidget(self._sentence)
         column.addStretch(1)
-        self._fault: str | None = None
+        self._fault: Message | None = None
         self.switch.toggled.connect(self._tell)
         self._tell()
 
@@ -42,7 +44,8 @@ class ModuleSwitch(QWidget):
     def _tell(self) -> None:
         """The sentence; while it is switched on also what about its printed parts is not certain."""
         caution = f" <i>{self.module.caution}</i>" if self.switch.isChecked() and self.module.caution else ""
-        self._sentence.setText(self._fault or f"{self.module.sentence}{caution}")
+        sentence = f"{self.module.sentence}{caution}" if self._fault is None else say(self._fault)
+        self._sentence.setText(sentence)
 
     @property
     def words(self) -> str:

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from alhambra_desktop.model.core.message import Message
 from alhambra_desktop.model.core.quoting import LONGEST_QUOTE, quoted
 from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.modules.registry import make_setup, setup_fault
@@ -23,4 +24,4 @@ def test_a_house_variant_that_is_named_twice_is_refused():
     setup = make_setup(SEATS, 1)
     doubled = type(setup)(setup.game, (), (*setup.options, setup.options[0]), setup.seats, 1)
     assert setup_fault(setup) is None
-    assert setup_fault(doubled) == "A house variant is named twice; name each once."
+    assert setup_fault(doubled) == Message("setup-variant-twice")

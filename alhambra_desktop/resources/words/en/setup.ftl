@@ -1,0 +1,30 @@
+# What is wrong with a table that somebody wants to set up; each is one sentence.
+# $name, $value and $player are quoted as they were typed ('x'); $known are the ids that can be typed.
+
+setup-no-game = There is no game called { $name }; possible are { $known }.
+setup-no-module = There is no module called { $name }; possible are { $known }.
+setup-module-twice = A module is named twice; name each once.
+# $module and $game are their titles.
+setup-not-together = { $module } cannot be played with { $game }.
+setup-seats = A table has { $fewest } to { $most } seats, not { $count }.
+setup-no-colour = There is no colour called { $name }; possible are { $known }.
+setup-nobody = { $name } is neither human nor computer but { $player }.
+setup-colour-twice = Two seats have the same colour; give each its own.
+setup-name-twice = Two seats have the same name; give each its own.
+seat-nameless = Every seat needs a name.
+seat-name-broken = The name { $name } holds half a character that no file can keep; type the name again.
+
+# $variant is the id of a house variant; $fault is one of the sentences below.
+setup-variant = House variant { $variant }: { $fault }
+setup-variant-twice = A house variant is named twice; name each once.
+setup-variant-missing = The house variant { $variant } is missing.
+setup-no-variant = There is no house variant called { $name }.
+setup-no-variant-of = There is no house variant called { $name }; possible are { $known }.
+variant-not-one = { $value } is not one of { $known }.
+variant-no-number = { $value } is not a whole number from { $least } to { $most }.
+variant-no-name = { $value } is not a name of 1 to { $most } characters.
+
+setup-no-level = There is no level called { $name }; possible are { $known }.
+setup-no-style = There is no style called { $name }; possible are { $known }.
+# $level is the id of a level; $known are the ids of those that play in a style.
+setup-unstyled = The level { $level } plays in no style; those that do are { $known }.
