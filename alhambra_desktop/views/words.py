@@ -45,7 +45,7 @@ def level_names(wish: str | None) -> tuple[str, ...]:
     if wish is None:
         return ()
     found = level(wish)
-    return tuple(dict.fromkeys((found.full_name.lower(), found.name.lower())))
+    return tuple(dict.fromkeys(map(say, (found.full_name, found.name))))
 
 
 def other_sources(book: Rulebook) -> tuple[str, ...]:

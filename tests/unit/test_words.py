@@ -22,9 +22,10 @@ from alhambra_desktop.model.core.nouns import (
     type_noun,
     types_noun,
 )
+from alhambra_desktop.model.core.option import Choice, Option
 from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.core.values import MONEY, SIDE_NAME, SIDES, Currency
-from alhambra_desktop.model.modules.registry import CHOOSABLE, MODULES, make_setup, rulebook
+from alhambra_desktop.model.modules.registry import CHOOSABLE, MODULES, OPTIONS, make_setup, rulebook
 from alhambra_desktop.pseudo_words import lengthened
 from alhambra_desktop.words import PSEUDO, SOURCE, Words, WordsError, languages, say, word_files
 from tests.property.games import moves, random_rules
@@ -107,11 +108,19 @@ def things() -> list[Message]:
         *map(edge_noun, sorted(edges)),
         *(side_noun(SIDE_NAME[side]) for side in SIDES),
         *map(currency_noun, Currency),
+        *(told for option in OPTIONS.values() for told in told_of(option)),
     ]
 
 
+def told_of(option: Option) -> list[Message]:
+    """Everything that is said of a house variant."""
+    values = option.values if isinstance(option, Choice) else ()
+    notes = [option.note] if option.note else []
+    return [option.title, option.describe(option.default), *notes, *(option.named(value) for value in values)]
+
+
 def test_ids_stand_literally_in_the_code_but_for_nouns():
-    free = (NOUNS, ROOT / "words.py")
+    free = (NOUNS, ROOT / "model" / "core" / "option.py", ROOT / "words.py")
     assert [
         (path.name, call.lineno) for path, call in calls() if literal(call) is None and path not in free
     ] == []

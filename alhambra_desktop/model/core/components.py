@@ -9,6 +9,8 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
+from .message import Message
+
 
 @lru_cache(maxsize=1)
 def _parts() -> dict[str, list[dict[str, Any]]]:
@@ -38,8 +40,7 @@ def reconstructed(kind: str) -> tuple[int, int]:
     return sum(not row["certain"] for row in rows), len(rows)
 
 
-def caution(kind: str, what: str) -> str:
-    """One sentence that says which values of a kind of part are reconstructed."""
+def caution(kind: str, parts: Message) -> Message:
+    """One sentence that says how many values of a kind of part, called ``parts``, are reconstructed."""
     guessed, every = reconstructed(kind)
-    number = "All" if guessed == every else f"{guessed} of the"
-    return f"{number} {every} {what} are reconstructions."
+    return Message("parts-reconstructed", guessed=guessed, every=every, others=every - guessed, parts=parts)

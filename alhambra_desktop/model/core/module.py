@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import attrs
 
+from .message import Message
 from .option import Option
 
 if TYPE_CHECKING:
@@ -28,29 +29,29 @@ class Module:
 
     A *foundation* is a game of its own; exactly one is in use. ``in_use`` says for a module that is not
     chosen by name (``automatic``) whether it takes part. A module works with the ``foundations`` named;
-    ``guessed`` names a kind of printed part, and its word, some of whose values are not certain.
+    ``guessed`` names a kind of printed part, and what they are called, some of whose values are not certain.
     """
 
     id: str
-    title: str
-    sentence: str
+    title: Message
+    sentence: Message
     rules: str
     options: tuple[Option, ...] = ()
     foundation: bool = False
     automatic: bool = False
     in_use: Callable[[Setup], bool] = _always
     foundations: tuple[str, ...] = ("alhambra",)
-    guessed: tuple[str, str] | None = None
+    guessed: tuple[str, Message] | None = None
 
     def install(self, book: RulebookBuilder) -> None:
         """Add the rules to a rulebook."""
         import_module(self.rules).install(book)
 
     @property
-    def caution(self) -> str:
-        """One sentence about what is not certain, empty where everything is."""
+    def caution(self) -> Message | None:
+        """One sentence about what is not certain."""
         if self.guessed is None:
-            return ""
+            return None
         from .components import caution  # reads a file, for who looks at the product more closely
 
         return caution(*self.guessed)

@@ -1,4 +1,8 @@
-"""House variants, each declared once: a sentence with a blank, its values and what they mean."""
+"""House variants, each declared once with its values.
+
+The rule set that declares a variant has its words: ``option-ID`` for the title, ``option-ID-sentence`` with
+the blank ``$value``, ``option-ID-VALUE`` for each value with a name, ``option-ID-note`` where there is one.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,7 @@ from typing import Final
 
 import attrs
 
-from .message import Message, listed
+from .message import Argument, Message, listed
 from .quoting import quoted
 
 Value = str | int
@@ -16,23 +20,42 @@ MOST_LETTERS: Final = 24
 
 
 @attrs.frozen
-class Choice:
-    """A house variant with a few named values, the official one first.
-
-    ``sentence`` has one blank ``{}`` that is filled with the words of the value.
-    """
+class _Told:
+    """What is told of every house variant; some have a note besides (``noted``)."""
 
     id: str
-    title: str
-    sentence: str
-    words: dict[str, str] = attrs.field(eq=False)
-    rule: str
-    paragraph: str = ""
+    noted: bool = attrs.field(default=False, kw_only=True)
 
     @property
-    def values(self) -> tuple[str, ...]:
-        """The possible values, the official one first."""
-        return tuple(self.words)
+    def title(self) -> Message:
+        """What the variant is called."""
+        return Message(self._words)
+
+    @property
+    def note(self) -> Message | None:
+        """What must be known about it besides."""
+        return Message(f"{self._words}-note") if self.noted else None
+
+    def sentence(self, value: Argument) -> Message:
+        """The sentence with something in its blank."""
+        return Message(f"{self._words}-sentence", value=value)
+
+    @property
+    def _words(self) -> str:
+        return f"option-{dashed(self.id)}"
+
+
+def dashed(name: str) -> str:
+    """A name as a part of the id of a message."""
+    return name.replace("_", "-")
+
+
+@attrs.frozen
+class Choice(_Told):
+    """A house variant with a few named values, the official one first."""
+
+    values: tuple[str, ...]
+    rule: str
 
     @property
     def default(self) -> Value:
@@ -41,7 +64,7 @@ class Choice:
 
     def fault(self, value: object) -> Message | None:
         """One sentence about what is wrong with a value, or None."""
-        if value in self.words:
+        if value in self.values:
             return None
         return Message("variant-not-one", value=quoted(value), known=listed(self.values))
 
@@ -49,23 +72,23 @@ class Choice:
         """The value that a command line or a form means; whether it is possible, ``fault`` tells."""
         return text
 
-    def describe(self, value: Value) -> str:
+    def named(self, value: Value) -> Message:
+        """What a value is called."""
+        return Message(f"{self._words}-{dashed(str(value))}")
+
+    def describe(self, value: Value) -> Message:
         """The sentence for one value."""
-        return self.sentence.format(self.words[str(value)])
+        return self.sentence(self.named(value))
 
 
 @attrs.frozen
-class Amount:
+class Amount(_Told):
     """A house variant that is a whole number within bounds."""
 
-    id: str
-    title: str
-    sentence: str
     official: int
     least: int
     most: int
     rule: str
-    paragraph: str = ""
 
     @property
     def default(self) -> Value:
@@ -85,21 +108,17 @@ class Amount:
         except ValueError:
             return text
 
-    def describe(self, value: Value) -> str:
+    def describe(self, value: Value) -> Message:
         """The sentence for one value."""
-        return self.sentence.format(value)
+        return self.sentence(value)
 
 
 @attrs.frozen
-class Wording:
+class Wording(_Told):
     """A house variant that is a free text of 1 to 24 characters, with suggestions."""
 
-    id: str
-    title: str
-    sentence: str
     suggestions: tuple[str, ...]
     rule: str
-    paragraph: str = ""
 
     @property
     def default(self) -> Value:
@@ -116,17 +135,9 @@ class Wording:
         """The text itself."""
         return text
 
-    def describe(self, value: Value) -> str:
+    def describe(self, value: Value) -> Message:
         """The sentence for one value."""
-        return self.sentence.format(value)
+        return self.sentence(value)
 
 
 Option = Choice | Amount | Wording
-
-
-def on_off(
-    id_: str, title: str, sentence: str, on: str, off: str, *, default: str, rule: str, paragraph: str = ""
-) -> Choice:
-    """A choice between ``on`` and ``off``."""
-    words = {"on": on, "off": off} if default == "on" else {"off": off, "on": on}
-    return Choice(id_, title, sentence, words, rule, paragraph)

@@ -170,8 +170,8 @@ BOX_OF_2024 = ("vizier", "camps", "bazaars", "falconers")
 class Mix:
     """A table that somebody has put together already."""
 
-    title: str
-    sentence: str
+    title: Message
+    sentence: Message
     game: str
     modules: tuple[str, ...]
 
@@ -181,11 +181,11 @@ def mixes(seats: int) -> tuple[Mix, ...]:
 
     With five or six a first game has the vizier, who shortens the waiting; with two there is Dirk instead.
     """
-    first = ("vizier",) if seats > 4 else ()
-    words = "The base game and the vizier, who shortens the waiting." if first else "The base game alone."
+    alone, quicker = Message("mix-first-alone"), Message("mix-first-vizier")
+    first: tuple[str, ...] = ("vizier",) if seats > 4 else ()
     everything = tuple(module.id for module in CHOOSABLE)
     return (
-        Mix("First game", words, "alhambra", first),
-        Mix("The 2024 box", "Viziers, camps, bazaars and falconers.", "alhambra", BOX_OF_2024),
-        Mix("Everything", "All seven modules at once, for those who know them.", "alhambra", everything),
+        Mix(Message("mix-first"), quicker if first else alone, "alhambra", first),
+        Mix(Message("mix-box"), Message("mix-box-sentence"), "alhambra", BOX_OF_2024),
+        Mix(Message("mix-everything"), Message("mix-everything-sentence"), "alhambra", everything),
     )

@@ -21,17 +21,29 @@ class Style:
     """A manner of play: what it overrates; a little strength is lost by it."""
 
     id: str
-    name: str
-    sentence: str
+    name: Message
+    sentence: Message
     weights: Weights
 
 
 STYLES: Final = (
-    Style("plain", "Plain", "Has no favourite.", WEIGHTS),
-    Style("mason", "Mason", "Loves long walls.", attrs.evolve(WEIGHTS, wall=1.5)),
-    Style("collector", "Collector", "Wants something of everything.", attrs.evolve(WEIGHTS, variety=1.5)),
-    Style("blocker", "Blocker", "Takes what the others need.", attrs.evolve(WEIGHTS, denial=1.0)),
-    Style("banker", "Banker", "Buys late and with a full purse.", attrs.evolve(WEIGHTS, money=1.25)),
+    Style("plain", Message("style-plain"), Message("style-plain-sentence"), WEIGHTS),
+    Style("mason", Message("style-mason"), Message("style-mason-sentence"), attrs.evolve(WEIGHTS, wall=1.5)),
+    Style(
+        "collector",
+        Message("style-collector"),
+        Message("style-collector-sentence"),
+        attrs.evolve(WEIGHTS, variety=1.5),
+    ),
+    Style(
+        "blocker",
+        Message("style-blocker"),
+        Message("style-blocker-sentence"),
+        attrs.evolve(WEIGHTS, denial=1.0),
+    ),
+    Style(
+        "banker", Message("style-banker"), Message("style-banker-sentence"), attrs.evolve(WEIGHTS, money=1.25)
+    ),
 )
 """Every style, the one without a bias first."""
 
@@ -49,8 +61,8 @@ class Level:
     """
 
     id: str
-    name: str
-    sentence: str
+    name: Message
+    sentence: Message
     seconds: float
     noise: float = 0.0
     learned: bool = False
@@ -73,36 +85,43 @@ class Level:
         return self.id if self.style is None else f"{self.id}:{self.style.id}"
 
     @property
-    def full_name(self) -> str:
+    def full_name(self) -> Message:
         """The name with that of the style, for people."""
         if self.style is None or self.style is STYLES[0]:
             return self.name
-        return f"{self.name}, {self.style.name.lower()}"
+        return Message("level-in-style", level=self.name, style=self.style.name)
 
 
 LEVELS: Final = (
-    Level("newcomer", "Newcomer", "Knows the rules and buys what is pretty.", 0.05, 6.4),
-    Level("apprentice", "Apprentice", "Sees what is good, but seldom what is best.", 0.05, 3.9),
-    Level("journeyman", "Journeyman", "Plays soundly and misjudges a thing or two.", 0.05, 2.1, styled=True),
+    Level("newcomer", Message("level-newcomer"), Message("level-newcomer-sentence"), 0.05, 6.4),
+    Level("apprentice", Message("level-apprentice"), Message("level-apprentice-sentence"), 0.05, 3.9),
+    Level(
+        "journeyman",
+        Message("level-journeyman"),
+        Message("level-journeyman-sentence"),
+        0.05,
+        2.1,
+        styled=True,
+    ),
     Level(
         "builder",
-        "Builder",
-        "Weighs majorities, walls, money and exact payments without a slip.",
+        Message("level-builder"),
+        Message("level-builder-sentence"),
         0.05,
         styled=True,
     ),
     Level(
         "architect",
-        "Architect",
-        "Has learned from thousands of games what a position is worth.",
+        Message("level-architect"),
+        Message("level-architect-sentence"),
         0.05,
         learned=True,
         styled=True,
     ),
     Level(
         "master",
-        "Master",
-        "Also tries its best plans out against what the others may do.",
+        Message("level-master"),
+        Message("level-master-sentence"),
         0.45,
         learned=True,
         by_hand=0.3,
@@ -112,8 +131,8 @@ LEVELS: Final = (
     ),
     Level(
         "grandmaster",
-        "Grandmaster",
-        "Thinks as long as it is allowed to, and gives nothing away.",
+        Message("level-grandmaster"),
+        Message("level-grandmaster-sentence"),
         1.4,
         learned=True,
         by_hand=0.3,

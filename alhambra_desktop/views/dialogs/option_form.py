@@ -16,15 +16,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ...model.core.message import Message
 from ...model.core.option import Amount, Choice, Option, Value
-from ...words import say
+from ...words import phrase, say
 from .parts import AmountField, ChoiceField, heading, line, words
 
 Field = QComboBox | QSpinBox
-OFFICIAL = " (official)"
+BLANK = "\ufffc"
+"""Stands in a sentence where its field is to be, as Unicode has it for objects within text."""
 LONGEST_TEXT = 24
 NARROWEST_FIELD = 150
-TITLE_WIDTH = 126
+WIDEST_TITLE = 190
+"""Longer titles get a second line."""
 
 
 class OptionRow(QWidget):
@@ -36,20 +39,20 @@ class OptionRow(QWidget):
         super().__init__()
         self.option = option
         self.field = self._make_field(option)
-        self.field.setAccessibleName(option.title)
-        self.field.setAccessibleDescription(option.describe(option.default) + OFFICIAL)
-        self.reset = QPushButton("↺ official")
+        self.field.setAccessibleName(say(option.title))
+        self.field.setAccessibleDescription(phrase("options-official", value=option.describe(option.default)))
+        self.reset = QPushButton(phrase("options-reset"))
         self.reset.setObjectName("official")
         self.reset.setAutoDefault(False)
-        self.reset.setAccessibleName(f"{option.title}: back to the official rule")
-        self.reset.setToolTip("Back to the official rule")
+        self.reset.setAccessibleName(phrase("options-reset-one", variant=option.title))
+        self.reset.setToolTip(phrase("options-reset-tip"))
         self.reset.clicked.connect(self.make_official)
         self._note = words("", "second", 12)
         self._lay_out()
         self.set_value(value)
 
     def _lay_out(self) -> None:
-        before, _, after = self.option.sentence.partition("{}")
+        before, _, after = say(self.option.sentence(BLANK)).partition(BLANK)
         sentence = QHBoxLayout()
         sentence.setSpacing(6)
         if before.strip():
@@ -78,12 +81,14 @@ class OptionRow(QWidget):
         choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         choice.setMinimumWidth(NARROWEST_FIELD)
         if isinstance(option, Choice):
-            for value, text in option.words.items():
-                choice.addItem(text + OFFICIAL * (value == option.default), value)
+            for value in option.values:
+                name = option.named(value)
+                official = value == option.default
+                choice.addItem(phrase("options-official", value=name) if official else say(name), value)
         else:
             edit = QLineEdit()
             edit.setMaxLength(LONGEST_TEXT)
-            edit.setAccessibleName(option.title)
+            edit.setAccessibleName(say(option.title))
             choice.setEditable(True)
             choice.setLineEdit(edit)
             choice.setMinimumContentsLength(12)
@@ -131,11 +136,16 @@ class OptionRow(QWidget):
         if fault is not None:
             text = say(fault)
         elif self.official:
-            text = f"Official, rule {option.rule}."
+            text = phrase("options-by-rule", rule=option.rule)
         else:
-            text = f"<b>House rule.</b> Officially: {option.describe(option.default)} (rule {option.rule})"
-        self._note.setText(f"{text} {option.paragraph}".strip())
+            text = phrase("options-house-rule", official=option.describe(option.default), rule=option.rule)
+        self._note.setText(f"{text} {say(option.note)}" if option.note else text)
         self.reset.setVisible(not self.official)
+
+
+def title_width(option: Option) -> int:
+    """What a title takes up in one line."""
+    return line(say(option.title), bold=True).sizeHint().width()
 
 
 class OptionForm(QWidget):
@@ -143,39 +153,42 @@ class OptionForm(QWidget):
 
     changed = Signal()
 
-    def __init__(self, groups: Iterable[tuple[str, Iterable[Option]]], values: Mapping[str, Value]) -> None:
+    def __init__(
+        self, groups: Iterable[tuple[Message, Iterable[Option]]], values: Mapping[str, Value]
+    ) -> None:
         super().__init__()
         self.rows: dict[str, OptionRow] = {}
         self._quiet = False
-        self.reset = QPushButton("Make everything &official")
+        self.reset = QPushButton(phrase("options-reset-all"))
         self.reset.setAutoDefault(False)
         self.reset.clicked.connect(self.make_official)
         top = QHBoxLayout()
-        top.addWidget(
-            words("What differs from the official rules is named before a game begins.", "second"), 1
-        )
+        top.addWidget(words(phrase("options-named-before"), "second"), 1)
         top.addWidget(self.reset)
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 14, 8)
         column.addLayout(top)
-        for title, options in groups:
+        listed = [(title, tuple(options)) for title, options in groups]
+        widths = [title_width(option) for _, options in listed for option in options]
+        self._title_width = min(max(widths, default=0), WIDEST_TITLE)
+        for title, options in listed:
             self._add_group(column, title, [(o, values.get(o.id, o.default)) for o in options])
         column.addStretch(1)
         self.reset.setEnabled(bool(self.departures()))
 
-    def _add_group(self, column: QVBoxLayout, title: str, options: list[tuple[Option, Value]]) -> None:
+    def _add_group(self, column: QVBoxLayout, title: Message, options: list[tuple[Option, Value]]) -> None:
         if not options:
             return
         column.addSpacing(8)
-        column.addWidget(heading(title, 16))
+        column.addWidget(heading(say(title), 16))
         grid = QGridLayout()
         grid.setVerticalSpacing(0)
         grid.setColumnStretch(1, 1)
         for i, (option, value) in enumerate(options):
             row = self.rows[option.id] = OptionRow(option, value)
             row.changed.connect(self._on_change)
-            name = words(option.title, bold=True)
-            name.setFixedWidth(TITLE_WIDTH)
+            name = words(say(option.title), bold=True)
+            name.setFixedWidth(self._title_width)
             grid.addWidget(name, i, 0)
             grid.addWidget(row, i, 1)
         column.addLayout(grid)
@@ -191,7 +204,7 @@ class OptionForm(QWidget):
 
     def departures(self) -> list[str]:
         """The sentences of the variants that are not official."""
-        return [row.option.describe(row.value()) for row in self.rows.values() if not row.official]
+        return [say(row.option.describe(row.value())) for row in self.rows.values() if not row.official]
 
     def make_official(self) -> None:
         """The official value everywhere, told once."""

@@ -8,9 +8,15 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
 from ...model.core.message import Message
 from ...model.core.module import Module
 from ...model.modules.registry import CHOOSABLE, MODULES, mix_fault, mixes
-from ...words import say
+from ...words import phrase, say
 from .parts import ChoiceField, words
 from .switch import Switch
+
+
+def about(module: Module, *, everything: bool) -> str:
+    """The sentence of a module, and in italics what about its printed parts is not certain."""
+    sentence, caution = say(module.sentence), module.caution if everything else None
+    return f"{sentence} <i>{say(caution)}</i>" if caution else sentence
 
 
 class ModuleSwitch(QWidget):
@@ -19,9 +25,9 @@ class ModuleSwitch(QWidget):
     def __init__(self, module: Module) -> None:
         super().__init__()
         self.module = module
-        self.switch = Switch(module.title)
-        self.switch.setAccessibleDescription(module.sentence)
-        self._sentence = words(module.sentence, "second", 12)
+        self.switch = Switch(say(module.title))
+        self.switch.setAccessibleDescription(say(module.sentence))
+        self._sentence = words("", "second", 12)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 2, 8, 4)
         column.setSpacing(0)
@@ -43,9 +49,10 @@ class ModuleSwitch(QWidget):
 
     def _tell(self) -> None:
         """The sentence; while it is switched on also what about its printed parts is not certain."""
-        caution = f" <i>{self.module.caution}</i>" if self.switch.isChecked() and self.module.caution else ""
-        sentence = f"{self.module.sentence}{caution}" if self._fault is None else say(self._fault)
-        self._sentence.setText(sentence)
+        if self._fault is not None:
+            self._sentence.setText(say(self._fault))
+        else:
+            self._sentence.setText(about(self.module, everything=self.switch.isChecked()))
 
     @property
     def words(self) -> str:
@@ -63,11 +70,11 @@ class RulesForm(QWidget):
         self._seats = 0
         self._mixes = QHBoxLayout()
         self.foundation = ChoiceField()
-        self.foundation.setAccessibleName("Game")
+        self.foundation.setAccessibleName(phrase("rules-game"))
         self._sentence = words("", "second", 12)
         for module in MODULES:
             if module.foundation:
-                self.foundation.addItem(module.title, module.id)
+                self.foundation.addItem(say(module.title), module.id)
         self.switches = {module.id: ModuleSwitch(module) for module in CHOOSABLE}
         self._lay_out()
         self.foundation.setCurrentIndex(max(0, self.foundation.findData(game)))
@@ -104,12 +111,12 @@ class RulesForm(QWidget):
         while (item := self._mixes.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
                 old.deleteLater()
-        self._mixes.addWidget(words("Ready mixes:", "second", 12))
+        self._mixes.addWidget(words(phrase("rules-mixes"), "second", 12))
         for mix in mixes(seats):
-            button = QPushButton(mix.title)
+            button = QPushButton(say(mix.title))
             button.setAutoDefault(False)
-            button.setToolTip(mix.sentence)
-            button.setAccessibleDescription(mix.sentence)
+            button.setToolTip(say(mix.sentence))
+            button.setAccessibleDescription(say(mix.sentence))
             button.clicked.connect(lambda _=False, chosen=mix: self.choose(chosen.game, chosen.modules))
             self._mixes.addWidget(button)
         self._mixes.addStretch(1)
@@ -123,8 +130,7 @@ class RulesForm(QWidget):
 
     def _fit_game(self) -> None:
         module = next(module for module in MODULES if module.id == self.game)
-        caution = f" <i>{module.caution}</i>" if module.caution else ""
-        self._sentence.setText(f"{module.sentence}{caution}")
+        self._sentence.setText(about(module, everything=True))
         for one in self.switches.values():
             one.fit_game(self.game)
         self.changed.emit()
@@ -142,12 +148,6 @@ class RulesForm(QWidget):
     def words(self) -> str:
         """Game and modules in a few words."""
         title = next(module.title for module in MODULES if module.id == self.game)
-        start = "The base game" if self.game == MODULES[0].id else title
-        chosen = [self.switches[name].module.title for name in self.modules]
-        if not chosen:
-            return start
-        return (
-            f"{start} with {', '.join(chosen[:-1])} and {chosen[-1]}"
-            if chosen[1:]
-            else f"{start} with {chosen[0]}"
-        )
+        game = Message("rules-base-game") if self.game == MODULES[0].id else title
+        chosen = tuple(self.switches[name].module.title for name in self.modules)
+        return phrase("rules-with", game=game, modules=chosen) if chosen else say(game)

@@ -7,8 +7,10 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QPushButton, QWidg
 
 from ...model.core.setup import COLOURS
 from ...model.opponents.levels import LEVELS, STYLES, Level, level
+from ...words import say
 from .. import art
 from ..settings import SeatWish
+from ..words import capital
 from .parts import ChoiceField, line, mark_paint, seat_icon, seat_mark, words
 
 HUMAN = "person"
@@ -35,14 +37,14 @@ class SeatCard(QFrame):
         self.player = ChoiceField()
         self.player.addItem("A person", HUMAN)
         for number, one in enumerate(LEVELS, 1):
-            self.player.addItem(f"Level {number}: {one.name.lower()}", one.id)
+            self.player.addItem(f"Level {number}: {say(one.name)}", one.id)
         self.manner = ChoiceField()
         policy = self.manner.sizePolicy()
         policy.setRetainSizeWhenHidden(True)  # so that the fields of all seats stand below each other
         self.manner.setSizePolicy(policy)
         self.manner.addItem("Any style", ANY_STYLE)
         for style in STYLES:
-            self.manner.addItem(style.name, style.id)
+            self.manner.addItem(capital(say(style.name)), style.id)
         if wish.level is not None:
             self._show_level(level(wish.level))
         self.sentence = words("", "second", 12)
@@ -111,8 +113,8 @@ class SeatCard(QFrame):
     def _tell(self) -> None:
         chosen = self._level()
         self.manner.setVisible(chosen is not None and chosen.styled)
-        sentence = chosen.sentence if chosen else "Plays at this screen."
+        sentence = say(chosen.sentence) if chosen else "Plays at this screen."
         if chosen is not None and chosen.style is not None:
-            sentence += f" {chosen.style.sentence}"
+            sentence += f" {say(chosen.style.sentence)}"
         self.sentence.setText(sentence)
         self.changed.emit()

@@ -8,9 +8,11 @@ from itertools import combinations
 import pytest
 
 from alhambra_desktop.model.core.components import caution, distinct, parts, reconstructed
+from alhambra_desktop.model.core.message import Message
 from alhambra_desktop.model.core.values import Currency, letters, mask
 from alhambra_desktop.model.modules.alhambra.components import TYPES
 from alhambra_desktop.model.modules.granada.components import TYPES as TOWN_TYPES
+from alhambra_desktop.words import say
 
 COUNTS = {"camps": 8, "bazaars": 8, "falcons": 15, "huts": 24, "granada": 54}
 SIDES = {"camps": ("bastions", "arrows"), "bazaars": ("walls",), "huts": ("walls",), "granada": ("moats",)}
@@ -87,4 +89,6 @@ def test_players_are_told_how_much_is_reconstructed(kind):
     guessed, every = reconstructed(kind)
     assert guessed == sum(not row["certain"] for row in parts(kind))
     number = "All" if guessed == every else f"{guessed} of the"
-    assert caution(kind, "tiles").startswith(f"{number} {every} tiles are reconstructions")
+    told = caution(kind, Message("camps-parts"))
+    assert dict(told.arguments)["guessed"] == guessed
+    assert say(told) == f"{number} {every} camp tiles are reconstructions."

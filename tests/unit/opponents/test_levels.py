@@ -6,6 +6,7 @@ import pytest
 
 from alhambra_desktop.model.core.message import Message, listed
 from alhambra_desktop.model.opponents.levels import EARLIER, LEVELS, STYLES, LevelError, level, with_style
+from alhambra_desktop.words import say
 
 STYLED = [one for one in LEVELS if one.styled]
 
@@ -70,5 +71,5 @@ def test_a_wish_for_a_style_is_kept() -> None:
 
 
 def test_names_for_people() -> None:
-    assert level("builder:mason").full_name == "Builder, mason"
-    assert level("builder:plain").full_name == level("builder").full_name == "Builder"
+    assert say(level("builder:mason").full_name) == "builder, mason"
+    assert say(level("builder:plain").full_name) == say(level("builder").full_name) == "builder"

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog,
 from alhambra_desktop.model.opponents.levels import LEVELS, STYLES, with_style
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
 from alhambra_desktop.views.settings import SeatWish, Settings
+from alhambra_desktop.words import say
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -88,7 +89,7 @@ def test_only_levels_with_styles_ask_for_one(dialog, qtbot):
     choose(qtbot, card.player, "builder")
     for style in STYLES:
         choose(qtbot, card.manner, style.id)
-        assert card.sentence.text().endswith(style.sentence)
+        assert card.sentence.text().endswith(say(style.sentence))
         assert card.wish().level == f"builder:{style.id}"
     choose(qtbot, card.player, "grandmaster")
     assert card.wish().level == "grandmaster"
@@ -107,7 +108,7 @@ def test_each_level_says_in_a_sentence_what_it_is_like(dialog, qtbot):
     card = dialog.cards[1]
     for level in LEVELS:
         choose(qtbot, card.player, level.id)
-        assert card.sentence.text() == level.sentence
+        assert card.sentence.text() == say(level.sentence)
 
 
 def test_the_table_is_remembered_for_the_next_time(dialog, qtbot, settings, tmp_path):

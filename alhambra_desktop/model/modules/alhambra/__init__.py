@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from ...core.message import Message
 from ...core.module import Module
 from .options import OPTIONS
 
 MODULE = Module(
     id="alhambra",
-    title="Alhambra",
-    sentence="The base game: buy buildings, wall them in, own the most of each type.",
+    title=Message("alhambra-title"),
+    sentence=Message("alhambra-sentence"),
     rules=f"{__name__}.rules",
     options=OPTIONS,
     foundation=True,

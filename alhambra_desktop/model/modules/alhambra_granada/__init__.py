@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from ...core.message import Message
 from ...core.module import Module
 from ..granada import MODULE as GRANADA
 
 MODULE = Module(
     id="alhambra+granada",
-    title="Alhambra and Granada",
-    sentence="Both games on one table: two tiles a square, and a city that grows from your Alhambra's wall.",
+    title=Message("alhambra-granada-title"),
+    sentence=Message("alhambra-granada-sentence"),
     rules=f"{__name__}.rules",
     foundation=True,
     guessed=GRANADA.guessed,

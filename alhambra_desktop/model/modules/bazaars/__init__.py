@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from ...core.message import Message
 from ...core.module import Module
 
 MODULE = Module(
     id="bazaars",
-    title="Bazaars",
-    sentence="Bazaars beside the market are paid exactly and score at the end where their three types meet.",
+    title=Message("bazaars-title"),
+    sentence=Message("bazaars-sentence"),
     rules=f"{__name__}.rules",
-    guessed=("bazaars", "bazaar tiles"),
+    guessed=("bazaars", Message("bazaars-parts")),
 )

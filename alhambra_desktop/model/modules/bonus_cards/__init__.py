@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from ...core.message import Message
 from ...core.module import Module
 
 MODULE = Module(
     id="bonus_cards",
-    title="Bonus cards",
-    sentence="Secret cards: when their building stands in your Alhambra they count as one more of its type.",
+    title=Message("bonus-cards-title"),
+    sentence=Message("bonus-cards-sentence"),
     rules=f"{__name__}.rules",
 )

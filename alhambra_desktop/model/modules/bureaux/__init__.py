@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from ...core.message import Message
 from ...core.module import Module
 
 MODULE = Module(
     id="bureaux",
-    title="Bureaux de change",
-    sentence="Cards that join two currencies: with one of them a price may be paid exactly in both.",
+    title=Message("bureaux-title"),
+    sentence=Message("bureaux-sentence"),
     rules=f"{__name__}.rules",
 )

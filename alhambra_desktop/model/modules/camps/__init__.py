@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from ...core.message import Message
 from ...core.module import Module
 
 MODULE = Module(
     id="camps",
-    title="Camps",
-    sentence="Tents lean against your walls from outside and score every building in the lines before them.",
+    title=Message("camps-title"),
+    sentence=Message("camps-sentence"),
     rules=f"{__name__}.rules",
-    guessed=("camps", "camp tiles"),
+    guessed=("camps", Message("camps-parts")),
 )

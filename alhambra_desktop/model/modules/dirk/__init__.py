@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ...core.message import Message
 from ...core.module import Module
-from ...core.option import Wording, on_off
+from ...core.option import Choice, Wording
 from ...core.setup import Setup
 
 
@@ -13,14 +14,12 @@ def _in_use(setup: Setup) -> bool:
 
 MODULE = Module(
     id="dirk",
-    title="Dirk",
-    sentence="With two players an imaginary third one owns tiles and takes his share of the majorities.",
+    title=Message("dirk-title"),
+    sentence=Message("dirk-sentence"),
     rules=f"{__name__}.rules",
     options=(
-        on_off(
-            "dirk", "Dirk", "With two players Dirk {}.", "takes part", "stays away", default="on", rule="D-2"
-        ),
-        Wording("dirk_name", "Dirk's name", "The third player is called {}.", ("Dirk", "Nicolas"), "D-2"),
+        Choice("dirk", ("on", "off"), "D-2"),
+        Wording("dirk_name", ("Dirk", "Nicolas"), "D-2"),
     ),
     automatic=True,
     in_use=_in_use,

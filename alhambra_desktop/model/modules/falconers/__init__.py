@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from ...core.message import Message
 from ...core.module import Module
 
 MODULE = Module(
     id="falconers",
-    title="Falconers",
-    sentence="Falcons for one card each sit where four tiles meet and score by species in every round.",
+    title=Message("falconers-title"),
+    sentence=Message("falconers-sentence"),
     rules=f"{__name__}.rules",
-    guessed=("falcons", "falcons"),
+    guessed=("falcons", Message("falconers-parts")),
 )

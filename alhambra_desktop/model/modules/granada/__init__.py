@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
+from ...core.message import Message
 from ...core.module import Module
-from ...core.option import on_off
+from ...core.option import Choice
 
 MODULE = Module(
     id="granada",
-    title="Granada",
-    sentence="A game of its own: two-sided tiles, moats for walls, types that pay by how common they are.",
+    title=Message("granada-title"),
+    sentence=Message("granada-sentence"),
     rules=f"{__name__}.rules",
-    options=(
-        on_off(
-            "granada_simplified",
-            "Simplified scoring",
-            "In Granada the majorities pay {}.",
-            "fixed points",
-            "by the number of faces in sight",
-            default="off",
-            rule="G-6",
-        ),
-    ),
+    options=(Choice("granada_simplified", ("off", "on"), "G-6"),),
     foundation=True,
-    guessed=("granada", "two-sided tiles"),
+    guessed=("granada", Message("granada-parts")),
 )

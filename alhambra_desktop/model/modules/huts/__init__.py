@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from ...core.message import Message
 from ...core.module import Module
 
 MODULE = Module(
     id="huts",
-    title="Workers' huts",
-    sentence="A hut costs an action and no money, and counts as the buildings of its type beside it.",
+    title=Message("huts-title"),
+    sentence=Message("huts-sentence"),
     rules=f"{__name__}.rules",
-    guessed=("huts", "huts"),
+    guessed=("huts", Message("huts-parts")),
 )

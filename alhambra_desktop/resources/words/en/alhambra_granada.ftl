@@ -1,1 +1,5 @@
 granada-edges = A moat meets a moat or a wall, a street a street; the first tile of Granada stands at a wall
+
+# The rule set
+alhambra-granada-title = Alhambra and Granada
+alhambra-granada-sentence = Both games on one table: two tiles a square, and a city that grows from your Alhambra's wall.

@@ -14,3 +14,7 @@ log-bonus-dealt = { $count ->
  }
 log-revealed = revealed the bonus card of the { $tile }
 log-concealed = took back the bonus card of the { $tile }
+
+# The rule set
+bonus-cards-title = Bonus cards
+bonus-cards-sentence = Secret cards: when their building stands in your Alhambra they count as one more of its type.

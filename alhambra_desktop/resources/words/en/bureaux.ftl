@@ -8,3 +8,7 @@ bureau-money-not-shown = a currency that the bureau does not show
 bureau-money-not-shown-why = With this bureau pay in { $currencies }
 bureau-exactly = With a bureau the price is paid exactly
 bureau = bureau { $one }/{ $other }
+
+# The rule set
+bureaux-title = Bureaux de change
+bureaux-sentence = Cards that join two currencies: with one of them a price may be paid exactly in both.

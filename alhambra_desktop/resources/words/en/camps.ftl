@@ -8,3 +8,10 @@ camp-scores = scores { $points } in every round
 edge-bastion = bastion
 edge-green = green side
 camp = camp { $price }
+
+# The rule set
+camps-title = Camps
+camps-sentence = Tents lean against your walls from outside and score every building in the lines before them.
+
+# The printed parts, as in: 7 of the 8 camp tiles are reconstructions
+camps-parts = camp tiles

@@ -26,3 +26,10 @@ falcon = { $species ->
     [brown] brown falcon ({ $one }, { $other })
    *[white] white falcon ({ $one }, { $other })
  }
+
+# The rule set
+falconers-title = Falconers
+falconers-sentence = Falcons for one card each sit where four tiles meet and score by species in every round.
+
+# The printed parts, as in: 7 of the 8 camp tiles are reconstructions
+falconers-parts = falcons

@@ -23,3 +23,17 @@ type-park-many = parks
 type-school-many = schools
 type-residential-area-many = residential areas
 log-turned = turned over and placed { $tile } for { $card }
+
+# The rule set
+granada-title = Granada
+granada-sentence = A game of its own: two-sided tiles, moats for walls, types that pay by how common they are.
+
+# House variants: a title; a sentence in which $value stands for one of the values below it
+
+option-granada-simplified = Simplified scoring
+option-granada-simplified-sentence = In Granada the majorities pay { $value }.
+option-granada-simplified-off = by the number of faces in sight
+option-granada-simplified-on = fixed points
+
+# The printed parts, as in: 7 of the 8 camp tiles are reconstructions
+granada-parts = two-sided tiles

@@ -11,3 +11,10 @@ fault-hut-type = a hut lies in the pile of another type
 fault-huts = huts were lost or doubled
 hut = { $type } hut
 log-hut = took the { $tile }
+
+# The rule set
+huts-title = Workers' huts
+huts-sentence = A hut costs an action and no money, and counts as the buildings of its type beside it.
+
+# The printed parts, as in: 7 of the 8 camp tiles are reconstructions
+huts-parts = huts

@@ -28,3 +28,18 @@ setup-no-level = There is no level called { $name }; possible are { $known }.
 setup-no-style = There is no style called { $name }; possible are { $known }.
 # $level is the id of a level; $known are the ids of those that play in a style.
 setup-unstyled = The level { $level } plays in no style; those that do are { $known }.
+
+# Some printed values are not certain; $others is how many are certain
+parts-reconstructed = { $others ->
+    [0] All { $every } { $parts } are reconstructions.
+   *[other] { $guessed } of the { $every } { $parts } are reconstructions.
+ }
+
+# Ready mixes of modules
+mix-first = First game
+mix-first-alone = The base game alone.
+mix-first-vizier = The base game and the vizier, who shortens the waiting.
+mix-box = The 2024 box
+mix-box-sentence = Viziers, camps, bazaars and falconers.
+mix-everything = Everything
+mix-everything-sentence = All seven modules at once, for those who know them.

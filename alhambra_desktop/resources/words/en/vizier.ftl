@@ -5,3 +5,20 @@ wake-awake-why = Only a sleeping vizier can be woken
 fault-viziers = viziers were lost or doubled
 log-woke = woke the vizier
 log-vizier-bought = let the vizier buy { $tile }
+
+# The rule set
+vizier-title = The Vizier's Favour
+vizier-sentence = Once, and again after waking him, your vizier buys a tile exactly between the others' turns.
+
+# House variants: a title; a sentence in which $value stands for one of the values below it
+
+option-vizier-before-scoring = Viziers and scoring
+option-vizier-before-scoring-sentence = When a scoring round is due, viziers step in { $value }.
+option-vizier-before-scoring-off = after it
+option-vizier-before-scoring-on = before it
+
+option-vizier-again = After a vizier's purchase
+option-vizier-again-sentence = When a vizier has bought, { $value } asked again.
+option-vizier-again-everybody = everybody is
+option-vizier-again-those-after = only those who follow are
+option-vizier-again-note = The 2012 box asks all other players, the 2024 edition only the following ones.
