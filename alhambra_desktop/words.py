@@ -2,7 +2,7 @@
 
 A pattern of the files gets the arguments of its message. An argument that is a message itself comes as text,
 and in the forms that the files have for it: where there are patterns ``garden`` and ``garden-the``, the
-argument ``$type`` of a pattern comes with ``$type-the``. So nouns have their articles, cases and genders
+argument ``$type`` of a pattern comes with ``$type-the``, and a list of nouns with a list of such forms. So nouns have their articles, cases and genders
 where they are translated, and every rule set can bring nouns of its own.
 """
 
@@ -60,21 +60,26 @@ class Words:
             raise KeyError(f"no words for {message.id} in {self.language}")
         variables: dict[str, int | str] = {}
         for name, value in message.arguments:
-            variables[name] = self._argument(value)
             if isinstance(value, Message):
-                variables.update(self._noun(name, value))
+                variables[name] = self.text(value)
+                variables.update((name + form, self._noun(value, form)) for form in self._forms_of(value))
+            elif isinstance(value, tuple):
+                variables[name] = self.list_of(map(self.text, value))
+                forms = {form for noun in value for form in self._forms_of(noun)}
+                for form in forms:
+                    variables[name + form] = self.list_of(self._noun(noun, form) for noun in value)
+            else:
+                variables[name] = value
         return self._format(message.id, variables)
 
-    def _argument(self, value: Argument) -> int | str:
-        if isinstance(value, Message):
-            return self.text(value)
-        return self.list_of(map(self.text, value)) if isinstance(value, tuple) else value
+    def _forms_of(self, noun: Message) -> Iterable[str]:
+        """The forms that there are of a noun."""
+        return (form for form in self._forms if noun.id + form in self.ids)
 
-    def _noun(self, name: str, noun: Message) -> Iterable[tuple[str, str]]:
-        """The variables for all forms that there are of a noun."""
-        for form in self._forms:
-            if noun.id + form in self.ids:
-                yield name + form, self.text(Message(noun.id + form, **dict(noun.arguments)))
+    def _noun(self, noun: Message, form: str) -> str:
+        """A noun in a form; as it is, where it has no such form."""
+        known = noun.id + form in self.ids
+        return self.text(Message(noun.id + form, **dict(noun.arguments)) if known else noun)
 
     def list_of(self, texts: Iterable[str]) -> str:
         """Some texts as a list in words; empty where there are none."""

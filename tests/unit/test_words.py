@@ -211,7 +211,7 @@ def test_a_noun_in_a_sentence_comes_in_the_forms_that_the_language_has(tmp_path,
         "garden = jardin\ngarden-the = le jardin\ngarden-of = du jardin\n"
         "tile = { $type } { $price }\ntile-the = { $type-the } { $price }\n"
         "placed = a posé { $tile-the } à côté { $other-of }\n"
-        "both = { $tiles }\n",
+        "both = { $tiles }\nboth-placed = a posé { $tiles-the }\nnine = neuf\n",
         encoding="utf-8",
     )
     monkeypatch.setattr(words_module, "_folder", lambda: tmp_path)
@@ -221,6 +221,8 @@ def test_a_noun_in_a_sentence_comes_in_the_forms_that_the_language_has(tmp_path,
     assert said.text(Message("placed", tile=tile, other=garden)) == "a posé le jardin 9 à côté du jardin"
     assert said.text(Message("both", tiles=(tile, garden, tile))) == "jardin 9, jardin et jardin 9"
     assert said.text(Message("both", tiles=(tile,))) == "jardin 9"
+    mixed = (tile, Message("nine"), garden)
+    assert said.text(Message("both-placed", tiles=mixed)) == "a posé le jardin 9, neuf et le jardin"
     with pytest.raises(KeyError, match="market"):
         said.text(Message("market"))
 

@@ -52,6 +52,7 @@ def money_nouns(cards: Iterable[str]) -> tuple[Message, ...]:
             "money",
             currency=currency_noun(currency),
             values=" + ".join(str(value) for value in sorted(found, reverse=True)),
+            total=sum(found),
         )
         for currency, found in values.items()
     )
