@@ -101,7 +101,15 @@ def things() -> list[Message]:
     return [
         *map(type_noun, sorted(types)),
         *map(types_noun, sorted(types)),
-        *dict.fromkeys(tile.called for tile in tiles),
+        *dict.fromkeys(noun for tile in tiles for noun in (tile.called, tile.called_briefly)),
+        *(book.city_noun for book in books),
+        *(
+            said
+            for book in books
+            for source in book.sources.values()
+            for said in (source.noun, source.title, source.note)
+            if said is not None
+        ),
         *map(money_noun, MONEY),
         *money_nouns(MONEY),
         *(noun for book in books for noun in book.other_cards.values()),
@@ -197,6 +205,32 @@ def test_whatever_happens_in_a_game_can_be_said(language, game):
         for event in move.events:
             message = event.said(book)
             assert message is None or said.text(message), event
+
+
+@pytest.mark.parametrize("game", [module.id for module in MODULES if module.foundation])
+def test_whatever_pays_points_has_a_name(game):
+    fitting = tuple(module.id for module in CHOOSABLE if game in module.foundations)
+    for wish in ("longest", "all_outer"):
+        seats = [SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(2)]
+        book = rulebook(make_setup(seats, 1, game, fitting, {"wall_scoring": wish}))
+        *_, last = moves(book, 7)
+        paid = {line.source for held in last.after.scorings for line in held.lines}
+        assert {"types", *book.scored_edges} <= paid <= set(book.sources)
+        assert [name for name in book.sources if name != "types"][: len(book.scored_edges)] == [
+            *book.scored_edges
+        ]
+
+
+def test_a_tile_is_called_with_its_price_and_without():
+    book = rulebook(
+        make_setup([SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(2)], 1, modules=["camps", "huts"])
+    )
+    assert [say(book.short_noun(name)) for name in ("garden-9-E", "camp-7-NW", "hut-tower-S", "start")] == [
+        "garden",
+        "camp",
+        "tower hut",
+        "fountain",
+    ]
 
 
 # -- what the words do

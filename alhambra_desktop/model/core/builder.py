@@ -25,6 +25,7 @@ from .rulebook import (
     Shows,
     Slots,
 )
+from .scoring import Source
 from .setup import Setup
 from .state import Slice
 from .step import Decision, Step
@@ -112,6 +113,10 @@ class RulebookBuilder(Slots):
     def add_rival(self, rival: str, name: str) -> None:
         """Somebody without a seat who is ranked."""
         self.rivals = _with(self.rivals, rival, name, "the rival")
+
+    def add_source(self, name: str, source: Source) -> None:
+        """What some ``Points`` come from, by the name that they give."""
+        self.sources = _with(self.sources, name, source, "the source of points")
 
     def add_card_nouns(self, nouns: Mapping[str, Message]) -> None:
         """What cards are called that are no money."""

@@ -20,7 +20,7 @@ from .observation import Observation, PublicState
 from .option import Value
 from .phase import Phase
 from .placement import PlacementRules
-from .scoring import Points
+from .scoring import Points, Source
 from .setup import Setup
 from .shuffle import Outcome
 from .state import GameState, Slice
@@ -169,7 +169,8 @@ Holding = Callable[["Rulebook", PublicState], Iterable[str]]
 class Slots:
     """Every slot of a rulebook, declared once: its type, and what it holds where no module fills it.
 
-    ``stock`` is the bag that takes the tiles of expansions. ``money`` is the pile at first, ``late_money``
+    ``city_noun`` is what a player's tiles in play are called. ``stock`` is the bag that takes the tiles of
+    expansions. ``money`` is the pile at first, ``late_money``
     cards that are shuffled into parts of it, ``other_cards`` what cards are called that are no money.
     ``scored_edges`` are the edges whose longest run scores. ``rivals`` are ranked without a seat, by id with
     their names. ``scoring_parts`` tells for each scoring card in which pile (the first, or the one after so
@@ -179,6 +180,7 @@ class Slots:
 
     setup: Setup
     options: Mapping[str, Value]
+    city_noun: Message = attrs.field(factory=lambda: Message("city"))
     stock: str = ""
     tiles: Mapping[str, Tile] = attrs.field(factory=dict)
     bags: Mapping[str, tuple[str, ...]] = attrs.field(factory=dict)
@@ -203,6 +205,7 @@ class Slots:
     rivals: Mapping[str, str] = attrs.field(factory=dict)
     other_cards: Mapping[str, Message] = attrs.field(factory=dict)
     scorers: tuple[Scorer, ...] = ()
+    sources: Mapping[str, Source] = attrs.field(factory=lambda: {"types": Source(Message("source-types"))})
     scoring_parts: Mapping[int, tuple[int, int]] = attrs.field(factory=lambda: {1: (0, 1), 2: (0, 3)})
     leftovers_at_once: bool = True
     outcomes: tuple[Outcome, ...] = ()
@@ -256,6 +259,10 @@ class Rulebook(Slots):
     def tile_noun(self, tile: str) -> Message:
         """What a tile is called."""
         return self.tiles[tile].called
+
+    def short_noun(self, tile: str) -> Message:
+        """What a tile is called without its price."""
+        return self.tiles[tile].called_briefly
 
     def card_noun(self, card: str) -> Message:
         """What a card is called, money or not."""

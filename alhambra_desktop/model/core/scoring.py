@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 
 import attrs
 
+from .message import Message
 from .values import Owner
 
 LAST_ROUND: Final = 3
@@ -16,6 +17,15 @@ LAST_ROUND: Final = 3
 
 Terms: TypeAlias = "tuple[tuple[int, ...], ...]"
 """A sum of products, such as ``((13,), (6,))`` for 13 + 6."""
+
+
+@attrs.frozen
+class Source:
+    """What points come from: its noun, what it pays, and its title where that tells more than the noun."""
+
+    noun: Message
+    note: Message | None = None
+    title: Message = attrs.Factory(lambda self: self.noun, takes_self=True)
 
 
 @attrs.frozen

@@ -27,7 +27,8 @@ class Tile:
 
     ``closed`` is the sum of the sides that carry a wall (or whatever ``closed_edge`` names).
     ``type`` is the building type, or None where the tile has none; ``back`` the id of the tile's other side,
-    where something is printed there. Tiles that are not called by type and price bring a ``noun``.
+    where something is printed there. Tiles that are not called by type and price bring a ``noun``, and a
+    ``short_noun`` where that tells the price.
     """
 
     id: str
@@ -39,11 +40,17 @@ class Tile:
     open_edge: str = OPEN
     back: str | None = None
     noun: Message | None = None
+    short_noun: Message | None = None
 
     @property
     def called(self) -> Message:
         """What the tile is called: its own noun, or its type and price."""
         return self.noun or Message("tile", type=type_noun(self.type or self.kind), price=self.price)
+
+    @property
+    def called_briefly(self) -> Message:
+        """What the tile is called without its price."""
+        return self.short_noun or self.noun or type_noun(self.type or self.kind)
 
     def edge(self, side: int) -> str:
         """What the tile shows on one side, such as ``wall`` or ``open``."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from ...core.builder import RulebookBuilder
+from ...core.message import Message
 from ...core.rules import foundation
 from ...core.rules.money import market_stall
 from ...core.rules.scorers import count_buildings, run_scorer, score_majorities
+from ...core.tile import WALL
 from .components import START_TILE, TILES
-from .scoring import majorities
+from .scoring import majorities, wall_source
 
 STOCK = "alhambra"
 
@@ -15,11 +17,13 @@ STOCK = "alhambra"
 def install(book: RulebookBuilder) -> None:
     """The base game."""
     book.stock = STOCK
+    book.city_noun = Message("alhambra")
     book.add_tiles(None, (START_TILE,))
     book.add_tiles(STOCK, TILES)
     book.stalls += (market_stall(STOCK),)
     book.add_majorities(majorities())
-    book.scored_edges += ("wall",)
+    book.scored_edges += (WALL,)
+    book.add_source(WALL, wall_source(book.options))
     foundation.install(book)
     book.counts += (count_buildings,)
-    book.scorers += (score_majorities, run_scorer("wall"))
+    book.scorers += (score_majorities, run_scorer(WALL))

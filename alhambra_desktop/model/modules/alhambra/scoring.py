@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
+from ...core.message import Message
 from ...core.observation import PublicState
+from ...core.option import Value
 from ...core.rulebook import Majority, Rulebook
+from ...core.scoring import Source
 from .components import TYPES
 
 FIRST_PRIZES: Final = {1: (1,), 2: (8, 1), 3: (16, 8, 1)}
@@ -26,3 +30,11 @@ def _pay(type_id: str, book: Rulebook, state: PublicState, number: int) -> tuple
 def majorities() -> dict[str, Majority]:
     """The six majorities; tied players share (B-31)."""
     return {type_id: Majority(partial(_pay, type_id)) for type_id in TYPES}
+
+
+def wall_source(options: Mapping[str, Value]) -> Source:
+    """What the outer wall is called where points come from it (B-29)."""
+    note = Message("source-run-note")
+    if options["wall_scoring"] == "all_outer":
+        return Source(Message("source-walls"), note)
+    return Source(Message("source-wall"), note, Message("source-wall-longest"))

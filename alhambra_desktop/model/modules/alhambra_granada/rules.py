@@ -16,14 +16,14 @@ from ...core.rulebook import Rulebook
 from ...core.rules import foundation
 from ...core.rules.money import market_stall
 from ...core.rules.scorers import count_buildings, run_scorer, score_majorities
-from ...core.scoring import Points
+from ...core.scoring import Points, Source
 from ...core.shuffle import BAG, Outcome
 from ...core.step import PlacePurchases
-from ...core.tile import Tile
+from ...core.tile import WALL, Tile
 from ...core.values import MARKET_SQUARES, OPPOSITE, SIDES, Cell, Seat, neighbour
 from ...core.wall import Segment, longest_run
 from ..alhambra.components import START_TILE, TILES
-from ..alhambra.scoring import majorities
+from ..alhambra.scoring import majorities, wall_source
 from ..granada.components import MOAT, STREET
 from ..granada.rules import STOCK as TOWN
 from ..granada.rules import install_tiles
@@ -31,7 +31,7 @@ from ..granada.turning import KEEP_TURNED, PLACE_TURNED
 from . import MODULE
 
 BOTH: Final = MODULE.id
-WALL: Final = "wall"
+CONTACTS: Final = "wall_moat"
 STOCK: Final = "alhambra"
 CONTACT: Final = Fact[tuple[Segment, ...]]("contact of wall and moat")
 A_CONTACT: Final = 2
@@ -64,7 +64,7 @@ def _score_contacts(book: Rulebook, state: PublicState, number: int) -> Iterable
     for seat in book.setup.everybody:
         length = len(contact_run(state, seat))
         if length:
-            yield Points(seat, "wall_moat", A_CONTACT * length, terms=((A_CONTACT, length),))
+            yield Points(seat, CONTACTS, A_CONTACT * length, terms=((A_CONTACT, length),))
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
@@ -86,11 +86,13 @@ def _seek_moats(book: Rulebook, draft: Draft) -> None:
 def install(book: RulebookBuilder) -> None:
     """Both games on one table."""
     book.stock = STOCK
+    book.city_noun = Message("alhambra")
     book.add_tiles(None, (START_TILE,))
     book.add_tiles(STOCK, TILES)
     book.stalls += (market_stall(STOCK),)
     book.add_majorities(majorities())
     book.scored_edges += (WALL,)
+    book.add_source(WALL, wall_source(book.options))
     install_tiles(book)
     words = Message("granada-edges")
     book.add_placement(
@@ -105,4 +107,5 @@ def install(book: RulebookBuilder) -> None:
     book.offer(PlacePurchases, PLACE_TURNED, KEEP_TURNED)
     book.counts += (count_buildings,)
     book.scorers += (score_majorities, run_scorer(WALL), run_scorer(MOAT), _score_contacts)
+    book.add_source(CONTACTS, Source(Message("source-contacts"), Message("source-contacts-note")))
     book.expect(BOTH, _prospect)

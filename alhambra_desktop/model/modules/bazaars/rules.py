@@ -18,7 +18,7 @@ from ...core.nouns import currency_noun
 from ...core.observation import PublicState
 from ...core.phase import Phase
 from ...core.rulebook import Good, Rulebook, Stall
-from ...core.scoring import Points
+from ...core.scoring import Points, Source
 from ...core.state import Slice
 from ...core.tile import BUILDING, Tile
 from ...core.values import MARKET_SQUARES, SQUARE_CURRENCY, Cell, Seat, mask, without
@@ -171,5 +171,6 @@ def install(book: RulebookBuilder) -> None:
     book.stalls += (Stall(_goods, _remove),)
     book.holdings += (lambda _, state: state.slice_of(BazaarState).beside,)
     book.scorers += (_score,)
+    book.add_source(BAZAARS, Source(Message("source-bazaars"), Message("source-bazaars-note")))
     book.expect(BAZAARS, _prospect)
     book.remarks += (_remark,)

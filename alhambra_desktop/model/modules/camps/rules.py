@@ -13,7 +13,7 @@ from ...core.horizon import Horizon
 from ...core.message import Message
 from ...core.observation import PublicState
 from ...core.rulebook import Rulebook
-from ...core.scoring import Points
+from ...core.scoring import Points, Source
 from ...core.tile import Tile
 from ...core.values import OPPOSITE, SIDES, Cell, Seat, mask, neighbour
 from . import MODULE
@@ -35,6 +35,7 @@ TILES: Final = tuple(
         BASTION,
         GREEN,
         noun=Message("camp", price=row["price"]),
+        short_noun=Message("camp-short"),
     )
     for name, row in zip(IDS, parts("camps"), strict=True)
 )
@@ -76,7 +77,7 @@ def _score(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
             continue
         found = [len(squares) for _, squares in lines(city)]
         if sum(found):
-            yield Points(seat, "camps", sum(found), terms=tuple((each,) for each in found))
+            yield Points(seat, CAMPS, sum(found), terms=tuple((each,) for each in found))
 
 
 def _remark(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cell) -> Iterable[Message]:
@@ -126,5 +127,6 @@ def install(book: RulebookBuilder) -> None:
         edge_rules={BASTION: ("C-3", words), GREEN: ("C-3", words)},
     )
     book.scorers += (_score,)
+    book.add_source(CAMPS, Source(Message("source-camps"), Message("source-camps-note")))
     book.expect(CAMPS, _prospect)
     book.remarks += (_remark,)

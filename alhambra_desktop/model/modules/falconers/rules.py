@@ -25,7 +25,7 @@ from ...core.phase import Phase
 from ...core.rulebook import Rulebook, action_rule
 from ...core.rules.declining import may_decline
 from ...core.rules.money import acted, finish_actions, spend
-from ...core.scoring import Points
+from ...core.scoring import Points, Source
 from ...core.state import GameState, Slice
 from ...core.step import ChooseAction, Decision
 from ...core.tile import BUILDING
@@ -33,6 +33,7 @@ from ...core.values import MONEY, Cell, Seat, replaced, without
 from . import MODULE
 
 FALCONERS: Final = MODULE.id
+FALCONS: Final = "falcons"
 CORNERS: Final = Fact[Mapping[Cell, frozenset[str]]]("corners")
 POINTS: Final = (0, 2, 6, 12, 20, 30)
 """What so many falcons of one species are worth in a scoring round (F-5)."""
@@ -254,7 +255,7 @@ def _score(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
     for seat in book.setup.everybody:
         points = _points(state.slice_of(FalconState).placed[seat])
         if points:
-            yield Points(seat, "falcons", sum(points), terms=tuple((each,) for each in points))
+            yield Points(seat, FALCONS, sum(points), terms=tuple((each,) for each in points))
 
 
 @lru_cache(maxsize=1024)
@@ -299,5 +300,6 @@ def install(book: RulebookBuilder) -> None:
     book.offer(ChooseFalcons, rule, may_decline(_end))
     book.on_tile_left += (_send_back,)
     book.scorers += (_score,)
+    book.add_source(FALCONS, Source(Message("source-falcons"), Message("source-falcons-note")))
     book.expect(FALCONERS, _prospect)
     book.invariants += (_all_there,)

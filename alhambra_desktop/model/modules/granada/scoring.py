@@ -7,8 +7,11 @@ from functools import partial
 from typing import Final
 
 from ...core.city import Fact
+from ...core.message import Message
 from ...core.observation import PublicState
+from ...core.option import Value
 from ...core.rulebook import Majority, Rulebook
+from ...core.scoring import Source
 from ...core.tile import Tile
 from ...core.values import Cell, Owner
 from .components import TYPES
@@ -64,3 +67,11 @@ def _dearest_more(before: Mapping[str, int], cell: Cell, tile: Tile) -> Mapping[
 def majorities() -> dict[str, Majority]:
     """The nine majorities, in which nobody ties."""
     return {type_id: Majority(partial(_pay, type_id), partial(_dearest, type_id), _more) for type_id in TYPES}
+
+
+def moat_source(options: Mapping[str, Value]) -> Source:
+    """What the moat is called where points come from it (B-29)."""
+    note = Message("source-run-note")
+    if options["wall_scoring"] == "all_outer":
+        return Source(Message("source-moats"), note)
+    return Source(Message("source-moat"), note, Message("source-moat-longest"))

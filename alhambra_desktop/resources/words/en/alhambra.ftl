@@ -82,3 +82,11 @@ option-money-copies-sentence = { $value } of every money card are in play.
 option-money-copies-auto = Three copies (two with Dirk)
 option-money-copies-2 = Two copies
 option-money-copies-3 = Three copies
+
+# What a player's tiles in play are called together
+alhambra = Alhambra
+
+# What points come from: in a row of figures, and as a title
+source-wall = wall
+source-wall-longest = longest wall
+source-walls = outer walls

@@ -3,3 +3,7 @@ granada-edges = A moat meets a moat or a wall, a street a street; the first tile
 # The rule set
 alhambra-granada-title = Alhambra and Granada
 alhambra-granada-sentence = Both games on one table: two tiles a square, and a city that grows from your Alhambra's wall.
+
+# What points come from
+source-contacts = wall against moat
+source-contacts-note = 2 an edge

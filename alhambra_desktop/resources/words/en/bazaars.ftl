@@ -7,3 +7,7 @@ bazaars-sentence = Bazaars beside the market are paid exactly and score at the e
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions
 bazaars-parts = bazaar tiles
+
+# What points come from
+source-bazaars = bazaars
+source-bazaars-note = buildings x types

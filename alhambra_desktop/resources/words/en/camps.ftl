@@ -15,3 +15,10 @@ camps-sentence = Tents lean against your walls from outside and score every buil
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions
 camps-parts = camp tiles
+
+# A camp without its price
+camp-short = camp
+
+# What points come from
+source-camps = camps
+source-camps-note = 1 a building in line

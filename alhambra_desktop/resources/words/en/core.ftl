@@ -122,3 +122,10 @@ log-points = { $name } +{ $points }
 log-left = { $tile } stays on the market
 log-won = { $names } won with { $points } points
 name = { $name }
+
+# What a player's tiles in play are called together
+city = city
+
+# What points come from
+source-types = types
+source-run-note = 1 a segment

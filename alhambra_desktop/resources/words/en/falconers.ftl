@@ -33,3 +33,7 @@ falconers-sentence = Falcons for one card each sit where four tiles meet and sco
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions
 falconers-parts = falcons
+
+# What points come from
+source-falcons = falcons
+source-falcons-note = 2, 6, 12, 20, 30 a species
