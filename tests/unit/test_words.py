@@ -19,6 +19,7 @@ from alhambra_desktop.model.core.nouns import (
     money_noun,
     money_nouns,
     side_noun,
+    square_noun,
     type_noun,
     types_noun,
 )
@@ -274,6 +275,15 @@ def test_figures_have_the_point_or_the_comma_of_the_language():
 def test_english_is_spoken_where_nothing_else_was_said():
     assert say(Message("place-encloses", squares=1)) == "would enclose a space"
     assert say(Message("place-encloses", squares=3)) == "would enclose a space of 3 squares"
+
+
+def test_a_square_is_told_by_its_way_from_the_fountain():
+    assert [say(square_noun(cell)) for cell in ((0, 0), (2, 0), (0, -1), (-2, 1))] == [
+        "the fountain",
+        "2 east of the fountain",
+        "1 north of the fountain",
+        "2 west, 1 south of the fountain",
+    ]
 
 
 def test_the_systems_language_is_spoken_where_there_are_words_for_it(tmp_path, monkeypatch):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from .message import Message
-from .values import MONEY
+from .values import MONEY, Cell
 
 
 def type_noun(type_id: str) -> Message:
@@ -29,6 +29,17 @@ def edge_noun(edge: str) -> Message:
 def side_noun(side: str) -> Message:
     """A side of a square by its name, such as ``north``."""
     return Message(f"side-{side}")
+
+
+def square_noun(cell: Cell) -> Message:
+    """Where a square lies, seen from the fountain, such as ``2 east, 1 south of the fountain``."""
+    x, y = cell
+    across, along = side_noun("east" if x > 0 else "west"), side_noun("south" if y > 0 else "north")
+    if x and y:
+        return Message("square-aslant", across=abs(x), along=abs(y), side=across, other=along)
+    if x or y:
+        return Message("square-straight", count=abs(x or y), side=across if x else along)
+    return Message("square-fountain")
 
 
 def currency_noun(currency: str) -> Message:

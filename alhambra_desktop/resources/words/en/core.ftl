@@ -97,6 +97,12 @@ card = { $currency } { $value }
 money = { $values } { $currency }
 fountain = fountain
 
+# Where a square lies, by itself or in brackets behind what is done there
+square-fountain = the fountain
+square-straight = { $count } { $side } of the fountain
+# $across squares to the $side (east or west), $along squares to the $other (south or north)
+square-aslant = { $across } { $side }, { $along } { $other } of the fountain
+
 # The log: what a player did, after the name
 log-dealt = was dealt { $cards }
 log-first = plays first
