@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # Tests are told in the language of the source, wherever they run.
 os.environ["LANGUAGE"] = "en"
+# The person at the table is Anna, whoever runs them.
+os.environ["LOGNAME"] = "anna"
 # Before anything imports NumPy: its matrices are small, and tests run beside each other.
 for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
     os.environ.setdefault(name, "1")

@@ -16,11 +16,10 @@ from ..model.core.values import Seat
 from ..model.modules.registry import OPTIONS, SetupError, make_setup
 from ..model.opponents.levels import LevelError, with_style
 from ..words import say
+from .names import further_names, person_name
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
-
-NAMES = ("You", "Yusuf", "Leila", "Ines", "Tariq", "Salma")
 
 
 class CommandLineError(ValueError):
@@ -133,6 +132,19 @@ def _level(kind: str, seed: int, seat: Seat) -> str:
         ) from None
 
 
+def _seats(kinds: list[str], seed: int) -> list[SeatSetup]:
+    """Seats with names of their own, the first person with that of whoever started the program."""
+    person = person_name() if "human" in kinds else ""
+    names = further_names(person)
+    first = kinds.index("human") if person else None
+    return [
+        SeatSetup(person if i == first else next(names), colour)
+        if kind == "human"
+        else SeatSetup(next(names), colour, "computer", _level(kind, seed, i))
+        for i, (kind, colour) in enumerate(zip(kinds, COLOURS, strict=False))
+    ]
+
+
 def parse_new(text: str) -> Setup:
     """A table such as ``human,apprentice,builder:mason seed=7 modules=camps,huts redesign=forbidden``."""
     words = text.split()
@@ -158,13 +170,7 @@ def parse_new(text: str) -> Setup:
             )
     if len(kinds) > len(COLOURS):
         raise CommandLineError(f"--new: a table has at most {len(COLOURS)} seats.")
-    seats = [
-        SeatSetup(NAMES[i], COLOURS[i])
-        if kind == "human"
-        else SeatSetup(NAMES[i], COLOURS[i], "computer", _level(kind, seed, i))
-        for i, kind in enumerate(kinds)
-    ]
     try:
-        return make_setup(seats, seed, game, modules, options)
+        return make_setup(_seats(kinds, seed), seed, game, modules, options)
     except SetupError as error:
         raise CommandLineError(f"--new: {say(error.message)}") from None

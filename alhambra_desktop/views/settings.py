@@ -33,15 +33,18 @@ LARGEST = 1_000_000
 
 @attrs.frozen
 class SeatWish:
-    """A seat of the last table: ``level`` is None for a person."""
+    """A seat of the last table: ``level`` is None for a person, who has no ``name`` before one was chosen."""
 
     name: str
     colour: str
     level: str | None = None
 
 
+ONCE_UNNAMED = "You"
+"""What a person without a name was called in earlier versions."""
+
 FIRST_TABLE = (
-    SeatWish("You", COLOURS[0]),
+    SeatWish("", COLOURS[0]),
     SeatWish("Yusuf", COLOURS[1], "journeyman"),
     SeatWish("Leila", COLOURS[2], "apprentice"),
 )
@@ -174,12 +177,18 @@ class Settings(QObject):
 
 
 def _seats(value: Any) -> tuple[SeatWish, ...]:
-    seats = tuple(SeatWish(_text(v["name"]), str(v["colour"]), _level(v["level"])) for v in value)
+    seats = tuple(map(_seat, value))
     if not 2 <= len(seats) <= len(COLOURS) or any(seat.colour not in COLOURS for seat in seats):
         raise ValueError("not the seats of a table")
-    if any(name_fault(seat.name) for seat in seats):
+    if any(name_fault(seat.name) for seat in seats if seat.name or seat.level is not None):
         raise ValueError("a seat with an impossible name")
     return seats
+
+
+def _seat(value: Any) -> SeatWish:
+    wish = SeatWish(_text(value["name"]), str(value["colour"]), _level(value["level"]))
+    unnamed = wish.level is None and wish.name == ONCE_UNNAMED
+    return attrs.evolve(wish, name="") if unnamed else wish
 
 
 def _text(value: Any) -> str:

@@ -149,7 +149,7 @@ def test_an_export_is_called_a_record_unless_somebody_wishes_json(
     asked = typed(monkeypatch, tmp_path / name)
     player.window.export_record()
     flush(player)
-    assert asked[1].endswith("You and Yusuf and Leila.alhambra-record")
+    assert asked[1].endswith("Anna and Yusuf and Leila.alhambra-record")
     assert asked[2] == "Records (*.alhambra-record)"
     opened = read_file(tmp_path / written)
     assert opened.is_record
@@ -180,7 +180,7 @@ def test_a_record_that_cannot_be_played_again_is_told_and_the_game_goes_on(playe
 def test_a_list_of_games_tells_what_is_a_record(finished, tmp_path):
     best = max(player.score for player in finished.state.players)
     words = read_summary(file_of(finished, tmp_path / "a.alhambra-record")).words
-    assert words == f"You, Yusuf and Leila, record, finished with {best} points"
+    assert words == f"Anna, Yusuf and Leila, record, finished with {best} points"
 
 
 def test_another_deal_after_a_record_is_another(player, finished, tmp_path):

@@ -46,7 +46,7 @@ def test_without_a_last_table_a_new_game_comes_first(open_page, qtbot):
 def test_the_last_table_is_described_and_continued_by_enter(open_page, qtbot, tmp_path, game):
     write_game(tmp_path / "last.alhambra", game)
     page = open_page()
-    qtbot.waitUntil(lambda: page.resume_line.text().startswith("You and Yusuf, turn 1"))
+    qtbot.waitUntil(lambda: page.resume_line.text().startswith("Anna and Yusuf, turn 1"))
     assert page.focusWidget() is page.resume
     with qtbot.waitSignal(page.continue_chosen):
         qtbot.keyClick(page.resume, Qt.Key.Key_Return)
@@ -54,8 +54,8 @@ def test_the_last_table_is_described_and_continued_by_enter(open_page, qtbot, tm
 
 def test_a_game_under_way_is_described_and_continued_without_a_file(open_page, qtbot, game):
     page = open_page(game)
-    assert page.resume_line.text() == "You and Yusuf, turn 1"
-    assert page.resume.accessibleDescription() == "You and Yusuf, turn 1"
+    assert page.resume_line.text() == "Anna and Yusuf, turn 1"
+    assert page.resume.accessibleDescription() == "Anna and Yusuf, turn 1"
     assert page.focusWidget() is page.resume
     with qtbot.waitSignal(page.continue_chosen):
         qtbot.keyClick(page.resume, Qt.Key.Key_Return)
@@ -65,7 +65,7 @@ def test_a_game_under_way_is_described_as_it_is_with_the_date_of_its_file(open_p
     (tmp_path / "last.alhambra").write_text("not yet")
     page = open_page(game)
     words, date = page.resume_line.text().split("  ·  ")
-    assert words == "You and Yusuf, turn 1"
+    assert words == "Anna and Yusuf, turn 1"
     assert date.replace(NO_BREAK, " ") in page.resume.accessibleDescription()
 
 

@@ -18,7 +18,7 @@ from alhambra_desktop.views.settings import Settings
 @pytest.mark.parametrize(
     ("wish", "name"),
     [
-        ("You and Yusuf", "You and Yusuf"),
+        ("Anna and Yusuf", "Anna and Yusuf"),
         ("Ágnes és Ödön", "Ágnes és Ödön"),
         ('AC/DC: "who?" <*>|\\', "AC-DC- -who-- -----"),
         ("tab\there", "tab-here"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 
+import attrs
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import (
     QDialog,
@@ -22,13 +23,13 @@ from ...model.core.values import Seat
 from ...model.modules.registry import FEWEST_SEATS, MODULES, MOST_SEATS, SetupError, make_setup
 from ...model.opponents.levels import with_style
 from ...words import say
+from ..names import NAMES, person_name
 from ..settings import SeatWish, Settings
 from .option_form import OptionForm
 from .parts import fit, heading, scrolled, words
 from .rules_form import RulesForm
 from .seat_card import SeatCard
 
-NAMES = ("You", "Yusuf", "Leila", "Ines", "Tariq", "Salma")
 LONGEST_SEED = 18
 SIZE = QSize(860, 740)
 
@@ -58,7 +59,7 @@ class NewGameDialog(QDialog):
         self._seats = QVBoxLayout()
         self._seats.setSpacing(6)
         self._lay_out()
-        for wish in settings.wishes.seats:
+        for wish in _named(settings.wishes.seats):
             self._add_card(wish)
         self.add.clicked.connect(self.add_seat)
         self.form.changed.connect(self._sum_up)
@@ -204,6 +205,17 @@ class NewGameDialog(QDialog):
             if wish.colour in {before.colour for before in wishes[:i]}:
                 return card.colour
         return None
+
+
+def _named(wishes: tuple[SeatWish, ...]) -> tuple[SeatWish, ...]:
+    """The wishes with a name for a person who has none yet, and another for a player who has the same."""
+    if all(wish.name for wish in wishes):
+        return wishes
+    person = person_name()
+    free = (name for name in NAMES if name not in {person, *(wish.name for wish in wishes)})
+    named = {"": person}
+    named |= {wish.name: next(free) for wish in wishes if wish.name == person}
+    return tuple(attrs.evolve(wish, name=named.get(wish.name, wish.name)) for wish in wishes)
 
 
 def _seat(wish: SeatWish, seed: int, seat: Seat) -> SeatSetup:

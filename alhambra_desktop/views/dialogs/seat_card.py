@@ -9,13 +9,13 @@ from ...model.core.setup import COLOURS
 from ...model.opponents.levels import LEVELS, STYLES, Level, level
 from ...words import say
 from .. import art
+from ..names import LONGEST
 from ..settings import SeatWish
 from ..words import capital
 from .parts import ChoiceField, line, mark_paint, seat_icon, seat_mark, words
 
 HUMAN = "person"
 ANY_STYLE = ""
-LONGEST_NAME = 18
 
 
 class SeatCard(QFrame):
@@ -28,7 +28,7 @@ class SeatCard(QFrame):
         super().__init__()
         self.setObjectName("seatCard")
         self.name = QLineEdit(wish.name)
-        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setMaxLength(LONGEST)
         self.name.setMinimumWidth(110)
         self.colour = ChoiceField()
         for colour in COLOURS:

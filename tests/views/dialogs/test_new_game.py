@@ -37,7 +37,7 @@ def test_enter_starts_the_table_of_last_time(dialog, qtbot, settings):
     assert dialog.result() == QDialog.DialogCode.Accepted
     setup = dialog.setup()
     assert [(seat.name, seat.player, seat.level) for seat in setup.seats] == [
-        ("You", "human", None),
+        ("Anna", "human", None),
         ("Yusuf", "computer", with_style("journeyman", setup.seed, 1)),
         ("Leila", "computer", "apprentice"),
     ]

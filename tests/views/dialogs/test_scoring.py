@@ -85,7 +85,7 @@ def test_a_round_that_came_in_the_same_move_does_not_count_yet(three, open_dialo
     state = three.state
     first = state.scorings[0]
     dialog = open_dialog(ScoringDialog(three.book, state, first))
-    assert cell(dialog, "Points so far", "You") == str(first.total(0))
+    assert cell(dialog, "Points so far", "Anna") == str(first.total(0))
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
@@ -114,9 +114,9 @@ def test_the_result_ranks_everybody_with_the_points_of_each_round(request, open_
 def test_a_tie_is_a_shared_victory(three, open_dialog, monkeypatch):
     dialog = ResultDialog(three)
     for scores, title in (
-        ([50, 50, 30], "You and Yusuf share the victory"),
-        ([50, 50, 50], "You, Yusuf and Leila share the victory"),
-        ([50, 20, 30], "You win"),
+        ([50, 50, 30], "Anna and Yusuf share the victory"),
+        ([50, 50, 50], "Anna, Yusuf and Leila share the victory"),
+        ([50, 20, 30], "Anna wins"),
         ([10, 20, 30], "Leila wins"),
     ):
         monkeypatch.setattr(dialog, "_scores", scores)

@@ -49,7 +49,7 @@ def test_every_event_with_a_sentence_has_a_row_and_every_turn_a_heading(table, l
     events = [text for text, kind in zip(texts(log), kinds, strict=True) if kind == "event"]
     headings = [text for text, kind in zip(texts(log), kinds, strict=True) if kind == "turn"]
     assert events == expected
-    assert headings == [f"Turn {n} · {('You', 'Yusuf', 'Leila')[seat]}" for n, seat in turns(table)]
+    assert headings == [f"Turn {n} · {('Anna', 'Yusuf', 'Leila')[seat]}" for n, seat in turns(table)]
 
 
 def turns(table: GameTable) -> list[tuple[int, int]]:

@@ -64,7 +64,7 @@ def test_a_row_is_there_at_once_and_its_players_follow(model, game, tmp_path, qt
     assert column(model, SavesModel.DetailRole) == ["…"]
     with qtbot.waitSignal(model.dataChanged):
         pass
-    assert column(model, SavesModel.DetailRole) == ["You, Yusuf and Leila, turn 1"]
+    assert column(model, SavesModel.DetailRole) == ["Anna, Yusuf and Leila, turn 1"]
     assert column(model, SavesModel.DamagedRole) == [False]
 
 
@@ -73,7 +73,7 @@ def test_games_without_a_name_are_listed_by_their_players(game, tmp_path, qtbot)
     write_game(tmp_path / "7.alhambra", game)
     model.show_files([tmp_path / "7.alhambra", tmp_path / "gone.alhambra"])
     qtbot.waitUntil(lambda: not model.reading)
-    assert column(model, Qt.ItemDataRole.DisplayRole) == ["You, Yusuf and Leila"]
+    assert column(model, Qt.ItemDataRole.DisplayRole) == ["Anna, Yusuf and Leila"]
     assert column(model, SavesModel.DetailRole) == ["turn 1"]
 
 
@@ -109,7 +109,7 @@ def test_a_file_that_did_not_change_is_not_read_again(model, game, tmp_path, qtb
     qtbot.waitUntil(lambda: not model.reading)
     model.look(tmp_path)
     assert not model.reading
-    assert column(model, SavesModel.DetailRole) == ["You, Yusuf and Leila, turn 1"]
+    assert column(model, SavesModel.DetailRole) == ["Anna, Yusuf and Leila, turn 1"]
     dated(write_again(tmp_path / "a.alhambra", game), 5_000_000)
     model.look(tmp_path)
     assert model.reading

@@ -1,0 +1,89 @@
+"""Names of those who have not chosen any."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from alhambra_desktop.views import names
+from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.dialogs.new_game import NewGameDialog
+from alhambra_desktop.views.names import LONGEST, NAMES, person_name
+from alhambra_desktop.views.settings import SeatWish, Settings
+from alhambra_desktop.words import phrase
+
+
+def called(monkeypatch, account: str, home: str = "/root") -> str:
+    monkeypatch.setenv("LOGNAME", account)
+    monkeypatch.setenv("HOME", home)
+    return person_name()
+
+
+@pytest.mark.posix
+@pytest.mark.parametrize(
+    ("account", "name"),
+    [
+        ("anna", "Anna"),
+        ("McDonald", "McDonald"),
+        ("élodie", "Élodie"),
+        ("anna.schmidt", "Anna"),
+        ("jsmith2", "Jsmith"),
+        ("j_smith", "Smith"),
+        ("x" * 40, "X" + "x" * (LONGEST - 1)),
+    ],
+)
+def test_a_person_is_called_as_the_account_is(monkeypatch, account, name):
+    assert called(monkeypatch, account) == name
+
+
+@pytest.mark.posix
+@pytest.mark.parametrize("account", ["root", "Admin", "user", "guest", "you", "x", "1234", "user1"])
+def test_an_account_that_is_nobodys_name_is_not_taken(monkeypatch, account):
+    assert called(monkeypatch, account) == phrase("seat-person")
+    assert called(monkeypatch, account, "/home/maria") == "Maria"
+
+
+def test_an_account_without_any_name_is_no_fault(monkeypatch):
+    def nothing():
+        raise OSError("no such account")
+
+    monkeypatch.setattr(names.getpass, "getuser", nothing)
+    monkeypatch.setattr(Path, "home", lambda: Path("/"))
+    assert person_name() == phrase("seat-person")
+
+
+def seats(text: str) -> list[str]:
+    return [seat.name for seat in parse_new(text).seats]
+
+
+def test_everybody_at_a_table_of_the_command_line_has_a_name_of_his_own(monkeypatch):
+    assert seats("human,human,apprentice") == ["Anna", "Yusuf", "Leila"]
+    assert seats("apprentice,human") == ["Yusuf", "Anna"]
+    assert seats(",".join(["apprentice"] * 6)) == list(NAMES)
+    monkeypatch.setenv("LOGNAME", "yusuf")
+    assert seats("human,human,apprentice") == ["Yusuf", "Leila", "Ines"]
+
+
+def test_nobody_else_at_a_first_table_has_the_persons_name(monkeypatch, settings, qtbot):
+    monkeypatch.setenv("LOGNAME", "leila")
+    dialog = NewGameDialog(settings)
+    qtbot.addWidget(dialog)
+    assert [card.wish().name for card in dialog.cards] == ["Leila", "Yusuf", "Ines"]
+    dialog.accept()
+    assert [seat.name for seat in dialog.setup().seats] == ["Leila", "Yusuf", "Ines"]
+
+
+def test_a_person_without_a_name_in_the_settings_file_is_the_one_at_the_computer(tmp_path, qtbot):
+    path = tmp_path / "settings.json"
+    others = [{"name": "You", "colour": "blue", "level": "master"}]
+    path.write_text(json.dumps({"seats": [{"name": "You", "colour": "amber", "level": None}, *others]}))
+    settings = Settings(path)
+    assert settings.complaint is None
+    assert settings.wishes.seats == (SeatWish("", "amber"), SeatWish("You", "blue", "master"))
+    settings.change(theme="dark")
+    assert Settings(path).wishes.seats == settings.wishes.seats, "a name that is open stays open"
+    dialog = NewGameDialog(settings)
+    qtbot.addWidget(dialog)
+    assert [card.wish().name for card in dialog.cards] == ["Anna", "You"]
