@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QObject, QSysInfo, QTimer, qVersion
 from PySide6.QtGui import QGuiApplication
 
+from ..model.core.message import Message
 from .faults import CRASHED, PROJECT, WENT_WRONG, Faults
 from .main_window import MainWindow
 
@@ -26,7 +27,7 @@ class FaultReport(QObject):
         faults.met.connect(self._on_met)
         faults.came_again.connect(self._recover)
         window.when_laid(self._on_laid)
-        window.menus.add_help("Copy &report", self.copy)
+        window.menus.add_help(Message("menu-copy-report"), self.copy)
         QTimer.singleShot(0, self, self._on_start)
 
     def _names(self) -> Iterator[str]:

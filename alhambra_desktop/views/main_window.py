@@ -9,17 +9,19 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget
 
+from ..model.core.message import Message
 from ..model.core.setup import Setup
-from ..model.saves import record
-from ..model.saves.files import SUFFIX
+from ..words import phrase, words
 from .art.cache import keep_pictures, warm_up
+from .file_dialogs import file_to_export, file_to_open, file_to_save
 from .file_names import file_name
 from .keeping import Keeping
+from .language import SPOKEN
 from .menus import Menus
 from .notice import Notice
-from .places import data_folder, saves_folder
+from .places import data_folder
 from .preload import PLAYING, READING, Preload, Step, loaders
 from .settings import Settings
 from .style import apply_theme, follow_scheme, theme_for
@@ -30,9 +32,6 @@ if TYPE_CHECKING:
     from .start_page import StartPage
     from .table_page import TablePage
 
-FILTER = f"Saved games (*{SUFFIX})"
-RECORDS = f"Records (*{record.SUFFIX})"
-TO_OPEN = f"Games and records (*{SUFFIX} *{record.SUFFIX});;Records of older versions (*{record.OLD_SUFFIX})"
 FIRST_SIZE = (1280, 800)
 PATIENCE = 2.0
 """Seconds that opening a file waits for what is still being written."""
@@ -53,6 +52,7 @@ class MainWindow(QMainWindow):
     def __init__(self, settings: Settings, data: Path | None = None) -> None:
         super().__init__()
         self.settings = settings
+        self._speak()
         self._start: StartPage | None = None
         self._page: TablePage | None = None
         self.keeping = Keeping(settings, data or data_folder(), self)
@@ -62,7 +62,7 @@ class MainWindow(QMainWindow):
         self.notice = Notice(self)
         self._stack = QStackedWidget(self)
         self.setCentralWidget(self._stack)
-        self.setWindowTitle("Alhambra Desktop")
+        self._name_window()
         self.menus = Menus(self, self)
         self._connect()
         self.resize(self._first_size())
@@ -169,12 +169,18 @@ class MainWindow(QMainWindow):
             self.resize(self.size().boundedTo(largest))
 
     def _connect(self) -> None:
+        self.settings.changed.connect(self._speak)
         self.settings.changed.connect(self.apply_look)
+        SPOKEN.changed.connect(self._name_window)
         self.settings.failed.connect(self.notice.say)
         self.keeping.said.connect(self.notice.say)
         self.keeping.saved.connect(self._on_saved)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.apply_look)
         QTimer.singleShot(0, self, lambda: self.notice.say("\n".join(self.keeping.complaints())))
+
+    def _speak(self) -> None:
+        """The language in force, everywhere."""
+        SPOKEN.speak(self.settings.wishes.language)
 
     def apply_look(self) -> None:
         """The theme in force, everywhere."""
@@ -236,7 +242,7 @@ class MainWindow(QMainWindow):
         elif self.playing:
             self._show_table()
         else:
-            self.notice.say("There is no game to continue; begin or open one.")
+            self.notice.say(Message("no-game-to-continue"))
 
     def resume(self, path: Path) -> None:
         """Go on with an unfinished game."""
@@ -248,11 +254,9 @@ class MainWindow(QMainWindow):
     def open_chosen(self, path: Path | None) -> None:
         """Open a file, asking for one where none is given."""
         if path is None:
-            name, _ = QFileDialog.getOpenFileName(self, "Open a game", str(saves_folder()), TO_OPEN)
-            if not name:
-                return
-            path = Path(name)
-        self.open_file(path)
+            path = file_to_open(self)
+        if path is not None:
+            self.open_file(path)
 
     def open_file(self, path: Path) -> None:
         """Open a saved game or a record; where that is impossible the running game stays as it is."""
@@ -323,22 +327,16 @@ class MainWindow(QMainWindow):
     def save_as(self) -> None:
         """Ask for a name and save."""
         if not self.playing:
-            self.notice.say("There is no game to save; begin or open one first.")
+            self.notice.say(Message("no-game-to-save"))
             return
-        name, _ = QFileDialog.getSaveFileName(self, "Save the game", self._proposal(SUFFIX), FILTER)
-        if name:
-            path = Path(name)
-            self.keeping.save(path if path.suffix.lower() == SUFFIX else path.with_name(path.name + SUFFIX))
+        if path := file_to_save(self, self._name()):
+            self.keeping.save(path)
 
-    def _proposal(self, suffix: str) -> str:
-        """A name to write the table under: that of its record, or who plays."""
-        folder = saves_folder()
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError:  # the player chooses a place that there is
-            folder = Path.home()
-        players = " and ".join(seat.name for seat in self.table.setup.seats)
-        return str(folder / f"{self.record.stem if self.record else file_name(players)}{suffix}")
+    def _name(self) -> str:
+        """A name for a file of the table: that of its record, or who plays."""
+        if self.record is not None:
+            return self.record.stem
+        return file_name(words().list_of(seat.name for seat in self.table.setup.seats))
 
     def _on_saved(self, path: Path) -> None:
         self.file = path
@@ -347,20 +345,17 @@ class MainWindow(QMainWindow):
 
     def export_record(self) -> None:
         """Write the game record."""
-        refusal = self.table.record_refusal() if self.playing else "There is no game."
+        refusal = self.table.record_refusal() if self.playing else Message("no-game")
         if refusal is not None:
             self.notice.say(refusal)
             return
-        proposal = self._proposal(record.SUFFIX)
-        name, _ = QFileDialog.getSaveFileName(self, "Export the record", proposal, RECORDS)
-        if name:
-            path = Path(name)
-            known = path.suffix.lower() in (record.SUFFIX, record.OLD_SUFFIX)
-            self.keeping.export(path if known else path.with_name(path.name + record.SUFFIX))
+        if path := file_to_export(self, self._name()):
+            self.keeping.export(path)
 
     def _name_window(self) -> None:
         file = self.file or self.record
-        self.setWindowTitle(f"{file.stem} – Alhambra Desktop" if file else "Alhambra Desktop")
+        title = phrase("window-title-file", file=file.stem) if file else phrase("window-title")
+        self.setWindowTitle(title)
 
     # -- dialogs
 

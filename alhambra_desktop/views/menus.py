@@ -9,7 +9,11 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu
+from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
+
+from ..model.core.message import Message
+from ..words import phrase, say
+from .language import SPOKEN
 
 if TYPE_CHECKING:
     from .game_table import GameTable
@@ -17,6 +21,11 @@ if TYPE_CHECKING:
     from .table_page import TablePage
 
 SCORINGS = (1, 2, 3)
+THEMES = {
+    "system": Message("menu-theme-system"),
+    "light": Message("menu-theme-light"),
+    "dark": Message("menu-theme-dark"),
+}
 
 
 class _Commands(Protocol):
@@ -53,78 +62,125 @@ class Menus(QObject):
         super().__init__(window)
         self._window = window
         self._commands = commands
+        self._said: dict[QAction, tuple[Message, str]] = {}
         self._make()
+        SPOKEN.changed.connect(self._tell)
 
     def _make(self) -> None:
-        window, do = self._window, self._commands
-        game = window.menuBar().addMenu("&Game")
-        self._add(game, "&New game…", do.new_game, QKeySequence.StandardKey.New)
-        self._add(game, "&Continue", do.continue_game)
-        self._add(game, "&Open…", lambda: do.open_chosen(None), QKeySequence.StandardKey.Open)
-        self._recent = game.addMenu("Open &recent")
+        self._make_game()
+        self._make_table()
+        self._make_settings()
+        self._make_help()
+
+    def _make_game(self) -> None:
+        do, key = self._commands, QKeySequence.StandardKey
+        game = self._menu(Message("menu-game"))
+        self._add(game, Message("menu-new-game"), do.new_game, key.New)
+        self._add(game, Message("menu-continue"), do.continue_game)
+        self._add(game, Message("menu-open"), lambda: do.open_chosen(None), key.Open)
+        self._recent = game.addMenu("")
+        self._name(self._recent.menuAction(), Message("menu-open-recent"))
         self._recent.aboutToShow.connect(self._fill_recent)
         game.addSeparator()
-        self.save_action = self._add(game, "&Save", do.save, QKeySequence.StandardKey.Save)
-        self.save_as_action = self._add(game, "Save &as…", do.save_as, QKeySequence.StandardKey.SaveAs)
-        self.record_action = self._add(game, "&Export record…", do.export_record)
+        self.save_action = self._add(game, Message("menu-save"), do.save, key.Save)
+        self.save_as_action = self._add(game, Message("menu-save-as"), do.save_as, key.SaveAs)
+        self.record_action = self._add(game, Message("menu-export-record"), do.export_record)
         game.addSeparator()
-        self._add(game, "Start &page", do.show_start)
-        leave = self._add(game, "&Quit", window.close, QKeySequence.StandardKey.Quit)
+        self._add(game, Message("menu-start-page"), do.show_start)
+        leave = self._add(game, Message("menu-quit"), self._window.close, key.Quit)
         leave.setMenuRole(QAction.MenuRole.QuitRole)
-        table = window.menuBar().addMenu("&Table")
+
+    def _make_table(self) -> None:
+        do, there = self._commands, self._there
+        table = self._menu(Message("menu-table"))
         self.undo_action = self._add(
-            table, "&Undo", self._there(lambda page: page.undo()), QKeySequence.StandardKey.Undo
+            table, Message("menu-undo"), there(lambda page: page.undo()), QKeySequence.StandardKey.Undo
         )
-        self.redo_action = self._add(table, "&Redo", self._there(lambda page: page.redo()), "Ctrl+Shift+Z")
-        self.restart_action = self._add(table, "Restart &turn", self._there(lambda page: page.restart_turn()))
-        self._add(table, "&End turn", self._there(lambda page: page.end_turn()), "Ctrl+Return")
+        self.redo_action = self._add(
+            table, Message("menu-redo"), there(lambda page: page.redo()), "Ctrl+Shift+Z"
+        )
+        self.restart_action = self._add(
+            table, Message("menu-restart-turn"), there(lambda page: page.restart_turn())
+        )
+        self._add(table, Message("menu-end-turn"), there(lambda page: page.end_turn()), "Ctrl+Return")
         table.addSeparator()
-        self._add(table, "&Fit the Alhambra\tF", self._there(lambda page: page.view.fit_city()))
-        self._add(table, "&Replay the others' moves\tR", self._there(lambda page: page.replay()))
+        self._add(table, Message("menu-fit"), there(lambda page: page.view.fit_city()), shown="F")
+        self._add(table, Message("menu-replay"), there(lambda page: page.replay()), shown="R")
         table.addSeparator()
-        self._add(table, "&Hint\tH", self._there(lambda page: page.advice.hint()))
-        self._add(table, "&Why did they do that?\tW", self._there(lambda page: page.advice.why_last()))
-        self._add(table, "&Standings in figures…", do.show_standings, "Ctrl+T")
+        self._add(table, Message("menu-hint"), there(lambda page: page.advice.hint()), shown="H")
+        self._add(table, Message("menu-why"), there(lambda page: page.advice.why_last()), shown="W")
+        self._add(table, Message("menu-standings"), do.show_standings, "Ctrl+T")
         table.addSeparator()
         table.aboutToShow.connect(self.offer_scorings)
         self.scoring_actions = {
-            number: self._add(table, f"Scoring &{number}…", partial(self._show_scoring, number))
+            number: self._add(
+                table, Message("menu-scoring", number=number), partial(self._show_scoring, number)
+            )
             for number in SCORINGS
         }
         self.result_action = self._add(
-            table, "Resul&t…", self._there(lambda page: page.scorings.show_result(again=True)), "Ctrl+R"
+            table, Message("menu-result"), there(lambda page: page.scorings.show_result(again=True)), "Ctrl+R"
         )
-        settings = window.menuBar().addMenu("&Settings")
-        preferences = self._add(settings, "&Preferences…", do.show_preferences, "Ctrl+,")
+
+    def _make_settings(self) -> None:
+        do = self._commands
+        settings = self._menu(Message("menu-settings"))
+        preferences = self._add(settings, Message("menu-preferences"), do.show_preferences, "Ctrl+,")
         preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
         settings.addSeparator()
-        for name in ("system", "light", "dark"):
-            self._add(settings, f"Theme: {name}", partial(do.settings.change, theme=name))
-        self._help = window.menuBar().addMenu("&Help")
-        self._add(self._help, "&Keys", do.show_keys, "?")
-        self._add(self._help, "&What is new", do.show_news)
-        about = self._add(self._help, "&About", do.show_about)
+        for name, message in THEMES.items():
+            self._add(settings, message, partial(do.settings.change, theme=name))
+
+    def _make_help(self) -> None:
+        do = self._commands
+        self._help = self._menu(Message("menu-help"))
+        self._add(self._help, Message("menu-keys"), do.show_keys, "?")
+        self._add(self._help, Message("menu-news"), do.show_news)
+        about = self._add(self._help, Message("menu-about"), do.show_about)
         about.setMenuRole(QAction.MenuRole.AboutRole)
 
-    def add_help(self, text: str, what: Callable[[], object]) -> None:
+    def add_help(self, said: Message, what: Callable[[], object]) -> None:
         """Put another entry into the menu *Help*, before *About*."""
         about = self._help.actions()[-1]
-        self._help.insertAction(about, self._add(self._help, text, what))
+        self._help.insertAction(about, self._add(self._help, said, what))
+
+    def _menu(self, said: Message) -> QMenu:
+        menu = self._window.menuBar().addMenu("")
+        self._name(menu.menuAction(), said)
+        return menu
 
     def _add(
         self,
         menu: QMenu,
-        text: str,
+        said: Message,
         what: Callable[[], object],
         shortcut: QKeySequence.StandardKey | str | None = None,
+        shown: str = "",
     ) -> QAction:
-        action = QAction(text, self._window)
-        action.setMenuRole(QAction.MenuRole.NoRole)  # macOS moves entries by their words unless told
-        action.triggered.connect(lambda _=False: what())
+        """An entry with its shortcut, or with a key that is only ``shown``, as the table listens to it."""
+        action = self._entry(self._window, what)
+        self._name(action, said, shown)
         if shortcut is not None:
             action.setShortcut(QKeySequence(shortcut))
         menu.addAction(action)
         return action
+
+    def _entry(self, owner: QWidget, what: Callable[[], object]) -> QAction:
+        action = QAction(owner)
+        action.setMenuRole(QAction.MenuRole.NoRole)  # macOS moves entries by their words unless told
+        action.triggered.connect(lambda _=False: what())
+        return action
+
+    def _name(self, action: QAction, said: Message, shown: str = "") -> None:
+        """Give an entry its words, and a key behind them."""
+        self._said[action] = said, shown
+        key = QKeySequence(shown).toString(QKeySequence.SequenceFormat.NativeText)
+        action.setText(f"{say(said)}\t{key}" if key else say(said))
+
+    def _tell(self) -> None:
+        """Find all words anew."""
+        for action, (said, shown) in self._said.items():
+            self._name(action, said, shown)
 
     def _there(self, what: Callable[[TablePage], object]) -> Callable[[], object]:
         """Something to do on the page of the table, which need not have been made yet."""
@@ -136,8 +192,9 @@ class Menus(QObject):
     def refresh(self) -> None:
         """What can be taken back, done again, looked at once more or exported now."""
         playing, table = self._commands.playing, self._commands.table
-        refusal = table.undo_refusal() if playing else "There is no game."
-        self.undo_action.setText("&Undo" if refusal is None else f"&Undo – {refusal}")
+        refusal = table.undo_refusal() if playing else Message("no-game")
+        undo = Message("menu-undo") if refusal is None else Message("menu-undo-refused", reason=refusal)
+        self._name(self.undo_action, undo)
         self.redo_action.setEnabled(playing and table.can_redo)
         self.result_action.setEnabled(playing and table.state.over)
         self.record_action.setEnabled(playing and table.record_refusal() is None)
@@ -151,7 +208,9 @@ class Menus(QObject):
     def _fill_recent(self) -> None:
         self._recent.clear()
         for name in self._commands.settings.wishes.recent:
-            self._add(self._recent, Path(name).stem, partial(self._commands.open_file, Path(name)))
+            entry = self._entry(self._recent, partial(self._commands.open_file, Path(name)))
+            entry.setText(Path(name).stem.replace("&", "&&"))
+            self._recent.addAction(entry)
         self._recent.setEnabled(True)
         if not self._commands.settings.wishes.recent:
-            self._recent.addAction("none yet").setEnabled(False)
+            self._recent.addAction(phrase("menu-none-recent")).setEnabled(False)

@@ -8,13 +8,19 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
+from ..model.core.message import Message
+from ..words import say
 from .art.fonts import sans
+from .language import SPOKEN
 
 SHOWN = 9000
 """Milliseconds that a sentence stays."""
 
-Offer = tuple[str, str, Callable[[], object]]
-"""A sentence that stays, the words of its button, and what that does."""
+Said = Message | str
+"""What is said; a text is something that is the same in every language."""
+
+Offer = tuple[tuple[Said, ...], Said, Callable[[], object]]
+"""Sentences that stay, the words of their button, and what that does."""
 
 
 class Notice(QFrame):
@@ -34,6 +40,7 @@ class Notice(QFrame):
         self.button = QPushButton(self)
         self.button.clicked.connect(self._do)
         self._offer: Offer | None = None
+        self._said: tuple[tuple[Said, ...], Said] = (), ""
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(18, 10, 18, 10)
         self._layout.addWidget(self.label, 1)
@@ -44,31 +51,39 @@ class Notice(QFrame):
         self._timer.timeout.connect(self._on_said)
         parent.installEventFilter(self)
         self.hide()
+        SPOKEN.changed.connect(self._tell)
 
-    def say(self, sentence: str, offer: str = "", what: Callable[[], object] | None = None) -> None:
+    def say(self, sentence: Said, offer: Said = "", what: Callable[[], object] | None = None) -> None:
         """Show a sentence for a while; with a button for what is offered it stays until it is sent away."""
         if not sentence:
             return
         if what is None:
-            self._show(sentence)
+            self._show((sentence,))
             self._timer.start()
         else:
-            said = [self.words] if self._timer.isActive() else []
-            self._show_offer(("\n".join([*said, sentence]), offer, what))
+            said = self._said[0] if self._timer.isActive() and self.isVisible() else ()
+            self._show_offer(((*said, sentence), offer, what))
 
     def _show_offer(self, offer: Offer) -> None:
         self._timer.stop()
         self._offer = offer
         self._show(*offer[:2])
 
-    def _show(self, sentence: str, offer: str = "") -> None:
-        self.label.setText(sentence)
-        self.button.setText(offer)
-        self.button.setAccessibleDescription(sentence)
+    def _show(self, sentences: tuple[Said, ...], offer: Said = "") -> None:
+        self._said = sentences, offer
         self.button.setVisible(bool(offer))
-        self._place()
+        self._tell()
         self.show()
         self.raise_()
+
+    def _tell(self) -> None:
+        """Find the words of what is said."""
+        sentences, offer = self._said
+        told = "\n".join(map(_words, sentences))
+        self.label.setText(told)
+        self.button.setText(_words(offer))
+        self.button.setAccessibleDescription(told)
+        self._place()
 
     def _on_said(self) -> None:
         """A sentence without a button was there long enough."""
@@ -108,3 +123,7 @@ class Notice(QFrame):
         else:
             self._offer = None
             self.hide()
+
+
+def _words(said: Said) -> str:
+    return say(said) if isinstance(said, Message) else said

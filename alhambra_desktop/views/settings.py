@@ -17,6 +17,8 @@ from ..model.core.setup import COLOURS, name_fault
 from ..model.modules.registry import CHOOSABLE, MODULES, OPTIONS
 from ..model.opponents.levels import level
 from ..model.saves.files import put_aside, read_whole, reason, write_atomically
+from ..words import PSEUDO, languages
+from .language import SYSTEM
 from .writer import Told, Write, write_at_once
 
 THEMES = ("system", "light", "dark")
@@ -60,10 +62,17 @@ def _one_of(values: tuple[Any, ...]) -> Callable[[Any, Any, Any], None]:
     return check
 
 
+def _spoken(_: Any, field: Any, value: Any) -> None:
+    """A validator: the language of the desktop or one that there are words for."""
+    if not isinstance(value, str) or value not in (SYSTEM, PSEUDO, *languages()):
+        raise ValueError(f"{field.name} is none that there are words for")
+
+
 @attrs.frozen
 class Wishes:
     """All settings with what they are at first. ``scale`` is in per cent."""
 
+    language: str = attrs.field(default=SYSTEM, validator=_spoken)
     theme: str = attrs.field(default="system", validator=_one_of(THEMES))
     scale: int = attrs.field(default=100, validator=_one_of(SCALES))
     own_speed: str = attrs.field(default="normal", validator=_one_of(SPEEDS))

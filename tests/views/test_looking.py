@@ -270,20 +270,6 @@ def test_the_dialog_for_a_new_game_is_not_kept(player):
         player.qtbot.waitUntil(lambda: not player.window.findChildren(NewGameDialog))
 
 
-def test_nobody_is_called_yous(player):
-    player.window.begin(parse_new("human,human,human seed=11"))
-    player.lift_curtain()
-    said = []
-    for _ in range(3):
-        said.append(player.page.bar.words)
-        take(player)
-        player.end_turn()
-        player.qtbot.waitUntil(player.page.curtain.isVisible)
-        player.lift_curtain()
-    assert any(words.startswith("Your turn") for words in said)
-    assert not any("You's" in words for words in said)
-
-
 def test_the_line_tells_of_redesigns_from_the_reserve_alone(player):
     at = position().market(*MARKET).change(row=(), pile=(), discard=())
     lay(player, at.player(0, hand="", reserve=("garden-10-open",)))

@@ -149,7 +149,7 @@ def test_an_export_is_called_a_record_unless_somebody_wishes_json(
     asked = typed(monkeypatch, tmp_path / name)
     player.window.export_record()
     flush(player)
-    assert asked[1].endswith("Anna and Yusuf and Leila.alhambra-record")
+    assert asked[1].endswith("Anna, Yusuf and Leila.alhambra-record")
     assert asked[2] == "Records (*.alhambra-record)"
     opened = read_file(tmp_path / written)
     assert opened.is_record

@@ -84,7 +84,7 @@ def test_without_a_folder_for_games_a_name_can_be_chosen_elsewhere(window, home,
         proposed.append(proposal)
         return str(tmp_path / "Sunday"), ""
 
-    monkeypatch.setattr("alhambra_desktop.views.main_window.QFileDialog.getSaveFileName", choose)
+    monkeypatch.setattr("alhambra_desktop.views.file_dialogs.QFileDialog.getSaveFileName", choose)
     begin(window)
     window.save_as()
     flush(window)

@@ -1,0 +1,63 @@
+### The menu bar, the window, and what is said of its files.
+### The letter after & opens an entry by the keyboard: once in each menu.
+
+menu-game = &Game
+menu-new-game = &New game…
+menu-continue = &Continue
+menu-open = &Open…
+menu-open-recent = Open &recent
+# In place of a list of files
+menu-none-recent = none yet
+menu-save = &Save
+menu-save-as = Save &as…
+menu-export-record = &Export record…
+menu-start-page = Start &page
+menu-quit = &Quit
+
+menu-table = &Table
+menu-undo = &Undo
+# $reason is a sentence: why nothing can be taken back
+menu-undo-refused = &Undo – { $reason }
+menu-redo = &Redo
+menu-restart-turn = Restart &turn
+menu-end-turn = &End turn
+menu-fit = &Fit the Alhambra
+menu-replay = Replay the others' &moves
+menu-hint = &Hint
+menu-why = &Why did they do that?
+menu-standings = &Standings in figures…
+# The figure is its key
+menu-scoring = Scoring &{ $number }…
+menu-result = Resu&lt…
+
+menu-settings = &Settings
+menu-preferences = &Preferences…
+menu-theme-system = Theme: like the &desktop
+menu-theme-light = Theme: &light
+menu-theme-dark = Theme: d&ark
+
+menu-help = &Help
+menu-keys = &Keys
+menu-news = &What is new
+menu-copy-report = Copy &report
+menu-about = &About
+
+window-title = Alhambra Desktop
+window-title-file = { $file } – Alhambra Desktop
+
+no-game = There is no game.
+no-game-to-continue = There is no game to continue; begin or open one.
+no-game-to-save = There is no game to save; begin or open one first.
+
+# Titles of the desktop's own dialogs for files, and the kinds of files in them
+files-open = Open a game
+files-save = Save the game
+files-export = Export the record
+files-saved-games = Saved games
+files-records = Records
+files-games-and-records = Games and records
+files-old-records = Records of older versions
+# A file of a game that has no better name
+files-game = game
+# A file of a game of somebody whose own name no file can have on Windows, such as Con
+files-game-of = { $name } game
