@@ -2,8 +2,9 @@
 
 A pattern of the files gets the arguments of its message. An argument that is a message itself comes as text,
 and in the forms that the files have for it: where there are patterns ``garden`` and ``garden-the``, the
-argument ``$type`` of a pattern comes with ``$type-the``, and a list of nouns with a list of such forms. So nouns have their articles, cases and genders
-where they are translated, and every rule set can bring nouns of its own.
+argument ``$type`` of a pattern comes with ``$type-the``, and a list of nouns with a list of such forms. So
+nouns have their articles, cases and genders where they are translated, and every rule set can bring nouns of
+its own.
 """
 
 from __future__ import annotations
