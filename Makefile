@@ -25,7 +25,7 @@ BUNDLE_READY := $(VENV)/.ready-bundle
 .DELETE_ON_ERROR:
 .NOTPARALLEL:  # the system is checked before anything is installed
 .DEFAULT_GOAL := help
-.PHONY: help run test check check-long referee bench icons bundle deb tarball appimage check-packages clean system-run system-test system-bundle
+.PHONY: help run test check check-long referee bench translation icons bundle deb tarball appimage check-packages clean system-run system-test system-bundle
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -52,6 +52,9 @@ referee: system-test $(CHECK_READY)  ## play GAMES games and let the script REFE
 bench: system-test $(CHECK_READY)  ## measure speeds and print medians
 	@test -d tests/bench || { echo "There is no tests/bench here."; exit 1; }
 	$(OFFSCREEN) $(BIN)/python -m tests.bench $(ARGS)
+
+translation: system-test $(TEST_READY)  ## what the languages lack (ARGS=de for one of them)
+	$(BIN)/python -m tests.translation $(ARGS)
 
 icons: system-run $(RUN_READY)  ## the program's icons in every form, in build/icons
 	$(BIN)/python installer/make_icons.py build/icons

@@ -12,7 +12,7 @@ from importlib.util import find_spec
 
 Row = tuple[str, str, str]
 
-LANGUAGES = "de|en|es|fr|hu|it|nl|pl|pt_BR"
+LANGUAGES = "de|en|fr|hu|pt_BR"
 """The languages of Qt's own words that go along."""
 
 # PyInstaller takes all plugins of a Qt library that is in use; these do nothing for a board game.

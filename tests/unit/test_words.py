@@ -8,7 +8,6 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from alhambra_desktop import words as words_module
@@ -30,6 +29,7 @@ from alhambra_desktop.model.modules.registry import CHOOSABLE, MODULES, OPTIONS,
 from alhambra_desktop.pseudo_words import lengthened
 from alhambra_desktop.words import PSEUDO, SOURCE, Words, WordsError, languages, say, word_files
 from tests.property.games import moves, random_rules
+from tests.translation import entries, lacks, main, nodes, variables
 
 ROOT = Path(words_module.__file__).parent
 NOUNS = ROOT / "model" / "core" / "nouns.py"
@@ -39,39 +39,6 @@ OWN = {"language-name", "noun-forms", "list-more", "list-last"}
 
 MAKERS = ("Message", "phrase")
 """What makes a message, of an id that comes first."""
-
-
-def entries(language: str) -> dict[str, fluent.Message]:
-    """Every pattern of a language by its id."""
-    found: dict[str, fluent.Message] = {}
-    for path in word_files(language):
-        for entry in FluentParser().parse(path.read_text("utf-8")).body:
-            assert not isinstance(entry, fluent.Junk), f"{path.name}: {entry.content}"
-            if isinstance(entry, fluent.Message):
-                assert entry.id.name not in found, f"{path.name}: {entry.id.name} is there twice"
-                found[entry.id.name] = entry
-    return found
-
-
-def nodes(entry: fluent.BaseNode, kind: type) -> list:
-    """All parts of a kind within a pattern."""
-    found: list = []
-
-    def visit(node: object) -> None:
-        if isinstance(node, kind):
-            found.append(node)
-        if isinstance(node, fluent.BaseNode):
-            for value in vars(node).values():
-                for one in value if isinstance(value, list) else [value]:
-                    visit(one)
-
-    visit(entry)
-    return found
-
-
-def variables(entry: fluent.Message) -> set[str]:
-    """The arguments that a pattern asks for."""
-    return {node.id.name for node in nodes(entry, fluent.VariableReference)}
 
 
 def calls() -> list[tuple[Path, ast.Call]]:
@@ -186,14 +153,28 @@ def test_every_variant_can_be_said_and_both_libraries_say_the_same(language):
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
-def test_every_language_has_the_same_words_with_the_same_arguments():
-    source = entries(SOURCE)
-    for language in languages():
-        other = entries(language)
-        assert set(source) - set(other) == set(), language
-        for name, entry in source.items():
-            plain = {one for one in variables(other[name]) if one in variables(entry) or "-" not in one}
-            assert plain <= variables(entry), f"{language}: {name}"
+@pytest.mark.parametrize("language", languages())
+def test_no_language_lacks_anything(language):
+    assert lacks(language) == []
+
+
+def test_what_a_translation_lacks_is_listed(tmp_path, monkeypatch, capsys):
+    for language, text in {
+        "en": "noun-forms = many\na = A { $x }\nb = B\n",
+        "xx": "noun-forms = the\na = { $x-the } { $y }\nc = C\na-the = A\nd\n",
+    }.items():
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "a.ftl").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(words_module, "_folder", lambda: tmp_path)
+    assert main([]) == main(["xx"]) == 1
+    assert capsys.readouterr().out.splitlines()[:4] == [
+        "xx: a.ftl: cannot be read: d",
+        "xx: a.ftl: a asks for $y, which it does not get",
+        "xx: a.ftl: b is missing",
+        "xx: c is not in the source",
+    ]
+    assert main(["zz"]) == 2
+    assert "copy that of 'en' first" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("language", languages())
