@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget
 
 from ..model.core.message import Message
 from ..model.core.setup import Setup
-from ..words import phrase, words
+from ..words import phrase, say, words
 from .art.cache import keep_pictures, warm_up
 from .file_dialogs import file_to_export, file_to_open, file_to_save
 from .file_names import file_name
@@ -266,7 +266,7 @@ class MainWindow(QMainWindow):
         try:
             self.show_file(path)
         except SaveError as error:
-            self.notice.say(str(error))
+            self.notice.say(say(error.message))
             return
         if file := self.file or self.record:
             self.settings.remember_file(file)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
+from ..words import say
 from .art.cache import keep_pictures
 from .command_line import Wanted, parse_new
 from .main_window import MainWindow
@@ -42,7 +43,7 @@ def take_screenshot(application: QApplication, wanted: Wanted) -> int:
                 window.show_file(wanted.game)
             except SaveError as error:
                 window.close()
-                print(f"alhambra-desktop: {error}", file=sys.stderr)
+                print(f"alhambra-desktop: {say(error.message)}", file=sys.stderr)
                 return 1
         application.processEvents()
         window.setUpdatesEnabled(True)

@@ -21,6 +21,7 @@ from alhambra_desktop.model.saves.opening import read_file
 from alhambra_desktop.model.saves.save import SaveError, to_bytes
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.game_table import GameTable
+from alhambra_desktop.words import PSEUDO, Words, languages
 
 HERE: Final = Path(__file__).parent
 ON: Final = 6
@@ -314,7 +315,9 @@ def judge(number: int, folder: Path, make: Callable[[int], tuple[str, bytes]] = 
     try:
         game = read_file(path).game
     except SaveError as error:
-        return Verdict(_refusal_fault(str(error), number, what) or "refused", time.process_time() - begun)
+        seconds = time.process_time() - begun
+        faults = (_refusal_fault(words.text(error.message), number, what) for words in every_words())
+        return Verdict(next(filter(None, faults), "refused"), seconds)
     except BaseException as error:
         return Verdict(f"{number} ({what}): {error!r}"[:300], time.process_time() - begun)
     seconds = time.process_time() - begun
@@ -325,9 +328,15 @@ def judge(number: int, folder: Path, make: Callable[[int], tuple[str, bytes]] = 
     return Verdict("opened", max(seconds, time.process_time() - begun - seconds))
 
 
+@cache
+def every_words() -> tuple[Words, ...]:
+    """The words of every language."""
+    return tuple(Words(language) for language in (*languages(), PSEUDO))
+
+
 def _refusal_fault(words: str, number: int, what: str) -> str | None:
     """What is wrong with the sentence about a refusal."""
-    if len(words) > 400 or "\n" in words or not words.endswith(".") or "Error" in words:
+    if len(words) > 500 or "\n" in words or not words.endswith(".") or "Error" in words:
         return f"{number} ({what}) was refused with: {words[:500]}"
     return None
 

@@ -15,6 +15,7 @@ import attrs
 import pytest
 
 from alhambra_desktop.model.core.action import KeepInReserve, Place
+from alhambra_desktop.model.core.message import Message
 from alhambra_desktop.model.core.quoting import LONGEST_QUOTE, quoted
 from alhambra_desktop.model.saves import codec, files, save
 from alhambra_desktop.model.saves.save import VERSION, read_game, to_bytes, write_game
@@ -63,9 +64,13 @@ IMPOSSIBLE = [
     (("setup", "options"), [7], "version 1"),
     (("setup", "options"), [[[], "any_area"]], "version 1"),
     (("setup", "options", 0), ["exact_bonus", "on"], "named twice"),
-    (("setup", "seats", 1, "level"), "emperor", "setup.seats[1].level: There is no level called 'emperor'"),
-    (("setup", "seats", 1, "level"), "builder:mime", "There is no style called 'mime'"),
-    (("setup", "seats", 1, "level"), None, "There is no level called ''"),
+    (
+        ("setup", "seats", 1, "level"),
+        "emperor",
+        "setup.seats[1].level: there is no level or style called 'emperor'",
+    ),
+    (("setup", "seats", 1, "level"), "builder:mime", "there is no level or style called 'builder:mime'"),
+    (("setup", "seats", 1, "level"), None, "there is no level or style called None"),
     (("setup", "seats", 0, "name"), "A" * 5_000, "is longer than 200 characters"),
     (("state", "players", 0, "city", "tiles", 0), [3, 0, "start"], "a city without its fountain"),
     (("state", "players", 0, "city", "tiles", 0), [0, 0, "tower-9-ES"], "no fountain at the start"),
@@ -111,7 +116,7 @@ def test_a_number_of_thousands_of_digits_is_refused(file, request):
     sys.set_int_max_str_digits(0)
     content = signed(changed(("state", "turn"), 10**4300))
     sys.set_int_max_str_digits(4300)
-    assert "a number of thousands of digits" in refusal(file, content)
+    assert "a number has thousands of digits" in refusal(file, content)
 
 
 @pytest.mark.parametrize("path", [("setup", "seats", 0, "name"), ("program",)])
@@ -188,7 +193,7 @@ def test_reading_stops_at_the_first_thing_that_does_not_fit(file, monkeypatch):
 
 def test_more_lists_than_a_game_has_are_not_even_made(file, monkeypatch):
     monkeypatch.setattr(json, "loads", lambda *_, **__: pytest.fail("it was read"))
-    assert "more than 250,000 lists" in refusal(file, b'{"x":[' + b"[]," * save.MOST_LISTS + b"[]]}")
+    assert "too many lists" in refusal(file, b'{"x":[' + b"[]," * save.MOST_LISTS + b"[]]}")
 
 
 @pytest.mark.parametrize("value", ["A" * 190, [["A" * 50] * 50] * 50, {"A" * 900: 1}, 10**4000])
@@ -205,8 +210,8 @@ def test_a_fault_that_nobody_thought_of_is_told_as_well(file, monkeypatch):
     def stumble(*_: object) -> None:
         raise MemoryError
 
-    monkeypatch.setattr(save, "migrated", stumble)
-    assert "does not go together" in refusal(file, signed(body_of()))
+    monkeypatch.setattr(save, "check_levels", stumble)
+    assert "in setup: it does not go together" in refusal(file, signed(body_of()))
     monkeypatch.setattr(save, "_digest", stumble)
     assert "do not go together" in refusal(file, signed_before(body_of()))
 
@@ -221,7 +226,9 @@ def signed_before(body: dict[str, Any]) -> bytes:
 @pytest.mark.posix
 def test_a_pipe_is_refused_at_once(file):
     os.mkfifo(file)
-    assert sentence(file) == "a.alhambra is a pipe, not a file; choose a file of this program."
+    assert sentence(file) == (
+        "a.alhambra cannot be opened (it is a pipe, not a file); choose a file of this program."
+    )
 
 
 @pytest.mark.posix
@@ -238,9 +245,9 @@ def test_devices_folders_and_sockets_are_refused_unopened(tmp_path, file, monkey
     file.symlink_to("/dev/zero")
     assert "is a device, not a file" in sentence(file)
     assert "is a folder, not a file" in sentence(tmp_path)
-    assert "/ is a folder" in sentence(Path("/"))
+    assert "/ cannot be opened (it is a folder" in sentence(Path("/"))
     with monkeypatch.context() as patch:
-        patch.setattr(files, "_KINDS", ((stat.S_ISCHR, "a socket"),))
+        patch.setattr(files, "_KINDS", ((stat.S_ISCHR, Message("file-socket")),))
         assert "is a socket" in sentence(file)
 
 
@@ -261,7 +268,7 @@ def test_a_name_that_no_file_can_have_gets_one_sentence(tmp_path):
 def test_never_more_is_read_than_the_largest_file_holds(file, monkeypatch):
     file.write_bytes(b"x" * 100)
     monkeypatch.setattr(files, "_require_file", lambda found, most: None)
-    with pytest.raises(files.NotReadError, match="has 11 bytes"):
+    with pytest.raises(files.NotReadError, match="file-large"):
         files.read_whole(file, 10)
 
 
@@ -296,4 +303,16 @@ def test_a_step_that_intends_what_places_no_tile_is_refused(part, intended, word
     body[part] = [{"after": 1, "intended": intended}]
     told = refusal(file, signed(body))
     assert words in told
-    assert f"({part}[0]" in told
+    assert f" {part}[0]" in told
+
+
+def test_what_stands_in_a_file_is_no_pattern_of_words(tmp_path):
+    braces = '{ $file } { "x" } {x'
+    body = changed(("setup", "seats", 0, "colour"), braces)
+    told = refusal(tmp_path / f"{braces}.alhambra", signed(body))
+    assert told.startswith(f"The table of {braces}.alhambra cannot be set up here")
+    assert quoted(braces) in told
+    body = changed(("state", "agenda", 0), {"step": braces})
+    assert f"state.agenda[0]: unknown step {quoted(braces)})" in refusal(
+        tmp_path / "a.alhambra", signed(body)
+    )

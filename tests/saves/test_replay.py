@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from itertools import accumulate
 from random import Random
@@ -16,11 +17,12 @@ from alhambra_desktop.model.core.event import TurnBegan
 from alhambra_desktop.model.core.hidden import observe
 from alhambra_desktop.model.core.play import legal_actions, play, refusals, scores, start
 from alhambra_desktop.model.core.setup import SeatSetup
-from alhambra_desktop.model.modules.registry import make_setup, rulebook
+from alhambra_desktop.model.modules.registry import SetupError, make_setup, rulebook
 from alhambra_desktop.model.saves.codec import MisfitError
 from alhambra_desktop.model.saves.record_reader import MOST_EVENTS, from_record
 from alhambra_desktop.model.saves.save import from_bytes, to_bytes
 from alhambra_desktop.model.saves.saved_game import SavedGame
+from alhambra_desktop.words import say
 from tests.saves.recorded import BOTH, MODULES, RULE_SETS, game_of, record_of
 
 TABLES = [(7 * i + seats, seats, *rules) for i, rules in enumerate(RULE_SETS) for seats in (2, 3 + i % 4)]
@@ -208,6 +210,13 @@ def test_needless_cards_are_paid_as_the_record_says():
 # -- records that cannot be
 
 
+def refusal(whole):
+    """What is said about a record that cannot be played again."""
+    with pytest.raises((MisfitError, SetupError)) as caught:
+        from_record(whole)
+    return say(caught.value.message)
+
+
 def at(whole, kind, number=0):
     """The number of an entry of a kind."""
     return [i for i, entry in enumerate(whole["events"]) if entry["event"] == kind][number]
@@ -236,7 +245,7 @@ IMPOSSIBLE = [
     ("place", {"at": [0, 0]}, "(B-21)"),
     ("place", {"at": [0]}, "at: [0] has not 2 parts"),
     ("place", {"tile": {}}, "tile: {} is not a text"),
-    ("take", {"entry_names": 7}, "entry_names is 7, by the rules None"),
+    ("take", {"entry_names": 7}, "'entry_names' is 7, by the rules None"),
     ("take", {"seat": 5}, "it is not for seat 5 to act"),
     ("turn", {"seat": None}, "seat is None, by the rules "),
     ("take", {"event": "steal"}, "by the rules 'take' comes here"),
@@ -250,18 +259,16 @@ IMPOSSIBLE = [
 @pytest.mark.parametrize(("kind", "fields", "words"), IMPOSSIBLE)
 def test_an_entry_that_cannot_be_is_named_with_what_does_not_fit(kind, fields, words):
     whole, named = changed(kind, **fields)
-    with pytest.raises(MisfitError) as caught:
-        from_record(whole)
-    assert words in str(caught.value)
-    assert "event" in fields or str(caught.value).startswith(named)
+    told = refusal(whole)
+    assert words in told
+    assert "event" in fields or told.startswith(named)
 
 
 def test_the_entry_after_a_missing_one_is_named():
     _, whole = official()
     place = at(whole, "place")
     del whole["events"][place]
-    with pytest.raises(MisfitError, match=rf"event {place + 1}, .*a tile is not placed yet"):
-        from_record(whole)
+    assert re.match(rf"event {place + 1}, .*a tile is not placed yet", refusal(whole))
 
 
 def test_dirk_does_not_draw_what_is_no_building_again_and_again():
@@ -270,8 +277,7 @@ def test_dirk_does_not_draw_what_is_no_building_again_and_again():
     place = at(whole, "dirk")
     camp = next(tile for tile in book.bags["alhambra"] if tile.startswith("camp"))
     whole["events"][place]["tiles"][0] = camp
-    with pytest.raises(MisfitError, match=rf"event {place + 1}, 'dirk': tiles is \['{camp}'"):
-        from_record(whole)
+    assert re.match(rf"event {place + 1}, 'dirk': tiles is \['{camp}'", refusal(whole))
 
 
 def test_each_scoring_card_turns_up_once_however_often_it_is_named():
@@ -279,20 +285,18 @@ def test_each_scoring_card_turns_up_once_however_often_it_is_named():
     place = at(whole, "row", 3)
     whole["events"][place]["scoring"] = [1, 2] * 100_000
     begun = process_time()
-    with pytest.raises(MisfitError, match=rf"event {place + 1}, 'row': "):
-        from_record(whole)
+    assert re.match(rf"event {place + 1}, 'row': ", refusal(whole))
     assert process_time() - begun < 2.0
 
 
 def test_nothing_happens_after_the_end():
     _, whole = official()
     whole["events"].append(whole["events"][at(whole, "turn")])
-    with pytest.raises(MisfitError, match=rf"event {len(whole['events'])}, 'turn': the game is over"):
-        from_record(whole)
+    assert re.match(rf"event {len(whole['events'])}, 'turn': the game is over", refusal(whole))
 
 
 HEADS = [
-    ("version", 2, "version 2; this program knows 1"),
+    ("version", 2, "its version is 2, this program knows 1"),
     ("game", "chess", "There is no game called 'chess'"),
     ("modules", ["dirk"], "There is no module called 'dirk'"),
     ("modules", "camps", "'camps' is not a list"),
@@ -306,7 +310,7 @@ HEADS = [
     ("events", {}, "{} is not a list"),
     ("events", [], "no turn begins"),
     ("events", [7], "event 1: 7 is none"),
-    ("events", [{"event": "turn"}] * (MOST_EVENTS + 1), "more than 5,000"),
+    ("events", [{"event": "turn"}] * (MOST_EVENTS + 1), "more than 5000"),
     ("more", 1, "unknown or missing parts ['more']"),
 ]
 
@@ -314,14 +318,12 @@ HEADS = [
 @pytest.mark.parametrize(("part", "value", "words"), HEADS)
 def test_a_head_that_cannot_be_is_told(part, value, words):
     _, whole = official()
-    with pytest.raises(MisfitError) as caught:
-        from_record({**whole, part: value})
-    assert words in str(caught.value)
-    assert len(str(caught.value)) < 400
+    told = refusal({**whole, part: value})
+    assert words in told
+    assert len(told) < 400
 
 
 def test_a_level_that_is_not_known_is_told():
     _, whole = official()
     whole["seats"][0] |= {"player": "computer", "level": "emperor"}
-    with pytest.raises(MisfitError, match="There is no level called 'emperor'"):
-        from_record(whole)
+    assert re.search("there is no level or style called 'emperor'", refusal(whole))

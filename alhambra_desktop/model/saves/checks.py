@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from ...words import say
 from ..core.hidden import determinize, observe
+from ..core.message import Message
 from ..core.play import legal_actions, play
 from ..core.quoting import quoted
 from ..core.rulebook import Rulebook
@@ -29,24 +29,25 @@ def check_levels(setup: Setup) -> None:
         if taken.player == "computer":
             try:
                 level(taken.level or "")
-            except LevelError as error:
-                raise MisfitError(say(error.message).rstrip("."), f".seats[{seat}].level") from None
+            except LevelError:
+                unknown = Message("misfit-level", level=quoted(taken.level))
+                raise MisfitError(unknown, f".seats[{seat}].level") from None
 
 
 def check_parts(book: Rulebook, state: GameState) -> None:
     """``MisfitError`` for what no state of this table can hold."""
     if state.setup != book.setup or len(state.players) != len(book.setup.seats):
-        raise MisfitError("of another table")
+        raise MisfitError(Message("misfit-table"))
     names = {tile for player in state.players for tile in (*player.reserve, *player.purchases)}
     names |= {tile for stock in state.stocks for tile in (*stock.bag, *stock.market) if tile}
     names.update(*(holding(book, state) for holding in book.holdings))
     if unknown := sorted(names - set(book.tiles)):
-        raise MisfitError(f"unknown tile {quoted(unknown[0])}")
+        raise MisfitError(Message("misfit-tile", name=quoted(unknown[0])))
     if len(state.agenda) > LONGEST_AGENDA:
-        raise MisfitError(f"{len(state.agenda):,} steps ahead", ".agenda")
+        raise MisfitError(Message("misfit-agenda", count=len(state.agenda)), ".agenda")
     seats = [step.seat for step in state.agenda if hasattr(step, "seat")]
     if any(seat not in book.setup.everybody for seat in (*seats, state.active)):
-        raise MisfitError("a seat that does not exist")
+        raise MisfitError(Message("misfit-seat"))
     check_invariants(book, state)
 
 
@@ -54,7 +55,7 @@ def check_invariants(book: Rulebook, state: GameState) -> None:
     """``MisfitError`` for the first invariant of all reachable states that does not hold."""
     for invariant in book.invariants:
         for fault in invariant(book, state):
-            raise MisfitError(say(fault))
+            raise MisfitError(fault)
 
 
 def check_playable(book: Rulebook, state: GameState) -> None:
@@ -71,10 +72,10 @@ def check_playable(book: Rulebook, state: GameState) -> None:
                 determinize(book, observe(book, state, seat), rng)
             actions = legal_actions(book, state)
             if not actions:
-                raise MisfitError("nobody has anything to do")
+                raise MisfitError(Message("misfit-idle"))
             state = play(book, state, actions[below(rng, len(actions))]).after
         check_invariants(book, state)
     except MisfitError as misfit:
-        raise MisfitError(f"the game would not go on, {misfit}") from None
+        raise MisfitError(Message("misfit-stuck-by", fault=misfit.message)) from None
     except Exception:  # rules stumble anywhere over what never happens
-        raise MisfitError("the game would not go on") from None
+        raise MisfitError(Message("misfit-stuck")) from None

@@ -11,6 +11,7 @@ from cattrs import Converter
 
 from ..core.action import Action, PlacingAction
 from ..core.city import ORIGIN, City
+from ..core.message import Message, MessageError
 from ..core.quoting import quoted
 from ..core.rulebook import Rulebook
 from ..core.setup import Setup
@@ -24,12 +25,11 @@ LONGEST_TEXT: Final = 200
 """Characters of a name or a text."""
 
 
-class MisfitError(ValueError):
-    """A value that does not fit: what is wrong with it, and the ``path`` that led to it."""
+class MisfitError(MessageError):
+    """A value that does not fit: what is wrong with it, as a clause, and the ``path`` that led to it."""
 
-    def __init__(self, words: str, path: str = "") -> None:
-        super().__init__(words)
-        self.words = words
+    def __init__(self, message: Message, path: str = "") -> None:
+        super().__init__(message)
         self.path = path
 
 
@@ -42,9 +42,9 @@ class Codec:
         self._actions = {rule.type.__name__: rule.type for rules in book.actions.values() for rule in rules}
         self._converter = _strict_converter()
         placing = {name: type_ for name, type_ in self._actions.items() if issubclass(type_, PlacingAction)}
-        self._hook_tagged(Step, "step", self._steps)
-        self._hook_tagged(Action, "action", self._actions)
-        self._hook_tagged(PlacingAction, "action", placing, "placing action")
+        self._hook_tagged(Step, "step", self._steps, lambda name: Message("misfit-step", name=name))
+        self._hook_tagged(Action, "action", self._actions, lambda name: Message("misfit-action", name=name))
+        self._hook_tagged(PlacingAction, "action", placing, lambda name: Message("misfit-placing", name=name))
         self._converter.register_unstructure_hook(Setup, self._write_setup)
         self._converter.register_unstructure_hook(City, self._write_city)
         self._converter.register_structure_hook(City, self._read_city)
@@ -67,10 +67,12 @@ class Codec:
         """An action back from JSON."""
         return self._converter.structure(value, Action)
 
-    def _hook_tagged(self, base: type, tag: str, known: Mapping[str, type], words: str = "") -> None:
+    def _hook_tagged(
+        self, base: type, tag: str, known: Mapping[str, type], unknown: Callable[[str], Message]
+    ) -> None:
         """Write and read values of a base class as tagged unions: the ``tag`` names the class.
 
-        ``words`` name the base class in refusals where the tag alone would mislead.
+        ``unknown`` is what is said of a name that is not known.
         """
 
         def write(value: Any) -> dict[str, Any]:
@@ -81,7 +83,7 @@ class Codec:
         def read(value: Any, _: type) -> Any:
             name = value.get(tag) if isinstance(value, dict) else value
             if not isinstance(value, dict) or not isinstance(name, str) or name not in known:
-                raise MisfitError(f"unknown {words or tag} {quoted(name)}")
+                raise MisfitError(unknown(quoted(name)))
             rest = {key: part for key, part in value.items() if key != tag}
             return self._converter.structure(rest, known[name])
 
@@ -109,15 +111,15 @@ class Codec:
         tiles = {}
         for number, (x, y, name) in enumerate(plain.tiles):
             if name not in self.book.tiles:
-                raise MisfitError(f"unknown tile {quoted(name)}", f".tiles[{number}]")
+                raise MisfitError(Message("misfit-tile", name=quoted(name)), f".tiles[{number}]")
             # all tiles hang together, so none lies farther off than there are tiles
             if max(abs(x), abs(y)) > len(self.book.tiles):
-                raise MisfitError(f"no tile can lie on {quoted((x, y))}", f".tiles[{number}]")
+                raise MisfitError(Message("misfit-square", square=quoted((x, y))), f".tiles[{number}]")
             tiles[x, y] = self.book.tiles[name]
         if ORIGIN not in tiles:
-            raise MisfitError("a city without its fountain", ".tiles")
+            raise MisfitError(Message("misfit-fountain"), ".tiles")
         if plain.starts[:1] != (ORIGIN,) or len(set(plain.starts) & set(tiles)) != len(plain.starts):
-            raise MisfitError("squares that are no starts", ".starts")
+            raise MisfitError(Message("misfit-starts"), ".starts")
         return City.of(tiles, plain.starts)
 
     def _write_slice(self, value: Slice) -> Any:
@@ -126,7 +128,7 @@ class Codec:
 
     def _read_slices(self, value: Any, _: Any) -> dict[str, Any]:
         if not isinstance(value, dict) or set(value) != set(self.book.slice_types):
-            raise MisfitError("the modules' parts do not belong to this game")
+            raise MisfitError(Message("misfit-modules"))
         return {
             name: _within(f".{name}", self._converter.structure, part, self.book.slice_types[name])
             for name, part in value.items()
@@ -174,7 +176,7 @@ def _within(place: str, read: Callable[[Any, Any], T], value: Any, type_: Any) -
     try:
         return read(value, type_)
     except MisfitError as misfit:
-        raise MisfitError(misfit.words, f"{place}{misfit.path}") from None
+        raise MisfitError(misfit.message, f"{place}{misfit.path}") from None
 
 
 _memo = cache(get_type_hints)
@@ -193,10 +195,10 @@ def _fields_reader(converter: Converter, type_: Any) -> Reader:
 
     def read(value: Any, _: Any) -> Any:
         if not isinstance(value, dict):
-            raise MisfitError(f"{quoted(value)} has no named parts")
+            raise MisfitError(Message("misfit-unnamed", value=quoted(value)))
         wrong = (value.keys() - fields.keys()) | (needed - value.keys())
         if wrong:
-            raise MisfitError(f"unknown or missing parts {quoted(sorted(wrong)[:3])}")
+            raise MisfitError(Message("misfit-parts", parts=quoted(sorted(wrong)[:3])))
         return type_(
             **{
                 name: _within(f".{name}", converter.structure, value[name], part)
@@ -218,10 +220,10 @@ def _tuple_reader(converter: Converter, type_: Any) -> Reader:
 
     def read(value: Any, _: Any) -> tuple[Any, ...]:
         if not isinstance(value, (list, tuple)):
-            raise MisfitError(f"{quoted(value)} is not a list")
+            raise MisfitError(Message("misfit-list", value=quoted(value)))
         types = parts[:1] * len(value) if parts[1:] == (...,) else parts
         if len(types) != len(value):
-            raise MisfitError(f"{quoted(value)} has not {len(types)} parts")
+            raise MisfitError(Message("misfit-count", value=quoted(value), count=len(types)))
         return tuple(
             _within(f"[{number}]", converter.structure, part, one)
             for number, (part, one) in enumerate(zip(value, types, strict=True))
@@ -240,21 +242,21 @@ def _read_plain(value: Any, _: Any) -> int | str:
 
 def _read_int(value: Any, _: Any) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
-        raise MisfitError(f"{quoted(value)} is not a whole number")
+        raise MisfitError(Message("misfit-number", value=quoted(value)))
     return value
 
 
 def _read_bool(value: Any, _: Any) -> bool:
     if not isinstance(value, bool):
-        raise MisfitError(f"{quoted(value)} is neither true nor false")
+        raise MisfitError(Message("misfit-truth", value=quoted(value)))
     return value
 
 
 def _read_str(value: Any, _: Any) -> str:
     if not isinstance(value, str):
-        raise MisfitError(f"{quoted(value)} is not a text")
+        raise MisfitError(Message("misfit-text", value=quoted(value)))
     if len(value) > LONGEST_TEXT:
-        raise MisfitError(f"{quoted(value)} is longer than {LONGEST_TEXT} characters")
+        raise MisfitError(Message("misfit-long", value=quoted(value), most=LONGEST_TEXT))
     return value
 
 

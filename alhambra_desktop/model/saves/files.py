@@ -14,13 +14,19 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
-_KINDS: Final = ((stat.S_ISDIR, "a folder"), (stat.S_ISFIFO, "a pipe"), (stat.S_ISSOCK, "a socket"))
+from ..core.message import Message, MessageError, decimal
+
+_KINDS: Final = (
+    (stat.S_ISDIR, Message("file-folder")),
+    (stat.S_ISFIFO, Message("file-pipe")),
+    (stat.S_ISSOCK, Message("file-socket")),
+)
 _AT_ONCE: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
 """How a file is opened so that opening waits for nobody and changes nothing."""
 
 
-class NotReadError(OSError):
-    """No regular file, or one that is too large; the message goes on after the file's name."""
+class NotReadError(MessageError, OSError):
+    """No regular file, or one that is too large; the message is a clause about it."""
 
 
 def read_whole(path: Path, most: int) -> bytes:
@@ -39,14 +45,14 @@ def read_whole(path: Path, most: int) -> bytes:
 
 def _require_file(found: os.stat_result, most: int) -> None:
     if not stat.S_ISREG(found.st_mode):
-        kind = next((words for is_kind, words in _KINDS if is_kind(found.st_mode)), "a device")
-        raise NotReadError(f"is {kind}, not a file")
+        kinds = (message for is_kind, message in _KINDS if is_kind(found.st_mode))
+        raise NotReadError(next(kinds, Message("file-device")))
     _require_size(found.st_size, most)
 
 
 def _require_size(size: int, most: int) -> None:
     if size > most:
-        raise NotReadError(f"has {size:,} bytes, too many")
+        raise NotReadError(Message("file-large", megabytes=decimal(size / 1_000_000)))
 
 
 SUFFIX: Final = ".alhambra"
@@ -62,8 +68,10 @@ LEFTOVER = re.compile(r"\..+(\.part|\.(alhambra|json)\.[a-z0-9_]{8}|\.previous\.
 """What a killed write leaves, also one of the versions before 0.3.0."""
 
 
-def reason(error: Exception) -> str:
-    """Why a file could not be read or written, in a few words."""
+def reason(error: Exception) -> Message | str:
+    """Why a file could not be read or written: a clause, or what the system says in its own language."""
+    if isinstance(error, MessageError):
+        return error.message
     return (error.strerror if isinstance(error, OSError) else None) or str(error) or type(error).__name__
 
 

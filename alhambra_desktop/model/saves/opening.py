@@ -6,10 +6,11 @@ from pathlib import Path
 
 import attrs
 
+from ..core.message import Message
 from . import record
 from .codec import MisfitError
 from .record_reader import from_record
-from .save import SaveError, from_json, json_of, read_with
+from .save import ContentError, from_json, json_of, read_with
 from .saved_game import SavedGame
 
 
@@ -27,12 +28,14 @@ def read_file(path: Path) -> Opened:
 
 
 def opened(content: bytes) -> Opened:
-    """The game that a file's content holds; the message of a ``SaveError`` goes on after the file's name."""
+    """The game that a file's content holds; ``ContentError`` or ``SetupError`` where it holds none."""
     body = json_of(content)
     if not isinstance(body, dict) or body.get("format") != record.FORMAT:
         return Opened(from_json(body), is_record=False)
     try:
         return Opened(from_record(body), is_record=True)
     except MisfitError as misfit:
-        place = f"{misfit.path[1:]}: " if misfit.path else ""
-        raise SaveError(f"is a record that cannot be played again ({place}{misfit})") from None
+        place, fault = misfit.path[1:], misfit.message
+        if place:
+            raise ContentError(Message("record-unfit-at", place=place, fault=fault)) from None
+        raise ContentError(Message("record-unfit", fault=fault)) from None

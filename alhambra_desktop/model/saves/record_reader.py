@@ -10,12 +10,12 @@ from typing import Any, Final
 
 import attrs
 
-from ...words import say
+from ..core.message import Message
 from ..core.play import start
 from ..core.quoting import quoted
 from ..core.rulebook import Rulebook
 from ..core.setup import SeatSetup, Setup
-from ..modules.registry import OPTIONS, SetupError, make_setup, rulebook
+from ..modules.registry import OPTIONS, make_setup, rulebook
 from .arrangement import Entry
 from .checks import check_levels
 from .codec import MisfitError, load_plain, type_hints
@@ -51,33 +51,33 @@ class _Head:
 
 
 def from_record(body: Mapping[str, Any]) -> SavedGame:
-    """The game of a record, played again; ``MisfitError`` for the first thing in it that does not fit."""
+    """The game of a record, played again; ``MisfitError`` for the first thing in it that does not fit.
+
+    ``SetupError`` where its table cannot be set up.
+    """
     head = load_plain(_Head, body)
     if head.version != VERSION:
-        raise MisfitError(f"version {quoted(head.version)}; this program knows {VERSION}")
+        raise MisfitError(Message("record-version", version=quoted(head.version), known=VERSION))
     setup = _setup(head)
     book = rulebook(setup)
     numbered = _in_order(_events(head.events, _checks(book)), _set_up_events(book))
     try:
         state, actions = replayed(setup, [entry for _, entry in numbered])
     except StepError as step:
-        raise _misfit(*numbered[step.number], step.words) from None
+        raise _misfit(*numbered[step.number], step.message) from None
     return SavedGame(state.setup, state, actions)
 
 
 def _setup(head: _Head) -> Setup:
     """The table; the seed is a number that belongs to this record and to nothing else."""
     if not isinstance(head.variants, dict):
-        raise MisfitError(f"{quoted(head.variants)} has no named parts", ".variants")
+        raise MisfitError(Message("misfit-unnamed", value=quoted(head.variants)), ".variants")
     if unknown := sorted(head.variants.keys() - OPTIONS.keys()):
-        raise MisfitError(f"there is none called {quoted(unknown[0])}", ".variants")
+        raise MisfitError(Message("misfit-none", name=quoted(unknown[0])), ".variants")
     variants = {name: load_plain(int | str, value) for name, value in head.variants.items()}  # type: ignore[arg-type]  # mypy takes no union for a type
     text = json.dumps([attrs.astuple(head)], sort_keys=True)
     seed = int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big") >> 1
-    try:
-        setup = make_setup(head.seats, seed, head.game, head.modules, variants)
-    except SetupError as error:
-        raise MisfitError(say(error.message).rstrip(".")) from None
+    setup = make_setup(head.seats, seed, head.game, head.modules, variants)
     check_levels(setup)
     return setup
 
@@ -101,19 +101,22 @@ def _checks(book: Rulebook) -> Checks:
 def _events(value: Any, checks: Checks) -> list[Entry]:
     """The entries, each with fields that hold what they must."""
     if not isinstance(value, list):
-        raise MisfitError(f"{quoted(value)} is not a list", ".events")
+        raise MisfitError(Message("misfit-list", value=quoted(value)), ".events")
     if len(value) > MOST_EVENTS:
-        raise MisfitError(f"more than {MOST_EVENTS:,}", ".events")
+        raise MisfitError(Message("misfit-more", most=MOST_EVENTS), ".events")
     for number, entry in enumerate(value):
         if not isinstance(entry, dict) or not isinstance(entry.get("event"), str):
-            raise MisfitError(f"event {number + 1}: {quoted(entry)} is none")
+            raise MisfitError(Message("record-event-none", number=number + 1, value=quoted(entry)))
         fields = checks.get(entry["event"]) or checks[""]
         for name, part in entry.items():
             try:
                 if name in fields:
                     fields[name](part)
             except MisfitError as misfit:
-                raise _misfit(number, entry, f"{name}{misfit.path}: {misfit.words}") from None
+                place = f"{name}{misfit.path}"
+                raise _misfit(
+                    number, entry, Message("misfit-at", place=place, fault=misfit.message)
+                ) from None
     return value
 
 
@@ -124,7 +127,7 @@ def _check_names(value: Any) -> None:
 def _check_keyed(value: Any) -> None:
     """Names in an object, whatever they are called in it."""
     if not isinstance(value, dict):
-        raise MisfitError(f"{quoted(value)} has no named parts")
+        raise MisfitError(Message("misfit-unnamed", value=quoted(value)))
     _check_names(list(value.values()))
 
 
@@ -138,7 +141,7 @@ def _in_order(events: list[Entry], set_up: list[str]) -> list[tuple[int, Entry]]
     """The entries with their numbers, those of the set-up in the order of the rules."""
     turns = [number for number, entry in enumerate(events) if entry["event"] == "turn"]
     if not turns:
-        raise MisfitError("no turn begins", ".events")
+        raise MisfitError(Message("record-no-turn"), ".events")
 
     def place(numbered: tuple[int, Entry]) -> tuple[int, int]:
         event, seat = numbered[1]["event"], numbered[1].get("seat")
@@ -150,6 +153,6 @@ def _in_order(events: list[Entry], set_up: list[str]) -> list[tuple[int, Entry]]
     return sorted(numbered[: turns[0]], key=place) + numbered[turns[0] :]
 
 
-def _misfit(number: int, entry: Entry, words: str) -> MisfitError:
+def _misfit(number: int, entry: Entry, fault: Message) -> MisfitError:
     """What does not fit in an event; they are counted from 1."""
-    return MisfitError(f"event {number + 1}, {quoted(entry['event'])}: {words}")
+    return MisfitError(Message("record-event", number=number + 1, event=quoted(entry["event"]), fault=fault))

@@ -9,11 +9,11 @@ from typing import Any
 
 import attrs
 
-from ...words import say
 from ..core.action import Action
 from ..core.broken_rule import BrokenRule
 from ..core.draft import Arrange
 from ..core.event import Event
+from ..core.message import Message
 from ..core.play import Transition, apply, refusals, start
 from ..core.quoting import quoted
 from ..core.rulebook import Rulebook
@@ -37,8 +37,8 @@ def replayed(setup: Setup, entries: Sequence[Entry]) -> tuple[GameState, tuple[A
 class StepError(MisfitError):
     """An entry that does not follow from those before it, by its ``number`` in the list."""
 
-    def __init__(self, number: int, words: str) -> None:
-        super().__init__(words)
+    def __init__(self, number: int, message: Message) -> None:
+        super().__init__(message)
         self.number = number
 
 
@@ -51,7 +51,7 @@ class _Fault:
 
     number: int
     weight: int
-    explain: Callable[[], str]
+    explain: Callable[[], Message]
 
 
 @attrs.frozen
@@ -79,7 +79,7 @@ class _Replay:
         self._arrangement = Arrangement(book, book.setup.seed, entries)
         self._orders: list[tuple[str, ...]] = []
         self._at = 0
-        self._fault = _Fault(0, 0, str)
+        self._fault = _Fault(0, 0, partial(Message, "misfit-now"))
 
     def run(self) -> tuple[GameState, tuple[Action, ...]]:
         begun = self._tried(partial(start, self._book))
@@ -114,13 +114,13 @@ class _Replay:
             raise StepError(self._fault.number, self._fault.explain())
         return silent
 
-    def _why_nothing_fits(self, state: GameState, number: int) -> str:
+    def _why_nothing_fits(self, state: GameState, number: int) -> Message:
         decision = state.decision
         if decision is None:
-            return "the game is over"
+            return Message("over")
         seat = self._entries[number].get("seat", decision.seat)
-        wrong = f"it is not for seat {quoted(seat)} to act"
-        return "it cannot happen now" if seat == decision.seat else wrong
+        wrong = Message("misfit-not-for", seat=quoted(seat))
+        return Message("misfit-now") if seat == decision.seat else wrong
 
     def _refused(self, state: GameState, action: Action) -> bool:
         try:
@@ -154,7 +154,7 @@ class _Replay:
                 return None
         return _Try(move, len(said), tuple(orders))
 
-    def _note(self, number: int, weight: int, explain: Callable[[], str]) -> None:
+    def _note(self, number: int, weight: int, explain: Callable[[], Message]) -> None:
         """Remember the best explanation there is: of two that are as good, the later."""
         if (number, weight) >= (self._fault.number, self._fault.weight):
             self._fault = _Fault(number, weight, explain)
@@ -196,9 +196,9 @@ def _value(field: str, told: Any) -> Any:
     return tuple(told) if isinstance(told, list) else told
 
 
-def _refusal(broken: BrokenRule) -> str:
+def _refusal(broken: BrokenRule) -> Message:
     """The rule that forbids an action."""
-    return f"{say(broken.reason)} ({broken.rule})"
+    return Message("misfit-rule", reason=broken.reason, rule=broken.rule)
 
 
 def _entries_of(events: Iterable[Event]) -> Iterator[Entry]:
@@ -227,12 +227,13 @@ def _points(value: Any) -> Any:
     return {name: part for name, part in rows if part not in (0, {}, None)}
 
 
-def _difference(theirs: Mapping[str, Any], ours: Mapping[str, Any]) -> str:
+def _difference(theirs: Mapping[str, Any], ours: Mapping[str, Any]) -> Message:
     """What an entry says, and what the rules say."""
     if theirs["event"] != ours["event"]:
-        return f"by the rules {quoted(ours['event'])} comes here"
+        return Message("misfit-other", event=quoted(ours["event"]))
     place, one, other = next(_differing(dict(theirs), dict(ours)))
-    return f"{place.lstrip('.')} is {quoted(one)}, by the rules {quoted(other)}"
+    told, ruled = quoted(one), quoted(other)
+    return Message("misfit-differs", place=place.lstrip("."), told=told, ruled=ruled)
 
 
 def _differing(theirs: Any, ours: Any, place: str = "") -> Iterator[tuple[str, Any, Any]]:
@@ -241,7 +242,8 @@ def _differing(theirs: Any, ours: Any, place: str = "") -> Iterator[tuple[str, A
         return
     if isinstance(theirs, dict) and isinstance(ours, dict):
         for name in {**ours, **theirs}:
-            yield from _differing(theirs.get(name), ours.get(name), f"{place}.{name}")
+            known = name if name in ours else quoted(name)
+            yield from _differing(theirs.get(name), ours.get(name), f"{place}.{known}")
     elif isinstance(ours, list) and isinstance(theirs, list) and any(isinstance(row, dict) for row in ours):
         for number, pair in enumerate(zip_longest(theirs, ours)):
             yield from _differing(*pair, f"{place}[{number}]")

@@ -11,15 +11,15 @@ from pathlib import Path
 from typing import Any, Final, NoReturn, TypeVar
 
 from ... import PROGRAM
-from ...words import say
 from ..core.action import Action
+from ..core.message import Message, MessageError
 from ..core.quoting import quoted
 from ..core.setup import Setup
 from ..core.state import GameState
-from ..modules.registry import rulebook, setup_fault
+from ..modules.registry import SetupError, rulebook, setup_fault
 from .checks import check_levels, check_parts, check_playable
 from .codec import Codec, MisfitError, codec_for, load_setup
-from .files import PREVIOUS, NotReadError, read_whole, write_atomically
+from .files import PREVIOUS, NotReadError, read_whole, reason, write_atomically
 from .migrations import migrated
 from .saved_game import NO_HINTS, IntendedStep, SavedGame
 
@@ -43,8 +43,12 @@ MANY: Final = 1_000_000
 """Counts of hints are smaller."""
 
 
-class SaveError(ValueError):
-    """A file that cannot be opened; the message is one sentence with place and remedy."""
+class SaveError(MessageError):
+    """A file that cannot be opened; the message says why, and what can be done."""
+
+
+class ContentError(MessageError):
+    """A file's content that holds no game; the message is a clause about the file."""
 
 
 def to_bytes(game: SavedGame) -> bytes:
@@ -80,31 +84,50 @@ def read_game(path: Path) -> SavedGame:
 
 
 def read_with(read: Callable[[bytes], T], path: Path) -> T:
-    """A file's content, read; the message of a ``SaveError`` gets the file's name and a remedy."""
-    name = path.name or str(path)
+    """A file's content, read; whatever goes wrong is a ``SaveError`` with the file's name and a remedy."""
+    name = _name(path)
     try:
         content = read_whole(path, LARGEST)
     except NotReadError as error:
-        raise SaveError(f"{name} {error}; choose a file of this program.") from None
-    except (OSError, ValueError) as error:  # ValueError: a name that no file can have
-        reason = getattr(error, "strerror", None) or "no file can have this name"
-        raise SaveError(f"{name} cannot be read ({reason}); check its place and your rights.") from None
+        raise SaveError(Message("save-no-file", file=name, fault=error.message)) from None
+    except OSError as error:
+        raise SaveError(Message("save-unread", file=name, reason=reason(error))) from None
+    except ValueError:
+        raise SaveError(Message("save-unread", file=name, reason=Message("file-nameless"))) from None
     try:
         return read(content)
-    except SaveError as error:
-        raise SaveError(f"{name} {error}{_remedy(path)}") from None
+    except ContentError as error:
+        raise _refusal(path, error.message) from None
+    except SetupError as error:
+        raise _refused_table(path, error.message) from None
     except Exception:  # whatever nobody thought of is a fault of the file as well
-        words = "holds something impossible (its parts do not go together)"
-        raise SaveError(f"{name} {words}{_remedy(path)}") from None
+        raise _refusal(path, Message("save-apart")) from None
 
 
-def _remedy(path: Path) -> str:
+def _name(path: Path) -> str:
+    return path.name or str(path)
+
+
+def _previous(path: Path) -> str | None:
+    """The name of the copy before a file, where there is one."""
     previous = path.with_name(path.name + PREVIOUS)
-    return f"; the copy before it is {previous.name}." if previous.exists() else "; choose another file."
+    return previous.name if previous.exists() else None
+
+
+def _refusal(path: Path, fault: Message) -> SaveError:
+    if previous := _previous(path):
+        return SaveError(Message("save-closed-previous", file=_name(path), fault=fault, previous=previous))
+    return SaveError(Message("save-closed", file=_name(path), fault=fault))
+
+
+def _refused_table(path: Path, fault: Message) -> SaveError:
+    if previous := _previous(path):
+        return SaveError(Message("save-table-previous", file=_name(path), fault=fault, previous=previous))
+    return SaveError(Message("save-table", file=_name(path), fault=fault))
 
 
 def from_bytes(content: bytes) -> SavedGame:
-    """The game that a file's content holds; the message of a ``SaveError`` goes on after the file's name."""
+    """The game that a file's content holds; ``ContentError`` or ``SetupError`` where it holds none."""
     return from_json(json_of(content))
 
 
@@ -116,24 +139,21 @@ def from_json(value: Any) -> SavedGame:
 def _body_of(body: Any) -> dict[str, Any]:
     """The parts of a file as its program wrote them: the right format, version and digest."""
     if not isinstance(body, dict) or body.get("format") != FORMAT:
-        raise SaveError("is not a saved game of Alhambra Desktop (at its head)")
+        raise ContentError(Message("save-foreign"))
     number = body.get("version")
     if isinstance(number, bool) or not isinstance(number, int) or number < 1:
-        raise SaveError(f"has no version that is known (version {quoted(number)})")
+        raise ContentError(Message("save-version", version=quoted(number)))
     if number > VERSION:
-        raise SaveError(
-            f"was saved by a newer program (format {quoted(number)}, this one knows {VERSION}): "
-            "update the program"
-        )
+        raise ContentError(Message("save-newer", version=quoted(number), known=VERSION))
     digest = body.pop("digest", None)
     try:
         fits = digest == _digest(body)
     except UnicodeEncodeError:
-        raise SaveError("is damaged (half of a character stands in a text)") from None
+        raise ContentError(Message("save-half")) from None
     except RecursionError:
-        raise SaveError("is damaged or cut off (too deep)") from None
+        raise ContentError(Message("save-deep")) from None
     if not fits:
-        raise SaveError("was changed by hand or damaged (its digest does not fit)")
+        raise ContentError(Message("save-changed"))
     return body
 
 
@@ -142,23 +162,23 @@ def json_of(content: bytes) -> Any:
     try:
         text = content.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise SaveError(f"is not a saved game (no text from byte {error.start} on)") from None
+        raise ContentError(Message("save-no-text", byte=error.start)) from None
     if text.count("[") + text.count("{") > MOST_LISTS:
-        raise SaveError(f"is not a saved game (more than {MOST_LISTS:,} lists)")
+        raise ContentError(Message("save-lists"))
     try:
         return json.loads(text, parse_constant=_refuse_constant)
     except json.JSONDecodeError as error:
-        raise SaveError(f"is damaged or cut off (line {error.lineno}, column {error.colno})") from None
+        raise ContentError(Message("save-cut-off", line=error.lineno, column=error.colno)) from None
     except RecursionError:
-        raise SaveError("is damaged or cut off (too deep)") from None
-    except SaveError:
+        raise ContentError(Message("save-deep")) from None
+    except ContentError:
         raise
     except ValueError:  # Python reads no longer ones
-        raise SaveError("is damaged (a number of thousands of digits)") from None
+        raise ContentError(Message("save-digits")) from None
 
 
 def _refuse_constant(name: str) -> NoReturn:
-    raise SaveError(f"is damaged ({name} is no number)")
+    raise ContentError(Message("save-constant", name=name))
 
 
 PARTS: Final = frozenset(
@@ -167,16 +187,19 @@ PARTS: Final = frozenset(
 
 
 def _from_body(body: dict[str, Any]) -> SavedGame:
-    with _reading(f"parts of version {body['version']}"):
+    version = body["version"]
+    try:
         body = migrated(body)
+    except Exception:  # wrong data goes wrong anywhere
+        raise ContentError(Message("save-old-parts", version=version)) from None
     if set(body) != PARTS:
         odd = quoted(sorted(set(body) ^ PARTS)[:3])
-        raise SaveError(f"has unknown or missing parts ({odd})")
+        raise ContentError(Message("misfit-parts", parts=odd))
     with _reading("setup"):
         setup = load_setup(body["setup"])
         check_levels(setup)
     if fault := setup_fault(setup):
-        raise SaveError(f"cannot be played here (setup: {say(fault).rstrip('.')})")
+        raise SetupError(fault)
     book = rulebook(setup)
     game = _structured(codec_for(book), setup, body)
     with _reading("state"):
@@ -208,7 +231,7 @@ def _structured(codec: Codec, setup: Setup, body: dict[str, Any]) -> SavedGame:
 
 def _list(value: Any) -> list[Any]:
     if not isinstance(value, list):
-        raise MisfitError(f"{quoted(value)} is not a list")
+        raise MisfitError(Message("misfit-list", value=quoted(value)))
     return value
 
 
@@ -219,26 +242,27 @@ def _load_last(load: Callable[[Any], T], values: Any) -> tuple[T, ...]:
         try:
             found.append(load(values[number]))
         except MisfitError as misfit:
-            raise MisfitError(misfit.words, f"[{number}]{misfit.path}") from None
+            raise MisfitError(misfit.message, f"[{number}]{misfit.path}") from None
     return tuple(found)
 
 
 @contextmanager
 def _reading(part: str) -> Iterator[None]:
-    """Whatever goes wrong while a part is read and checked becomes a ``SaveError`` that names it."""
+    """Whatever goes wrong while a part is read and checked becomes a ``ContentError`` that names it."""
     try:
         yield
     except MisfitError as misfit:
-        raise SaveError(f"holds something impossible ({part}{misfit.path}: {misfit})") from None
+        place = f"{part}{misfit.path}"
+        raise ContentError(Message("save-impossible", place=place, fault=misfit.message)) from None
     except Exception:  # wrong data goes wrong anywhere
-        raise SaveError(f"holds something impossible ({part}: it does not go together)") from None
+        raise ContentError(Message("save-apart-at", place=part)) from None
 
 
 def _load_intended(codec: Codec, value: Any) -> IntendedStep:
     step = codec.load(IntendedStep, value)
     tiles = [action.tile for action in step.intended]
     if len(set(tiles)) < len(tiles):
-        raise MisfitError("two placements are intended for one tile")
+        raise MisfitError(Message("misfit-placements"))
     return step
 
 
@@ -249,9 +273,9 @@ def _load_undone(codec: Codec, value: Any) -> Action | IntendedStep:
 
 def _load_hints(value: Any) -> tuple[int, int, int]:
     if not (isinstance(value, list) and len(value) == len(NO_HINTS)):
-        raise MisfitError("one number for each strength of hints is needed")
+        raise MisfitError(Message("misfit-hints"))
     if not all(type(count) is int and 0 <= count < MANY for count in value):
-        raise MisfitError("hints are counted by whole numbers")
+        raise MisfitError(Message("misfit-hint-counts"))
     first, second, third = value
     return first, second, third
 

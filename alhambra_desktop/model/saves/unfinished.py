@@ -14,6 +14,7 @@ from .files import PREVIOUS, SUFFIX, patiently, reason, sweep
 from .lock import Lock
 
 if TYPE_CHECKING:
+    from ..core.message import Message
     from .saved_game import SavedGame
 
 MOST = 10
@@ -35,7 +36,7 @@ class UnfinishedGames:
     def __init__(self, data: Path) -> None:
         self.data = data = _real(data)
         self.finished = data / FINISHED
-        self.fault: str | None = None
+        self.fault: Message | str | None = None
         self._given = 0
         self.number, self._lock = self._claim()
         self.folder = self._place(self.number)

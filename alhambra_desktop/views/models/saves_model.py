@@ -12,6 +12,7 @@ import attrs
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, QTimer
 
 from ...model.saves.files import SUFFIX
+from ...words import say
 
 if TYPE_CHECKING:
     from ...model.saves.saved_game import SavedGame
@@ -55,7 +56,7 @@ def read_summary(path: Path) -> Summary:
     try:
         opened = read_file(path)
     except SaveError as error:
-        return Summary(str(error), damaged=True)
+        return Summary(say(error.message), damaged=True)
     summary = summary_of(opened.game)
     return attrs.evolve(summary, progress=f"record, {summary.progress}") if opened.is_record else summary
 

@@ -13,7 +13,7 @@ def test_a_plain_file_is_read_up_to_its_bound(tmp_path: Path) -> None:
     path = tmp_path / "file"
     path.write_bytes(b"12345")
     assert read_whole(path, 5) == b"12345"
-    with pytest.raises(OSError, match="has 5 bytes, too many"):
+    with pytest.raises(OSError, match="file-large"):
         read_whole(path, 4)
 
 
@@ -23,7 +23,7 @@ def test_a_plain_file_is_read_up_to_its_bound(tmp_path: Path) -> None:
 )
 def test_what_is_no_plain_file_is_not_read(tmp_path: Path, make) -> None:
     make(tmp_path / "file")
-    with pytest.raises(OSError, match=r"is (a folder|a pipe|a device), not a file"):
+    with pytest.raises(OSError, match=r"file-(folder|pipe|device)"):
         read_whole(tmp_path / "file", 5)
 
 
