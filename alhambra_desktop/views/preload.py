@@ -91,6 +91,7 @@ PLAYING: Final = tuple(
         "opponent_host",
         "scene.director",
         "dialogs.scoring",
+        "dialogs.result",
         "scorings",
         "status",
         "table_view",

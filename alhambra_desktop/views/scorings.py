@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from ..model.core.event import ScoringHeld
 from ..model.core.state import GameState
-from .dialogs.scoring import ResultDialog, ScoringDialog
+from .dialogs.result import ResultDialog
+from .dialogs.scoring import ScoringDialog
 from .game_table import GameTable
 from .settings import Settings
 

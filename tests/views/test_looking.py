@@ -11,7 +11,8 @@ from alhambra_desktop.model.modules.vizier.rules import AskViziers, PlaceVizierP
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.art.palette import DARK
 from alhambra_desktop.views.command_line import parse_new
-from alhambra_desktop.views.dialogs.scoring import ResultDialog, ScoringDialog
+from alhambra_desktop.views.dialogs.result import ResultDialog
+from alhambra_desktop.views.dialogs.scoring import ScoringDialog
 from alhambra_desktop.views.models.log_model import LogModel
 from tests.scenarios.board import city
 from tests.views.driver import Driver, whole_game

@@ -13,7 +13,7 @@ from alhambra_desktop.model.saves.record import write_record
 from alhambra_desktop.model.saves.save import read_game
 from alhambra_desktop.views.app import open_wanted
 from alhambra_desktop.views.command_line import parse, parse_new
-from alhambra_desktop.views.dialogs.scoring import ResultDialog
+from alhambra_desktop.views.dialogs.result import ResultDialog
 from alhambra_desktop.views.game_table import GameTable
 from alhambra_desktop.views.models.saves_model import read_summary
 from tests.views.driver import Driver, whole_game
@@ -172,7 +172,9 @@ def test_a_record_that_cannot_be_played_again_is_told_and_the_game_goes_on(playe
     path.write_text(path.read_text().replace('"event": "take"', '"event": "steal"', 1))
     player.window.open_file(path)
     words = player.window.notice.words
-    assert words.startswith("bad.alhambra-record is a record that cannot be played again (event ")
+    assert words.startswith(
+        "bad.alhambra-record cannot be opened (it is a record that cannot be played again: event "
+    )
     assert "'steal'" in words
     assert player.table.state is before
 

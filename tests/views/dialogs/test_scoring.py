@@ -5,9 +5,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from alhambra_desktop.model.core.event import ScoringHeld
+from alhambra_desktop.model.core.nouns import types_noun
 from alhambra_desktop.model.core.scoring import Points
-from alhambra_desktop.model.text import type_words
-from alhambra_desktop.views.dialogs.scoring import ResultDialog, ScoringDialog, working
+from alhambra_desktop.views.dialogs.result import ResultDialog
+from alhambra_desktop.views.dialogs.scoring import ScoringDialog, working
+from alhambra_desktop.words import say
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -37,7 +39,7 @@ def test_every_figure_of_a_scoring_is_shown(request, open_dialog, name, number):
     dialog = open_dialog(ScoringDialog(table.book, state, scoring))
     for line in scoring.lines:
         who = table.book.owner_name(line.owner)
-        title = type_words(line.subject).capitalize() if line.subject else "Longest wall"
+        title = say(types_noun(line.subject)).capitalize() if line.subject else "Longest wall"
         shown = cell(dialog, title, who)
         assert f"+{line.amount}<" in shown
         assert working(line) in shown
@@ -57,7 +59,7 @@ def test_the_best_of_each_row_have_a_star(three, open_dialog):
     for type_id in three.book.types:
         counts = [three.book.count(state, seat, type_id) for seat in three.setup.everybody]
         for seat, count in enumerate(counts):
-            shown = cell(dialog, type_words(type_id).capitalize(), three.book.owner_name(seat))
+            shown = cell(dialog, say(types_noun(type_id)).capitalize(), three.book.owner_name(seat))
             assert ("★" in shown) == (count == max(counts) > 0)
 
 
@@ -116,7 +118,7 @@ def test_a_tie_is_a_shared_victory(three, open_dialog, monkeypatch):
     for scores, title in (
         ([50, 50, 30], "Anna and Yusuf share the victory"),
         ([50, 50, 50], "Anna, Yusuf and Leila share the victory"),
-        ([50, 20, 30], "Anna wins"),
+        ([50, 20, 30], "You win"),
         ([10, 20, 30], "Leila wins"),
     ):
         monkeypatch.setattr(dialog, "_scores", scores)
