@@ -18,6 +18,7 @@ from alhambra_desktop.model.process_setup import collect_rarely
 
 from .policy import draw, draw_listed, table
 from .start import bench_start
+from .words import bench_words
 
 GAMES = 40
 CITIES = 40
@@ -155,4 +156,5 @@ if __name__ == "__main__":
     bench_observation()
     bench_games()
     bench_plans()
+    bench_words()
     bench_start()
