@@ -30,12 +30,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ..model.core.message import Message
+from ..words import phrase, say
 from . import art
 from .art.cache import FaceCache
 from .art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif
 from .art.margins import SHADOW_MARGIN
 from .art.palette import LIGHT, Theme
 from .dialogs.parts import centred, heading, scrolled, words
+from .language import SPOKEN
 from .models.saves_model import SavesModel, summary_of
 from .places import saves_folder
 from .settings import Settings
@@ -70,9 +73,13 @@ MOST_ROWS = 6
 
 NO_BREAK = "\u00a0"
 CARD_WIDTH = 400
-HEAD = 118
+"""Or what the words need."""
+
+SIDE = 28
+TITLE = 82
+GAP = 17
 FOOT = 16
-"""Height of the title above the buttons, and of the paper below them."""
+"""Paper beside the buttons; its height with the title, below the words under that, and below the buttons."""
 MARGIN = QPointF(SHADOW_MARGIN, SHADOW_MARGIN)
 
 
@@ -117,16 +124,23 @@ class SaveRows(QStyledItemDelegate):
 class SaveList(QListView):
     """As high as the rows that are to be seen at once."""
 
-    def __init__(self, name: str, model: SavesModel, page: StartPage) -> None:
+    def __init__(self, name: Message, model: SavesModel, page: StartPage) -> None:
         super().__init__()
         self.rows = 0
-        self.title = heading(name, 16)
+        self._name = name
+        self.title = heading("", 16)
         self.setModel(model)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setAccessibleName(name)
         self.setItemDelegate(SaveRows(page))
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.setToolTip("Enter or a double click opens a game")
+        self.tell()
+
+    def tell(self) -> None:
+        """Find the words of its name anew."""
+        self.title.setText(say(self._name))
+        self.setAccessibleName(say(self._name))
+        self.setToolTip(phrase("start-list-tip"))
+        self.viewport().update()
 
     def show_rows(self, rows: int) -> None:
         """Room for so many rows; without any neither list nor title is shown."""
@@ -186,15 +200,17 @@ class StartPage(QWidget):
         self._cache = FaceCache()
         self.theme: Theme = LIGHT
         self._last = SavesModel(self, reads_at_once=reads_at_once)
-        self.resume = QPushButton("&Continue")
-        self.new = QPushButton("&New game")
-        self.open = QPushButton("&Open…")
-        self.preferences = QPushButton("&Preferences")
+        self.resume = QPushButton()
+        self.new = QPushButton()
+        self.open = QPushButton()
+        self.preferences = QPushButton()
         self.others = SavesModel(self, by_players=True, reads_at_once=reads_at_once)
         self.saves = SavesModel(self, reads_at_once=reads_at_once)
-        self.others_list = SaveList("Other unfinished games", self.others, self)
-        self.list = SaveList("Saved games", self.saves, self)
+        self.others_list = SaveList(Message("start-other-games"), self.others, self)
+        self.list = SaveList(Message("start-saved-games"), self.saves, self)
         self.resume_line = centred(words("", "second"))
+        self._motto = centred(words("", "second", 14, True))
+        self._motto.setParent(self)
         self._ways = QWidget()
         self._panel = scrolled(self._ways)
         self._panel.setParent(self)
@@ -209,11 +225,24 @@ class StartPage(QWidget):
         )
         self.list.activated.connect(lambda index: self.open_chosen.emit(index.data(SavesModel.PathRole)))
         self._last.dataChanged.connect(self._describe_last)
+        SPOKEN.changed.connect(self._tell)
+        self._tell()
         self.refresh()
+
+    def _tell(self) -> None:
+        """Find all words anew."""
+        self.resume.setText(phrase("start-continue"))
+        self.new.setText(phrase("start-new-game"))
+        self.open.setText(phrase("start-open"))
+        self.preferences.setText(phrase("start-preferences"))
+        self._motto.setText(phrase("start-motto"))
+        for games in (self.others_list, self.list):
+            games.tell()
+        self._describe_last()
 
     def _lay_out(self) -> None:
         column = self._column = QVBoxLayout(self._ways)
-        column.setContentsMargins(28, 6, 28, 0)
+        column.setContentsMargins(SIDE, 6, SIDE, 0)
         column.setSpacing(9)
         for button in (self.resume, self.new, self.open, self.preferences):
             button.setFont(sans(17, SEMIBOLD))
@@ -268,10 +297,13 @@ class StartPage(QWidget):
         """The game that can be continued, in a line; one under way may be in no file yet, or in none ever."""
         row, game = self._last.index(0), self._under_way()
         state = row.data(SavesModel.DetailRole) if game is None else summary_of(game).words
-        parts = [part for part in (state, row.data(SavesModel.DateRole)) if part]
-        self.resume.setAccessibleDescription(", ".join(parts))
-        unbroken = [date.replace(" ", NO_BREAK) for date in parts[1:]]
-        self.resume_line.setText("  ·  ".join([*parts[:1], *unbroken]))
+        date = row.data(SavesModel.DateRole)
+        shown = aloud = state or ""
+        if state and date:
+            shown = phrase("start-last-game", game=state, date=date.replace(" ", NO_BREAK))
+            aloud = phrase("start-last-game-aloud", game=state, date=date)
+        self.resume.setAccessibleDescription(aloud)
+        self.resume_line.setText(shown)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in a theme."""
@@ -281,15 +313,29 @@ class StartPage(QWidget):
     def _card(self) -> QRectF:
         """Where the panel with the ways in lies; as high as what it holds needs."""
         column = self._column
+        width = self._width()
         lines = column.hasHeightForWidth()  # false where nothing that is shown has lines to break
-        needed = column.totalHeightForWidth(CARD_WIDTH) if lines else column.totalSizeHint().height()
-        height = min(float(HEAD + needed + FOOT), self.height() - 60.0)
-        left = self.width() - CARD_WIDTH - max(30.0, self.width() * 0.05)
-        return QRectF(left, (self.height() - height) / 2, CARD_WIDTH, height)
+        needed = column.totalHeightForWidth(width) if lines else column.totalSizeHint().height()
+        height = min(float(self._head() + needed + FOOT), self.height() - 60.0)
+        left = self.width() - width - max(30.0, self.width() * 0.05)
+        return QRectF(left, (self.height() - height) / 2, width, height)
+
+    def _width(self) -> int:
+        return max(CARD_WIDTH, self._column.totalMinimumSize().width())
+
+    def _head(self) -> int:
+        """Height of the title and the words below it."""
+        return TITLE + self._motto.heightForWidth(self._width() - 2 * SIDE) + GAP
 
     def _place_panel(self) -> None:
         """The ways in lie below the title; on a small screen they scroll."""
-        self._panel.setGeometry(self._card().adjusted(0, HEAD, 0, -FOOT).toRect())
+        card = self._card()
+        panel = card.adjusted(0, self._head(), 0, -FOOT)
+        motto = QRectF(
+            card.left() + SIDE, card.top() + TITLE, card.width() - 2 * SIDE, self._head() - TITLE - GAP
+        )
+        self._motto.setGeometry(motto.toRect())
+        self._panel.setGeometry(panel.toRect())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The card grows and shrinks with what it holds."""
@@ -354,7 +400,3 @@ class StartPage(QWidget):
         painter.setFont(serif(46, BLACK))
         line = QRectF(card.left(), card.top() + 24, card.width(), 58)
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, "Alhambra")
-        painter.setPen(QColor(self.theme.text_2))
-        painter.setFont(sans(14, BOLD))
-        line = QRectF(card.left(), card.top() + 80, card.width(), 24)
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, "an unofficial table for two to six")
