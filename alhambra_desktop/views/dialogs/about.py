@@ -3,24 +3,18 @@
 from __future__ import annotations
 
 import PySide6
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from ... import __version__
+from ...words import phrase
 from ..art.emblem import paint_emblem
-from .parts import Picture, close_below, heading, words
+from .parts import Picture, close_below, fit, heading, words
 from .reading import licences
 
 SIGN = 72
-TEXT = """
-<p><b>Version {program}</b></p>
-<p>An unofficial fan project after the board game <i>Alhambra</i> by Dirk Henn. It has no tie to the
-game's author or its publishers; the names belong to their owners. All pictures and texts in this program
-were made for it.</p>
-<p>Licence of the program: MIT. It uses Qt {qt} through PySide6 (LGPL 3; the libraries lie beside the
-program and can be replaced), attrs, cattrs and platformdirs (MIT), and the faces Vollkorn and Lato (SIL
-Open Font License).</p>
-"""
+WIDTH = 520
 
 
 def _paint_sign(painter: QPainter, size: int) -> None:
@@ -34,14 +28,19 @@ class AboutDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("About Alhambra Desktop")
-        self.resize(520, 320)
+        self.setWindowTitle(phrase("about-title"))
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 18, 24, 14)
         top = QHBoxLayout()
-        top.addWidget(Picture(SIGN, "The emblem: a fountain in a star", _paint_sign))
+        top.addWidget(Picture(SIGN, phrase("about-emblem"), _paint_sign))
         top.addSpacing(8)
-        top.addWidget(heading("Alhambra Desktop", 26), 1)
+        top.addWidget(heading(phrase("window-title"), 26), 1)
         column.addLayout(top)
-        column.addWidget(words(TEXT.format(program=__version__, qt=PySide6.__version__)), 1)
-        close_below(self, column, ("&Licences", lambda: licences(self).open()))
+        told = (
+            phrase("about-version", version=__version__),
+            phrase("about-project"),
+            phrase("about-licences", qt=PySide6.__version__),
+        )
+        column.addWidget(words("".join(told)), 1)
+        close_below(self, column, (phrase("about-show-licences"), lambda: licences(self).open()))
+        fit(self, QSize(WIDTH, 0))

@@ -2,29 +2,44 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QGridLayout, QVBoxLayout, QWidget
 
-from .parts import close_below, heading, line, stripe
+from ...words import phrase
+from .parts import close_below, fit, heading, line, scrolled, stripe
 
-KEYS = (
-    ("Arrows", "move over what is possible"),
-    ("Enter", "take, pick up, place, confirm"),
-    ("Esc", "put everything back"),
-    ("E  or  Ctrl+Enter", "end the turn"),
-    ("Ctrl+Z,  Ctrl+Shift+Z", "take back, do again"),
-    ("T  or the wheel, while a tile is held", "turn a tile of Granada over"),
-    ("V", "wake your vizier"),
-    ("F", "fit the Alhambra into the courtyard"),
-    ("+  -  or the wheel", "zoom; drag the ground to move it"),
-    ("Space (held)", "let the others move fast; a click finishes a step"),
-    ("R", "replay what the others did"),
-    ("H", "a hint; again for more, up to the whole turn"),
-    ("W", "why did they do that? in the log: the chosen line"),
-    ("Ctrl+N, Ctrl+O, Ctrl+S", "new game, open, save"),
-    ("Ctrl+T", "the standings in figures"),
-    ("Ctrl+R", "the result again, when the game is over"),
-    ("?", "this list"),
-)
+SIZE = QSize(620, 700)
+
+
+def key_name(keys: str | QKeySequence.StandardKey) -> str:
+    """What the desktop calls a key, or some that are pressed together."""
+    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def _rows() -> tuple[tuple[str, str], ...]:
+    """Every key with what it does."""
+    name, key = key_name, QKeySequence.StandardKey
+    files = phrase("keys-three", one=name(key.New), two=name(key.Open), three=name(key.Save))
+    return (
+        (phrase("keys-arrows"), phrase("keys-does-move")),
+        (name("Enter"), phrase("keys-does-choose")),
+        (name("Esc"), phrase("keys-does-put-back")),
+        (phrase("keys-either", one=name("E"), other=name("Ctrl+Enter")), phrase("keys-does-end")),
+        (phrase("keys-two", one=name(key.Undo), two=name("Ctrl+Shift+Z")), phrase("keys-does-undo")),
+        (phrase("keys-turn-over", key=name("T")), phrase("keys-does-turn-over")),
+        (name("V"), phrase("keys-does-vizier")),
+        (name("F"), phrase("keys-does-fit")),
+        (phrase("keys-zoom", nearer=name("+"), farther=name("-")), phrase("keys-does-zoom")),
+        (phrase("keys-held", key=name("Space")), phrase("keys-does-fast")),
+        (name("R"), phrase("keys-does-replay")),
+        (name("H"), phrase("keys-does-hint")),
+        (name("W"), phrase("keys-does-why")),
+        (files, phrase("keys-does-games")),
+        (name("Ctrl+T"), phrase("keys-does-standings")),
+        (name("Ctrl+R"), phrase("keys-does-result")),
+        (name("?"), phrase("keys-does-list")),
+    )
 
 
 class KeysDialog(QDialog):
@@ -32,21 +47,24 @@ class KeysDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Keys")
+        self.setWindowTitle(phrase("keys-title"))
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 18, 24, 14)
-        column.addWidget(heading("Keys", 24))
-        grid = QGridLayout()
+        column.addWidget(heading(phrase("keys-title"), 24))
+        list_ = QWidget()
+        grid = QGridLayout(list_)
+        grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(28)
         grid.setVerticalSpacing(0)
-        for row, (key, meaning) in enumerate(KEYS):
+        for row, (keys, meaning) in enumerate(_rows()):
             if not row % 2:
                 grid.addWidget(stripe(), row, 0, 1, 2)
-            cap = line(key, bold=True)
+            cap = line(keys, bold=True)
             cap.setContentsMargins(8, 5, 0, 5)
             grid.addWidget(cap, row, 0)
             grid.addWidget(line(meaning), row, 1)
         grid.setColumnStretch(1, 1)
-        column.addLayout(grid)
+        column.addWidget(scrolled(list_, phrase("keys-title")), 1)
         column.addSpacing(6)
         close_below(self, column)
+        fit(self, SIZE)

@@ -18,11 +18,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ...model.core.message import Message
 from ...model.core.setup import COLOURS, SeatSetup, Setup, name_fault
 from ...model.core.values import Seat
 from ...model.modules.registry import FEWEST_SEATS, MODULES, MOST_SEATS, SetupError, make_setup
 from ...model.opponents.levels import with_style
-from ...words import say
+from ...words import phrase, say
 from ..names import NAMES, person_name
 from ..settings import SeatWish, Settings
 from .option_form import OptionForm
@@ -41,20 +42,20 @@ class NewGameDialog(QDialog):
         super().__init__(parent)
         self._settings = settings
         self._setup: Setup | None = None
-        self.setWindowTitle("New game")
+        self.setWindowTitle(phrase("new-game-title"))
         self.cards: list[SeatCard] = []
         self.rules = RulesForm(settings.wishes.game, settings.wishes.modules)
         groups = [(module.title, module.options) for module in MODULES]
         self.form = OptionForm(groups, dict(settings.wishes.options))
         self.seed = QLineEdit()
         self.seed.setMaxLength(LONGEST_SEED)
-        self.seed.setPlaceholderText("any")
-        self.seed.setAccessibleName("Seed of the shuffles")
-        self.seed.setToolTip("The same number gives the same shuffles again")
+        self.seed.setPlaceholderText(phrase("new-game-seed-any"))
+        self.seed.setAccessibleName(phrase("new-game-seed-name"))
+        self.seed.setToolTip(phrase("new-game-seed-tip"))
         self.seed.setMaximumWidth(180)
         self.summary = words("", "", 14)
         self.fault = words("", "fault", 14, True)
-        self.add = QPushButton("&Add a seat")
+        self.add = QPushButton(phrase("new-game-add-seat"))
         self.add.setAutoDefault(False)
         self._seats = QVBoxLayout()
         self._seats.setSpacing(6)
@@ -69,16 +70,16 @@ class NewGameDialog(QDialog):
 
     def _lay_out(self) -> None:
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        self.start = buttons.addButton("&Start", QDialogButtonBox.ButtonRole.AcceptRole)
+        self.start = buttons.addButton(phrase("new-game-start"), QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         self.tabs = QTabWidget()
-        self.tabs.setAccessibleName("Pages of the new game")
-        self.tabs.addTab(scrolled(self._seats_page()), "&Table")
-        self.tabs.addTab(scrolled(self.form), "&House variants")
+        self.tabs.setAccessibleName(phrase("new-game-pages"))
+        self.tabs.addTab(scrolled(self._seats_page()), phrase("new-game-table"))
+        self.tabs.addTab(scrolled(self.form), phrase("new-game-house-variants"))
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 16, 20, 14)
-        column.addWidget(heading("New game", 24))
+        column.addWidget(heading(phrase("new-game-title"), 24))
         column.addWidget(self.tabs, 1)
         column.addWidget(self.summary)
         column.addWidget(self.fault)
@@ -93,18 +94,17 @@ class NewGameDialog(QDialog):
         column.addLayout(self._seats)
         below = QHBoxLayout()
         below.addWidget(self.add)
-        hint = "List the youngest first: ties for the first turn go to whoever is listed first (B-5)."
-        below.addWidget(words(hint, "second", 12), 1)
+        below.addWidget(words(phrase("new-game-youngest"), "second", 12), 1)
         column.addLayout(below)
         column.addSpacing(6)
-        column.addWidget(heading("Game", 16))
+        column.addWidget(heading(phrase("new-game-game"), 16))
         column.addWidget(self.rules)
         seed = QHBoxLayout()
-        label = QLabel("S&eed of the shuffles")
+        label = QLabel(phrase("new-game-seed"))
         label.setBuddy(self.seed)
         seed.addWidget(label)
         seed.addWidget(self.seed)
-        seed.addWidget(words("The same number gives the same deal again.", "second", 12), 1)
+        seed.addWidget(words(phrase("new-game-seed-note"), "second", 12), 1)
         column.addLayout(seed)
         column.addStretch(1)
         return page
@@ -153,14 +153,15 @@ class NewGameDialog(QDialog):
             card.remove.setEnabled(count > FEWEST_SEATS)
         values = self.form.values()
         self.rules.set_seats(count)
-        game = f"{self.rules.words()} for {count}"
+        table = Message("new-game-for", game=self.rules.words(), count=count)
         if count == FEWEST_SEATS and values["dirk"] == "on":
-            game += f", with {values['dirk_name']} as the third"
-        departures = self.form.departures()
-        if departures:
-            self.summary.setText(f"{game}. <b>House rules:</b> {' '.join(departures)}")
+            third = str(values["dirk_name"])
+            table = Message("new-game-for-and-third", game=self.rules.words(), count=count, third=third)
+        if departures := self.form.departures():
+            house_rules = phrase("new-game-house-rules", table=table, variants=" ".join(departures))
+            self.summary.setText(house_rules)
         else:
-            self.summary.setText(f"{game}, by the official rules.")
+            self.summary.setText(phrase("new-game-official", table=table))
         self.fault.hide()
 
     def setup(self) -> Setup:
@@ -172,7 +173,7 @@ class NewGameDialog(QDialog):
         """Start, or say in one sentence what stands against it."""
         text = self.seed.text().strip()
         if text and not (text.isascii() and text.isdecimal()):
-            self._refuse("The seed is a whole number, or nothing.", self.seed)
+            self._refuse(Message("new-game-seed-fault"), self.seed)
             return
         wishes = tuple(card.wish() for card in self.cards)
         seed = int(text) if text else secrets.randbits(31)
@@ -182,14 +183,15 @@ class NewGameDialog(QDialog):
             seats = [_seat(wish, seed, seat) for seat, wish in enumerate(wishes)]
             self._setup = make_setup(seats, seed, game, modules, values)
         except SetupError as error:
-            self._refuse(say(error.message), self._guilty(wishes))
+            self._refuse(error.message, self._guilty(wishes))
             return
         options = tuple(values.items())
         self._settings.change(seats=wishes, options=options, game=game, modules=modules)
         super().accept()
 
-    def _refuse(self, sentence: str, field: QWidget | None) -> None:
+    def _refuse(self, wrong: Message, field: QWidget | None) -> None:
         """Say what is wrong, and go where it can be mended."""
+        sentence = say(wrong)
         self.fault.setText(sentence)
         self.fault.show()
         self.fault.setAccessibleName(sentence)

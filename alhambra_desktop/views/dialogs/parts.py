@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap, QWheelEvent
@@ -18,11 +19,25 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ...model.core.message import Message
+from ...model.core.nouns import type_noun
+from ...words import phrase, say
 from .. import art
 from ..art.fonts import BOLD, REGULAR, sans, serif
 
 SHARPNESS = 3
 """Pixels a unit of an icon: enough for every screen, Qt scales it down."""
+
+SEAT_MARKS: Final[Mapping[str, Message]] = {
+    "amber": Message("seat-mark-amber"),
+    "blue": Message("seat-mark-blue"),
+    "crimson": Message("seat-mark-crimson"),
+    "green": Message("seat-mark-green"),
+    "violet": Message("seat-mark-violet"),
+    "black": Message("seat-mark-black"),
+    "stone": Message("seat-mark-stone"),
+}
+"""What seats are known by, on the screen by their pictures."""
 
 FRAME_ROOM = 40
 """What the frame of a window and the desktop's own bars may need."""
@@ -69,7 +84,13 @@ class AmountField(QSpinBox):
 
 def badge(type_id: str, size: int = 26) -> Picture:
     """A building type's badge."""
-    return Picture(size, type_id, lambda painter, s: art.paint_badge(painter, type_id, s / 2, s / 2, s - 4))
+    name = say(type_noun(type_id))
+    return Picture(size, name, lambda painter, s: art.paint_badge(painter, type_id, s / 2, s / 2, s - 4))
+
+
+def mark_name(colour: str) -> str:
+    """What a seat's colour and mark are called."""
+    return say(SEAT_MARKS.get(colour, SEAT_MARKS["stone"]))
 
 
 def mark_paint(colour: str) -> Callable[[QPainter, int], None]:
@@ -79,7 +100,7 @@ def mark_paint(colour: str) -> Callable[[QPainter, int], None]:
 
 def seat_mark(colour: str, size: int = 26) -> Picture:
     """A seat's mark."""
-    return Picture(size, f"{colour} {art.seat(colour).mark}", mark_paint(colour))
+    return Picture(size, mark_name(colour), mark_paint(colour))
 
 
 def seat_icon(colour: str, size: int = 18) -> QIcon:
@@ -95,8 +116,8 @@ def seat_icon(colour: str, size: int = 18) -> QIcon:
 
 
 def icon(name: str, size: int = 26) -> Picture:
-    """A pictogram."""
-    return Picture(size, name, lambda painter, s: art.paint_icon(painter, name, 2, 2, s - 4))
+    """A pictogram; the words beside it say what it stands for."""
+    return Picture(size, "", lambda painter, s: art.paint_icon(painter, name, 2, 2, s - 4))
 
 
 def heading(text: str, size: int = 20) -> QLabel:
@@ -152,9 +173,14 @@ def scrolled(widget: QWidget, name: str = "") -> QScrollArea:
 
 
 def fit(dialog: QDialog, wanted: QSize) -> None:
-    """The wanted size, as far as the screen has room for it."""
+    """The wanted size, or what the words need, as far as the screen has room for it."""
     room = dialog.screen().availableGeometry().size() - QSize(FRAME_ROOM, FRAME_ROOM)
-    dialog.resize(wanted.boundedTo(room))
+    layout = dialog.layout()
+    assert layout is not None, "nothing is laid out"
+    size = wanted.expandedTo(layout.totalMinimumSize()).boundedTo(room)
+    if layout.hasHeightForWidth():
+        size.setHeight(max(size.height(), layout.totalHeightForWidth(size.width())))
+    dialog.resize(size.boundedTo(room))
 
 
 def close_below(
@@ -168,7 +194,7 @@ def close_below(
     if more is not None:
         other = buttons.addButton(more[0], QDialogButtonBox.ButtonRole.HelpRole)
         other.clicked.connect(more[1])
-    close = buttons.addButton("&Close", QDialogButtonBox.ButtonRole.AcceptRole)
+    close = buttons.addButton(phrase("dialog-close"), QDialogButtonBox.ButtonRole.AcceptRole)
     buttons.accepted.connect(dialog.accept)
     column.addWidget(buttons)
     close.setDefault(True)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import Final
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import (
@@ -15,18 +17,31 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ...model.core.message import Message
 from ...model.modules.registry import MODULES, OPTIONS
-from ..settings import AIDS, SCALES, SPEEDS, THEMES, VIZIER_SECONDS, Settings
+from ...words import PSEUDO, Words, languages, phrase, say
+from ..language import SPOKEN, SYSTEM, desktop_language
+from ..settings import SCALES, VIZIER_SECONDS, Settings
+from .keys import key_name
 from .option_form import OptionForm
 from .parts import ChoiceField, close_below, fit, heading, scrolled, words
 from .switch import Switch
 
-THEME_WORDS = {"system": "like the desktop", "light": "light", "dark": "dark"}
-SPEED_WORDS = {"off": "at once, without movement", "fast": "fast", "normal": "normal", "slow": "slow"}
-AID_WORDS = {
-    "purist": "purist: legal squares only, nothing is computed",
-    "normal": "normal: previews and reasons",
-    "trainer": "trainer: everything that can be computed",
+THEMES: Final = {
+    "system": Message("preferences-theme-system"),
+    "light": Message("preferences-theme-light"),
+    "dark": Message("preferences-theme-dark"),
+}
+SPEEDS: Final = {
+    "off": Message("preferences-speed-off"),
+    "fast": Message("preferences-speed-fast"),
+    "normal": Message("preferences-speed-normal"),
+    "slow": Message("preferences-speed-slow"),
+}
+AIDS: Final = {
+    "purist": Message("preferences-aids-purist"),
+    "normal": Message("preferences-aids-normal"),
+    "trainer": Message("preferences-aids-trainer"),
 }
 SIZE = QSize(760, 620)
 
@@ -37,60 +52,105 @@ class PreferencesDialog(QDialog):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self.setWindowTitle("Preferences")
-        wishes = settings.wishes
-        self.theme = _choice("Theme", THEMES, THEME_WORDS, wishes.theme)
-        scales = {str(scale): f"{scale} %" for scale in SCALES}
-        self.scale = _choice("Scale of text and table", scales, scales, str(wishes.scale))
-        self.own = _choice("My own moves", SPEEDS, SPEED_WORDS, wishes.own_speed)
-        self.others = _choice("The others' moves", SPEEDS, SPEED_WORDS, wishes.others_speed)
-        seconds = {str(number): f"{number} seconds" if number else "without end" for number in VIZIER_SECONDS}
-        self.vizier = _choice("Time for the vizier", seconds, seconds, str(wishes.vizier_seconds))
-        self.aids = _choice("Play aids", AIDS, AID_WORDS, wishes.aids)
-        self.reduced = _switch("&Less motion: marks that stay instead of flights", wishes.reduced_motion)
-        self.rounds = _switch("Against computer players &undo takes back whole rounds", wishes.undo_rounds)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._build()
+        fit(self, SIZE)
+        SPOKEN.changed.connect(self._build_anew)
+
+    def _build(self) -> None:
+        """All that is shown, in the language in use."""
+        self.setWindowTitle(phrase("preferences-title"))
+        self._make_fields()
+        self._content = QWidget(self)
+        self._column.addWidget(self._content)
+        self._lay_out(QVBoxLayout(self._content))
+        self._connect()
+
+    def _build_anew(self) -> None:
+        """Another language: the same page and the same field as before."""
+        page, focus = self.tabs.currentIndex(), self.focusWidget()
+        at = next((i for i, field in enumerate(self._fields()) if field is focus), None)
+        old = self._content
+        self._build()
+        self.tabs.setCurrentIndex(page)
+        old.hide()
+        self._column.removeWidget(old)
+        old.deleteLater()  # not now: the field that was changed is still telling of it
+        if at is not None:
+            list(self._fields())[at].setFocus()
+        fit(self, self.size())
+
+    def _fields(self) -> Iterator[QWidget]:
+        """Whatever can have the keyboard, in the same order in every language."""
+        yield from (self.tabs.tabBar(), self.language, self.theme, self.scale, self.reduced)
+        yield from (self.own, self.others, self.vizier, self.aids, self.rounds, self.form.reset)
+        yield from (row.field for row in self.form.rows.values())
+
+    def _make_fields(self) -> None:
+        wishes = self._settings.wishes
+        self.language = _choice(phrase("preferences-language-name"), _languages(wishes.language))
+        self.theme = _choice(phrase("preferences-theme-name"), _said(THEMES))
+        scales = {str(scale): phrase("preferences-scale-value", number=scale) for scale in SCALES}
+        self.scale = _choice(phrase("preferences-scale-name"), scales)
+        self.own = _choice(phrase("preferences-own-name"), _said(SPEEDS))
+        self.others = _choice(phrase("preferences-others-name"), _said(SPEEDS))
+        seconds = {str(number): _seconds(number) for number in VIZIER_SECONDS}
+        self.vizier = _choice(phrase("preferences-vizier-name"), seconds)
+        self.aids = _choice(phrase("preferences-aids-name"), _said(AIDS))
+        for field, value in (
+            (self.language, wishes.language),
+            (self.theme, wishes.theme),
+            (self.scale, str(wishes.scale)),
+            (self.own, wishes.own_speed),
+            (self.others, wishes.others_speed),
+            (self.vizier, str(wishes.vizier_seconds)),
+            (self.aids, wishes.aids),
+        ):
+            field.setCurrentIndex(field.findData(value))
+        self.reduced = _switch(phrase("preferences-less-motion"), wishes.reduced_motion)
+        self.rounds = _switch(phrase("preferences-rounds"), wishes.undo_rounds)
         groups = [(module.title, module.options) for module in MODULES]
         self.form = OptionForm(groups, dict(wishes.options))
-        self._lay_out()
-        self._connect()
-        fit(self, SIZE)
 
-    def _lay_out(self) -> None:
+    def _lay_out(self, column: QVBoxLayout) -> None:
         self.tabs = QTabWidget()
-        self.tabs.setAccessibleName("Pages of the preferences")
-        self.tabs.addTab(self._appearance(), "A&ppearance")
-        self.tabs.addTab(self._animation(), "A&nimation")
-        self.tabs.addTab(self._play_aids(), "Play a&ids")
-        self.tabs.addTab(scrolled(self.form), "&House variants")
-        column = QVBoxLayout(self)
+        self.tabs.setAccessibleName(phrase("preferences-pages"))
+        self.tabs.addTab(self._appearance(), phrase("preferences-appearance"))
+        self.tabs.addTab(self._animation(), phrase("preferences-animation"))
+        self.tabs.addTab(self._play_aids(), phrase("preferences-aids-page"))
+        self.tabs.addTab(scrolled(self.form), phrase("preferences-house-variants"))
         column.setContentsMargins(20, 16, 20, 14)
-        column.addWidget(heading("Preferences", 24))
+        column.addWidget(heading(phrase("preferences-title"), 24))
         column.addWidget(self.tabs, 1)
-        column.addWidget(words("Every change holds at once.", "second", 12))
+        column.addWidget(words(phrase("preferences-at-once"), "second", 12))
         close_below(self, column)
 
     def _appearance(self) -> QWidget:
         return _page(
-            ("&Theme", self.theme, "Light, dark, or whatever the desktop has."),
-            ("&Scale", self.scale, "Text and table; it changes when the program is started again."),
-            ("", self.reduced, "Nothing is lost by it: what moved is marked instead."),
+            (phrase("preferences-language"), self.language, phrase("preferences-language-note")),
+            (phrase("preferences-theme"), self.theme, phrase("preferences-theme-note")),
+            (phrase("preferences-scale"), self.scale, phrase("preferences-scale-note")),
+            ("", self.reduced, phrase("preferences-less-motion-note")),
         )
 
     def _animation(self) -> QWidget:
+        space = key_name("Space")
         return _page(
-            ("My o&wn moves", self.own, "How fast what you did is shown."),
-            ("The &others' moves", self.others, "Space held makes them fast, a click finishes a step."),
-            ("Time for the &vizier", self.vizier, "How long you are asked; only where he could buy exactly."),
+            (phrase("preferences-own"), self.own, phrase("preferences-own-note")),
+            (phrase("preferences-others"), self.others, phrase("preferences-others-note", space=space)),
+            (phrase("preferences-vizier"), self.vizier, phrase("preferences-vizier-note")),
         )
 
     def _play_aids(self) -> QWidget:
         return _page(
-            ("Play &aids", self.aids, "The result of a game says which were in use."),
-            ("", self.rounds, "Only where one person plays; the game is then marked as assisted."),
+            (phrase("preferences-aids"), self.aids, phrase("preferences-aids-note")),
+            ("", self.rounds, phrase("preferences-rounds-note")),
         )
 
     def _connect(self) -> None:
         change = self._settings.change
+        self.language.currentIndexChanged.connect(lambda: change(language=self.language.currentData()))
         self.theme.currentIndexChanged.connect(lambda: change(theme=self.theme.currentData()))
         self.scale.currentIndexChanged.connect(lambda: change(scale=int(self.scale.currentData())))
         self.own.currentIndexChanged.connect(lambda: change(own_speed=self.own.currentData()))
@@ -108,12 +168,39 @@ class PreferencesDialog(QDialog):
         self._settings.change(options=tuple({**dict(self._settings.wishes.options), **possible}.items()))
 
 
-def _choice(name: str, values: Iterable[str], texts: dict[str, str], current: str) -> QComboBox:
+@lru_cache
+def own_name(language: str) -> str:
+    """A language's name as those who speak it write it."""
+    return Words(language).text(Message("language-name"))
+
+
+def _languages(wish: str) -> dict[str, str]:
+    """What can be spoken: the desktop's language, or one by its own name."""
+    desktop = own_name(desktop_language())
+    trial = (PSEUDO,) if wish == PSEUDO else ()
+    return {
+        SYSTEM: phrase("preferences-language-system", language=desktop),
+        **{language: own_name(language) for language in (*languages(), *trial)},
+    }
+
+
+def _said(messages: Mapping[str, Message]) -> dict[str, str]:
+    return {value: say(message) for value, message in messages.items()}
+
+
+def _seconds(number: int) -> str:
+    return (
+        phrase("preferences-vizier-seconds", number=number)
+        if number
+        else phrase("preferences-vizier-endless")
+    )
+
+
+def _choice(name: str, texts: Mapping[str, str]) -> QComboBox:
     field = ChoiceField()
     field.setAccessibleName(name)
-    for value in values:
-        field.addItem(texts[value], value)
-    field.setCurrentIndex(field.findData(current))
+    for value, text in texts.items():
+        field.addItem(text, value)
     return field
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
 
+from ...words import SOURCE, in_use, phrase
 from ..texts import LICENCE, NEWS, OTHERS, text
-from .parts import close_below, heading
+from .parts import close_below, fit, heading, words
 
-SIZE = (720, 560)
+SIZE = QSize(720, 560)
 
 
 class ReadingDialog(QDialog):
@@ -18,7 +20,6 @@ class ReadingDialog(QDialog):
     def __init__(self, title: str, markdown: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
-        self.resize(*SIZE)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 18, 24, 14)
         column.addWidget(heading(title, 24))
@@ -26,15 +27,18 @@ class ReadingDialog(QDialog):
         self.browser.setOpenLinks(False)
         self.browser.setAccessibleName(title)
         self.browser.setMarkdown(markdown)
+        if in_use() != SOURCE:
+            column.addWidget(words(phrase("reading-in-english"), "second"))
         column.addWidget(self.browser, 1)
         close_below(self, column)
+        fit(self, SIZE)
 
 
 def news(parent: QWidget | None = None) -> ReadingDialog:
     """What each version brought, the newest first."""
     _, sign, versions = text(NEWS).partition("\n## ")
     shown = re.sub(r"^## \[(.+?)\](?: - unreleased)?", r"## \1", sign + versions, flags=re.MULTILINE)
-    return ReadingDialog("What is new", shown, parent)
+    return ReadingDialog(phrase("reading-news"), shown, parent)
 
 
 def licences(parent: QWidget | None = None) -> ReadingDialog:
@@ -42,4 +46,4 @@ def licences(parent: QWidget | None = None) -> ReadingDialog:
     _, _, own = text(LICENCE).partition("\n")
     _, _, others = text(OTHERS).partition("\n")
     whole = f"## Alhambra Desktop: MIT licence\n{own}\n## What comes from others\n{others}"
-    return ReadingDialog("Licences", whole, parent)
+    return ReadingDialog(phrase("reading-licences"), whole, parent)

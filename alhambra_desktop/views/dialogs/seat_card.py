@@ -7,12 +7,11 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QPushButton, QWidg
 
 from ...model.core.setup import COLOURS
 from ...model.opponents.levels import LEVELS, STYLES, Level, level
-from ...words import say
-from .. import art
+from ...words import phrase, say
 from ..names import LONGEST
 from ..settings import SeatWish
 from ..words import capital
-from .parts import ChoiceField, line, mark_paint, seat_icon, seat_mark, words
+from .parts import ChoiceField, line, mark_name, mark_paint, seat_icon, seat_mark, words
 
 HUMAN = "person"
 ANY_STYLE = ""
@@ -32,17 +31,17 @@ class SeatCard(QFrame):
         self.name.setMinimumWidth(110)
         self.colour = ChoiceField()
         for colour in COLOURS:
-            self.colour.addItem(seat_icon(colour), f"{colour} {art.seat(colour).mark}", colour)
+            self.colour.addItem(seat_icon(colour), mark_name(colour), colour)
         self.colour.setCurrentIndex(self.colour.findData(wish.colour))
         self.player = ChoiceField()
-        self.player.addItem("A person", HUMAN)
+        self.player.addItem(phrase("seat-is-person"), HUMAN)
         for number, one in enumerate(LEVELS, 1):
-            self.player.addItem(f"Level {number}: {say(one.name)}", one.id)
+            self.player.addItem(phrase("seat-is-level", number=number, level=one.name), one.id)
         self.manner = ChoiceField()
         policy = self.manner.sizePolicy()
         policy.setRetainSizeWhenHidden(True)  # so that the fields of all seats stand below each other
         self.manner.setSizePolicy(policy)
-        self.manner.addItem("Any style", ANY_STYLE)
+        self.manner.addItem(phrase("seat-any-style"), ANY_STYLE)
         for style in STYLES:
             self.manner.addItem(capital(say(style.name)), style.id)
         if wish.level is not None:
@@ -79,13 +78,13 @@ class SeatCard(QFrame):
     def set_number(self, number: int) -> None:
         """The place at the table, which also tells the cards apart for those who hear them."""
         self._number.setText(str(number))
-        self.setAccessibleName(f"Seat {number}")
-        self.name.setAccessibleName(f"Name of seat {number}")
-        self.colour.setAccessibleName(f"Colour of seat {number}")
-        self.player.setAccessibleName(f"Seat {number}: person or computer player")
-        self.manner.setAccessibleName(f"Seat {number}: style of the computer player")
-        self.remove.setAccessibleName(f"Take seat {number} away")
-        self.remove.setToolTip("Take this seat away")
+        self.setAccessibleName(phrase("seat-number", number=number))
+        self.name.setAccessibleName(phrase("seat-name", number=number))
+        self.colour.setAccessibleName(phrase("seat-colour", number=number))
+        self.player.setAccessibleName(phrase("seat-player", number=number))
+        self.manner.setAccessibleName(phrase("seat-style", number=number))
+        self.remove.setAccessibleName(phrase("seat-remove", number=number))
+        self.remove.setToolTip(phrase("seat-remove-tip"))
 
     def wish(self) -> SeatWish:
         """What is chosen."""
@@ -107,14 +106,20 @@ class SeatCard(QFrame):
 
     def _show_colour(self) -> None:
         colour = str(self.colour.currentData())
-        self._mark.show_instead(f"{colour} {art.seat(colour).mark}", mark_paint(colour))
+        self._mark.show_instead(mark_name(colour), mark_paint(colour))
         self.changed.emit()
 
     def _tell(self) -> None:
         chosen = self._level()
         self.manner.setVisible(chosen is not None and chosen.styled)
-        sentence = say(chosen.sentence) if chosen else "Plays at this screen."
-        if chosen is not None and chosen.style is not None:
-            sentence += f" {say(chosen.style.sentence)}"
-        self.sentence.setText(sentence)
+        self.sentence.setText(_described(chosen))
         self.changed.emit()
+
+
+def _described(chosen: Level | None) -> str:
+    """What somebody at the table is like."""
+    if chosen is None:
+        return phrase("seat-person-note")
+    if chosen.style is None:
+        return say(chosen.sentence)
+    return phrase("seat-level-note", level=chosen.sentence, style=chosen.style.sentence)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from ...model.core.observation import Observation
 from ...model.core.rulebook import Rulebook
+from ...words import phrase
 from ..models.standings_model import StandingsModel
 from .parts import close_below, heading, words
 
@@ -23,12 +24,12 @@ class StandingsDialog(QDialog):
 
     def __init__(self, book: Rulebook, seen: Observation, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Standings")
+        self.setWindowTitle(phrase("standings-title"))
         model = StandingsModel(self)
         model.set_state(book, seen, seen.seat)
         self.table = QTableView()
         self.table.setModel(model)
-        self.table.setAccessibleName("Standings")
+        self.table.setAccessibleName(phrase("standings-title"))
         self.table.setFrameShape(QFrame.Shape.NoFrame)
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setShowGrid(False)
@@ -36,8 +37,8 @@ class StandingsDialog(QDialog):
         self.table.verticalHeader().setDefaultSectionSize(30)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 18, 24, 14)
-        column.addWidget(heading("Standings", 24))
-        column.addWidget(words("Tiles of each type with the place in its majority.", "second"))
+        column.addWidget(heading(phrase("standings-title"), 24))
+        column.addWidget(words(phrase("standings-note"), "second"))
         column.addWidget(self.table, 1)
         close_below(self, column)
         self.resize(180 + 130 * model.columnCount(), 420)

@@ -1,0 +1,32 @@
+### The list of keys: on the left keys, on the right what they do.
+### $key, $one and so on are names of keys, as the desktop writes them.
+
+keys-title = Keys
+
+# Keys, and what else does the same
+keys-arrows = Arrows
+keys-either = { $one }  or  { $other }
+keys-two = { $one },  { $two }
+keys-three = { $one }, { $two }, { $three }
+keys-held = { $key } (held)
+keys-turn-over = { $key } or the wheel, while a tile is held
+keys-zoom = { $nearer }  { $farther }  or the wheel
+
+# What they do
+keys-does-move = move over what is possible
+keys-does-choose = take, pick up, place, confirm
+keys-does-put-back = put everything back
+keys-does-end = end the turn
+keys-does-undo = take back, do again
+keys-does-turn-over = turn a tile of Granada over
+keys-does-vizier = wake your vizier
+keys-does-fit = fit the Alhambra into the courtyard
+keys-does-zoom = zoom; drag the ground to move it
+keys-does-fast = let the others move fast; a click finishes a step
+keys-does-replay = replay what the others did
+keys-does-hint = a hint; again for more, up to the whole turn
+keys-does-why = why did they do that? in the log: the chosen line
+keys-does-games = new game, open, save
+keys-does-standings = the standings in figures
+keys-does-result = the result again, when the game is over
+keys-does-list = this list

@@ -1,0 +1,60 @@
+### The preferences.
+### The letter after & goes to a field by the keyboard: once on each page, the names of the pages counted too.
+
+preferences-title = Preferences
+preferences-pages = Pages of the preferences
+preferences-at-once = Every change holds at once.
+
+preferences-appearance = A&ppearance
+# The choice of the language; $language is the name of the one that the desktop has
+preferences-language = &Language
+preferences-language-name = Language
+preferences-language-system = like the desktop ({ $language })
+preferences-language-note = The words of the whole program, figures and dates.
+# The choice of light or dark colours
+preferences-theme = &Theme
+preferences-theme-name = Theme
+preferences-theme-note = Light, dark, or whatever the desktop has.
+preferences-theme-system = like the desktop
+preferences-theme-light = light
+preferences-theme-dark = dark
+preferences-scale = &Scale
+preferences-scale-name = Scale of text and table
+preferences-scale-note = Text and table; it changes when the program is started again.
+preferences-scale-value = { $number } %
+preferences-less-motion = Less &motion: marks that stay instead of flights
+preferences-less-motion-note = Nothing is lost by it: what moved is marked instead.
+
+preferences-animation = A&nimation
+preferences-own = My o&wn moves
+preferences-own-name = My own moves
+preferences-own-note = How fast what you did is shown.
+preferences-others = The &others' moves
+preferences-others-name = The others' moves
+# Space is the name of the key
+preferences-others-note = { $space } held makes them fast, a click finishes a step.
+# How fast moves are shown
+preferences-speed-off = at once, without movement
+preferences-speed-fast = fast
+preferences-speed-normal = normal
+preferences-speed-slow = slow
+preferences-vizier = Time for the &vizier
+preferences-vizier-name = Time for the vizier
+preferences-vizier-note = How long you are asked; only where he could buy exactly.
+preferences-vizier-endless = without end
+preferences-vizier-seconds = { $number ->
+    [one] { $number } second
+   *[other] { $number } seconds
+ }
+
+preferences-aids-page = Play a&ids
+preferences-aids = Play &aids
+preferences-aids-name = Play aids
+preferences-aids-note = The result of a game says which were in use.
+preferences-aids-purist = purist: legal squares only, nothing is computed
+preferences-aids-normal = normal: previews and reasons
+preferences-aids-trainer = trainer: everything that can be computed
+preferences-rounds = Against computer players &undo takes back whole rounds
+preferences-rounds-note = Only where one person plays; the game is then marked as assisted.
+
+preferences-house-variants = &House variants
