@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QGridLayout, QVBoxLayout, QWidget
 
 from ...words import phrase
-from .parts import close_below, fit, heading, line, scrolled, stripe
+from .parts import close_below, fit, heading, line, scrolled, stripe, words
 
 SIZE = QSize(620, 700)
 
@@ -62,7 +62,9 @@ class KeysDialog(QDialog):
             cap = line(keys, bold=True)
             cap.setContentsMargins(8, 5, 0, 5)
             grid.addWidget(cap, row, 0)
-            grid.addWidget(line(meaning), row, 1)
+            told = words(meaning)
+            told.setContentsMargins(0, 3, 8, 3)
+            grid.addWidget(told, row, 1)
         grid.setColumnStretch(1, 1)
         column.addWidget(scrolled(list_, phrase("keys-title")), 1)
         column.addSpacing(6)

@@ -28,6 +28,14 @@ from ..art.fonts import BOLD, REGULAR, sans, serif
 SHARPNESS = 3
 """Pixels a unit of an icon: enough for every screen, Qt scales it down."""
 
+SEAT_COLOURS: Final[Mapping[str, Message]] = {
+    "amber": Message("seat-colour-amber"),
+    "blue": Message("seat-colour-blue"),
+    "crimson": Message("seat-colour-crimson"),
+    "green": Message("seat-colour-green"),
+    "violet": Message("seat-colour-violet"),
+    "black": Message("seat-colour-black"),
+}
 SEAT_MARKS: Final[Mapping[str, Message]] = {
     "amber": Message("seat-mark-amber"),
     "blue": Message("seat-mark-blue"),
@@ -86,6 +94,11 @@ def badge(type_id: str, size: int = 26) -> Picture:
     """A building type's badge."""
     name = say(type_noun(type_id))
     return Picture(size, name, lambda painter, s: art.paint_badge(painter, type_id, s / 2, s / 2, s - 4))
+
+
+def colour_name(colour: str) -> str:
+    """What a seat's colour is called."""
+    return say(SEAT_COLOURS[colour])
 
 
 def mark_name(colour: str) -> str:
@@ -157,12 +170,24 @@ def stripe() -> QFrame:
     return frame
 
 
+class Scrolled(QScrollArea):
+    """Wants to be as wide as what it holds, so that only a small screen makes it scroll sideways."""
+
+    def sizeHint(self) -> QSize:
+        """The whole width, with room for the bar beside it."""
+        hint = super().sizeHint()
+        held = self.widget()
+        if held is not None:
+            hint.setWidth(held.sizeHint().width() + self.verticalScrollBar().sizeHint().width())
+        return hint
+
+
 def scrolled(widget: QWidget, name: str = "") -> QScrollArea:
     """A widget that scrolls where there is too little room, never cut off.
 
     With a name it takes the keyboard, so that something without any field can be scrolled by the arrows.
     """
-    area = QScrollArea()
+    area = Scrolled()
     area.setWidget(widget)
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
@@ -177,7 +202,8 @@ def fit(dialog: QDialog, wanted: QSize) -> None:
     room = dialog.screen().availableGeometry().size() - QSize(FRAME_ROOM, FRAME_ROOM)
     layout = dialog.layout()
     assert layout is not None, "nothing is laid out"
-    size = wanted.expandedTo(layout.totalMinimumSize()).boundedTo(room)
+    width = max(wanted.width(), layout.totalSizeHint().width())
+    size = QSize(width, wanted.height()).expandedTo(layout.totalMinimumSize()).boundedTo(room)
     if layout.hasHeightForWidth():
         size.setHeight(max(size.height(), layout.totalHeightForWidth(size.width())))
     dialog.resize(size.boundedTo(room))

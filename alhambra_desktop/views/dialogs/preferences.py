@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
-    QFormLayout,
-    QSizePolicy,
+    QGridLayout,
+    QLabel,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -213,15 +213,19 @@ def _switch(text: str, on: bool) -> Switch:
 def _page(*rows: tuple[str, QWidget, str]) -> QWidget:
     """Each row a label, a field and a line below it."""
     page = QWidget()
-    form = QFormLayout(page)
-    form.setContentsMargins(20, 18, 20, 16)
-    form.setVerticalSpacing(6)
-    form.setHorizontalSpacing(16)
-    form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
-    for label, field, note in rows:
-        form.addRow(label, field)
+    grid = QGridLayout(page)
+    grid.setContentsMargins(20, 18, 20, 16)
+    grid.setVerticalSpacing(6)
+    grid.setHorizontalSpacing(16)
+    grid.setColumnStretch(1, 1)
+    for row, (label, field, note) in enumerate(rows):
+        if label:
+            name = QLabel(label)
+            name.setBuddy(field)
+            grid.addWidget(name, 2 * row, 0)
+        grid.addWidget(field, 2 * row, 1, Qt.AlignmentFlag.AlignLeft)
         below = words(note, "second", 12)
         below.setContentsMargins(0, 0, 0, 12)
-        below.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        form.addRow("", below)
+        grid.addWidget(below, 2 * row + 1, 1)
+    grid.setRowStretch(2 * len(rows), 1)
     return scrolled(page)

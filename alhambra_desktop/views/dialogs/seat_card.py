@@ -11,7 +11,7 @@ from ...words import phrase, say
 from ..names import LONGEST
 from ..settings import SeatWish
 from ..words import capital
-from .parts import ChoiceField, line, mark_name, mark_paint, seat_icon, seat_mark, words
+from .parts import ChoiceField, colour_name, line, mark_name, mark_paint, seat_icon, seat_mark, words
 
 HUMAN = "person"
 ANY_STYLE = ""
@@ -31,7 +31,7 @@ class SeatCard(QFrame):
         self.name.setMinimumWidth(110)
         self.colour = ChoiceField()
         for colour in COLOURS:
-            self.colour.addItem(seat_icon(colour), mark_name(colour), colour)
+            self.colour.addItem(seat_icon(colour), colour_name(colour), colour)
         self.colour.setCurrentIndex(self.colour.findData(wish.colour))
         self.player = ChoiceField()
         self.player.addItem(phrase("seat-is-person"), HUMAN)

@@ -3,7 +3,15 @@
 
 dialog-close = &Close
 
-# A seat's colour with its mark
+# A seat's colour
+seat-colour-amber = amber
+seat-colour-blue = blue
+seat-colour-crimson = crimson
+seat-colour-green = green
+seat-colour-violet = violet
+seat-colour-black = black
+
+# A seat's colour with the mark that is painted in it, as it is read aloud
 seat-mark-amber = amber khatam
 seat-mark-blue = blue crescent
 seat-mark-crimson = crimson pomegranate
