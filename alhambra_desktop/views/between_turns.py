@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from ..model.core.action import BuyBuilding
 from ..model.core.event import Event, TurnBegan
+from ..model.core.message import Message
 from ..model.core.values import Seat
 from ..model.modules.bonus_cards.rules import RevealBeforeScoring, RevealBonusCard
 from ..model.modules.vizier.rules import AnswerVizier
@@ -41,6 +42,11 @@ class BetweenTurns(QObject):
     def vizier_asked(self) -> bool:
         """True while somebody is asked for a vizier (V-2)."""
         return isinstance(self._table.state.decision, AnswerVizier)
+
+    @property
+    def told(self) -> list[Message]:
+        """How long there is still to answer, where that is limited."""
+        return [Message("status-seconds", count=self.seconds)] if self.seconds else []
 
     def needless(self) -> bool:
         """True where a person need not be asked: no vizier could buy exactly, no card could be revealed."""

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
+from ..model.core.message import Message
+from ..words import phrase, say
 from . import art
 from .art.fonts import BOLD, sans
 from .art.palette import LIGHT, Theme
+from .key_names import key_name
+from .language import SPOKEN
 
 HEIGHT = 36
 
@@ -29,6 +35,18 @@ class SeatMark(QWidget):
             art.paint_seat_mark(painter, self.colour, 11, 11, 9)
 
 
+class ShortenedLabel(QLabel):
+    """A line that is shortened where it does not fit."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """As much of the line as there is room for."""
+        room = self.contentsRect()
+        fitting = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        self.style().drawItemText(
+            QPainter(self), room, self.alignment(), self.palette(), True, fitting, self.foregroundRole()
+        )
+
+
 class BottomBar(QWidget):
     """Status line and buttons on carved wood."""
 
@@ -37,18 +55,11 @@ class BottomBar(QWidget):
         self.theme: Theme = LIGHT
         self._mark = SeatMark(self)
         self.who = QLabel(self)
-        self.what = QLabel(self)
-        self.hint = QPushButton("Hint", self)
-        self.undo = QPushButton("Undo", self)
-        self.restart = QPushButton("Restart turn", self)
-        self.skip = QPushButton("Not this round", self)
-        self.end_turn = QPushButton("End turn", self)
-        self.hint.setToolTip("What could be done now; again for more (H)")
-        self.undo.setToolTip("Take the last step back (Ctrl+Z)")
-        self.restart.setToolTip("Take the whole turn back")
+        self.what = ShortenedLabel(self)
+        self.hint, self.undo, self.restart = QPushButton(self), QPushButton(self), QPushButton(self)
+        self.skip, self.end_turn = QPushButton(self), QPushButton(self)
         for label, name in ((self.who, "barWho"), (self.what, "barWhat")):
             label.setObjectName(name)
-            label.setAccessibleName("Status")
         self.what.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 8, 10, 3)
@@ -61,8 +72,21 @@ class BottomBar(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setMinimumWidth(96 if button is not self.hint else 64)
             row.addWidget(button)
-        self.skip.setToolTip("Do not ask for your vizier until your next turn")
         self.skip.hide()
+        SPOKEN.changed.connect(self._speak_anew)
+        self._speak_anew()
+
+    def _speak_anew(self) -> None:
+        """Whatever the table does not tell at every refresh, in the language in use."""
+        for label in (self.who, self.what):
+            label.setAccessibleName(phrase("bar-status"))
+        self.hint.setText(phrase("bar-hint"))
+        self.hint.setToolTip(phrase("bar-hint-tip"))
+        self.undo.setText(phrase("bar-undo"))
+        self.restart.setText(phrase("bar-restart"))
+        self.restart.setToolTip(phrase("bar-restart-tip"))
+        self.skip.setText(phrase("bar-skip"))
+        self.skip.setToolTip(phrase("bar-skip-tip"))
 
     @property
     def _buttons(self) -> tuple[QPushButton, ...]:
@@ -90,13 +114,18 @@ class BottomBar(QWidget):
             button.setFont(sans(13, 600))
         self.update()
 
-    def say(self, colour: str, who: str, what: str) -> None:
-        """Whose turn it is and what can be done."""
+    def say(self, colour: str, who: Message, what: list[Message]) -> None:
+        """Whose turn it is and what can be done, one part beside the other."""
         self._mark.colour = colour
         self._mark.update()
-        self.who.setText(f"{who}:" if what else who)
-        self.what.setText(what)
-        self.what.setToolTip(what)
+        self.who.setText(phrase("bar-who", who=who) if what else say(who))
+        told = (
+            say(reduce(lambda before, part: Message("bar-parts", told=before, more=part), what))
+            if what
+            else ""
+        )
+        self.what.setText(told)
+        self.what.setToolTip(told)
 
     @property
     def words(self) -> str:
@@ -117,7 +146,7 @@ class BottomBar(QWidget):
         """
         self.undo.setEnabled(undo)
         self.restart.setEnabled(restart)
-        self.undo.setToolTip(why or "Take the last step back (Ctrl+Z)")
+        self.undo.setToolTip(why or phrase("bar-undo-tip", keys=key_name("Ctrl+Z")))
         self.end_turn.setEnabled(end)
         self.end_turn.setText(label)
         self.end_turn.setToolTip(tip)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from ..model.core.broken_rule import BrokenRule
+from ..model.core.message import Message
+from ..model.core.nouns import currency_noun
 from ..model.core.preview import Preview
 from ..model.core.values import Cell, purse, value_of
-from ..model.text import card_words
+from ..model.modules.granada.turning import CHEAPEST
 from .game_table import GameTable
 from .scene.courtyard import Courtyard
 from .scene.look import Bubble, Pick, Spot
@@ -31,18 +33,16 @@ def _price_lines(table: GameTable, pick: Pick, seen: Preview, cards: tuple[str, 
     money = purse(table.state.players[seen.seat].hand, good.currency)
     if paid >= good.price:
         return ()
-    return (("", f"short by {good.price - max(paid, money)} {good.currency}", ""),)
+    by, currency = good.price - max(paid, money), currency_noun(good.currency)
+    return (Line("", Message("bubble-short", by=by, currency=currency)),)
 
 
 def _turning_lines(table: GameTable, pick: Pick) -> tuple[Line, ...]:
     if not pick.turned:
         return ()
-    words = (
-        f"turning costs {card_words(table.book, pick.card)}"
-        if pick.card
-        else "no card of 3 or more to turn it"
-    )
-    return (("", words, ""),)
+    if pick.card is None:
+        return (Line("", Message("bubble-no-turning-card", least=CHEAPEST), strong=True),)
+    return (Line("", Message("bubble-turning-costs", card=table.book.card_noun(pick.card))),)
 
 
 def refusal_bubble(court: Courtyard, cell: Cell, broken: tuple[BrokenRule, ...]) -> Bubble:
@@ -65,5 +65,5 @@ def corner_bubble(court: Courtyard, corner: Cell, broken: tuple[BrokenRule, ...]
 def tile_bubble(court: Courtyard, cell: Cell, broken: tuple[BrokenRule, ...]) -> Bubble:
     """Whether a tile that stands could be taken out (B-15)."""
     rect = court.scene_rect(court.cell_rect(cell))
-    line = "cannot be taken out" if broken else "can go to the reserve: drag it there"
-    return Bubble(rect.center(), (("", line, ""), *reason_lines(broken)), "plain", None, rect)
+    out = Message("bubble-stays") if broken else Message("bubble-can-go")
+    return Bubble(rect.center(), (Line("", out), *reason_lines(broken)), "plain", None, rect)

@@ -6,12 +6,16 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from ..words import phrase
 from . import art
 from .art.cache import FaceCache
 from .art.fonts import BOLD, sans, serif
 from .art.palette import DARK, Theme
+from .key_names import key_name
+from .language import SPOKEN
 
 PERIOD = 84.0
+PILL = 28.0
 SMALLEST = 12
 
 
@@ -27,14 +31,19 @@ class Curtain(QWidget):
         self._cache = FaceCache()
         self._theme: Theme = DARK
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        SPOKEN.changed.connect(self._speak_anew)
 
     def ask(self, name: str, colour: str) -> None:
         """Fall, and ask for a player."""
         self._name, self._colour = name, colour
-        self.setAccessibleName(f"Pass the screen to {name}; {name} presses Enter when ready")
+        self._speak_anew()
         self.show()
         self.raise_()
         self.setFocus()
+        self.update()
+
+    def _speak_anew(self) -> None:
+        self.setAccessibleName(phrase("curtain-asks", name=self._name, key=key_name("Enter")))
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -64,15 +73,22 @@ class Curtain(QWidget):
         floor = self._cache.court_floor(rect.width(), rect.height(), self._theme, scale)
         painter.drawPixmap(0, 0, floor)
         painter.drawTiledPixmap(self.rect(), self._cache.stars(PERIOD, self._theme, scale))
-        card = QRectF(rect.center().x() - 230, rect.center().y() - 100, 460, 200)
+        name, nobody = phrase("curtain-name", name=self._name), phrase("curtain-hides")
+        ready = phrase("curtain-ready", key=key_name("Enter"))
+        title, below = serif(26, BOLD), sans(14)
+        button = max(260.0, art.pill_width("exact", ready, PILL))
+        wide = max(QFontMetricsF(below).horizontalAdvance(nobody), button) + 32
+        wide = min(max(460.0, wide), rect.width() - 16)
+        card = QRectF(rect.center().x() - wide / 2, rect.center().y() - 100, wide, 200)
         art.paint_panel(painter, card, self._theme)
         art.paint_seat_mark(painter, self._colour, card.center().x(), card.top() + 46, 24)
         top = QRectF(card.left() + 16, card.top() + 80, card.width() - 32, 40)
-        _write(painter, top, f"Pass the screen to {self._name}", serif(26, BOLD), self._theme.text)
+        _write(painter, top, name, title, self._theme.text)
         top.translate(0, 38)
-        _write(painter, top, "Nobody's hand is shown meanwhile.", sans(14), self._theme.text_2)
-        pill = QRectF(card.center().x() - 130, card.bottom() - 42, 260, 28)
-        art.paint_pill(painter, pill, self._theme, "exact", "Press Enter or click when ready")
+        _write(painter, top, nobody, below, self._theme.text_2)
+        button = min(button, wide - 32)
+        pill = QRectF(card.center().x() - button / 2, card.bottom() - 42, button, PILL)
+        art.paint_pill(painter, pill, self._theme, "exact", ready)
 
 
 def _write(painter: QPainter, room: QRectF, text: str, font: QFont, colour: str) -> None:

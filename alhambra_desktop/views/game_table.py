@@ -17,6 +17,7 @@ from ..model.core.step import ChooseAction, Placing
 from ..model.core.values import Cell, Seat
 from ..model.modules.registry import rulebook
 from ..model.saves.saved_game import NO_HINTS, IntendedStep, SavedGame
+from ..words import phrase
 from .intended import Intended, by_tile, possible, with_intended
 
 
@@ -111,9 +112,9 @@ class GameTable(QObject):
         A record names every hand and secret card, so it waits for the end where anything is secret.
         """
         if not self.complete:
-            return "This game was opened without its past, so there is no record of it."
+            return phrase("record-no-past")
         if not self.state.over and secrets_kept(self.book):
-            return "The record names everybody's cards; it can be exported when the game is over."
+            return phrase("record-secret")
         return None
 
     @property
@@ -310,10 +311,10 @@ class GameTable(QObject):
     def undo_refusal(self) -> str | None:
         """Why nothing can be taken back, in one sentence; None where something can."""
         if not self._made:
-            return "Nothing was done yet."
+            return phrase("undo-nothing")
         last = self._made[-1].transition
         if last is not None and ends_turn(last):
-            return "New cards or tiles came out, so the last turn cannot be taken back."
+            return phrase("undo-revealed")
         return None
 
     @property

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import (
     QListView,
@@ -13,12 +23,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ..model.core.message import Message
+from ..words import phrase, say
 from . import art
 from .art.palette import LIGHT, Theme
+from .language import SPOKEN
 from .models.log_model import LogModel
-
-PILL = 48
-"""The width of what is pressed to ask, in units of a text of 13."""
 
 WAYS = tuple(
     Qt.Key(getattr(Qt.Key, f"Key_{name}"))
@@ -26,11 +36,16 @@ WAYS = tuple(
 )
 """Keys that walk in the list, or out of it."""
 
-NOT_HERE = "Only what computer players did can be explained."
+NOT_HERE = Message("log-not-here")
+NO_PAST = Message("log-no-past")
+"""Why a row cannot be asked about."""
+
+ROW = 1.25
+"""The height of a row in lines of its text."""
 
 
 class _WhyDelegate(QStyledItemDelegate):
-    """Paints ``Why?`` at the end of the row that is pointed at or chosen."""
+    """Rows as high as their text, with ``Why?`` at the end of the one that is pointed at or chosen."""
 
     def __init__(self, view: LogView) -> None:
         super().__init__(view)
@@ -51,8 +66,13 @@ class _WhyDelegate(QStyledItemDelegate):
         if self.view.askable(row) and (pointed or chosen):
             painter.save()
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            art.paint_pill(painter, QRectF(self.view.pill(row)), self.theme, "plain", "Why?")
+            words = phrase("log-why")
+            art.paint_pill(painter, QRectF(self.view.pill(row)), self.theme, "plain", words)
             painter.restore()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """As high as the text of the list; the width is the list's."""
+        return QSize(10, round(ROW * self.view.fontMetrics().lineSpacing()))
 
 
 class LogView(QListView):
@@ -67,13 +87,17 @@ class LogView(QListView):
         self.setModel(model)
         self.setItemDelegate(self._delegate)
         self.setObjectName("log")
-        self.setAccessibleName("Log of the game")
+        self._speak_anew()
+        SPOKEN.changed.connect(self._speak_anew)
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMouseTracking(True)
         model.rowsInserted.connect(self.scrollToBottom)
         model.modelReset.connect(self.scrollToBottom)
+
+    def _speak_anew(self) -> None:
+        self.setAccessibleName(phrase("log-of-game"))
 
     def set_theme(self, theme: Theme) -> None:
         """Colours of the pill."""
@@ -87,7 +111,7 @@ class LogView(QListView):
     def pill(self, index: QModelIndex) -> QRect:
         """Where a row is pressed to ask about it."""
         row = self.visualRect(index)
-        width = round(PILL * self.font().pixelSize() / 13)
+        width = round(art.pill_width("plain", phrase("log-why"), row.height() - 2)) + 8
         return QRect(self.viewport().width() - width - 2, row.top() + 1, width, row.height() - 2)
 
     def _asked_at(self, point: QPoint) -> QModelIndex | None:
@@ -114,7 +138,7 @@ class LogView(QListView):
         index = self.currentIndex() if by_key else self.indexAt(event.pos())
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        ask = menu.addAction("&Why?\tW" if self.askable(index) else self.complaint)
+        ask = menu.addAction(phrase("log-ask", key="W") if self.askable(index) else say(self.complaint))
         ask.setEnabled(self.askable(index))
         ask.triggered.connect(lambda: self.why_asked.emit(index))
         place = self.visualRect(index).center() if by_key else event.pos()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..model.core.action import (
     Action,
     AddFromReserve,
@@ -10,124 +12,144 @@ from ..model.core.action import (
     SwapWithReserve,
     TakeMoney,
 )
-from ..model.core.step import ChooseAction, PlaceLeftovers
+from ..model.core.message import Message, either
+from ..model.core.step import ChooseAction, Decision, PlaceLeftovers
 from ..model.modules.bonus_cards.rules import RevealBeforeScoring, RevealBonusCard
-from ..model.modules.falconers.rules import BuyFalcon, ChooseFalcons
+from ..model.modules.dirk.rules import DIRK
+from ..model.modules.falconers.rules import BuyFalcon, ChooseFalcons, falcon_noun
 from ..model.modules.huts.rules import TakeHut
 from ..model.modules.vizier.rules import AnswerVizier, PlaceVizierPurchase, WakeVizier
-from ..model.text import falcon_words, tile_name, tile_words
-from .ending import ending_of
+from .ending import ending_of, loss_of
 from .game_table import GameTable
 from .intended import is_kept
+from .key_names import key_name
 from .picks import shown_side
 from .scene.look import Look, Pick
-from .words import possessive
 
-ASKED = {
-    AnswerVizier: "he may step in and buy one tile exactly",
-    RevealBeforeScoring: "a scoring comes: reveal bonus cards (click them), then go on",
-    ChooseFalcons: "another falcon for one card, or end the turn",
+ASKED: Final = {
+    AnswerVizier: Message("status-asked-vizier"),
+    RevealBeforeScoring: Message("status-asked-bonus-cards"),
+    ChooseFalcons: Message("status-asked-falcons"),
 }
 """What is asked outside the usual actions of a turn."""
 
-THINGS = {AnswerVizier: "vizier", PlaceVizierPurchase: "vizier", RevealBeforeScoring: "bonus cards"}
-"""What decides where it is no turn."""
-
-
-ACTIONS: dict[type[Action], str] = {
-    TakeMoney: "take money",
-    BuyBuilding: "buy",
-    AddFromReserve: "redesign",
-    RemoveToReserve: "redesign",
-    SwapWithReserve: "redesign",
-    TakeHut: "take a hut",
-    BuyFalcon: "buy falcons",
-    WakeVizier: "wake your vizier (V)",
-    RevealBonusCard: "reveal a card",
+ACTIONS: Final[dict[type[Action], Message]] = {
+    TakeMoney: Message("status-take-money"),
+    BuyBuilding: Message("status-buy"),
+    AddFromReserve: Message("status-redesign"),
+    RemoveToReserve: Message("status-redesign"),
+    SwapWithReserve: Message("status-redesign"),
+    TakeHut: Message("status-take-hut"),
+    BuyFalcon: Message("status-buy-falcons"),
+    WakeVizier: Message("status-wake-vizier"),
+    RevealBonusCard: Message("status-reveal-card"),
 }
 
 
-def status_line(table: GameTable, look: Look, viewer: int) -> tuple[str, str]:
-    """(who, what): whose turn it is, and what the viewer can do."""
-    state = table.state
-    if state.over:
-        return "The game is over", "look at the result again (Ctrl+R), or begin another game"
-    seat = table.seat
-    assert seat is not None
-    name = table.setup.seats[seat].name
-    thing = THINGS.get(type(state.decision), "turn")  # type: ignore[arg-type]  # somebody decides
-    if seat != viewer or not table.is_human(seat):
-        return f"{possessive(name)} {thing}", "thinking" if not table.is_human(seat) else "waiting"
-    owner = "Your" if len(table.humans) == 1 else possessive(name)
-    return f"{owner} {thing}", _what(table, look)
-
-
-def _what(table: GameTable, look: Look) -> str:
-    if look.pick is not None:
-        return _pick_words(table, look)
+def status_line(
+    table: GameTable, look: Look, viewer: int, warned: bool = False
+) -> tuple[Message, list[Message]]:
+    """(who, what): whose turn it is, and what the viewer can do, or would lose once ``warned``, in parts."""
     decision = table.state.decision
-    waiting = len(table.waiting)
-    parts = []
-    for kind, words in ASKED.items():
+    if table.state.over or decision is None:
+        return Message("status-over"), [Message("status-over-what", keys=key_name("Ctrl+R"))]
+    name, human = table.setup.seats[decision.seat].name, table.is_human(decision.seat)
+    if decision.seat != viewer or not human:
+        waits = Message("status-waiting") if human else Message("status-thinking")
+        return _whose(decision, name), [waits]
+    who = _own(decision) if len(table.humans) == 1 else _whose(decision, name)
+    loss = loss_of(table) if warned else None
+    return who, _what(table, look, decision) if loss is None else [loss]
+
+
+def _own(decision: Decision) -> Message:
+    """What the viewer decides, where nobody else sits at the screen."""
+    match decision:
+        case AnswerVizier() | PlaceVizierPurchase():
+            return Message("status-your-vizier")
+        case RevealBeforeScoring():
+            return Message("status-your-bonus-cards")
+    return Message("status-your-turn")
+
+
+def _whose(decision: Decision, name: str) -> Message:
+    """What somebody decides."""
+    match decision:
+        case AnswerVizier() | PlaceVizierPurchase():
+            return Message("status-vizier", name=name)
+        case RevealBeforeScoring():
+            return Message("status-bonus-cards", name=name)
+    return Message("status-turn", name=name)
+
+
+def _what(table: GameTable, look: Look, decision: Decision) -> list[Message]:
+    if look.pick is not None:
+        return _pick_words(table, look, look.pick)
+    for kind, asked in ASKED.items():
         if isinstance(decision, kind):
-            return words
+            return [asked]
+    parts: list[Message] = []
     if isinstance(decision, ChooseAction):
         parts += _action_words(table, look, decision.acted)
     elif isinstance(decision, PlaceVizierPurchase):
-        parts.append("place what your vizier bought")
+        parts.append(Message("status-place-vizier"))
     elif isinstance(decision, PlaceLeftovers):
-        parts.append("the last tiles are yours: build them or keep them")
-    if waiting:
-        parts.append(f"{waiting} tile{'s' * (waiting > 1)} to place")
+        parts.append(Message("status-place-leftovers"))
+    if table.waiting:
+        parts.append(Message("status-to-place", count=len(table.waiting)))
     kept = [tile for tile, action in table.intended.items() if is_kept(action)]
     if kept:
-        names = " and ".join(tile_words(table.book, tile) for tile in kept)
-        parts.append(f"ending now keeps the {names} in reserve")
-    if table.can_end_turn and not kept:
-        parts += filter(None, [ending_of(table).words])
-    return "  ·  ".join(parts)
+        parts.append(Message("status-kept", tiles=tuple(map(table.book.tile_noun, kept))))
+    told = ending_of(table).told if table.can_end_turn and not kept else None
+    return [*parts, told] if told is not None else parts
 
 
-def _action_words(table: GameTable, look: Look, acted: bool) -> list[str]:
+def _action_words(table: GameTable, look: Look, acted: bool) -> list[Message]:
     """The kinds of actions that are possible; nothing where none is."""
     if look.taking:
-        return ["press Take, or pick another card"]
+        return [Message("status-taking")]
     offered = {type(action) for action in table.offers()}
-    found = list(dict.fromkeys(words for kind, words in ACTIONS.items() if kind in offered))
+    found = list(dict.fromkeys(told for kind, told in ACTIONS.items() if kind in offered))
     if not found:
         return []
-    what = f"{', '.join(found[:-1])} or {found[-1]}" if len(found) > 1 else found[0]
-    return [f"1 extra action: {what}" if acted else what]
+    return [Message("status-extra-action", actions=either(found)) if acted else either(found)]
 
 
-def _pick_words(table: GameTable, look: Look) -> str:
-    pick = look.pick
-    assert pick is not None
+def _pick_words(table: GameTable, look: Look, pick: Pick) -> list[Message]:
     if pick.source == "falcon":
-        where = "put it on a glowing corner" if pick.corners else "no corner has both of its types"
-        return f"{falcon_words(pick.tile)}: {where}, for the raised card"
-    name = tile_name(table.book, shown_side(table, pick).id)
+        falcon = falcon_noun(pick.tile)
+        if pick.corners:
+            return [Message("status-falcon", falcon=falcon)]
+        return [Message("status-falcon-nowhere", falcon=falcon)]
+    tile = table.book.short_noun(shown_side(table, pick).id)
     if pick.source == "city":
-        return f"drop the {name} on the reserve, or back on its square"
+        return [Message("status-drop-from-city", tile=tile)]
     if pick.source == "reserve":
-        return _reserve_words(pick, name)
-    squares = ["a glowing square"] * bool(pick.squares)
-    tray = ["the tray"] * (pick.source in ("market", "hut"))
-    *others, last = (*squares, *tray, "the reserve")
-    places = f"{', '.join(others)} or {last}" if others else last
-    turn = "  ·  T turns it over" if table.book.tiles[pick.tile].back is not None else ""
+        return [_reserve_words(pick, tile)]
+    places = either(_places(table, pick))
+    where = (
+        Message("status-drop", tile=tile, places=places)
+        if look.dragging
+        else Message("status-choose", tile=tile, places=places)
+    )
+    return [where, Message("status-turn-over")] if table.book.tiles[pick.tile].back is not None else [where]
+
+
+def _places(table: GameTable, pick: Pick) -> list[Message]:
+    """Where a tile that is bought may go."""
+    places = [Message("status-on-square")] if pick.squares else []
+    if pick.source in ("market", "hut"):
+        places.append(Message("status-on-tray"))
+    places.append(Message("status-on-reserve"))
     if "dirk-area" in pick.areas:
-        places += f", or on {table.book.options['dirk_name']}"
-    words = f"drop the {name} on {places}" if look.dragging else f"choose {places} for the {name}"
-    return words + turn
+        places.append(Message("status-on-rival", name=table.book.owner_name(DIRK)))
+    return places
 
 
-def _reserve_words(pick: Pick, name: str) -> str:
-    places = [
-        words
-        for words, there in (("on a glowing square", pick.squares), ("on a tile to swap", pick.swaps))
-        if there
-    ]
+def _reserve_words(pick: Pick, tile: Message) -> Message:
+    places = [Message("status-on-square")] if pick.squares else []
+    if pick.swaps:
+        places.append(Message("status-on-swap"))
     if not places:
-        return f"the {name} fits nowhere; put it back with Esc"
-    return f"drop the {name} {' or '.join(places)} (ends your actions)"
+        return Message("status-reserve-nowhere", tile=tile, key=key_name("Esc"))
+    return Message("status-drop-from-reserve", tile=tile, places=either(places))

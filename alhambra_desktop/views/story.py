@@ -14,6 +14,8 @@ from ..model.core.event import (
     TilePlaced,
     TurnBegan,
 )
+from ..model.core.message import Message, in_a_row
+from ..model.core.nouns import edge_noun
 from ..model.core.play import Transition
 from ..model.core.rulebook import Rulebook
 from ..model.core.step import ChooseAction, PlacePurchases, Placing
@@ -94,39 +96,39 @@ def deeds(book: Rulebook, moves: Sequence[Transition]) -> tuple[str, ...]:
     return told or tuple(words for _, words in said)
 
 
-def strip(book: Rulebook, moves: Sequence[Transition]) -> tuple[tuple[Seat, tuple[str, ...]], ...]:
+def strip(book: Rulebook, moves: Sequence[Transition]) -> tuple[tuple[Seat, tuple[Message, ...]], ...]:
     """For each player in these moves what was done, and how the wall changed."""
-    words: dict[Seat, list[str]] = {}
+    told: dict[Seat, list[Message]] = {}
     for event in (event for move in moves for event in move.events):
-        seat = getattr(event, "seat", None)
-        if isinstance(event, TOLD) and isinstance(seat, int):
-            words.setdefault(seat, []).append(str(sentence(event, book)))
-    for seat, said in words.items():
+        seat, done = getattr(event, "seat", None), event.said(book) if isinstance(event, TOLD) else None
+        if done is not None and isinstance(seat, int):
+            told.setdefault(seat, []).append(done)
+    for seat, said in told.items():
         first = moves[0].before
         assert first is not None
         for edge in book.scored_edges:
             was, now = (state.players[seat].city.length(edge) for state in (first, moves[-1].after))
             if was != now:
-                said.append(f"{edge} {was} → {now}")
-    return tuple((seat, tuple(said)) for seat, said in words.items())
+                said.append(Message("preview-run", edge=edge_noun(edge), was=was, now=now))
+    return tuple((seat, tuple(said)) for seat, said in told.items())
 
 
 def last_turns(
     book: Rulebook, events: Iterable[Event]
-) -> tuple[dict[Seat, str], dict[Seat, tuple[str, ...]]]:
-    """For each player the words and the placed tiles of the last turn."""
-    words: dict[Seat, list[str]] = {}
+) -> tuple[dict[Seat, Message], dict[Seat, tuple[str, ...]]]:
+    """For each player what was done in the last turn, and the tiles placed in it."""
+    told: dict[Seat, list[Message]] = {}
     tiles: dict[Seat, list[str]] = {}
     for event in events:
         if isinstance(event, TurnBegan):
-            words[event.seat], tiles[event.seat] = [], []
-        elif isinstance(event, TOLD):
-            words.setdefault(event.seat, []).append(str(sentence(event, book)))
+            told[event.seat], tiles[event.seat] = [], []
+        elif isinstance(event, TOLD) and (done := event.said(book)) is not None:
+            told.setdefault(event.seat, []).append(done)
         elif isinstance(event, TilePlaced):
             tiles.setdefault(event.seat, []).append(event.tile)
         if isinstance(event, Redesigned) and event.kind != "remove":
             tiles.setdefault(event.seat, []).append(event.tile)
     return (
-        {seat: ", ".join(said) for seat, said in words.items()},
+        {seat: in_a_row(said) for seat, said in told.items() if said},
         {seat: tuple(placed) for seat, placed in tiles.items()},
     )

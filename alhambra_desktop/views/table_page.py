@@ -12,7 +12,8 @@ from ..model.core.hidden import observe
 from ..model.core.play import Transition
 from ..model.core.state import GameState
 from ..model.core.values import Cell, Seat
-from .advice import NO_PAST, Advice
+from ..words import phrase, say
+from .advice import Advice
 from .art.palette import Theme
 from .between_turns import BetweenTurns
 from .bottom_bar import BottomBar
@@ -20,7 +21,8 @@ from .curtain import Curtain
 from .drag import Interaction
 from .ending import TURN, ending_of, loss_of
 from .game_table import GameTable, ends_turn
-from .log_view import NOT_HERE, LogView
+from .language import SPOKEN
+from .log_view import NO_PAST, NOT_HERE, LogView
 from .models.log_model import LogModel
 from .opponent_host import OpponentHost
 from .scene.director import Director
@@ -97,6 +99,7 @@ class TablePage(QWidget):
         self.between.ran_out.connect(self.end_turn)
         self.curtain.lifted.connect(self._lift_curtain)
         self.settings.changed.connect(self._apply_settings)
+        SPOKEN.changed.connect(self._speak_anew)
         self._apply_settings()
 
     # -- shape
@@ -135,6 +138,11 @@ class TablePage(QWidget):
         self.director.reduced = wishes.reduced_motion
         self.scene.look.aids = wishes.aids
         self.scene.refresh()
+        self._update_bar()
+
+    def _speak_anew(self) -> None:
+        """Say everything that stays on the screen in another language."""
+        self.scene.speak_anew()
         self._update_bar()
 
     # -- what is shown
@@ -297,15 +305,10 @@ class TablePage(QWidget):
     def _update_bar(self) -> None:
         if not self.table.playing:
             return
-        who, what = status_line(self.table, self.scene.look, self.viewer)
-        if self._asked_twice:
-            what = loss_of(self.table) or what
-        asked = self.between.vizier_asked
-        if self.between.seconds:
-            what = f"{what}  ·  {self.between.seconds} s"
+        who, what = status_line(self.table, self.scene.look, self.viewer, self._asked_twice)
         seat = self.table.seat
         colour = self.table.setup.seats[seat].colour if seat is not None else ""
-        self.bar.say(colour, who, what)
+        self.bar.say(colour, who, what + self.between.told)
         free = self.hand.enabled
         self.bar.offer_hints(self.advice.offered, free)
         refusal = self.table.undo_refusal()
@@ -315,9 +318,9 @@ class TablePage(QWidget):
             restart=free and refusal is None,
             end=self.table.state.over or (free and self.table.can_end_turn),
             why=refusal or "",
-            tip=ending.tip,
-            label="End anyway" if self._asked_twice else ending.label,
-            skip=free and asked,
+            tip=say(ending.tip),
+            label=phrase("bar-end-anyway") if self._asked_twice else say(ending.label),
+            skip=free and self.between.vizier_asked,
         )
         self.updated.emit()
 

@@ -7,9 +7,11 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResize
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from ..model.core.tile import Tile
+from ..words import phrase
 from .drag import Interaction
 from .intended import cell_of
 from .keyboard import Keyboard
+from .language import SPOKEN
 from .picks import placing_on
 from .scene.layout import HEIGHT, WIDTH
 from .scene.look import Pick, Spot
@@ -64,8 +66,12 @@ class TableView(QGraphicsView):
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName("The table")
+        self._speak_anew()
+        SPOKEN.changed.connect(self._speak_anew)
         interaction.changed.connect(self._uncover)
+
+    def _speak_anew(self) -> None:
+        self.setAccessibleName(phrase("table"))
 
     @property
     def factor(self) -> float:

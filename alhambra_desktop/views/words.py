@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import attrs
+
 from ..model.core.broken_rule import BrokenRule
 from ..model.core.event import Event
+from ..model.core.message import Message
+from ..model.core.nouns import edge_noun
 from ..model.core.preview import Preview
 from ..model.core.rulebook import Rulebook
 from ..model.opponents.levels import level
-from ..model.text import SOURCES
 from ..words import say
-
-ORDINALS = ("–", "1st", "2nd", "3rd", "4th", "5th", "6th", "7th")
 
 SOURCE_ICONS = {
     "wall": "wall",
@@ -21,23 +22,6 @@ SOURCE_ICONS = {
     "falcons": "falcon",
 }
 """The pictogram of each source of points beside the types."""
-
-SOURCE_NOTES = {
-    "wall": "1 a segment",
-    "moat": "1 a segment",
-    "wall_moat": "2 an edge",
-    "camps": "1 a building in line",
-    "bazaars": "buildings x types",
-    "falcons": "2, 6, 12, 20, 30 a species",
-}
-
-OTHER_SOURCES = {
-    "wall_moat": "alhambra+granada",
-    "camps": "camps",
-    "bazaars": "bazaars",
-    "falcons": "falconers",
-}
-"""Points beside types and walls, with the module that brings them."""
 
 
 def level_names(wish: str | None) -> tuple[str, ...]:
@@ -50,12 +34,7 @@ def level_names(wish: str | None) -> tuple[str, ...]:
 
 def other_sources(book: Rulebook) -> tuple[str, ...]:
     """What points come from in a game beside types and walls."""
-    return tuple(source for source, module in OTHER_SOURCES.items() if module in book.installed)
-
-
-def possessive(name: str) -> str:
-    """Whose something is: ``Your`` for a player called You."""
-    return "Your" if name == "You" else f"{name}'s"
+    return tuple(source for source in book.sources if source not in ("types", *book.scored_edges))
 
 
 def sentence(event: Event, book: Rulebook) -> str | None:
@@ -69,13 +48,33 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-Line = tuple[str, str, str]
+@attrs.frozen
+class Line:
+    """A line of a bubble: a pictogram or a type's badge, what is said, and a figure at its end.
+
+    A ``strong`` line is a reason, with others below that belong to it; it begins like a sentence.
+    """
+
+    badge: str
+    said: Message
+    figure: str = ""
+    strong: bool = False
+
+    @property
+    def text(self) -> str:
+        """What is said, in the language in use."""
+        return capital(say(self.said)) if self.strong else say(self.said)
 
 
-def place_words(place: tuple[int, int]) -> str:
+def place_noun(number: int) -> Message:
+    """A place in a majority, such as ``2nd``; 0 is none."""
+    return Message("rank", number=number)
+
+
+def place_words(place: tuple[int, int]) -> Message:
     """A rank such as ``2nd`` or ``tied 1st``."""
     number, shared = place
-    return f"tied {ORDINALS[number]}" if shared > 1 else ORDINALS[number]
+    return Message("rank-tied", rank=place_noun(number)) if shared > 1 else place_noun(number)
 
 
 def signed(number: int) -> str:
@@ -83,7 +82,11 @@ def signed(number: int) -> str:
     return f"{number:+d}".replace("-", "−") if number else ""
 
 
-def preview_lines(book: Rulebook, seen: Preview) -> tuple[tuple[Line, ...], tuple[str, str]]:
+Total = tuple[Message, str]
+"""What a bubble comes to: what the figure is, and the figure."""
+
+
+def preview_lines(book: Rulebook, seen: Preview) -> tuple[tuple[Line, ...], Total]:
     """What a change of a city does: walls, ranks that change, other points, what modules say, and the sum."""
     lines = [_run_line(seen, edge) for edge in book.scored_edges]
     before, after = seen.before, seen.after
@@ -92,21 +95,29 @@ def preview_lines(book: Rulebook, seen: Preview) -> tuple[tuple[Line, ...], tupl
         if before.counts[type_id] == after.counts[type_id] and not points:
             continue
         was, now = place_words(before.ranks[type_id]), place_words(after.ranks[type_id])
-        words = f"{was} → {now}" if was != now else f"stays {now}"
-        lines.append((type_id, words, signed(points)))
+        told = (
+            Message("preview-place", was=was, now=now)
+            if was != now
+            else Message("preview-same-place", now=now)
+        )
+        lines.append(Line(type_id, told, signed(points)))
     lines += [
-        (SOURCE_ICONS[source], SOURCES[source], signed(points))
-        for source in SOURCES
-        if source not in ("types", *book.scored_edges) and (points := _difference(seen, source))
+        Line(SOURCE_ICONS[source], book.sources[source].noun, signed(points))
+        for source in other_sources(book)
+        if (points := _difference(seen, source))
     ]
-    lines += [("", say(remark), "") for remark in seen.remarks]
-    return tuple(lines), ("if scored now", signed(seen.gain) or "±0")
+    lines += [Line("", remark) for remark in seen.remarks]
+    return tuple(lines), (Message("preview-total"), signed(seen.gain) or "±0")
 
 
 def _run_line(seen: Preview, edge: str) -> Line:
-    was, now = len(seen.before.runs[edge]), len(seen.after.runs[edge])
-    words = f"{edge} {was} → {now}" if was != now else f"{edge} stays {now}"
-    return SOURCE_ICONS[edge], words, signed(now - was)
+    was, now, noun = len(seen.before.runs[edge]), len(seen.after.runs[edge]), edge_noun(edge)
+    told = (
+        Message("preview-run", edge=noun, was=was, now=now)
+        if was != now
+        else Message("preview-same-run", edge=noun, now=now)
+    )
+    return Line(SOURCE_ICONS[edge], told, signed(now - was))
 
 
 def _difference(seen: Preview, source: str, subject: str | None = None) -> int:
@@ -118,8 +129,8 @@ def reason_lines(broken: tuple[BrokenRule, ...]) -> tuple[Line, ...]:
     """Each broken rule in two lines: the reason, and the rule."""
     lines: list[Line] = []
     for rule in broken[:3]:
-        reason = capital(say(rule.reason))
-        lines.append(("", reason, ""))
-        rule_id = f" ({rule.rule})" if rule.rule else ""
-        lines.append(("", f"{say(rule.explanation)}{rule_id}", ""))
+        why = rule.explanation
+        if rule.rule:
+            why = Message("reason-rule", why=why, rule=rule.rule)
+        lines += [Line("", rule.reason, strong=True), Line("", why)]
     return tuple(lines)

@@ -20,6 +20,7 @@ from alhambra_desktop.views.log_view import NOT_HERE
 from alhambra_desktop.views.main_window import MainWindow
 from alhambra_desktop.views.models.log_model import LogModel
 from alhambra_desktop.views.settings import Settings
+from alhambra_desktop.words import say
 from tests.views.driver import PATIENCE, Driver, whole_game
 
 RICH = "human,apprentice seed=11 starting_money=40"
@@ -236,7 +237,7 @@ def test_the_menu_of_a_row_asks_why_or_says_why_not(player):
         if str(index.data()).startswith("took") and not log.askable(index)
     )
     menu = open_menu(player, log.visualRect(own).center())
-    assert menu.actions()[0].text() == NOT_HERE
+    assert menu.actions()[0].text() == say(NOT_HERE)
     assert not menu.actions()[0].isEnabled()
     menu.close()
 

@@ -301,7 +301,7 @@ def test_where_no_square_glows_none_is_promised(player):
     player.click(player.spot("market", "garden-12-S"))
     assert not player.look.pick.squares
     assert "glowing" not in player.page.bar.words
-    assert "the tray or the reserve" in player.page.bar.words
+    assert "on the tray or on the reserve" in player.page.bar.words
 
 
 def test_a_button_of_the_bar_has_the_edge_of_the_theme(open_window, settings, qtbot):

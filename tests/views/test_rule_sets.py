@@ -15,7 +15,8 @@ from alhambra_desktop.model.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.modules.vizier.rules import VIZIER, AnswerVizier, AskViziers, VizierState
 from alhambra_desktop.model.saves.record import record
 from alhambra_desktop.model.saves.saved_game import SavedGame
-from alhambra_desktop.views.scene.market import offer_words
+from alhambra_desktop.views.scene.market import offer_of
+from alhambra_desktop.words import say
 from tests.scenarios.board import Position, city
 from tests.views.driver import Driver
 
@@ -53,7 +54,7 @@ def test_a_sleeping_vizier_is_woken_by_a_click_and_by_a_key(player):
 def offer(player: Driver, tile: str) -> str:
     """What the pill below a tile for sale says."""
     good = player.table.book.good(player.table.state, tile)
-    return " ".join(offer_words(player.scene.shown, good, (), ()))
+    return say(offer_of(player.scene.shown, good, (), ()).words[0])
 
 
 def vizier_asked() -> Position:
@@ -177,7 +178,7 @@ def test_a_bureau_in_hand_is_proposed_for_an_exact_payment(player):
     at.player(0, hand="florin-9 denar-2 denar-8 bureau-denar-florin")
     lay(player, at)
     player.move(player.spot("market", "tower-11-open"))
-    assert "exactly" in player.scene.hand.note(player.scene.shown)
+    assert player.scene.hand.note(player.scene.shown).id == "hand-pays-exactly"
     player.drag(player.spot("market", "tower-11-open"), player.cell((0, -1)))
     state = player.table.state
     assert state.players[0].hand == ("denar-8",)
@@ -385,7 +386,7 @@ def test_a_tile_that_cannot_be_paid_for_is_not_turned(player):
     cell = player.table.placeable_cells("school-4")[0]
     player.drag(player.spot("market", "school-4"), player.cell(cell), drop=False)
     player.key(Qt.Key.Key_T)
-    assert "no card of 3 or more" in player.scene.bubble.words
+    assert "No card of 3 or more" in player.scene.bubble.words
     viewport = player.view.viewport()
     player.qtbot.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=player.at(player.cell(cell)))
     assert player.table.state.players[0].purchases == ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
 import attrs
@@ -35,6 +35,20 @@ def decimal(value: float, digits: int = 1) -> Message:
     """A figure with so many digits behind the point, which other languages write as a comma."""
     whole, _, part = f"{value:.{digits}f}".replace("-", "−").partition(".")
     return Message("decimal", whole=whole, part=part)
+
+
+def in_a_row(things: Sequence[Message]) -> Message:
+    """Some things one after the other, such as ``a, b, c``; there is at least one."""
+    found, *others = things
+    for thing in others:
+        found = Message("list-more", list=found, next=thing)
+    return found
+
+
+def either(things: Sequence[Message]) -> Message:
+    """One of some things, such as ``a, b or c``; there is at least one."""
+    *others, last = things
+    return Message("list-or-last", list=in_a_row(others), next=last) if others else last
 
 
 class MessageError(ValueError):

@@ -47,6 +47,8 @@ if TYPE_CHECKING:
         paint_panel,
         paint_pill,
         paint_shadow,
+        pill_text,
+        pill_width,
     )
     from alhambra_desktop.views.art.runs import paint_scored_run
     from alhambra_desktop.views.art.states import (
@@ -117,6 +119,8 @@ __all__ = [
     "paint_tile",
     "paint_vizier",
     "paint_wood",
+    "pill_text",
+    "pill_width",
     "sans",
     "seat",
     "serif",
@@ -140,7 +144,7 @@ _FILES: Final = {
     "module_cards": "paint_bonus_back paint_bonus_card paint_bureau_card",
     "palette": "CURRENCY_COLOURS DARK DIRK_STONE GRANADA_TYPES LIGHT SEATS TYPE_COLOURS"
     " Seat Theme seat theme",
-    "panels": "paint_bar paint_bubble paint_panel paint_pill paint_shadow",
+    "panels": "paint_bar paint_bubble paint_panel paint_pill paint_shadow pill_text pill_width",
     "runs": "paint_scored_run",
     "states": "paint_cursor paint_cut_off paint_ghost_frame paint_illegal paint_imprint"
     " paint_last_move paint_legal paint_selection",

@@ -1,9 +1,10 @@
 """Panels, bars, bubbles and pills: the paper and wood on which text stands."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
 from alhambra_desktop.views.art.brushes import colour, down, mix, shape, stroke
 from alhambra_desktop.views.art.fonts import SEMIBOLD, sans
@@ -17,6 +18,8 @@ _STRIP: Final = 6.0
 _LOZENGE: Final = 12.0
 _ACCENT: Final = 5.0
 _PILL_PX: Final = 13.0
+_PILL_LEAST: Final = 11
+_PILL_PAD: Final = 8.0
 _POINTER_HALF: Final = 9.0
 _SHADOW_STEPS: Final = 10
 
@@ -122,6 +125,31 @@ def _pill_mark(tone: str, cx: float, cy: float) -> QPainterPath | None:
     return None
 
 
+def _mark_width(tone: str) -> float:
+    return 16.0 if _pill_mark(tone, 0, 0) is not None else 0.0
+
+
+def _pill_font(height: float) -> QFont:
+    return sans(min(_PILL_PX, height * 0.66), SEMIBOLD)
+
+
+def _pill_room(rect: QRectF, tone: str) -> float:
+    return rect.width() - _mark_width(tone) - _PILL_PAD
+
+
+def pill_width(tone: str, text: str, height: float = 20.0) -> float:
+    """How wide a pill must be to hold its text at full size."""
+    return QFontMetricsF(_pill_font(height)).horizontalAdvance(text) + _mark_width(tone) + _PILL_PAD + 6
+
+
+def pill_text(rect: QRectF, tone: str, texts: Sequence[str]) -> str:
+    """The first of some texts that a pill can hold, though smaller; the last where none can be held."""
+    font, free = _pill_font(rect.height()), _pill_room(rect, tone)
+    font.setPixelSize(min(font.pixelSize(), _PILL_LEAST))
+    metrics = QFontMetricsF(font)
+    return next((text for text in texts if metrics.horizontalAdvance(text) <= free), texts[-1])
+
+
 def paint_pill(p: QPainter, rect: QRectF, theme: Theme, tone: str, text: str) -> None:
     """A pill with its text in the middle; every tone but `plain` has a mark before the text."""
     ground, ink = _pill_colours(theme, tone)
@@ -133,15 +161,16 @@ def paint_pill(p: QPainter, rect: QRectF, theme: Theme, tone: str, text: str) ->
         line,
         1,
     )
-    font = sans(min(_PILL_PX, rect.height() * 0.66), SEMIBOLD)
+    font, free = _pill_font(rect.height()), _pill_room(rect, tone)
+    wide = QFontMetricsF(font).horizontalAdvance(text)
+    if wide > free:
+        font.setPixelSize(max(_PILL_LEAST, int(font.pixelSize() * free / wide)))
+        metrics = QFontMetricsF(font)
+        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(free, 1.0) + _PILL_PAD / 2)
+        wide = metrics.horizontalAdvance(text)
+    mark = _mark_width(tone)
     p.setFont(font)
     p.setPen(colour(ink))
-    wide = float(p.fontMetrics().horizontalAdvance(text))
-    mark = 16.0 if tone in ("exact", "over", "short", "scoring") else 0.0
-    if wide + mark + 8 > rect.width():
-        font.setPixelSize(max(11, int(font.pixelSize() * (rect.width() - mark - 8) / wide)))
-        p.setFont(font)
-        wide = float(p.fontMetrics().horizontalAdvance(text))
     start = max(rect.left() + 4, rect.center().x() - (wide + mark) / 2)
     sign = _pill_mark(tone, start + 5.5, rect.center().y())
     p.drawText(

@@ -132,7 +132,8 @@ class ResultDialog(QDialog):
         if isinstance(owner, str):
             return ""
         score = self._scores[owner]
-        return place_words((1 + sum(other > score for other in self._scores), self._scores.count(score)))
+        place = 1 + sum(other > score for other in self._scores)
+        return say(place_words((place, self._scores.count(score))))
 
     def _points(self) -> QGridLayout:
         grid = QGridLayout()

@@ -10,17 +10,18 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    QSize,
     Qt,
     SignalInstance,
 )
 from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPalette, QPixmap
 
 from ...model.core.event import Event, LeftoverGiven, TurnBegan
+from ...model.core.message import Message
 from ...model.core.play import Transition
+from ...words import phrase, say
 from ..art import paint_seat_mark
 from ..game_table import GameTable
-from ..words import sentence
+from ..language import SPOKEN
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -38,7 +39,7 @@ class Entry:
     before the turn that a heading opens. ``event`` is what the row tells of.
     """
 
-    text: str
+    told: Message
     seat: int | None
     tiles: tuple[str, ...]
     turn: int
@@ -70,6 +71,7 @@ class LogModel(QAbstractListModel):
         self._marks: dict[str, QPixmap] = {}
         (moves or table.moved).connect(self._add_move)
         table.reset.connect(self._fill)
+        SPOKEN.changed.connect(self._speak_anew)
 
     def rowCount(self, parent: Index | None = None) -> int:
         """The number of rows; a list has no rows below a row."""
@@ -81,12 +83,10 @@ class LogModel(QAbstractListModel):
             return None
         entry = self._entries[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return entry.text
+            return say(entry.told)
         if role == Qt.ItemDataRole.DecorationRole and entry.seat is not None and not entry.heading:
             return self._mark(self._table.setup.seats[entry.seat].colour)
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self._words(entry)
-        if role == Qt.ItemDataRole.ToolTipRole:
+        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
             return self._words(entry)
         if role == Qt.ItemDataRole.FontRole and entry.heading:
             bold = QFont()
@@ -94,8 +94,6 @@ class LogModel(QAbstractListModel):
             return bold
         if role == Qt.ItemDataRole.ForegroundRole and entry.heading:
             return QGuiApplication.palette().color(QPalette.ColorRole.PlaceholderText)
-        if role == Qt.ItemDataRole.SizeHintRole:
-            return QSize(10, 20)
         return {
             int(self.SeatRole): entry.seat,
             int(self.TilesRole): entry.tiles,
@@ -121,13 +119,18 @@ class LogModel(QAbstractListModel):
 
     def _words(self, entry: Entry) -> str:
         if entry.seat is None or entry.heading:
-            return entry.text
-        return f"{self._table.setup.seats[entry.seat].name} {entry.text}"
+            return say(entry.told)
+        return phrase("log-did", name=self._table.setup.seats[entry.seat].name, deed=entry.told)
 
     def _fill(self) -> None:
         self.beginResetModel()
         self._entries = [entry for move in self._table.transitions for entry in self._of(move)]
         self.endResetModel()
+
+    def _speak_anew(self) -> None:
+        """The same rows in another language."""
+        if self._entries:
+            self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))
 
     def _add_move(self, move: Transition) -> None:
         new = self._of(move)
@@ -145,13 +148,14 @@ class LogModel(QAbstractListModel):
                 turn = event.turn
                 name = self._table.setup.seats[event.seat].name
                 behind = None if self._table.is_human(event.seat) else move
-                entries.append(Entry(f"Turn {turn} · {name}", event.seat, (), turn, True, behind))
+                heading = Message("log-turn", turn=turn, name=name)
+                entries.append(Entry(heading, event.seat, (), turn, True, behind))
                 continue
-            words = sentence(event, self._table.book)
-            if words is not None:
+            told = event.said(self._table.book)
+            if told is not None:
                 seat = getattr(event, "seat", None)
                 asked = self._asked(event, move)
-                entries.append(Entry(words, seat, _tiles(event), turn, move=asked, event=event))
+                entries.append(Entry(told, seat, _tiles(event), turn, move=asked, event=event))
         return entries
 
     def _asked(self, event: Event, move: Transition) -> Transition | None:

@@ -8,13 +8,15 @@ from typing import Any
 import attrs
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from ...model.core.message import Message
+from ...model.core.nouns import types_noun
 from ...model.core.observation import PublicState
 from ...model.core.play import next_round, score_now
 from ...model.core.rulebook import Rulebook
 from ...model.core.scoring import ScoringRound
 from ...model.core.values import Owner, Seat
-from ...model.text import SOURCES, type_words
-from ..words import ORDINALS, other_sources
+from ...words import phrase, say
+from ..words import capital, other_sources, place_noun, place_words
 
 Index = QModelIndex | QPersistentModelIndex
 Figures = list[tuple[int, Owner]]
@@ -33,16 +35,15 @@ class Standing:
     @property
     def words(self) -> str:
         """Such as ``tied 1st Leila 3``; a name without a place has nothing."""
-        if not self.place:
-            return f"– {self.name} 0"
-        return f"{'tied ' if self.tied else ''}{ORDINALS[self.place]} {self.name} {self.count}"
+        place = place_words((self.place, 2 if self.tied else 1))
+        return phrase("standings-owner", place=place, name=self.name, count=self.count)
 
 
 @attrs.frozen
 class Row:
     """A type, a source of points or all together: the owners, the best first, and the viewer's points."""
 
-    title: str
+    title: Message
     subject: str | None
     ranked: tuple[Standing, ...]
     points: int
@@ -70,10 +71,10 @@ class StandingsModel(QAbstractTableModel):
         rows = [_type_row(book, state, viewer, scoring, type_id) for type_id in book.types]
         for source in (*book.scored_edges, *other_sources(book)):
             points: Figures = [(scoring.of(seat, source), seat) for seat in book.setup.everybody]
-            title = SOURCES[source].capitalize()
+            title = book.sources[source].noun
             rows.append(Row(title, source, _ranked(book, points), scoring.of(viewer, source)))
         totals: Figures = [(scoring.total(owner), owner) for owner in book.owners()]
-        rows.append(Row("If scored now", None, _ranked(book, totals), scoring.total(viewer)))
+        rows.append(Row(Message("if-scored-now"), None, _ranked(book, totals), scoring.total(viewer)))
         self.beginResetModel()
         self._rows = tuple(rows)
         self.endResetModel()
@@ -120,17 +121,17 @@ class StandingsModel(QAbstractTableModel):
         if role != Qt.ItemDataRole.DisplayRole or section < 0:
             return None
         if orientation == Qt.Orientation.Vertical:
-            return self._rows[section].title if section < len(self._rows) else None
+            return capital(say(self._rows[section].title)) if section < len(self._rows) else None
         if section < self._places:
-            return ORDINALS[section + 1]
-        return "If scored now" if section == self._places else None
+            return say(place_noun(section + 1))
+        return phrase("if-scored-now") if section == self._places else None
 
 
 def _type_row(book: Rulebook, state: PublicState, viewer: Seat, scoring: ScoringRound, type_id: str) -> Row:
     counts = [(book.count(state, owner, type_id), owner) for owner in book.owners()]
     strengths = dict(zip(book.owners(), book.strengths(state, type_id), strict=True))
     points = scoring.of(viewer, "types", type_id)
-    return Row(type_words(type_id).capitalize(), type_id, _ranked(book, counts, strengths), points)
+    return Row(types_noun(type_id), type_id, _ranked(book, counts, strengths), points)
 
 
 def _ranked(

@@ -5,11 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from ...model.core.message import Message
 from ...model.core.rulebook import Rulebook
 from ...model.modules.bazaars.rules import BAZAARS, BazaarState
 from ...model.modules.falconers.rules import FALCONERS, SPECIES, FalconState
-from ...model.modules.huts.rules import HUTS, HutState
-from ...model.text import falcon_words, tile_words
+from ...model.modules.huts.rules import HUTS, MOST, HutState
+from ...words import phrase, say
 from .. import art
 from ..art.fonts import SEMIBOLD, sans
 from .look import Look, Shown, Spot
@@ -21,9 +22,9 @@ TOKEN, TOKEN_ALONE = 27.0, 46.0
 HUT = 52.0
 BAZAAR = 64.0
 CAPTIONS = {
-    BAZAARS: "Bazaars are laid here when they are drawn.",
-    HUTS: "Huts are free: drag one to your Alhambra as your action.",
-    FALCONERS: "Falcons cost one card each, in a turn of their own.",
+    BAZAARS: Message("annex-bazaars"),
+    HUTS: Message("annex-huts"),
+    FALCONERS: Message("annex-falcons"),
 }
 
 
@@ -117,20 +118,14 @@ class AnnexPanel(Panel):
         shown = self.shown
         if shown is None:
             return []
-        goods = {good.tile: good for good in shown.book.goods(shown.seen)}
-        found = []
-        for tile, rect in self.bazaar_rects(shown).items():
-            good = goods.get(tile)
-            price = f"{good.price} {good.currency}" if good is not None else "no price just now"
-            name = f"Beside the market: {tile_words(shown.book, tile)}, {price}"
-            found.append(Spot("market", tile, self.scene_rect(rect), name))
-        for tile, rect in self.hut_rects(shown).items():
-            found.append(
-                Spot("hut", tile, self.scene_rect(rect), f"Open {tile_words(shown.book, tile)}, free")
-            )
-        for falcon, rect in self.falcon_rects(shown).items():
-            found.append(Spot("falcon", falcon, self.scene_rect(rect), falcon_words(falcon)))
-        return found
+        places = (
+            ("market", self.bazaar_rects(shown)),
+            ("hut", self.hut_rects(shown)),
+            ("falcon", self.falcon_rects(shown)),
+        )
+        return [
+            Spot(kind, name, self.scene_rect(rect)) for kind, rects in places for name, rect in rects.items()
+        ]
 
     # -- painting
 
@@ -155,7 +150,7 @@ class AnnexPanel(Panel):
                 continue
             painter.drawPixmap(place.topLeft(), self.faces.tile_pixmap(shown.book.tiles[tile], size))
             pill = QRectF(room.left(), room.bottom() - PILL, room.width(), PILL)
-            art.paint_pill(painter, pill, self.faces.theme, "plain", "no price")
+            art.paint_pill(painter, pill, self.faces.theme, "plain", phrase("annex-no-price"))
         if not rooms:
             self._paint_caption(painter, shown)
 
@@ -169,7 +164,7 @@ class AnnexPanel(Panel):
         else:
             others = [section.left() for name, section in sections.items() if name != BAZAARS]
             room.setRight(min([room.right(), *others]) - 8)
-        lines = [words for name, words in CAPTIONS.items() if name in sections]
+        lines = [say(caption) for name, caption in CAPTIONS.items() if name in sections]
         for i, words in enumerate(lines):
             top = room.center().y() + (i - len(lines) / 2) * 22
             line = QRectF(room.left(), top, room.width(), 22)
@@ -189,13 +184,15 @@ class AnnexPanel(Panel):
         taken = huts.taken[shown.viewer]
         for i, left in enumerate(huts.sizes):
             below = QRectF(room.left() + 6 + i * (HUT + 5), 8 + HUT + 3, HUT, 18)
-            words = f"+{left}" if left else ("last" if huts.open[i] else "gone")
+            words = f"+{left}" if left else phrase("annex-last") if huts.open[i] else phrase("annex-gone")
             self.write(
                 painter, below, words, sans(12), self.faces.theme.text_2, Qt.AlignmentFlag.AlignHCenter
             )
-        line = QRectF(room.left() - 66, self.inner.height() - 20, 62, 16)
+        line = QRectF(8, self.inner.height() - 20, room.left() - 12, 16)
         if len(self.sections(shown)) == 1:
-            self.write(painter, line, f"you: {taken} of 3", sans(12, SEMIBOLD), self.faces.theme.text_2)
+            words = phrase("annex-taken", taken=taken, most=MOST)
+            font, colour = sans(12, SEMIBOLD), self.faces.theme.text_2
+            self.write(painter, line, words, font, colour, Qt.AlignmentFlag.AlignRight)
 
     def _is_lifted(self, key: str) -> bool:
         pick = self.look.pick

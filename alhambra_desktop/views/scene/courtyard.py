@@ -5,11 +5,13 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from ...model.core.city import City
+from ...model.core.message import Message
+from ...model.core.nouns import square_noun
 from ...model.core.values import SIDE_LETTER, Cell
-from ...model.text import city_word, tile_words
+from ...words import phrase, say
 from .. import art
 from ..art.fonts import SEMIBOLD, sans
 from ..intended import cell_of, with_intended
@@ -141,34 +143,24 @@ class Courtyard(Panel):
         if self.shown is None:
             return []
         found = [
-            Spot(kind, None, self.scene_rect(rect), name)
-            for kind, rect, name in zip(
-                ("zoom-out", "zoom-in", "fit"),
-                self.buttons(),
-                ("Zoom out", "Zoom in", "Fit (F)"),
-                strict=True,
-            )
+            Spot(kind, None, self.scene_rect(rect))
+            for kind, rect in zip(("zoom-out", "zoom-in", "fit"), self.buttons(), strict=True)
         ]
         pick = self.look.pick
         if pick is not None:
             found += [
-                Spot("corner", corner, self.scene_rect(self.corner_rect(corner)), self.corner_name(corner))
-                for corner in pick.corners
+                Spot("corner", corner, self.scene_rect(self.corner_rect(corner))) for corner in pick.corners
             ]
         lit = set(pick.squares) | set(pick.swaps) if pick else set()
         for cell in sorted(lit | set(self.shown_city()[0].tiles), key=lambda c: (c[1], c[0])):
             rect = self.cell_rect(cell)
             if self.inner.intersects(rect):
-                found.append(Spot("square", cell, self.scene_rect(rect & self.inner), self.cell_name(cell)))
+                found.append(Spot("square", cell, self.scene_rect(rect & self.inner)))
         return found
 
     def corner_rect(self, corner: Cell) -> QRectF:
         """The surroundings of a corner in panel coordinates."""
         return corner_square(self.origin() + corner_point(corner, self.cell), TOKEN * self.cell)
-
-    def corner_name(self, corner: Cell) -> str:
-        """A corner in words."""
-        return f"corner to the south-east of {self.cell_name(corner)}"
 
     def nearest_corner(self, scene: QPointF, corners: tuple[Cell, ...]) -> Cell | None:
         """The corner among some to which a falcon held at a point snaps, or None."""
@@ -186,12 +178,13 @@ class Courtyard(Panel):
         """A square in words."""
         assert self.shown is not None
         city, _ = self.shown_city()
-        tile = city.get(cell)
-        x, y = cell
-        across, along = "east" if x > 0 else "west", "south" if y > 0 else "north"
-        steps = [f"{abs(count)} {way}" for count, way in ((x, across), (y, along)) if count]
-        where = f"{', '.join(steps)} of the fountain" if steps else "the fountain"
-        return f"{tile_words(self.shown.book, tile.id)} ({where})" if tile else f"square {where}"
+        tile, where = city.get(cell), square_noun(cell)
+        named = (
+            Message("square", where=where)
+            if tile is None
+            else Message("square-with", tile=tile.called, where=where)
+        )
+        return say(named)
 
     def buttons(self) -> list[QRectF]:
         """The round buttons in the lower left corner."""
@@ -325,17 +318,12 @@ class Courtyard(Panel):
 
     def _paint_furniture(self, painter: QPainter, shown: Shown) -> None:
         theme = self.faces.theme
-        label = QRectF(12, 10, 118, 24)
+        words, font = phrase("city-own", city=shown.book.city_noun), sans(13, SEMIBOLD)
+        label = QRectF(12, 10, QFontMetricsF(font).horizontalAdvance(words) + 32, 24)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.panel_top))
         painter.drawRoundedRect(label, 12, 12)
-        self.write(
-            painter,
-            label,
-            f"Your {city_word(shown.book)}",
-            sans(13, SEMIBOLD),
-            align=Qt.AlignmentFlag.AlignHCenter,
-        )
+        self.write(painter, label, words, font, align=Qt.AlignmentFlag.AlignHCenter)
         for rect, text in zip(self.buttons(), ("–", "+", "F"), strict=True):
             painter.setPen(QPen(QColor(theme.hairline), 1))
             painter.setBrush(QColor(theme.panel_top))

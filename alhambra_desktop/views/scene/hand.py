@@ -7,11 +7,14 @@ import math
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from ...model.core.message import Message
+from ...model.core.nouns import currency_noun
+from ...model.core.rulebook import Good
 from ...model.core.values import MONEY, Currency, purse, value_of
 from ...model.modules.bonus_cards.rules import BONUS, BonusState
 from ...model.modules.dirk.rules import DIRK, DirkState, GiveToDirk
 from ...model.modules.falconers.rules import SPECIES
-from ...model.text import card_words, cards_words, tile_name, tile_words
+from ...words import phrase, say
 from .. import art
 from ..art.fonts import BOLD, sans
 from ..art.palette import CURRENCY_COLOURS
@@ -90,17 +93,12 @@ class HandPanel(Panel):
         """The cards, the last of each fan on top; then the whole hand."""
         if self.shown is None:
             return []
-        hand = self.shown.seen.players[self.shown.viewer].hand
         places = self.places(self.shown)
-        found = [
-            Spot("hand", index, self.scene_rect(rect), card_words(self.shown.book, hand[index]))
-            for index, rect in self.visible(places).items()
-        ]
+        found = [Spot("hand", index, self.scene_rect(rect)) for index, rect in self.visible(places).items()]
         found += [
-            Spot("bonus", card, self.scene_rect(rect), f"Bonus card {tile_words(self.shown.book, card)}")
-            for card, rect in self.bonus_rects(self.shown).items()
+            Spot("bonus", card, self.scene_rect(rect)) for card, rect in self.bonus_rects(self.shown).items()
         ]
-        return [*found, Spot("hand-area", None, self.scene_rect(self.inner), "Your hand")]
+        return [*found, Spot("hand-area", None, self.scene_rect(self.inner))]
 
     @staticmethod
     def visible(places: dict[int, tuple[QRectF, float]]) -> dict[int, QRectF]:
@@ -114,7 +112,8 @@ class HandPanel(Panel):
 
     def paint_inside(self, painter: QPainter, shown: Shown) -> None:
         """Fans and sums."""
-        self.title(painter, "Your hand", self.note(shown))
+        note = self.note(shown)
+        self.title(painter, phrase("hand"), say(note) if note is not None else "")
         hand = shown.seen.players[shown.viewer].hand
         places = self.places(shown)
         for index, (rect, lean) in places.items():
@@ -147,7 +146,7 @@ class HandPanel(Panel):
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.setPen(QPen(QColor(theme.legal), 2.6))
                 painter.drawRoundedRect(rect.adjusted(-1.5, -1.5, 1.5, 1.5), 4, 4)
-            words = "+1" if revealed else "show" if stands else "secret"
+            words = "+1" if revealed else phrase("bonus-show") if stands else phrase("bonus-secret")
             pill = QRectF(rect.left() - 2, self.inner.height() - 29, rect.width() + 4, 20)
             tone = "exact" if revealed or stands else "plain"
             art.paint_pill(painter, pill, theme, tone, words)
@@ -162,34 +161,44 @@ class HandPanel(Panel):
         text = pill.adjusted(22, 0, -6, 0)
         self.write(painter, text, str(total), sans(13, BOLD), align=Qt.AlignmentFlag.AlignHCenter)
 
-    def note(self, shown: Shown) -> str:
-        """What the raised cards are for."""
-        look = self.look
+    def note(self, shown: Shown) -> Message | None:
+        """What the raised cards are for, or what the whole hand is worth."""
+        look, hand = self.look, shown.seen.players[shown.viewer].hand
         if not look.paying or look.pay_tile is None:
-            return f"{sum(map(value_of, shown.seen.players[shown.viewer].hand))} in all"
-        hand = shown.seen.players[shown.viewer].hand
-        cards = [hand[i] for i in look.paying if i < len(hand)]
+            return Message("hand-total", total=sum(map(value_of, hand)))
+        cards = tuple(hand[i] for i in look.paying if i < len(hand))
         good = shown.book.good(shown.seen, look.pay_tile)
-        if good is None:
-            return f"{cards_words(shown.book, tuple(cards))} for a falcon" if look.pay_tile in SPECIES else ""
-        paid = sum(map(value_of, cards))
-        sums = " + ".join(str(value_of(card)) for card in cards if card in MONEY)
-        name = tile_name(shown.book, look.pay_tile)
-        if any(card not in MONEY for card in cards):
-            state = "exactly" if paid == good.price else f"{paid} of {good.price}"
-            return f"{cards_words(shown.book, tuple(cards))}: {state}"
+        if good is not None:
+            return _payment(shown, good, cards)
+        nouns = shown.book.card_nouns(cards)
+        return Message("hand-falcon", cards=nouns) if look.pay_tile in SPECIES else None
+
+
+def _payment(shown: Shown, good: Good, cards: tuple[str, ...]) -> Message:
+    """What some cards pay of the price of a good."""
+    paid, tile = sum(map(value_of, cards)), shown.book.short_noun(good.tile)
+    if any(card not in MONEY for card in cards):
+        nouns = shown.book.card_nouns(cards)
         if paid == good.price:
-            return f"{sums} {good.currency} pay the {name} exactly"
-        if paid > good.price:
-            return f"{sums} {good.currency} pay the {name}, over by {paid - good.price}"
-        return f"{sums} {good.currency}: short by {good.price - paid}"
+            return Message("hand-pays-exactly", cards=nouns)
+        return Message("hand-pays-part", cards=nouns, paid=paid, price=good.price)
+    values = " + ".join(str(value_of(card)) for card in cards)
+    money = Message("money", values=values, currency=currency_noun(good.currency), total=paid)
+    if paid == good.price:
+        return Message("hand-exact", money=money, tile=tile)
+    if paid > good.price:
+        return Message("hand-over", money=money, tile=tile, over=paid - good.price)
+    return Message("hand-short", money=money, by=good.price - paid)
 
 
 class TilesPanel(Panel):
     """A few loose tiles under a title: the tray or the reserve."""
 
     kind = "tray"
-    heading = ""
+
+    def heading(self, shown: Shown) -> str:
+        """The title."""
+        return ""
 
     def facts(self, shown: Shown, look: Look) -> tuple[object, ...]:
         """The tiles, and what is picked or pointed at."""
@@ -203,6 +212,10 @@ class TilesPanel(Panel):
 
     def note(self, shown: Shown) -> str:
         """A line under the tiles."""
+        return ""
+
+    def aside(self, shown: Shown) -> str:
+        """A few words beside the title."""
         return ""
 
     def places(self, shown: Shown) -> dict[str, QRectF]:
@@ -247,14 +260,13 @@ class TilesPanel(Panel):
         if self.shown is None:
             return []
         found = [
-            Spot(self.kind, tile, self.scene_rect(rect), tile_words(self.shown.book, tile))
-            for tile, rect in self.places(self.shown).items()
+            Spot(self.kind, tile, self.scene_rect(rect)) for tile, rect in self.places(self.shown).items()
         ]
-        return [*found, Spot(f"{self.kind}-area", None, self.scene_rect(self.inner), self.heading)]
+        return [*found, Spot(f"{self.kind}-area", None, self.scene_rect(self.inner))]
 
     def paint_inside(self, painter: QPainter, shown: Shown) -> None:
         """Title, tiles, note."""
-        self.title(painter, self.heading)
+        self.title(painter, self.heading(shown), self.aside(shown))
         pick = self.look.pick
         target = f"{self.kind}-area"
         if pick is not None and target in pick.areas:
@@ -290,7 +302,10 @@ class TrayPanel(TilesPanel):
     """Tiles bought this turn that have no place yet."""
 
     kind = "tray"
-    heading = "To place"
+
+    def heading(self, shown: Shown) -> str:
+        """What is to be done with them."""
+        return phrase("tray")
 
     def tiles(self, shown: Shown) -> tuple[str, ...]:
         """Purchases that are intended for no place yet."""
@@ -299,15 +314,17 @@ class TrayPanel(TilesPanel):
 
     def note(self, shown: Shown) -> str:
         """How many."""
-        count = len(self.tiles(shown))
-        return f"{count} tile{'s' * (count > 1)}" if count else "nothing to place"
+        return phrase("tray-tiles", count=len(self.tiles(shown)))
 
 
 class ReservePanel(TilesPanel):
     """The viewer's reserve, with the tiles that are meant to go there."""
 
     kind = "reserve"
-    heading = "Your reserve"
+
+    def heading(self, shown: Shown) -> str:
+        """Whose it is."""
+        return phrase("reserve")
 
     def tiles(self, shown: Shown) -> tuple[str, ...]:
         """Reserve tiles, then those that are intended for it."""
@@ -317,7 +334,7 @@ class ReservePanel(TilesPanel):
 
     def note(self, shown: Shown) -> str:
         """What they are worth."""
-        return "no points until built" if self.tiles(shown) else "empty"
+        return phrase("reserve-worthless") if self.tiles(shown) else phrase("reserve-empty")
 
 
 class DirkPanel(TilesPanel):
@@ -331,13 +348,14 @@ class DirkPanel(TilesPanel):
         owned = shown.seen.slice_of(DirkState).tiles if DIRK in shown.seen.slices else ()
         return (*owned, *gifts)
 
-    def paint_inside(self, painter: QPainter, shown: Shown) -> None:
-        """Name and points, tiles small."""
-        self.heading = shown.book.owner_name(DIRK)
-        super().paint_inside(painter, shown)
-        points = sum(held.total(DIRK) for held in shown.seen.scorings)
-        self.title(painter, "", f"{points} points")
+    def heading(self, shown: Shown) -> str:
+        """His name."""
+        return shown.book.owner_name(DIRK)
+
+    def aside(self, shown: Shown) -> str:
+        """His points."""
+        return phrase("rival-points", points=sum(held.total(DIRK) for held in shown.seen.scorings))
 
     def note(self, shown: Shown) -> str:
         """What may be done with him."""
-        return "drop a bought tile here to give it away"
+        return phrase("rival-gift")

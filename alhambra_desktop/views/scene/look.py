@@ -8,16 +8,18 @@ import attrs
 from PySide6.QtCore import QPointF, QRectF
 
 from ...model.core.broken_rule import BrokenRule
+from ...model.core.message import Message
 from ...model.core.observation import Observation
 from ...model.core.preview import Preview
 from ...model.core.rulebook import Rulebook
 from ...model.core.values import Cell, Seat
 from ..intended import Intended
+from ..words import Line, Total
 
 
 @attrs.frozen
 class Spot:
-    """Something that can be pointed at: its kind, what it is, where it lies and what it is called.
+    """Something that can be pointed at: its kind, what it is and where it lies.
 
     Kinds: ``row`` and ``hand`` (key: index of the card), ``market``, ``tray``, ``reserve`` (key: tile),
     ``square`` (key: cell), ``tray-area``, ``reserve-area``, ``dirk-area``, ``hand-area``,
@@ -28,7 +30,6 @@ class Spot:
     kind: str
     key: Any
     rect: QRectF = attrs.field(eq=False)
-    name: str = attrs.field(default="", eq=False)
 
 
 @attrs.frozen
@@ -53,12 +54,12 @@ class Shown:
 
 @attrs.frozen
 class Bubble:
-    """A few words beside a place: ``lines`` of (badge, text, figure); a ``total`` where there is one."""
+    """A few words beside a place, with a ``total`` where there is one."""
 
     tip: QPointF
-    lines: tuple[tuple[str, str, str], ...]
+    lines: tuple[Line, ...]
     tone: str = "plain"
-    total: tuple[str, str] | None = None
+    total: Total | None = None
     beside: QRectF | None = None
     leftward: bool = False
 
@@ -102,8 +103,8 @@ class Look:
     cut_off: tuple[Cell, ...] = ()
     bubble: Bubble | None = None
     last_tiles: dict[Seat, tuple[str, ...]] = attrs.field(factory=dict)
-    last_words: dict[Seat, str] = attrs.field(factory=dict)
-    since: tuple[tuple[Seat, tuple[str, ...]], ...] = ()
+    last_words: dict[Seat, Message] = attrs.field(factory=dict)
+    since: tuple[tuple[Seat, tuple[Message, ...]], ...] = ()
     lit: frozenset[str] = frozenset()
     hinted: tuple[Cell, ...] = ()
     hinted_corners: tuple[Cell, ...] = ()

@@ -4,31 +4,48 @@ from __future__ import annotations
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from ...model.core.hidden import scoring_windows
+from ...model.core.message import Message
+from ...model.core.nouns import currency_noun
 from ...model.core.rulebook import Good, Rulebook
-from ...model.core.values import MARKET_SQUARES, SQUARE_CURRENCY, purse, value_of
+from ...model.core.values import MARKET_SQUARES, MONEY, SQUARE_CURRENCY, purse, value_of
 from ...model.modules.granada.turning import GRANADA, GranadaState
 from ...model.modules.vizier.rules import AnswerVizier
-from ...model.text import card_words, tile_words
+from ...words import phrase, say
 from .. import art
 from ..art.fonts import SEMIBOLD, sans
 from ..art.palette import CURRENCY_COLOURS
+from ..key_names import key_name
 from .faces import Faces
 from .look import Look, Shown, Spot
 from .panel import Panel
 
 TILE = 84.0
 PILL = 22.0
-ROOMY = 100.0
-"""Units; a narrower pill gets the shorter words."""
 
 
-def offer_words(
-    shown: Shown, good: Good, taking: tuple[int, ...], paying: tuple[int, ...]
-) -> tuple[str, str]:
-    """The state of a market square for the viewer, as (tone, words).
+@attrs.frozen
+class Offer:
+    """What buying something would mean: the tone of the pill and its words, shorter ones after the best.
+
+    The ``figure`` says it where there is no room for words; the tone tells what it is about.
+    """
+
+    tone: str
+    words: tuple[Message, ...]
+    figure: str = ""
+
+    def pill_texts(self, price: int | None) -> list[str]:
+        """What the pill may say, the best first; behind a price where no tile shows it (Z-2)."""
+        if price is None:
+            return [*map(say, self.words), *filter(None, [self.figure])]
+        return [*(phrase("offer-with-price", price=price, offer=words) for words in self.words), str(price)]
+
+
+def offer_of(shown: Shown, good: Good, taking: tuple[int, ...], paying: tuple[int, ...]) -> Offer:
+    """What buying a good would mean for the viewer now.
 
     Cards that are picked in the row count as if they were in hand already; cards picked in the hand
     are the payment.
@@ -38,16 +55,16 @@ def offer_words(
         good = attrs.evolve(good, exact_only=True)
     if paying:
         paid = sum(value_of(me.hand[i]) for i in paying)
-        return _tone(paid - good.price, shown)
+        return _offer(paid - good.price, shown)
     hand = tuple(sorted((*me.hand, *(shown.seen.row[i] for i in taking))))
     way = best_way(shown.book, hand, good)
     if way is None:
         missing = good.price - purse(hand, good.currency)
-        return "short", f"short by {missing}" if missing > 0 else "not exactly"
-    tone, words = _tone(sum(map(value_of, way)) - good.price, shown)
-    if taking and tone == "exact":
-        words = "exact after taking"
-    return tone, words
+        return _short(missing) if missing > 0 else Offer("short", (Message("offer-inexact"),), "≠")
+    offer = _offer(sum(map(value_of, way)) - good.price, shown)
+    if taking and offer.tone == "exact":
+        return Offer("exact", (Message("offer-exact-after-taking"), Message("offer-exact")))
+    return offer
 
 
 def best_way(book: Rulebook, hand: tuple[str, ...], good: Good) -> tuple[str, ...] | None:
@@ -57,14 +74,16 @@ def best_way(book: Rulebook, hand: tuple[str, ...], good: Good) -> tuple[str, ..
     return exact or (ways[0] if ways else None)
 
 
-def _tone(over: int, shown: Shown) -> tuple[str, str]:
+def _offer(over: int, shown: Shown) -> Offer:
     if over == 0:
         turn = not isinstance(shown.seen.decision, AnswerVizier)
         bonus = turn and shown.book.options["exact_bonus"] == "on"
-        return "exact", "exact: extra action" if bonus else "exact"
-    if over < 0:
-        return "short", f"short by {-over}"
-    return "over", f"over by {over}"
+        return Offer("exact", (*((Message("offer-exact-bonus"),) if bonus else ()), Message("offer-exact")))
+    return _short(-over) if over < 0 else Offer("over", (Message("offer-over", by=over),), str(over))
+
+
+def _short(by: int) -> Offer:
+    return Offer("short", (Message("offer-short", by=by),), str(by))
 
 
 class MarketPanel(Panel):
@@ -111,12 +130,10 @@ class MarketPanel(Panel):
         """The tiles for sale."""
         if self.shown is None:
             return []
-        found = []
-        for square, stock, good in self.on_sale(self.shown):
-            rect = self.scene_rect(self.place_rect(square, stock))
-            words = f"{tile_words(self.shown.book, good.tile)}, {good.price} {good.currency}"
-            found.append(Spot("market", good.tile, rect, f"Market {square}: {words}"))
-        return found
+        return [
+            Spot("market", good.tile, self.scene_rect(self.place_rect(square, stock)))
+            for square, stock, good in self.on_sale(self.shown)
+        ]
 
     def paint_inside(self, painter: QPainter, shown: Shown) -> None:
         """Each square with its currency, tile and pill."""
@@ -138,7 +155,8 @@ class MarketPanel(Panel):
         painter.drawRoundedRect(rect, 5, 5)
         self.faces.coin(painter, currency, rect.left() + 17, rect.top() + 13, 8.5)
         line = QRectF(rect.left() + 30, rect.top() + 2, rect.width() - 32, 22)
-        self.write(painter, line, f"{square} {currency}", sans(13, SEMIBOLD))
+        words = phrase("market-square", square=square, currency=currency_noun(currency))
+        self.write(painter, line, words, sans(13, SEMIBOLD))
 
     def _paint_good(self, painter: QPainter, shown: Shown, room: QRectF, place: QRectF, good: Good) -> None:
         paint_good(painter, self.faces, shown, self.look, room.adjusted(1, 1, -1, -1), place, good)
@@ -164,19 +182,10 @@ def paint_good(
         painter.setPen(QPen(QColor(faces.theme.legal), 2.4))
         painter.drawRoundedRect(room, 5, 5)
     paying = look.paying if look.pay_tile == good.tile else ()
-    tone, words = offer_words(shown, good, look.taking, paying)
-    if good.square is None:
-        how = words.split(":")[0].replace("short by ", "−").replace(" after taking", "")
-        words = f"{good.price} · {how}" if room.width() > ROOMY else str(good.price)
-    elif room.width() < ROOMY:
-        words = (
-            words.split(":")[0]
-            .removeprefix("short by ")
-            .removeprefix("over by ")
-            .removesuffix(" after taking")
-        )
+    offer = offer_of(shown, good, look.taking, paying)
     pill = QRectF(room.left(), room.bottom() - PILL, room.width(), PILL)
-    art.paint_pill(painter, pill, faces.theme, tone, words)
+    words = art.pill_text(pill, offer.tone, offer.pill_texts(good.price if good.square is None else None))
+    art.paint_pill(painter, pill, faces.theme, offer.tone, words)
 
 
 CARD = 47.0
@@ -208,10 +217,11 @@ class RowPanel(Panel):
             return []
         found = []
         if self.look.taking:
-            found.append(Spot("take", None, self.scene_rect(self.band_rect()), "Take the picked cards"))
-        for index, card in enumerate(self.shown.seen.row):
-            rect = self.scene_rect(self.card_rect(index))
-            found.append(Spot("row", index, rect, card_words(self.shown.book, card)))
+            found.append(Spot("take", None, self.scene_rect(self.band_rect())))
+        found += [
+            Spot("row", index, self.scene_rect(self.card_rect(index)))
+            for index in range(len(self.shown.seen.row))
+        ]
         return found
 
     def paint_inside(self, painter: QPainter, shown: Shown) -> None:
@@ -226,19 +236,33 @@ class RowPanel(Panel):
         plate = QRectF(left + 6, 12 + width * 1.5 - 16, width - 4, 18)
         art.paint_pill(painter, plate, self.faces.theme, "plain", str(shown.seen.pile_count))
         self._paint_band(painter, shown)
-        y = self.inner.height() - 27
-        bag = sum(stock.bag_count for stock in shown.seen.stocks)
+        self._paint_counts(painter, shown)
+
+    def _paint_counts(self, painter: QPainter, shown: Shown) -> None:
+        """Bag, discard and the faces that come next, in figures alone where there is no room for words."""
+        y, right = self.inner.height() - 27, self.inner.width() - 12
         ink = QColor(self.faces.theme.text_2)
-        self.faces.icon(painter, "bag", 12, y - 1, 20, ink)
         parity = self.parity(shown)
-        self.write(painter, QRectF(37, y, 60, 18), f"bag {bag}")
-        if parity:
-            pill = QRectF(self.inner.width() - 76, y - 1, 64, 20)
-            art.paint_pill(painter, pill, self.faces.theme, "plain", parity)
-        left = 96.0 if parity else self.inner.width() / 2 + 4
+        if parity is not None:
+            words = say(parity)
+            wide = max(64.0, art.pill_width("plain", words))
+            art.paint_pill(painter, QRectF(right - wide, y - 1, wide, 20), self.faces.theme, "plain", words)
+            right -= wide + 8
+        bag, discard = sum(stock.bag_count for stock in shown.seen.stocks), len(shown.seen.discard)
+        metrics = QFontMetricsF(sans(13))
+        pairs = [(phrase("row-bag", count=bag), phrase("row-discard", count=discard))]
+        pairs += [(pairs[0][0], str(discard)), (str(bag), str(discard))]
+        bag_words, discard_words = next(
+            (pair for pair in pairs if 37 + 8 + 26 + sum(map(metrics.horizontalAdvance, pair)) <= right),
+            pairs[-1],
+        )
+        self.faces.icon(painter, "bag", 12, y - 1, 20, ink)
+        self.write(painter, QRectF(37, y, right - 37, 18), bag_words)
+        behind = 37 + metrics.horizontalAdvance(bag_words) + 8
+        left = max(behind, 96.0 if parity is not None else self.inner.width() / 2 + 4)
+        left = max(behind, min(left, right - 26 - metrics.horizontalAdvance(discard_words)))
         self.faces.icon(painter, "discard", left, y - 1, 20, ink)
-        discard = f"{len(shown.seen.discard)}" if parity else f"discard {len(shown.seen.discard)}"
-        self.write(painter, QRectF(left + 26, y, 100, 18), discard)
+        self.write(painter, QRectF(left + 26, y, right - left - 26, 18), discard_words)
 
     def _paint_card(self, painter: QPainter, shown: Shown, index: int, card: str) -> None:
         rect = self.card_rect(index)
@@ -263,32 +287,51 @@ class RowPanel(Panel):
         rect = self.band_rect()
         theme = self.faces.theme
         if self.look.taking:
-            cards = [shown.seen.row[i] for i in self.look.taking]
-            words = " + ".join(str(value_of(card) or card_words(shown.book, card)) for card in cards)
-            art.paint_pill(painter, rect, theme, "exact", f"Take {words}  (Enter)")
+            art.paint_pill(painter, rect, theme, "exact", say(self._taking(shown)))
             return
-        text = self.band_text(shown)
-        art.paint_pill(painter, rect, theme, "scoring" if "Scoring" in text else "plain", text)
+        tone, *told = self.band(shown)
+        art.paint_pill(painter, rect, theme, tone, art.pill_text(rect, tone, list(map(say, told))))
+
+    def _taking(self, shown: Shown) -> Message:
+        """The picked cards; one that is no money is picked alone."""
+        cards = [shown.seen.row[i] for i in self.look.taking]
+        enter = key_name("Enter")
+        if len(cards) == 1 and cards[0] not in MONEY:
+            return Message("row-take-card", card=shown.book.card_noun(cards[0]), key=enter)
+        return Message("row-take", values=" + ".join(str(value_of(card)) for card in cards), key=enter)
 
     @staticmethod
-    def parity(shown: Shown) -> str:
+    def parity(shown: Shown) -> Message | None:
         """Which faces come next to the market (G-3)."""
         if GRANADA not in shown.seen.slices:
-            return ""
-        return f"next {'odd' if shown.seen.slice_of(GranadaState).odd else 'even'}"
+            return None
+        odd = shown.seen.slice_of(GranadaState).odd
+        return Message("row-next-odd") if odd else Message("row-next-even")
 
-    def band_text(self, shown: Shown) -> str:
-        """What everybody may know of the next scoring card (B-7)."""
+    @staticmethod
+    def band(shown: Shown) -> tuple[str, Message, Message]:
+        """What everybody may know of the next scoring card (B-7): the tone, many words and few."""
         windows = scoring_windows(shown.book, shown.seen)
         if not windows:
             held = len(shown.seen.scorings) + len(shown.seen.due)
             later = [number for number in shown.book.scoring_parts if number > held]
+            if not later:
+                return "plain", Message("row-last-scoring"), Message("row-last-scoring-brief")
+            number = later[0]
             return (
-                f"Scoring {later[0]} after the next shuffle"
-                if later
-                else "Last scoring at the end of the game"
+                "scoring",
+                Message("row-scoring-later", round=number),
+                Message("row-scoring-later-brief", round=number),
             )
         number, (first, last) = min(windows.items())
         if first == last:
-            return f"Scoring {number} is the next card" if last == 1 else f"Scoring {number} is card {last}"
-        return f"Scoring {number} in the next {first} to {last} cards"
+            return (
+                "scoring",
+                Message("row-scoring-card", round=number, card=last),
+                Message("row-scoring-card-brief", round=number, card=last),
+            )
+        return (
+            "scoring",
+            Message("row-scoring-between", round=number, first=first, last=last),
+            Message("row-scoring-between-brief", round=number, first=first, last=last),
+        )

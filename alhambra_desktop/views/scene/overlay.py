@@ -8,12 +8,14 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from ...model.core.message import Message, in_a_row
+from ...model.core.nouns import edge_noun
 from ...model.core.tile import Tile
-from ...model.text import city_word
+from ...words import phrase, say
 from .. import art
 from ..art.fonts import BOLD, SEMIBOLD, sans, serif
 from ..art.palette import TYPE_COLOURS
-from ..words import possessive
+from ..words import Line
 from .city_marks import TOKEN, falcons_of
 from .faces import Faces
 from .look import Bubble, Shown
@@ -108,27 +110,38 @@ class BubbleItem(QGraphicsObject):
         self.update()
         self.show()
 
+    def say_again(self, within: QRectF) -> None:
+        """Say the same in another language."""
+        bubble, self._bubble = self._bubble, None
+        self.say(bubble, within)
+
     @property
     def words(self) -> str:
         """Everything that it says, for tests and screen readers."""
         if self._bubble is None:
             return ""
-        parts = [" ".join(part for part in line if part) for line in self._bubble.lines]
-        return "; ".join([*parts, *(filter(None, (" ".join(self._bubble.total or ()),)))])
+        told = [(line.text, line.figure) for line in self._bubble.lines]
+        if self._bubble.total is not None:
+            told.append((say(self._bubble.total[0]), self._bubble.total[1]))
+        return "; ".join(" ".join(filter(None, parts)) for parts in told)
 
     def _place(self, bubble: Bubble, within: QRectF) -> QRectF:
         """Beside the tip, on the side where there is room."""
-        metrics_width = 0.0
-        metrics = QFontMetricsF(sans(14, SEMIBOLD))
-        for badge, text, figure in bubble.lines:
-            width = (
-                metrics.horizontalAdvance(text)
-                + (28 if badge else 0)
-                + metrics.horizontalAdvance(figure)
+        metrics, figures = QFontMetricsF(sans(14, SEMIBOLD)), QFontMetricsF(sans(14, BOLD))
+        wide = [
+            metrics.horizontalAdvance(line.text)
+            + figures.horizontalAdvance(line.figure)
+            + (44 if line.badge else 16)
+            for line in bubble.lines
+        ]
+        if bubble.total is not None:
+            said, figure = bubble.total
+            wide.append(
+                QFontMetricsF(sans(13)).horizontalAdvance(say(said))
+                + QFontMetricsF(serif(18, BOLD)).horizontalAdvance(figure)
                 + 16
             )
-            metrics_width = max(metrics_width, width)
-        size_x = min(WIDEST, max(120.0, metrics_width + 30))
+        size_x = min(WIDEST, max(120.0, max(wide, default=0.0) + 30))
         size_y = len(bubble.lines) * ROW + 18 + (34 if bubble.total else 0)
         beside = bubble.beside or QRectF(bubble.tip, bubble.tip)
         left = beside.right() + 22
@@ -163,39 +176,38 @@ class BubbleItem(QGraphicsObject):
             edge = QPointF(x, edge.y())
         art.paint_bubble(painter, self._rect, theme, edge, bubble.tone)
         y = self._rect.top() + 8
-        for i, (badge, text, figure) in enumerate(bubble.lines):
-            line = QRectF(self._rect.left() + 14, y, self._rect.width() - 28, ROW)
-            self._paint_line(painter, line, badge, text, figure, bubble.tone == "illegal" and i % 2 == 0)
+        for line in bubble.lines:
+            room = QRectF(self._rect.left() + 14, y, self._rect.width() - 28, ROW)
+            self._paint_line(painter, room, line, bubble.tone == "illegal" and line.strong)
             y += ROW
         if bubble.total is not None:
             painter.setPen(QPen(QColor(theme.hairline), 1))
             painter.drawLine(QPointF(self._rect.left() + 12, y + 3), QPointF(self._rect.right() - 12, y + 3))
-            line = QRectF(self._rect.left() + 14, y + 5, self._rect.width() - 28, 28)
+            room = QRectF(self._rect.left() + 14, y + 5, self._rect.width() - 28, 28)
             painter.setPen(QColor(theme.text))
             painter.setFont(sans(13))
-            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, bubble.total[0])
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, say(bubble.total[0]))
             painter.setPen(QColor(theme.figure))
             painter.setFont(serif(18, BOLD))
             painter.drawText(
-                line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, bubble.total[1]
+                room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, bubble.total[1]
             )
 
-    def _paint_line(
-        self, painter: QPainter, line: QRectF, badge: str, text: str, figure: str, strong: bool
-    ) -> None:
-        theme = self.faces.theme
+    def _paint_line(self, painter: QPainter, room: QRectF, line: Line, warning: bool) -> None:
+        theme, badge = self.faces.theme, line.badge
         if badge in TYPE_COLOURS:
-            self.faces.badge(painter, badge, line.left() + 10, line.center().y(), 19)
+            self.faces.badge(painter, badge, room.left() + 10, room.center().y(), 19)
         elif badge:
-            self.faces.icon(painter, badge, line.left(), line.center().y() - 10, 20, QColor(theme.text_2))
-        words = line.adjusted(28 if badge else 0, 0, 0, 0)
-        painter.setPen(QColor(theme.illegal_text if strong else theme.text))
-        painter.setFont(sans(14, SEMIBOLD if strong else 400))
-        fitting = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(words.width()) + 2)
+            self.faces.icon(painter, badge, room.left(), room.center().y() - 10, 20, QColor(theme.text_2))
+        words = room.adjusted(28 if badge else 0, 0, 0, 0)
+        painter.setPen(QColor(theme.illegal_text if warning else theme.text))
+        painter.setFont(sans(14, SEMIBOLD if warning else 400))
+        wide = int(words.width()) + 2
+        fitting = painter.fontMetrics().elidedText(line.text, Qt.TextElideMode.ElideRight, wide)
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, fitting)
         painter.setPen(QColor(theme.figure))
         painter.setFont(sans(14, BOLD))
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, figure)
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, line.figure)
 
 
 class Brackets(QGraphicsObject):
@@ -252,8 +264,11 @@ class Peek(Panel):
             return
         player = shown.seen.players[self.seat]
         setup = shown.book.setup.seats[self.seat]
-        walls = ", ".join(f"{edge} {player.city.length(edge)}" for edge in shown.book.scored_edges)
-        self.title(painter, f"{possessive(setup.name)} {city_word(shown.book)}", walls)
+        runs = [
+            Message("peek-run", edge=edge_noun(edge), length=player.city.length(edge))
+            for edge in shown.book.scored_edges
+        ]
+        self.title(painter, self._name(shown, setup.name), say(in_a_row(runs)) if runs else "")
         bottom = 74.0 if player.reserve else 14.0
         room = QRectF(14, 38, self.inner.width() - 28, self.inner.height() - 38 - bottom)
         tiles = {*self.look.last_tiles.get(self.seat, ()), *self.look.lit}
@@ -261,11 +276,25 @@ class Peek(Panel):
         falcons = falcons_of(shown, self.seat)
         paint_small_city(painter, self.faces, player.city, room, 84.0, marked, setup.colour, falcons)
         if player.reserve:
-            self.write(painter, QRectF(16, self.inner.height() - 62, 70, 48), "Reserve", sans(13, SEMIBOLD))
-            size = min(52.0, (self.inner.width() - 110) / len(player.reserve) - 4)
-            for i, tile in enumerate(player.reserve):
-                at = QPointF(84 + i * (size + 4), self.inner.height() - 64)
-                self.faces.tile(painter, shown.book.tiles[tile], at, size)
+            self._paint_reserve(painter, shown, player.reserve)
+
+    def _name(self, shown: Shown, name: str) -> str:
+        """Whose it is."""
+        city = shown.book.city_noun
+        return (
+            phrase("city-own", city=city)
+            if self.seat == shown.viewer
+            else phrase("city-of", city=city, name=name)
+        )
+
+    def _paint_reserve(self, painter: QPainter, shown: Shown, reserve: tuple[str, ...]) -> None:
+        words, font = phrase("peek-reserve"), sans(13, SEMIBOLD)
+        left = 16 + max(68.0, QFontMetricsF(font).horizontalAdvance(words) + 10)
+        self.write(painter, QRectF(16, self.inner.height() - 62, left - 18, 48), words, font)
+        size = min(52.0, (self.inner.width() - left - 26) / len(reserve) - 4)
+        for i, tile in enumerate(reserve):
+            at = QPointF(left + i * (size + 4), self.inner.height() - 64)
+            self.faces.tile(painter, shown.book.tiles[tile], at, size)
 
 
 FLYING_CARD: Final = 47.0

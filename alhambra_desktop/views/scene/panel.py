@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from ..art.fonts import BOLD, sans, serif
@@ -11,6 +13,8 @@ from .faces import Faces
 from .look import Look, Shown, Spot
 
 PADDING = 12.0
+LEAST, SMALLER = 11, 0.8
+"""The least size of letters, and the least part of their own size in which they may be written."""
 
 
 class Panel(QGraphicsObject):
@@ -86,6 +90,10 @@ class Panel(QGraphicsObject):
 
     # -- words
 
+    def speak_anew(self) -> None:
+        """Another language is spoken: paint the same in it."""
+        self.update()
+
     def write(
         self,
         painter: QPainter,
@@ -95,15 +103,21 @@ class Panel(QGraphicsObject):
         colour: str | None = None,
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     ) -> None:
-        """A line of text, shortened where it does not fit."""
-        painter.setFont(font or sans(13))
+        """A line of text: smaller where it does not fit, and shortened where that is not enough."""
+        font = font or sans(13)
+        wide = QFontMetricsF(font).horizontalAdvance(text)
+        if wide > rect.width() + 1:
+            least = max(LEAST, SMALLER * font.pixelSize())
+            font.setPixelSize(round(max(least, math.floor(font.pixelSize() * rect.width() / wide))))
+        painter.setFont(font)
         painter.setPen(QColor(colour or self.faces.theme.text))
         fitting = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(rect.width()) + 1)
         painter.drawText(rect, int(align | Qt.AlignmentFlag.AlignVCenter), fitting)
 
-    def title(self, painter: QPainter, text: str, right: str = "") -> None:
-        """The panel's title, and a second text at its right end."""
-        line = QRectF(PADDING, 6, self._rect.width() - 2 * PADDING, 24)
+    def title(self, painter: QPainter, text: str, right: str = "", free: float = 0.0) -> None:
+        """The panel's title, and a second text at its right end; so many units there stay ``free``."""
+        line = QRectF(PADDING, 6, self._rect.width() - 2 * PADDING - free, 24)
         self.write(painter, line, text, serif(16, BOLD))
+        line.setLeft(min(line.right(), line.left() + painter.fontMetrics().horizontalAdvance(text) + 8))
         if right:
             self.write(painter, line, right, sans(13), self.faces.theme.text_2, Qt.AlignmentFlag.AlignRight)

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from ...model.core.city import City
+from ...model.core.message import Message, in_a_row
+from ...model.core.nouns import edge_noun
 from ...model.core.play import next_round, score_now
 from ...model.core.values import Cell, Seat
 from ...model.modules.bonus_cards.rules import BONUS, BonusState
 from ...model.modules.vizier.rules import VIZIER, AnswerVizier, VizierState
+from ...words import phrase, say
 from .. import art
 from ..art.fonts import BOLD, SEMIBOLD, sans, serif
 from ..art.palette import seat as seat_colours
@@ -24,9 +27,6 @@ from .panel import PADDING, Panel
 BONUS_CARD = 24.0
 ONE_ROW = 6
 """So many types fit in one row of a panel."""
-
-PILL_LETTER = 6.6
-"""Units that a letter of a level's name takes on the average."""
 
 TIGHT = 17.0
 """Units; closer lines of points are written as one."""
@@ -51,7 +51,7 @@ class PlayerPanel(Panel):
         """The player and the last move; for the viewer's own panel whatever points depend on."""
         seen = shown.seen
         mine = (tuple(player.city for player in seen.players), seen.slices, seen.scorings, look.aids)
-        words = look.last_words.get(self.seat, "")
+        words = look.last_words.get(self.seat)
         hover = look.hover if self.own and look.hover is not None and look.hover.kind == "vizier" else None
         told = (words, hover, shown.mine, seen.decision)
         return self.seat, self.own, seen.players[self.seat], told, seen.slices, mine if self.own else ()
@@ -60,15 +60,11 @@ class PlayerPanel(Panel):
         """The panel as a whole."""
         if self.shown is None:
             return []
-        name = self.shown.book.setup.seats[self.seat].name
-        found = [Spot("player", self.seat, self.scene_rect(self.inner), name)]
+        found = [Spot("player", self.seat, self.scene_rect(self.inner))]
         point = self.vizier_spot(self.shown)
         if self.own and point is not None:
-            awake = (
-                "awake" if self.shown.seen.slice_of(VizierState).awake[self.seat] else "asleep: wake him (V)"
-            )
             rect = QRectF(point.x() - 17, point.y() - 17, 34, 34)
-            found.insert(0, Spot("vizier", self.seat, self.scene_rect(rect), f"Your vizier is {awake}"))
+            found.insert(0, Spot("vizier", self.seat, self.scene_rect(rect)))
         return found
 
     @property
@@ -110,7 +106,9 @@ class PlayerPanel(Panel):
             city.setRight(column.left() - 5)
         self._paint_city(painter, shown, city)
         line = QRectF(PADDING, self.inner.height() - 26, self.inner.width() - 24, 18)
-        self.write(painter, line, self.look.last_words.get(self.seat, ""), sans(13), self.faces.theme.text_2)
+        words = self.look.last_words.get(self.seat)
+        if words is not None:
+            self.write(painter, line, say(words), sans(13), self.faces.theme.text_2)
 
     def _paint_name(self, painter: QPainter, shown: Shown) -> None:
         setup = shown.book.setup.seats[self.seat]
@@ -126,29 +124,36 @@ class PlayerPanel(Panel):
         left = 44.0 if self.vizier_spot(shown) is None else 74.0
         self.write(painter, QRectF(left, 8, free - left, 30), setup.name, serif(19, BOLD))
         name_end = left + painter.fontMetrics().horizontalAdvance(setup.name)
-        for words in level_names(setup.level):
-            width = PILL_LETTER * len(words) + 14
-            if name_end + width + 12 < free:
-                art.paint_pill(painter, QRectF(name_end + 8, 15, width, 18), theme, "plain", words)
-                break
+        levels = level_names(setup.level)
+        room = free - name_end - 12
+        wide = next((w for words in levels if (w := art.pill_width("plain", words, 18)) < room), room)
+        pill = QRectF(name_end + 8, 15, wide, 18)
+        words = art.pill_text(pill, "plain", [*levels, ""])
+        if words:
+            art.paint_pill(painter, pill, theme, "plain", words)
 
     def _paint_figures(self, painter: QPainter, shown: Shown, y: float, tight: bool = False) -> None:
         player = shown.seen.players[self.seat]
         ink = QColor(self.faces.theme.text_2)
-        second = 74 if tight else 104
-        s = "s" * (player.cards != 1)
+        cards = str(player.cards) if tight else phrase("player-cards", count=player.cards)
+        lengths = [player.city.length(edge) for edge in shown.book.scored_edges]
+        walls = "/".join(map(str, lengths))
+        if len(lengths) == 1 and not tight:
+            walls = phrase("player-run", edge=edge_noun(shown.book.scored_edges[0]), length=lengths[0])
+        reserve = phrase("player-reserve", count=len(player.reserve)) if player.reserve and not tight else ""
+        wide = QFontMetricsF(sans(13)).horizontalAdvance
+        end = self.inner.width() - PADDING
+        free = end - (wide(reserve) + 8 if reserve else 0) - 24 - wide(walls)
+        second = max(74.0 if tight else 104.0, 36 + wide(cards) + 8)
+        if not tight and second > free:
+            cards, second = str(player.cards), max(74.0, free)
         self.faces.icon(painter, "cards", 13, y, 18, ink)
-        self.write(painter, QRectF(36, y, 80, 18), f"{player.cards}" if tight else f"{player.cards} card{s}")
+        self.write(painter, QRectF(36, y, second - 40, 18), cards)
         self.faces.icon(painter, "wall", second, y, 18, ink)
-        edges = shown.book.scored_edges
-        walls = "/".join(str(player.city.length(edge)) for edge in edges)
-        words = walls if tight or len(edges) > 1 else f"{edges[0]} {walls}"
-        self.write(painter, QRectF(second + 24, y, 80, 18), words)
-        if player.reserve and not tight:
-            left = second + 24 + painter.fontMetrics().horizontalAdvance(words) + 8
-            room = QRectF(left, y, self.inner.width() - PADDING - left, 18)
-            reserve = f"res. {len(player.reserve)}"
-            self.write(painter, room, reserve, None, self.faces.theme.text_2, Qt.AlignmentFlag.AlignRight)
+        self.write(painter, QRectF(second + 24, y, end - second - 24, 18), walls)
+        left = second + 24 + wide(walls) + 8
+        room = QRectF(left, y, end - left, 18)
+        self.write(painter, room, reserve, None, self.faces.theme.text_2, Qt.AlignmentFlag.AlignRight)
 
     def vizier_spot(self, shown: Shown) -> QPointF | None:
         """Where the vizier stands, in panel coordinates."""
@@ -200,15 +205,15 @@ class PlayerPanel(Panel):
         theme = self.faces.theme
         sources = ["types", *shown.book.scored_edges]
         rest = scoring.total(self.seat) - sum(scoring.of(self.seat, source) for source in sources)
-        lines = [("If scored now", f"+{scoring.total(self.seat)}", serif(17, BOLD), theme.figure)]
-        parts = [(name, scoring.of(self.seat, name)) for name in sources]
-        parts += [("modules", rest)] if rest else []
-        lines += [(name, str(points), sans(13, SEMIBOLD), theme.text) for name, points in parts]
+        lines = [(phrase("if-scored-now"), f"+{scoring.total(self.seat)}", serif(17, BOLD), theme.figure)]
+        parts = [(shown.book.sources[name].noun, scoring.of(self.seat, name)) for name in sources]
+        parts += [(Message("points-modules"), rest)] if rest else []
+        lines += [(say(source), str(points), sans(13, SEMIBOLD), theme.text) for source, points in parts]
         room = self.inner.height() - top - 6
         step = min(22.0, room / len(lines))
         if step < TIGHT:
-            told = ", ".join(f"{name} {points}" for name, points in parts)
-            lines = [lines[0], (told, "", sans(13), theme.text)]
+            told = [Message("points-from", source=source, points=points) for source, points in parts]
+            lines = [lines[0], (say(in_a_row(told)), "", sans(13), theme.text)]
             step = 22.0
         painter.setPen(QColor(theme.hairline))
         painter.drawLine(QPointF(PADDING, top), QPointF(self.inner.width() - PADDING, top))

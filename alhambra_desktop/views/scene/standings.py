@@ -7,11 +7,13 @@ from typing import TypeAlias
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
+from ...model.core.message import in_a_row
 from ...model.core.observation import PublicState
 from ...model.core.play import next_round, score_now
 from ...model.core.rulebook import Rulebook
 from ...model.core.scoring import LAST_ROUND, ScoringRound
 from ...model.core.values import Owner
+from ...words import phrase, say
 from .. import art
 from ..art.fonts import BOLD, SEMIBOLD, sans, serif
 from ..words import SOURCE_ICONS, other_sources
@@ -66,7 +68,7 @@ class StandingsPanel(Panel):
         """Types, wall, totals."""
         scoring = score_now(shown.book, shown.seen, next_round(shown.seen))
         computed = self.look.aids != "purist"
-        self.title(painter, "Standings", "if scored now: you" if computed else "")
+        self.title(painter, phrase("standings"), phrase("standings-points") if computed else "")
         high = row_height(shown.book)
         rows = self._rows(shown, scoring)
         for i, (picture, figures, points) in enumerate(rows):
@@ -162,11 +164,10 @@ class SincePanel(Panel):
         """The replay key, where there is something to replay."""
         if self.shown is None or not self.look.since:
             return []
-        found = [Spot("replay", None, self.scene_rect(self.replay_rect()), "Replay what happened (R)")]
-        for i, (seat, words) in enumerate(self.look.since):
-            name = self.shown.book.setup.seats[seat].name
+        found = [Spot("replay", None, self.scene_rect(self.replay_rect()))]
+        for i, (seat, _) in enumerate(self.look.since):
             rect = QRectF(6, self.row_top(i), self.inner.width() - 12, self.row_height())
-            found.append(Spot("since", seat, self.scene_rect(rect), f"{name}: {', '.join(words)}"))
+            found.append(Spot("since", seat, self.scene_rect(rect)))
         return found
 
     def row_height(self) -> float:
@@ -180,10 +181,10 @@ class SincePanel(Panel):
     def paint_inside(self, painter: QPainter, shown: Shown) -> None:
         """Marks and words."""
         theme = self.faces.theme
-        self.title(painter, "Since your last turn")
+        self.title(painter, phrase("since"), free=30.0 if self.look.since else 0.0)
         if not self.look.since:
             line = QRectF(PADDING, 36, self.inner.width() - 24, 20)
-            self.write(painter, line, "nothing yet", sans(13), theme.text_2)
+            self.write(painter, line, phrase("since-nothing"), sans(13), theme.text_2)
             return
         art.paint_pill(painter, self.replay_rect(), theme, "plain", "R")
         step = self.row_height()
@@ -191,12 +192,13 @@ class SincePanel(Panel):
             y = self.row_top(i)
             self.faces.mark(painter, colour_of(shown, seat), 24, y + min(step, 34) / 2, min(11, step / 2.2))
             room = QRectF(44, y, self.inner.width() - 54, 17)
-            first, rest = (words[0], ", ".join(words[1:])) if words else ("", "")
-            if step >= 34:
-                self.write(painter, room, first, sans(13, SEMIBOLD))
+            if step < 34:
+                self.write(painter, QRectF(44, y, room.width(), step), say(in_a_row(words)), sans(12))
+                continue
+            self.write(painter, room, say(words[0]), sans(13, SEMIBOLD))
+            if words[1:]:
+                rest = say(in_a_row(words[1:]))
                 self.write(painter, room.translated(0, 17), rest, sans(12), theme.text_2)
-            else:
-                self.write(painter, QRectF(44, y, room.width(), step), ", ".join(words), sans(12))
 
 
 class LogFrame(Panel):
@@ -208,7 +210,7 @@ class LogFrame(Panel):
 
     def paint_inside(self, painter: QPainter, shown: Shown) -> None:
         """The title only; the list is a widget."""
-        self.title(painter, "Log")
+        self.title(painter, phrase("log"))
 
     def list_rect(self) -> QRectF:
         """Where the list lies, in scene units."""

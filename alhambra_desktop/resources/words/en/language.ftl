@@ -8,6 +8,7 @@ noun-forms = many
 # Lists: a, b and c
 list-more = { $list }, { $next }
 list-last = { $list } and { $next }
+list-or-last = { $list } or { $next }
 
 # Figures: 1.5
 decimal = { $whole }.{ $part }

@@ -1,0 +1,98 @@
+### The bar below the table: whose turn it is, what can be done, and the buttons of the turn.
+
+# The buttons. E, H and V are keys
+bar-status = Status
+bar-hint = Hint
+bar-hint-tip = What could be done now; again for more (H)
+bar-undo = Undo
+bar-undo-tip = Take the last step back ({ $keys })
+bar-restart = Restart turn
+bar-restart-tip = Take the whole turn back
+bar-skip = Not this round
+bar-skip-tip = Do not ask for your vizier until your next turn
+bar-end-turn = End turn
+bar-end-turn-tip = Place everything as planned and refill the table (E)
+bar-end-anyway = End anyway
+bar-pass = Pass
+bar-pass-tip = Nothing can be done (E)
+bar-not-now = Not now
+bar-not-now-tip = Let this chance go by (E)
+bar-go-on = Go on
+bar-place-tip = Place it as planned (E)
+bar-reveal-tip = Leave the other cards hidden (E)
+bar-result = Result
+bar-result-tip = Look at the result again ({ $keys })
+
+# Who decides: $who is one of the messages below; what can be done stands behind it
+bar-who = { $who }:
+status-over = The game is over
+status-over-what = look at the result again ({ $keys }), or begin another game
+status-your-turn = Your turn
+status-your-vizier = Your vizier
+status-your-bonus-cards = Your bonus cards
+status-turn = { $name }'s turn
+status-vizier = { $name }'s vizier
+status-bonus-cards = { $name }'s bonus cards
+
+# What can be done, behind the colon; several parts stand side by side
+bar-parts = { $told }  ·  { $more }
+status-seconds = { $count } s
+status-thinking = thinking
+status-waiting = waiting
+status-asked-vizier = he may step in and buy one tile exactly
+status-asked-bonus-cards = a scoring comes: reveal bonus cards (click them), then go on
+status-asked-falcons = another falcon for one card, or end the turn
+status-place-vizier = place what your vizier bought
+status-place-leftovers = the last tiles are yours: build them or keep them
+status-to-place = { $count ->
+    [one] { $count } tile to place
+   *[other] { $count } tiles to place
+ }
+status-kept = ending now keeps the { $tiles } in reserve
+status-end-turn = end the turn when you are ready
+status-go-on = go on when you are ready
+status-pass = nothing can be done: pass
+status-taking = press Take, or pick another card
+
+# Actions, one alone or several in a list with "or"
+status-take-money = take money
+status-buy = buy
+status-redesign = redesign
+status-take-hut = take a hut
+status-buy-falcons = buy falcons
+status-wake-vizier = wake your vizier (V)
+status-reveal-card = reveal a card
+status-extra-action = 1 extra action: { $actions }
+
+# Something is in the hand. $places is a list with "or" of the places below
+status-drop = drop the { $tile } { $places }
+status-choose = choose where the { $tile } goes: { $places }
+status-drop-from-reserve = drop the { $tile } { $places } (ends your actions)
+status-drop-from-city = drop the { $tile } on the reserve, or back on its square
+status-reserve-nowhere = the { $tile } fits nowhere; put it back with { $key }
+status-turn-over = T turns it over
+status-falcon = { $falcon }: put it on a glowing corner, for the raised card
+status-falcon-nowhere = { $falcon }: no corner has both of its types
+status-on-square = on a glowing square
+status-on-tray = on the tray
+status-on-reserve = on the reserve
+status-on-swap = on a tile to swap
+# somebody without a seat, who is given tiles
+status-on-rival = on { $name }
+
+# What ending the turn now would lose
+status-loses-bonus = a bonus card is not revealed and will not count: press again to leave it
+status-loses-action = an extra action is unused: press End turn again to leave it
+status-loses-building = a tile goes to the reserve although it could be built: press End turn again if you mean it
+
+# Why nothing can be taken back, or no record written
+undo-nothing = Nothing was done yet.
+undo-revealed = New cards or tiles came out, so the last turn cannot be taken back.
+record-no-past = This game was opened without its past, so there is no record of it.
+record-secret = The record names everybody's cards; it can be exported when the game is over.
+
+# Between two people at one screen; $key is the key Enter. The first is for screen readers
+curtain-asks = Pass the screen to { $name }; { $name } presses { $key } when ready
+curtain-name = Pass the screen to { $name }
+curtain-hides = Nobody's hand is shown meanwhile.
+curtain-ready = Press { $key } or click when ready
