@@ -6,13 +6,23 @@ from collections.abc import Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import attrs
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, QTimer
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QLocale,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    QTimer,
+)
 
+from ...model.core.message import Message, listed
 from ...model.saves.files import SUFFIX
-from ...words import say
+from ...words import phrase, say
+from ..language import SPOKEN
 
 if TYPE_CHECKING:
     from ...model.saves.saved_game import SavedGame
@@ -28,24 +38,29 @@ _reader = ThreadPoolExecutor(max_workers=1, thread_name_prefix="saves")
 class Summary:
     """What a file holds: who plays and how far they are, or why it cannot be opened."""
 
-    players: str
-    progress: str = ""
+    players: Message
+    progress: Message | None = None
     damaged: bool = False
 
     @property
     def words(self) -> str:
         """All of it in a line."""
-        return f"{self.players}, {self.progress}" if self.progress else self.players
+        if self.progress is None:
+            return say(self.players)
+        return phrase("listed-game", players=self.players, progress=self.progress)
+
+
+UNREAD: Final = Summary(Message("listed-unread"))
+"""What is told of a file before it was read."""
 
 
 def summary_of(game: SavedGame) -> Summary:
     """Players and progress of a saved game."""
-    *others, last = (seat.name for seat in game.setup.seats)
-    names = f"{', '.join(others)} and {last}"
+    players = Message("listed-players", names=listed(seat.name for seat in game.setup.seats))
     if game.state.over:
         best = max(player.score for player in game.state.players)
-        return Summary(names, f"finished with {best} points")
-    return Summary(names, f"turn {game.state.turn}")
+        return Summary(players, Message("listed-finished", points=best))
+    return Summary(players, Message("listed-turn", turn=game.state.turn))
 
 
 def read_summary(path: Path) -> Summary:
@@ -56,15 +71,18 @@ def read_summary(path: Path) -> Summary:
     try:
         opened = read_file(path)
     except SaveError as error:
-        return Summary(say(error.message), damaged=True)
+        return Summary(error.message, damaged=True)
     summary = summary_of(opened.game)
-    return attrs.evolve(summary, progress=f"record, {summary.progress}") if opened.is_record else summary
+    if opened.is_record and summary.progress is not None:
+        return attrs.evolve(summary, progress=Message("listed-record", progress=summary.progress))
+    return summary
 
 
 def date_words(changed: float) -> str:
     """A moment as people say it."""
     moment = datetime.fromtimestamp(changed)
-    return f"{moment.day} {moment:%b %Y, %H:%M}"
+    month = QLocale().monthName(moment.month, QLocale.FormatType.ShortFormat)
+    return phrase("listed-date", day=moment.day, month=month, year=f"{moment.year}", time=f"{moment:%H:%M}")
 
 
 def _dated(paths: Iterable[Path]) -> list[tuple[Path, float]]:
@@ -102,6 +120,7 @@ class SavesModel(QAbstractListModel):
         self._timer = QTimer(self)
         self._timer.setInterval(LOOK_AGAIN)
         self._timer.timeout.connect(self._collect)
+        SPOKEN.changed.connect(self._speak_anew)
 
     def look(self, folder: Path, recent: tuple[str, ...] = ()) -> None:
         """List the games of a folder and recent ones from elsewhere that still exist."""
@@ -152,6 +171,11 @@ class SavesModel(QAbstractListModel):
         if not self._awaited:
             self._timer.stop()
 
+    def _speak_anew(self) -> None:
+        """The same files in another language."""
+        if self._files:
+            self.dataChanged.emit(self.index(0), self.index(len(self._files) - 1))
+
     def rowCount(self, parent: Index | None = None) -> int:
         """The number of games."""
         return 0 if parent is not None and parent.isValid() else len(self._files)
@@ -161,19 +185,21 @@ class SavesModel(QAbstractListModel):
         if not index.isValid() or not 0 <= index.row() < len(self._files):
             return None
         path, changed = file = self._files[index.row()]
-        summary = self._known.get(file, Summary("…"))
-        title, detail = path.stem, summary.words
+        summary = self._known.get(file, UNREAD)
+        title, detail, date = path.stem, summary.words, date_words(changed)
         if self._by_players:
-            title, detail = summary.players, summary.progress
+            title, detail = say(summary.players), say(summary.progress) if summary.progress else ""
         tip = f"{path}\n{summary.words}" if summary.damaged or self._by_players else str(path)
         if summary.damaged:
-            title, detail = path.stem, "damaged, cannot be opened"
+            title, detail = path.stem, phrase("listed-damaged")
         return {
             int(Qt.ItemDataRole.DisplayRole): title,
             int(Qt.ItemDataRole.ToolTipRole): tip,
-            int(Qt.ItemDataRole.AccessibleTextRole): f"{title}, {date_words(changed)}: {summary.words}",
+            int(Qt.ItemDataRole.AccessibleTextRole): phrase(
+                "listed-file", title=title, date=date, contents=summary.words
+            ),
             int(self.PathRole): path,
-            int(self.DateRole): date_words(changed),
+            int(self.DateRole): date,
             int(self.DetailRole): detail,
             int(self.DamagedRole): summary.damaged,
         }.get(int(role))

@@ -16,6 +16,7 @@ from ...model.core.rulebook import Rulebook
 from ...model.core.scoring import ScoringRound
 from ...model.core.values import Owner, Seat
 from ...words import phrase, say
+from ..language import SPOKEN
 from ..words import capital, other_sources, place_noun, place_words
 
 Index = QModelIndex | QPersistentModelIndex
@@ -64,6 +65,15 @@ class StandingsModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rows: tuple[Row, ...] = ()
+        SPOKEN.changed.connect(self._speak_anew)
+
+    def _speak_anew(self) -> None:
+        """The same figures in another language."""
+        if self._rows:
+            last = self.index(len(self._rows) - 1, self.columnCount() - 1)
+            self.dataChanged.emit(self.index(0, 0), last)
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, last.column())
+            self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, last.row())
 
     def set_state(self, book: Rulebook, state: PublicState, viewer: Seat) -> None:
         """Show how everybody stands in a state (or an observation of it), and the viewer's points."""
