@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from ..model.core.action import AddFromReserve, Place, RemoveToReserve, SwapWithReserve
 from ..model.core.hidden import observe
+from ..model.core.message import Message
 from ..model.core.play import Transition
 from ..model.core.values import Seat
 from ..model.modules.falconers.rules import BuyFalcon
@@ -17,7 +18,7 @@ from ..model.modules.granada.turning import PlaceTurned
 from ..model.opponents.explain.explanation import HIDDEN, Explanation, loaded, secretive
 from ..model.opponents.levels import level
 from ..model.opponents.protocol import ADVISER, hint_question, why_question
-from .advice_card import AdviceCard
+from .advice_card import AdviceCard, Line, key_name
 from .adviser import Adviser
 from .drag import Interaction
 from .settings import Settings
@@ -30,14 +31,16 @@ PLACED = (Place, PlaceTurned, AddFromReserve, RemoveToReserve, SwapWithReserve)
 """Actions with a square."""
 
 STRENGTHS = 3
-THINKING = "thinking…"
-PURIST = "A purist gets no hints; the play aids in the preferences change that."
-NO_PAST = "This game was opened without its past, so earlier turns cannot be explained."
-NOBODY = "No computer player has moved yet."
-UNDER_WAY = "This turn has only just begun; ask again in a moment."
-LATER = "What else was possible is told when the game is over."
+HINT = Message("advice-hint")
+WHY = Message("advice-why")
+THINKING = Message("advice-thinking")
+PURIST = Message("advice-purist")
+NO_PAST = Message("advice-no-past")
+NOBODY = Message("advice-nobody")
+UNDER_WAY = Message("advice-under-way")
+LATER = Message("advice-later")
 
-Lines = list[tuple[str, str]]
+Lines = list[Line]
 
 
 class Advice(QObject):
@@ -96,7 +99,7 @@ class Advice(QObject):
         if not self.table.playing or not self.hand.enabled:
             return
         if not self.offered:
-            self._state("Hint", (), PURIST)
+            self._state(HINT, (), PURIST)
         elif self._hint is not None:
             self._give(min(STRENGTHS, self._strength + self._hinting))
         elif not (self.adviser.busy and self._hinting):
@@ -112,7 +115,7 @@ class Advice(QObject):
         assert seat is not None
         self._turn = ()
         seen = self._codec().dump(observe(table.book, table.state, seat))
-        self._say("Hint", "", [("second", THINKING)])
+        self._say(HINT, None, [("second", (THINKING,))])
         self.adviser.ask(hint_question(seen, self.seconds))
 
     def _give(self, strength: int) -> None:
@@ -120,24 +123,26 @@ class Advice(QObject):
         assert self._hint is not None
         more = strength > self._strength
         self._strength, self._turn = strength, ()
-        right = f"{strength} of {STRENGTHS}"
-        self._say("Hint", right, self._hint_lines(self._hint, strength))
+        right = Message("advice-strength", strength=strength, most=STRENGTHS)
+        self._say(HINT, right, self._hint_lines(self._hint, strength))
         if strength == STRENGTHS:
             self._light(self._hint)
         if more:
             self.table.note_hint(strength)
 
     def _hint_lines(self, hint: Explanation, strength: int) -> Lines:
-        from ..model.reason_text import kind_words, main_action, plan_words, thing_words
+        from ..model.core.telling import main_action, order_sentence, turn_order
 
         book, action = self.table.book, main_action(hint.actions)
+        key = key_name(Qt.Key.Key_H)
         if strength == 1:
-            return [("main", kind_words(book, action)), ("second", "Press H again for more.")]
+            more = Message("advice-more", key=key)
+            return [("main", (action.said_kind(book),)), ("second", (more,))]
         if strength == 2:
-            return [("main", thing_words(book, action)), ("second", "Press H again for the whole turn.")]
-        where = self.hand.scene.courtyard.cell_name
-        turn = plan_words(book, hint.actions, lambda cell: where(cell).removeprefix("square "))
-        return [("main", turn), *self._reasons(hint, True)]
+            whole = Message("advice-more-whole", key=key)
+            return [("main", (order_sentence(action.said(book)),)), ("second", (whole,))]
+        turn = order_sentence(turn_order(book, hint.actions, squares=True))
+        return [("main", (turn,)), *self._reasons(hint, True)]
 
     def _light(self, hint: Explanation) -> None:
         """Light the squares and corners of a whole turn."""
@@ -176,11 +181,11 @@ class Advice(QObject):
                 self.why(move)
                 return
         if self.table.playing:
-            self._state("Why?", moves, NOBODY if self.table.complete else NO_PAST)
+            self._state(WHY, moves, NOBODY if self.table.complete else NO_PAST)
 
     def _explain(self, turn: tuple[Transition, ...]) -> None:
         if not turn:
-            self._state("Why?", self.table.transitions[-1:], UNDER_WAY)
+            self._state(WHY, self.table.transitions[-1:], UNDER_WAY)
             return
         self._turn = turn
         book, before, seat = self.table.book, turn[0].before, self._seat(turn)
@@ -188,7 +193,7 @@ class Advice(QObject):
         codec = self._codec()
         actions = [codec.dump_action(move.action) for move in turn if move.action is not None]
         name = self.table.setup.seats[seat].level or ""
-        self._tell([("second", THINKING)])
+        self._tell([("second", (THINKING,))])
         self.adviser.ask(why_question(codec.dump(observe(book, before, seat)), name, actions))
 
     def _seat(self, turn: tuple[Transition, ...]) -> Seat:
@@ -200,9 +205,10 @@ class Advice(QObject):
         """Whose turn it was and what was done, and something about it."""
         seat, first = self.table.setup.seats[self._seat(self._turn)], self._turn[0].before
         assert first is not None
-        done = ", ".join(deeds(self.table.book, self._turn))
-        did = [("second", f"{done[:1].upper()}{done[1:]}.")] if done else []
-        self._say("Why?", f"{seat.name}, turn {first.turn}", [*did, *lines], seat.colour)
+        done = deeds(self.table.book, self._turn)
+        did: Lines = [("second", (Message("advice-did", deeds=done),))] if done else []
+        turn = Message("advice-turn", name=seat.name, turn=first.turn)
+        self._say(WHY, turn, [*did, *lines], seat.colour)
 
     def _everything(self) -> bool:
         """True where nothing of a turn need be kept from the people at the table."""
@@ -215,15 +221,15 @@ class Advice(QObject):
     # -- the card
 
     def _reasons(self, explanation: Explanation, everything: bool) -> Lines:
-        from ..model.reason_text import other_words, sentences
+        from ..model.opponents.explain.telling import other_turn, sentences
 
         book = self.table.book
-        lines: Lines = [("main", " ".join(sentences(book, explanation, everything)))]
+        lines: Lines = [("main", sentences(book, explanation, everything))]
         if not everything and not any(reason.kind == HIDDEN for reason in explanation.told(False)):
-            lines.append(("second", LATER))
+            lines.append(("second", (LATER,)))
         if everything and explanation.others:
-            lines.append(("title", "Instead"))
-            lines += [("item", f"{other_words(book, other)}.") for other in explanation.others]
+            lines.append(("title", (Message("advice-instead"),)))
+            lines += [("item", (other_turn(book, other),)) for other in explanation.others]
         return lines
 
     def _receive(self, answer: dict[str, object]) -> None:
@@ -234,21 +240,21 @@ class Advice(QObject):
             self._hint = explanation
             self._give(1)
 
-    def _fail(self, words: str) -> None:
+    def _fail(self, remedy: Message) -> None:
         if self._turn:
-            self._tell([("main", words)])
+            self._tell([("main", (remedy,))])
         else:
-            self._say("Hint", "", [("main", words)])
+            self._say(HINT, None, [("main", (remedy,))])
 
-    def _state(self, title: str, turn: tuple[Transition, ...], words: str) -> None:
+    def _state(self, title: Message, turn: tuple[Transition, ...], told: Message) -> None:
         """Say something for which nothing need be asked; an awaited answer is not wanted any more."""
         self.adviser.forget()
         self._turn = turn
-        self._say(title, "", [("main", words)])
+        self._say(title, None, [("main", (told,))])
 
-    def _say(self, title: str, right: str, lines: Lines, colour: str = "") -> None:
+    def _say(self, title: Message, right: Message | None, lines: Lines, colour: str = "") -> None:
         self._stand()
-        self.card.say(colour, title, right, lines)
+        self.card.show_lines(colour, title, right, lines)
         self._esc.setEnabled(True)
 
     def _closed(self) -> None:

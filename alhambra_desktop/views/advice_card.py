@@ -5,18 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from ..model.core.message import Message
+from ..words import phrase, say
 from .art.fonts import BOLD, REGULAR, sans, serif
 from .dialogs.parts import Picture, mark_paint, scrolled
+from .language import SPOKEN
+from .words import capital
 
 WIDTH = 330
 """Units of the table."""
 
 CLOSE = "\N{MULTIPLICATION SIGN}"
 
-Lines = tuple[tuple[str, str], ...]
-"""Each line with its role: ``main``, ``second``, ``item`` or ``title``."""
+Line = tuple[str, tuple[Message, ...]]
+"""Sentences with their role: ``main``, ``second``, ``item`` or ``title``."""
 
 
 class AdviceCard(QFrame):
@@ -29,15 +34,14 @@ class AdviceCard(QFrame):
         self.setObjectName("advice")
         self._factor = 1.0
         self._room = QRect()
-        self._lines: Lines = ()
+        self._lines: tuple[Line, ...] = ()
+        self._heading: tuple[Message, ...] = ()
         self._mark = Picture(24, "", mark_paint("gold"))
         self._title = QLabel()
         self._right = QLabel()
         self._right.setProperty("role", "second")
         self._close = QPushButton(CLOSE)
         self._close.setObjectName("adviceClose")
-        self._close.setAccessibleName("Close")
-        self._close.setToolTip("Close (Esc)")
         self._close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._close.clicked.connect(self.put_away)
         head = QHBoxLayout()
@@ -56,26 +60,37 @@ class AdviceCard(QFrame):
         self._whole.addLayout(head)
         self._whole.addWidget(self._area, 1)
         self.hide()
+        self._tell()
+        SPOKEN.changed.connect(self._tell)
 
     @property
     def words(self) -> str:
         """Everything that it says; empty while it is away."""
         if self.isHidden():
             return ""
-        return " ".join((self._title.text(), self._right.text(), *(text for _, text in self._lines)))
+        return " ".join((self._title.text(), self._right.text(), *map(_text, self._lines)))
 
-    def say(self, colour: str, title: str, right: str, lines: Iterable[tuple[str, str]]) -> None:
+    def show_lines(self, colour: str, title: Message, right: Message | None, lines: Iterable[Line]) -> None:
         """Show a title with the mark of a seat, and lines below it."""
         self._lines = tuple(lines)
+        self._heading = (title,) if right is None else (title, right)
         self._mark.setVisible(bool(colour))
         if colour:
-            self._mark.show_instead(f"{colour} mark", mark_paint(colour))
+            self._mark.show_instead("", mark_paint(colour))
+        self._tell()
+        self.show()
+        self._place()
+
+    def _tell(self) -> None:
+        """Everything in the language in use."""
+        self._close.setAccessibleName(phrase("advice-close"))
+        self._close.setToolTip(phrase("advice-close-tip", key=key_name(Qt.Key.Key_Escape)))
+        title, right, *_ = (*map(say, self._heading), "", "")
         self._title.setText(title)
         self._right.setText(right)
         self.setAccessibleName(f"{title} {right}".strip())
-        self.setAccessibleDescription(" ".join(text for _, text in self._lines))
+        self.setAccessibleDescription(" ".join(map(_text, self._lines)))
         self._fill()
-        self.show()
         self._place()
 
     def put_away(self) -> None:
@@ -104,7 +119,8 @@ class AdviceCard(QFrame):
         self._labels = []
         self._title.setFont(serif(self._size(17), BOLD))
         self._right.setFont(sans(self._size(13)))
-        for role, text in self._lines:
+        for line in self._lines:
+            role, text = line[0], _text(line)
             label = QLabel(text, self._body)
             label.setWordWrap(True)
             label.setAccessibleName(text)
@@ -131,3 +147,13 @@ class AdviceCard(QFrame):
         size = QSize(width, min(above + head + high, self._room.height()))
         corner = self._room.bottomRight() - QPoint(size.width() - 1, size.height() - 1)
         self.setGeometry(QRect(corner, size))
+
+
+def _text(line: Line) -> str:
+    """The sentences of a line, one behind the other."""
+    return " ".join(capital(say(sentence)) for sentence in line[1])
+
+
+def key_name(key: Qt.Key) -> str:
+    """What is printed on a key."""
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from ..model.core.message import Message
 from ..model.opponents.client import START_UP, ReplyTimeout, WorkerClient
 from ..model.opponents.protocol import Answer, Request
 
 POLL = 15
 """Milliseconds between two looks into the pipe."""
 
-SILENT = "No answer came; ask again in a moment."
-BROKEN = "Again no answer came; start the program again, and install it again if that does not help."
+SILENT = Message("advice-silent")
+BROKEN = Message("advice-broken")
 
 PATIENCE = 20.0
 """Seconds after which a process that is ready and silent is given up."""
@@ -23,8 +24,8 @@ class Adviser(QObject):
     answered = Signal(object)
     """The answer to the open question."""
 
-    failed = Signal(str)
-    """The open question got no answer; one sentence with what to do."""
+    failed = Signal(object)
+    """The open question got no answer; a message with what to do."""
 
     def __init__(self, parent: QObject | None = None, worker: WorkerClient | None = None) -> None:
         super().__init__(parent)
@@ -68,7 +69,8 @@ class Adviser(QObject):
             self._timer.stop()
             # a process that died right after its answer is told of too
             if "error" in answers[0]:
-                self._fail(str(answers[0].get("remedy", "")))
+                remedy = answers[0].get("remedy")
+                self._fail(Message("advice-remedy", remedy=str(remedy)) if remedy else None)
             else:
                 self._failures = 0
                 self.answered.emit(answers[0])
@@ -76,6 +78,6 @@ class Adviser(QObject):
             self.forget()
             self._fail()
 
-    def _fail(self, remedy: str = "") -> None:
+    def _fail(self, remedy: Message | None = None) -> None:
         self._failures += 1
         self.failed.emit(remedy or (SILENT if self._failures == 1 else BROKEN))

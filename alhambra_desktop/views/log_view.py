@@ -37,7 +37,6 @@ WAYS = tuple(
 """Keys that walk in the list, or out of it."""
 
 NOT_HERE = Message("log-not-here")
-NO_PAST = Message("log-no-past")
 """Why a row cannot be asked about."""
 
 ROW = 1.25

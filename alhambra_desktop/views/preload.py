@@ -57,7 +57,7 @@ PLAYING: Final = tuple(
         "modules.vizier.rules",
         "text",
         "opponents.explain.explanation",
-        "reason_text",
+        "opponents.explain.telling",
         "opponents.client",
     ]
 ) + tuple(

@@ -24,7 +24,6 @@ from ..model.modules.bonus_cards.rules import BonusCardRevealed
 from ..model.modules.falconers.rules import FalconBought
 from ..model.modules.huts.rules import HutTaken
 from ..model.modules.vizier.rules import VizierWoken
-from .words import sentence
 
 TOLD = (
     MoneyTaken,
@@ -83,17 +82,17 @@ def _goes_on(move: Transition, then: Transition) -> bool:
     return not isinstance(move.action, Decline) or isinstance(now, Placing)
 
 
-def deeds(book: Rulebook, moves: Sequence[Transition]) -> tuple[str, ...]:
+def deeds(book: Rulebook, moves: Sequence[Transition]) -> tuple[Message, ...]:
     """What the seat that moved did, a few words each: what sums a turn up, or else whatever is told of it."""
-    said: list[tuple[Event, str]] = []
+    said: list[tuple[Event, Message]] = []
     for move in moves:
         decision = move.before.decision if move.before is not None else None
         for event in move.events:
-            words = sentence(event, book)
-            if decision is not None and words and getattr(event, "seat", None) == decision.seat:
-                said.append((event, words))
-    told = tuple(words for event, words in said if isinstance(event, TOLD))
-    return told or tuple(words for _, words in said)
+            message = event.said(book)
+            if decision is not None and message and getattr(event, "seat", None) == decision.seat:
+                said.append((event, message))
+    told = tuple(message for event, message in said if isinstance(event, TOLD))
+    return told or tuple(message for _, message in said)
 
 
 def strip(book: Rulebook, moves: Sequence[Transition]) -> tuple[tuple[Seat, tuple[Message, ...]], ...]:

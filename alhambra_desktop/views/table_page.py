@@ -13,7 +13,7 @@ from ..model.core.play import Transition
 from ..model.core.state import GameState
 from ..model.core.values import Cell, Seat
 from ..words import phrase, say
-from .advice import Advice
+from .advice import NO_PAST, Advice
 from .art.palette import Theme
 from .between_turns import BetweenTurns
 from .bottom_bar import BottomBar
@@ -22,7 +22,7 @@ from .drag import Interaction
 from .ending import TURN, ending_of, loss_of
 from .game_table import GameTable, ends_turn
 from .language import SPOKEN
-from .log_view import NO_PAST, NOT_HERE, LogView
+from .log_view import NOT_HERE, LogView
 from .models.log_model import LogModel
 from .opponent_host import OpponentHost
 from .scene.director import Director

@@ -11,6 +11,7 @@ import pytest
 from fluent.syntax import ast as fluent
 
 from alhambra_desktop import words as words_module
+from alhambra_desktop.model.core.action import Action, PlacingAction
 from alhambra_desktop.model.core.message import Message, decimal
 from alhambra_desktop.model.core.nouns import (
     currency_noun,
@@ -23,9 +24,14 @@ from alhambra_desktop.model.core.nouns import (
     types_noun,
 )
 from alhambra_desktop.model.core.option import Choice, Option
+from alhambra_desktop.model.core.play import legal_actions
+from alhambra_desktop.model.core.rulebook import Rulebook
 from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.core.telling import order_sentence, turn_order
 from alhambra_desktop.model.core.values import MONEY, SIDE_NAME, SIDES, Currency
 from alhambra_desktop.model.modules.registry import CHOOSABLE, MODULES, OPTIONS, make_setup, rulebook
+from alhambra_desktop.model.opponents.explain.explanation import Reason
+from alhambra_desktop.model.opponents.explain.telling import CLAUSES, clause
 from alhambra_desktop.pseudo_words import lengthened
 from alhambra_desktop.words import PSEUDO, SOURCE, Words, WordsError, languages, say, word_files
 from tests.property.games import moves, random_rules
@@ -56,13 +62,19 @@ def literal(call: ast.Call) -> str | None:
     return first.value if isinstance(first, ast.Constant) and isinstance(first.value, str) else None
 
 
-def things() -> list[Message]:
-    """Every thing that a sentence may speak of."""
+def all_books() -> list[Rulebook]:
+    """A rulebook for each foundation, with everything that goes with it."""
     books = []
     seats = [SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(2)]
     for game in (module.id for module in MODULES if module.foundation):
         fitting = [module.id for module in CHOOSABLE if game in module.foundations]
         books.append(rulebook(make_setup(seats, 1, game, fitting)))
+    return books
+
+
+def things() -> list[Message]:
+    """Every thing that a sentence may speak of."""
+    books = all_books()
     types = {type_id for book in books for type_id in book.types}
     tiles = [tile for book in books for tile in book.tiles.values()]
     edges = {edge for tile in tiles for edge in (tile.closed_edge, tile.open_edge)}
@@ -187,6 +199,76 @@ def test_whatever_happens_in_a_game_can_be_said(language, game):
         for event in move.events:
             message = event.said(book)
             assert message is None or said.text(message), event
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", [module.id for module in MODULES if module.foundation])
+def test_whatever_may_be_done_can_be_told_to_be_done(language, game):
+    said = Words(language)
+    fitting = tuple(module.id for module in CHOOSABLE if game in module.foundations)
+    book = random_rules(7, 2, game, fitting)
+    met: set[type[Action]] = set()
+    for move in moves(book, 7):
+        offered = legal_actions(book, move.after) if move.after.decision is not None else ()
+        for action in {type(action): action for action in offered}.values():
+            met.add(type(action))
+            orders = [action.said(book), action.said_kind(book), order_sentence(turn_order(book, (action,)))]
+            orders += [action.said_whole(book, squares) for squares in (True, False)]
+            if isinstance(action, PlacingAction):
+                orders += [action.said_of_it(book, squares) for squares in (True, False)]
+            assert all(said.text(order) for order in orders), action
+    assert met
+    every = {rule.type for rules in book.actions.values() for rule in rules}
+    assert [kind for kind in every if kind.said is Action.said] == []
+    assert [
+        kind
+        for kind in every
+        if issubclass(kind, PlacingAction) and kind.said_of_it is PlacingAction.said_of_it
+    ] == []
+
+
+PAYS = ((0, 0), (5, 0), (5, 2))
+
+REASONS = (
+    *(Reason(kind, 1.0, subject="garden", figures=pays) for kind in ("lead", "level") for pays in PAYS),
+    *(Reason("ahead", 1.0, subject="garden", figures=(margin, *pays)) for margin in (1, 2) for pays in PAYS),
+    *(
+        Reason("place", 1.0, subject="tower", figures=(rank, shared, 0, 0))
+        for shared in (0, 1)
+        for rank in range(2, 7 - shared)
+    ),
+    *(Reason("count", 1.0, subject="tower", figures=(count, 2, 0, 0)) for count in (1, 2)),
+    Reason("cost", 1.0, subject="tower", figures=(1, 3)),
+    *(Reason("run", 1.0, subject="wall", figures=(was, 3)) for was in (0, 1)),
+    *(Reason(kind, 1.0) for kind in ("room", "spared", "purse", "poor", "pass", "little")),
+    *(Reason(kind, 1.0, subject="garden-11-open") for kind in ("waits", "nowhere")),
+    *(
+        Reason(kind, 1.0, subject="garden-11-open", cards=cards)
+        for kind in ("saves", "reaches", "most", "money")
+        for cards in (("denar-1",), ("denar-1", "ducat-2"))
+    ),
+    Reason("joker", 1.0, cards=("bureau-denar-dirham",)),
+    *(Reason("exact", 1.0, figures=(count,)) for count in (1, 2, 3)),
+    *(
+        Reason("dear", 1.0, subject=tile, figures=(less,))
+        for tile in ("", "tower-11-open")
+        for less in (0, 13)
+    ),
+)
+"""Everything that may speak for a turn but what modules hope for."""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_whatever_speaks_for_a_turn_can_be_said(language):
+    said = Words(language)
+    hopes = {name: gain for book in all_books() for name, gain in book.gains.items()}
+    book = next(book for book in all_books() if "bureaux" in book.installed)
+    assert {reason.kind for reason in REASONS} == CLAUSES.keys() - {"prospect"}
+    texts = [said.text(clause(book, reason)) for reason in REASONS]
+    assert all(texts)
+    assert language != SOURCE or len(set(texts)) == len(texts)
+    assert all(set(book.prospects) == set(book.gains) for book in all_books())
+    assert all(said.text(gain(points)) for gain in hopes.values() for points in (1, 2))
 
 
 @pytest.mark.parametrize("game", [module.id for module in MODULES if module.foundation])

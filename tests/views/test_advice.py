@@ -11,16 +11,18 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QMenu
 
 from alhambra_desktop.model.core.action import BuyBuilding
+from alhambra_desktop.model.core.message import Message
 from alhambra_desktop.model.saves.record import write_record
 from alhambra_desktop.model.saves.save import read_game
 from alhambra_desktop.views.advice import LATER, NO_PAST, NOBODY, PURIST, THINKING, UNDER_WAY
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.game_table import GameTable
+from alhambra_desktop.views.language import SPOKEN
 from alhambra_desktop.views.log_view import NOT_HERE
 from alhambra_desktop.views.main_window import MainWindow
 from alhambra_desktop.views.models.log_model import LogModel
 from alhambra_desktop.views.settings import Settings
-from alhambra_desktop.words import say
+from alhambra_desktop.words import PSEUDO, say
 from tests.views.driver import PATIENCE, Driver, whole_game
 
 RICH = "human,apprentice seed=11 starting_money=40"
@@ -55,7 +57,7 @@ def begin(player: Driver, table: str) -> None:
 def wait_for_answer(player: Driver) -> str:
     advice = player.page.advice
     player.qtbot.waitUntil(lambda: not advice.adviser.busy, timeout=PATIENCE)
-    assert THINKING not in advice.card.words
+    assert say(THINKING) not in advice.card.words
     return advice.card.words
 
 
@@ -84,7 +86,7 @@ def rows(player: Driver, heading: bool = False) -> list:
 def test_three_hints_tell_more_and_more_and_light_the_squares(player):
     begin(player, RICH)
     player.key(Qt.Key.Key_H)
-    assert THINKING in player.page.advice.card.words
+    assert say(THINKING) in player.page.advice.card.words
     assert player.page.advice.card.isVisible()
     first = wait_for_answer(player)
     assert "1 of 3 Buy a building." in first
@@ -160,11 +162,25 @@ def test_a_purist_gets_one_sentence_and_no_hint(player):
     begin(player, RICH)
     assert player.page.bar.hint.isHidden()
     player.key(Qt.Key.Key_H)
-    assert player.page.advice.card.words.strip().endswith(PURIST)
+    assert player.page.advice.card.words.strip().endswith(say(PURIST))
     assert not player.page.advice.adviser.busy
     assert player.table.hints == (0, 0, 0)
     settings.change(aids="normal")
     assert player.page.bar.hint.isVisible()
+
+
+def test_the_card_follows_the_language(player):
+    begin(player, RICH)
+    plain = hint(player)
+    try:
+        SPOKEN.speak(PSEUDO)
+        long = player.page.advice.card.words
+        assert len(long) > 1.2 * len(plain)
+        assert say(Message("advice-hint")) in long
+        assert player.page.advice.card.accessibleDescription() in long
+    finally:
+        SPOKEN.speak("en")
+    assert player.page.advice.card.words == plain
 
 
 # -- why
@@ -181,7 +197,7 @@ def test_a_press_on_why_explains_a_turn_without_what_is_hidden(player):
     words = wait_for_answer(player)
     assert words.startswith(f"Why? {player.table.setup.seats[seat].name}, turn ")
     assert "Instead" not in words
-    assert "stays hidden" in words or LATER in words
+    assert "stays hidden" in words or say(LATER) in words
     assert player.page.scene.peek.kept is None
 
 
@@ -202,7 +218,7 @@ def test_w_on_the_table_explains_what_was_done_last(player):
     begin(player, "human,builder seed=11")
     if player.table.state.turn == 1:
         player.key(Qt.Key.Key_W)
-        assert NOBODY in player.page.advice.card.words
+        assert say(NOBODY) in player.page.advice.card.words
     take_first_card(player)
     player.key(Qt.Key.Key_W)
     assert f"Why? Yusuf, turn {player.table.state.turn - 1}" in wait_for_answer(player)
@@ -246,7 +262,7 @@ def test_a_turn_that_has_only_begun_is_not_explained(player):
     begin(player, "human,builder seed=11")
     take_first_card(player)
     player.page.advice.why(player.table.transitions[-1], heading=True)
-    assert UNDER_WAY in player.page.advice.card.words
+    assert say(UNDER_WAY) in player.page.advice.card.words
 
 
 def test_what_was_asked_before_does_not_answer_what_needs_no_answer(player):
@@ -255,7 +271,7 @@ def test_what_was_asked_before_does_not_answer_what_needs_no_answer(player):
     player.key(Qt.Key.Key_H)
     assert player.page.advice.adviser.busy
     player.page.advice.why(player.table.transitions[-1], heading=True)
-    assert UNDER_WAY in player.page.advice.card.words
+    assert say(UNDER_WAY) in player.page.advice.card.words
     assert not player.page.advice.adviser.busy
 
 
@@ -279,9 +295,9 @@ def test_a_game_without_its_past_says_so(player):
     player.window.show_saved(attrs.evolve(player.table.saved(), actions=(), intended=(), undone=()))
     assert not player.table.complete
     player.key(Qt.Key.Key_W)
-    assert NO_PAST in player.page.advice.card.words
+    assert say(NO_PAST) in player.page.advice.card.words
     menu = open_menu(player, QPoint(20, 20))
-    assert menu.actions()[0].text() == NO_PAST
+    assert menu.actions()[0].text() == say(NO_PAST)
     menu.close()
 
 
@@ -307,7 +323,7 @@ def everything_is_told(player: Driver, show: Callable[[GameTable], None]) -> Non
         player.page.log.why_asked.emit(row)
         said.append(wait_for_answer(player))
     assert any("Instead" in words for words in said)
-    assert not any("stays hidden" in words or LATER in words for words in said)
+    assert not any("stays hidden" in words or say(LATER) in words for words in said)
 
 
 def test_with_open_hands_everything_is_told_at_once(player):

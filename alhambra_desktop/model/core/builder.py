@@ -17,6 +17,7 @@ from .placement import ReachRule
 from .rulebook import (
     ActionRule,
     AutomaticStep,
+    Gain,
     Majority,
     Prospect,
     Rulebook,
@@ -186,9 +187,10 @@ class RulebookBuilder(Slots):
             secret = Secret(cast("Callable[[Slice, Seat], Slice]", hide), redraw)
             self.secrets = {**self.secrets, type_.module: secret}
 
-    def expect(self, module: str, prospect: Prospect) -> None:
-        """What a module's holdings will probably bring."""
+    def expect(self, module: str, prospect: Prospect, gain: Gain) -> None:
+        """What a module's holdings will probably bring, and how it is said that they bring more."""
         self.prospects = _with(self.prospects, module, prospect, "the prospects of")
+        self.gains = {**self.gains, module: gain}
 
     # -- the end
 

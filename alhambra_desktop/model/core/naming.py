@@ -1,18 +1,25 @@
-"""Naming: what events ask to say what happened, without knowing a whole rulebook."""
+"""Naming: what events and actions ask to say themselves, without knowing a whole rulebook."""
 
 from __future__ import annotations
 
 from typing import Protocol
 
-from .message import Message
+from .message import Argument, Message
 from .values import Owner
 
 
 class Naming(Protocol):
     """Who names the things of a table; a ``Rulebook`` does."""
 
+    @property
+    def city_noun(self) -> Message:
+        """What a player's tiles in play are called together."""
+
     def tile_noun(self, tile: str) -> Message:
         """What a tile is called."""
+
+    def is_building(self, tile: str) -> bool:
+        """True for a tile that majorities count."""
 
     def card_noun(self, card: str) -> Message:
         """What a card is called, money or not."""
@@ -25,3 +32,8 @@ class Naming(Protocol):
 
     def owners(self) -> tuple[Owner, ...]:
         """Everybody who is ranked."""
+
+
+def cards_noun(names: Naming, cards: tuple[str, ...]) -> Argument:
+    """What is taken: one card by itself, such as ``denar 3``, or several, such as ``3 + 2 denar``."""
+    return names.card_noun(cards[0]) if len(cards) == 1 else names.card_nouns(cards)

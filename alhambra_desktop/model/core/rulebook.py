@@ -25,7 +25,7 @@ from .setup import Setup
 from .shuffle import Outcome
 from .state import GameState, Slice
 from .step import Step
-from .tile import Tile
+from .tile import BUILDING, Tile
 from .values import Cell, Owner, Seat
 
 A = TypeVar("A", bound=Action)
@@ -158,6 +158,9 @@ Scorer = Callable[["Rulebook", PublicState, int], Iterable[Points]]
 Prospect = Callable[["Rulebook", PublicState, Seat, Horizon], float]
 """What a module's holdings will probably bring a seat, in points, besides majorities and runs."""
 
+Gain = Callable[[int], Message]
+"""Says what a module's holdings will bring more, so many points."""
+
 Invariant = Callable[["Rulebook", GameState], Iterable[Message]]
 """What is wrong with a state that no game can reach; nothing where it may be reached."""
 
@@ -213,6 +216,7 @@ class Slots:
     secrets: Mapping[str, Secret] = attrs.field(factory=dict)
     holdings: tuple[Holding, ...] = ()
     prospects: Mapping[str, Prospect] = attrs.field(factory=dict)
+    gains: Mapping[str, Gain] = attrs.field(factory=dict)
     remarks: tuple[Remark, ...] = ()
     invariants: tuple[Invariant, ...] = ()
 
@@ -263,6 +267,10 @@ class Rulebook(Slots):
     def short_noun(self, tile: str) -> Message:
         """What a tile is called without its price."""
         return self.tiles[tile].called_briefly
+
+    def is_building(self, tile: str) -> bool:
+        """True for a tile that majorities count."""
+        return self.tiles[tile].kind == BUILDING
 
     def card_noun(self, card: str) -> Message:
         """What a card is called, money or not."""

@@ -108,4 +108,4 @@ def install(book: RulebookBuilder) -> None:
     book.counts += (count_buildings,)
     book.scorers += (score_majorities, run_scorer(WALL), run_scorer(MOAT), _score_contacts)
     book.add_source(CONTACTS, Source(Message("source-contacts"), Message("source-contacts-note")))
-    book.expect(BOTH, _prospect)
+    book.expect(BOTH, _prospect, lambda points: Message("gain-contacts", points=points))

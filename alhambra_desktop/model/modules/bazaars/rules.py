@@ -172,5 +172,5 @@ def install(book: RulebookBuilder) -> None:
     book.holdings += (lambda _, state: state.slice_of(BazaarState).beside,)
     book.scorers += (_score,)
     book.add_source(BAZAARS, Source(Message("source-bazaars"), Message("source-bazaars-note")))
-    book.expect(BAZAARS, _prospect)
+    book.expect(BAZAARS, _prospect, lambda points: Message("gain-bazaars", points=points))
     book.remarks += (_remark,)

@@ -66,7 +66,17 @@ class BonusState(Slice):
 class RevealBonusCard(Action):
     """Reveal the card of a building that stands in the Alhambra (N-2)."""
 
+    beside: ClassVar[bool] = True
+
     tile: str
+
+    def said(self, names: Naming) -> Message:
+        """The order."""
+        return Message("turn-reveal", tile=names.tile_noun(self.tile))
+
+    def said_kind(self, names: Naming) -> Message:
+        """What kind of action it is."""
+        return Message("kind-reveal")
 
 
 @attrs.frozen
@@ -249,7 +259,7 @@ def install(book: RulebookBuilder) -> None:
     book.automate(AskReveals, _ask)
     book.before_scoring += (AskReveals,)
     book.counts += (_count,)
-    book.expect(BONUS, _prospect)
+    book.expect(BONUS, _prospect, lambda points: Message("gain-bonus", points=points))
     book.on_tile_left += (_conceal,)
     book.outcomes += (Outcome(BONUS, "bonus_cards", "cards", dealt=True),)
     book.invariants += (_every_card_is_once,)

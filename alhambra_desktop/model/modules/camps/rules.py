@@ -128,5 +128,5 @@ def install(book: RulebookBuilder) -> None:
     )
     book.scorers += (_score,)
     book.add_source(CAMPS, Source(Message("source-camps"), Message("source-camps-note")))
-    book.expect(CAMPS, _prospect)
+    book.expect(CAMPS, _prospect, lambda points: Message("gain-camps", points=points))
     book.remarks += (_remark,)

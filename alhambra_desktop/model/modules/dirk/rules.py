@@ -49,6 +49,14 @@ class DirkState(Slice):
 class GiveToDirk(PlacingAction):
     """Give a tile bought this turn to Dirk instead of placing it (D-5)."""
 
+    def said(self, names: Naming) -> Message:
+        """The order."""
+        return Message("turn-give", tile=names.tile_noun(self.tile), name=names.owner_name(DIRK))
+
+    def said_of_it(self, names: Naming, squares: bool) -> Message:
+        """The order where the tile was named already."""
+        return Message("turn-give-it", tile=names.tile_noun(self.tile), name=names.owner_name(DIRK))
+
 
 @attrs.frozen
 class DirkGotTiles(Event):

@@ -76,6 +76,18 @@ class BuyFalcon(Action):
     card: str
     cell: Cell
 
+    def said(self, names: Naming) -> Message:
+        """The order."""
+        return Message("turn-falcon", falcon=falcon_noun(self.falcon))
+
+    def said_whole(self, names: Naming, squares: bool) -> Message:
+        """The order with the card."""
+        return Message("turn-falcon-for", falcon=falcon_noun(self.falcon), card=names.card_noun(self.card))
+
+    def said_kind(self, names: Naming) -> Message:
+        """What kind of action it is."""
+        return Message("kind-falcon")
+
 
 @attrs.frozen
 class ChooseFalcons(Decision):
@@ -301,5 +313,5 @@ def install(book: RulebookBuilder) -> None:
     book.on_tile_left += (_send_back,)
     book.scorers += (_score,)
     book.add_source(FALCONS, Source(Message("source-falcons"), Message("source-falcons-note")))
-    book.expect(FALCONERS, _prospect)
+    book.expect(FALCONERS, _prospect, lambda points: Message("gain-falcons", points=points))
     book.invariants += (_all_there,)

@@ -13,6 +13,7 @@ from ...core.draft import Draft
 from ...core.event import RecordEntry, TilePlaced, TileReserved
 from ...core.message import Message
 from ...core.naming import Naming
+from ...core.nouns import square_noun
 from ...core.observation import PublicState
 from ...core.rulebook import Rulebook, action_rule
 from ...core.rules.money import spend
@@ -45,10 +46,36 @@ class PlaceTurned(PlacingAction):
     cell: Cell
     card: str
 
+    def said(self, names: Naming) -> Message:
+        """The order."""
+        return Message("turn-turned", tile=names.tile_noun(self.tile))
+
+    def said_whole(self, names: Naming, squares: bool) -> Message:
+        """The order with the card and the square."""
+        tile, card = names.tile_noun(self.tile), names.card_noun(self.card)
+        if not squares:
+            return Message("turn-turned-for", tile=tile, card=card)
+        return Message("turn-turned-at", tile=tile, card=card, square=square_noun(self.cell))
+
+    def said_of_it(self, names: Naming, squares: bool) -> Message:
+        """The order where the tile was named already."""
+        tile, card = names.tile_noun(self.tile), names.card_noun(self.card)
+        if not squares:
+            return Message("turn-turned-it", tile=tile, card=card)
+        return Message("turn-turned-it-at", tile=tile, card=card, square=square_noun(self.cell))
+
 
 @attrs.frozen(slots=False)
 class KeepTurned(PlacingAction):
     """Put a bought tile on the reserve with its other face up (G-4)."""
+
+    def said(self, names: Naming) -> Message:
+        """The order."""
+        return Message("turn-keep-turned", tile=names.tile_noun(self.tile))
+
+    def said_of_it(self, names: Naming, squares: bool) -> Message:
+        """The order where the tile was named already."""
+        return Message("turn-keep-turned-it", tile=names.tile_noun(self.tile))
 
 
 @attrs.frozen(slots=False)

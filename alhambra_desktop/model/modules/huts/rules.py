@@ -75,6 +75,19 @@ class TakeHut(Action):
 
     tile: str
 
+    @property
+    def brought(self) -> str:
+        """The hut."""
+        return self.tile
+
+    def said(self, names: Naming) -> Message:
+        """The order."""
+        return Message("turn-hut", tile=names.tile_noun(self.tile))
+
+    def said_kind(self, names: Naming) -> Message:
+        """What kind of action it is."""
+        return Message("kind-hut")
+
 
 @attrs.frozen
 class OpenHuts(Step):
@@ -266,7 +279,7 @@ def install(book: RulebookBuilder) -> None:
     book.automate(OpenHuts, _open)
     book.follow(RefillMarket, OpenHuts)
     book.counts += (_count,)
-    book.expect(HUTS, _prospect)
+    book.expect(HUTS, _prospect, lambda points: Message("gain-huts", points=points))
     book.remarks += (_remark,)
     book.outcomes += (Outcome(HUTS, "huts_open", "added", keyed=True),)
     book.invariants += (_at_most_three, _every_hut_is_somewhere)

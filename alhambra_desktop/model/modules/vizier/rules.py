@@ -45,6 +45,10 @@ class VizierState(Slice):
 class WakeVizier(Action):
     """Wake the own vizier (V-5)."""
 
+    def said(self, names: Naming) -> Message:
+        """The order."""
+        return Message("turn-wake")
+
 
 @attrs.frozen
 class AnswerVizier(Decision):
@@ -177,5 +181,5 @@ def install(book: RulebookBuilder) -> None:
     book.same_offers(PlaceVizierPurchase, PlacePurchases)
     book.automate(AskViziers, _ask)
     book.invariants += (_one_each,)
-    book.expect(VIZIER, _prospect)
+    book.expect(VIZIER, _prospect, lambda points: Message("gain-vizier"))
     book.follow(RefillMarket if book.options["vizier_before_scoring"] == "on" else CheckEnd, AskViziers)

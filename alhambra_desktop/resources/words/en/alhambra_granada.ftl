@@ -7,3 +7,9 @@ alhambra-granada-sentence = Both games on one table: two tiles a square, and a c
 # What points come from
 source-contacts = wall against moat
 source-contacts-note = 2 an edge
+
+# What speaks for a turn
+gain-contacts = { $points ->
+    [one] wall against moat will bring about { $points } point more
+   *[other] wall against moat will bring about { $points } points more
+ }

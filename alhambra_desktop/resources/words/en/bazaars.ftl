@@ -11,3 +11,9 @@ bazaars-parts = bazaar tiles
 # What points come from
 source-bazaars = bazaars
 source-bazaars-note = buildings x types
+
+# What speaks for a turn
+gain-bazaars = { $points ->
+    [one] the bazaars will bring about { $points } point more
+   *[other] the bazaars will bring about { $points } points more
+ }

@@ -18,3 +18,13 @@ log-concealed = took back the bonus card of the { $tile }
 # The rule set
 bonus-cards-title = Bonus cards
 bonus-cards-sentence = Secret cards: when their building stands in your Alhambra they count as one more of its type.
+
+# What to do, as a hint says it
+turn-reveal = reveal the bonus card of the { $tile }
+kind-reveal = Reveal a bonus card.
+
+# What speaks for a turn
+gain-bonus = { $points ->
+    [one] the bonus cards will bring about { $points } point more
+   *[other] the bonus cards will bring about { $points } points more
+ }

@@ -22,3 +22,9 @@ camp-short = camp
 # What points come from
 source-camps = camps
 source-camps-note = 1 a building in line
+
+# What speaks for a turn
+gain-camps = { $points ->
+    [one] the camps will bring about { $points } point more
+   *[other] the camps will bring about { $points } points more
+ }

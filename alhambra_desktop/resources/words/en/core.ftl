@@ -135,3 +135,42 @@ city = city
 # What points come from
 source-types = types
 source-run-note = 1 a segment
+
+# What to do, as a hint says it: orders, which are put together to a turn
+turn-buy = buy the { $tile }
+turn-buy-with = buy the { $tile } with { $cards }
+turn-take = { $count ->
+    [one] take the { $cards }
+   *[other] take { $cards }
+ }
+turn-add = build the { $tile } from the reserve
+turn-add-at = build the { $tile } from the reserve ({ $square })
+turn-remove = take the { $tile } out into the reserve
+# $tile comes from the reserve and takes the square of $out
+turn-swap = put the { $tile } in place of the { $out }
+turn-pass = pass, as nothing can be done
+turn-decline = leave it at that
+turn-end = end the turn
+turn-place = place the { $tile }
+turn-place-at = place the { $tile } ({ $square })
+turn-keep = keep the { $tile } in reserve
+
+# The same, right after "buy the { $tile } ... and"; $tile is there for its gender
+turn-place-it = place it
+turn-place-it-at = place it ({ $square })
+turn-keep-it = keep it in reserve
+
+# Orders joined: $then is one as above
+turn-and = { $turn } and { $then }
+turn-more = { $turn }, { $then }
+turn-last = { $turn }, then { $then }
+# An order by itself; its first letter becomes a capital
+turn-sentence = { $turn }.
+
+# What kind of thing to do, and no more: a hint's first sentence
+kind-buy-building = Buy a building.
+kind-buy-tile = Buy a tile that is no building.
+kind-take-money = Take money.
+kind-take-other = Take a card that is no money.
+kind-redesign = Redesign your { $city }.
+kind-place = Find places for your tiles.

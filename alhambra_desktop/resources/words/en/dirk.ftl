@@ -16,3 +16,7 @@ option-dirk-off = stays away
 
 option-dirk-name = Dirk's name
 option-dirk-name-sentence = The third player is called { $value }.
+
+# What to do, as a hint says it; that with -it right after "buy the { $tile } ... and"
+turn-give = give the { $tile } to { $name }
+turn-give-it = give it to { $name }

@@ -37,3 +37,14 @@ falconers-parts = falcons
 # What points come from
 source-falcons = falcons
 source-falcons-note = 2, 6, 12, 20, 30 a species
+
+# What to do, as a hint says it
+turn-falcon = buy the { $falcon }
+turn-falcon-for = buy the { $falcon } for the { $card }
+kind-falcon = Buy a falcon.
+
+# What speaks for a turn
+gain-falcons = { $points ->
+    [one] the falcons will bring about { $points } point more
+   *[other] the falcons will bring about { $points } points more
+ }

@@ -42,3 +42,12 @@ granada-parts = two-sided tiles
 source-moat = moat
 source-moat-longest = longest moat
 source-moats = outer moats
+
+# What to do, as a hint says it; those with -it right after "buy the { $tile } ... and"
+turn-turned = turn the { $tile } over and place it
+turn-turned-for = turn the { $tile } over for the { $card } and place it
+turn-turned-at = turn the { $tile } over for the { $card } and place it ({ $square })
+turn-turned-it = place it turned over for the { $card }
+turn-turned-it-at = place it turned over for the { $card } ({ $square })
+turn-keep-turned = keep the { $tile } in reserve turned over
+turn-keep-turned-it = keep it in reserve turned over

@@ -18,3 +18,13 @@ huts-sentence = A hut costs an action and no money, and counts as the buildings 
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions
 huts-parts = huts
+
+# What to do, as a hint says it
+turn-hut = take the { $tile }
+kind-hut = Take a hut.
+
+# What speaks for a turn
+gain-huts = { $points ->
+    [one] the huts will bring about { $points } point more
+   *[other] the huts will bring about { $points } points more
+ }

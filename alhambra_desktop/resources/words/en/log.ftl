@@ -10,4 +10,3 @@ log-did = { $name } { $deed }
 log-why = Why?
 log-ask = &Why?	{ $key }
 log-not-here = Only what computer players did can be explained.
-log-no-past = This game was opened without its past, so earlier turns cannot be explained.

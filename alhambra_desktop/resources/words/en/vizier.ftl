@@ -22,3 +22,9 @@ option-vizier-again-sentence = When a vizier has bought, { $value } asked again.
 option-vizier-again-everybody = everybody is
 option-vizier-again-those-after = only those who follow are
 option-vizier-again-note = The 2012 box asks all other players, the 2024 edition only the following ones.
+
+# What to do, as a hint says it
+turn-wake = wake the vizier
+
+# What speaks for a turn
+gain-vizier = the vizier is awake again and can step in

@@ -1,0 +1,31 @@
+### Hints and "Why?": the card over the table, about 45 letters wide.
+
+advice-hint = Hint
+advice-why = Why?
+advice-close = Close
+# $key as keyboards name it
+advice-close-tip = Close ({ $key })
+advice-thinking = Thinking…
+
+# Hints: three, each tells more than the last
+advice-strength = { $strength } of { $most }
+advice-more = Press { $key } again for more.
+advice-more-whole = Press { $key } again for the whole turn.
+advice-purist = A purist gets no hints; the play aids in the preferences change that.
+
+# Why?
+advice-turn = { $name }, turn { $turn }
+# $deeds are what the log tells of a player, such as "took 5 denar and placed garden 9"; the first letter becomes a capital
+advice-did = { $deeds }.
+advice-no-past = This game was opened without its past, so earlier turns cannot be explained.
+advice-nobody = No computer player has moved yet.
+advice-under-way = This turn has only just begun; ask again in a moment.
+advice-later = What else was possible is told when the game is over.
+# A heading: below it are other turns that were possible
+advice-instead = Instead
+
+# No answer came
+advice-silent = No answer came; ask again in a moment.
+advice-broken = Again no answer came; start the program again, and install it again if that does not help.
+# $remedy is a sentence that says what is wrong and what to do
+advice-remedy = { $remedy }
