@@ -55,7 +55,6 @@ PLAYING: Final = tuple(
         "modules.dirk.rules",
         "modules.huts.rules",
         "modules.vizier.rules",
-        "text",
         "opponents.explain.explanation",
         "opponents.explain.telling",
         "opponents.client",

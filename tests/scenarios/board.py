@@ -10,6 +10,7 @@ import attrs
 from alhambra_desktop.model.core.action import Action
 from alhambra_desktop.model.core.city import City
 from alhambra_desktop.model.core.event import Event
+from alhambra_desktop.model.core.nouns import types_noun
 from alhambra_desktop.model.core.play import play, refusals, score_now, start
 from alhambra_desktop.model.core.preview import why_not
 from alhambra_desktop.model.core.rulebook import Rulebook
@@ -18,7 +19,7 @@ from alhambra_desktop.model.core.state import GameState
 from alhambra_desktop.model.core.step import ChooseAction, PlacePurchases
 from alhambra_desktop.model.core.values import MARKET_SQUARES, Cell
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
-from alhambra_desktop.model.text import type_words
+from alhambra_desktop.words import say
 
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay")
 CITED: set[str] = set()
@@ -129,6 +130,6 @@ class Position:
         """What a scoring round would say now, such as ``Ann scores 9 for towers``."""
         said = set()
         for line in score_now(self.book, self.state, number).lines:
-            subject = type_words(line.subject) if line.subject else line.source
+            subject = say(types_noun(line.subject)) if line.subject else line.source
             said.add(f"{self.book.owner_name(line.owner)} scores {line.amount} for {subject}")
         return said

@@ -22,7 +22,7 @@ AT_ONCE = (
     f"{OURS}.model.saves.codec",
     f"{OURS}.model.saves.save",
     f"{OURS}.model.opponents.evaluation",
-    f"{OURS}.model.text",
+    f"{OURS}.model.opponents.explain.telling",
     f"{OURS}.views.game_table",
     f"{OURS}.views.table_page",
     f"{OURS}.views.drag",
