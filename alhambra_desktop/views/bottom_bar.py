@@ -73,10 +73,10 @@ class BottomBar(QWidget):
             button.setMinimumWidth(96 if button is not self.hint else 64)
             row.addWidget(button)
         self.skip.hide()
-        SPOKEN.changed.connect(self._speak_anew)
-        self._speak_anew()
+        SPOKEN.changed.connect(self._tell)
+        self._tell()
 
-    def _speak_anew(self) -> None:
+    def _tell(self) -> None:
         """Whatever the table does not tell at every refresh, in the language in use."""
         for label in (self.who, self.what):
             label.setAccessibleName(phrase("bar-status"))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from ..words import phrase
 from . import art
 from .art.cache import FaceCache
-from .art.fonts import BOLD, sans, serif
+from .art.fonts import BOLD, fitted, sans, serif
 from .art.palette import DARK, Theme
 from .key_names import key_name
 from .language import SPOKEN
@@ -31,18 +31,18 @@ class Curtain(QWidget):
         self._cache = FaceCache()
         self._theme: Theme = DARK
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        SPOKEN.changed.connect(self._speak_anew)
+        SPOKEN.changed.connect(self._tell)
 
     def ask(self, name: str, colour: str) -> None:
         """Fall, and ask for a player."""
         self._name, self._colour = name, colour
-        self._speak_anew()
+        self._tell()
         self.show()
         self.raise_()
         self.setFocus()
         self.update()
 
-    def _speak_anew(self) -> None:
+    def _tell(self) -> None:
         self.setAccessibleName(phrase("curtain-asks", name=self._name, key=key_name("Enter")))
         self.update()
 
@@ -93,8 +93,7 @@ class Curtain(QWidget):
 
 def _write(painter: QPainter, room: QRectF, text: str, font: QFont, colour: str) -> None:
     """A line in the middle, smaller where it would not fit."""
-    while QFontMetricsF(font).horizontalAdvance(text) > room.width() and font.pixelSize() > SMALLEST:
-        font.setPixelSize(font.pixelSize() - 1)
+    font, text = fitted(text, font, room.width(), SMALLEST)
     painter.setFont(font)
     painter.setPen(QColor(colour))
     painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)

@@ -29,8 +29,8 @@ class SpokenLanguage(QObject):
         words.use(language)
         locale = QLocale(words.locale_of(language))
         QLocale.setDefault(locale)
-        self.changed.emit()
         self._translate_qt(locale)
+        self.changed.emit()
 
     def _translate_qt(self, locale: QLocale) -> None:
         """Let Qt find its own words; it tells the widgets, whose standard buttons take them."""

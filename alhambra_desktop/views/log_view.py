@@ -28,7 +28,7 @@ from ..words import phrase, say
 from . import art
 from .art.palette import LIGHT, Theme
 from .language import SPOKEN
-from .models.log_model import LogModel
+from .models.log_model import MARK, LogModel
 
 WAYS = tuple(
     Qt.Key(getattr(Qt.Key, f"Key_{name}"))
@@ -86,8 +86,8 @@ class LogView(QListView):
         self.setModel(model)
         self.setItemDelegate(self._delegate)
         self.setObjectName("log")
-        self._speak_anew()
-        SPOKEN.changed.connect(self._speak_anew)
+        self._tell()
+        SPOKEN.changed.connect(self._tell)
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -95,13 +95,21 @@ class LogView(QListView):
         model.rowsInserted.connect(self.scrollToBottom)
         model.modelReset.connect(self.scrollToBottom)
 
-    def _speak_anew(self) -> None:
+    def _tell(self) -> None:
         self.setAccessibleName(phrase("log-of-game"))
 
     def set_theme(self, theme: Theme) -> None:
         """Colours of the pill."""
         self._delegate.theme = theme
         self.viewport().update()
+
+    def set_factor(self, factor: float) -> None:
+        """Letters and marks so many times as large as in a window of the least size."""
+        font = self.font()
+        font.setPixelSize(max(9, round(13 * factor)))
+        self.setFont(font)
+        mark = max(MARK, round(MARK * factor))
+        self.setIconSize(QSize(mark, mark))
 
     def askable(self, index: QModelIndex) -> bool:
         """True where a row tells of a computer player's turn."""

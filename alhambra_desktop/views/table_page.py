@@ -99,7 +99,7 @@ class TablePage(QWidget):
         self.between.ran_out.connect(self.end_turn)
         self.curtain.lifted.connect(self._lift_curtain)
         self.settings.changed.connect(self._apply_settings)
-        SPOKEN.changed.connect(self._speak_anew)
+        SPOKEN.changed.connect(self._tell)
         self._apply_settings()
 
     # -- shape
@@ -119,9 +119,7 @@ class TablePage(QWidget):
         self.log.setGeometry(
             corner.x(), corner.y(), round(rect.width() * factor), round(rect.height() * factor)
         )
-        font = self.log.font()
-        font.setPixelSize(max(9, round(13 * factor)))
-        self.log.setFont(font)
+        self.log.set_factor(factor)
         frame = self.view.mapFromScene(self.scene.log.scene_rect(self.scene.log.inner)).boundingRect()
         beside = QRect(QPoint(8, 8), QPoint(frame.left() - 6, frame.bottom()))
         self.advice.stand(beside, QRect(QPoint(frame.left(), 8), frame.bottomRight()), factor)
@@ -140,9 +138,9 @@ class TablePage(QWidget):
         self.scene.refresh()
         self._update_bar()
 
-    def _speak_anew(self) -> None:
+    def _tell(self) -> None:
         """Say everything that stays on the screen in another language."""
-        self.scene.speak_anew()
+        self.scene.tell()
         self._update_bar()
 
     # -- what is shown

@@ -66,11 +66,11 @@ class TableView(QGraphicsView):
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._speak_anew()
-        SPOKEN.changed.connect(self._speak_anew)
+        self._tell()
+        SPOKEN.changed.connect(self._tell)
         interaction.changed.connect(self._uncover)
 
-    def _speak_anew(self) -> None:
+    def _tell(self) -> None:
         self.setAccessibleName(phrase("table"))
 
     @property

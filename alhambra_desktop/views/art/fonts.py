@@ -4,7 +4,8 @@ from functools import lru_cache
 from importlib.resources import as_file, files
 from typing import Final
 
-from PySide6.QtGui import QFont, QFontDatabase, QPainterPath, QTransform
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QPainterPath, QTransform
 
 REGULAR: Final = 400
 SEMIBOLD: Final = 600
@@ -53,6 +54,16 @@ def sans(px: float, weight: int = REGULAR) -> QFont:
     font = _font(SANS_FAMILIES, px, weight)
     font.setStyleHint(QFont.StyleHint.SansSerif)
     return font
+
+
+def fitted(text: str, font: QFont, room: float, least: int) -> tuple[QFont, str]:
+    """A text as it fits into a room: in smaller letters down to the least size, then shortened."""
+    wide = QFontMetricsF(font).horizontalAdvance(text)
+    if wide <= room + 1:
+        return font, text
+    font = QFont(font)
+    font.setPixelSize(max(min(least, font.pixelSize()), int(font.pixelSize() * room / wide)))
+    return font, QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room + 1)
 
 
 @lru_cache(maxsize=256)

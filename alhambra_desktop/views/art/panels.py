@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
 from alhambra_desktop.views.art.brushes import colour, down, mix, shape, stroke
-from alhambra_desktop.views.art.fonts import SEMIBOLD, sans
+from alhambra_desktop.views.art.fonts import SEMIBOLD, fitted, sans
 from alhambra_desktop.views.art.geometry import khatam, polygon, round_box
 from alhambra_desktop.views.art.ground import PANEL_CORNER
 from alhambra_desktop.views.art.palette import SHADOW, Theme
@@ -161,13 +161,8 @@ def paint_pill(p: QPainter, rect: QRectF, theme: Theme, tone: str, text: str) ->
         line,
         1,
     )
-    font, free = _pill_font(rect.height()), _pill_room(rect, tone)
+    font, text = fitted(text, _pill_font(rect.height()), _pill_room(rect, tone), _PILL_LEAST)
     wide = QFontMetricsF(font).horizontalAdvance(text)
-    if wide > free:
-        font.setPixelSize(max(_PILL_LEAST, int(font.pixelSize() * free / wide)))
-        metrics = QFontMetricsF(font)
-        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(free, 1.0) + _PILL_PAD / 2)
-        wide = metrics.horizontalAdvance(text)
     mark = _mark_width(tone)
     p.setFont(font)
     p.setPen(colour(ink))

@@ -71,7 +71,7 @@ class LogModel(QAbstractListModel):
         self._marks: dict[str, QPixmap] = {}
         (moves or table.moved).connect(self._add_move)
         table.reset.connect(self._fill)
-        SPOKEN.changed.connect(self._speak_anew)
+        SPOKEN.changed.connect(self._tell)
 
     def rowCount(self, parent: Index | None = None) -> int:
         """The number of rows; a list has no rows below a row."""
@@ -127,7 +127,7 @@ class LogModel(QAbstractListModel):
         self._entries = [entry for move in self._table.transitions for entry in self._of(move)]
         self.endResetModel()
 
-    def _speak_anew(self) -> None:
+    def _tell(self) -> None:
         """The same rows in another language."""
         if self._entries:
             self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))

@@ -65,9 +65,9 @@ class StandingsModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rows: tuple[Row, ...] = ()
-        SPOKEN.changed.connect(self._speak_anew)
+        SPOKEN.changed.connect(self._tell)
 
-    def _speak_anew(self) -> None:
+    def _tell(self) -> None:
         """The same figures in another language."""
         if self._rows:
             last = self.index(len(self._rows) - 1, self.columnCount() - 1)

@@ -13,7 +13,7 @@ from ...model.core.nouns import edge_noun
 from ...model.core.tile import Tile
 from ...words import phrase, say
 from .. import art
-from ..art.fonts import BOLD, SEMIBOLD, sans, serif
+from ..art.fonts import BOLD, REGULAR, SEMIBOLD, fitted, sans, serif
 from ..art.palette import TYPE_COLOURS
 from ..words import Line
 from .city_marks import TOKEN, falcons_of
@@ -24,8 +24,8 @@ from .players import paint_small_city
 
 LIFT = 1.04
 ROW = 25.0
-WIDEST = 480.0
-"""Units; a longer line is shortened."""
+WIDEST, LEAST = 600.0, 11
+"""Units: a longer line is written in smaller letters, down to the least, and shortened then."""
 
 FADED = 0.62
 """How visible the lifted tile stays while its ghost shows where it would lie."""
@@ -110,7 +110,7 @@ class BubbleItem(QGraphicsObject):
         self.update()
         self.show()
 
-    def say_again(self, within: QRectF) -> None:
+    def tell(self, within: QRectF) -> None:
         """Say the same in another language."""
         bubble, self._bubble = self._bubble, None
         self.say(bubble, within)
@@ -201,10 +201,9 @@ class BubbleItem(QGraphicsObject):
             self.faces.icon(painter, badge, room.left(), room.center().y() - 10, 20, QColor(theme.text_2))
         words = room.adjusted(28 if badge else 0, 0, 0, 0)
         painter.setPen(QColor(theme.illegal_text if warning else theme.text))
-        painter.setFont(sans(14, SEMIBOLD if warning else 400))
-        wide = int(words.width()) + 2
-        fitting = painter.fontMetrics().elidedText(line.text, Qt.TextElideMode.ElideRight, wide)
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, fitting)
+        font, text = fitted(line.text, sans(14, SEMIBOLD if warning else REGULAR), words.width(), LEAST)
+        painter.setFont(font)
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, text)
         painter.setPen(QColor(theme.figure))
         painter.setFont(sans(14, BOLD))
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, line.figure)

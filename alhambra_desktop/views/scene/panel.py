@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import math
-
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from ..art.fonts import BOLD, sans, serif
+from ..art.fonts import BOLD, fitted, sans, serif
 from .faces import Faces
 from .look import Look, Shown, Spot
 
@@ -90,10 +88,6 @@ class Panel(QGraphicsObject):
 
     # -- words
 
-    def speak_anew(self) -> None:
-        """Another language is spoken: paint the same in it."""
-        self.update()
-
     def write(
         self,
         painter: QPainter,
@@ -105,14 +99,10 @@ class Panel(QGraphicsObject):
     ) -> None:
         """A line of text: smaller where it does not fit, and shortened where that is not enough."""
         font = font or sans(13)
-        wide = QFontMetricsF(font).horizontalAdvance(text)
-        if wide > rect.width() + 1:
-            least = max(LEAST, SMALLER * font.pixelSize())
-            font.setPixelSize(round(max(least, math.floor(font.pixelSize() * rect.width() / wide))))
+        font, text = fitted(text, font, rect.width(), max(LEAST, round(SMALLER * font.pixelSize())))
         painter.setFont(font)
         painter.setPen(QColor(colour or self.faces.theme.text))
-        fitting = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(rect.width()) + 1)
-        painter.drawText(rect, int(align | Qt.AlignmentFlag.AlignVCenter), fitting)
+        painter.drawText(rect, int(align | Qt.AlignmentFlag.AlignVCenter), text)
 
     def title(self, painter: QPainter, text: str, right: str = "", free: float = 0.0) -> None:
         """The panel's title, and a second text at its right end; so many units there stay ``free``."""

@@ -148,11 +148,11 @@ class TableScene(QGraphicsScene):
             item.update()
         self.update()
 
-    def speak_anew(self) -> None:
+    def tell(self) -> None:
         """Say everything in the language that is spoken now."""
         for panel in (*self.panels, self.peek):
-            panel.speak_anew()
-        self.bubble.say_again(self.layout_.whole)
+            panel.update()
+        self.bubble.tell(self.layout_.whole)
 
     # -- content
 

@@ -1,0 +1,155 @@
+"""The table finds its words in another language at once, and has room for longer ones."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+
+from alhambra_desktop import words
+from alhambra_desktop.views.art import fonts, panels
+from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.key_names import key_name
+from alhambra_desktop.views.language import SPOKEN
+from alhambra_desktop.views.scene import overlay, panel
+from alhambra_desktop.words import PSEUDO
+from tests.views.driver import Driver
+
+ALL = "modules=camps,bazaars,huts,falconers,vizier,bureaux,bonus_cards"
+TABLES = (
+    "human,human seed=11 starting_money=40",
+    f"human,human,human seed=11 {ALL}",
+    f"human,human,human,human,human,human seed=11 {ALL}",
+    "human,human seed=11 game=alhambra+granada",
+    "human,human,human seed=11 game=granada",
+)
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    """Whatever a test speaks, the next one speaks English."""
+    SPOKEN.speak(words.SOURCE)
+    yield
+    SPOKEN.speak(words.SOURCE)
+
+
+def begin(player: Driver, spec: str) -> None:
+    player.window.begin(parse_new(spec))
+    player.lift_curtain()
+    player.qtbot.waitUntil(lambda: player.page.hand.enabled)
+
+
+def aim(player: Driver) -> None:
+    """Hold the first tile of the market over a square, so that a bubble tells what it would do."""
+    good = player.table.book.goods(player.table.state)[0]
+    player.view.click(player.spot("market", good.tile))
+    player.page.hand.aim(player.look.pick.squares[0])
+
+
+def said(player: Driver) -> dict[tuple[str, str], str]:
+    """What the widgets of the table say, in any way."""
+    page, found = player.page, {}
+    tops = (page.bar, page.view, page.log, page.curtain)
+    for top in tops:
+        for number, widget in enumerate([top, *top.findChildren(QWidget)]):
+            name = f"{type(top).__name__} {number}"
+            if isinstance(widget, QLabel | QAbstractButton):
+                found[name, "text"] = widget.text()
+            found[name, "tip"] = widget.toolTip()
+            found[name, "name"] = widget.accessibleName()
+    for row in range(page.log_model.rowCount()):
+        for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            found[f"row {row}", role.name] = page.log_model.index(row).data(role)
+    found["bubble", "text"] = page.scene.bubble.words
+    return found
+
+
+def painted(player: Driver) -> dict[str, QImage]:
+    """What each panel with words looks like."""
+    page, scene = player.page, player.scene
+    whole = page.view.grab().toImage()
+    factor = page.view.factor * page.devicePixelRatioF()
+    faces = {name: getattr(scene, name) for name in PANELS} | {"own": scene.players[-1]}
+    found = {}
+    for name, item in faces.items():
+        place = item.sceneBoundingRect()
+        area = QRectF(place.topLeft() * factor, place.size() * factor).toRect()
+        found[name] = whole.copy(area)
+    return found
+
+
+PANELS = ("market", "row", "courtyard", "hand", "tray", "reserve", "standings", "since", "log", "dirk")
+
+
+def test_a_running_table_finds_its_words_anew(player):
+    begin(player, TABLES[0])
+    aim(player)
+    before, looks = said(player), painted(player)
+    english = {key: text for key, text in before.items() if re.search("[a-z]", text)}
+    assert len(english) > 20
+    SPOKEN.speak(PSEUDO)
+    after = said(player)
+    assert [key for key, text in english.items() if after[key] == text] == []
+    changed = painted(player)
+    assert [name for name, look in looks.items() if changed[name] == look] == []
+    SPOKEN.speak(words.SOURCE)
+    assert said(player) == before
+    assert painted(player) == looks
+
+
+def test_what_is_in_the_hand_stays_there(player):
+    begin(player, TABLES[0])
+    aim(player)
+    pick, ghost = player.look.pick, player.look.ghost
+    SPOKEN.speak(PSEUDO)
+    assert (player.look.pick, player.look.ghost) == (pick, ghost)
+    assert player.page.bar.words.startswith(
+        words.phrase("status-turn", name=player.table.setup.seats[player.page.viewer].name)
+    )
+
+
+@pytest.mark.parametrize("spec", TABLES)
+def test_a_longer_language_loses_no_words(player, monkeypatch, spec):
+    """Only what people and computer players did may be cut off: there is no end to that."""
+    cut: list[str] = []
+    fitted = fonts.fitted
+
+    def noted(text, font, room, least):
+        found = fitted(text, font, room, least)
+        if found[1] != text:
+            cut.append(text)
+        return found
+
+    for module in (panel, panels, overlay):
+        monkeypatch.setattr(module, "fitted", noted)
+    begin(player, spec)
+    for language in (words.SOURCE, PSEUDO):
+        SPOKEN.speak(language)
+        player.page.hand.clear()
+        player.page.grab()
+        aim(player)
+        player.page.grab()
+        assert cut == [], language
+
+
+def test_the_rows_of_the_log_are_as_high_as_their_text(player):
+    begin(player, TABLES[0])
+    log = player.page.log
+    for size in ((1280, 800), (2560, 1600)):
+        player.window.resize(*size)
+        player.qtbot.waitUntil(lambda width=size[0]: player.page.width() == width)
+        assert log.visualRect(player.page.log_model.index(0)).height() > log.fontMetrics().lineSpacing()
+        assert log.sizeHintForRow(0) < 2 * log.fontMetrics().lineSpacing()
+
+
+def test_keys_are_called_as_qt_calls_them_in_the_language(monkeypatch, qapp):
+    told = []
+    listener = SPOKEN.changed.connect(lambda: told.append(key_name("Enter")))
+    monkeypatch.setattr(words, "locale_of", lambda language: "fr")
+    SPOKEN.speak(PSEUDO)
+    SPOKEN.changed.disconnect(listener)
+    assert told == ["Entrée"]
