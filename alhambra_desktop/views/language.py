@@ -20,13 +20,15 @@ class SpokenLanguage(QObject):
     def __init__(self) -> None:
         super().__init__()
         self._qt = QTranslator(self)
+        self._language: str | None = None
 
     def speak(self, wish: str) -> None:
         """Speak a language, or that of the desktop, from now on; ``WordsError`` where there is no such."""
         language = desktop_language() if wish == SYSTEM else wish
-        if words.in_use() == language:
+        if words.in_use() == self._language == language:
             return
         words.use(language)
+        self._language = language
         locale = QLocale(words.locale_of(language))
         QLocale.setDefault(locale)
         self._translate_qt(locale)

@@ -33,6 +33,16 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
+def spoken(qapp) -> Iterator[None]:
+    """Whatever a test speaks, the next one hears the language of the source again."""
+    from alhambra_desktop.views.language import SPOKEN
+    from alhambra_desktop.words import SOURCE
+
+    yield
+    SPOKEN.speak(SOURCE)
+
+
+@pytest.fixture
 def settings(tmp_path: Path, qapp) -> Settings:
     """Everything happens at once, in the light theme."""
     from alhambra_desktop.views.settings import Settings

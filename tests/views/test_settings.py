@@ -71,6 +71,9 @@ def test_a_file_that_cannot_be_read_is_put_aside_with_one_sentence(path, qapp, c
 @pytest.mark.parametrize(
     "wrong",
     [
+        {"language": "klingon"},
+        {"language": ["en"]},
+        {"language": None},
         {"theme": ["dark"]},
         {"scale": 7},
         {"scale": 100.0},

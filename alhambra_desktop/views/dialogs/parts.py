@@ -197,9 +197,14 @@ def scrolled(widget: QWidget, name: str = "") -> QScrollArea:
     return area
 
 
+def screen_room(dialog: QDialog) -> QSize:
+    """The most that a dialog can have."""
+    return dialog.screen().availableGeometry().size() - QSize(FRAME_ROOM, FRAME_ROOM)
+
+
 def fit(dialog: QDialog, wanted: QSize) -> None:
     """The wanted size, or what the words need, as far as the screen has room for it."""
-    room = dialog.screen().availableGeometry().size() - QSize(FRAME_ROOM, FRAME_ROOM)
+    room = screen_room(dialog)
     layout = dialog.layout()
     assert layout is not None, "nothing is laid out"
     width = max(wanted.width(), layout.totalSizeHint().width())

@@ -48,7 +48,6 @@ class SeatCard(QFrame):
             self._show_level(level(wish.level))
         self.sentence = words("", "second", 12)
         self.remove = QPushButton("×")
-        self.remove.setFixedWidth(40)
         self.remove.setAutoDefault(False)
         self._number = line("", "second", 14, True)
         self._mark = seat_mark(wish.colour, 32)

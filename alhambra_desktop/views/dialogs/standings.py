@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -16,7 +17,11 @@ from ...model.core.observation import Observation
 from ...model.core.rulebook import Rulebook
 from ...words import phrase
 from ..models.standings_model import StandingsModel
-from .parts import close_below, heading, words
+from .parts import close_below, fit, heading, words
+
+SIDE = 24
+GAP = 16
+"""Room beside the table, and between its columns."""
 
 
 class StandingsDialog(QDialog):
@@ -36,9 +41,17 @@ class StandingsDialog(QDialog):
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.table.verticalHeader().setDefaultSectionSize(30)
         column = QVBoxLayout(self)
-        column.setContentsMargins(24, 18, 24, 14)
+        column.setContentsMargins(SIDE, 18, SIDE, 14)
         column.addWidget(heading(phrase("standings-title"), 24))
         column.addWidget(words(phrase("standings-note"), "second"))
         column.addWidget(self.table, 1)
         close_below(self, column)
-        self.resize(180 + 130 * model.columnCount(), 420)
+        fit(self, QSize(self._width(), 420))
+
+    def _width(self) -> int:
+        """What names and figures need, all columns being as wide as the widest."""
+        header, columns = self.table.horizontalHeader(), range(self.table.model().columnCount())
+        widest = max(
+            max(self.table.sizeHintForColumn(column), header.sectionSizeHint(column)) for column in columns
+        )
+        return 2 * SIDE + self.table.verticalHeader().sizeHint().width() + len(columns) * (widest + GAP)

@@ -1,0 +1,62 @@
+"""Everything beside the table that is read in the window: how each page is made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtWidgets import QWidget
+
+from alhambra_desktop.model.core.hidden import observe
+from alhambra_desktop.model.core.message import Message
+from alhambra_desktop.views.dialogs.about import AboutDialog
+from alhambra_desktop.views.dialogs.keys import KeysDialog
+from alhambra_desktop.views.dialogs.new_game import NewGameDialog
+from alhambra_desktop.views.dialogs.preferences import PreferencesDialog
+from alhambra_desktop.views.dialogs.reading import licences, news
+from alhambra_desktop.views.dialogs.result import ResultDialog
+from alhambra_desktop.views.dialogs.scoring import ScoringDialog
+from alhambra_desktop.views.dialogs.standings import StandingsDialog
+from alhambra_desktop.views.game_table import GameTable
+from alhambra_desktop.views.notice import Notice
+from alhambra_desktop.views.settings import Settings
+from alhambra_desktop.views.start_page import StartPage
+
+Make = Callable[[Settings, GameTable], QWidget]
+"""Makes a page, by settings and a game that somebody played to its end."""
+
+
+def _start(settings: Settings, game: GameTable) -> QWidget:
+    page = StartPage(settings, game.saved, list, Path("nowhere"))
+    page.resize(1280, 760)
+    return page
+
+
+def _new_game(settings: Settings, _: GameTable) -> QWidget:
+    dialog = NewGameDialog(settings)
+    while dialog.add.isEnabled():
+        dialog.add_seat()
+    return dialog
+
+
+def _notice(_: Settings, __: GameTable) -> QWidget:
+    parent = QWidget()
+    parent.resize(600, 300)
+    Notice(parent).say(Message("no-game-to-save"), Message("menu-copy-report"), print)
+    return parent
+
+
+PAGES: Final[Mapping[str, Make]] = {
+    "start page": _start,
+    "notice": _notice,
+    "new game": _new_game,
+    "preferences": lambda settings, _: PreferencesDialog(settings),
+    "keys": lambda _, __: KeysDialog(),
+    "about": lambda _, __: AboutDialog(),
+    "news": lambda _, __: news(),
+    "licences": lambda _, __: licences(),
+    "standings": lambda _, game: StandingsDialog(game.book, observe(game.book, game.state, 0)),
+    "scoring": lambda _, game: ScoringDialog(game.book, game.state, game.state.scorings[-1]),
+    "result": lambda _, game: ResultDialog(game),
+}

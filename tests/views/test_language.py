@@ -1,0 +1,187 @@
+"""The language of the window: chosen, kept, and changed while everything is open."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QComboBox,
+    QDialogButtonBox,
+    QLabel,
+    QTabBar,
+    QWidget,
+)
+
+from alhambra_desktop import words as words_module
+from alhambra_desktop.model.core.message import Message
+from alhambra_desktop.pseudo_words import lengthened
+from alhambra_desktop.views.dialogs.new_game import NewGameDialog
+from alhambra_desktop.views.dialogs.preferences import PreferencesDialog, own_name
+from alhambra_desktop.views.language import SPOKEN
+from alhambra_desktop.views.main_window import MainWindow
+from alhambra_desktop.views.settings import Settings
+from alhambra_desktop.words import PSEUDO, SOURCE, Words, in_use, word_files
+
+TRIAL = "fr"
+
+
+@pytest.fixture
+def trial(tmp_path, monkeypatch, spoken) -> Iterator[Words]:
+    """A second language: the source with accents, which calls itself French as Qt does."""
+    folder = tmp_path / "words"
+    (folder / TRIAL).mkdir(parents=True)
+    for path in word_files(SOURCE):
+        (folder / TRIAL / path.name).write_text(lengthened(path.read_text("utf-8")), "utf-8")
+    name = folder / TRIAL / "language.ftl"
+    text = name.read_text("utf-8").replace(
+        f"language-name = {Words(PSEUDO).text(NAME)}", "language-name = Français"
+    )
+    name.write_text(text, "utf-8")
+    shutil.copytree(word_files(SOURCE)[0].parent, folder / SOURCE)
+    with monkeypatch.context() as patch:
+        patch.setattr(words_module, "_folder", lambda: folder)
+        own_name.cache_clear()
+        yield Words(TRIAL)
+    own_name.cache_clear()
+
+
+NAME = Message("language-name")
+
+
+def texts(page: QWidget) -> list[str]:
+    """Everything that is written or said on a page, and what its menus offer."""
+    found = [page.windowTitle(), *(action.text() for action in page.findChildren(QAction))]
+    for widget in page.findChildren(QWidget):
+        found += [widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()]
+        if isinstance(widget, QLabel | QAbstractButton):
+            found.append(widget.text())
+        elif isinstance(widget, QComboBox):
+            found += [widget.itemText(i) for i in range(widget.count())]
+        elif isinstance(widget, QTabBar):
+            found += [widget.tabText(i) for i in range(widget.count())]
+        elif isinstance(widget, QAbstractItemView):
+            found += [str(widget.model().index(i, 0).data()) for i in range(widget.model().rowCount())]
+    return sorted(filter(str.strip, found))
+
+
+def shown(window: MainWindow) -> PreferencesDialog:
+    (dialog,) = (one for one in window.findChildren(PreferencesDialog) if one.isVisible())
+    return dialog
+
+
+def test_a_language_is_chosen_and_everything_speaks_it_at_once(open_window, settings, qtbot, trial, tmp_path):
+    window = open_window().window
+    window.show_start()
+    window.notice.say(Message("no-game-to-save"), Message("menu-copy-report"), print)
+    window.show_preferences()
+    dialog = shown(window)
+    names = [dialog.language.itemText(i) for i in range(dialog.language.count())]
+    assert names == ["like the desktop (English)", "English", "Français"]
+    dialog.language.setFocus()
+    for _ in range(2):
+        qtbot.keyClick(dialog.language, Qt.Key.Key_Down)
+    assert in_use() == settings.wishes.language == TRIAL
+    assert Settings(tmp_path / "settings.json").wishes.language == TRIAL
+    assert dialog.language.currentData() == TRIAL
+    assert dialog.focusWidget() is dialog.language
+    assert window.windowTitle() == trial.text(Message("window-title"))
+    assert window.notice.words == trial.text(Message("no-game-to-save"))
+    assert window.start.new.text() == trial.text(Message("start-new-game"))
+    qtbot.waitUntil(lambda: only_new(dialog))
+    fresh = PreferencesDialog(settings)
+    qtbot.addWidget(fresh)
+    assert texts(dialog) == texts(fresh)
+    assert QLocale().language() == QLocale.Language.French
+    qtbot.keyClick(dialog.language, Qt.Key.Key_Up)
+    assert in_use() == SOURCE
+    assert dialog.windowTitle() == "Preferences"
+
+
+def only_new(dialog: PreferencesDialog) -> bool:
+    """True when what was there before is gone."""
+    return len(dialog.findChildren(QDialogButtonBox)) == 1
+
+
+def test_a_window_that_changed_its_language_is_like_one_that_opened_in_it(open_window, settings, trial):
+    changed = open_window().window
+    changed.show_start()
+    changed.menus.refresh()
+    before = texts(changed)
+    settings.change(language=TRIAL)
+    assert not set(texts(changed.menuBar())) & set(before)
+    fresh = open_window().window
+    fresh.show_start()
+    fresh.menus.refresh()
+    assert texts(changed.start) == texts(fresh.start)
+    assert [a.text() for a in changed.findChildren(QAction)] == [
+        a.text() for a in fresh.findChildren(QAction)
+    ]
+
+
+@pytest.mark.parametrize("page", range(4))
+def test_another_language_keeps_the_page_and_the_field(settings, trial, qtbot, page):
+    dialog = PreferencesDialog(settings)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.tabs.setCurrentIndex(page)
+    row = dialog.form.rows["redesign"]
+    fields = [dialog.theme, dialog.others, dialog.rounds, row.field]
+    fields[page].setFocus()
+    SPOKEN.speak(TRIAL)
+    assert dialog.tabs.currentIndex() == page
+    again = [dialog.theme, dialog.others, dialog.rounds, dialog.form.rows["redesign"].field]
+    assert dialog.focusWidget() is again[page] is not fields[page]
+
+
+def test_buttons_of_qt_speak_the_language_too(open_window, settings, trial, qtbot):
+    window = open_window().window
+    settings.change(language=TRIAL)
+    dialog = NewGameDialog(settings, window)
+    cancel = dialog.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Cancel)
+    assert cancel.text() == "Annuler"
+    settings.change(language=SOURCE)
+    qtbot.waitUntil(lambda: cancel.text() == "Cancel")
+
+
+def test_figures_and_buttons_follow_though_words_were_said_before(settings, trial, qtbot):
+    words_module.use(TRIAL)
+    SPOKEN.speak(TRIAL)
+    dialog = NewGameDialog(settings)
+    qtbot.addWidget(dialog)
+    cancel = dialog.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Cancel)
+    assert cancel.text() == "Annuler"
+    assert QLocale().language() == QLocale.Language.French
+
+
+def test_a_language_for_one_run_is_not_kept(open_window, settings, trial, tmp_path):
+    window = open_window().window
+    settings.hold(language=TRIAL)
+    assert window.windowTitle() == trial.text(Message("window-title"))
+    settings.change(theme="dark")
+    assert in_use() == TRIAL
+    assert Settings(tmp_path / "settings.json").wishes.language == "system"
+
+
+def test_a_window_opens_in_the_language_that_was_chosen(open_window, settings, trial):
+    settings.change(language=TRIAL)
+    assert in_use() != TRIAL
+    window = open_window().window
+    assert in_use() == TRIAL
+    assert window.windowTitle() == trial.text(Message("window-title"))
+
+
+def test_the_language_that_lengthens_is_named_only_where_it_is_in_use(settings, qtbot):
+    settings.hold(language=PSEUDO)
+    dialog = PreferencesDialog(settings)
+    qtbot.addWidget(dialog)
+    assert dialog.language.currentData() == PSEUDO
+    settings.hold(language=SOURCE)
+    other = PreferencesDialog(settings)
+    qtbot.addWidget(other)
+    assert other.language.findData(PSEUDO) == -1

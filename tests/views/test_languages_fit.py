@@ -1,0 +1,130 @@
+"""Whatever the language, every text has the room that it needs, and every letter opens one thing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QTabBar,
+    QTabWidget,
+    QWidget,
+)
+
+from alhambra_desktop.views.dialogs import parts
+from alhambra_desktop.views.dialogs.parts import words
+from alhambra_desktop.views.dialogs.switch import Switch
+from alhambra_desktop.views.language import SPOKEN
+from alhambra_desktop.views.style import apply_theme, theme_for
+from alhambra_desktop.words import PSEUDO, languages
+from tests.views.cut_off import cut_off
+from tests.views.driver import whole_game
+from tests.views.pages import PAGES
+
+
+@pytest.fixture(scope="module")
+def game(qapp):
+    return whole_game("human,builder:mason,apprentice seed=3")
+
+
+SCREEN = QSize(1240, 760)
+"""What a screen of 1280 x 800 has room for."""
+
+
+@pytest.fixture
+def open_page(qtbot, qapp, settings, game, spoken, monkeypatch):
+    """Shows a page in a language as a player would see it, one tab after the other."""
+
+    def show(language: str, name: str) -> Iterator[QWidget]:
+        monkeypatch.setattr(parts, "screen_room", lambda _: SCREEN)
+        SPOKEN.speak(language)
+        apply_theme(qapp, theme_for(settings))
+        page = PAGES[name](settings, game)
+        qtbot.addWidget(page)
+        page.show()
+        qtbot.waitExposed(page)
+        tabs = page.findChild(QTabWidget)
+        for i in range(tabs.count() if tabs else 1):
+            if tabs:
+                tabs.setCurrentIndex(i)
+            qapp.processEvents()
+            yield page
+
+    return show
+
+
+@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("language", [*languages(), PSEUDO])
+def test_no_text_is_cut_off(open_page, language, name):
+    for page in open_page(language, name):
+        assert cut_off(page) == []
+
+
+def letters(texts: Iterator[str]) -> list[str]:
+    """What is pressed to get where the texts say, if anything."""
+    return [key for text in texts if (key := QKeySequence.mnemonic(text).toString())]
+
+
+def labels(page: QWidget) -> Iterator[str]:
+    """Every text that can have a letter."""
+    for widget in page.findChildren(QWidget):
+        if not widget.isVisible():
+            continue
+        if isinstance(widget, QTabBar):
+            yield from (widget.tabText(i) for i in range(widget.count()))
+        leads = isinstance(widget, QLabel) and widget.buddy() is not None
+        if leads or isinstance(widget, QAbstractButton):
+            yield widget.text()
+
+
+@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("language", languages())
+def test_no_page_uses_a_letter_twice(open_page, language, name):
+    for page in open_page(language, name):
+        found = letters(labels(page))
+        assert sorted(set(found)) == sorted(found)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_menu_uses_a_letter_twice(settings, open_window, language, spoken):
+    settings.change(language=language)
+    bar = open_window().window.menuBar()
+    menus = [bar, *bar.findChildren(QMenu)]
+    assert len(menus) > 4
+    for menu in menus:
+        found = letters(action.text() for action in menu.actions())
+        assert sorted(set(found)) == sorted(found)
+        assert menu is not bar or len(found) == 4
+
+
+# -- what is found
+
+
+def test_what_is_cut_off_is_found(qtbot):
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.resize(300, 600)
+    wrapped, word, button, switch = words("one two three"), words("Unbreakable"), Switch("Less"), QLabel("No")
+    choice, tabs, field = QComboBox(), QTabBar(), QLineEdit()
+    choice.addItems(["I", "A long entry"])
+    for text in ("First", "Second"):
+        tabs.addTab(text)
+    field.setPlaceholderText("anything")
+    cut = (wrapped, word, button, switch, choice, tabs, field)
+    for i, widget in enumerate(cut):
+        widget.setParent(page)
+        widget.setGeometry(0, 40 * i, 220, 30)
+    page.show()
+    assert cut_off(page) == []
+    for widget in cut:
+        widget.resize(40 if widget is wrapped else 10, 18)
+    assert [found.partition(": ")[2] for found in cut_off(page)] == [
+        *("one two three", "Unbreakable", "Less", "No", "I", "A long entry", "First Second", "anything")
+    ]
