@@ -33,6 +33,7 @@ from alhambra_desktop.model.modules.registry import CHOOSABLE, MODULES, OPTIONS,
 from alhambra_desktop.model.opponents.explain.explanation import Reason
 from alhambra_desktop.model.opponents.explain.telling import CLAUSES, clause
 from alhambra_desktop.pseudo_words import lengthened
+from alhambra_desktop.views.words import SOURCE_ICONS
 from alhambra_desktop.words import PSEUDO, SOURCE, Words, WordsError, languages, say, word_files
 from tests.property.games import moves, random_rules
 from tests.translation import entries, lacks, main, nodes, variables
@@ -272,7 +273,7 @@ def test_whatever_speaks_for_a_turn_can_be_said(language):
 
 
 @pytest.mark.parametrize("game", [module.id for module in MODULES if module.foundation])
-def test_whatever_pays_points_has_a_name(game):
+def test_whatever_pays_points_has_a_name_and_a_pictogram(game):
     fitting = tuple(module.id for module in CHOOSABLE if game in module.foundations)
     for wish in ("longest", "all_outer"):
         seats = [SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(2)]
@@ -280,6 +281,7 @@ def test_whatever_pays_points_has_a_name(game):
         *_, last = moves(book, 7)
         paid = {line.source for held in last.after.scorings for line in held.lines}
         assert {"types", *book.scored_edges} <= paid <= set(book.sources)
+        assert set(book.sources) - {"types"} <= set(SOURCE_ICONS)
         assert [name for name in book.sources if name != "types"][: len(book.scored_edges)] == [
             *book.scored_edges
         ]

@@ -173,12 +173,12 @@ class Slots:
     """Every slot of a rulebook, declared once: its type, and what it holds where no module fills it.
 
     ``city_noun`` is what a player's tiles in play are called. ``stock`` is the bag that takes the tiles of
-    expansions. ``money`` is the pile at first, ``late_money``
-    cards that are shuffled into parts of it, ``other_cards`` what cards are called that are no money.
-    ``scored_edges`` are the edges whose longest run scores. ``rivals`` are ranked without a seat, by id with
-    their names. ``scoring_parts`` tells for each scoring card in which pile (the first, or the one after so
-    many shuffles) and part it lies. With ``leftovers_at_once`` the last tiles are all given before they are
-    placed (B-34).
+    expansions. ``money`` is the pile at first, ``late_money`` cards that are shuffled into parts of it,
+    ``other_cards`` what cards are called that are no money. ``scored_edges`` are the edges whose longest run
+    scores. ``sources`` tell what points come from, as ``Points`` name it, in the order in which they are
+    shown. ``rivals`` are ranked without a seat, by id with their names. ``scoring_parts`` tells for each
+    scoring card in which pile (the first, or the one after so many shuffles) and part it lies. With
+    ``leftovers_at_once`` the last tiles are all given before they are placed (B-34).
     """
 
     setup: Setup

@@ -28,7 +28,7 @@ from alhambra_desktop.model.core.rulebook import (
     Stall,
     action_rule,
 )
-from alhambra_desktop.model.core.scoring import Points
+from alhambra_desktop.model.core.scoring import Points, Source
 from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.core.state import GameState, Slice
 from alhambra_desktop.model.core.step import ChooseAction, HoldScorings, Step
@@ -220,6 +220,10 @@ def _nothing(book, draft, step):
         (lambda book: book.automate(Fly, _nothing), "Fly"),
         (lambda book: book.add_slice(Dovecote), "doves"),
         (lambda book: book.add_rival("dove", "Another dove"), "the rival dove"),
+        (
+            lambda book: book.add_source("types", Source(Message("source-types"))),
+            "the source of points types",
+        ),
         (lambda book: book.add_majorities({"tower": Majority(lambda b, state, number: ())}), "tower"),
     ],
 )
