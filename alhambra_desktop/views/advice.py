@@ -18,9 +18,10 @@ from ..model.modules.granada.turning import PlaceTurned
 from ..model.opponents.explain.explanation import HIDDEN, Explanation, loaded, secretive
 from ..model.opponents.levels import level
 from ..model.opponents.protocol import ADVISER, hint_question, why_question
-from .advice_card import AdviceCard, Line, key_name
+from .advice_card import AdviceCard, Line
 from .adviser import Adviser
 from .drag import Interaction
+from .key_names import key_name
 from .settings import Settings
 from .story import deeds, turn_of
 
@@ -134,7 +135,7 @@ class Advice(QObject):
         from ..model.core.telling import main_action, order_sentence, turn_order
 
         book, action = self.table.book, main_action(hint.actions)
-        key = key_name(Qt.Key.Key_H)
+        key = key_name("H")
         if strength == 1:
             more = Message("advice-more", key=key)
             return [("main", (action.said_kind(book),)), ("second", (more,))]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ..model.core.message import Message
 from ..words import phrase, say
 from .art.fonts import BOLD, REGULAR, sans, serif
 from .dialogs.parts import Picture, mark_paint, scrolled
+from .key_names import key_name
 from .language import SPOKEN
 from .words import capital
 
@@ -84,7 +84,7 @@ class AdviceCard(QFrame):
     def _tell(self) -> None:
         """Everything in the language in use."""
         self._close.setAccessibleName(phrase("advice-close"))
-        self._close.setToolTip(phrase("advice-close-tip", key=key_name(Qt.Key.Key_Escape)))
+        self._close.setToolTip(phrase("advice-close-tip", key=key_name("Esc")))
         title, right, *_ = (*map(say, self._heading), "", "")
         self._title.setText(title)
         self._right.setText(right)
@@ -152,8 +152,3 @@ class AdviceCard(QFrame):
 def _text(line: Line) -> str:
     """The sentences of a line, one behind the other."""
     return " ".join(capital(say(sentence)) for sentence in line[1])
-
-
-def key_name(key: Qt.Key) -> str:
-    """What is printed on a key."""
-    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)

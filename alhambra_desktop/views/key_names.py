@@ -5,6 +5,6 @@ from __future__ import annotations
 from PySide6.QtGui import QKeySequence
 
 
-def key_name(keys: str) -> str:
+def key_name(keys: str | QKeySequence.StandardKey) -> str:
     """A key or several together, such as ``Ctrl+Z``, by the name that Qt gives them."""
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)

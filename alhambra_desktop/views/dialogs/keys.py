@@ -7,14 +7,10 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QGridLayout, QVBoxLayout, QWidget
 
 from ...words import phrase
+from ..key_names import key_name
 from .parts import close_below, fit, heading, line, scrolled, stripe, words
 
 SIZE = QSize(620, 700)
-
-
-def key_name(keys: str | QKeySequence.StandardKey) -> str:
-    """What the desktop calls a key, or some that are pressed together."""
-    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def _rows() -> tuple[tuple[str, str], ...]:

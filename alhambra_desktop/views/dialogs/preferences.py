@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 from ...model.core.message import Message
 from ...model.modules.registry import MODULES, OPTIONS
 from ...words import PSEUDO, Words, languages, phrase, say
+from ..key_names import key_name
 from ..language import SPOKEN, SYSTEM, desktop_language
 from ..settings import SCALES, VIZIER_SECONDS, Settings
-from .keys import key_name
 from .option_form import OptionForm
 from .parts import ChoiceField, close_below, fit, heading, scrolled, words
 from .switch import Switch
