@@ -2,48 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from ..model.core.action import (
-    Action,
-    AddFromReserve,
-    BuyBuilding,
-    RemoveToReserve,
-    SwapWithReserve,
-    TakeMoney,
-)
 from ..model.core.message import Message, either
-from ..model.core.step import ChooseAction, Decision, PlaceLeftovers
-from ..model.modules.bonus_cards.rules import RevealBeforeScoring, RevealBonusCard
+from ..model.core.step import ChooseAction, Decision
 from ..model.modules.dirk.rules import DIRK
-from ..model.modules.falconers.rules import BuyFalcon, ChooseFalcons, falcon_noun
-from ..model.modules.huts.rules import TakeHut
-from ..model.modules.vizier.rules import AnswerVizier, PlaceVizierPurchase, WakeVizier
+from ..model.modules.falconers.rules import falcon_noun
 from .ending import ending_of, loss_of
 from .game_table import GameTable
 from .intended import is_kept
 from .key_names import key_name
 from .picks import shown_side
 from .scene.look import Look, Pick
-
-ASKED: Final = {
-    AnswerVizier: Message("status-asked-vizier"),
-    RevealBeforeScoring: Message("status-asked-bonus-cards"),
-    ChooseFalcons: Message("status-asked-falcons"),
-}
-"""What is asked outside the usual actions of a turn."""
-
-ACTIONS: Final[dict[type[Action], Message]] = {
-    TakeMoney: Message("status-take-money"),
-    BuyBuilding: Message("status-buy"),
-    AddFromReserve: Message("status-redesign"),
-    RemoveToReserve: Message("status-redesign"),
-    SwapWithReserve: Message("status-redesign"),
-    TakeHut: Message("status-take-hut"),
-    BuyFalcon: Message("status-buy-falcons"),
-    WakeVizier: Message("status-wake-vizier"),
-    RevealBonusCard: Message("status-reveal-card"),
-}
 
 
 def status_line(
@@ -56,45 +24,18 @@ def status_line(
     name, human = table.setup.seats[decision.seat].name, table.is_human(decision.seat)
     if decision.seat != viewer or not human:
         waits = Message("status-waiting") if human else Message("status-thinking")
-        return _whose(decision, name), [waits]
-    who = _own(decision) if len(table.humans) == 1 else _whose(decision, name)
+        return decision.whose(name), [waits]
+    who = decision.whose(None if len(table.humans) == 1 else name)
     loss = loss_of(table) if warned else None
     return who, _what(table, look, decision) if loss is None else [loss]
-
-
-def _own(decision: Decision) -> Message:
-    """What the viewer decides, where nobody else sits at the screen."""
-    match decision:
-        case AnswerVizier() | PlaceVizierPurchase():
-            return Message("status-your-vizier")
-        case RevealBeforeScoring():
-            return Message("status-your-bonus-cards")
-    return Message("status-your-turn")
-
-
-def _whose(decision: Decision, name: str) -> Message:
-    """What somebody decides."""
-    match decision:
-        case AnswerVizier() | PlaceVizierPurchase():
-            return Message("status-vizier", name=name)
-        case RevealBeforeScoring():
-            return Message("status-bonus-cards", name=name)
-    return Message("status-turn", name=name)
 
 
 def _what(table: GameTable, look: Look, decision: Decision) -> list[Message]:
     if look.pick is not None:
         return _pick_words(table, look, look.pick)
-    for kind, asked in ASKED.items():
-        if isinstance(decision, kind):
-            return [asked]
-    parts: list[Message] = []
+    parts = [decision.asked] if decision.asked is not None else []
     if isinstance(decision, ChooseAction):
         parts += _action_words(table, look, decision.acted)
-    elif isinstance(decision, PlaceVizierPurchase):
-        parts.append(Message("status-place-vizier"))
-    elif isinstance(decision, PlaceLeftovers):
-        parts.append(Message("status-place-leftovers"))
     if table.waiting:
         parts.append(Message("status-to-place", count=len(table.waiting)))
     kept = [tile for tile, action in table.intended.items() if is_kept(action)]
@@ -108,8 +49,7 @@ def _action_words(table: GameTable, look: Look, acted: bool) -> list[Message]:
     """The kinds of actions that are possible; nothing where none is."""
     if look.taking:
         return [Message("status-taking")]
-    offered = {type(action) for action in table.offers()}
-    found = list(dict.fromkeys(told for kind, told in ACTIONS.items() if kind in offered))
+    found = list(dict.fromkeys(action.choice for action in table.offers() if action.choice is not None))
     if not found:
         return []
     return [Message("status-extra-action", actions=either(found)) if acted else either(found)]

@@ -23,6 +23,9 @@ class Action:
     beside: ClassVar[bool] = False
     """True for what goes with other actions, such as placing: no turn is called after it."""
 
+    choice: ClassVar[Message | None] = None
+    """The order among others that may be given now, such as ``take money``; None if untold."""
+
     unsaid: ClassVar[bool] = False
     """True for what is left out where anything else is done."""
 
@@ -65,6 +68,8 @@ class PlacingAction(Action):
 class TakeMoney(Action):
     """Take cards of the money row (B-9); ``cards`` are sorted."""
 
+    choice: ClassVar[Message | None] = Message("status-take-money")
+
     cards: tuple[str, ...]
 
     def said(self, names: Naming) -> Message:
@@ -80,6 +85,8 @@ class TakeMoney(Action):
 @attrs.frozen(slots=False)
 class BuyBuilding(Action):
     """Buy a tile with cards of the hand (B-10); ``cards`` are sorted."""
+
+    choice: ClassVar[Message | None] = Message("status-buy")
 
     tile: str
     cards: tuple[str, ...]
@@ -105,6 +112,8 @@ class BuyBuilding(Action):
 @attrs.frozen(slots=False)
 class Redesign(Action):
     """A change of what stands in the Alhambra already (B-15)."""
+
+    choice: ClassVar[Message | None] = Message("status-redesign")
 
     def said_kind(self, names: Naming) -> Message:
         """What kind of action it is."""

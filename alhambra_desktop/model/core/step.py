@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import attrs
 
+from .message import Message
 from .values import Seat
 
 
@@ -16,7 +19,14 @@ class Step:
 class Decision(Step):
     """A step that waits for one seat."""
 
+    asked: ClassVar[Message | None] = None
+    """What is asked of the seat; None where the actions that are possible tell it."""
+
     seat: Seat
+
+    def whose(self, name: str | None) -> Message:
+        """Whose turn, or what of whose decides; no name is there for whoever is told."""
+        return Message("status-your-turn") if name is None else Message("status-turn", name=name)
 
 
 @attrs.frozen
@@ -39,6 +49,8 @@ class PlacePurchases(Placing):
 @attrs.frozen
 class PlaceLeftovers(Placing):
     """The seat places what it was given at the end of the game (B-35)."""
+
+    asked: ClassVar[Message | None] = Message("status-place-leftovers")
 
 
 @attrs.frozen

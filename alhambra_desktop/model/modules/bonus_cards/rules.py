@@ -66,6 +66,7 @@ class BonusState(Slice):
 class RevealBonusCard(Action):
     """Reveal the card of a building that stands in the Alhambra (N-2)."""
 
+    choice: ClassVar[Message | None] = Message("status-reveal-card")
     beside: ClassVar[bool] = True
 
     tile: str
@@ -82,6 +83,14 @@ class RevealBonusCard(Action):
 @attrs.frozen
 class RevealBeforeScoring(Decision):
     """The seat may reveal bonus cards before a scoring round counts (N-2)."""
+
+    asked: ClassVar[Message | None] = Message("status-asked-bonus-cards")
+
+    def whose(self, name: str | None) -> Message:
+        """Whose cards they are."""
+        if name is None:
+            return Message("status-your-bonus-cards")
+        return Message("status-bonus-cards", name=name)
 
 
 @attrs.frozen

@@ -72,6 +72,8 @@ class FalconState(Slice):
 class BuyFalcon(Action):
     """Buy a falcon for one money card and put it on a corner (F-2, F-3)."""
 
+    choice: ClassVar[Message | None] = Message("status-buy-falcons")
+
     falcon: str
     card: str
     cell: Cell
@@ -92,6 +94,8 @@ class BuyFalcon(Action):
 @attrs.frozen
 class ChooseFalcons(Decision):
     """The seat bought a falcon and may buy more of them, nothing else (F-2)."""
+
+    asked: ClassVar[Message | None] = Message("status-asked-falcons")
 
 
 @attrs.frozen(slots=False)

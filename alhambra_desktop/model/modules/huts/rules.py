@@ -73,6 +73,8 @@ class HutState(Slice):
 class TakeHut(Action):
     """Take an open hut, free of charge (H-2)."""
 
+    choice: ClassVar[Message | None] = Message("status-take-hut")
+
     tile: str
 
     @property

@@ -45,6 +45,8 @@ class VizierState(Slice):
 class WakeVizier(Action):
     """Wake the own vizier (V-5)."""
 
+    choice: ClassVar[Message | None] = Message("status-wake-vizier")
+
     def said(self, names: Naming) -> Message:
         """The order."""
         return Message("turn-wake")
@@ -54,10 +56,26 @@ class WakeVizier(Action):
 class AnswerVizier(Decision):
     """The seat may step in with its vizier (V-2)."""
 
+    asked: ClassVar[Message | None] = Message("status-asked-vizier")
+
+    def whose(self, name: str | None) -> Message:
+        """Whose vizier it is."""
+        return _whose_vizier(name)
+
 
 @attrs.frozen
 class PlaceVizierPurchase(Placing):
     """The seat places what its vizier bought (V-2)."""
+
+    asked: ClassVar[Message | None] = Message("status-place-vizier")
+
+    def whose(self, name: str | None) -> Message:
+        """Whose vizier it is."""
+        return _whose_vizier(name)
+
+
+def _whose_vizier(name: str | None) -> Message:
+    return Message("status-your-vizier") if name is None else Message("status-vizier", name=name)
 
 
 @attrs.frozen

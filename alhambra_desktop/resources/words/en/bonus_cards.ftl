@@ -28,3 +28,9 @@ gain-bonus = { $points ->
     [one] the bonus cards will bring about { $points } point more
    *[other] the bonus cards will bring about { $points } points more
  }
+
+# The line below the table: an action among others; whose cards are asked for; what is asked
+status-reveal-card = reveal a card
+status-your-bonus-cards = Your bonus cards
+status-bonus-cards = { $name }'s bonus cards
+status-asked-bonus-cards = a scoring comes: reveal bonus cards (click them), then go on

@@ -174,3 +174,13 @@ kind-take-money = Take money.
 kind-take-other = Take a card that is no money.
 kind-redesign = Redesign your { $city }.
 kind-place = Find places for your tiles.
+
+# The line below the table: actions, one alone or several in a list with "or"
+status-take-money = take money
+status-buy = buy
+status-redesign = redesign
+
+# The line below the table: whose turn it is; a question at the end of the game
+status-your-turn = Your turn
+status-turn = { $name }'s turn
+status-place-leftovers = the last tiles are yours: build them or keep them

@@ -48,3 +48,7 @@ gain-falcons = { $points ->
     [one] the falcons will bring about { $points } point more
    *[other] the falcons will bring about { $points } points more
  }
+
+# The line below the table: an action among others; what is asked
+status-buy-falcons = buy falcons
+status-asked-falcons = another falcon for one card

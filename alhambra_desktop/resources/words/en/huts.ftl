@@ -28,3 +28,6 @@ gain-huts = { $points ->
     [one] the huts will bring about { $points } point more
    *[other] the huts will bring about { $points } points more
  }
+
+# The line below the table: an action among others
+status-take-hut = take a hut

@@ -23,27 +23,16 @@ bar-reveal-tip = Leave the other cards hidden (E)
 bar-result = Result
 bar-result-tip = Look at the result again ({ $keys })
 
-# Who decides: $who is one of the messages below; what can be done stands behind it
+# Who decides, such as: Your turn; what can be done stands behind it
 bar-who = { $who }:
 status-over = The game is over
 status-over-what = look at the result again ({ $keys }), or begin another game
-status-your-turn = Your turn
-status-your-vizier = Your vizier
-status-your-bonus-cards = Your bonus cards
-status-turn = { $name }'s turn
-status-vizier = { $name }'s vizier
-status-bonus-cards = { $name }'s bonus cards
 
 # What can be done, behind the colon; several parts stand side by side
 bar-parts = { $told }  ·  { $more }
 status-seconds = { $count } s
 status-thinking = thinking
 status-waiting = waiting
-status-asked-vizier = he may step in and buy one tile exactly
-status-asked-bonus-cards = a scoring comes: reveal bonus cards (click them), then go on
-status-asked-falcons = another falcon for one card, or end the turn
-status-place-vizier = place what your vizier bought
-status-place-leftovers = the last tiles are yours: build them or keep them
 status-to-place = { $count ->
     [one] { $count } tile to place
    *[other] { $count } tiles to place
@@ -54,14 +43,7 @@ status-go-on = go on when you are ready
 status-pass = nothing can be done: pass
 status-taking = press Take, or pick another card
 
-# Actions, one alone or several in a list with "or"
-status-take-money = take money
-status-buy = buy
-status-redesign = redesign
-status-take-hut = take a hut
-status-buy-falcons = buy falcons
-status-wake-vizier = wake your vizier (V)
-status-reveal-card = reveal a card
+# $actions are one or several in a list with "or", such as: take money, buy or redesign
 status-extra-action = 1 extra action: { $actions }
 
 # Something is in the hand. $places is a list with "or" of the places below

@@ -28,3 +28,10 @@ turn-wake = wake the vizier
 
 # What speaks for a turn
 gain-vizier = the vizier is awake again and can step in
+
+# The line below the table: an action among others; whose vizier is asked; what is asked
+status-wake-vizier = wake your vizier (V)
+status-your-vizier = Your vizier
+status-vizier = { $name }'s vizier
+status-asked-vizier = he may step in and buy one tile exactly
+status-place-vizier = place what your vizier bought
