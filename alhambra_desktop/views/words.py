@@ -5,7 +5,6 @@ from __future__ import annotations
 import attrs
 
 from ..model.core.broken_rule import BrokenRule
-from ..model.core.event import Event
 from ..model.core.message import Message
 from ..model.core.nouns import edge_noun
 from ..model.core.preview import Preview
@@ -35,12 +34,6 @@ def level_names(wish: str | None) -> tuple[str, ...]:
 def other_sources(book: Rulebook) -> tuple[str, ...]:
     """What points come from in a game beside types and walls."""
     return tuple(source for source in book.sources if source not in ("types", *book.scored_edges))
-
-
-def sentence(event: Event, book: Rulebook) -> str | None:
-    """The log line of an event without the player's name; None for events that the log leaves out."""
-    said = event.said(book)
-    return None if said is None else say(said)
 
 
 def capital(text: str) -> str:

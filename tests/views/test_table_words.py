@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -29,12 +28,7 @@ TABLES = (
 )
 
 
-@pytest.fixture(autouse=True)
-def english() -> Iterator[None]:
-    """Whatever a test speaks, the next one speaks English."""
-    SPOKEN.speak(words.SOURCE)
-    yield
-    SPOKEN.speak(words.SOURCE)
+pytestmark = pytest.mark.usefixtures("spoken")
 
 
 def begin(player: Driver, spec: str) -> None:
@@ -127,7 +121,7 @@ def test_a_longer_language_loses_no_words(player, monkeypatch, spec):
     for module in (panel, panels, overlay):
         monkeypatch.setattr(module, "fitted", noted)
     begin(player, spec)
-    for language in (words.SOURCE, PSEUDO):
+    for language in (*words.languages(), PSEUDO):
         SPOKEN.speak(language)
         player.page.hand.clear()
         player.page.grab()

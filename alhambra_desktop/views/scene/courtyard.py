@@ -8,10 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from ...model.core.city import City
-from ...model.core.message import Message
-from ...model.core.nouns import square_noun
 from ...model.core.values import SIDE_LETTER, Cell
-from ...words import phrase, say
+from ...words import phrase
 from .. import art
 from ..art.fonts import SEMIBOLD, sans
 from ..intended import cell_of, with_intended
@@ -173,18 +171,6 @@ class Courtyard(Panel):
         """The corner nearest to a point of the scene."""
         grid = self._to_grid(self.mapFromScene(scene))
         return round(grid.x()) - 1, round(grid.y()) - 1
-
-    def cell_name(self, cell: Cell) -> str:
-        """A square in words."""
-        assert self.shown is not None
-        city, _ = self.shown_city()
-        tile, where = city.get(cell), square_noun(cell)
-        named = (
-            Message("square", where=where)
-            if tile is None
-            else Message("square-with", tile=tile.called, where=where)
-        )
-        return say(named)
 
     def buttons(self) -> list[QRectF]:
         """The round buttons in the lower left corner."""

@@ -9,7 +9,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.game_table import GameTable
 from alhambra_desktop.views.models.log_model import LogModel
-from alhambra_desktop.views.words import sentence
+from alhambra_desktop.words import say
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 
@@ -44,7 +44,7 @@ def test_an_empty_table_has_an_empty_log(log):
 def test_every_event_with_a_sentence_has_a_row_and_every_turn_a_heading(table, log):
     table.begin(parse_new("human,apprentice,apprentice seed=3"))
     play_on(table, 30)
-    expected = [words for event in table.events if (words := sentence(event, table.book)) is not None]
+    expected = [say(told) for event in table.events if (told := event.said(table.book)) is not None]
     kinds = [log.index(row).data(LogModel.KindRole) for row in range(log.rowCount())]
     events = [text for text, kind in zip(texts(log), kinds, strict=True) if kind == "event"]
     headings = [text for text, kind in zip(texts(log), kinds, strict=True) if kind == "turn"]

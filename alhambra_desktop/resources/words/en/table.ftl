@@ -81,10 +81,6 @@ city-of = { $name }'s { $city }
 peek-run = { $edge } { $length }
 peek-reserve = Reserve
 
-# Where a square lies
-square = square { $where }
-square-with = { $tile } ({ $where })
-
 # The viewer's hand, and what the raised cards pay
 hand = Your hand
 hand-total = { $total } in all
