@@ -63,7 +63,7 @@ def offer_of(shown: Shown, good: Good, taking: tuple[int, ...], paying: tuple[in
         return _short(missing) if missing > 0 else Offer("short", (Message("offer-inexact"),), "≠")
     offer = _offer(sum(map(value_of, way)) - good.price, shown)
     if taking and offer.tone == "exact":
-        return Offer("exact", (Message("offer-exact-after-taking"), Message("offer-exact")))
+        return Offer("exact", (Message("offer-exact-after-taking"), Message("offer-exact")), "=")
     return offer
 
 
@@ -78,7 +78,9 @@ def _offer(over: int, shown: Shown) -> Offer:
     if over == 0:
         turn = not isinstance(shown.seen.decision, AnswerVizier)
         bonus = turn and shown.book.options["exact_bonus"] == "on"
-        return Offer("exact", (*((Message("offer-exact-bonus"),) if bonus else ()), Message("offer-exact")))
+        return Offer(
+            "exact", (*((Message("offer-exact-bonus"),) if bonus else ()), Message("offer-exact")), "="
+        )
     return _short(-over) if over < 0 else Offer("over", (Message("offer-over", by=over),), str(over))
 
 

@@ -96,3 +96,11 @@ def test_badges_coins_and_cards_differ():
     rounds = [drawn(lambda p, n=n: art.paint_scoring_card(p, n, 56)) for n in (1, 2, 3)]
     for kind in (badges, coins, cards, rounds):
         assert all(a != b for i, a in enumerate(kind) for b in kind[:i])
+
+
+def test_a_pill_says_the_longest_that_it_can_hold(qapp):
+    texts = ["exact: extra action", "exact", "="]
+    said = [art.pill_text(QRectF(0, 0, width, 22), "exact", texts) for width in (180, 70, 45, 5)]
+    assert said == ["exact: extra action", "exact", "=", "="]
+    full = art.pill_width("exact", texts[0], 22)
+    assert art.pill_text(QRectF(0, 0, full, 22), "exact", texts) == texts[0]
