@@ -7,8 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
+from alhambra_desktop.model.core.message import Message
 from alhambra_desktop.views import notice as notices
+from alhambra_desktop.views.language import SPOKEN
 from alhambra_desktop.views.notice import Notice
+from alhambra_desktop.words import PSEUDO, Words
 
 
 @pytest.fixture
@@ -69,3 +72,17 @@ def test_the_sentence_can_be_heard(notice):
     described = QAccessible.queryAccessibleInterface(notice.button)
     assert described.text(name) == "Copy"
     assert described.text(QAccessible.Text.Description) == "A fault."
+
+
+def test_what_is_said_is_said_anew_in_another_language(notice, spoken):
+    long(notice)
+    notice.say(Message("no-game"))
+    notice.say(Message("no-game-to-save"), Message("menu-about"), lambda: None)
+    english = notice.words
+    SPOKEN.speak(PSEUDO)
+    said = Words(PSEUDO)
+    assert notice.words != english
+    assert notice.words == "\n".join(said.text(Message(name)) for name in ("no-game", "no-game-to-save"))
+    assert notice.button.text() == said.text(Message("menu-about"))
+    assert notice.button.accessibleDescription() == notice.words
+    assert notice.height() >= notice.layout().totalHeightForWidth(notice.width())

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QSpinBox
+from PySide6.QtWidgets import QApplication, QComboBox, QSpinBox
 
 from alhambra_desktop.model.modules.registry import OPTIONS
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
@@ -109,16 +109,6 @@ def test_pages_are_reached_by_keyboard_and_escape_closes(dialog, qtbot):
         assert dialog.tabs.currentIndex() == page
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
-
-
-def test_no_page_uses_a_letter_twice(dialog):
-    pages = [dialog.tabs.tabText(i) for i in range(dialog.tabs.count())]
-    for index in range(dialog.tabs.count()):
-        page = dialog.tabs.widget(index)
-        texts = [label.text() for label in page.findChildren(QLabel)]
-        texts += [switch.text() for switch in page.findChildren(QCheckBox)]
-        letters = [t[t.index("&") + 1].lower() for t in [*texts, *pages, "&Close"] if "&" in t]
-        assert len(set(letters)) == len(letters), letters
 
 
 def test_every_field_has_a_name(dialog):

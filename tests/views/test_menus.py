@@ -1,0 +1,56 @@
+"""The menu bar: what it offers now, and in which words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QMenu
+
+from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.words import PSEUDO, phrase
+
+
+def recent(window) -> list:
+    """The entries of the menu of recent games, as it opens."""
+    menus = window.menuBar().findChildren(QMenu)
+    (menu,) = (menu for menu in menus if menu.title() == phrase("menu-open-recent"))
+    menu.aboutToShow.emit()
+    return menu.actions()
+
+
+def test_recent_games_are_named_whole_and_opened(player, settings, monkeypatch):
+    opened: list[Path] = []
+    monkeypatch.setattr(player.window, "open_file", opened.append)
+    (none,) = recent(player.window)
+    assert (none.text(), none.isEnabled()) == (phrase("menu-none-recent"), False)
+    path = Path("/games/Anna & Yusuf.alhambra")
+    settings.remember_file(path)
+    (entry,) = recent(player.window)
+    assert entry.text() == "Anna && Yusuf"
+    assert QKeySequence.mnemonic(entry.text()).isEmpty()
+    entry.trigger()
+    assert opened == [path]
+
+
+def test_why_nothing_can_be_taken_back_is_said_anew_in_another_language(player, settings, spoken):
+    window = player.window
+    window.begin(parse_new("human,human seed=1"))
+    player.lift_curtain()
+    window.menus.refresh()
+    english = window.menus.undo_action.text()
+    assert english == phrase("menu-undo-refused", reason=window.table.undo_refusal())
+    settings.hold(language=PSEUDO)
+    assert window.menus.undo_action.text() == phrase("menu-undo-refused", reason=window.table.undo_refusal())
+    assert window.menus.undo_action.text() != english
+
+
+def test_keys_that_the_table_listens_to_stand_behind_their_entries(player, settings, spoken):
+    def ends() -> dict[str, str]:
+        return {a.text().partition("\t")[2]: a.text() for a in player.window.menus._said if "\t" in a.text()}
+
+    english = ends()
+    assert set(english) == {"F", "R", "H", "W"}
+    settings.hold(language=PSEUDO)
+    assert set(ends()) == set(english)
+    assert ends()["F"] != english["F"]
