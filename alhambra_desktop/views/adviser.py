@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from ..model.core.message import Message
 from ..model.opponents.client import START_UP, ReplyTimeout, WorkerClient
-from ..model.opponents.protocol import Answer, Request
+from ..model.opponents.protocol import Answer, Request, remedy_of
 
 POLL = 15
 """Milliseconds between two looks into the pipe."""
@@ -69,8 +69,7 @@ class Adviser(QObject):
             self._timer.stop()
             # a process that died right after its answer is told of too
             if "error" in answers[0]:
-                remedy = answers[0].get("remedy")
-                self._fail(Message("advice-remedy", remedy=str(remedy)) if remedy else None)
+                self._fail(remedy_of(answers[0]))
             else:
                 self._failures = 0
                 self.answered.emit(answers[0])

@@ -7,7 +7,10 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
-from .command_line import CommandLineError, Wanted, parse
+from ..command_words import complain
+from ..model.core.message import Message, MessageError
+from ..words import say
+from .command_line import Wanted, parse
 from .displays import display_fault
 from .places import NAME, data_folder, log_folder, pictures_folder, settings_file
 from .single_instance import hand_over
@@ -35,8 +38,8 @@ def run(arguments: list[str]) -> int:
     """Start the program; the exit code."""
     try:
         wanted = parse(arguments)
-    except CommandLineError as error:
-        _refuse(str(error))
+    except MessageError as error:
+        _refuse(error.message)
         return 2
     if wanted.entry is not None:
         from .entry import change_entry
@@ -47,7 +50,7 @@ def run(arguments: list[str]) -> int:
     elif wanted.for_open_window and hand_over(data_folder(), wanted.game):
         return 0
     elif fault := display_fault():
-        print(f"alhambra-desktop: {fault}", file=sys.stderr)
+        complain(NAME, fault)
         return 1
     gc.disable()
     try:
@@ -57,23 +60,27 @@ def run(arguments: list[str]) -> int:
         gc.enable()
 
 
-def _refuse(sentence: str) -> None:
+def _refuse(said: Message) -> None:
     """Say what is wrong with the command line, in a box where there is no terminal, as on Windows."""
     if sys.stderr is None:
         _application = make_application()
-        tell(sentence)
+        tell(said)
     else:
-        print(f"alhambra-desktop: {sentence}", file=sys.stderr)
+        complain(NAME, said)
 
 
 def _run(wanted: Wanted) -> int:
     from .art.cache import FaceCache
     from .art.picture_files import PictureFiles
+    from .language import SPOKEN
     from .settings import Settings
 
     settings = Settings(settings_file())
+    if wanted.language is not None:
+        settings.hold(language=wanted.language)
     _scale(wanted.scale or settings.wishes.scale / 100)
     application = make_application()
+    SPOKEN.speak(settings.wishes.language)
     FaceCache.files = PictureFiles(pictures_folder())
     if not nets_fit(quiet=wanted.screenshot is not None):
         return 1
@@ -116,23 +123,27 @@ def _run_window(application: Application, settings: Settings, wanted: Wanted) ->
         return application.exec()
     except Exception as error:  # whatever it is, whoever double-clicked must hear of it
         log.fault(error, "start")
-        tell(f"The program could not start, by a fault of its own. {_where(log)}")
+        tell(_not_started(log))
         return 1
     finally:
         faults.uninstall()
         log.end()
 
 
-def _where(log: RunLog) -> str:
-    return f"The makers can mend it with what is in {log.path}." if log.path else log.report()
+def _not_started(log: RunLog) -> Message:
+    if log.path is None:
+        return Message("fault-start-log", log=log.report())
+    return Message("fault-start", file=str(log.path))
 
 
-def tell(sentence: str) -> None:
+def tell(said: Message) -> None:
     """Say why there is no window: in the terminal, and in a box for those who started without one."""
     from PySide6.QtWidgets import QMessageBox
 
-    print(f"alhambra-desktop: {sentence}", file=sys.stderr)
-    QMessageBox.critical(None, "Alhambra Desktop", sentence)
+    from .application import TITLE
+
+    complain(NAME, said)
+    QMessageBox.critical(None, TITLE, say(said))
 
 
 def open_wanted(window: MainWindow, wanted: Wanted) -> None:
@@ -176,9 +187,9 @@ def nets_fit(quiet: bool) -> bool:
         check_nets()
     except NetError as error:
         if quiet:
-            print(f"alhambra-desktop: {error}", file=sys.stderr)
+            complain(NAME, error.message)
         else:
-            tell(str(error))
+            tell(error.message)
         return False
     return True
 

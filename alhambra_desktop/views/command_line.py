@@ -4,32 +4,29 @@ from __future__ import annotations
 
 import argparse
 import re
-import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
 
 import attrs
 
+from ..command_words import Parser, use_language_of
+from ..model.core.message import Message, MessageError, decimal, listed
 from ..model.core.option import Value
+from ..model.core.quoting import quoted
 from ..model.core.setup import COLOURS, SeatSetup, Setup
 from ..model.core.values import Seat
 from ..model.modules.registry import OPTIONS, SetupError, make_setup
 from ..model.opponents.levels import LevelError, with_style
-from ..words import say
+from ..words import phrase
 from .names import further_names, person_name
 
-if TYPE_CHECKING:
-    from _typeshed import SupportsWrite
-
-
-class CommandLineError(ValueError):
-    """A command line that cannot be followed; the message is one sentence."""
+LEAST_SCALE, MOST_SCALE = 0.5, 3.0
 
 
 @attrs.frozen
 class Wanted:
     """What the command line asks for."""
 
+    language: str | None = None
     game: Path | None = None
     new: Setup | None = None
     screenshot: Path | None = None
@@ -46,52 +43,41 @@ class Wanted:
         return attrs.evolve(self, game=None) == Wanted()
 
 
-class _Parser(argparse.ArgumentParser):
-    def print_help(self, file: SupportsWrite[str] | None = None) -> None:
-        """Nothing where there is no terminal, as on Windows; Python before 3.11.4 fails there."""
-        if file or sys.stdout or sys.stderr:
-            super().print_help(file)
-
-    def error(self, message: str) -> NoReturn:
-        raise CommandLineError(f"{message}; alhambra-desktop --help lists what is possible.")
-
-
-def parser() -> argparse.ArgumentParser:
+def parser() -> Parser:
     """The options of the program."""
-    made = _Parser(
-        prog="alhambra-desktop", description="Alhambra for 2 to 6 seats, people and computer players."
-    )
-    made.add_argument("game", nargs="?", metavar="FILE", help="a saved game or a record to open")
-    made.add_argument(
-        "--new",
-        metavar='"LEVELS"',
-        help="begin at once: seats such as 'human,apprentice,builder:mason', then seed=7, game=granada, "
-        "modules=camps,huts or a house variant id=value",
-    )
-    made.add_argument("--screenshot", metavar="FILE", help="draw the table into a PNG file, without a screen")
-    made.add_argument("--size", metavar="WxH", default="1280x800", help="size of the window (1280x800)")
-    made.add_argument("--scale", metavar="F", help="everything larger, 1 to 3")
-    made.add_argument("--theme", choices=("system", "light", "dark"), help="colours for this time")
-    made.add_argument("--new-window", action="store_true", help="a window of its own beside one that is open")
+    made = Parser("alhambra-desktop", Message("desktop-about"))
+    made.add_argument("game", nargs="?", metavar="FILE", help=phrase("desktop-file"))
+    made.add_argument("--new", metavar='"LEVELS"', help=phrase("desktop-new"))
+    made.add_argument("--screenshot", metavar="FILE", help=phrase("desktop-screenshot"))
+    made.add_argument("--size", metavar="WxH", default="1280x800", help=phrase("desktop-size"))
+    made.add_argument("--scale", metavar="F", help=phrase("desktop-scale"))
+    made.add_argument("--theme", choices=("system", "light", "dark"), help=phrase("desktop-theme"))
+    made.add_argument("--new-window", action="store_true", help=phrase("desktop-new-window"))
     menu = made.add_mutually_exclusive_group()
     menu.add_argument(
         "--install-entry",
         dest="entry",
         action="store_const",
         const="install",
-        help="put the program into your desktop's menu, and let it open saved games and records",
+        help=phrase("desktop-install-entry"),
     )
     menu.add_argument(
-        "--remove-entry", dest="entry", action="store_const", const="remove", help="take that back"
+        "--remove-entry",
+        dest="entry",
+        action="store_const",
+        const="remove",
+        help=phrase("desktop-remove-entry"),
     )
     made.add_argument("--smoke-test", action="store_true", help=argparse.SUPPRESS)
     return made
 
 
 def parse(arguments: list[str]) -> Wanted:
-    """What is asked for; ``CommandLineError`` where it cannot be followed."""
+    """What is asked for; ``MessageError`` where it cannot be followed. Its language is spoken at once."""
+    use_language_of(arguments)
     found = parser().parse_args(arguments)
     return Wanted(
+        language=found.language,
         game=Path(found.game) if found.game else None,
         new=parse_new(found.new) if found.new is not None else None,
         screenshot=Path(found.screenshot) if found.screenshot else None,
@@ -107,7 +93,7 @@ def parse(arguments: list[str]) -> Wanted:
 def _size(text: str) -> tuple[int, int]:
     match = re.fullmatch(r"(\d{3,5})x(\d{3,5})", text)
     if match is None:
-        raise CommandLineError(f"--size {text!r} is not a width and a height such as 1280x800.")
+        raise MessageError(Message("desktop-wrong-size", value=quoted(text)))
     return int(match[1]), int(match[2])
 
 
@@ -118,8 +104,9 @@ def _scale(text: str | None) -> float | None:
         scale = float(text)
     except ValueError:
         scale = 0.0
-    if not 0.5 <= scale <= 3:
-        raise CommandLineError(f"--scale {text!r} is not a number from 0.5 to 3.")
+    if not LEAST_SCALE <= scale <= MOST_SCALE:
+        least, most = decimal(LEAST_SCALE), decimal(MOST_SCALE, 0)
+        raise MessageError(Message("desktop-wrong-scale", value=quoted(text), least=least, most=most))
     return scale
 
 
@@ -127,9 +114,8 @@ def _level(kind: str, seed: int, seat: Seat) -> str:
     try:
         return with_style(kind, seed, seat)
     except LevelError as error:
-        raise CommandLineError(
-            f"--new: {kind!r} is neither human nor a level: {say(error.message)}"
-        ) from None
+        fault = Message("desktop-new-level", kind=quoted(kind), fault=error.message)
+        raise MessageError(fault) from None
 
 
 def _seats(kinds: list[str], seed: int) -> list[SeatSetup]:
@@ -160,17 +146,15 @@ def parse_new(text: str) -> Setup:
             modules = tuple(value.split(",")) if value else ()
         elif name == "seed":
             if not value.isdecimal():
-                raise CommandLineError(f"--new: the seed {value!r} is not a number.")
+                raise MessageError(Message("desktop-new-seed", value=quoted(value)))
             seed = int(value)
         elif name in OPTIONS:
             options[name] = OPTIONS[name].parse(value)
         else:
-            raise CommandLineError(
-                f"--new: {name!r} is neither seed, game, modules nor a house variant ({', '.join(OPTIONS)})."
-            )
+            raise MessageError(Message("desktop-new-word", name=quoted(name), known=listed(OPTIONS)))
     if len(kinds) > len(COLOURS):
-        raise CommandLineError(f"--new: a table has at most {len(COLOURS)} seats.")
+        raise MessageError(Message("desktop-new-seats", most=len(COLOURS)))
     try:
         return make_setup(_seats(kinds, seed), seed, game, modules, options)
     except SetupError as error:
-        raise CommandLineError(f"--new: {say(error.message)}") from None
+        raise MessageError(Message("desktop-new-table", fault=error.message)) from None

@@ -11,27 +11,26 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from ..model.core.message import Message, listed
+
 PATIENCE = 5.0
 """Seconds after which a display does not answer."""
 
-REMEDY = "start it from a desktop, or draw the table into a file with --screenshot FILE"
 
-
-def display_fault() -> str | None:
+def display_fault() -> Message | None:
     """One sentence about why no window can be opened, or None."""
     wished = os.environ.get("QT_QPA_PLATFORM", "")
     platforms = _wished(wished) if wished else _usual()
     if wished and not platforms:
-        known = ", ".join(sorted(_known()))
-        return f"QT_QPA_PLATFORM={wished} names none of Qt's platforms ({known}); unset it."
+        return Message("display-unknown", wish=wished, known=listed(sorted(_known())))
     if sys.platform in ("win32", "darwin"):
         return None
     if not platforms:
-        return f"there is no screen to open a window on; {REMEDY}."
+        return Message("display-none")
     if any(_answers(platform) for platform in platforms):
         return None
     named = [f"{name}={os.environ[name]}" for name in ("WAYLAND_DISPLAY", "DISPLAY") if os.environ.get(name)]
-    return f"the screen {' or '.join(named) or platforms[0]} does not answer; {REMEDY}."
+    return Message("display-mute", screens=listed(named or platforms[:1]))
 
 
 def _wished(platforms: str) -> list[str]:

@@ -16,6 +16,9 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
+from ..command_words import complain
+from ..model.core.message import Message
+from ..words import phrase, say
 from .places import ID, NAME
 
 ENTRY: Final = f"applications/{ID}.desktop"
@@ -32,20 +35,20 @@ _ESCAPED: Final = re.compile(r"([\"`$\\])")
 def change_entry(wish: str) -> int:
     """Put the entry into the menu (``install``) or take it out (``remove``), and say so; the exit code."""
     if sys.platform in ("win32", "darwin"):
-        print("On Windows and macOS the installer does that, and its removal undoes it.")
+        print(phrase("entry-installer"))
         return 0
     command = program()
     if _of_system(Path(command[0])):
-        print(f"{command[0]} belongs to a package, which brings the entry for everybody and takes it away.")
+        print(phrase("entry-package", program=command[0]))
         return 0
     try:
-        print(_install(command) if wish == "install" else _remove())
+        print(say(_install(command) if wish == "install" else _remove()))
     except ImportError as fault:
-        print(f"{NAME}: Qt cannot be loaded: {fault}; install the library that is missing.", file=sys.stderr)
+        complain(NAME, Message("entry-without-qt", reason=str(fault)))
         return 1
     except OSError as fault:
-        place = fault.filename or data_home()
-        print(f"{NAME}: {place} cannot be written: {fault.strerror}; make room or allow it.", file=sys.stderr)
+        place = str(fault.filename or data_home())
+        complain(NAME, Message("entry-unwritten", file=place, reason=fault.strerror or ""))
         return 1
     return 0
 
@@ -95,7 +98,7 @@ def _resource(path: str) -> bytes:
     return files("alhambra_desktop").joinpath("resources", "desktop", name).read_bytes()
 
 
-def _install(command: list[str]) -> str:
+def _install(command: list[str]) -> Message:
     from .art.icon_files import pngs
 
     home = data_home()
@@ -107,23 +110,23 @@ def _install(command: list[str]) -> str:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content)
     _tell_desktop(home)
-    return f"Alhambra Desktop is in the menu, and opens saved games and records: {home / ENTRY}."
+    return Message("entry-there", file=str(home / ENTRY))
 
 
-def _remove() -> str:
+def _remove() -> Message:
     from .art.icon_files import names
 
     home = data_home()
     there = [home / name for name in (ENTRY, KINDS, *(f"{THEME}/{icon}" for icon in names()))]
     there = [path for path in there if path.exists()]
     if not there:
-        return f"There is no entry of Alhambra Desktop in {home}."
+        return Message("entry-none", folder=str(home))
     for path in there:
         path.unlink()
     _tell_desktop(home)
     for path in there:
         _prune(path.parent, home)
-    return f"The entry of Alhambra Desktop is gone from {home}; saved games and settings stay."
+    return Message("entry-gone", folder=str(home))
 
 
 def _prune(folder: Path, home: Path) -> None:

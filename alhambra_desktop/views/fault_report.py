@@ -8,12 +8,12 @@ from PySide6.QtCore import QObject, QSysInfo, QTimer, qVersion
 from PySide6.QtGui import QGuiApplication
 
 from ..model.core.message import Message
-from .faults import CRASHED, PROJECT, WENT_WRONG, Faults
+from .faults import CRASHED, PROJECT, Faults
 from .main_window import MainWindow
 
-COPY = "Copy report"
-UNKEPT = "the game goes on, but it cannot be kept as it stands."
-COPIED = f"The report is copied; it names no people. It can be pasted into a new issue at {PROJECT}."
+COPY = Message("fault-copy")
+UNKEPT = Message("fault-unkept")
+COPIED = Message("fault-copied", place=PROJECT)
 
 
 class FaultReport(QObject):
@@ -55,9 +55,9 @@ class FaultReport(QObject):
         self._log.note(f"game {setup.game}, {modules}, seed {setup.seed}: {seats}")
 
     def _on_met(self) -> None:
-        self._window.notice.say(WENT_WRONG.format(self._recover()), COPY, self.copy)
+        self._window.notice.say(self._recover(), COPY, self.copy)
 
-    def _recover(self) -> str:
+    def _recover(self) -> Message:
         """Let the window recover; what became of the game, whatever goes wrong meanwhile."""
         try:
             return self._window.recover()

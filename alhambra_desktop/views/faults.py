@@ -21,13 +21,13 @@ from PySide6.QtCore import (
     qInstallMessageHandler,
 )
 
+from ..model.core.message import Message
 from .run_log import RunLog
 
 PROJECT: Final = "https://github.com/alhambra-desktop/alhambra-desktop"
 """Where reports are welcome; the program itself never goes there."""
 
-WENT_WRONG: Final = "Something in the program went wrong, which is no fault of yours; {}"
-CRASHED: Final = "The last run of the program ended by a fault of its own; games were kept as they stood."
+CRASHED: Final = Message("fault-crashed")
 
 TIMES: Final = 3
 """How often a fault of one place is told; one that comes with every frame would tell of nothing else."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from ..model.core.message import Message
 from ..model.saves.files import reason, sweep, sync_folder
 from ..model.saves.unfinished import UnfinishedGames
 from .places import saves_folder
@@ -29,12 +30,12 @@ FORGOTTEN = 3600.0
 class Keeping(QObject):
     """What is on the disk of the games of a window.
 
-    ``said`` tells one sentence for the player, ``saved`` that the table is now in the file of that name,
+    ``said`` tells a message for the player, ``saved`` that the table is now in the file of that name,
     ``listed`` that the unfinished games are others. The games on the disk are known before there is a table
     to ``watch``.
     """
 
-    said = Signal(str)
+    said = Signal(object)
     saved = Signal(object)
     listed = Signal()
 
@@ -64,19 +65,13 @@ class Keeping(QObject):
         for change in (table.moved, table.intended_changed, table.hinted, table.reset):
             change.connect(self._keep)
 
-    def complaints(self) -> list[str]:
-        """What there is to say when the window opens, each in a sentence."""
+    def complaints(self) -> list[Message]:
+        """What there is to say when the window opens."""
         found = [self._settings.complaint] if self._settings.complaint else []
         if self.games.fault:
-            found.append(
-                f"Games cannot be kept in {self.games.data} ({self.games.fault}); "
-                "you can play, and save under a name elsewhere."
-            )
+            found.append(Message("keep-nowhere", folder=str(self.games.data), reason=self.games.fault))
         elif self.games.number > 1:
-            found.append(
-                "Another window of Alhambra Desktop is open; this one keeps its games apart, in "
-                f"{self.games.folder}."
-            )
+            found.append(Message("keep-apart", folder=str(self.games.folder)))
         return found
 
     def rest(self) -> None:
@@ -158,7 +153,7 @@ class Keeping(QObject):
             self._failing = False
         elif not self._failing:
             self._failing = True
-            self._fail(f"The table could not be kept in {self.games.folder} ({reason(error)}).")
+            self._fail(Message("keep-failed", folder=str(self.games.folder), reason=reason(error)))
         if path != self._last_kept:
             self._last_kept = path
             self.listed.emit()
@@ -178,7 +173,7 @@ class Keeping(QObject):
     def save(self, path: Path) -> None:
         """Save the table under a name that is free for that."""
         if self.games.owns(path):
-            self.said.emit(f"{path.name} is a file of the program itself; choose another place.")
+            self.said.emit(Message("keep-own", file=path.name))
             return
         game = self._table.saved()
         self.writer.put(partial(_save, path, game), partial(self._saved, path, self.path))
@@ -189,7 +184,7 @@ class Keeping(QObject):
             return
         if table == self.path:
             self.saved.emit(path)
-        self.said.emit(f"Saved as {path.name}.")
+        self.said.emit(Message("keep-saved", file=path.name))
 
     def export(self, path: Path) -> None:
         """Write the record of the table."""
@@ -202,11 +197,11 @@ class Keeping(QObject):
         if error is not None:
             self._fail(_unwritten(path, error))
         else:
-            self.said.emit(f"Record written to {path.name}.")
+            self.said.emit(Message("keep-exported", file=path.name))
 
-    def _fail(self, sentence: str) -> None:
+    def _fail(self, said: Message) -> None:
         self._failures += 1
-        self.said.emit(sentence)
+        self.said.emit(said)
 
     # -- the end
 
@@ -214,7 +209,7 @@ class Keeping(QObject):
         """True where the window may close: all is written, or the player was told what is not."""
         failures = self._failures
         if not self.writer.flush(PATIENCE):
-            self._fail("The disk is slow and not all is written yet; close again to leave without it.")
+            self._fail(Message("keep-slow"))
         if self._asked_to_stay or self._failures == failures:
             return True
         self._asked_to_stay = True
@@ -235,5 +230,5 @@ def _save(path: Path, game: SavedGame) -> None:
     sync_folder(path.parent)
 
 
-def _unwritten(path: Path, error: Exception) -> str:
-    return f"{path.name} could not be written ({reason(error)}); choose another place."
+def _unwritten(path: Path, error: Exception) -> Message:
+    return Message("keep-unwritten", file=path.name, reason=reason(error))

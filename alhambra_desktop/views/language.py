@@ -20,15 +20,16 @@ class SpokenLanguage(QObject):
     def __init__(self) -> None:
         super().__init__()
         self._qt = QTranslator(self)
-        self._language: str | None = None
+        self._spoken: str | None = None
 
     def speak(self, wish: str) -> None:
         """Speak a language, or that of the desktop, from now on; ``WordsError`` where there is no such."""
         language = desktop_language() if wish == SYSTEM else wish
-        if words.in_use() == self._language == language:
+        if words.in_use() == language == self._spoken:
             return
-        words.use(language)
-        self._language = language
+        if words.in_use() != language:
+            words.use(language)
+        self._spoken = language
         locale = QLocale(words.locale_of(language))
         QLocale.setDefault(locale)
         self._translate_qt(locale)

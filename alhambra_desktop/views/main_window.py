@@ -176,7 +176,7 @@ class MainWindow(QMainWindow):
         self.keeping.said.connect(self.notice.say)
         self.keeping.saved.connect(self._on_saved)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.apply_look)
-        QTimer.singleShot(0, self, lambda: self.notice.say("\n".join(self.keeping.complaints())))
+        QTimer.singleShot(0, self, lambda: self.notice.say("\n".join(map(say, self.keeping.complaints()))))
 
     def _speak(self) -> None:
         """The language in force, everywhere."""
@@ -266,7 +266,7 @@ class MainWindow(QMainWindow):
         try:
             self.show_file(path)
         except SaveError as error:
-            self.notice.say(say(error.message))
+            self.notice.say(error.message)
             return
         if file := self.file or self.record:
             self.settings.remember_file(file)
@@ -304,18 +304,15 @@ class MainWindow(QMainWindow):
         if path is not None:
             self.open_file(path)
 
-    def recover(self) -> str:
-        """After a fault: keep the game and show the table anew, as soon as it is seen.
-
-        What became of it is told by the end of a sentence.
-        """
+    def recover(self) -> Message:
+        """After a fault: keep the game and show the table anew, as soon as it is seen; what became of it."""
         if not self.playing:
-            return "nothing was lost."
+            return Message("fault-lost-nothing")
         self._shaken = True
         if self._stack.currentWidget() is self.page:
             self._show_table()
         self.keeping.keep()
-        return "the game goes on." if self.keeping.failing else "the game is kept and goes on."
+        return Message("fault-goes-on") if self.keeping.failing else Message("fault-kept")
 
     def save(self) -> None:
         """Save under the known name, or ask for one."""

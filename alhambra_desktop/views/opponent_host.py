@@ -9,10 +9,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from ..model.core.action import Action
 from ..model.core.hidden import observe
+from ..model.core.message import Message
 from ..model.core.play import IllegalActionError
 from ..model.opponents.client import START_UP, ReplyTimeout, WorkerClient
 from ..model.opponents.levels import level
-from ..model.opponents.protocol import question
+from ..model.opponents.protocol import question, remedy_of
 from .game_table import GameTable
 
 if TYPE_CHECKING:
@@ -27,12 +28,8 @@ PATIENCE = 10.0
 TRIES = 2
 """Questions that may fail in a row before a simple player moves instead."""
 
-HELPLESS = (
-    "The computer players cannot think now and move by simple rules; unless they are back soon, start the "
-    "program again, and install it again if that does not help."
-)
-BACK = "The computer players think again."
-SIMPLE = "The computer players move by simple rules: {}"
+HELPLESS = Message("computers-helpless")
+BACK = Message("computers-back")
 
 
 class OpponentHost(QObject):
@@ -42,8 +39,8 @@ class OpponentHost(QObject):
     worker is ready after all.
     """
 
-    said = Signal(str)
-    """The worker was given up, or is back; one sentence about it."""
+    said = Signal(object)
+    """The worker was given up, or is back; a message about it."""
 
     failed = Signal(str)
     """The worker met a fault; what it says of it, for the log."""
@@ -156,9 +153,9 @@ class OpponentHost(QObject):
         self._asked = None
         actions = answer.get("actions")
         if not isinstance(actions, list) or not actions:
-            remedy = str(answer.get("remedy", ""))
             self.failed.emit(f"computer players: {answer.get('trace') or answer.get('error')}")
-            self._try_again(SIMPLE.format(remedy[:1].lower() + remedy[1:]) if remedy else HELPLESS)
+            remedy = remedy_of(answer)
+            self._try_again(Message("computers-simple", remedy=remedy) if remedy else HELPLESS)
             return
         self._failures = 0
         if self._given_up:
@@ -171,7 +168,7 @@ class OpponentHost(QObject):
 
     # -- when it fails
 
-    def _try_again(self, sentence: str = HELPLESS) -> None:
+    def _try_again(self, said: Message = HELPLESS) -> None:
         """The worker failed: ask a new one; if that fails too, give it up."""
         self._timer.stop()
         self._asked = None
@@ -182,16 +179,16 @@ class OpponentHost(QObject):
         if self._failures < TRIES:
             self._ask(seat)
         else:
-            self._give_up(sentence)
+            self._give_up(said)
 
-    def _give_up(self, sentence: str = HELPLESS) -> None:
+    def _give_up(self, said: Message = HELPLESS) -> None:
         """Let a simple player move; a worker that is still starting is left to it."""
         self._timer.stop()
         self._asked = None
         self._worker.cancel()
         if not self._given_up:
             self._given_up = True
-            self.said.emit(sentence)
+            self.said.emit(said)
         seat = self._computer()
         if seat is not None:
             self._move_simply(seat)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import sys
 import tempfile
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
-from ..words import say
+from ..command_words import complain
+from ..model.core.message import Message
 from .art.cache import keep_pictures
 from .command_line import Wanted, parse_new
 from .main_window import MainWindow
+from .places import NAME
 from .settings import Settings
 
 QUICKLY = 80
@@ -27,6 +28,8 @@ def take_screenshot(application: QApplication, wanted: Wanted) -> int:
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(Path(folder) / "settings.json")
         settings.change(theme=wanted.theme or "light", own_speed="off", others_speed="off")
+        if wanted.language is not None:
+            settings.change(language=wanted.language)
         window = MainWindow(settings, Path(folder))
         window.keeping.rest()
         window.resize(*wanted.size)
@@ -43,7 +46,7 @@ def take_screenshot(application: QApplication, wanted: Wanted) -> int:
                 window.show_file(wanted.game)
             except SaveError as error:
                 window.close()
-                print(f"alhambra-desktop: {say(error.message)}", file=sys.stderr)
+                complain(NAME, error.message)
                 return 1
         application.processEvents()
         window.setUpdatesEnabled(True)
@@ -52,9 +55,6 @@ def take_screenshot(application: QApplication, wanted: Wanted) -> int:
             pass
         window.close()
     if not saved:
-        print(
-            f"alhambra-desktop: {wanted.screenshot} could not be written; choose another place.",
-            file=sys.stderr,
-        )
+        complain(NAME, Message("keep-picture", file=str(wanted.screenshot)))
         return 1
     return 0

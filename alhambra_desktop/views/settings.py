@@ -12,6 +12,7 @@ from typing import Any
 import attrs
 from PySide6.QtCore import QObject, Signal
 
+from ..model.core.message import Message, listed
 from ..model.core.option import Value
 from ..model.core.setup import COLOURS, name_fault
 from ..model.modules.registry import CHOOSABLE, MODULES, OPTIONS
@@ -95,17 +96,17 @@ Perform = Callable[[Write, Told], None]
 class Settings(QObject):
     """The wishes in force; each change is written and told by ``changed``, a failure by ``failed``.
 
-    Whatever is wrong with the file, it is put aside, and ``complaint`` holds one sentence about it.
+    Whatever is wrong with the file, it is put aside, and ``complaint`` tells of it.
     """
 
     changed = Signal()
-    failed = Signal(str)
+    failed = Signal(object)
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.path = path
         self._perform: Perform = write_at_once
-        self.complaint: str | None = None
+        self.complaint: Message | None = None
         self.wishes = self._kept = self._read()
 
     def change(self, **changes: Any) -> None:
@@ -138,7 +139,11 @@ class Settings(QObject):
 
     def _tell(self, error: Exception | None) -> None:
         if error is not None:
-            self.failed.emit(f"The settings cannot be kept in {self.path} ({reason(error)}).")
+            self.failed.emit(Message("settings-unkept", file=str(self.path), reason=reason(error)))
+
+    @property
+    def _name(self) -> str:
+        return self.path.name
 
     def _read(self) -> Wishes:
         try:
@@ -146,11 +151,11 @@ class Settings(QObject):
         except FileNotFoundError:
             return Wishes()
         except OSError as error:
-            return self._complain(f"cannot be read ({reason(error)})", Wishes())
+            return self._complain(Message("settings-unread", file=self._name, reason=reason(error)), Wishes())
         except (ValueError, RecursionError):
-            return self._complain("cannot be read", Wishes())
+            return self._complain(Message("settings-damaged", file=self._name), Wishes())
         if not isinstance(found, dict):
-            return self._complain("holds no settings", Wishes())
+            return self._complain(Message("settings-none", file=self._name), Wishes())
         return self._wishes_of(found)
 
     def _wishes_of(self, found: dict[str, Any]) -> Wishes:
@@ -167,19 +172,22 @@ class Settings(QObject):
             except (TypeError, ValueError, KeyError):
                 wrong.append(field.name)
         if wrong:
-            instead = f"first settings hold for {'it' if len(wrong) == 1 else 'these'} alone"
-            return self._complain(f"holds something impossible ({', '.join(wrong)})", wishes, instead)
+            fault = Message("settings-impossible", file=self._name, settings=listed(wrong))
+            return self._complain(fault, wishes, len(wrong))
         return wishes
 
-    def _complain(self, what: str, wishes: Wishes, instead: str = "first settings hold instead") -> Wishes:
-        """The wishes that hold instead; they are written, so that the next start has nothing to say."""
-        place = self.path
+    def _complain(self, fault: Message, wishes: Wishes, wrong: int = 0) -> Wishes:
+        """The wishes that hold instead; they are written, so that the next start has nothing to say.
+
+        So many are ``wrong``, where the others could be read.
+        """
         try:
-            spare = put_aside(place)
+            spare = put_aside(self.path)
         except OSError as error:
-            self.complaint = f"{place} {what} and cannot be put aside ({reason(error)}); {instead}."
+            place, why = str(self.path), reason(error)
+            self.complaint = Message("settings-stuck", fault=fault, file=place, reason=why, wrong=wrong)
             return wishes
-        self.complaint = f"{place.name} {what}; it was put aside as {spare.name}, and {instead}."
+        self.complaint = Message("settings-aside", fault=fault, spare=spare.name, wrong=wrong)
         self._kept = wishes
         self._write()
         return wishes

@@ -17,6 +17,7 @@ from alhambra_desktop.model.saves.save import read_game, write_game
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.displays import display_fault
 from alhambra_desktop.views.game_table import GameTable
+from alhambra_desktop.words import say
 
 NEEDED = ("Xvfb", "xdotool")
 missing = [name for name in NEEDED if shutil.which(name) is None]
@@ -190,4 +191,4 @@ def test_a_display_that_answers_is_recognised(screen, monkeypatch):
     monkeypatch.setenv("DISPLAY", screen)
     assert display_fault() is None
     monkeypatch.setenv("DISPLAY", f"{screen}.7")
-    assert "does not answer" in display_fault(), "a screen that the server does not have"
+    assert "does not answer" in say(display_fault()), "a screen that the server does not have"

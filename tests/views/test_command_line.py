@@ -12,8 +12,10 @@ import pytest
 from PySide6.QtGui import QImage
 
 from alhambra_desktop import words
+from alhambra_desktop.model.core.message import MessageError
 from alhambra_desktop.views import smoke_test
-from alhambra_desktop.views.command_line import CommandLineError, parse, parse_new
+from alhambra_desktop.views.command_line import parse, parse_new
+from alhambra_desktop.words import PSEUDO, say
 
 
 def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -53,10 +55,11 @@ def test_a_table_is_described_in_a_few_words():
     ],
 )
 def test_a_wrong_command_line_is_named_in_one_sentence(arguments, named):
-    with pytest.raises(CommandLineError, match=r".") as caught:
+    with pytest.raises(MessageError) as caught:
         parse(arguments)
-    assert named in str(caught.value)
-    assert "\n" not in str(caught.value)
+    told = say(caught.value.message)
+    assert named in told
+    assert "\n" not in told
 
 
 def test_without_a_screen_the_program_says_so_in_one_sentence():
@@ -70,7 +73,7 @@ def test_a_display_that_does_not_answer_is_told_in_one_sentence():
     done = run(DISPLAY=":77")
     assert done.returncode == 1
     assert len(done.stderr.strip().splitlines()) == 1
-    assert ":77 does not answer" in done.stderr
+    assert "does not answer (DISPLAY=:77)" in done.stderr
 
 
 def test_a_wrong_argument_is_no_traceback():
@@ -104,13 +107,22 @@ def test_a_file_that_cannot_be_opened_is_told_in_one_sentence(tmp_path):
     assert "bad.alhambra" in told[0]
 
 
+CLOSED = "cannot be opened (it is {}, not a file)"
+
+
 @pytest.mark.parametrize(
     ("make", "told_as"),
     [
-        (os.mkdir, "is a folder, not a file"),
-        pytest.param(getattr(os, "mkfifo", None), "is a pipe, not a file", marks=pytest.mark.posix),
+        (os.mkdir, CLOSED.format("a folder")),
         pytest.param(
-            lambda path: os.symlink("/dev/zero", path), "is a device, not a file", marks=pytest.mark.posix
+            getattr(os, "mkfifo", None),
+            CLOSED.format("a pipe"),
+            marks=pytest.mark.posix,
+        ),
+        pytest.param(
+            lambda path: os.symlink("/dev/zero", path),
+            CLOSED.format("a device"),
+            marks=pytest.mark.posix,
         ),
         (lambda path: None, "cannot be read (No such file"),
     ],
@@ -158,3 +170,21 @@ def test_colours_for_this_time_are_not_kept(home):
     done = run("--theme", "dark", "--smoke-test", QT_QPA_PLATFORM="offscreen")
     assert done.returncode == 0, done.stderr
     assert json.loads(file.read_text())["theme"] == "light"
+
+
+def test_a_language_holds_for_one_run(monkeypatch):
+    monkeypatch.setattr(words, "_IN_USE", [])
+    wanted = parse(["--language", PSEUDO])
+    assert (wanted.language, words.in_use()) == (PSEUDO, PSEUDO)
+    assert not wanted.for_open_window
+    assert parse([]).language is None
+    with pytest.raises(MessageError, match="command-no-language"):
+        parse(["--language", "xx", "--nonsense"])
+
+
+def test_the_window_speaks_the_language_of_the_command_line(home, tmp_path):
+    plain, other = tmp_path / "plain.png", tmp_path / "other.png"
+    for path, *more in ((plain,), (other, "--language", PSEUDO)):
+        done = run("--screenshot", str(path), "--size", "900x600", *more)
+        assert done.returncode == 0, done.stderr
+    assert QImage(str(plain)) != QImage(str(other))

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from alhambra_desktop.model.core.message import MessageError
 from alhambra_desktop.views import entry
-from alhambra_desktop.views.command_line import CommandLineError, parse
+from alhambra_desktop.views.command_line import parse
 from alhambra_desktop.views.places import ID
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="freedesktop.org's desktops only")
@@ -176,7 +177,7 @@ def test_the_command_line_takes_one_of_both():
     assert parse(["--install-entry"]).entry == "install"
     assert parse(["--remove-entry"]).entry == "remove"
     assert parse([]).entry is None
-    with pytest.raises(CommandLineError, match="not allowed with"):
+    with pytest.raises(MessageError, match="not allowed with"):
         parse(["--install-entry", "--remove-entry"])
 
 

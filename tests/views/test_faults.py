@@ -28,6 +28,7 @@ from alhambra_desktop.views.run_log import (
     without_places,
 )
 from alhambra_desktop.views.settings import SeatWish
+from alhambra_desktop.words import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -310,7 +311,7 @@ def test_after_a_fault_the_game_is_kept_and_goes_on(player, faults, monkeypatch)
     assert len(player.window.keeping.games.files()) == 1
     player.window.notice.button.click()
     assert QGuiApplication.clipboard().text() == faults.log.report()
-    assert player.window.notice.words == COPIED
+    assert player.window.notice.words == say(COPIED)
     assert report.parent() is player.window
 
 
@@ -353,7 +354,7 @@ def test_a_game_that_cannot_be_kept_is_not_called_kept(player, faults, monkeypat
     player.qtbot.waitUntil(lambda: player.window.notice.words.endswith("; the game goes on."))
     monkeypatch.setattr(player.table, "saved", fail)
     QTimer.singleShot(0, fail)
-    player.qtbot.waitUntil(lambda: UNKEPT in player.window.notice.words)
+    player.qtbot.waitUntil(lambda: say(UNKEPT) in player.window.notice.words)
     assert "recovery: BrokenError" in faults.log.report()
 
 
@@ -377,13 +378,13 @@ def test_a_fault_before_any_game_leaves_the_start_page(player, faults):
     QTimer.singleShot(0, fail)
     player.qtbot.waitUntil(lambda: "nothing was lost" in player.window.notice.words)
     assert player.window.start.isVisible()
-    assert player.window.notice.button.text() == COPY
+    assert player.window.notice.button.text() == say(COPY)
 
 
 def test_the_crash_of_the_last_run_is_offered_as_a_report(player, crashed, run):
     faults = Faults(run())
     told(player, faults)
-    player.qtbot.waitUntil(lambda: player.window.notice.words == CRASHED)
+    player.qtbot.waitUntil(lambda: player.window.notice.words == say(CRASHED))
     player.window.notice.button.click()
     assert "Current thread" in QGuiApplication.clipboard().text()
 

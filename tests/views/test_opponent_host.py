@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QTimer
 
 from alhambra_desktop.model.core.hidden import observe
+from alhambra_desktop.model.core.message import Message
 from alhambra_desktop.model.opponents.client import WorkerClient
 from alhambra_desktop.model.opponents.fallback import sound_turn
 from alhambra_desktop.model.opponents.protocol import hint_question
@@ -20,6 +21,7 @@ from alhambra_desktop.views.game_table import GameTable
 from alhambra_desktop.views.main_window import MainWindow
 from alhambra_desktop.views.opponent_host import BACK, HELPLESS, TRIES, OpponentHost
 from alhambra_desktop.views.settings import Settings
+from alhambra_desktop.words import say
 from tests.unit.opponents.workers import GATE, NO_NET, broken, netless, slow
 
 
@@ -170,7 +172,7 @@ def test_a_worker_without_nets_says_what_is_to_be_done(table, host_of, qtbot):
     table.begin(parse_new("master,master seed=2"))
     host.think()
     qtbot.waitUntil(lambda: table.state.turn > 2, timeout=20_000)
-    assert host.told == [f"The computer players move by simple rules: {NO_NET[0].lower()}{NO_NET[1:]}"]
+    assert host.told == [Message("computers-simple", remedy=NO_NET)]
 
 
 def test_the_window_says_that_computer_players_cannot_think(qtbot, tmp_path):
@@ -178,7 +180,7 @@ def test_the_window_says_that_computer_players_cannot_think(qtbot, tmp_path):
     qtbot.addWidget(window)
     window.show()
     window.page.host.said.emit(HELPLESS)
-    assert window.notice.words == HELPLESS
+    assert window.notice.words == say(HELPLESS)
     window.close()
 
 

@@ -172,9 +172,8 @@ def test_a_record_that_cannot_be_played_again_is_told_and_the_game_goes_on(playe
     path.write_text(path.read_text().replace('"event": "take"', '"event": "steal"', 1))
     player.window.open_file(path)
     words = player.window.notice.words
-    assert words.startswith(
-        "bad.alhambra-record cannot be opened (it is a record that cannot be played again: event "
-    )
+    assert words.startswith("bad.alhambra-record cannot be opened (it is a record that cannot be played")
+    assert "again: event " in words
     assert "'steal'" in words
     assert player.table.state is before
 

@@ -9,7 +9,9 @@ import sys
 
 import pytest
 
+from alhambra_desktop.model.core.message import Message, listed
 from alhambra_desktop.views.settings import FIRST_TABLE, LARGEST, SeatWish, Settings, Wishes
+from alhambra_desktop.words import say
 
 
 @pytest.fixture
@@ -62,8 +64,9 @@ def test_a_file_that_cannot_be_read_is_put_aside_with_one_sentence(path, qapp, c
     path.write_bytes(content)
     settings = Settings(path)
     assert settings.wishes == Wishes()
-    assert "settings.json" in settings.complaint
-    assert settings.complaint.endswith(".")
+    told = say(settings.complaint)
+    assert told.startswith("settings.json")
+    assert told.endswith("put aside as settings.json.unreadable, and first settings hold instead.")
     assert path.with_name("settings.json.unreadable").read_bytes() == content
     assert Settings(path).complaint is None, "it is said once"
 
@@ -105,10 +108,9 @@ def test_a_wrong_wish_alone_is_left_out_and_the_file_kept_beside(path, qapp, wro
     path.write_text(content)
     settings = Settings(path)
     assert settings.wishes == Wishes(aids="purist")
-    assert settings.complaint == (
-        f"settings.json holds something impossible ({next(iter(wrong))}); it was put aside as "
-        "settings.json.unreadable, and first settings hold for it alone."
-    )
+    fault = Message("settings-impossible", file="settings.json", settings=listed(wrong))
+    spare = "settings.json.unreadable"
+    assert settings.complaint == Message("settings-aside", fault=fault, spare=spare, wrong=1)
     assert path.with_name("settings.json.unreadable").read_text() == content
     again = Settings(path)
     assert (again.wishes, again.complaint) == (settings.wishes, None)
@@ -130,7 +132,7 @@ def test_a_folder_or_a_pipe_in_the_place_of_the_file_is_put_aside(path, qapp, na
     getattr(os, name)(path)
     settings = Settings(path)
     assert settings.wishes == Wishes()
-    assert "put aside as settings.json.unreadable" in settings.complaint
+    assert "put aside as settings.json.unreadable" in say(settings.complaint)
     settings.change(theme="dark")
     assert Settings(path).wishes.theme == "dark"
 
@@ -157,7 +159,7 @@ def test_settings_that_cannot_be_written_are_told_and_hold_all_the_same(path, qt
     with qtbot.waitSignal(settings.failed) as told:
         settings.change(theme="dark")
     assert settings.wishes.theme == "dark"
-    assert told.args[0].startswith(f"The settings cannot be kept in {path} (")
+    assert say(told.args[0]).startswith(f"The settings cannot be kept in {path} (")
 
 
 def test_a_wish_for_this_run_is_not_kept(path, qtbot):
@@ -183,7 +185,7 @@ def test_unknown_house_variants_and_values_are_forgotten(path, qapp):
 def test_several_wrong_wishes_are_named_together(path, qapp):
     path.parent.mkdir()
     path.write_text(json.dumps({"theme": 1, "scale": 7, "aids": "purist"}))
-    assert "(theme, scale); " in (complaint := Settings(path).complaint)
+    assert "(theme and scale). " in (complaint := say(Settings(path).complaint))
     assert complaint.endswith("and first settings hold for these alone.")
 
 

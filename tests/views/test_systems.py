@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog
 
+from alhambra_desktop.model.core.message import Message
 from alhambra_desktop.views import app
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.file_names import LONGEST, file_name
@@ -74,13 +75,12 @@ def test_macos_moves_no_entry_but_the_three_that_belong_into_its_own_menu(window
 
 
 def test_a_wrong_command_line_is_told_in_a_box_where_there_is_no_terminal(monkeypatch) -> None:
-    told: list[str] = []
+    told: list[Message] = []
     monkeypatch.setattr(app, "make_application", object)
     monkeypatch.setattr(app, "tell", told.append)
     monkeypatch.setattr(sys, "stderr", None)
     assert app.run(["--size", "huge"]) == 2
-    assert len(told) == 1
-    assert "--size 'huge'" in told[0]
+    assert told == [Message("desktop-wrong-size", value="'huge'")]
 
 
 def test_help_without_a_terminal_is_no_crash(monkeypatch) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TypeAlias
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, TypeAlias
 
 import attrs
 
@@ -24,6 +24,27 @@ class Message:
 
     def __init__(self, id_: str, /, **arguments: Argument) -> None:
         self.__attrs_init__(id_, tuple(sorted(arguments.items())))
+
+    def plain(self) -> dict[str, Any]:
+        """The message as a JSON value, for another process."""
+        return {"id": self.id, "arguments": {name: _plain(value) for name, value in self.arguments}}
+
+    @classmethod
+    def of(cls, plain: Mapping[str, Any]) -> Message:
+        """The message that a JSON value of ``plain`` is."""
+        return cls(plain["id"], **{name: _argument(value) for name, value in plain["arguments"].items()})
+
+
+def _plain(value: Argument) -> Any:
+    if isinstance(value, tuple):
+        return [one.plain() for one in value]
+    return value.plain() if isinstance(value, Message) else value
+
+
+def _argument(plain: Any) -> Argument:
+    if isinstance(plain, list):
+        return tuple(map(Message.of, plain))
+    return Message.of(plain) if isinstance(plain, dict) else plain
 
 
 def listed(texts: Iterable[str]) -> tuple[Message, ...]:

@@ -10,6 +10,7 @@ import attrs
 import numpy as np
 from numpy.typing import NDArray
 
+from ..core.message import Message, MessageError
 from .columns import COLUMNS, Columns
 from .net_files import VERSION
 
@@ -20,8 +21,8 @@ TYPE_COLUMNS: Final = "type_columns"
 TABLE_COLUMNS: Final = "table_columns"
 
 
-class ArchiveError(ValueError):
-    """An archive that cannot be used; the message is what follows its name in a sentence."""
+class ArchiveError(MessageError):
+    """An archive that cannot be used; the message is a clause about it."""
 
 
 @attrs.frozen(eq=False)
@@ -52,9 +53,9 @@ class Archive:
                 arrays = {key: found[key] for key in found.files}
             version = int(arrays.pop(VERSION_KEY))
         except Exception as fault:
-            raise ArchiveError(f"cannot be read ({fault})") from fault
+            raise ArchiveError(Message("archive-unread", reason=str(fault))) from fault
         if version != VERSION:
-            raise ArchiveError(f"belongs to version {version} of the features, not {VERSION}")
+            raise ArchiveError(Message("archive-features", version=str(version), known=VERSION))
         columns = Columns(_names(arrays, TYPE_COLUMNS), _names(arrays, TABLE_COLUMNS))
         return cls(arrays, columns)
 
@@ -64,7 +65,7 @@ def _names(arrays: dict[str, Array], key: str) -> tuple[str, ...]:
     names = arrays.pop(key, np.array(()))
     found = tuple(names.tolist()) if names.ndim == 1 and names.dtype.kind == "U" else ()
     if not found or len(set(found)) < len(found):
-        raise ArchiveError("does not name its columns")
+        raise ArchiveError(Message("archive-columns"))
     return found
 
 

@@ -13,6 +13,7 @@ from typing import Final
 import attrs
 import numpy as np
 
+from ..core.message import Message
 from .archive import Archive, ArchiveError, Array, matched
 from .columns import COLUMNS, TYPE_FEATURES, Columns
 from .features import POINTS, Position
@@ -114,11 +115,10 @@ def unpacked(content: bytes, name: str, columns: Columns = COLUMNS) -> Net:
     try:
         archive = Archive.read(content)
     except ArchiveError as fault:
-        remedy = "install the program again or train new nets with alhambra-train"
-        raise NetError(f"The net {name} {fault}; {remedy}.") from fault
+        raise NetError(Message("net-unfit", file=name, fault=fault.message)) from fault
     expected = {key: (array.shape, "f") for key, array in fresh(0, archive.columns).weights.items()}
     if {key: (array.shape, array.dtype.kind) for key, array in archive.arrays.items()} != expected:
-        raise NetError(f"The net {name} has another shape than this program's; install the program again.")
+        raise NetError(Message("net-shape", file=name))
     weights = {key: array.astype(np.float64) for key, array in archive.arrays.items()}
     return Net(_with_columns(weights, archive.columns, columns))
 

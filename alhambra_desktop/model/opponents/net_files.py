@@ -9,6 +9,8 @@ from importlib.resources.abc import Traversable
 from typing import Final
 from zlib import crc32
 
+from ..core.message import Message, MessageError
+
 LIST: Final = "nets.json"
 
 VERSION: Final = 3
@@ -18,7 +20,7 @@ UNITS: Final = {"types": 24, "first": 64, "second": 32}
 """The units of the hidden layers: the one that every type goes through, and the two after it."""
 
 
-class NetError(ValueError):
+class NetError(MessageError):
     """A net that is missing, broken or of another version; the message is one sentence."""
 
 
@@ -49,25 +51,21 @@ def check_nets() -> None:
         version, units = int(told["features"]), told["units"]
         sums = {str(name): int(checksum) for name, checksum in told["nets"].items()}
     except (OSError, ValueError, KeyError, TypeError, AttributeError) as fault:
-        raise NetError(f"The list of nets, {LIST}, cannot be read; install the program again.") from fault
+        raise NetError(Message("net-list", file=LIST)) from fault
     if version != VERSION:
-        raise NetError(
-            f"The nets belong to version {version} of the features, not {VERSION}; install the program again."
-        )
+        raise NetError(Message("net-features", version=str(version), known=VERSION))
     if units != UNITS:
-        raise NetError("The nets have another shape than this program's; install the program again.")
+        raise NetError(Message("net-shapes"))
     for name, checksum in sums.items():
         if crc32(_content(name)) != checksum:
-            raise NetError(f"The net {name} is damaged; install the program again.")
+            raise NetError(Message("net-damaged", file=name))
 
 
 def _content(name: str) -> bytes:
     try:
         return _folder().joinpath(name).read_bytes()
     except OSError as fault:
-        raise NetError(
-            f"The net {name} is missing among the program's files; install the program again."
-        ) from fault
+        raise NetError(Message("net-missing", file=name)) from fault
 
 
 def _folder() -> Traversable:

@@ -7,6 +7,7 @@ import json
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+from ..core.message import Message
 from ..modules.registry import rulebook, setup_fault
 
 if TYPE_CHECKING:
@@ -53,6 +54,12 @@ def seed_of(observation: Any) -> int:
 def codec_of(setup: Any) -> tuple[Rulebook, Codec]:
     """The rules of a table and the codec for them; ``setup`` is JSON as the codec writes it."""
     return _codec(json.dumps(setup, sort_keys=True))
+
+
+def remedy_of(answer: Answer) -> Message | None:
+    """What a person can mend, where an answer tells it."""
+    remedy = answer.get("remedy")
+    return None if remedy is None else Message.of(remedy)
 
 
 @lru_cache(maxsize=8)

@@ -68,7 +68,7 @@ class RequestHandler:
             tell = kinds.get(request.get("kind", ""), self._plan)
             return {"id": request.get("id"), **tell(_Question.read(request))}
         except NetError as fault:
-            return {"id": request.get("id"), "error": str(fault), "remedy": str(fault)}
+            return {"id": request.get("id"), "error": str(fault), "remedy": fault.message.plain()}
         except Exception as fault:  # the process must outlive whatever it is asked
             trace = "".join(traceback.format_exception(fault))
             return {"id": request.get("id"), "error": f"{type(fault).__name__}: {fault}", "trace": trace}

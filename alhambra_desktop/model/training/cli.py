@@ -10,6 +10,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final, NoReturn
 
+from ...words import say
 from ..opponents.net import Net
 from ..opponents.net_files import LIST, NetError, file_name, net_list
 from ..saves.files import write_atomically
@@ -60,7 +61,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print("\nalhambra-train: stopped; the same command goes on from here.", file=sys.stderr)
         return INTERRUPTED
-    except (SettingsError, TaskPoolError, NetError) as fault:
+    except NetError as fault:
+        refuse(say(fault.message))
+    except (SettingsError, TaskPoolError) as fault:
         refuse(str(fault))
     except OSError as fault:
         refuse(f"{fault.filename or 'the folder'} cannot be used: {fault.strerror}.")

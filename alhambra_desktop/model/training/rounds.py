@@ -9,6 +9,7 @@ from typing import Final
 import attrs
 import numpy as np
 
+from ..core.message import Message
 from ..core.shuffle import source
 from ..opponents.archive import Archive, ArchiveError, Array, matched
 from ..opponents.columns import COLUMNS, Columns
@@ -51,7 +52,7 @@ def read_part(path: Path, columns: Columns = COLUMNS) -> Samples:
     try:
         archive = Archive.read(path.read_bytes())
     except ArchiveError as fault:
-        raise NetError(f"{path} {fault}; delete it, or begin in another folder.") from fault
+        raise NetError(Message("training-part", file=str(path), fault=fault.message)) from fault
     found, told = archive.arrays, archive.columns
     types = matched(found["types"], told.types, columns.types, axis=2)
     table = matched(found["table"], told.table, columns.table, axis=1)

@@ -55,20 +55,20 @@ def test_a_margin_is_told_in_points() -> None:
 def test_a_net_of_other_features_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     packed = fresh(3).packed()
     monkeypatch.setattr(archive, "VERSION", VERSION + 1)
-    with pytest.raises(NetError, match=r"value-2\.npz belongs to version \d+ of the features, not \d+"):
+    with pytest.raises(NetError, match="archive-features"):
         unpacked(packed, "value-2.npz")
 
 
 def test_a_net_of_another_shape_is_refused() -> None:
     net = fresh(3)
     other = Net({**net.weights, "last_bias": np.zeros(5)})
-    with pytest.raises(NetError, match="another shape"):
+    with pytest.raises(NetError, match="net-shape"):
         unpacked(other.packed(), "it")
 
 
 @pytest.mark.parametrize("content", [b"", b"no net", fresh(3).packed()[:500]])
 def test_a_broken_net_is_refused_in_one_sentence(content: bytes) -> None:
-    with pytest.raises(NetError, match="cannot be read"):
+    with pytest.raises(NetError, match="archive-unread"):
         unpacked(content, "it")
 
 
@@ -93,13 +93,11 @@ def test_nets_of_another_version_are_refused_at_the_start(tmp_path, monkeypatch)
     shipped(tmp_path)
     check_nets()
     shipped(tmp_path, VERSION + 1)
-    with pytest.raises(NetError, match=r"belong to version \d+ of the features, not \d+; install"):
+    with pytest.raises(NetError, match="net-features"):
         check_nets()
 
 
-@pytest.mark.parametrize(
-    ("lost", "complaint"), [("nets.json", "list of nets"), ("value-2.npz", "is missing")]
-)
+@pytest.mark.parametrize(("lost", "complaint"), [("nets.json", "net-list"), ("value-2.npz", "net-missing")])
 def test_a_missing_file_is_named(tmp_path, monkeypatch, lost: str, complaint: str) -> None:
     monkeypatch.setattr(net_files, "_folder", lambda: tmp_path)
     shipped(tmp_path)
@@ -114,5 +112,5 @@ def test_a_missing_file_is_named(tmp_path, monkeypatch, lost: str, complaint: st
 def test_a_list_that_is_no_list_is_refused(tmp_path, monkeypatch, told: str) -> None:
     monkeypatch.setattr(net_files, "_folder", lambda: tmp_path)
     (tmp_path / "nets.json").write_text(told, encoding="utf-8")
-    with pytest.raises(NetError, match="cannot be read"):
+    with pytest.raises(NetError, match="net-list"):
         check_nets()

@@ -7,13 +7,14 @@ import os
 from multiprocessing.connection import Connection
 from pathlib import Path
 
+from alhambra_desktop.model.core.message import Message
 from alhambra_desktop.model.opponents.client import think
 from alhambra_desktop.model.opponents.simulation_worker import READY
 
 GATE = "ALHAMBRA_TEST_GATE"
 """The environment variable with the path of the file that slow processes wait for."""
 
-NO_NET = "The net nowhere.npz cannot be read (not found); install the program again."
+NO_NET = Message("net-missing", file="nowhere.npz")
 
 
 def slow(pipe: Connection, simulations: Connection | None) -> None:
@@ -33,4 +34,5 @@ def netless(pipe: Connection, simulations: Connection | None) -> None:
     pipe.send_bytes(READY)
     while True:
         request = json.loads(pipe.recv_bytes())
-        pipe.send_bytes(json.dumps({"id": request["id"], "error": NO_NET, "remedy": NO_NET}).encode())
+        answer = {"id": request["id"], "error": "no net", "remedy": NO_NET.plain()}
+        pipe.send_bytes(json.dumps(answer).encode())

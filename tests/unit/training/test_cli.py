@@ -113,7 +113,7 @@ def test_a_damaged_part_is_named_in_one_line(tmp_path: Path, settings: Path, cap
     with pytest.raises(SystemExit):
         trained(folder, settings)
     told = capsys.readouterr().err
-    assert "part-00000.npz cannot be read" in told
+    assert "part-00000.npz cannot be used (it cannot be read" in told
     assert "delete it, or begin in another folder." in told
 
 

@@ -160,7 +160,7 @@ def test_a_damaged_unfinished_game_is_told_and_the_table_stays(window):
     bad = window.keeping.games.folder / "77.alhambra"
     bad.write_text("{")
     window.resume(bad)
-    assert "77.alhambra is damaged" in window.notice.words
+    assert "77.alhambra cannot be opened (it is damaged" in window.notice.words
     assert window.table.setup.seed == 1
 
 

@@ -28,4 +28,3 @@ advice-instead = Instead
 advice-silent = No answer came; ask again in a moment.
 advice-broken = Again no answer came; start the program again, and install it again if that does not help.
 # $remedy is a sentence that says what is wrong and what to do
-advice-remedy = { $remedy }

@@ -94,7 +94,10 @@ fault-city = seat { $seat }: { $reason } ({ $rule })
 # Things
 tile = { $type } { $price }
 card = { $currency } { $value }
-money = { $values } { $currency }
+# $total is the sum of the values, for languages where one alone is told otherwise
+money = { $total ->
+   *[other] { $values } { $currency }
+ }
 fountain = fountain
 
 # Where a square lies, by itself or in brackets behind what is done there

@@ -1,0 +1,155 @@
+"""The words of command lines: those of ``argparse`` from the words files, and the option ``--language``."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, Final, NoReturn
+
+from . import words
+from .model.core.message import Message, MessageError, listed
+from .model.core.quoting import quoted
+from .words import PSEUDO, languages, say
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
+
+LANGUAGE: Final = "--language"
+
+TEXTS: Final = {
+    "usage: ": Message("argparse-usage"),
+    "positional arguments": Message("argparse-positional"),
+    "options": Message("argparse-options"),
+    "show this help message and exit": Message("argparse-help"),
+    "argument %(argument_name)s: %(message)s": Message(
+        "argparse-argument", argument="%(argument_name)s", fault="%(message)s"
+    ),
+    "unrecognized arguments: %s": Message("argparse-unrecognized", arguments="%s"),
+    "the following arguments are required: %s": Message("argparse-required", arguments="%s"),
+    "one of the arguments %s is required": Message("argparse-one-of", arguments="%s"),
+    "ambiguous option: %(option)s could match %(matches)s": Message(
+        "argparse-ambiguous", option="%(option)s", matches="%(matches)s"
+    ),
+    "invalid choice: %(value)r (choose from %(choices)s)": Message(
+        "argparse-choice", value="%(value)r", choices="%(choices)s"
+    ),
+    "invalid %(type)s value: %(value)r": Message("argparse-value", value="%(value)r"),
+    "expected one argument": Message("argparse-expected-one"),
+    "not allowed with argument %s": Message("argparse-not-with", argument="%s"),
+    "ignored explicit argument %r": Message("argparse-ignored", argument="%r"),
+    "%(heading)s:": Message("argparse-heading", heading="%(heading)s"),
+}
+"""What ``argparse`` says to those who use our commands, by its own texts and with its marks for values."""
+
+UNSAID: Final = frozenset(
+    (
+        # asked for by nothing that our commands have: subcommands, files, counts of values, old options
+        "subcommands",
+        "unknown parser %(parser_name)r (choices: %(choices)s)",
+        "can't open '%(filename)s': %(error)s",
+        "expected at most one argument",
+        "expected at least one argument",
+        "expected %s argument",
+        "expected %s arguments",
+        "unexpected option string: %s",
+        "show program's version number and exit",
+        "%(prog)s: error: %(message)s\n",
+        "%(prog)s: warning: %(message)s\n",
+        "argument '%(argument_name)s' is deprecated",
+        "option '%(option)s' is deprecated",
+        "command '%(parser_name)s' is deprecated",
+        "invalid choice: %(value)r, maybe you meant %(suggestion)r? (choose from %(choices)s)",
+    )
+)
+"""What else it could say to people."""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that speaks the language in use and knows ``--language``; errors are ``MessageError``s.
+
+    ``argparse`` gives all its texts to ``gettext`` first; where a parser speaks, they go to the words files.
+    """
+
+    def __init__(self, prog: str, description: Message) -> None:
+        with _spoken():
+            super().__init__(prog=prog, description=say(description))
+        self.add_argument(LANGUAGE, metavar="CODE", help=say(Message("command-language")))
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """What is asked for; also of abbreviations of ``--language`` the value is looked at."""
+        with _spoken():
+            found = super().parse_known_args(args, namespace)
+        use_language(found[0].language)
+        return found
+
+    def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """What is asked for."""
+        with _spoken():
+            return super().parse_args(args, namespace)
+
+    def format_help(self) -> str:
+        """The help in words."""
+        with _spoken():
+            return super().format_help()
+
+    def format_usage(self) -> str:
+        """The first line of the help in words."""
+        with _spoken():
+            return super().format_usage()
+
+    def print_help(self, file: SupportsWrite[str] | None = None) -> None:
+        """Nothing where there is no terminal, as on Windows; Python before 3.11.4 fails there."""
+        if file or sys.stdout or sys.stderr:
+            super().print_help(file)
+
+    def error(self, message: str) -> NoReturn:
+        """Raise what is wrong, which is in words already."""
+        raise MessageError(Message("command-wrong", fault=message, program=self.prog))
+
+
+@contextmanager
+def _spoken() -> Iterator[None]:
+    """``argparse`` takes its texts from the words files as long as this lasts."""
+    mine = {"_": _text, "ngettext": _texts}
+    known = {name: vars(argparse)[name] for name in mine}
+    vars(argparse).update(mine)
+    try:
+        yield
+    finally:
+        vars(argparse).update(known)
+
+
+def _text(text: str) -> str:
+    """A text of ``argparse`` in words; faults of programmers stay as they are."""
+    return say(TEXTS[text]) if text in TEXTS else text
+
+
+def _texts(one: str, many: str, count: int) -> str:
+    return one if count == 1 else many
+
+
+def use_language(code: str | None) -> None:
+    """Speak the language with a code, if there is one; ``MessageError`` where there are no words for it."""
+    if code is None or code == words.in_use():
+        return
+    known = languages()
+    if code not in (*known, PSEUDO):
+        raise MessageError(Message("command-no-language", code=quoted(code), known=listed(known)))
+    words.use(code)
+
+
+def use_language_of(arguments: Sequence[str]) -> None:
+    """Speak the language that a command line asks for, before anything is said about the rest of it."""
+    for place, argument in enumerate(arguments):
+        if argument == "--":
+            return
+        name, equals, value = argument.partition("=")
+        if name == LANGUAGE:
+            use_language(value if equals else next(iter(arguments[place + 1 :]), None))
+
+
+def complain(program: str, said: Message) -> None:
+    """Say in the terminal what is wrong."""
+    print(say(Message("command-says", program=program, sentence=said)), file=sys.stderr, flush=True)

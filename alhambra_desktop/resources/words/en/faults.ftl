@@ -1,0 +1,14 @@
+# A fault of the program itself, and what became of the game.
+fault-lost-nothing = Something in the program went wrong, which is no fault of yours; nothing was lost.
+fault-kept = Something in the program went wrong, which is no fault of yours; the game is kept and goes on.
+fault-goes-on = Something in the program went wrong, which is no fault of yours; the game goes on.
+fault-unkept = Something in the program went wrong, which is no fault of yours; the game goes on, but it cannot be kept as it stands.
+fault-crashed = The last run of the program ended by a fault of its own; games were kept as they stood.
+# A button, and what is said when it was pressed; $place is where the makers can be told.
+fault-copy = Copy report
+fault-copied = The report is copied; it names no people. It can be pasted into a new issue at { $place }.
+
+# Without a window. $file is the log, which the makers can read.
+fault-start = The program could not start, by a fault of its own. The makers can mend it with what is in { $file }.
+# The log follows in English.
+fault-start-log = The program could not start, by a fault of its own. { $log }

@@ -1,0 +1,30 @@
+# The file of settings. $file and $spare are names of files; $reason is what the system says, in its own
+# language, or file-folder and the like.
+settings-unkept = The settings cannot be kept in { $file } ({ $reason }).
+settings-unread = { $file } cannot be read ({ $reason }).
+settings-damaged = { $file } cannot be read.
+settings-none = { $file } holds no settings.
+# $settings are names of settings as they stand in the file.
+settings-impossible = { $file } holds something impossible ({ $settings }).
+# $fault is one of the sentences above; $wrong is how many settings are wrong, or 0 where all are.
+settings-aside = { $wrong ->
+    [0] { $fault } It was put aside as { $spare }, and first settings hold instead.
+    [one] { $fault } It was put aside as { $spare }, and the first setting holds for this one alone.
+   *[other] { $fault } It was put aside as { $spare }, and first settings hold for these alone.
+ }
+settings-stuck = { $wrong ->
+    [0] { $fault } { $file } cannot be put aside ({ $reason }); first settings hold instead.
+    [one] { $fault } { $file } cannot be put aside ({ $reason }); the first setting holds for this one alone.
+   *[other] { $fault } { $file } cannot be put aside ({ $reason }); first settings hold for these alone.
+ }
+
+# Keeping the table, and saving it by name. $folder is a whole path, $file a name.
+keep-nowhere = Games cannot be kept in { $folder } ({ $reason }); you can play, and save under a name elsewhere.
+keep-apart = Another window of Alhambra Desktop is open; this one keeps its games apart, in { $folder }.
+keep-failed = The table could not be kept in { $folder } ({ $reason }).
+keep-own = { $file } is a file of the program itself; choose another place.
+keep-saved = Saved as { $file }.
+keep-exported = Record written to { $file }.
+keep-unwritten = { $file } could not be written ({ $reason }); choose another place.
+keep-slow = The disk is slow and not all is written yet; close again to leave without it.
+keep-picture = { $file } could not be written; choose another place.

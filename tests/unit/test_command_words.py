@@ -1,0 +1,153 @@
+"""Command lines speak the language that they ask for, in the words files' own words for those of Python."""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import inspect
+import re
+
+import pytest
+
+from alhambra_desktop import command_words, words
+from alhambra_desktop.command_words import TEXTS, UNSAID, Parser, use_language_of
+from alhambra_desktop.model.core.message import Message, MessageError, listed
+from alhambra_desktop.words import PSEUDO, SOURCE, Words, languages, say
+
+FOR_PROGRAMMERS = {
+    ".__call__() not defined",
+    "'required' is an invalid argument for positionals",
+    "mutually exclusive arguments must be optional",
+    "%r is not callable",
+    "cannot merge actions - two groups are named %r",
+    "invalid option string %(option)r: must start with a character %(prefix_chars)r",
+    "dest= is required for options like %r",
+    "invalid conflict_resolution value: %r",
+    "cannot have multiple subparser arguments",
+    "conflicting subparser: %s",
+    "conflicting subparser alias: %s",
+    "conflicting option string: %s",
+    "conflicting option strings: %s",
+    'argument "-" with mode %r',
+}
+"""What ``argparse`` says of parsers that are put together wrongly."""
+
+
+@pytest.fixture(autouse=True)
+def nothing_said(monkeypatch):
+    monkeypatch.setattr(words, "_IN_USE", [])
+
+
+def parser() -> Parser:
+    made = Parser("alhambra-test", Message("desktop-about"))
+    made.add_argument("place", metavar="PLACE")
+    made.add_argument("--seats", choices=("two", "three"))
+    both = made.add_mutually_exclusive_group()
+    both.add_argument("--quiet", action="store_true")
+    both.add_argument("--loud", action="store_true")
+    return made
+
+
+def refused(*arguments: str) -> str:
+    with pytest.raises(MessageError) as caught:
+        parser().parse_args(arguments)
+    return say(caught.value.message)
+
+
+def said_by_argparse() -> set[str]:
+    """The texts that this Python's ``argparse`` gives to ``gettext``."""
+    calls = [
+        node
+        for node in ast.walk(ast.parse(inspect.getsource(argparse)))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id in ("_", "ngettext")
+    ]
+    return {one.value for call in calls for one in call.args if isinstance(one, ast.Constant)}
+
+
+def test_every_text_of_this_python_is_known():
+    found = said_by_argparse()
+    assert "usage: " in found
+    assert found - set(TEXTS) - UNSAID - FOR_PROGRAMMERS == set()
+
+
+@pytest.mark.parametrize("language", [*languages(), PSEUDO])
+@pytest.mark.parametrize("text", TEXTS)
+def test_the_marks_for_values_stay(language, text):
+    marks = re.findall(r"%(?:\(\w+\))?[sr]", text)
+    told = re.findall(r"%(?:\(\w+\))?[sr]", Words(language).text(TEXTS[text]))
+    assert set(told) <= set(marks)
+    assert all(mark in told for mark in marks if mark != "%(type)s")
+
+
+def test_english_is_as_argparse_has_it():
+    changed = {"invalid %(type)s value: %(value)r": "invalid value: %(value)r"}
+    assert {text: Words(SOURCE).text(said) for text, said in TEXTS.items()} == {
+        text: changed.get(text, text) for text in TEXTS
+    }
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        ((), "the following arguments are required: PLACE"),
+        (("here", "there"), "unrecognized arguments: there"),
+        (("here", "--seats"), "argument --seats: expected one argument"),
+        (("here", "--seats", "four"), "argument --seats: invalid choice: 'four' (choose from"),
+        (("here", "--quiet", "--loud"), "argument --loud: not allowed with argument --quiet"),
+        (("here", "--quiet=7"), "argument --quiet: ignored explicit argument '7'"),
+        (("here", "--l", "x"), "ambiguous option: --l could match --language, --loud"),
+    ],
+)
+def test_a_wrong_command_line_is_one_sentence(arguments, told):
+    sentence = refused(*arguments)
+    assert sentence.startswith(told)
+    assert sentence.endswith("; alhambra-test --help lists what is possible.")
+
+
+def test_help_and_errors_are_in_the_language_that_the_line_asks_for(capsys):
+    use_language_of(["--language", PSEUDO, "--help"])
+    assert words.in_use() == PSEUDO
+    with pytest.raises(SystemExit):
+        parser().parse_args(["--language", PSEUDO, "--help"])
+    shown = capsys.readouterr().out
+    for text in ("usage: ", "options", "positional arguments"):
+        assert say(TEXTS[text]) in shown
+        assert text not in shown
+    assert refused("here", "there").startswith(say(Message("argparse-unrecognized", arguments="there")))
+
+
+@pytest.mark.parametrize("arguments", [["--language=pseudo"], ["x", "--language", "pseudo", "--what"]])
+def test_the_language_is_found_before_the_rest_is_looked_at(arguments):
+    use_language_of(arguments)
+    assert words.in_use() == PSEUDO
+
+
+@pytest.mark.parametrize("arguments", [[], ["--language"], ["--", "--language", "pseudo"], ["--languages=x"]])
+def test_without_a_code_nothing_is_chosen(arguments):
+    use_language_of(arguments)
+    assert words.in_use() is None
+
+
+def test_a_language_without_words_is_one_sentence_however_it_is_asked_for():
+    unknown = Message("command-no-language", code="'../en'", known=listed(languages()))
+    with pytest.raises(MessageError) as caught:
+        use_language_of(["--language", "../en"])
+    assert caught.value.message == unknown
+    with pytest.raises(MessageError) as caught:
+        parser().parse_args(["here", "--lang", "../en"])
+    assert caught.value.message == unknown
+
+
+def test_argparse_says_what_it_said_before():
+    before = vars(argparse)["_"]
+    refused()
+    assert vars(argparse)["_"] is before
+    plain = argparse.ArgumentParser(prog="other", exit_on_error=False)
+    assert plain.format_usage() == "usage: other [-h]\n"
+
+
+def test_what_is_wrong_is_said_after_the_name_of_the_command(capsys):
+    command_words.complain("alhambra-test", Message("entry-installer"))
+    assert capsys.readouterr().err == f"alhambra-test: {say(Message('entry-installer'))}\n"
