@@ -39,6 +39,18 @@ from tests.property.games import moves, random_rules
 from tests.translation import entries, lacks, main, nodes, variables
 
 ROOT = Path(words_module.__file__).parent
+LISTS = ("columns.py", "archive.py", "builder.py")
+"""Files whose texts are names of columns in files, or parts of errors for programmers."""
+
+NAMES = {
+    "part of the pile",  # a stream of random numbers
+    "Last finished game",  # a file
+    " has no field ",
+    "The computer players' process ended.",  # for the log of a run
+}
+"""Texts that only look like words for people."""
+
+MODEL_FILES = sorted(path for path in (ROOT / "model").rglob("*.py") if path.name not in LISTS)
 NOUNS = ROOT / "model" / "core" / "nouns.py"
 OWN = {"language-name", "noun-forms", "list-more", "list-last"}
 """What the words themselves ask for."""
@@ -113,6 +125,53 @@ def test_ids_stand_literally_in_the_code_but_for_nouns():
     assert [
         (path.name, call.lineno) for path, call in calls() if literal(call) is None and path not in free
     ] == []
+
+
+def sentences(source: str) -> list[str]:
+    """The texts of a file that look as if people were to read them.
+
+    Documentation, types and what programmers are told by errors of Python are left out.
+    """
+    tree = ast.parse(source)
+    apart: set[ast.AST] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr):
+            apart.add(node.value)
+        elif isinstance(node, ast.AnnAssign):
+            apart.update(ast.walk(node.annotation))
+        elif isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call):
+            apart.update(ast.walk(node.exc) if ast.unparse(node.exc.func) in FOR_PROGRAMMERS else ())
+    texts = (node for node in ast.walk(tree) if isinstance(node, ast.Constant) and node not in apart)
+    found = [text.value for text in texts if isinstance(text.value, str) and SENTENCE.search(text.value)]
+    return [text for text in found if text not in NAMES]
+
+
+FOR_PROGRAMMERS = (
+    "IllegalActionError",
+    "KeyError",
+    "LookupError",
+    "NotImplementedError",
+    "NothingToDecideError",
+    "RulebookConflictError",
+    "RulebookError",
+    "RuntimeError",
+    "TypeError",
+    "ValueError",
+)
+SENTENCE = re.compile(r"[a-z]{2}.* .*[.!?;:]$|^[A-Z][a-z]+ [\w'].*[a-z]{2}|([A-Za-z]{2,} ){4}")
+
+
+@pytest.mark.parametrize("path", MODEL_FILES, ids=lambda path: path.stem)
+def test_the_model_makes_no_sentence(path):
+    assert sentences(path.read_text("utf-8")) == []
+
+
+def test_a_sentence_in_the_model_is_seen():
+    assert sentences('x = "The game is over"\nraise SaveError(f"{name} is no file.")') == [
+        "The game is over",
+        " is no file.",
+    ]
+    assert sentences('"""What it is."""\nx: "Callable[[A, B], C]"\nraise ValueError("No such thing.")') == []
 
 
 @pytest.mark.parametrize("language", languages())

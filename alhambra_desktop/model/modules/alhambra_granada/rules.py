@@ -33,7 +33,7 @@ from . import MODULE
 BOTH: Final = MODULE.id
 CONTACTS: Final = "wall_moat"
 STOCK: Final = "alhambra"
-CONTACT: Final = Fact[tuple[Segment, ...]]("contact of wall and moat")
+CONTACT: Final = Fact[tuple[Segment, ...]]("contacts of edges")
 A_CONTACT: Final = 2
 """Points for each edge of the longest run where wall and moat touch (A-6)."""
 
