@@ -8,8 +8,9 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.game_table import GameTable
+from alhambra_desktop.views.language import SPOKEN
 from alhambra_desktop.views.models.log_model import LogModel
-from alhambra_desktop.words import say
+from alhambra_desktop.words import PSEUDO, say
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 
@@ -76,3 +77,14 @@ def test_a_row_names_its_seat_tiles_and_turn(table, log):
     assert placed.data(LogModel.TurnRole) >= 1
     name = table.setup.seats[seat].name
     assert placed.data(Qt.ItemDataRole.AccessibleTextRole) == f"{name} {placed.data()}"
+
+
+def test_the_rows_are_the_same_in_another_language(table, log, qtbot, spoken):
+    table.begin(parse_new("human,apprentice seed=3"))
+    play_on(table, 10)
+    english = texts(log)
+    with qtbot.waitSignal(log.dataChanged) as changed, qtbot.assertNotEmitted(log.modelReset):
+        SPOKEN.speak(PSEUDO)
+    first, last = changed.args[:2]
+    assert (first.row(), last.row()) == (0, log.rowCount() - 1)
+    assert all(text != other for text, other in zip(texts(log), english, strict=True))

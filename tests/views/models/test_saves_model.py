@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import os
+from datetime import datetime
 
 import attrs
 import pytest
@@ -10,7 +11,9 @@ from PySide6.QtTest import QAbstractItemModelTester
 from alhambra_desktop.model.saves.save import write_game
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.game_table import GameTable
+from alhambra_desktop.views.language import SPOKEN
 from alhambra_desktop.views.models.saves_model import SavesModel
+from alhambra_desktop.words import PSEUDO, phrase
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 
@@ -119,3 +122,22 @@ def test_a_file_that_did_not_change_is_not_read_again(model, game, tmp_path, qtb
 def write_again(path, game):
     write_game(path, game)
     return path
+
+
+def test_a_list_that_was_read_is_told_in_another_language(model, game, tmp_path, qtbot, spoken):
+    write_game(tmp_path / "a.alhambra", game)
+    model.look(tmp_path)
+    qtbot.waitUntil(lambda: not model.reading)
+    with qtbot.waitSignal(model.dataChanged):
+        SPOKEN.speak(PSEUDO)
+    (detail,) = column(model, SavesModel.DetailRole)
+    assert phrase("listed-turn", turn=1) in str(detail)
+    assert not model.reading
+
+
+def test_a_date_is_told_in_the_order_of_the_language(model, game, tmp_path):
+    write_game(tmp_path / "a.alhambra", game)
+    noon = datetime(2026, 11, 22, 12, 5).timestamp()
+    dated(tmp_path / "a.alhambra", int(noon))
+    model.look(tmp_path)
+    assert column(model, SavesModel.DateRole) == ["22 Nov 2026, 12:05"]

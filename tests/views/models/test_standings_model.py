@@ -10,7 +10,9 @@ from alhambra_desktop.model.core.hidden import observe
 from alhambra_desktop.model.core.preview import outlook, rank
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.game_table import GameTable
+from alhambra_desktop.views.language import SPOKEN
 from alhambra_desktop.views.models.standings_model import StandingsModel
+from alhambra_desktop.words import PSEUDO, phrase
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 
@@ -93,3 +95,11 @@ def test_dirk_is_ranked_but_has_no_wall(model, qapp):
     walls = {model.index(6, column).data(StandingsModel.OwnerRole) for column in range(3)}
     assert owners == {0, 1, "dirk"}
     assert "dirk" not in walls
+
+
+def test_the_figures_have_names_in_another_language(model, table, qtbot, spoken):
+    model.set_state(table.book, table.state, 0)
+    with qtbot.waitSignals([model.dataChanged, model.headerDataChanged]):
+        SPOKEN.speak(PSEUDO)
+    last = model.rowCount() - 1
+    assert model.headerData(last, Qt.Orientation.Vertical) == phrase("if-scored-now") != "If scored now"

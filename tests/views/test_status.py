@@ -1,0 +1,91 @@
+"""What the line below the table tells, as messages: whose turn it is, and what can be done."""
+
+from __future__ import annotations
+
+import pytest
+
+from alhambra_desktop.model.core.message import Message, either, in_a_row
+from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.core.step import NextTurn, PlaceLeftovers
+from alhambra_desktop.model.modules.bonus_cards.rules import RevealBeforeScoring
+from alhambra_desktop.model.modules.huts.rules import TakeHut
+from alhambra_desktop.model.modules.registry import make_setup, rulebook
+from alhambra_desktop.model.modules.vizier.rules import AnswerVizier, AskViziers
+from alhambra_desktop.model.saves.saved_game import SavedGame
+from alhambra_desktop.views.game_table import GameTable
+from alhambra_desktop.views.picks import possibilities
+from alhambra_desktop.views.scene.look import Look
+from alhambra_desktop.views.status import status_line
+from alhambra_desktop.words import say
+from tests.scenarios.board import Position
+
+MARKET = ("garden-12-S", "tower-11-open", "chambers-9-W", "arcades-9-open")
+TAKE, BUY = Message("status-take-money"), Message("status-buy")
+
+
+def position(*players: str, modules: tuple[str, ...] = ()) -> Position:
+    """A table of people and computer players with odd names, the first to move."""
+    seats = [
+        SeatSetup(name, COLOURS[i], *(() if player == "human" else (player, "apprentice")))
+        for i, (name, player) in enumerate(zip(("You", "Your"), players, strict=True))
+    ]
+    at = Position(rulebook(make_setup(seats, 5, "alhambra", modules, {"dirk": "off"})))
+    return at.market(*MARKET).player(0, hand="florin-1 denar-9")
+
+
+def table_of(at: Position) -> GameTable:
+    table = GameTable()
+    table.open(SavedGame(at.book.setup, at.state, ()))
+    return table
+
+
+@pytest.mark.usefixtures("qapp")
+def test_whoever_is_alone_has_a_turn_and_others_have_names():
+    table = table_of(position("human", "computer"))
+    who, what = status_line(table, Look(), 0)
+    assert (who, what) == (Message("status-your-turn"), [either([TAKE, BUY])])
+    table = table_of(position("human", "human"))
+    assert status_line(table, Look(), 0)[0] == Message("status-turn", name="You")
+    assert status_line(table, Look(), 1) == (Message("status-turn", name="You"), [Message("status-waiting")])
+    table = table_of(position("computer", "human"))
+    assert status_line(table, Look(), 1) == (Message("status-turn", name="You"), [Message("status-thinking")])
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_rule_set_tells_its_own_actions_and_questions():
+    at = position("human", "computer", modules=("huts", "vizier", "bonus_cards"))
+    table = table_of(at)
+    (what,) = status_line(table, Look(), 0)[1]
+    assert any(isinstance(action, TakeHut) for action in table.offers())
+    assert "take a hut" in say(what)
+    asked = at.change(active=1, turn=4, agenda=(NextTurn(), AskViziers(()), AnswerVizier(0)))
+    told = (Message("status-your-vizier"), [Message("status-asked-vizier")])
+    assert status_line(table_of(asked), Look(), 0) == told
+    asked.change(agenda=(RevealBeforeScoring(1),))
+    told = (Message("status-bonus-cards", name="Your"), [Message("status-thinking")])
+    assert status_line(table_of(asked), Look(), 0) == told
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_last_tiles_are_counted_beside_the_question():
+    at = position("human", "computer").player(0, purchases=("garden-10-open", "tower-9-N"))
+    what = status_line(table_of(at.change(agenda=(PlaceLeftovers(0),))), Look(), 0)[1]
+    assert what == [Message("status-place-leftovers"), Message("status-to-place", count=2)]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_tile_in_the_hand_is_told_where_it_may_go():
+    table = table_of(position("human", "computer"))
+    pick = possibilities(table, "market", "garden-12-S", None)
+    noun = table.book.short_noun("garden-12-S")
+    places = [Message(name) for name in ("status-on-square", "status-on-tray", "status-on-reserve")]
+    chosen = Message("status-choose", tile=noun, places=either(places))
+    assert status_line(table, Look(pick=pick), 0)[1] == [chosen]
+    dropped = Message("status-drop", tile=noun, places=either(places))
+    assert status_line(table, Look(pick=pick, dragging=True), 0)[1] == [dropped]
+
+
+def test_lists_end_with_a_word_or_with_none():
+    things = [Message("name", name=name) for name in ("a", "b", "c")]
+    assert [say(either(things[:count])) for count in (1, 2, 3)] == ["a", "a or b", "a, b or c"]
+    assert [say(in_a_row(things[:count])) for count in (1, 2, 3)] == ["a", "a, b", "a, b, c"]
