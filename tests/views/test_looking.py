@@ -312,3 +312,15 @@ def test_a_button_of_the_bar_has_the_edge_of_the_theme(open_window, settings, qt
     qtbot.waitUntil(hint.isEnabled)
     edge = hint.grab().toImage().pixelColor(hint.width() // 2, 0)
     assert edge.name().upper() == window.page.bar.theme.bar_text_2 == DARK.bar_text_2
+
+
+def test_in_granada_players_show_a_moat_and_no_wall(player, monkeypatch):
+    shown = []
+    icon = player.scene.faces.icon
+    monkeypatch.setattr(
+        player.scene.faces, "icon", lambda p, name, *rest: (shown.append(name), icon(p, name, *rest))
+    )
+    lay(player, position(game="granada"))
+    player.view.grab()
+    assert "moat" in shown
+    assert "wall" not in shown

@@ -18,7 +18,7 @@ from ...words import phrase, say
 from .. import art
 from ..art.fonts import BOLD, SEMIBOLD, sans, serif
 from ..art.palette import seat as seat_colours
-from ..words import level_names
+from ..words import SOURCE_ICONS, level_names
 from .city_marks import falcons_of, paint_falcons
 from .faces import Faces
 from .look import Look, Shown, Spot
@@ -149,7 +149,7 @@ class PlayerPanel(Panel):
             cards, second = str(player.cards), max(74.0, free)
         self.faces.icon(painter, "cards", 13, y, 18, ink)
         self.write(painter, QRectF(36, y, second - 40, 18), cards)
-        self.faces.icon(painter, "wall", second, y, 18, ink)
+        self.faces.icon(painter, SOURCE_ICONS[shown.book.scored_edges[0]], second, y, 18, ink)
         self.write(painter, QRectF(second + 24, y, end - second - 24, 18), walls)
         left = second + 24 + wide(walls) + 8
         room = QRectF(left, y, end - left, 18)
