@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
+    QDialog,
     QLabel,
     QLineEdit,
     QMenu,
@@ -34,8 +35,8 @@ def game(qapp):
     return whole_game("human,builder:mason,apprentice seed=3")
 
 
-SCREEN = QSize(1240, 760)
-"""What a screen of 1280 x 800 has room for."""
+SCREEN = QSize(760, 560)
+"""What a screen of 800 x 600 has room for."""
 
 
 @pytest.fixture
@@ -65,6 +66,8 @@ def open_page(qtbot, qapp, settings, game, spoken, monkeypatch):
 def test_no_text_is_cut_off(open_page, language, name):
     for page in open_page(language, name):
         assert cut_off(page) == []
+        if isinstance(page, QDialog):
+            assert page.size() == page.size().boundedTo(SCREEN)
 
 
 def letters(texts: Iterator[str]) -> list[str]:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from ...model.core.message import Message
 from ...model.core.option import Amount, Choice, Option, Value
 from ...words import phrase, say
+from .flow import Flow
 from .parts import AmountField, ChoiceField, heading, line, words
 
 Field = QComboBox | QSpinBox
@@ -53,14 +54,12 @@ class OptionRow(QWidget):
 
     def _lay_out(self) -> None:
         before, _, after = say(self.option.sentence(BLANK)).partition(BLANK)
-        sentence = QHBoxLayout()
-        sentence.setSpacing(6)
+        sentence = Flow()
         if before.strip():
             sentence.addWidget(line(before.strip()))
         sentence.addWidget(self.field)
         if after.strip() not in ("", "."):
             sentence.addWidget(line(after.strip()))
-        sentence.addStretch(1)
         below = QHBoxLayout()
         below.addWidget(self._note, 1)
         below.addWidget(self.reset)

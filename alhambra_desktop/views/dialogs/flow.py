@@ -1,0 +1,83 @@
+"""Flow: a layout like the words of a text, in as many lines as it takes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem
+
+GAP = 6
+"""Pixels between two things in a line, and between two lines."""
+
+
+class Flow(QLayout):
+    """One thing after the other, each as wide as it wishes; what has no room begins a line."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._items: list[QLayoutItem] = []
+        self.setContentsMargins(QMargins())
+
+    def addItem(self, item: QLayoutItem) -> None:
+        """One more thing at the end."""
+        self._items.append(item)
+
+    def count(self) -> int:
+        """The number of things."""
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        """The thing at a place; None where there is none."""
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        """The same, which then belongs to the layout no more."""
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        """None."""
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        """True: it is higher where it is narrower."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height of all lines."""
+        return self._flow(QRect(0, 0, width, 0), moves=False)
+
+    def setGeometry(self, rect: QRect) -> None:
+        """Put everything in its place."""
+        super().setGeometry(rect)
+        self._flow(rect, moves=True)
+
+    def sizeHint(self) -> QSize:
+        """Everything in one line."""
+        hints = [item.sizeHint() for item in self._items]
+        width = sum(hint.width() for hint in hints) + GAP * max(0, len(hints) - 1)
+        return QSize(width, max((hint.height() for hint in hints), default=0))
+
+    def minimumSize(self) -> QSize:
+        """A line for each thing."""
+        width = max((item.sizeHint().width() for item in self._items), default=0)
+        return QSize(width, max((item.sizeHint().height() for item in self._items), default=0))
+
+    def _flow(self, room: QRect, moves: bool) -> int:
+        """The height of all lines in a room, where things are moved to their places if that is wished."""
+        left, top = room.left(), room.top()
+        line: list[tuple[QLayoutItem, int]] = []
+        for item in self._items:
+            if line and left + item.sizeHint().width() > room.right() + 1:
+                top += _lay(line, top, moves) + GAP
+                line, left = [], room.left()
+            line.append((item, left))
+            left += item.sizeHint().width() + GAP
+        return top + _lay(line, top, moves) - room.top()
+
+
+def _lay(line: list[tuple[QLayoutItem, int]], top: int, moves: bool) -> int:
+    """The height of a line, in which everything stands in the middle."""
+    height = max((item.sizeHint().height() for item, _ in line), default=0)
+    for item, left in line if moves else ():
+        size = item.sizeHint()
+        item.setGeometry(QRect(QPoint(left, top + (height - size.height()) // 2), size))
+    return height

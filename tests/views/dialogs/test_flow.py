@@ -1,0 +1,47 @@
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtWidgets import QWidget
+
+from alhambra_desktop.views.dialogs.flow import GAP, Flow
+
+
+def block(width: int, height: int) -> QWidget:
+    """Something that wishes a size."""
+    made = QWidget()
+    made.setFixedSize(width, height)
+    return made
+
+
+def test_what_has_no_room_begins_a_line(qtbot):
+    page, flow = QWidget(), Flow()
+    qtbot.addWidget(page)
+    page.setLayout(flow)
+    blocks = [block(100, 20), block(60, 30), block(80, 20)]
+    for one in blocks:
+        flow.addWidget(one)
+    whole = 240 + 2 * GAP
+    assert flow.sizeHint() == QSize(whole, 30)
+    assert flow.minimumSize() == QSize(100, 30)
+    assert flow.heightForWidth(whole) == 30
+    assert flow.heightForWidth(whole - 1) == 30 + GAP + 20
+    assert flow.heightForWidth(100) == 20 + GAP + 30 + GAP + 20
+    page.resize(whole - 1, 100)
+    page.show()
+    assert [one.geometry() for one in blocks] == [
+        QRect(0, 5, 100, 20),
+        QRect(100 + GAP, 0, 60, 30),
+        QRect(0, 30 + GAP, 80, 20),
+    ]
+
+
+def test_things_are_taken_out_again(qtbot):
+    page, flow = QWidget(), Flow()
+    qtbot.addWidget(page)
+    page.setLayout(flow)
+    for width in (10, 20):
+        flow.addWidget(block(width, 20))
+    assert flow.takeAt(2) is None
+    assert flow.takeAt(0).sizeHint().width() == 10
+    assert flow.count() == 1
+    assert flow.sizeHint() == QSize(20, 20)
