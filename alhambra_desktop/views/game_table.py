@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from ..model.core.action import Action, Decline, EndTurn, Pass, PlacingAction
 from ..model.core.event import Event
 from ..model.core.hidden import secrets_kept
+from ..model.core.message import Message
 from ..model.core.play import Transition, legal_actions, play, refusals, start
 from ..model.core.preview import with_city
 from ..model.core.rulebook import Rulebook
@@ -17,7 +18,6 @@ from ..model.core.step import ChooseAction, Placing
 from ..model.core.values import Cell, Seat
 from ..model.modules.registry import rulebook
 from ..model.saves.saved_game import NO_HINTS, IntendedStep, SavedGame
-from ..words import phrase
 from .intended import Intended, by_tile, possible, with_intended
 
 
@@ -106,15 +106,15 @@ class GameTable(QObject):
         """True where the history reaches back to the start, so that a record can be written."""
         return self._first is not None
 
-    def record_refusal(self) -> str | None:
-        """Why no record may be written now, in one sentence; None where one may.
+    def record_refusal(self) -> Message | None:
+        """Why no record may be written now; None where one may.
 
         A record names every hand and secret card, so it waits for the end where anything is secret.
         """
         if not self.complete:
-            return phrase("record-no-past")
+            return Message("record-no-past")
         if not self.state.over and secrets_kept(self.book):
-            return phrase("record-secret")
+            return Message("record-secret")
         return None
 
     @property
@@ -308,13 +308,13 @@ class GameTable(QObject):
 
     # -- back and forward
 
-    def undo_refusal(self) -> str | None:
-        """Why nothing can be taken back, in one sentence; None where something can."""
+    def undo_refusal(self) -> Message | None:
+        """Why nothing can be taken back; None where something can."""
         if not self._made:
-            return phrase("undo-nothing")
+            return Message("undo-nothing")
         last = self._made[-1].transition
         if last is not None and ends_turn(last):
-            return phrase("undo-revealed")
+            return Message("undo-revealed")
         return None
 
     @property

@@ -176,7 +176,7 @@ class MainWindow(QMainWindow):
         self.keeping.said.connect(self.notice.say)
         self.keeping.saved.connect(self._on_saved)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.apply_look)
-        QTimer.singleShot(0, self, lambda: self.notice.say("\n".join(map(say, self.keeping.complaints()))))
+        QTimer.singleShot(0, self, lambda: self.notice.say_together(self.keeping.complaints()))
 
     def _speak(self) -> None:
         """The language in force, everywhere."""

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from ..model.core.message import Message
 from ..words import phrase, say
+from .key_names import key_name
 from .language import SPOKEN
 
 if TYPE_CHECKING:
@@ -174,7 +175,7 @@ class Menus(QObject):
     def _name(self, action: QAction, said: Message, shown: str = "") -> None:
         """Give an entry its words, and a key behind them."""
         self._said[action] = said, shown
-        key = QKeySequence(shown).toString(QKeySequence.SequenceFormat.NativeText)
+        key = key_name(shown)
         action.setText(f"{say(said)}\t{key}" if key else say(said))
 
     def _tell(self) -> None:

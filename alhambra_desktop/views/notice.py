@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
@@ -16,10 +16,7 @@ from .language import SPOKEN
 SHOWN = 9000
 """Milliseconds that a sentence stays."""
 
-Said = Message | str
-"""What is said; a text is something that is the same in every language."""
-
-Offer = tuple[tuple[Said, ...], Said, Callable[[], object]]
+Offer = tuple[tuple[Message, ...], Message, Callable[[], object]]
 """Sentences that stay, the words of their button, and what that does."""
 
 
@@ -40,7 +37,7 @@ class Notice(QFrame):
         self.button = QPushButton(self)
         self.button.clicked.connect(self._do)
         self._offer: Offer | None = None
-        self._said: tuple[tuple[Said, ...], Said] = (), ""
+        self._said: tuple[tuple[Message, ...], Message | None] = (), None
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(18, 10, 18, 10)
         self._layout.addWidget(self.label, 1)
@@ -53,25 +50,30 @@ class Notice(QFrame):
         self.hide()
         SPOKEN.changed.connect(self._tell)
 
-    def say(self, sentence: Said, offer: Said = "", what: Callable[[], object] | None = None) -> None:
+    def say(
+        self, sentence: Message, offer: Message | None = None, what: Callable[[], object] | None = None
+    ) -> None:
         """Show a sentence for a while; with a button for what is offered it stays until it is sent away."""
-        if not sentence:
-            return
-        if what is None:
-            self._show((sentence,))
-            self._timer.start()
+        if offer is None or what is None:
+            self.say_together([sentence])
         else:
             said = self._said[0] if self._timer.isActive() and self.isVisible() else ()
             self._show_offer(((*said, sentence), offer, what))
+
+    def say_together(self, sentences: Iterable[Message]) -> None:
+        """Show some sentences for a while, each in a line; nothing where there are none."""
+        if said := tuple(sentences):
+            self._show(said)
+            self._timer.start()
 
     def _show_offer(self, offer: Offer) -> None:
         self._timer.stop()
         self._offer = offer
         self._show(*offer[:2])
 
-    def _show(self, sentences: tuple[Said, ...], offer: Said = "") -> None:
+    def _show(self, sentences: tuple[Message, ...], offer: Message | None = None) -> None:
         self._said = sentences, offer
-        self.button.setVisible(bool(offer))
+        self.button.setVisible(offer is not None)
         self._tell()
         self.show()
         self.raise_()
@@ -79,9 +81,9 @@ class Notice(QFrame):
     def _tell(self) -> None:
         """Find the words of what is said."""
         sentences, offer = self._said
-        told = "\n".join(map(_words, sentences))
+        told = "\n".join(map(say, sentences))
         self.label.setText(told)
-        self.button.setText(_words(offer))
+        self.button.setText("" if offer is None else say(offer))
         self.button.setAccessibleDescription(told)
         self._place()
 
@@ -123,7 +125,3 @@ class Notice(QFrame):
         else:
             self._offer = None
             self.hide()
-
-
-def _words(said: Said) -> str:
-    return say(said) if isinstance(said, Message) else said

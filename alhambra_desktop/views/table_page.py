@@ -315,7 +315,7 @@ class TablePage(QWidget):
             undo=free and (refusal is None or self._rounds_allowed),
             restart=free and refusal is None,
             end=self.table.state.over or (free and self.table.can_end_turn),
-            why=refusal or "",
+            why="" if refusal is None else say(refusal),
             tip=say(ending.tip),
             label=phrase("bar-end-anyway") if self._asked_twice else say(ending.label),
             skip=free and self.between.vizier_asked,

@@ -13,6 +13,7 @@ from alhambra_desktop.model.core.action import (
     Place,
     TakeMoney,
 )
+from alhambra_desktop.model.core.message import Message
 from alhambra_desktop.model.core.play import IllegalActionError, legal_actions
 from alhambra_desktop.model.core.step import (
     CheckEnd,
@@ -137,7 +138,7 @@ def test_a_new_step_forgets_what_was_taken_back(table):
 def test_what_brought_new_cards_out_cannot_be_taken_back(table):
     table.submit(next(a for a in table.offers() if isinstance(a, TakeMoney)))
     table.end_turn()
-    assert "cannot be taken back" in table.undo_refusal()
+    assert table.undo_refusal() == Message("undo-revealed")
     before = table.state
     table.undo()
     assert table.state is before

@@ -11,7 +11,10 @@ from alhambra_desktop.model.core.message import Message
 from alhambra_desktop.views import notice as notices
 from alhambra_desktop.views.language import SPOKEN
 from alhambra_desktop.views.notice import Notice
-from alhambra_desktop.words import PSEUDO, Words
+from alhambra_desktop.words import PSEUDO, Words, say
+
+FAULT, ANOTHER = Message("fault-kept"), Message("fault-goes-on")
+BROKEN, SAVED, COPY = Message("no-game"), Message("no-game-to-save"), Message("fault-copy")
 
 
 @pytest.fixture
@@ -32,46 +35,53 @@ def long(notice: Notice) -> None:
 
 def test_what_is_offered_comes_back_after_what_was_said_meanwhile(notice, qtbot):
     taken: list[str] = []
-    notice.say("A fault.", "Copy", lambda: taken.append("copy"))
-    notice.say("Saved.")
-    assert notice.words == "Saved."
+    notice.say(FAULT, COPY, lambda: taken.append("copy"))
+    notice.say(SAVED)
+    assert notice.words == say(SAVED)
     assert not notice.button.isVisible()
-    qtbot.waitUntil(lambda: notice.words == "A fault.")
+    qtbot.waitUntil(lambda: notice.words == say(FAULT))
     notice.button.click()
     assert taken == ["copy"]
-    notice.say("Saved.")
+    notice.say(SAVED)
     qtbot.waitUntil(lambda: notice.words == "")
 
 
 def test_a_click_sends_away_what_is_seen(notice, qtbot):
     long(notice)
-    notice.say("A fault.", "Copy", lambda: None)
-    notice.say("Saved.")
+    notice.say(FAULT, COPY, lambda: None)
+    notice.say(SAVED)
     qtbot.mouseClick(notice, Qt.MouseButton.LeftButton)
-    assert notice.words == "A fault."
+    assert notice.words == say(FAULT)
     qtbot.mouseClick(notice, Qt.MouseButton.LeftButton)
     assert notice.words == ""
-    notice.say("Saved.")
+    notice.say(SAVED)
     qtbot.mouseClick(notice, Qt.MouseButton.LeftButton)
     assert notice.words == ""
 
 
 def test_what_was_just_said_stands_above_an_offer(notice):
     long(notice)
-    notice.say("evening.alhambra cannot be read.")
-    notice.say("A fault.", "Copy", lambda: None)
-    assert notice.words == "evening.alhambra cannot be read.\nA fault."
-    notice.say("Another.", "Copy", lambda: None)
-    assert notice.words == "Another."
+    notice.say(BROKEN)
+    notice.say(FAULT, COPY, lambda: None)
+    assert notice.words == f"{say(BROKEN)}\n{say(FAULT)}"
+    notice.say(ANOTHER, COPY, lambda: None)
+    assert notice.words == say(ANOTHER)
+
+
+def test_sentences_that_come_together_have_a_line_each(notice):
+    notice.say_together([])
+    assert notice.words == ""
+    notice.say_together([BROKEN, SAVED])
+    assert notice.words == f"{say(BROKEN)}\n{say(SAVED)}"
 
 
 def test_the_sentence_can_be_heard(notice):
-    notice.say("A fault.", "Copy", lambda: None)
+    notice.say(FAULT, COPY, lambda: None)
     name = QAccessible.Text.Name
-    assert QAccessible.queryAccessibleInterface(notice.label).text(name) == "A fault."
+    assert QAccessible.queryAccessibleInterface(notice.label).text(name) == say(FAULT)
     described = QAccessible.queryAccessibleInterface(notice.button)
-    assert described.text(name) == "Copy"
-    assert described.text(QAccessible.Text.Description) == "A fault."
+    assert described.text(name) == say(COPY)
+    assert described.text(QAccessible.Text.Description) == say(FAULT)
 
 
 def test_what_is_said_is_said_anew_in_another_language(notice, spoken):

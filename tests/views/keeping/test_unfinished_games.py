@@ -6,6 +6,7 @@ from itertools import count
 
 import pytest
 
+from alhambra_desktop.model.core.message import Message
 from alhambra_desktop.model.saves.save import read_game, write_game
 from alhambra_desktop.model.saves.unfinished import MOST
 from alhambra_desktop.views.command_line import parse_new
@@ -67,7 +68,7 @@ def test_a_continued_game_is_never_forgotten(open_window, leave):
     again = open_window()
     again.continue_game()
     again.table.undo()
-    assert again.table.undo_refusal() == "Nothing was done yet."
+    assert again.table.undo_refusal() == Message("undo-nothing")
     flush(again)
     path = again.keeping.path
     leave(again)
