@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import io
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
@@ -141,13 +142,37 @@ def use_language(code: str | None) -> None:
 
 
 def use_language_of(arguments: Sequence[str]) -> None:
-    """Speak the language that a command line asks for, before anything is said about the rest of it."""
+    """Speak the language that a command line asks for, before anything is said about the rest of it.
+
+    A letter that the terminal or a file of another encoding cannot show is a question mark there.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     for place, argument in enumerate(arguments):
         if argument == "--":
             return
         name, equals, value = argument.partition("=")
         if name == LANGUAGE:
             use_language(value if equals else next(iter(arguments[place + 1 :]), None))
+
+
+def whole(least: int, most: int | None = None) -> Callable[[str], int]:
+    """The type of an argument that is a whole number within bounds."""
+
+    def read(text: str) -> int:
+        told = quoted(text)
+        try:
+            value = int(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(say(Message("number-none", value=told))) from None
+        if value < least:
+            raise argparse.ArgumentTypeError(say(Message("number-less", value=told, least=least)))
+        if most is not None and value > most:
+            raise argparse.ArgumentTypeError(say(Message("number-more", value=told, most=most)))
+        return value
+
+    return read
 
 
 def complain(program: str, said: Message) -> None:

@@ -26,6 +26,8 @@ from typing import Any, Final, Self, TypeVar
 
 import attrs
 
+from .core.message import Message, MessageError
+from .core.quoting import quoted
 from .process_setup import collect_rarely, end_with_parent, ignore_interruptions
 
 Task = TypeVar("Task")
@@ -44,7 +46,7 @@ LOOK_SECONDS: Final = 1.0
 MOST_DEATHS: Final = 3
 
 
-class TaskPoolError(Exception):
+class TaskPoolError(MessageError):
     """A pool that cannot begin or go on; the message is one sentence with the remedy."""
 
 
@@ -146,9 +148,7 @@ class LocalPool(TaskPool):
                 one.future = self._submit(work, one.task)
                 one.future.exception()
                 if one.lost:
-                    raise TaskPoolError(
-                        f"A task ended its process {MOST_DEATHS} times and was given up: {one.task!r:.300}."
-                    )
+                    raise TaskPoolError(Message("pool-task", times=MOST_DEATHS, task=f"{one.task!r:.300}"))
         for one in lost:
             if one.lost:
                 one.future = self._submit(work, one.task)
@@ -223,9 +223,7 @@ class ClusterPool(TaskPool):
             # Dask has types for some of its functions only
             self._dask: Any = import_module("distributed")
         except ImportError as fault:
-            raise TaskPoolError(
-                "A cluster needs the library Dask distributed: pip install 'alhambra-desktop[cluster]'."
-            ) from fault
+            raise TaskPoolError(Message("pool-without-dask")) from fault
         # it would tell of lost workers, whose tasks it does again, in the middle of what the program tells
         logging.getLogger("distributed.client").setLevel(logging.CRITICAL)
         self._address = address
@@ -234,17 +232,12 @@ class ClusterPool(TaskPool):
             asyncio.run(_reach(self._dask, address, seconds))
             self._client = self._dask.Client(address, timeout=seconds, set_as_default=False)
         except (OSError, ValueError) as fault:
-            raise TaskPoolError(
-                f"No cluster answers at {address!r}; dask scheduler starts one and tells its address, "
-                "such as tcp://host:8786."
-            ) from fault
+            raise TaskPoolError(Message("pool-no-cluster", address=quoted(address))) from fault
         try:
             self._client.wait_for_workers(1, timeout=seconds)
         except TimeoutError as fault:
             self.close()
-            raise TaskPoolError(
-                f"The cluster at {address!r} has no workers; start some: dask worker {address} --nthreads 1."
-            ) from fault
+            raise TaskPoolError(Message("pool-no-workers", address=address)) from fault
 
     def results(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
         """What ``work`` makes of each task, in the order of the tasks."""
@@ -268,15 +261,11 @@ class ClusterPool(TaskPool):
         try:
             return self._awaited(self._client.gather(futures, asynchronous=True))
         except self._dask.KilledWorker as fault:
-            raise TaskPoolError(
-                "A task ended its workers on the cluster time and again; it was given up."
-            ) from fault
+            raise TaskPoolError(Message("pool-cluster-task")) from fault
         except ImportError as fault:
-            raise TaskPoolError(
-                f"A worker of the cluster lacks what it is to run: {fault}; install it there."
-            ) from fault
+            raise TaskPoolError(Message("pool-worker-lacks", reason=str(fault))) from fault
         except (CancelledError, self._dask.comm.CommClosedError) as fault:
-            raise TaskPoolError(f"The cluster at {self._address!r} was lost; start it again.") from fault
+            raise TaskPoolError(Message("pool-lost", address=self._address)) from fault
 
     def _awaited(self, answer: Coroutine[Any, Any, list[Any]]) -> list[Any]:
         """What the client's own thread finds out; workers are looked for while it takes long."""
@@ -290,10 +279,8 @@ class ClusterPool(TaskPool):
                     return found.result()
                 alone = 0.0 if self._workers() else alone + look
                 if alone >= self._deserted:
-                    raise TaskPoolError(
-                        f"The cluster at {self._address!r} has had no workers for {alone:.0f} seconds; "
-                        f"start some and begin again: dask worker {self._address} --nthreads 1."
-                    )
+                    seconds = round(alone)
+                    raise TaskPoolError(Message("pool-deserted", address=self._address, seconds=seconds))
         finally:
             found.cancel()
 

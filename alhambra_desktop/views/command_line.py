@@ -19,7 +19,7 @@ from ..model.opponents.levels import LevelError, with_style
 from ..words import phrase
 from .names import further_names, person_name
 
-LEAST_SCALE, MOST_SCALE = 0.5, 3.0
+LEAST_SCALE, MOST_SCALE = 0.5, 3
 
 
 @attrs.frozen
@@ -105,8 +105,9 @@ def _scale(text: str | None) -> float | None:
     except ValueError:
         scale = 0.0
     if not LEAST_SCALE <= scale <= MOST_SCALE:
-        least, most = decimal(LEAST_SCALE), decimal(MOST_SCALE, 0)
-        raise MessageError(Message("desktop-wrong-scale", value=quoted(text), least=least, most=most))
+        least = decimal(LEAST_SCALE)
+        fault = Message("desktop-wrong-scale", value=quoted(text), least=least, most=MOST_SCALE)
+        raise MessageError(fault)
     return scale
 
 

@@ -96,7 +96,7 @@ def allowed_rooms(name: str) -> tuple[str, ...]:
     if inside(name, OPPONENTS):
         return (CORE, REGISTRY, SAVES, OPPONENTS, PROCESS_SETUP)
     if name == TASK_POOL:
-        return (PROCESS_SETUP,)
+        return (CORE, PROCESS_SETUP)
     if name == PROCESS_SETUP:
         return ()
     if inside(name, MODEL):

@@ -4,89 +4,60 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Final, NoReturn
+from typing import Final
 
-from ...words import say
-from ..core.option import Value
-from ..modules.registry import MODULES, OPTIONS, SetupError
-from ..opponents.games import RANDOM, Game, TournamentSettings
-from ..opponents.levels import LEVELS, LevelError, level
+from ...command_words import Parser, whole
+from ...words import phrase, say
+from ..core.message import Message, MessageError, listed
+from ..core.option import Option, Value
+from ..core.quoting import quoted
+from ..modules.registry import MODULES, OPTIONS
+from ..opponents.games import RANDOM, TournamentSettings
+from ..opponents.levels import LEVELS, level
+from ..saves.files import reason
 from ..task_pool import ClusterPool, LocalPool, TaskPool, TaskPoolError
-from .chart import ChartError, matplotlib_classes
+from .chart import matplotlib_classes
 
-WRONG_ARGUMENTS: Final = 2
+NAME: Final = "alhambra-arena"
 LADDER: Final = "ladder"
 ROUND_ROBIN: Final = "round-robin"
 
 
-class _Parser(argparse.ArgumentParser):
-    """A parser whose errors are one sentence."""
-
-    def error(self, message: str) -> NoReturn:
-        """Print the error and exit."""
-        refuse(message)
-
-
-def refuse(message: str, code: int = WRONG_ARGUMENTS) -> NoReturn:
-    """Print one sentence and exit."""
-    print(f"alhambra-arena: {message}", file=sys.stderr)
-    raise SystemExit(code)
-
-
-def _number(least: int, most: int | None = None) -> type[int]:
-    def read(text: str) -> int:
-        value = int(text)
-        if value < least:
-            raise argparse.ArgumentTypeError(f"{value} is less than {least}")
-        if most is not None and value > most:
-            raise argparse.ArgumentTypeError(f"{value} is more than {most}")
-        return value
-
-    read.__name__ = "whole number"
-    return read  # type: ignore[return-value]
-
-
-def parser() -> argparse.ArgumentParser:
+def parser() -> Parser:
     """The parser of the command line."""
-    known = ", ".join([*(one.id for one in LEVELS), RANDOM])
-    found = _Parser(
-        prog="alhambra-arena",
-        description="Computer players play each other without a window, and tables say who is better.",
-    )
+    known = listed([*(one.id for one in LEVELS), RANDOM])
+    found = Parser(NAME, Message("arena-about"))
     kinds = found.add_mutually_exclusive_group()
-    kinds.add_argument("--seats", metavar="A,B", help=f"one table of these levels: {known}")
-    kinds.add_argument("--ladder", action="store_true", help="matches of each level with the one before it")
-    kinds.add_argument("--round-robin", action="store_true", help="matches of all pairs of levels")
-    kinds.add_argument("--list-options", action="store_true", help="list levels, modules and house variants")
+    kinds.add_argument("--seats", metavar="A,B", help=phrase("arena-seats", known=known))
+    kinds.add_argument("--ladder", action="store_true", help=phrase("arena-ladder"))
+    kinds.add_argument("--round-robin", action="store_true", help=phrase("arena-round-robin"))
+    kinds.add_argument("--list-options", action="store_true", help=phrase("arena-list-options"))
 
-    matches = found.add_argument_group("matches (--ladder, --round-robin)")
-    matches.add_argument("--levels", metavar="A,B", help="which levels, the weakest first (all but random)")
+    matches = found.add_argument_group(phrase("arena-group-matches"))
+    matches.add_argument("--levels", metavar="A,B", help=phrase("arena-levels"))
     matches.add_argument(
-        "--table", type=_number(2, 6), action="append", metavar="N", help="seats, 2 to 6; may be repeated (2)"
+        "--table", type=whole(2, 6), action="append", metavar="N", help=phrase("arena-table")
     )
-    matches.add_argument("--json", type=Path, metavar="FILE", help="write all figures there")
-    matches.add_argument("--plot", type=Path, metavar="FILE.png", help="draw the ratings there")
+    matches.add_argument("--json", type=Path, metavar="FILE", help=phrase("arena-json"))
+    matches.add_argument("--plot", type=Path, metavar="FILE.png", help=phrase("arena-plot"))
 
-    games = found.add_argument_group("games")
+    games = found.add_argument_group(phrase("arena-group-games"))
+    games.add_argument("--games", type=whole(1), default=20, help=phrase("arena-games"))
+    games.add_argument("--seed", type=whole(0), default=1, help=phrase("arena-seed"))
+    games.add_argument("--game", default="alhambra", help=phrase("arena-game"))
+    games.add_argument("--modules", default="", metavar="A,B", help=phrase("arena-modules", random=RANDOM))
     games.add_argument(
-        "--games", type=_number(1), default=20, help="how many, of each match in whole deals (20)"
+        "--variant", action="append", default=[], metavar="ID=VALUE", help=phrase("arena-variant")
     )
-    games.add_argument("--seed", type=_number(0), default=1, help="the same seed, the same deals (1)")
-    games.add_argument("--game", default="alhambra", help="the game (alhambra)")
-    games.add_argument("--modules", default="", metavar="A,B", help=f"modules, or {RANDOM}")
-    games.add_argument("--variant", action="append", default=[], metavar="ID=VALUE", help="a house variant")
-    games.add_argument("--random-variants", action="store_true", help="draw house variants for each deal")
-    games.add_argument(
-        "--deterministic", action="store_true", help="count simulations, not seconds: the same every time"
-    )
-    games.add_argument("--records", type=Path, metavar="DIR", help="write the record of each game there")
+    games.add_argument("--random-variants", action="store_true", help=phrase("arena-random-variants"))
+    games.add_argument("--deterministic", action="store_true", help=phrase("arena-deterministic"))
+    games.add_argument("--records", type=Path, metavar="DIR", help=phrase("arena-records"))
 
-    places = found.add_argument_group("where to play").add_mutually_exclusive_group()
-    places.add_argument("--jobs", type=_number(1), metavar="N", help="processes of this machine (all cores)")
-    places.add_argument("--cluster", metavar="ADDRESS", help="workers of the Dask scheduler there")
+    places = found.add_argument_group(phrase("arena-group-places")).add_mutually_exclusive_group()
+    places.add_argument("--jobs", type=whole(1), metavar="N", help=phrase("arena-jobs"))
+    places.add_argument("--cluster", metavar="ADDRESS", help=phrase("arena-cluster"))
     return found
 
 
@@ -98,14 +69,14 @@ def kind_of(arguments: argparse.Namespace) -> str | None:
         return ROUND_ROBIN
     for name in ("levels", "table", "json", "plot"):
         if getattr(arguments, name) is not None:
-            refuse(f"--{name} is for matches; say --ladder or --round-robin with it.")
+            raise MessageError(Message("arena-for-matches", argument=f"--{name}"))
     return None
 
 
 def seats(arguments: argparse.Namespace) -> tuple[str, ...]:
     """The levels of one table."""
     if not arguments.seats:
-        refuse("--seats is missing, for example --seats master,builder; or say --ladder or --round-robin.")
+        raise MessageError(Message("arena-no-seats"))
     return _known(_named(arguments.seats))
 
 
@@ -115,10 +86,10 @@ def levels(arguments: argparse.Namespace) -> tuple[str, ...]:
         return tuple(one.id for one in LEVELS)
     found = _known(_named(arguments.levels))
     if len(found) < 2:
-        refuse("A match needs two levels, for example --levels apprentice,builder.")
+        raise MessageError(Message("arena-two-levels"))
     for name in found:
         if found.count(name) > 1:
-            refuse(f"--levels names {name!r} more than once; each level plays the others, not itself.")
+            raise MessageError(Message("arena-level-twice", level=quoted(name)))
     return found
 
 
@@ -132,13 +103,10 @@ def _named(text: str) -> tuple[str, ...]:
 
 
 def _known(names: tuple[str, ...]) -> tuple[str, ...]:
-    """The same names, each of which is that of a level or ``random``."""
-    try:
-        for name in names:
-            if name != RANDOM:
-                level(name)
-    except LevelError as fault:
-        refuse(say(fault.message))
+    """The same names, each of which is that of a level or ``random``; else ``LevelError``."""
+    for name in names:
+        if name != RANDOM:
+            level(name)
     return names
 
 
@@ -160,20 +128,12 @@ def _variants(arguments: Iterable[str]) -> dict[str, Value]:
     for argument in arguments:
         name, equals, value = argument.partition("=")
         if not equals:
-            refuse(f"--variant {argument!r} is not of the form id=value.")
+            raise MessageError(Message("arena-wrong-variant", value=quoted(argument)))
         option = OPTIONS.get(name)
         if option is None:
-            refuse(f"There is no house variant called {name!r}; possible are {', '.join(OPTIONS)}.")
+            raise MessageError(Message("setup-no-variant-of", name=quoted(name), known=listed(OPTIONS)))
         chosen[name] = option.parse(value)
     return chosen
-
-
-def must_fit(game: Game) -> None:
-    """Refuse a game that the rules cannot set up."""
-    try:
-        game.setup()
-    except SetupError as fault:
-        refuse(say(fault.message))
 
 
 def must_be_writable(arguments: argparse.Namespace) -> None:
@@ -182,15 +142,13 @@ def must_be_writable(arguments: argparse.Namespace) -> None:
         try:
             arguments.records.mkdir(parents=True, exist_ok=True)
         except OSError as fault:
-            refuse(f"{arguments.records} cannot be a folder for records: {fault.strerror}.")
+            folder, why = str(arguments.records), reason(fault)
+            raise MessageError(Message("arena-no-folder", folder=folder, reason=why)) from None
     for path in (arguments.json, arguments.plot):
         if path is not None and (path.is_dir() or not os.access(path.parent, os.W_OK)):
-            refuse(f"{path} cannot be written; name a file in a folder that exists and is yours.")
+            raise MessageError(Message("arena-no-file", file=str(path)))
     if arguments.plot is not None:
-        try:
-            matplotlib_classes()
-        except ChartError as fault:
-            refuse(str(fault))
+        matplotlib_classes()
 
 
 def pool(arguments: argparse.Namespace, games: int) -> TaskPool:
@@ -200,18 +158,30 @@ def pool(arguments: argparse.Namespace, games: int) -> TaskPool:
     try:
         return ClusterPool(arguments.cluster)
     except TaskPoolError as fault:
-        refuse(str(fault))
+        raise MessageError(fault.message) from None
 
 
 def option_list() -> str:
     """Levels, games, modules and house variants with their values, for people."""
-    lines = ["Levels", *(f"  {one.id}: {one.sentence}" for one in LEVELS)]
-    lines.append(f"  {RANDOM}: Plays anything legal; for checks of the rules.")
-    lines += ["Games", *(f"  {one.id}: {one.sentence}" for one in MODULES if one.foundation)]
+    lines = [phrase("arena-list-levels"), *(_entry(one.id, one.sentence) for one in LEVELS)]
+    lines.append(_entry(RANDOM, Message("arena-random")))
+    foundations = [one for one in MODULES if one.foundation]
+    lines += [phrase("arena-list-games"), *(_entry(one.id, one.sentence) for one in foundations)]
     chosen = [one for one in MODULES if not one.foundation and not one.automatic]
-    lines += ["Modules", *(f"  {one.id}: {one.sentence}" for one in chosen)] if chosen else []
-    lines.append("House variants")
-    for option in OPTIONS.values():
-        values = ", ".join(map(str, getattr(option, "values", ()))) or f"such as {option.default}"
-        lines.append(f"  {option.id}: {values} (official: {option.default})")
+    lines += (
+        [phrase("arena-list-modules"), *(_entry(one.id, one.sentence) for one in chosen)] if chosen else []
+    )
+    lines.append(phrase("arena-list-variants"))
+    lines += [f"  {say(_values(option))}" for option in OPTIONS.values()]
     return "\n".join(lines)
+
+
+def _entry(id_: str, sentence: Message) -> str:
+    return f"  {phrase('arena-list-entry', id=id_, sentence=sentence)}"
+
+
+def _values(option: Option) -> Message:
+    official = str(option.default)
+    if values := getattr(option, "values", ()):
+        return Message("arena-list-values", id=option.id, values=listed(map(str, values)), official=official)
+    return Message("arena-list-value", id=option.id, official=official)

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from io import BytesIO
 from typing import Any, Final
 
+from ...words import phrase, say
+from ..core.message import Message, MessageError
 from .elo import Rating
 from .intervals import Z
 
@@ -20,7 +22,7 @@ APART: Final = 0.05
 """The least distance of two labels, as a part of the height."""
 
 
-class ChartError(Exception):
+class ChartError(MessageError):
     """A chart that cannot be drawn; the message is one sentence with the remedy."""
 
 
@@ -30,13 +32,11 @@ def matplotlib_classes() -> tuple[Any, Any]:
         from matplotlib.backends.backend_agg import FigureCanvasAgg
         from matplotlib.figure import Figure
     except ImportError as fault:
-        raise ChartError(
-            "A picture needs the library matplotlib: pip install 'alhambra-desktop[plot]'."
-        ) from fault
+        raise ChartError(Message("arena-without-matplotlib")) from fault
     return Figure, FigureCanvasAgg
 
 
-def chart(levels: Sequence[str], elo: Mapping[int, Sequence[Rating]], caption: str) -> bytes:
+def chart(levels: Sequence[str], elo: Mapping[int, Sequence[Rating]], caption: Message) -> bytes:
     """The ratings of all levels as a PNG: one line for tables of each size, with 95 % intervals."""
     Figure, FigureCanvasAgg = matplotlib_classes()  # noqa: N806
     alone = len(elo) == 1
@@ -53,14 +53,20 @@ def chart(levels: Sequence[str], elo: Mapping[int, Sequence[Rating]], caption: s
     _frame(axes, levels)
     if not alone:
         _names_of_lines(axes, elo)
-    where = f" at tables of {next(iter(elo))} seats" if alone else ""
-    sentence = f"Elo{where} with 95 % intervals; {levels[0]} is 0"
-    figure.text(LEFT / width, 0.93, "How strong the levels are", color=INK, fontsize=14, fontweight="bold")
-    figure.text(LEFT / width, 0.875, sentence, color=FAINT, fontsize=9.5)
-    figure.text(LEFT / width, 0.025, caption, color=FAINT, fontsize=7.5)
+    title, below = phrase("arena-chart-title"), say(_sentence(levels[0], elo))
+    figure.text(LEFT / width, 0.93, title, color=INK, fontsize=14, fontweight="bold")
+    figure.text(LEFT / width, 0.875, below, color=FAINT, fontsize=9.5)
+    figure.text(LEFT / width, 0.025, say(caption), color=FAINT, fontsize=7.5)
     written = BytesIO()
     canvas.print_png(written)
     return written.getvalue()
+
+
+def _sentence(first: str, elo: Mapping[int, Sequence[Rating]]) -> Message:
+    """What the chart shows, below its title."""
+    if len(elo) > 1:
+        return Message("arena-chart-all", level=first)
+    return Message("arena-chart-one", seats=next(iter(elo)), level=first)
 
 
 def _line(axes: Any, places: list[float], found: Sequence[Rating], colour: str, with_figures: bool) -> None:
@@ -108,7 +114,7 @@ def _names_of_lines(axes: Any, elo: Mapping[int, Sequence[Rating]]) -> None:
         place = max(height, free)
         free = place + APART * (high - low)
         axes.annotate(
-            f"{table} seats",
+            phrase("arena-chart-seats", seats=table),
             (1.0, place),
             xycoords=("axes fraction", "data"),
             xytext=(4, 0),

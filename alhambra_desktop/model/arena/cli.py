@@ -12,8 +12,11 @@ from pathlib import Path
 from typing import Final
 
 from ... import PROGRAM
+from ...command_words import complain, use_language_of
+from ...words import phrase
+from ..core.message import Message, MessageError
 from ..opponents.games import Game, GameResult, rotated_games
-from ..saves.files import write_atomically
+from ..saves.files import reason, write_atomically
 from ..saves.record import write_record
 from ..task_pool import TaskPool, TaskPoolError
 from . import arguments as said
@@ -24,19 +27,30 @@ from .report import report
 from .standings import match_standings, table_standings
 
 FAILED: Final = 1
+WRONG_ARGUMENTS: Final = 2
 INTERRUPTED: Final = 130
 BAR: Final = 30
+
+
+class UnwrittenError(MessageError):
+    """A file that could not be written after the games; the message is one sentence."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; the answer is its exit code."""
     command = sys.argv[1:] if arguments is None else arguments
     try:
+        use_language_of(command)
         _run(said.parser().parse_args(command), command)
-    except TaskPoolError as fault:
-        said.refuse(str(fault), FAILED)
+    except (TaskPoolError, UnwrittenError) as fault:
+        complain(said.NAME, fault.message)
+        raise SystemExit(FAILED) from None
+    except MessageError as fault:
+        complain(said.NAME, fault.message)
+        raise SystemExit(WRONG_ARGUMENTS) from None
     except KeyboardInterrupt:
-        print("\nalhambra-arena: stopped.", file=sys.stderr)
+        print(file=sys.stderr)
+        complain(said.NAME, Message("command-stopped"))
         return INTERRUPTED
     except BrokenPipeError:
         # whoever read the table has seen enough
@@ -57,7 +71,7 @@ def _one_table(arguments: argparse.Namespace) -> None:
     """Play ``--seats`` and print who won."""
     names = said.seats(arguments)
     games = rotated_games(names, arguments.games, said.tournament(arguments))
-    said.must_fit(games[0])
+    games[0].setup()  # the rules refuse a table before anybody plays
     said.must_be_writable(arguments)
     with said.pool(arguments, len(games)) as pool:
         results = list(_played(arguments, pool, games, len(games)))
@@ -70,7 +84,7 @@ def _matches(arguments: argparse.Namespace, kind: str, command: Sequence[str]) -
     pairing = ladder if kind == said.LADDER else round_robin
     matches = [match for table in said.tables(arguments) for match in pairing(levels, table)]
     for match in matches:
-        said.must_fit(settings.dealt(0, 0, match.seatings[0]))
+        settings.dealt(0, 0, match.seatings[0]).setup()
     said.must_be_writable(arguments)
     count = sum(match.deals(arguments.games) * len(match.seatings) for match in matches)
     with said.pool(arguments, count) as pool:
@@ -82,7 +96,14 @@ def _matches(arguments: argparse.Namespace, kind: str, command: Sequence[str]) -
         found = report(["alhambra-arena", *command], kind, levels, settings, results, elo)
         _write(arguments.json, (json.dumps(found, ensure_ascii=False, indent=1) + "\n").encode())
     if arguments.plot is not None:
-        caption = f"{PROGRAM}, {settings.game}, {kind}, {count} games, seed {settings.seed}"
+        caption = Message(
+            "arena-chart-caption",
+            program=PROGRAM,
+            game=settings.game,
+            kind=kind,
+            count=count,
+            seed=str(settings.seed),
+        )
         _write(arguments.plot, chart(levels, elo, caption))
 
 
@@ -90,7 +111,7 @@ def _write(path: Path, content: bytes) -> None:
     try:
         write_atomically(path, content)
     except OSError as fault:
-        said.refuse(f"{path} cannot be written: {fault.strerror}.", FAILED)
+        raise UnwrittenError(Message("command-unwritten", file=str(path), reason=reason(fault))) from fault
 
 
 def _played(
@@ -109,7 +130,7 @@ def _write_record(folder: Path, result: GameResult) -> None:
     try:
         write_record(path, result.game.setup(), result.events)
     except OSError as fault:
-        said.refuse(f"the record cannot be written: {fault}.", FAILED)
+        raise UnwrittenError(Message("command-unwritten", file=str(path), reason=reason(fault))) from fault
 
 
 def _shown(played: Iterable[GameResult], count: int) -> Iterator[GameResult]:
@@ -117,9 +138,10 @@ def _shown(played: Iterable[GameResult], count: int) -> Iterator[GameResult]:
     looks_on = sys.stderr.isatty()
     for done, one in enumerate(played, 1):
         if looks_on:
-            bar = "#" * (BAR * done // count)
+            bar = f"[{'#' * (BAR * done // count):<{BAR}}]"
             end = "\n" if done == count else ""
-            print(f"\r[{bar:<{BAR}}] {done}/{count} games", end=end, file=sys.stderr, flush=True)
+            shown = phrase("arena-progress", bar=bar, done=done, count=count)
+            print(f"\r{shown}", end=end, file=sys.stderr, flush=True)
         yield one
 
 

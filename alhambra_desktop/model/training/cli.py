@@ -8,16 +8,19 @@ from collections import Counter
 from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
-from typing import Final, NoReturn
+from typing import Final
 
-from ...words import say
+from ...command_words import Parser, complain, use_language_of, whole
+from ...words import phrase, say
+from ..core.message import Message, MessageError
 from ..opponents.net import Net
-from ..opponents.net_files import LIST, NetError, file_name, net_list
-from ..saves.files import write_atomically
-from ..task_pool import ClusterPool, LocalPool, TaskPool, TaskPoolError
+from ..opponents.net_files import LIST, file_name, net_list
+from ..saves.files import reason, write_atomically
+from ..task_pool import ClusterPool, LocalPool, TaskPool
 from .rounds import TrainingRun
-from .settings import SettingsError, Training, read_training
+from .settings import Training, read_training
 
+NAME: Final = "alhambra-train"
 WRONG_ARGUMENTS: Final = 2
 INTERRUPTED: Final = 130
 SHIPPED: Final = "training.toml"
@@ -26,52 +29,42 @@ READABLE: Final = 0o644
 """Everybody for whom the program is installed may read its nets."""
 
 
-def refuse(message: str) -> NoReturn:
-    """Print one sentence and exit."""
-    print(f"alhambra-train: {message}", file=sys.stderr)
-    raise SystemExit(WRONG_ARGUMENTS)
-
-
-class _Parser(argparse.ArgumentParser):
-    """A parser whose errors are one sentence."""
-
-    def error(self, message: str) -> NoReturn:
-        """Print the error and exit."""
-        refuse(message)
-
-
-def parser() -> argparse.ArgumentParser:
+def parser() -> Parser:
     """The parser of the command line."""
-    found = _Parser(prog="alhambra-train", description=__doc__)
-    found.add_argument("folder", type=Path, help="where everything is kept, and gone on with")
-    found.add_argument("--settings", type=Path, help="a TOML file (that of the nets that come along)")
-    found.add_argument("--print-settings", action="store_true", help="show the settings and leave")
-    found.add_argument("--jobs", type=int, help="processes (all cores)")
-    found.add_argument(
-        "--cluster", metavar="ADDRESS", help="the scheduler of a Dask cluster, tcp://host:8786"
-    )
-    found.add_argument("--install", type=Path, metavar="DIR", help="put the finished nets there")
+    found = Parser(NAME, Message("training-about"))
+    found.add_argument("folder", type=Path, help=phrase("training-folder"))
+    found.add_argument("--settings", type=Path, help=phrase("training-settings"))
+    found.add_argument("--print-settings", action="store_true", help=phrase("training-print-settings"))
+    found.add_argument("--jobs", type=whole(1), help=phrase("training-jobs"))
+    found.add_argument("--cluster", metavar="ADDRESS", help=phrase("training-cluster"))
+    found.add_argument("--install", type=Path, metavar="DIR", help=phrase("training-install"))
     return found
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; the answer is its exit code."""
+    command = sys.argv[1:] if arguments is None else arguments
     try:
-        return _run(parser().parse_args(arguments))
+        use_language_of(command)
+        return _run(parser().parse_args(command))
     except KeyboardInterrupt:
-        print("\nalhambra-train: stopped; the same command goes on from here.", file=sys.stderr)
+        print(file=sys.stderr)
+        complain(NAME, Message("training-stopped"))
         return INTERRUPTED
-    except NetError as fault:
-        refuse(say(fault.message))
-    except (SettingsError, TaskPoolError) as fault:
-        refuse(str(fault))
+    except MessageError as fault:
+        complain(NAME, fault.message)
     except OSError as fault:
-        refuse(f"{fault.filename or 'the folder'} cannot be used: {fault.strerror}.")
+        complain(NAME, _unusable(fault))
+    raise SystemExit(WRONG_ARGUMENTS)
+
+
+def _unusable(fault: OSError) -> Message:
+    if fault.filename:
+        return Message("training-unusable", file=str(fault.filename), reason=reason(fault))
+    return Message("training-unusable-folder", reason=reason(fault))
 
 
 def _run(arguments: argparse.Namespace) -> int:
-    if arguments.jobs is not None and arguments.jobs < 1:
-        refuse(f"--jobs {arguments.jobs} is less than 1.")
     text = (arguments.settings or Path(str(files(__package__).joinpath(SHIPPED)))).read_text(encoding="utf-8")
     if arguments.print_settings:
         print(text, end="")
@@ -90,7 +83,7 @@ def _kept(folder: Path, text: str) -> Path:
     if not path.exists():
         write_atomically(path, text.encode())
     elif path.read_text(encoding="utf-8") != text:
-        refuse(f"{folder} belongs to a training with other settings; choose another folder.")
+        raise MessageError(Message("training-other", folder=str(folder)))
     return path
 
 
@@ -119,8 +112,8 @@ def install(nets: dict[int, Net], folder: Path) -> None:
         (folder / name).chmod(READABLE)
 
 
-def _tell(message: str) -> None:
-    print(message, flush=True)
+def _tell(message: Message) -> None:
+    print(say(message), flush=True)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from typing import Final
 import attrs
 import numpy as np
 
-from ..core.message import Message
+from ..core.message import Message, decimal
 from ..core.shuffle import source
 from ..opponents.archive import Archive, ArchiveError, Array, matched
 from ..opponents.columns import COLUMNS, Columns
@@ -66,7 +66,7 @@ class TrainingRun:
     training: Training
     table: Table
     folder: Path
-    tell: Callable[[str], None]
+    tell: Callable[[Message], None]
 
     def path(self, number: int) -> Path:
         """Where the net after a round is kept, counted from 1; 0 is the net that it began with."""
@@ -125,7 +125,8 @@ class TrainingRun:
         for path, content in zip(missing, pool.results(play_part, missing.values()), strict=True):
             write_atomically(path, content)
             done += 1
-            self.tell(f"{self.table.seats} seats, round {number}: {done} of {len(parts)} parts played")
+            seats, count = self.table.seats, len(parts)
+            self.tell(Message("training-played", seats=seats, round=number, done=done, count=count))
 
     # -- learning
 
@@ -142,8 +143,16 @@ class TrainingRun:
         after = losses(net, unseen, truth)
         write_atomically(self.path(number), net.packed())
         self.tell(
-            f"{self.table.seats} seats, round {number}: {len(seen)} positions; squared error "
-            f"{before[0]:.3f} -> {after[0]:.3f}, cross-entropy {before[1]:.3f} -> {after[1]:.3f}"
+            Message(
+                "training-fitted",
+                seats=self.table.seats,
+                round=number,
+                positions=len(seen),
+                squared=decimal(before[0], 3),
+                squared_now=decimal(after[0], 3),
+                entropy=decimal(before[1], 3),
+                entropy_now=decimal(after[1], 3),
+            )
         )
 
     def _validate(self, pool: TaskPool, number: int) -> None:
@@ -154,9 +163,20 @@ class TrainingRun:
         games = [ValidationGame(i, seats, packed, self.training.seed) for i in range(self.table.check)]
         share, half = win_share(list(pool.results(play_validation, games)), seats)
         self.tell(
-            f"{seats} seats, round {number}: wins {share:.1%} ± {half:.1%} of {len(games)} base games "
-            f"against the hand-written value (chance {1 / seats:.1%})"
+            Message(
+                "training-checked",
+                seats=seats,
+                round=number,
+                share=_percent(share),
+                half=_percent(half),
+                games=len(games),
+                chance=_percent(1 / seats),
+            )
         )
+
+
+def _percent(value: float) -> Message:
+    return Message("per-cent", figure=decimal(100 * value))
 
 
 def _together(paths: Sequence[Path]) -> tuple[Batch, Array]:

@@ -9,37 +9,46 @@ from typing import Any, Final
 import attrs
 import cattrs
 
+from ...words import phrase, say
+from ..core.message import Message, MessageError, listed
+from ..core.quoting import quoted
 from ..modules.registry import CHOOSABLE, MODULES
 from ..opponents.games import RANDOM
+from ..saves.files import reason
 from .fit import FitSettings
 
 SEATS: Final = (2, 6)
 
 
-class SettingsError(ValueError):
+class SettingsError(MessageError):
     """Settings that cannot be used; the message is one sentence that names the place."""
 
 
 def _positive(instance: Any, field: attrs.Attribute[Any], value: float) -> None:
     if value <= 0:
-        raise ValueError(f"{field.name} is {value}, but must be more than 0")
+        raise MessageError(Message("training-positive", name=field.name, value=str(value)))
 
 
 def _share(instance: Any, field: attrs.Attribute[Any], value: float) -> None:
     if not 0 <= value <= 1:
-        raise ValueError(f"{field.name} is {value}, but must be from 0 to 1")
+        raise MessageError(Message("training-share", name=field.name, value=str(value)))
 
 
 def _game(instance: Any, field: attrs.Attribute[Any], value: str) -> None:
     known = [module.id for module in MODULES if module.foundation]
     if value not in known:
-        raise ValueError(f"there is no game {value!r}; possible are {', '.join(known)}")
+        raise MessageError(Message("training-no-game", name=quoted(value), known=listed(known)))
 
 
 def _known_modules(instance: Any, field: attrs.Attribute[Any], value: tuple[str, ...]) -> None:
     known = [module.id for module in CHOOSABLE]
     if value != (RANDOM,) and not set(value) <= set(known):
-        raise ValueError(f'modules must be ["{RANDOM}"] or some of {", ".join(known)}')
+        raise MessageError(Message("training-modules", random=f'["{RANDOM}"]', known=listed(known)))
+
+
+def _seats(instance: Any, field: attrs.Attribute[Any], value: int) -> None:
+    if not SEATS[0] <= value <= SEATS[1]:
+        raise MessageError(Message("training-seats", seats=str(value), fewest=SEATS[0], most=SEATS[1]))
 
 
 @attrs.frozen
@@ -80,7 +89,7 @@ class Table:
     the first round. ``check`` games against the hand-written value follow each round.
     """
 
-    seats: int = attrs.field(validator=attrs.validators.in_(range(SEATS[0], SEATS[1] + 1)))
+    seats: int = attrs.field(validator=_seats)
     rounds: tuple[Round, ...] = ()
     begin: int | None = None
     check: int = 0
@@ -110,21 +119,26 @@ def _converter() -> cattrs.Converter:
     return converter
 
 
-def _words(fault: BaseException, kind: type | None) -> str:
-    """Faults of values say what is wrong themselves."""
-    told = type(fault) in (ValueError, TypeError) and str(fault)
-    return str(told or cattrs.v.format_exception(fault, kind))
+def _words(fault: BaseException, _: type | None) -> str:
+    """What is wrong with a value, in words; its place follows."""
+    if isinstance(fault, MessageError):
+        return say(fault.message)
+    if isinstance(fault, cattrs.ForbiddenExtraKeysError):
+        return phrase("training-unknown", names=listed(sorted(fault.extra_fields)))
+    if isinstance(fault, KeyError):
+        return phrase("training-missing", name=quoted(fault.args[0]))
+    return phrase("training-unfit")
 
 
 def _whole(value: Any, _: type) -> int:
     if type(value) is not int:
-        raise TypeError(f"{value!r} is no whole number")
+        raise MessageError(Message("number-none", value=quoted(value)))
     return value
 
 
 def _real(value: Any, _: type) -> float:
     if type(value) not in (int, float):
-        raise TypeError(f"{value!r} is no number")
+        raise MessageError(Message("training-no-number", value=quoted(value)))
     return float(value)
 
 
@@ -133,27 +147,27 @@ def read_training(path: Path) -> Training:
     try:
         told = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as fault:
-        raise SettingsError(f"{path} cannot be read: {fault.strerror}.") from fault
+        raise SettingsError(Message("training-unread", file=str(path), reason=reason(fault))) from fault
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
-        raise SettingsError(f"{path} is not TOML: {fault}.") from fault
+        raise SettingsError(Message("training-no-toml", file=str(path), reason=str(fault))) from fault
     try:
         training = _converter().structure(told, Training)
     except cattrs.BaseValidationError as fault:
         first = cattrs.transform_error(fault, path="settings", format_exception=_words)[0]
-        raise SettingsError(f"{path}: {first}.") from fault
+        raise SettingsError(Message("training-wrong", file=str(path), fault=first)) from fault
     if contradiction := _contradiction(training):
-        raise SettingsError(f"{path}: {contradiction}.")
+        raise SettingsError(Message("training-wrong", file=str(path), fault=contradiction))
     return training
 
 
-def _contradiction(training: Training) -> str | None:
+def _contradiction(training: Training) -> Message | None:
     done: set[int] = set()
     for table in training.tables:
         if table.begin is not None and table.begin not in done:
-            return f"the table of {table.seats} begins with that of {table.begin}, which is not before it"
+            return Message("training-not-before", seats=table.seats, begin=str(table.begin))
         if table.seats in done and table.begin is None:
-            return f"the second table of {table.seats} seats begins with nothing"
+            return Message("training-from-nothing", seats=table.seats)
         done.add(table.seats)
     if abs(sum(mix.share for mix in training.mixes) - 1) > 1e-6:
-        return "the shares of the mixes do not add up to 1"
+        return Message("training-shares")
     return None

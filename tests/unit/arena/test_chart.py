@@ -8,6 +8,7 @@ import pytest
 from alhambra_desktop.model.arena import chart as module
 from alhambra_desktop.model.arena.chart import chart, matplotlib_classes
 from alhambra_desktop.model.arena.elo import Rating
+from alhambra_desktop.model.core.message import Message
 
 LEVELS = ("easy", "normal", "grandmaster:surveyor")
 
@@ -27,7 +28,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch, elo: dict[int, list[Rating]]) -> tupl
             figures.append(self)
 
     monkeypatch.setattr(module, "matplotlib_classes", lambda: (Kept, Canvas))
-    assert chart(LEVELS, elo, "a caption").startswith(b"\x89PNG")
+    assert chart(LEVELS, elo, Message("name", name="a caption")).startswith(b"\x89PNG")
     return figures[0], figures[0].canvas
 
 

@@ -160,7 +160,7 @@ def test_options_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     listed = run(capsys, "--list-options")
     for words in (*(one.id for one in LEVELS), "random"):
         assert f"  {words}: " in listed
-    assert "enclosed_spaces: any_area, single_square, allowed" in listed
+    assert "enclosed_spaces: any_area, single_square and allowed (official: any_area)" in listed
 
 
 def test_an_interruption_ends_it_cleanly(

@@ -57,7 +57,7 @@ def test_what_a_task_raises_on_a_cluster_is_raised(pool: ClusterPool) -> None:
 
 
 def test_a_task_that_ends_every_worker_is_given_up(pool: ClusterPool) -> None:
-    with pytest.raises(TaskPoolError, match="ended its workers on the cluster time and again"):
+    with pytest.raises(TaskPoolError, match="pool-cluster-task"):
         list(pool.results(square_or_die, [13]))
     assert list(pool.results(square, range(3))) == [0, 1, 4]
 
@@ -65,7 +65,7 @@ def test_a_task_that_ends_every_worker_is_given_up(pool: ClusterPool) -> None:
 def test_a_cluster_without_workers_is_one_sentence() -> None:
     with (
         distributed.LocalCluster(n_workers=0, dashboard_address=":0") as empty,
-        pytest.raises(TaskPoolError, match="has no workers; start some: dask worker tcp://"),
+        pytest.raises(TaskPoolError, match="pool-no-workers"),
     ):
         ClusterPool(empty.scheduler_address, seconds=0.2)
 
@@ -75,7 +75,7 @@ def test_a_cluster_that_is_lost_is_one_sentence(small_cluster: distributed.Local
     results = pool.results(square, range(2000))
     assert next(results) == 0
     small_cluster.close()
-    with pytest.raises(TaskPoolError, match=r"was lost; start it again\.$"):
+    with pytest.raises(TaskPoolError, match="pool-lost"):
         list(results)
     pool.close()
 
@@ -87,9 +87,7 @@ def test_a_cluster_that_nobody_works_for_any_more_is_one_sentence_and_loses_noth
         results = pool.results(square, count())
         got = [next(results)]
         small_cluster.scale(0)
-        with pytest.raises(
-            TaskPoolError, match="has had no workers for 0 seconds; start some and begin again: "
-        ):
+        with pytest.raises(TaskPoolError, match="pool-deserted"):
             got.extend(results)
     assert got == [number * number for number in range(len(got))]
 

@@ -94,7 +94,7 @@ def test_a_process_that_dies_loses_nothing(pair: LocalPool, tmp_path: Path) -> N
 
 def test_a_task_that_ends_every_process_is_named_and_given_up(pair: LocalPool) -> None:
     results = pair.results(square_or_die, range(20))
-    with pytest.raises(TaskPoolError, match=r"ended its process 3 times and was given up: 13\.$"):
+    with pytest.raises(TaskPoolError, match=r"pool-task.*'13'.*3"):
         list(results)
     assert list(pair.results(square, range(3))) == [0, 1, 4]
 
@@ -117,11 +117,11 @@ def test_no_process_outlives_a_parent_that_is_killed() -> None:
 
 def test_a_cluster_that_cannot_be_reached_is_one_sentence() -> None:
     for address in ("tcp://127.0.0.1:1", "nowhere", "x://y:1"):
-        with pytest.raises(TaskPoolError, match=f"No cluster answers at '{address}'"):
+        with pytest.raises(TaskPoolError, match="pool-no-cluster"):
             ClusterPool(address, seconds=0.2)
 
 
 def test_a_missing_library_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
-    with pytest.raises(TaskPoolError, match=r"pip install 'alhambra-desktop\[cluster\]'"):
+    with pytest.raises(TaskPoolError, match="pool-without-dask"):
         ClusterPool("tcp://127.0.0.1:8786")

@@ -130,7 +130,7 @@ def test_a_folder_belongs_to_one_training(tmp_path: Path, settings: Path, capsys
     ("arguments", "complaint"),
     [
         ([], "folder"),
-        (["all", "--jobs", "0"], "--jobs 0 is less than 1"),
+        (["all", "--jobs", "0"], "--jobs: '0' is less than 1"),
         (["all", "--settings", "nowhere.toml"], "nowhere.toml cannot be used"),
         (["all", "--jobs", "many"], "--jobs"),
     ],

@@ -25,6 +25,10 @@ argparse-value = invalid value: { $value }
 argparse-expected-one = expected one argument
 argparse-not-with = not allowed with argument { $argument }
 argparse-ignored = ignored explicit argument { $argument }
+# $value is quoted as it was typed.
+number-none = { $value } is no whole number
+number-less = { $value } is less than { $least }
+number-more = { $value } is more than { $most }
 
 # alhambra-desktop --help
 desktop-about = Alhambra for 2 to 6 seats, people and computer players.

@@ -8,7 +8,6 @@ net-missing = The net { $file } is missing among the program's files; install th
 net-shape = The net { $file } has another shape than this program's; install the program again.
 # $fault is one of the clauses below.
 net-unfit = The net { $file } cannot be used ({ $fault }); install the program again or train new nets with alhambra-train.
-training-part = { $file } cannot be used ({ $fault }); delete it, or begin in another folder.
 # "it" is a file of numbers; $reason is what the library says that reads it, in English.
 archive-unread = it cannot be read: { $reason }
 archive-features = it belongs to version { $version } of the features, not { $known }
