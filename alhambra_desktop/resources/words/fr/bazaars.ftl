@@ -1,0 +1,6 @@
+bazaar-scores = bazar : { $buildings } × { $types } = { $points } à la fin
+bazaar = bazar en { $currency-many }
+bazaar-the = le bazar en { $currency-many }
+bazaar-of = du bazar en { $currency-many }
+bazaar-de = de bazar en { $currency-many }
+bazaar-gender = m

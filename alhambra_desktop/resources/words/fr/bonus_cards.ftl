@@ -1,0 +1,16 @@
+reveal-not-in-hand = tu n’as pas cette carte de prime
+reveal-not-in-hand-why = Révèle une de tes cartes
+reveal-not-standing = son bâtiment n’est pas construit
+reveal-not-standing-why = Une carte se révèle quand son bâtiment est dans ton Alhambra
+
+# What is wrong with a state that no game can reach (a damaged file)
+fault-bonus-seats = des cartes de prime sont à une place qui n’existe pas
+fault-bonus-count = les cartes de prime sont mal comptées
+fault-bonus-alone = place { $seat } : une carte de prime compte sans son bâtiment (N-3)
+fault-bonus-cards = une carte de prime est en double, ou n’en est pas une
+log-bonus-dealt = { $count ->
+    [one] reçoit { $count } carte de prime
+   *[other] reçoit { $count } cartes de prime
+ }
+log-revealed = révèle la carte de prime { $tile-of }
+log-concealed = reprend la carte de prime { $tile-of }

@@ -1,0 +1,11 @@
+bureau-one = un seul bureau par achat
+bureau-one-why = Paie avec un seul bureau de change
+bureau-needless = une carte de trop
+bureau-needless-why = Le prix est atteint sans le bureau
+bureau-other-currency = ce bureau ne change pas les { $currency-many }
+bureau-other-currency-why = Le bureau doit montrer la monnaie de la case
+bureau-money-not-shown = une monnaie que ce bureau ne montre pas
+bureau-money-not-shown-why = Monnaies de ce bureau : { $currencies }
+bureau-exactly = Avec un bureau, il faut faire l’appoint
+bureau = bureau { $one }/{ $other }
+bureau-the = le bureau { $one }/{ $other }

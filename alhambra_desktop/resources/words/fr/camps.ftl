@@ -1,0 +1,14 @@
+camps-alone = { $camps ->
+    [one] aucun rempart contre un mur
+   *[other] { $camps } campements resteraient isolés
+ }
+camps-alone-why = Un campement s’appuie par un rempart sur un mur de ton Alhambra
+camp-edges = Un rempart va contre un mur, un côté vert contre le côté vert d’un autre campement, rien d’autre
+camp-scores = rapporte { $points } à chaque décompte
+edge-bastion = rempart
+edge-green = côté vert
+camp = campement { $price }
+camp-the = le campement { $price }
+camp-of = du campement { $price }
+camp-de = de campement { $price }
+camp-gender = m

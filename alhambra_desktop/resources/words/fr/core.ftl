@@ -1,0 +1,139 @@
+take-nothing = aucune carte choisie
+take-nothing-why = Prends une ou plusieurs cartes
+take-not-in-row = cette carte n’est pas disponible
+take-not-in-row-why = On ne prend que les cartes visibles
+take-unsorted = les cartes ne sont pas dans l’ordre
+take-unsorted-why = Donne les cartes d’une action dans l’ordre
+pay-card-too-many = une carte de trop
+pay-card-too-many-why = Le prix est atteint sans l’une des cartes
+buy-not-for-sale = cette tuile n’est pas à vendre
+buy-not-for-sale-why = Achète une tuile du chantier
+pay-not-in-hand = une carte n’est pas en main
+pay-not-in-hand-why = Paie avec des cartes de ta main
+pass-can-act = une action est possible
+pass-can-act-why = Qui peut agir doit agir
+decline-must-act = l’action supplémentaire est obligatoire
+decline-must-act-why = Une règle maison l’impose
+decline-not-acted = aucune action pour l’instant
+decline-not-acted-why = Il faut faire une action
+take-alone = une carte qui n’est pas de l’argent se prend seule
+take-alone-why = Prends-la sans autre carte
+take-too-much = { $total } dépasse { $limit }
+take-too-much-why = À plusieurs, les cartes ne dépassent pas { $limit } au total
+pay-currency = seuls les { $currency-many } sont acceptés
+pay-currency-why = Paie dans la monnaie de la case
+pay-short = il manque { $by }
+pay-short-why = Paie au moins le prix ; on ne rend pas la monnaie
+pay-over = { $by } de trop
+pay-over-why = Ici, il faut faire l’appoint
+place-not-waiting = cette tuile n’attend pas d’être placée
+place-not-waiting-why = Place les tuiles achetées à ce tour
+end-not-placed = une tuile n’est pas encore placée
+end-not-placed-why = Place chaque tuile achetée à ce tour, ou mets-la en réserve
+redesign-forbidden = pas de réaménagement dans cette partie
+redesign-forbidden-why = Une règle maison l’interdit
+redesign-not-mine = cette tuile n’est pas dans la réserve
+redesign-not-mine-why = Seules les tuiles de la réserve rejoignent ton Alhambra
+redesign-not-there = cette tuile n’est pas ici
+redesign-not-there-why = On ne retire qu’une tuile de son Alhambra
+place-touches-nothing = ne touche rien
+place-touches-nothing-why = Une nouvelle tuile partage au moins un côté avec ton Alhambra
+place-taken = la case est occupée
+place-taken-why = Une seule tuile par case
+place-start-stays = la tuile de départ reste en place
+place-start-stays-why = La tuile de départ ne bouge jamais
+over = la partie est finie
+over-why = Plus aucune action n’est possible
+not-now = pas maintenant
+not-now-why = La partie attend autre chose
+place-not-joined = ne rejoint pas ton Alhambra ici
+edges-alike = Deux côtés qui se touchent doivent être pareils
+edges-meet = { $edge } contre { $other } ({ $sides })
+place-encloses = { $squares ->
+    [one] enfermerait un espace vide
+   *[other] enfermerait un espace vide de { $squares } cases
+ }
+place-encloses-why = Aucun espace vide ne doit être enfermé
+place-unreached = { $tiles ->
+    [one] inaccessible à pied
+   *[other] { $tiles } tuiles seraient inaccessibles à pied
+ }
+place-unreached-why = Depuis la fontaine, chaque tuile doit être accessible sans traverser de mur
+edge-wall = mur
+edge-open = côté ouvert
+side-north = nord
+side-east = est
+side-south = sud
+side-west = ouest
+currency-denar = dinar
+currency-denar-many = dinars
+currency-dirham = dirham
+currency-dirham-many = dirhams
+currency-ducat = ducat
+currency-ducat-many = ducats
+currency-florin = florin
+currency-florin-many = florins
+
+# What is wrong with a state that no game can reach (a damaged file)
+fault-money = des cartes Argent sont perdues ou en double
+fault-fountain-moved = place { $seat } : pas de fontaine au départ (B-1)
+fault-fountains = une fontaine est perdue ou en double
+fault-tile = tuile perdue ou en double : { $tile }
+
+# What is wrong with a state that no game can reach (a damaged file)
+fault-row-long = il y a trop de cartes Argent disponibles
+fault-money-order = les cartes Argent ne sont pas dans l’ordre
+fault-count = un nombre est impossible
+fault-pile-parts = les parties de la pioche ne font pas la pioche
+fault-scoring-cards = des cartes Décompte sont perdues ou en double
+fault-agenda = la partie n’attend personne
+fault-leftovers = des tuiles restantes n’existent pas
+fault-stocks = des stocks sont perdus ou en double
+fault-rounds = des décomptes se suivent dans un ordre impossible
+fault-round = le dernier décompte n’est pas le bon
+fault-points = des points que personne ne peut avoir
+fault-score = place { $seat } : des points jamais gagnés
+fault-city = place { $seat } : { $reason } ({ $rule })
+
+# Things
+tile = { $type } { $price }
+tile-the = { $type-the } { $price }
+tile-of = { $type-of } { $price }
+tile-de = { $type-de } { $price }
+tile-gender = { $type-gender }
+card = { $value ->
+    [one] { $value } { $currency }
+   *[other] { $value } { $currency-many }
+ }
+money = { $values } { $currency-many }
+fountain = fontaine
+fountain-the = la fontaine
+fountain-of = de la fontaine
+fountain-de = de fontaine
+fountain-gender = f
+
+# The log: what a player did, after the name
+log-dealt = reçoit { $cards }
+log-first = commence la partie
+log-took = prend { $cards }
+log-bought = { $over ->
+    [0] achète { $tile-the } et fait l’appoint
+   *[other] achète { $tile-the } et paie { $over } de trop
+ }
+log-passed = ne peut rien faire
+log-placed = place { $tile-the }
+log-reserved = met { $tile-the } en réserve
+log-swapped = réaménage : { $tile-the } à la place { $out-of }
+log-added = réaménage : ajoute { $tile-the }
+log-removed = réaménage : retire { $tile-the }
+log-given = reçoit { $tile-the }, qui restait sur le chantier
+
+# The log: what happened to all
+log-reshuffled = La défausse devient la nouvelle pioche
+log-scoring-card = Carte Décompte révélée : { $rounds }
+round = { $round }
+log-scored = Décompte { $round } : { $points }
+log-points = { $name } +{ $points }
+log-left = Il reste { $tile-the } sur le chantier
+log-won = Victoire : { $names }, { $points } points
+name = { $name }

@@ -1,0 +1,28 @@
+perch-taken = un faucon est déjà posé ici
+perch-taken-why = Un seul faucon par intersection
+perch-why = Un faucon se pose là où quatre tuiles se touchent, avec ses deux types parmi elles
+perch-camp = aucun faucon près d’un campement
+perch-no-four = quatre tuiles ne se touchent pas ici
+perch-missing = { $count ->
+    [one] pas { $type-de } parmi les quatre
+   *[other] ni { $type } ni { $other } parmi les quatre
+ }
+falcon-not-in-hand = cette carte n’est pas en main
+falcon-no-money = cette carte n’est pas de l’argent
+falcon-cost = Un faucon coûte une carte Argent
+falcon-after-purchase = pas après un achat
+falcon-own-turn = Acheter des faucons occupe tout le tour
+falcon-gone = ce faucon n’est plus disponible
+falcon-gone-why = Choisis un faucon disponible
+
+# What is wrong with a state that no game can reach (a damaged file)
+fault-falcons = des faucons sont perdus ou en double
+fault-falcon-seats = des faucons sont à une place qui n’existe pas
+fault-falcon-perch = place { $seat } : un faucon est posé là où il ne peut pas l’être (F-3)
+log-falcon = achète un { $falcon } pour { $card }
+log-falcon-lost = perd un { $falcon }
+falcon = { $species ->
+    [black] faucon noir ({ $one }, { $other })
+    [brown] faucon marron ({ $one }, { $other })
+   *[white] faucon blanc ({ $one }, { $other })
+ }

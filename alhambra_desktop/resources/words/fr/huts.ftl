@@ -1,0 +1,17 @@
+hut-not-open = cet abri n’est pas disponible
+hut-not-open-why = Prends l’abri visible d’une pile
+huts-enough = déjà { $most } abris
+huts-enough-why = On prend { $most } abris au maximum
+hut-counts = l’abri compte pour { $count } sur { $most }
+
+# What is wrong with a state that no game can reach (a damaged file)
+fault-huts-many = un joueur a plus de { $most } abris
+fault-hut-piles = les piles d’abris sont différentes
+fault-hut-type = un abri est dans la pile d’un autre type
+fault-huts = des abris sont perdus ou en double
+hut = abri { $type-de }
+hut-the = l’abri { $type-de }
+hut-of = de l’abri { $type-de }
+hut-de = d’abri { $type-de }
+hut-gender = m
+log-hut = prend { $tile-the }
