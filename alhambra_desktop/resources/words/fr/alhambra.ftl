@@ -45,3 +45,11 @@ type-tower-de = de tour
 type-tower-gender = f
 type-tower-many = tours
 type-tower-many-de = de tours
+alhambra = Alhambra
+alhambra-the = l’Alhambra
+alhambra-of = de l’Alhambra
+
+# What points come from: in a row of figures, and as a title
+source-wall = mur
+source-wall-longest = plus long mur
+source-walls = murs extérieurs

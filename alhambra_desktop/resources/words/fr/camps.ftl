@@ -12,3 +12,12 @@ camp-the = le campement { $price }
 camp-of = du campement { $price }
 camp-de = de campement { $price }
 camp-gender = m
+camp-short = campement
+camp-short-the = le campement
+camp-short-of = du campement
+camp-short-de = de campement
+camp-short-gender = m
+
+# What points come from
+source-camps = campements
+source-camps-note = 1 par bâtiment aligné

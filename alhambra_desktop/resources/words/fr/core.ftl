@@ -62,9 +62,13 @@ place-unreached-why = Depuis la fontaine, chaque tuile doit être accessible san
 edge-wall = mur
 edge-open = côté ouvert
 side-north = nord
+side-north-to = au nord
 side-east = est
+side-east-to = à l’est
 side-south = sud
+side-south-to = au sud
 side-west = ouest
+side-west-to = à l’ouest
 currency-denar = dinar
 currency-denar-many = dinars
 currency-dirham = dirham
@@ -137,3 +141,15 @@ log-points = { $name } +{ $points }
 log-left = Il reste { $tile-the } sur le chantier
 log-won = Victoire : { $names }, { $points } points
 name = { $name }
+city = ville
+city-the = la ville
+city-of = de la ville
+
+# What points come from
+source-types = bâtiments
+source-run-note = 1 par section
+
+# Where a square lies, by itself or in brackets behind what is done there
+square-fountain = la fontaine
+square-straight = { $count } { $side-to } de la fontaine
+square-aslant = { $across } { $side-to }, { $along } { $other-to } de la fontaine

@@ -26,3 +26,7 @@ falcon = { $species ->
     [brown] faucon marron ({ $one }, { $other })
    *[white] faucon blanc ({ $one }, { $other })
  }
+
+# What points come from
+source-falcons = faucons
+source-falcons-note = 2, 6, 12, 20, 30 par couleur

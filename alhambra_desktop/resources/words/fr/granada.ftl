@@ -78,3 +78,8 @@ type-residential-area-de = de quartier résidentiel
 type-residential-area-gender = m
 type-residential-area-many = quartiers résidentiels
 type-residential-area-many-de = de quartiers résidentiels
+
+# What points come from: in a row of figures, and as a title
+source-moat = tranchée
+source-moat-longest = plus longue tranchée
+source-moats = tranchées extérieures

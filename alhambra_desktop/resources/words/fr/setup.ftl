@@ -1,0 +1,24 @@
+# What is wrong with a table that somebody asked for: on the command line, in the dialog of a new game, in a file.
+
+setup-no-game = Aucun jeu ne s’appelle { $name } ; au choix : { $known }.
+setup-no-module = Aucun module ne s’appelle { $name } ; au choix : { $known }.
+setup-module-twice = Un module est nommé deux fois ; nomme chacun une seule fois.
+setup-not-together = Ne vont pas ensemble : { $module } et { $game }.
+setup-seats = Une table a de { $fewest } à { $most } places, pas { $count }.
+setup-no-colour = Aucune couleur ne s’appelle { $name } ; au choix : { $known }.
+setup-nobody = { $name } n’est ni humain ni ordinateur, mais { $player }.
+setup-colour-twice = Deux places ont la même couleur ; donne à chacune la sienne.
+setup-name-twice = Deux places ont le même nom ; donne à chacune le sien.
+seat-nameless = Il faut un nom à chaque place.
+seat-name-broken = Le nom { $name } contient la moitié d’un caractère, qu’aucun fichier ne peut garder ; tape-le à nouveau.
+setup-variant = Règle maison { $variant } : { $fault }
+setup-variant-twice = Une règle maison est nommée deux fois ; nomme chacune une seule fois.
+setup-variant-missing = Il manque la règle maison { $variant }.
+setup-no-variant = Aucune règle maison ne s’appelle { $name }.
+setup-no-variant-of = Aucune règle maison ne s’appelle { $name } ; au choix : { $known }.
+variant-not-one = { $value } n’est pas parmi { $known }.
+variant-no-number = { $value } n’est pas un nombre entier de { $least } à { $most }.
+variant-no-name = { $value } n’est pas un nom de 1 à { $most } caractères.
+setup-no-level = Aucun niveau ne s’appelle { $name } ; au choix : { $known }.
+setup-no-style = Aucun style ne s’appelle { $name } ; au choix : { $known }.
+setup-unstyled = Le niveau { $level } n’a pas de style ; ceux qui en ont : { $known }.
