@@ -8,3 +8,10 @@ bazaar-gender = m
 # What points come from
 source-bazaars = bazars
 source-bazaars-note = bâtiments × types
+
+# The rule set
+bazaars-title = Bazars
+bazaars-sentence = À côté du chantier, les bazars se paient avec l’appoint et rapportent à la fin, là où leurs trois types se côtoient.
+
+# The printed parts, as in: 7 of the 8 camp tiles are reconstructions
+bazaars-parts = tuiles Bazar

@@ -14,3 +14,7 @@ log-bonus-dealt = { $count ->
  }
 log-revealed = révèle la carte de prime { $tile-of }
 log-concealed = reprend la carte de prime { $tile-of }
+
+# The rule set
+bonus-cards-title = Cartes de prime
+bonus-cards-sentence = Des cartes secrètes : quand leur bâtiment est dans ton Alhambra, elles en valent un de plus du même type.

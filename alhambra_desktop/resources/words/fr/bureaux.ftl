@@ -9,3 +9,7 @@ bureau-money-not-shown-why = Monnaies de ce bureau : { $currencies }
 bureau-exactly = Avec un bureau, il faut faire l’appoint
 bureau = bureau { $one }/{ $other }
 bureau-the = le bureau { $one }/{ $other }
+
+# The rule set
+bureaux-title = Bureaux de change
+bureaux-sentence = Des cartes qui relient deux monnaies : avec l’une d’elles, on fait l’appoint dans les deux.

@@ -21,3 +21,10 @@ camp-short-gender = m
 # What points come from
 source-camps = campements
 source-camps-note = 1 par bâtiment aligné
+
+# The rule set
+camps-title = Campements
+camps-sentence = Des tentes s’adossent à tes murs, à l’extérieur, et rapportent un point par bâtiment aligné devant elles.
+
+# The printed parts, as in: 7 of the 8 camp tiles are reconstructions
+camps-parts = tuiles Campement

@@ -2,3 +2,13 @@ give-no-building = ce n’est pas un bâtiment
 give-no-building-why = On ne peut offrir que des bâtiments
 log-gave = offre { $tile-the } à { $name }
 log-dirk-got = { $name } reçoit : { $tiles }
+
+# The rule set
+dirk-title = Dirk
+dirk-sentence = À deux, un troisième joueur imaginaire possède des tuiles et prend sa part des majorités.
+option-dirk = Dirk
+option-dirk-sentence = À deux, Dirk { $value }.
+option-dirk-on = est de la partie
+option-dirk-off = reste chez lui
+option-dirk-name = Le nom de Dirk
+option-dirk-name-sentence = Le troisième joueur s’appelle { $value }.

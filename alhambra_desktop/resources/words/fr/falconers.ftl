@@ -30,3 +30,10 @@ falcon = { $species ->
 # What points come from
 source-falcons = faucons
 source-falcons-note = 2, 6, 12, 20, 30 par couleur
+
+# The rule set
+falconers-title = Fauconniers
+falconers-sentence = Un faucon coûte une carte, se pose là où quatre tuiles se touchent et rapporte selon sa couleur à chaque décompte.
+
+# The printed parts, as in: 7 of the 8 camp tiles are reconstructions
+falconers-parts = faucons

@@ -83,3 +83,14 @@ type-residential-area-many-de = de quartiers résidentiels
 source-moat = tranchée
 source-moat-longest = plus longue tranchée
 source-moats = tranchées extérieures
+
+# The rule set
+granada-title = Granada
+granada-sentence = Un jeu à part entière : des tuiles à deux faces, des tranchées pour murs, des types qui rapportent d’autant plus qu’on en voit.
+option-granada-simplified = Décompte simplifié
+option-granada-simplified-sentence = À Granada, les majorités rapportent { $value }.
+option-granada-simplified-off = selon le nombre de faces visibles
+option-granada-simplified-on = un nombre fixe de points
+
+# The printed parts, as in: 7 of the 8 camp tiles are reconstructions
+granada-parts = tuiles à deux faces

@@ -15,3 +15,10 @@ hut-of = de l’abri { $type-de }
 hut-de = d’abri { $type-de }
 hut-gender = m
 log-hut = prend { $tile-the }
+
+# The rule set
+huts-title = Abris de chantier
+huts-sentence = Un abri coûte une action mais pas d’argent, et compte pour les bâtiments de son type qui le touchent.
+
+# The printed parts, as in: 7 of the 8 camp tiles are reconstructions
+huts-parts = abris

@@ -22,3 +22,21 @@ variant-no-name = { $value } n’est pas un nom de 1 à { $most } caractères.
 setup-no-level = Aucun niveau ne s’appelle { $name } ; au choix : { $known }.
 setup-no-style = Aucun style ne s’appelle { $name } ; au choix : { $known }.
 setup-unstyled = Le niveau { $level } n’a pas de style ; ceux qui en ont : { $known }.
+
+# Some printed values are not certain; $others is how many are certain
+parts-reconstructed = { $others ->
+    [0] Les { $every } { $parts } sont des reconstitutions.
+   *[other] { $guessed ->
+        [one] { $guessed } des { $every } { $parts } est une reconstitution.
+       *[other] { $guessed } des { $every } { $parts } sont des reconstitutions.
+    }
+ }
+
+# Ready mixes of modules
+mix-first = Première partie
+mix-first-alone = Le jeu de base, tout seul.
+mix-first-vizier = Le jeu de base et le vizir, qui raccourcit l’attente.
+mix-box = La boîte de 2024
+mix-box-sentence = Vizirs, campements, bazars et fauconniers.
+mix-everything = Tout
+mix-everything-sentence = Les sept modules à la fois, pour qui les connaît.

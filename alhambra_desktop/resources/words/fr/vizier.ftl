@@ -5,3 +5,16 @@ wake-awake-why = On ne réveille qu’un vizir endormi
 fault-viziers = des vizirs sont perdus ou en double
 log-woke = réveille le vizir
 log-vizier-bought = envoie le vizir acheter { $tile-the }
+
+# The rule set
+vizier-title = La faveur du vizir
+vizier-sentence = Une fois, puis après chaque réveil, ton vizir achète une tuile avec l’appoint entre les tours des autres.
+option-vizier-before-scoring = Vizirs et décompte
+option-vizier-before-scoring-sentence = Quand un décompte tombe, les vizirs interviennent { $value }.
+option-vizier-before-scoring-off = après
+option-vizier-before-scoring-on = avant
+option-vizier-again = Après l’achat d’un vizir
+option-vizier-again-sentence = Quand un vizir a acheté, on repose la question { $value }.
+option-vizier-again-everybody = à tout le monde
+option-vizier-again-those-after = aux suivants seulement
+option-vizier-again-note = La boîte de 2012 la pose à tous les autres, l’édition 2024 seulement aux suivants.
