@@ -12,8 +12,8 @@ log-bonus-dealt = { $count ->
     [one] reçoit { $count } carte de prime
    *[other] reçoit { $count } cartes de prime
  }
-log-revealed = révèle la carte de prime { $tile-of }
-log-concealed = reprend la carte de prime { $tile-of }
+log-revealed = révèle la carte de prime { $tile-du }
+log-concealed = reprend la carte de prime { $tile-du }
 
 # The rule set
 bonus-cards-title = Cartes de prime

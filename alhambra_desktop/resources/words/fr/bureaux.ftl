@@ -5,10 +5,10 @@ bureau-needless-why = Le prix est atteint sans le bureau
 bureau-other-currency = ce bureau ne change pas les { $currency-many }
 bureau-other-currency-why = Le bureau doit montrer la monnaie de la case
 bureau-money-not-shown = une monnaie que ce bureau ne montre pas
-bureau-money-not-shown-why = Monnaies de ce bureau : { $currencies }
+bureau-money-not-shown-why = Avec ce bureau, paie en { $currencies-many }
 bureau-exactly = Avec un bureau, il faut faire l’appoint
 bureau = bureau { $one }/{ $other }
-bureau-the = le bureau { $one }/{ $other }
+bureau-le = le bureau { $one }/{ $other }
 
 # The rule set
 bureaux-title = Bureaux de change

@@ -8,15 +8,15 @@ camp-scores = rapporte { $points } à chaque décompte
 edge-bastion = rempart
 edge-green = côté vert
 camp = campement { $price }
-camp-the = le campement { $price }
-camp-of = du campement { $price }
+camp-le = le campement { $price }
+camp-du = du campement { $price }
 camp-de = de campement { $price }
-camp-gender = m
+camp-genre = m
 camp-short = campement
-camp-short-the = le campement
-camp-short-of = du campement
+camp-short-le = le campement
+camp-short-du = du campement
 camp-short-de = de campement
-camp-short-gender = m
+camp-short-genre = m
 
 # What points come from
 source-camps = campements

@@ -62,13 +62,13 @@ place-unreached-why = Depuis la fontaine, chaque tuile doit être accessible san
 edge-wall = mur
 edge-open = côté ouvert
 side-north = nord
-side-north-to = au nord
+side-north-au = au nord
 side-east = est
-side-east-to = à l’est
+side-east-au = à l’est
 side-south = sud
-side-south-to = au sud
+side-south-au = au sud
 side-west = ouest
-side-west-to = à l’ouest
+side-west-au = à l’ouest
 currency-denar = dinar
 currency-denar-many = dinars
 currency-dirham = dirham
@@ -101,36 +101,39 @@ fault-city = place { $seat } : { $reason } ({ $rule })
 
 # Things
 tile = { $type } { $price }
-tile-the = { $type-the } { $price }
-tile-of = { $type-of } { $price }
+tile-le = { $type-le } { $price }
+tile-du = { $type-du } { $price }
 tile-de = { $type-de } { $price }
-tile-gender = { $type-gender }
+tile-genre = { $type-genre }
 card = { $value ->
     [one] { $value } { $currency }
    *[other] { $value } { $currency-many }
  }
-money = { $values } { $currency-many }
+money = { $total ->
+    [one] { $values } { $currency }
+   *[other] { $values } { $currency-many }
+ }
 fountain = fontaine
-fountain-the = la fontaine
-fountain-of = de la fontaine
+fountain-le = la fontaine
+fountain-du = de la fontaine
 fountain-de = de fontaine
-fountain-gender = f
+fountain-genre = f
 
 # The log: what a player did, after the name
 log-dealt = reçoit { $cards }
 log-first = commence la partie
-log-took = prend { $cards }
+log-took = prend { $cards-le }
 log-bought = { $over ->
-    [0] achète { $tile-the } et fait l’appoint
-   *[other] achète { $tile-the } et paie { $over } de trop
+    [0] achète { $tile-le } et fait l’appoint
+   *[other] achète { $tile-le } et paie { $over } de trop
  }
 log-passed = ne peut rien faire
-log-placed = place { $tile-the }
-log-reserved = met { $tile-the } en réserve
-log-swapped = réaménage : { $tile-the } à la place { $out-of }
-log-added = réaménage : ajoute { $tile-the }
-log-removed = réaménage : retire { $tile-the }
-log-given = reçoit { $tile-the }, qui restait sur le chantier
+log-placed = place { $tile-le }
+log-reserved = met { $tile-le } en réserve
+log-swapped = réaménage : { $tile-le } à la place { $out-du }
+log-added = réaménage : ajoute { $tile-le }
+log-removed = réaménage : retire { $tile-le }
+log-given = reçoit { $tile-le }, qui restait sur le chantier
 
 # The log: what happened to all
 log-reshuffled = La défausse devient la nouvelle pioche
@@ -138,12 +141,12 @@ log-scoring-card = Carte Décompte révélée : { $rounds }
 round = { $round }
 log-scored = Décompte { $round } : { $points }
 log-points = { $name } +{ $points }
-log-left = Il reste { $tile-the } sur le chantier
+log-left = Il reste { $tile-le } sur le chantier
 log-won = Victoire : { $names }, { $points } points
 name = { $name }
 city = ville
-city-the = la ville
-city-of = de la ville
+city-le = la ville
+city-du = de la ville
 
 # What points come from
 source-types = bâtiments
@@ -151,5 +154,13 @@ source-run-note = 1 par section
 
 # Where a square lies, by itself or in brackets behind what is done there
 square-fountain = la fontaine
-square-straight = { $count } { $side-to } de la fontaine
-square-aslant = { $across } { $side-to }, { $along } { $other-to } de la fontaine
+square-straight = { $count } { $side-au } de la fontaine
+square-aslant = { $across } { $side-au }, { $along } { $other-au } de la fontaine
+card-le = { $value ->
+    [one] { $value } { $currency }
+   *[other] { $value } { $currency-many }
+ }
+money-le = { $total ->
+    [one] { $values } { $currency }
+   *[other] { $values } { $currency-many }
+ }

@@ -10,11 +10,11 @@ fault-hut-piles = les piles d’abris sont différentes
 fault-hut-type = un abri est dans la pile d’un autre type
 fault-huts = des abris sont perdus ou en double
 hut = abri { $type-de }
-hut-the = l’abri { $type-de }
-hut-of = de l’abri { $type-de }
+hut-le = l’abri { $type-de }
+hut-du = de l’abri { $type-de }
 hut-de = d’abri { $type-de }
-hut-gender = m
-log-hut = prend { $tile-the }
+hut-genre = m
+log-hut = prend { $tile-le }
 
 # The rule set
 huts-title = Abris de chantier

@@ -2,10 +2,10 @@
 
 language-name = Français
 
-# Forms of nouns, which sentences get as $noun-form:
-# many: jardins; the: le jardin; of: du jardin; de: de jardin, after a quantity or "pas"; to: au nord;
-# gender: m, f, or mp and fp where the noun is a plural by itself (les arcades).
-noun-forms = many the of de to gender
+# Forms of nouns, which sentences get as $noun-form. They have French names, so that no English id ends like one.
+# many: jardins; le: le jardin; du: du jardin; de: de jardin, after a quantity or "pas"; au: au nord;
+# genre: m, f, or mp and fp where the noun is a plural by itself (les arcades).
+noun-forms = many le du de au genre
 
 # Lists: a, b et c; a, b ou c
 list-more = { $list }, { $next }

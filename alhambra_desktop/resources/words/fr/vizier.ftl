@@ -4,7 +4,7 @@ wake-awake-why = On ne réveille qu’un vizir endormi
 # What is wrong with a state that no game can reach (a damaged file)
 fault-viziers = des vizirs sont perdus ou en double
 log-woke = réveille le vizir
-log-vizier-bought = envoie le vizir acheter { $tile-the }
+log-vizier-bought = envoie le vizir acheter { $tile-le }
 
 # The rule set
 vizier-title = La faveur du vizir
