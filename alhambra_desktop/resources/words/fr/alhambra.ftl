@@ -51,8 +51,10 @@ alhambra-du = de l’Alhambra
 
 # What points come from: in a row of figures, and as a title
 source-wall = mur
+source-wall-le = le mur
 source-wall-longest = plus long mur
 source-walls = murs extérieurs
+source-walls-le = les murs extérieurs
 
 # The rule set
 alhambra-title = Alhambra

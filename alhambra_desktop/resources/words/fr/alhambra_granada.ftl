@@ -7,3 +7,9 @@ source-contacts-note = 2 par contact
 # The rule set
 alhambra-granada-title = Alhambra et Granada
 alhambra-granada-sentence = Les deux jeux sur une table : deux tuiles par case, et une ville qui part du mur de ton Alhambra.
+
+# What speaks for a turn
+gain-contacts = { $points ->
+    [one] le mur contre la tranchée rapportera environ { $points } point de plus
+   *[other] le mur contre la tranchée rapportera environ { $points } points de plus
+ }

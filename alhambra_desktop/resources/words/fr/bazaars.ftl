@@ -11,7 +11,14 @@ source-bazaars-note = bâtiments × types
 
 # The rule set
 bazaars-title = Bazars
+bazaars-title-le = les bazars
 bazaars-sentence = À côté du chantier, les bazars se paient avec l’appoint et rapportent à la fin, là où leurs trois types se côtoient.
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions
 bazaars-parts = tuiles Bazar
+
+# What speaks for a turn
+gain-bazaars = { $points ->
+    [one] les bazars rapporteront environ { $points } point de plus
+   *[other] les bazars rapporteront environ { $points } points de plus
+ }

@@ -17,4 +17,15 @@ log-concealed = reprend la carte de prime { $tile-du }
 
 # The rule set
 bonus-cards-title = Cartes de prime
+bonus-cards-title-le = les cartes de prime
 bonus-cards-sentence = Des cartes secrètes : quand leur bâtiment est dans ton Alhambra, elles en valent un de plus du même type.
+
+# What to do, as a hint says it
+turn-reveal = révéler la carte de prime { $tile-du }
+kind-reveal = Révéler une carte de prime.
+
+# What speaks for a turn
+gain-bonus = { $points ->
+    [one] les cartes de prime rapporteront environ { $points } point de plus
+   *[other] les cartes de prime rapporteront environ { $points } points de plus
+ }

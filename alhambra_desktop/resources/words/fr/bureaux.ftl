@@ -12,4 +12,5 @@ bureau-le = le bureau { $one }/{ $other }
 
 # The rule set
 bureaux-title = Bureaux de change
+bureaux-title-le = les bureaux de change
 bureaux-sentence = Des cartes qui relient deux monnaies : avec l’une d’elles, on fait l’appoint dans les deux.

@@ -24,7 +24,14 @@ source-camps-note = 1 par bâtiment aligné
 
 # The rule set
 camps-title = Campements
+camps-title-le = les campements
 camps-sentence = Des tentes s’adossent à tes murs, à l’extérieur, et rapportent un point par bâtiment aligné devant elles.
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions
 camps-parts = tuiles Campement
+
+# What speaks for a turn
+gain-camps = { $points ->
+    [one] les campements rapporteront environ { $points } point de plus
+   *[other] les campements rapporteront environ { $points } points de plus
+ }

@@ -60,6 +60,7 @@ place-unreached = { $tiles ->
  }
 place-unreached-why = Depuis la fontaine, chaque tuile doit être accessible sans traverser de mur
 edge-wall = mur
+edge-wall-le = le mur
 edge-open = côté ouvert
 side-north = nord
 side-north-au = au nord
@@ -164,3 +165,49 @@ money-le = { $total ->
     [one] { $values } { $currency }
    *[other] { $values } { $currency-many }
  }
+
+# What to do, as a hint says it: infinitives, which are put together to a turn
+turn-buy = acheter { $tile-le }
+turn-buy-with = acheter { $tile-le } avec { $cards-le }
+turn-take = prendre { $cards-le }
+turn-add = ajouter { $tile-le } de la réserve
+turn-add-at = ajouter { $tile-le } de la réserve ({ $square })
+turn-remove = retirer { $tile-le } vers la réserve
+# $tile comes from the reserve and takes the square of $out
+turn-swap = remplacer { $out-le } par { $tile-le }
+turn-pass = passer, car rien n’est possible
+turn-decline = en rester là
+turn-end = terminer le tour
+turn-place = placer { $tile-le }
+turn-place-at = placer { $tile-le } ({ $square })
+turn-keep = mettre { $tile-le } en réserve
+# The same, right after "acheter { $tile-le } ... et"; $tile is there for its gender
+turn-place-it = { $tile-genre ->
+    [m] le placer
+    [f] la placer
+   *[other] les placer
+ }
+turn-place-it-at = { $tile-genre ->
+    [m] le placer ({ $square })
+    [f] la placer ({ $square })
+   *[other] les placer ({ $square })
+ }
+turn-keep-it = { $tile-genre ->
+    [m] le mettre en réserve
+    [f] la mettre en réserve
+   *[other] les mettre en réserve
+ }
+# Orders joined: $then is one as above
+turn-and = { $turn } et { $then }
+turn-more = { $turn }, { $then }
+turn-last = { $turn }, puis { $then }
+# An order by itself; its first letter becomes a capital
+turn-sentence = { $turn }.
+
+# What kind of thing to do, and no more: a hint's first sentence
+kind-buy-building = Acheter un bâtiment.
+kind-buy-tile = Acheter une tuile qui n’est pas un bâtiment.
+kind-take-money = Prendre de l’argent.
+kind-take-other = Prendre une carte qui n’est pas de l’argent.
+kind-redesign = Réaménager { $city-le }.
+kind-place = Trouver une place à tes tuiles.

@@ -5,6 +5,7 @@ log-dirk-got = { $name } reçoit { $tiles-le }
 
 # The rule set
 dirk-title = Dirk
+dirk-title-le = Dirk
 dirk-sentence = À deux, un troisième joueur imaginaire possède des tuiles et prend sa part des majorités.
 option-dirk = Dirk
 option-dirk-sentence = À deux, Dirk { $value }.
@@ -12,3 +13,11 @@ option-dirk-on = est de la partie
 option-dirk-off = reste chez lui
 option-dirk-name = Le nom de Dirk
 option-dirk-name-sentence = Le troisième joueur s’appelle { $value }.
+
+# What to do, as a hint says it; that with -it right after "acheter { $tile-le } ... et"
+turn-give = offrir { $tile-le } à { $name }
+turn-give-it = { $tile-genre ->
+    [m] l’offrir à { $name }
+    [f] l’offrir à { $name }
+   *[other] les offrir à { $name }
+ }

@@ -33,7 +33,19 @@ source-falcons-note = 2, 6, 12, 20, 30 par couleur
 
 # The rule set
 falconers-title = Fauconniers
+falconers-title-le = les fauconniers
 falconers-sentence = Un faucon coûte une carte, se pose là où quatre tuiles se touchent et rapporte selon sa couleur à chaque décompte.
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions
 falconers-parts = faucons
+
+# What to do, as a hint says it
+turn-falcon = acheter le { $falcon }
+turn-falcon-for = acheter le { $falcon } pour { $card }
+kind-falcon = Acheter un faucon.
+
+# What speaks for a turn
+gain-falcons = { $points ->
+    [one] les faucons rapporteront environ { $points } point de plus
+   *[other] les faucons rapporteront environ { $points } points de plus
+ }

@@ -5,6 +5,7 @@ turn-no-card-why = Retourner une tuile coûte une carte Argent de { $least } ou 
 log-turned = retourne et place { $tile-le } pour { $card }
 
 edge-moat = tranchée
+edge-moat-le = la tranchée
 edge-street = rue
 
 type-arena = arène
@@ -81,8 +82,10 @@ type-residential-area-many-de = de quartiers résidentiels
 
 # What points come from: in a row of figures, and as a title
 source-moat = tranchée
+source-moat-le = la tranchée
 source-moat-longest = plus longue tranchée
 source-moats = tranchées extérieures
+source-moats-le = les tranchées extérieures
 
 # The rule set
 granada-title = Granada
@@ -94,3 +97,27 @@ option-granada-simplified-on = un nombre fixe de points
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions
 granada-parts = tuiles à deux faces
+
+# What to do, as a hint says it; those with -it right after "acheter { $tile-le } ... et"
+turn-turned = retourner et placer { $tile-le }
+turn-turned-for = retourner et placer { $tile-le } pour { $card }
+turn-turned-at = retourner et placer { $tile-le } pour { $card } ({ $square })
+turn-turned-it = { $tile-genre ->
+    [m] le placer retourné pour { $card }
+    [f] la placer retournée pour { $card }
+    [mp] les placer retournés pour { $card }
+   *[other] les placer retournées pour { $card }
+ }
+turn-turned-it-at = { $tile-genre ->
+    [m] le placer retourné pour { $card } ({ $square })
+    [f] la placer retournée pour { $card } ({ $square })
+    [mp] les placer retournés pour { $card } ({ $square })
+   *[other] les placer retournées pour { $card } ({ $square })
+ }
+turn-keep-turned = retourner et mettre en réserve { $tile-le }
+turn-keep-turned-it = { $tile-genre ->
+    [m] le mettre en réserve retourné
+    [f] la mettre en réserve retournée
+    [mp] les mettre en réserve retournés
+   *[other] les mettre en réserve retournées
+ }

@@ -18,7 +18,18 @@ log-hut = prend { $tile-le }
 
 # The rule set
 huts-title = Abris de chantier
+huts-title-le = les abris de chantier
 huts-sentence = Un abri coûte une action mais pas d’argent, et compte pour les bâtiments de son type qui le touchent.
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions
 huts-parts = abris
+
+# What to do, as a hint says it
+turn-hut = prendre { $tile-le }
+kind-hut = Prendre un abri.
+
+# What speaks for a turn
+gain-huts = { $points ->
+    [one] les abris rapporteront environ { $points } point de plus
+   *[other] les abris rapporteront environ { $points } points de plus
+ }

@@ -8,6 +8,7 @@ log-vizier-bought = envoie le vizir acheter { $tile-le }
 
 # The rule set
 vizier-title = La faveur du vizir
+vizier-title-le = la faveur du vizir
 vizier-sentence = Une fois, puis après chaque réveil, ton vizir achète une tuile avec l’appoint entre les tours des autres.
 option-vizier-before-scoring = Vizirs et décompte
 option-vizier-before-scoring-sentence = Quand un décompte tombe, les vizirs interviennent { $value }.
@@ -18,3 +19,9 @@ option-vizier-again-sentence = Quand un vizir a acheté, on repose la question {
 option-vizier-again-everybody = à tout le monde
 option-vizier-again-those-after = aux suivants seulement
 option-vizier-again-note = La boîte de 2012 la pose à tous les autres, l’édition 2024 seulement aux suivants.
+
+# What to do, as a hint says it
+turn-wake = réveiller le vizir
+
+# What speaks for a turn
+gain-vizier = le vizir est de nouveau éveillé et peut intervenir

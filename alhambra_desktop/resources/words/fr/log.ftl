@@ -1,0 +1,13 @@
+
+# The log of the game
+
+log = Journal
+log-of-game = Journal de la partie
+log-turn = Tour { $turn } · { $name }
+# for screen readers: $deed is what a player did, such as "prend 3 dinars"
+log-did = { $name } { $deed }
+# What asks why a computer player did something; a row's menu has it with the key, or why not
+log-why = Pourquoi ?
+log-ask = &Pourquoi ?	{ $key }
+log-not-here = Seuls les coups de l’ordinateur peuvent être expliqués.
+log-no-past = Cette partie a été ouverte sans son passé : les tours précédents ne peuvent pas être expliqués.

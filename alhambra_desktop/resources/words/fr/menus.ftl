@@ -1,0 +1,63 @@
+
+# The menus, the window and the desktop's own dialogs for files
+
+menu-game = &Partie
+menu-new-game = &Nouvelle partie…
+menu-continue = &Continuer
+menu-open = &Ouvrir…
+menu-open-recent = Ouvrir une partie &récente
+# In place of a list of files
+menu-none-recent = aucune
+menu-save = &Sauvegarder
+menu-save-as = Sauvegarder so&us…
+menu-export-record = &Exporter le relevé…
+menu-start-page = Page d’&accueil
+menu-quit = &Quitter
+
+menu-table = &Table
+menu-undo = &Annuler
+# $reason is a sentence: why nothing can be taken back
+menu-undo-refused = &Annuler – { $reason }
+menu-redo = &Rétablir
+menu-restart-turn = Recommencer le &tour
+menu-end-turn = &Fin du tour
+menu-fit = Cadrer l’A&lhambra
+menu-replay = Revoir les &coups des autres
+menu-hint = C&onseil
+menu-why = Pour&quoi ce coup ?
+menu-standings = Cla&ssement en chiffres…
+# The figure is its key
+menu-scoring = Décompte &{ $number }…
+menu-result = Rés&ultat…
+
+menu-settings = &Réglages
+menu-preferences = &Préférences…
+menu-theme-system = Thème : comme le &système
+menu-theme-light = Thème : &clair
+menu-theme-dark = Thème : s&ombre
+
+menu-help = &Aide
+menu-keys = &Raccourcis clavier
+menu-news = &Nouveautés
+menu-copy-report = &Copier le rapport
+menu-about = À pr&opos
+
+window-title = Alhambra Desktop
+window-title-file = { $file } – Alhambra Desktop
+
+no-game = Il n’y a pas de partie.
+no-game-to-continue = Il n’y a pas de partie à continuer ; commences-en une, ou ouvres-en une.
+no-game-to-save = Il n’y a pas de partie à sauvegarder ; commences-en une, ou ouvres-en une.
+
+# Titles of the desktop's own dialogs for files, and the kinds of files in them
+files-open = Ouvrir une partie
+files-save = Sauvegarder la partie
+files-export = Exporter le relevé
+files-saved-games = Parties sauvegardées
+files-records = Relevés de partie
+files-games-and-records = Parties et relevés
+files-old-records = Relevés d’anciennes versions
+# A file of a game that has no better name
+files-game = partie
+# A file of a game of somebody whose own name no file can have on Windows, such as Con
+files-game-of = partie { $name }

@@ -1,0 +1,17 @@
+
+# The choice of a rule set, and the form of house variants
+
+rules-game = Jeu
+rules-base-game = Le jeu de base
+# $modules is a list of titles
+rules-with = { $game } avec { $modules-le }
+rules-mixes = Mélanges tout prêts :
+options-official = { $value } (officiel)
+# On a small button
+options-reset = ↺ officiel
+options-reset-one = { $variant } : revenir à la règle officielle
+options-reset-tip = Revenir à la règle officielle
+options-reset-all = Tout remettre aux règles officielle&s
+options-named-before = Ce qui s’écarte des règles officielles est annoncé avant chaque partie.
+options-by-rule = Officiel, règle { $rule }.
+options-house-rule = <b>Règle maison.</b> Officiellement : { $official } (règle { $rule })
