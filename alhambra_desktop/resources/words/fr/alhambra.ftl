@@ -47,7 +47,7 @@ type-tower-many = tours
 type-tower-many-de = de tours
 alhambra = Alhambra
 alhambra-le = l’Alhambra
-alhambra-du = de l’Alhambra
+alhambra-ton = Ton Alhambra
 
 # What points come from: in a row of figures, and as a title
 source-wall = mur

@@ -147,7 +147,7 @@ log-won = Victoire : { $names }, { $points } points
 name = { $name }
 city = ville
 city-le = la ville
-city-du = de la ville
+city-ton = Ta ville
 
 # What points come from
 source-types = bâtiments

@@ -4,8 +4,9 @@ language-name = Français
 
 # Forms of nouns, which sentences get as $noun-form. They have French names, so that no English id ends like one.
 # many: jardins; le: le jardin; du: du jardin; de: de jardin, after a quantity or "pas"; au: au nord;
+# ton: Ton Alhambra, at the beginning of a line;
 # genre: m, f, or mp and fp where the noun is a plural by itself (les arcades).
-noun-forms = many le du de au genre
+noun-forms = many le du de au ton genre
 
 # Lists: a, b et c; a, b ou c
 list-more = { $list }, { $next }

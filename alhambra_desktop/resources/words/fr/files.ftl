@@ -1,0 +1,30 @@
+
+# The file of settings. $file and $spare are names of files; $reason is what the system says, in its own
+# language, or file-folder and the like.
+settings-unkept = Les réglages ne peuvent pas être gardés dans { $file } ({ $reason }).
+settings-unread = { $file } ne peut pas être lu ({ $reason }).
+settings-damaged = { $file } ne peut pas être lu.
+settings-none = { $file } ne contient pas de réglages.
+# $settings are names of settings as they stand in the file.
+settings-impossible = { $file } contient quelque chose d’impossible ({ $settings }).
+# $fault is one of the sentences above; $wrong is how many settings are wrong, or 0 where all are.
+settings-aside = { $wrong ->
+    [0] { $fault } Ce fichier est mis de côté sous le nom { $spare }, et les réglages de départ le remplacent.
+    [1] { $fault } Ce fichier est mis de côté sous le nom { $spare }, et le réglage de départ remplace celui-là seul.
+   *[other] { $fault } Ce fichier est mis de côté sous le nom { $spare }, et les réglages de départ remplacent ceux-là seuls.
+ }
+settings-stuck = { $wrong ->
+    [0] { $fault } { $file } ne peut pas être mis de côté ({ $reason }) ; les réglages de départ le remplacent.
+    [1] { $fault } { $file } ne peut pas être mis de côté ({ $reason }) ; le réglage de départ remplace celui-là seul.
+   *[other] { $fault } { $file } ne peut pas être mis de côté ({ $reason }) ; les réglages de départ remplacent ceux-là seuls.
+ }
+
+# Keeping the table, and saving it by name. $folder is a whole path, $file a name.
+keep-nowhere = Les parties ne peuvent pas être gardées dans { $folder } ({ $reason }) ; tu peux jouer, et sauvegarder ailleurs.
+keep-apart = Une autre fenêtre d’Alhambra Desktop est ouverte ; celle-ci garde ses parties à part, dans { $folder }.
+keep-failed = La table n’a pas pu être gardée dans { $folder } ({ $reason }).
+keep-own = { $file } est un fichier du programme lui-même ; choisis un autre endroit.
+keep-saved = Sauvegardé sous le nom { $file }.
+keep-exported = Relevé écrit dans { $file }.
+keep-unwritten = { $file } n’a pas pu être écrit ({ $reason }) ; choisis un autre endroit.
+keep-slow = Le disque est lent et tout n’est pas encore écrit ; ferme encore une fois pour partir sans attendre.

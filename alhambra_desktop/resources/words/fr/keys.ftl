@@ -1,0 +1,30 @@
+
+# The list of keys
+
+keys-title = Raccourcis clavier
+# Keys, and what else does the same
+keys-arrows = Flèches
+keys-either = { $one }  ou  { $other }
+keys-two = { $one },  { $two }
+keys-three = { $one }, { $two }, { $three }
+keys-held = { $key } (maintenue)
+keys-turn-over = { $key } ou la molette, une tuile en main
+keys-zoom = { $nearer }  { $farther }  ou la molette
+# What they do
+keys-does-move = aller d’une possibilité à l’autre
+keys-does-choose = prendre, saisir, placer, confirmer
+keys-does-put-back = tout remettre en place
+keys-does-end = terminer le tour
+keys-does-undo = annuler, rétablir
+keys-does-turn-over = retourner une tuile de Granada
+keys-does-vizier = réveiller ton vizir
+keys-does-fit = cadrer l’Alhambra dans la cour
+keys-does-zoom = zoomer ; fais glisser le sol pour te déplacer
+keys-does-fast = accélérer les autres ; un clic finit l’étape
+keys-does-replay = revoir les coups des autres
+keys-does-hint = un conseil ; encore pour plus, jusqu’au tour entier
+keys-does-why = pourquoi ce coup ? dans le journal : la ligne choisie
+keys-does-games = nouvelle partie, ouvrir, sauvegarder
+keys-does-standings = le classement en chiffres
+keys-does-result = revoir le résultat, une fois la partie finie
+keys-does-list = cette liste

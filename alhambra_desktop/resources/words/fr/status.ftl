@@ -1,0 +1,95 @@
+
+# The bar below the table, and the curtain between two people
+
+# The buttons. E, H and V are keys
+bar-status = État
+bar-hint = Conseil
+bar-hint-tip = Ce que tu pourrais faire ; encore une fois pour en savoir plus (H)
+bar-undo = Annuler
+bar-undo-tip = Revenir d’un pas en arrière ({ $keys })
+bar-restart = Recommencer le tour
+bar-restart-tip = Annuler tout le tour
+bar-skip = Pas ce tour-ci
+bar-skip-tip = Ne plus me demander pour le vizir avant mon prochain tour
+bar-end-turn = Fin du tour
+bar-end-turn-tip = Tout placer comme prévu et réapprovisionner la table (E)
+bar-end-anyway = Finir quand même
+bar-pass = Passer
+bar-pass-tip = Rien n’est possible (E)
+bar-not-now = Pas maintenant
+bar-not-now-tip = Laisser passer l’occasion (E)
+bar-go-on = Continuer
+bar-place-tip = Placer comme prévu (E)
+bar-reveal-tip = Laisser les autres cartes cachées (E)
+bar-result = Résultat
+bar-result-tip = Revoir le résultat ({ $keys })
+
+# Who decides: $who is one of the messages below; what can be done stands behind it
+bar-who = { $who } :
+status-over = La partie est finie
+status-over-what = revois le résultat ({ $keys }), ou commence une autre partie
+status-your-turn = À toi de jouer
+status-your-vizier = Ton vizir
+status-your-bonus-cards = Tes cartes de prime
+status-turn = À { $name } de jouer
+status-vizier = { $name } (vizir)
+status-bonus-cards = { $name } (cartes de prime)
+# What can be done, behind the colon; several parts stand side by side
+bar-parts = { $told }  ·  { $more }
+status-seconds = { $count } s
+status-thinking = réflexion…
+status-waiting = en attente
+status-asked-vizier = il peut intervenir et acheter une tuile avec l’appoint
+status-asked-bonus-cards = le décompte arrive : révèle des cartes de prime (clique dessus), puis continue
+status-asked-falcons = un autre faucon pour une carte, ou termine ton tour
+status-place-vizier = place ce que ton vizir a acheté
+status-place-leftovers = les dernières tuiles sont à toi : construis-les ou garde-les
+status-to-place = { $count ->
+    [one] { $count } tuile à placer
+   *[other] { $count } tuiles à placer
+ }
+status-kept = terminer maintenant met { $tiles-le } en réserve
+status-end-turn = termine ton tour quand tu veux
+status-go-on = continue quand tu veux
+status-pass = rien n’est possible : passe
+status-taking = appuie sur Prendre, ou choisis une autre carte
+# Actions, one alone or several in a list with "ou"
+status-take-money = prends de l’argent
+status-buy = achète
+status-redesign = réaménage
+status-take-hut = prends un abri
+status-buy-falcons = achète des faucons
+status-wake-vizier = réveille ton vizir (V)
+status-reveal-card = révèle une carte
+status-extra-action = 1 action supplémentaire : { $actions }
+# Something is in the hand. $places is a list with "ou" of the places below
+status-drop = dépose { $tile-le } { $places }
+status-choose = choisis où mettre { $tile-le } : { $places }
+status-drop-from-reserve = dépose { $tile-le } { $places } (termine tes actions)
+status-drop-from-city = dépose { $tile-le } dans la réserve, ou de nouveau sur sa case
+status-reserve-nowhere = aucune case ne convient pour { $tile-le } ; { $key } pour annuler
+status-turn-over = T retourne la tuile
+status-falcon = { $falcon } : pose-le sur une intersection qui brille, contre la carte levée
+status-falcon-nowhere = { $falcon } : aucune intersection n’a ses deux types
+status-on-square = sur une case qui brille
+status-on-tray = dans « À placer »
+status-on-reserve = dans la réserve
+status-on-swap = sur une tuile à échanger
+# somebody without a seat, who is given tiles
+status-on-rival = chez { $name }
+# What ending the turn now would lose
+status-loses-bonus = une carte de prime n’est pas révélée et ne comptera pas : appuie encore pour la laisser
+status-loses-action = il te reste une action supplémentaire : appuie encore sur Fin du tour pour y renoncer
+status-loses-building = une tuile part en réserve alors qu’elle pourrait être construite : appuie encore sur Fin du tour si c’est voulu
+
+# Why nothing can be taken back, or no record written
+undo-nothing = Il n’y a encore rien à annuler.
+undo-revealed = De nouvelles cartes ou tuiles sont sorties : le dernier tour ne peut plus être annulé.
+record-no-past = Cette partie a été ouverte sans son passé : elle n’a pas de relevé.
+record-secret = Le relevé montre les cartes de chacun ; il s’exporte une fois la partie finie.
+
+# Between two people at one screen; $key is the key Enter. The first is for screen readers
+curtain-asks = Passe l’écran à { $name } ; { $name } appuie sur { $key } pour continuer
+curtain-name = Passe l’écran à { $name }
+curtain-hides = En attendant, aucune main n’est visible.
+curtain-ready = Appuie sur { $key } ou clique pour continuer
