@@ -28,3 +28,4 @@ keep-saved = Sauvegardé sous le nom { $file }.
 keep-exported = Relevé écrit dans { $file }.
 keep-unwritten = { $file } n’a pas pu être écrit ({ $reason }) ; choisis un autre endroit.
 keep-slow = Le disque est lent et tout n’est pas encore écrit ; ferme encore une fois pour partir sans attendre.
+keep-picture = { $file } n’a pas pu être écrit ; choisis un autre endroit.

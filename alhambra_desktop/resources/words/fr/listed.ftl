@@ -1,0 +1,18 @@
+
+# Saved games in a list
+
+listed-unread = …
+listed-players = { $names }
+listed-turn = tour { $turn }
+listed-finished = { $points ->
+    [one] finie avec { $points } point
+   *[other] finie avec { $points } points
+ }
+# a game record, which is no saved game
+listed-record = relevé, { $progress }
+listed-game = { $players }, { $progress }
+listed-damaged = abîmée, ne s’ouvre pas
+# $month is short, such as nov.; $time is hours and minutes
+listed-date = { $day } { $month } { $year }, { $time }
+# for screen readers
+listed-file = { $title }, { $date } : { $contents }
