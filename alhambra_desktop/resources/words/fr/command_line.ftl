@@ -34,7 +34,7 @@ number-more = { $value } est supérieur à { $most }
 # alhambra-desktop --help
 desktop-about = Alhambra de 2 à 6 places, pour des personnes et l’ordinateur.
 desktop-file = une partie sauvegardée ou un relevé à ouvrir
-desktop-new = commence tout de suite : des places comme ’human,apprentice,builder:mason’, puis seed=7, game=granada, modules=camps,huts ou une règle maison id=valeur
+desktop-new = commence tout de suite : des places comme « human,apprentice,builder:mason », puis seed=7, game=granada, modules=camps,huts ou une règle maison id=valeur
 desktop-screenshot = dessine la table dans un fichier PNG, sans écran
 desktop-size = taille de la fenêtre (1280x800)
 desktop-scale = tout en plus grand, de 1 à 3

@@ -10,4 +10,3 @@ log-did = { $name } { $deed }
 log-why = Pourquoi ?
 log-ask = &Pourquoi ?	{ $key }
 log-not-here = Seuls les coups de l’ordinateur peuvent être expliqués.
-log-no-past = Cette partie a été ouverte sans son passé : les tours précédents ne peuvent pas être expliqués.
