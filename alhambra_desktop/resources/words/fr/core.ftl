@@ -126,7 +126,7 @@ log-first = commence la partie
 log-took = prend { $cards-le }
 log-bought = { $over ->
     [0] achète { $tile-le } et fait l’appoint
-   *[other] achète { $tile-le } et paie { $over } de trop
+   *[other] achète { $tile-le } ({ $over } de trop)
  }
 log-passed = ne peut rien faire
 log-placed = place { $tile-le }

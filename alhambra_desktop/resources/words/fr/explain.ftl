@@ -10,7 +10,7 @@ reason-beside = { $reason } ; { $other }
 
 # Majorities: $types are buildings of one type, such as "jardins"
 reason-lead = prend la tête en { $types }
-reason-level = égale le premier en { $types }
+reason-level = rejoint le premier en { $types }
 reason-ahead = { $margin ->
     [1] garde la tête en { $types }
    *[other] porte son avance en { $types } à { $margin }
@@ -54,7 +54,10 @@ reason-cost = { $points ->
 
 # The city: $run is "mur", "tranchée" or "murs extérieurs"
 reason-run = allonge { $run-le } de { $was } à { $now }
-reason-run-begun = commence { $run-le } : { $now }
+reason-run-begun = { $now ->
+    [one] commence { $run-le } : { $now } section
+   *[other] commence { $run-le } : { $now } sections
+ }
 reason-room = fait de la place pour construire
 reason-spared = garde de la place pour construire
 reason-waits = garde { $tile-le } pour plus tard
@@ -96,4 +99,4 @@ other-more = { $whole ->
     [one] { $turn } : { $more } point de plus.
    *[other] { $turn } : { $more } points de plus.
  }
-other-even = { $turn } : autant.
+other-even = { $turn } : aussi bien.

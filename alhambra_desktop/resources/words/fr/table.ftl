@@ -18,7 +18,7 @@ preview-same-place = reste { $now }
 preview-run = { $edge } { $was } → { $now }
 preview-same-run = { $edge } : toujours { $now }
 # before the points that it would all bring
-preview-total = décompté maintenant
+preview-total = décompte immédiat
 # Bubbles: a rule that is broken, with its number in the rules
 reason-rule = { $why } ({ $rule })
 bubble-short = { $by ->
@@ -121,7 +121,7 @@ player-cards = { $count ->
  }
 player-run = { $edge } { $length }
 player-reserve = rés. { $count }
-if-scored-now = Décompté maintenant
+if-scored-now = Décompte immédiat
 points-modules = modules
 points-from = { $source } { $points }
 
