@@ -1,5 +1,4 @@
-
-# Hints, and answers to "Why?"
+### Hints and "Why?": the card over the table, about 45 letters wide.
 
 advice-hint = Conseil
 advice-why = Pourquoi ?
@@ -7,14 +6,16 @@ advice-close = Fermer
 # $key as keyboards name it
 advice-close-tip = Fermer ({ $key })
 advice-thinking = Je réfléchis…
+
 # Hints: three, each tells more than the last
 advice-strength = { $strength } sur { $most }
 advice-more = Encore { $key } pour en savoir plus.
 advice-more-whole = Encore { $key } pour le tour entier.
 advice-purist = Pas de conseil pour un puriste ; les aides de jeu se règlent dans les préférences.
+
 # Why?
 advice-turn = { $name }, tour { $turn }
-# $deeds are what the log tells of a player; the first letter becomes a capital
+# $deeds are what the log tells of a player, such as "took 5 denar and placed garden 9"; the first letter becomes a capital
 advice-did = { $deeds }.
 advice-no-past = Cette partie a été ouverte sans son passé : les tours précédents ne peuvent pas être expliqués.
 advice-nobody = L’ordinateur n’a pas encore joué.
@@ -22,6 +23,7 @@ advice-under-way = Ce tour vient de commencer ; redemande dans un instant.
 advice-later = Ce qui était possible d’autre, tu le sauras à la fin de la partie.
 # A heading: below it are other turns that were possible
 advice-instead = À la place
+
 # No answer came
 advice-silent = Pas de réponse ; redemande dans un instant.
 advice-broken = Toujours pas de réponse ; relance le programme, et réinstalle-le si cela ne suffit pas.

@@ -3,48 +3,117 @@ type-pavilion-le = le pavillon
 type-pavilion-du = du pavillon
 type-pavilion-de = de pavillon
 type-pavilion-genre = m
-type-pavilion-many = pavillons
-type-pavilion-many-de = de pavillons
-
 type-seraglio = sérail
 type-seraglio-le = le sérail
 type-seraglio-du = du sérail
 type-seraglio-de = de sérail
 type-seraglio-genre = m
-type-seraglio-many = sérails
-type-seraglio-many-de = de sérails
-
 type-arcades = arcades
 type-arcades-le = les arcades
 type-arcades-du = des arcades
 type-arcades-de = d’arcades
 type-arcades-genre = fp
-type-arcades-many = arcades
-type-arcades-many-de = d’arcades
-
 type-chambers = chambres
 type-chambers-le = les chambres
 type-chambers-du = des chambres
 type-chambers-de = de chambres
 type-chambers-genre = fp
-type-chambers-many = chambres
-type-chambers-many-de = de chambres
-
 type-garden = jardin
 type-garden-le = le jardin
 type-garden-du = du jardin
 type-garden-de = de jardin
 type-garden-genre = m
-type-garden-many = jardins
-type-garden-many-de = de jardins
-
 type-tower = tour
 type-tower-le = la tour
 type-tower-du = de la tour
 type-tower-de = de tour
 type-tower-genre = f
+type-pavilion-many = pavillons
+type-pavilion-many-de = de pavillons
+type-seraglio-many = sérails
+type-seraglio-many-de = de sérails
+type-arcades-many = arcades
+type-arcades-many-de = d’arcades
+type-chambers-many = chambres
+type-chambers-many-de = de chambres
+type-garden-many = jardins
+type-garden-many-de = de jardins
 type-tower-many = tours
 type-tower-many-de = de tours
+
+# The rule set
+alhambra-title = Alhambra
+alhambra-sentence = Le jeu de base : achète des bâtiments, entoure-les de murs, sois majoritaire dans chaque type.
+
+# House variants: a title; a sentence in which $value stands for one of the values below it
+
+option-enclosed-spaces = Espaces vides
+option-enclosed-spaces-sentence = On { $value }.
+option-enclosed-spaces-any-area = ne peut enfermer aucun espace vide
+option-enclosed-spaces-single-square = ne peut enfermer aucune case vide isolée
+option-enclosed-spaces-allowed = peut enfermer tout espace vide
+option-enclosed-spaces-note = La règle de 2003 interdit d’enfermer tout espace vide ; les suivantes parlent d’une seule case.
+
+option-open-hands = Mains ouvertes
+option-open-hands-sentence = Les mains sont { $value }.
+option-open-hands-off = cachées aux autres
+option-open-hands-on = visibles de tous
+
+option-needless-cards = Cartes inutiles
+option-needless-cards-sentence = Une carte inutile pour atteindre le prix { $value }.
+option-needless-cards-allowed = peut quand même être payée
+option-needless-cards-forbidden = ne peut pas être payée
+
+option-exact-bonus = L’appoint
+option-exact-bonus-sentence = Faire l’appoint { $value }.
+option-exact-bonus-on = donne une action supplémentaire
+option-exact-bonus-off = ne donne rien
+
+option-extra-action = L’action supplémentaire
+option-extra-action-sentence = Après l’appoint, l’action supplémentaire { $value }.
+option-extra-action-may = est facultative
+option-extra-action-must = est obligatoire
+option-extra-action-note = Obligatoire dans l’édition 2024, facultative dans les précédentes.
+
+option-starting-money = Argent de départ
+option-starting-money-sentence = Chacun reçoit des cartes pour { $value } ou plus.
+
+option-take-limit = Prendre plusieurs cartes
+option-take-limit-sentence = Plusieurs cartes prises ensemble valent { $value } au maximum.
+
+option-tie-rounding = Égalités
+option-tie-rounding-sentence = À égalité, les joueurs { $value }.
+option-tie-rounding-down = se partagent les points, arrondis à l’inférieur
+option-tie-rounding-up = se partagent les points, arrondis au supérieur
+option-tie-rounding-full-to-each = reçoivent chacun tous les points de la place
+
+option-wall-scoring = Murs
+option-wall-scoring-sentence = { $value } rapporte des points.
+option-wall-scoring-longest = Le plus long mur extérieur
+option-wall-scoring-all-outer = Tout mur extérieur
+
+option-redesign = Réaménagement
+option-redesign-sentence = Réaménager l’Alhambra { $value }.
+option-redesign-action = est une action
+option-redesign-forbidden = est impossible
+
+option-leftovers = Les dernières tuiles
+option-leftovers-sentence = À la fin, les tuiles qui restent sur le chantier { $value }.
+option-leftovers-most-money = vont à qui a le plus d’argent dans leur monnaie
+option-leftovers-nobody = ne vont à personne
+
+option-scoring-cards = Cartes Décompte
+option-scoring-cards-sentence = Les cartes Décompte sont { $value }.
+option-scoring-cards-piles-2-and-4 = dans le deuxième et le quatrième cinquième de la pioche
+option-scoring-cards-anywhere = n’importe où dans la pioche
+
+option-money-copies = Cartes Argent
+option-money-copies-sentence = Chaque carte Argent existe en { $value }.
+option-money-copies-auto = trois exemplaires (deux avec Dirk)
+option-money-copies-2 = deux exemplaires
+option-money-copies-3 = trois exemplaires
+
+# What a player's tiles in play are called together
 alhambra = Alhambra
 alhambra-le = l’Alhambra
 alhambra-ton = Ton Alhambra
@@ -55,62 +124,3 @@ source-wall-le = le mur
 source-wall-longest = plus long mur
 source-walls = murs extérieurs
 source-walls-le = les murs extérieurs
-
-# The rule set
-alhambra-title = Alhambra
-alhambra-sentence = Le jeu de base : achète des bâtiments, entoure-les de murs, sois majoritaire dans chaque type.
-
-# The house variants, each a sentence that $value completes
-option-enclosed-spaces = Espaces vides
-option-enclosed-spaces-sentence = On { $value }.
-option-enclosed-spaces-any-area = ne peut enfermer aucun espace vide
-option-enclosed-spaces-single-square = ne peut enfermer aucune case vide isolée
-option-enclosed-spaces-allowed = peut enfermer tout espace vide
-option-enclosed-spaces-note = La règle de 2003 interdit d’enfermer tout espace vide ; les suivantes parlent d’une seule case.
-option-open-hands = Mains ouvertes
-option-open-hands-sentence = Les mains sont { $value }.
-option-open-hands-off = cachées aux autres
-option-open-hands-on = visibles de tous
-option-needless-cards = Cartes inutiles
-option-needless-cards-sentence = Une carte inutile pour atteindre le prix { $value }.
-option-needless-cards-allowed = peut quand même être payée
-option-needless-cards-forbidden = ne peut pas être payée
-option-exact-bonus = L’appoint
-option-exact-bonus-sentence = Faire l’appoint { $value }.
-option-exact-bonus-on = donne une action supplémentaire
-option-exact-bonus-off = ne donne rien
-option-extra-action = L’action supplémentaire
-option-extra-action-sentence = Après l’appoint, l’action supplémentaire { $value }.
-option-extra-action-may = est facultative
-option-extra-action-must = est obligatoire
-option-extra-action-note = Obligatoire dans l’édition 2024, facultative dans les précédentes.
-option-starting-money = Argent de départ
-option-starting-money-sentence = Chacun reçoit des cartes pour { $value } ou plus.
-option-take-limit = Prendre plusieurs cartes
-option-take-limit-sentence = Plusieurs cartes prises ensemble valent { $value } au maximum.
-option-tie-rounding = Égalités
-option-tie-rounding-sentence = À égalité, les joueurs { $value }.
-option-tie-rounding-down = se partagent les points, arrondis à l’inférieur
-option-tie-rounding-up = se partagent les points, arrondis au supérieur
-option-tie-rounding-full-to-each = reçoivent chacun tous les points de la place
-option-wall-scoring = Murs
-option-wall-scoring-sentence = { $value } rapporte des points.
-option-wall-scoring-longest = Le plus long mur extérieur
-option-wall-scoring-all-outer = Tout mur extérieur
-option-redesign = Réaménagement
-option-redesign-sentence = Réaménager l’Alhambra { $value }.
-option-redesign-action = est une action
-option-redesign-forbidden = est impossible
-option-leftovers = Les dernières tuiles
-option-leftovers-sentence = À la fin, les tuiles qui restent sur le chantier { $value }.
-option-leftovers-most-money = vont à qui a le plus d’argent dans leur monnaie
-option-leftovers-nobody = ne vont à personne
-option-scoring-cards = Cartes Décompte
-option-scoring-cards-sentence = Les cartes Décompte sont { $value }.
-option-scoring-cards-piles-2-and-4 = dans le deuxième et le quatrième cinquième de la pioche
-option-scoring-cards-anywhere = n’importe où dans la pioche
-option-money-copies = Cartes Argent
-option-money-copies-sentence = Chaque carte Argent existe en { $value }.
-option-money-copies-auto = trois exemplaires (deux avec Dirk)
-option-money-copies-2 = deux exemplaires
-option-money-copies-3 = trois exemplaires

@@ -1,12 +1,12 @@
 granada-edges = Une tranchée va contre une tranchée ou un mur, une rue contre une rue ; la première tuile de Granada se place contre un mur
 
-# What points come from
-source-contacts = mur contre tranchée
-source-contacts-note = 2 par contact
-
 # The rule set
 alhambra-granada-title = Alhambra et Granada
 alhambra-granada-sentence = Les deux jeux sur une table : deux tuiles par case, et une ville qui part du mur de ton Alhambra.
+
+# What points come from
+source-contacts = mur contre tranchée
+source-contacts-note = 2 par contact
 
 # What speaks for a turn
 gain-contacts = { $points ->

@@ -5,10 +5,6 @@ bazaar-du = du bazar en { $currency-many }
 bazaar-de = de bazar en { $currency-many }
 bazaar-genre = m
 
-# What points come from
-source-bazaars = bazars
-source-bazaars-note = bâtiments × types
-
 # The rule set
 bazaars-title = Bazars
 bazaars-title-le = les bazars
@@ -16,6 +12,10 @@ bazaars-sentence = À côté du chantier, les bazars se paient avec l’appoint 
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions
 bazaars-parts = tuiles Bazar
+
+# What points come from
+source-bazaars = bazars
+source-bazaars-note = bâtiments × types
 
 # What speaks for a turn
 gain-bazaars = { $points ->

@@ -12,6 +12,16 @@ camp-le = le campement { $price }
 camp-du = du campement { $price }
 camp-de = de campement { $price }
 camp-genre = m
+
+# The rule set
+camps-title = Campements
+camps-title-le = les campements
+camps-sentence = Des tentes s’adossent à tes murs, à l’extérieur, et rapportent un point par bâtiment aligné devant elles.
+
+# The printed parts, as in: 7 of the 8 camp tiles are reconstructions
+camps-parts = tuiles Campement
+
+# A camp without its price
 camp-short = campement
 camp-short-le = le campement
 camp-short-du = du campement
@@ -21,14 +31,6 @@ camp-short-genre = m
 # What points come from
 source-camps = campements
 source-camps-note = 1 par bâtiment aligné
-
-# The rule set
-camps-title = Campements
-camps-title-le = les campements
-camps-sentence = Des tentes s’adossent à tes murs, à l’extérieur, et rapportent un point par bâtiment aligné devant elles.
-
-# The printed parts, as in: 7 of the 8 camp tiles are reconstructions
-camps-parts = tuiles Campement
 
 # What speaks for a turn
 gain-camps = { $points ->

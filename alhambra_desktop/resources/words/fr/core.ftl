@@ -110,7 +110,15 @@ card = { $value ->
     [one] { $value } { $currency }
    *[other] { $value } { $currency-many }
  }
+card-le = { $value ->
+    [one] { $value } { $currency }
+   *[other] { $value } { $currency-many }
+ }
 money = { $total ->
+    [one] { $values } { $currency }
+   *[other] { $values } { $currency-many }
+ }
+money-le = { $total ->
     [one] { $values } { $currency }
    *[other] { $values } { $currency-many }
  }
@@ -119,6 +127,12 @@ fountain-le = la fontaine
 fountain-du = de la fontaine
 fountain-de = de fontaine
 fountain-genre = f
+
+# Where a square lies, by itself or in brackets behind what is done there
+square-fountain = la fontaine
+square-straight = { $count } { $side-au } de la fontaine
+# $across squares to the $side (east or west), $along squares to the $other (south or north)
+square-aslant = { $across } { $side-au }, { $along } { $other-au } de la fontaine
 
 # The log: what a player did, after the name
 log-dealt = reçoit { $cards }
@@ -145,6 +159,8 @@ log-points = { $name } +{ $points }
 log-left = Il reste { $tile-le } sur le chantier
 log-won = Victoire : { $names }, { $points } points
 name = { $name }
+
+# What a player's tiles in play are called together
 city = ville
 city-le = la ville
 city-ton = Ta ville
@@ -153,20 +169,7 @@ city-ton = Ta ville
 source-types = bâtiments
 source-run-note = 1 par section
 
-# Where a square lies, by itself or in brackets behind what is done there
-square-fountain = la fontaine
-square-straight = { $count } { $side-au } de la fontaine
-square-aslant = { $across } { $side-au }, { $along } { $other-au } de la fontaine
-card-le = { $value ->
-    [one] { $value } { $currency }
-   *[other] { $value } { $currency-many }
- }
-money-le = { $total ->
-    [one] { $values } { $currency }
-   *[other] { $values } { $currency-many }
- }
-
-# What to do, as a hint says it: infinitives, which are put together to a turn
+# What to do, as a hint says it: orders, which are put together to a turn
 turn-buy = acheter { $tile-le }
 turn-buy-with = acheter { $tile-le } avec { $cards-le }
 turn-take = prendre { $cards-le }
@@ -181,7 +184,8 @@ turn-end = terminer le tour
 turn-place = placer { $tile-le }
 turn-place-at = placer { $tile-le } ({ $square })
 turn-keep = mettre { $tile-le } en réserve
-# The same, right after "acheter { $tile-le } ... et"; $tile is there for its gender
+
+# The same, right after "buy the { $tile } ... and"; $tile is there for its gender
 turn-place-it = { $tile-genre ->
     [m] le placer
     [f] la placer
@@ -197,6 +201,7 @@ turn-keep-it = { $tile-genre ->
     [f] la mettre en réserve
    *[other] les mettre en réserve
  }
+
 # Orders joined: $then is one as above
 turn-and = { $turn } et { $then }
 turn-more = { $turn }, { $then }

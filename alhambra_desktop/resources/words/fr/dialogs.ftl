@@ -1,5 +1,5 @@
-
-# Dialogs: what they share, a new game, the standings, about, and texts to read
+### Dialogs: a new game, the standings in figures, about the program, longer texts.
+### The letter after & presses a button by the keyboard: once in each dialog.
 
 dialog-close = &Fermer
 
@@ -10,6 +10,7 @@ seat-colour-crimson = carmin
 seat-colour-green = vert
 seat-colour-violet = violet
 seat-colour-black = noir
+
 # A seat's colour with the mark that is painted in it, as it is read aloud
 seat-mark-amber = khatam ambre
 seat-mark-blue = croissant bleu
@@ -18,6 +19,8 @@ seat-mark-green = palme verte
 seat-mark-violet = clé violette
 seat-mark-black = main noire
 seat-mark-stone = bloc de pierre
+
+### A new game
 
 new-game-title = Nouvelle partie
 new-game-pages = Pages de la nouvelle partie
@@ -58,8 +61,12 @@ seat-person-note = Joue à cet écran.
 # Two sentences: what the level and what the style is like
 seat-level-note = { $level } { $style }
 
+### The standings in figures
+
 standings-title = Classement
 standings-note = Le nombre de tuiles de chaque type, avec la place dans sa majorité.
+
+### About the program
 
 about-title = À propos d’Alhambra Desktop
 about-emblem = L’emblème : une fontaine dans une étoile
@@ -67,6 +74,9 @@ about-version = <p><b>Version { $version }</b></p>
 about-project = <p>Un projet d’amateurs, non officiel, d’après le jeu de société <i>Alhambra</i> de Dirk Henn. Il n’a aucun lien avec l’auteur du jeu ni avec ses éditeurs ; les noms appartiennent à leurs propriétaires. Toutes les images et tous les textes de ce programme ont été faits pour lui.</p>
 about-licences = <p>Licence du programme : MIT. Il utilise Qt { $qt } par PySide6 (LGPL 3 ; les bibliothèques sont à côté du programme et peuvent être remplacées), attrs, cattrs et platformdirs (MIT), et les polices Vollkorn et Lato (SIL Open Font License).</p>
 about-show-licences = &Licences
+
+### Longer texts
+
 reading-news = Nouveautés
 reading-licences = Licences
 # Above a text that is there in English only; shown in other languages

@@ -7,14 +7,18 @@ log-dirk-got = { $name } reçoit { $tiles-le }
 dirk-title = Dirk
 dirk-title-le = Dirk
 dirk-sentence = À deux, un troisième joueur imaginaire possède des tuiles et prend sa part des majorités.
+
+# House variants: a title; a sentence in which $value stands for one of the values below it
+
 option-dirk = Dirk
 option-dirk-sentence = À deux, Dirk { $value }.
 option-dirk-on = est de la partie
 option-dirk-off = reste chez lui
+
 option-dirk-name = Le nom de Dirk
 option-dirk-name-sentence = Le troisième joueur s’appelle { $value }.
 
-# What to do, as a hint says it; that with -it right after "acheter { $tile-le } ... et"
+# What to do, as a hint says it; that with -it right after "buy the { $tile } ... and"
 turn-give = offrir { $tile-le } à { $name }
 turn-give-it = { $tile-genre ->
     [m] l’offrir à { $name }

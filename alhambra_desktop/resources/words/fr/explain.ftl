@@ -1,5 +1,5 @@
-
-# What speaks for a turn: of a player, or of the turn itself, in the third person
+### What speaks for a turn of a player, in clauses without a subject: "Takes the lead in gardens, worth 5
+### at the next scoring."
 
 # The first letter of a sentence becomes a capital
 reason-sentence = { $reason }.
@@ -8,7 +8,7 @@ reason-and = { $reason }, et { $other }
 # Two reasons in one sentence, one of which tells of something else
 reason-beside = { $reason } ; { $other }
 
-# Majorities: $types are buildings of one type, such as "jardins"
+# Majorities: $types are buildings of one type, such as "gardens"
 reason-lead = prend la tête en { $types }
 reason-level = rejoint le premier en { $types }
 reason-ahead = { $margin ->
@@ -38,7 +38,7 @@ reason-pays-later = { $points ->
     [one] { $reason }, soit { $points } point au décompte { $round }
    *[other] { $reason }, soit { $points } points au décompte { $round }
  }
-# $type is one building, such as "jardin"
+# $type is one building, such as "garden"
 reason-count-behind = { $count ->
     [one] a maintenant { $count } { $type }, à { $behind } de la tête
    *[other] a maintenant { $count } { $type-many }, à { $behind } de la tête
@@ -52,7 +52,7 @@ reason-cost = { $points ->
    *[other] coûte { $points } points à { $name } en { $types } au prochain décompte
  }
 
-# The city: $run is "mur", "tranchée" or "murs extérieurs"
+# The city: $run is "wall", "moat" or "outer walls"
 reason-run = allonge { $run-le } de { $was } à { $now }
 reason-run-begun = { $now ->
     [one] commence { $run-le } : { $now } section
@@ -75,7 +75,7 @@ reason-exact = { $count ->
     [1] fait l’appoint et continue
    *[other] fait { $count } fois l’appoint et continue
  }
-# $less is a figure such as 1,3; $whole is what stands before its comma, and 1,3 is singular
+# $less is a figure such as 1.3; $whole is what stands before its point, for those who count by it
 reason-dear = { $whole ->
     [one] acheter { $tile-le } maintenant vaudrait { $less } point de moins
    *[other] acheter { $tile-le } maintenant vaudrait { $less } points de moins
@@ -87,6 +87,7 @@ reason-dear-some = { $whole ->
 reason-dear-even = acheter { $tile-le } maintenant vaudrait autant
 reason-dear-some-even = acheter maintenant vaudrait autant
 reason-poor = rien sur le chantier n’est abordable pour l’instant
+
 reason-pass = rien n’est possible
 reason-little = rien ne parle vraiment pour ce coup
 

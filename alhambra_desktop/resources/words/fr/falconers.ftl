@@ -27,10 +27,6 @@ falcon = { $species ->
    *[white] faucon blanc ({ $one }, { $other })
  }
 
-# What points come from
-source-falcons = faucons
-source-falcons-note = 2, 6, 12, 20, 30 par couleur
-
 # The rule set
 falconers-title = Fauconniers
 falconers-title-le = les fauconniers
@@ -38,6 +34,10 @@ falconers-sentence = Un faucon coûte une carte, se pose là où quatre tuiles s
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions
 falconers-parts = faucons
+
+# What points come from
+source-falcons = faucons
+source-falcons-note = 2, 6, 12, 20, 30 par couleur
 
 # What to do, as a hint says it
 turn-falcon = acheter le { $falcon }

@@ -2,94 +2,80 @@ turn-one-side = cette tuile n’a qu’une face
 turn-one-side-why = Seules les tuiles de Granada se retournent
 turn-no-card = pas de carte pour la retourner
 turn-no-card-why = Retourner une tuile coûte une carte Argent de { $least } ou plus
-log-turned = retourne et place { $tile-le } pour { $card }
-
 edge-moat = tranchée
 edge-moat-le = la tranchée
 edge-street = rue
-
 type-arena = arène
 type-arena-le = l’arène
 type-arena-du = de l’arène
 type-arena-de = d’arène
 type-arena-genre = f
-type-arena-many = arènes
-type-arena-many-de = d’arènes
-
 type-bath-house = thermes
 type-bath-house-le = les thermes
 type-bath-house-du = des thermes
 type-bath-house-de = de thermes
 type-bath-house-genre = mp
-type-bath-house-many = thermes
-type-bath-house-many-de = de thermes
-
 type-library = bibliothèque
 type-library-le = la bibliothèque
 type-library-du = de la bibliothèque
 type-library-de = de bibliothèque
 type-library-genre = f
-type-library-many = bibliothèques
-type-library-many-de = de bibliothèques
-
 type-hostel = auberge
 type-hostel-le = l’auberge
 type-hostel-du = de l’auberge
 type-hostel-de = d’auberge
 type-hostel-genre = f
-type-hostel-many = auberges
-type-hostel-many-de = d’auberges
-
 type-hospital = hôpital
 type-hospital-le = l’hôpital
 type-hospital-du = de l’hôpital
 type-hospital-de = d’hôpital
 type-hospital-genre = m
-type-hospital-many = hôpitaux
-type-hospital-many-de = d’hôpitaux
-
 type-market = marché
 type-market-le = le marché
 type-market-du = du marché
 type-market-de = de marché
 type-market-genre = m
-type-market-many = marchés
-type-market-many-de = de marchés
-
 type-park = parc
 type-park-le = le parc
 type-park-du = du parc
 type-park-de = de parc
 type-park-genre = m
-type-park-many = parcs
-type-park-many-de = de parcs
-
 type-school = école
 type-school-le = l’école
 type-school-du = de l’école
 type-school-de = d’école
 type-school-genre = f
-type-school-many = écoles
-type-school-many-de = d’écoles
-
 type-residential-area = quartier résidentiel
 type-residential-area-le = le quartier résidentiel
 type-residential-area-du = du quartier résidentiel
 type-residential-area-de = de quartier résidentiel
 type-residential-area-genre = m
+type-arena-many = arènes
+type-arena-many-de = d’arènes
+type-bath-house-many = thermes
+type-bath-house-many-de = de thermes
+type-library-many = bibliothèques
+type-library-many-de = de bibliothèques
+type-hostel-many = auberges
+type-hostel-many-de = d’auberges
+type-hospital-many = hôpitaux
+type-hospital-many-de = d’hôpitaux
+type-market-many = marchés
+type-market-many-de = de marchés
+type-park-many = parcs
+type-park-many-de = de parcs
+type-school-many = écoles
+type-school-many-de = d’écoles
 type-residential-area-many = quartiers résidentiels
 type-residential-area-many-de = de quartiers résidentiels
-
-# What points come from: in a row of figures, and as a title
-source-moat = tranchée
-source-moat-le = la tranchée
-source-moat-longest = plus longue tranchée
-source-moats = tranchées extérieures
-source-moats-le = les tranchées extérieures
+log-turned = retourne et place { $tile-le } pour { $card }
 
 # The rule set
 granada-title = Granada
 granada-sentence = Un jeu à part entière : des tuiles à deux faces, des tranchées pour murs, des types qui rapportent d’autant plus qu’on en voit.
+
+# House variants: a title; a sentence in which $value stands for one of the values below it
+
 option-granada-simplified = Décompte simplifié
 option-granada-simplified-sentence = À Granada, les majorités rapportent { $value }.
 option-granada-simplified-off = selon le nombre de faces visibles
@@ -98,7 +84,14 @@ option-granada-simplified-on = un nombre fixe de points
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions
 granada-parts = tuiles à deux faces
 
-# What to do, as a hint says it; those with -it right after "acheter { $tile-le } ... et"
+# What points come from: in a row of figures, and as a title
+source-moat = tranchée
+source-moat-le = la tranchée
+source-moat-longest = plus longue tranchée
+source-moats = tranchées extérieures
+source-moats-le = les tranchées extérieures
+
+# What to do, as a hint says it; those with -it right after "buy the { $tile } ... and"
 turn-turned = retourner et placer { $tile-le }
 turn-turned-for = retourner et placer { $tile-le } pour { $card }
 turn-turned-at = retourner et placer { $tile-le } pour { $card } ({ $square })

@@ -1,7 +1,8 @@
-
-# The list of keys
+### The list of keys: on the left keys, on the right what they do.
+### $key, $one and so on are names of keys, as the desktop writes them.
 
 keys-title = Raccourcis clavier
+
 # Keys, and what else does the same
 keys-arrows = Flèches
 keys-either = { $one }  ou  { $other }
@@ -10,6 +11,7 @@ keys-three = { $one }, { $two }, { $three }
 keys-held = { $key } (maintenue)
 keys-turn-over = { $key } ou la molette, une tuile en main
 keys-zoom = { $nearer }  { $farther }  ou la molette
+
 # What they do
 keys-does-move = aller d’une possibilité à l’autre
 keys-does-choose = prendre, saisir, placer, confirmer

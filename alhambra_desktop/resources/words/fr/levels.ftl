@@ -1,3 +1,4 @@
+### Levels and styles of computer players. Names stand in lists and behind a name: "Yusuf · builder, mason".
 
 level-newcomer = débutant
 level-newcomer-sentence = Connaît les règles et achète ce qui est joli.
@@ -13,6 +14,7 @@ level-master = maître
 level-master-sentence = Essaie aussi ses meilleurs plans contre ce que les autres peuvent faire.
 level-grandmaster = grand maître
 level-grandmaster-sentence = Réfléchit aussi longtemps qu’on le lui permet, et ne fait pas de cadeau.
+
 style-plain = polyvalent
 style-plain-sentence = N’a pas de préférence.
 style-mason = maçon

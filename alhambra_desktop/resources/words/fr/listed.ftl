@@ -1,5 +1,4 @@
-
-# Saved games in a list
+### Games in lists of files: who plays, how far they are, and when the file was changed.
 
 listed-unread = …
 listed-players = { $names }
@@ -12,7 +11,7 @@ listed-finished = { $points ->
 listed-record = relevé, { $progress }
 listed-game = { $players }, { $progress }
 listed-damaged = abîmée, ne s’ouvre pas
-# $month is short, such as nov.; $time is hours and minutes
+# $month is short, such as Nov; $time is hours and minutes
 listed-date = { $day } { $month } { $year }, { $time }
 # for screen readers
 listed-file = { $title }, { $date } : { $contents }

@@ -1,11 +1,11 @@
-
-# The log of the game
+### The log of the game as a list.
 
 log = Journal
 log-of-game = Journal de la partie
 log-turn = Tour { $turn } · { $name }
-# for screen readers: $deed is what a player did, such as "prend 3 dinars"
+# for screen readers: $deed is what a player did, such as "took 3 denar"
 log-did = { $name } { $deed }
+
 # What asks why a computer player did something; a row's menu has it with the key, or why not
 log-why = Pourquoi ?
 log-ask = &Pourquoi ?	{ $key }

@@ -1,5 +1,5 @@
-
-# The menus, the window and the desktop's own dialogs for files
+### The menu bar, the window, and what is said of its files.
+### The letter after & opens an entry by the keyboard: once in each menu.
 
 menu-game = &Partie
 menu-new-game = &Nouvelle partie…

@@ -1,11 +1,11 @@
-
-# The choice of a rule set, and the form of house variants
+### The forms of the rules and of house variants.
 
 rules-game = Jeu
 rules-base-game = Le jeu de base
 # $modules is a list of titles
 rules-with = { $game } avec { $modules-le }
 rules-mixes = Mélanges tout prêts :
+
 options-official = { $value } (officiel)
 # On a small button
 options-reset = ↺ officiel

@@ -1,9 +1,10 @@
-
-# The preferences
+### The preferences.
+### The letter after & goes to a field by the keyboard: once on each page, the names of the pages counted too.
 
 preferences-title = Préférences
 preferences-pages = Pages des préférences
 preferences-at-once = Chaque changement vaut tout de suite.
+
 preferences-appearance = &Apparence
 # The choice of the language; $language is the name of the one that the desktop has
 preferences-language = &Langue
@@ -55,4 +56,5 @@ preferences-aids-normal = normal : aperçus et raisons
 preferences-aids-trainer = entraînement : tout ce qui se calcule
 preferences-rounds = Contre l’o&rdinateur, annuler reprend des tours entiers
 preferences-rounds-note = Seulement si une seule personne joue ; la partie est alors notée comme assistée.
+
 preferences-house-variants = Règles &maison

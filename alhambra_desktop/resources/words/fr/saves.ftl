@@ -1,5 +1,5 @@
-
-# Why a file cannot be opened. $file and $previous are names of files, $fault one of the clauses below.
+# Files that cannot be opened. $file and $previous are names of files; $fault is one of the clauses below, and
+# "it" in them is the file. $place names the part of the file, for those who can repair it ("state.agenda[0]").
 
 save-closed = { $file } ne s’ouvre pas ({ $fault }) ; choisis un autre fichier.
 save-closed-previous = { $file } ne s’ouvre pas ({ $fault }) ; la copie précédente est { $previous }.

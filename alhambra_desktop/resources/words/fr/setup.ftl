@@ -1,8 +1,10 @@
-# What is wrong with a table that somebody asked for: on the command line, in the dialog of a new game, in a file.
+# What is wrong with a table that somebody wants to set up; each is one sentence.
+# $name, $value and $player are quoted as they were typed ('x'); $known are the ids that can be typed.
 
 setup-no-game = Aucun jeu ne s’appelle { $name } ; au choix : { $known }.
 setup-no-module = Aucun module ne s’appelle { $name } ; au choix : { $known }.
 setup-module-twice = Un module est nommé deux fois ; nomme chacun une seule fois.
+# $module and $game are their titles.
 setup-not-together = Ne vont pas ensemble : { $module } et { $game }.
 setup-seats = Une table a de { $fewest } à { $most } places, pas { $count }.
 setup-no-colour = Aucune couleur ne s’appelle { $name } ; au choix : { $known }.
@@ -11,6 +13,8 @@ setup-colour-twice = Deux places ont la même couleur ; donne à chacune la sie
 setup-name-twice = Deux places ont le même nom ; donne à chacune le sien.
 seat-nameless = Il faut un nom à chaque place.
 seat-name-broken = Le nom { $name } contient la moitié d’un caractère, qu’aucun fichier ne peut garder ; tape-le à nouveau.
+
+# $variant is the id of a house variant; $fault is one of the sentences below.
 setup-variant = Règle maison { $variant } : { $fault }
 setup-variant-twice = Une règle maison est nommée deux fois ; nomme chacune une seule fois.
 setup-variant-missing = Il manque la règle maison { $variant }.
@@ -19,8 +23,10 @@ setup-no-variant-of = Aucune règle maison ne s’appelle { $name } ; au choix�
 variant-not-one = { $value } n’est pas parmi { $known }.
 variant-no-number = { $value } n’est pas un nombre entier de { $least } à { $most }.
 variant-no-name = { $value } n’est pas un nom de 1 à { $most } caractères.
+
 setup-no-level = Aucun niveau ne s’appelle { $name } ; au choix : { $known }.
 setup-no-style = Aucun style ne s’appelle { $name } ; au choix : { $known }.
+# $level is the id of a level; $known are the ids of those that play in a style.
 setup-unstyled = Le niveau { $level } n’a pas de style ; ceux qui en ont : { $known }.
 
 # Some printed values are not certain; $others is how many are certain

@@ -1,6 +1,6 @@
-seat-person = Joueur
+### The page that the program opens with.
+### The letter after & presses a button by the keyboard: once on the page.
 
-# The start page
 start-continue = &Continuer
 start-new-game = &Nouvelle partie
 start-open = &Ouvrir…
@@ -14,3 +14,6 @@ start-motto = une table non officielle, de deux à six
 start-last-game = { $game }  ·  { $date }
 # The same as it is read aloud
 start-last-game-aloud = { $game }, { $date }
+
+# What a person is called whose account has no name of anybody; it can be changed.
+seat-person = Joueur

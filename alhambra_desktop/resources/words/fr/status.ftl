@@ -1,5 +1,4 @@
-
-# The bar below the table, and the curtain between two people
+### The bar below the table: whose turn it is, what can be done, and the buttons of the turn.
 
 # The buttons. E, H and V are keys
 bar-status = État
@@ -34,6 +33,7 @@ status-your-bonus-cards = Tes cartes de prime
 status-turn = À { $name } de jouer
 status-vizier = { $name } (vizir)
 status-bonus-cards = { $name } (cartes de prime)
+
 # What can be done, behind the colon; several parts stand side by side
 bar-parts = { $told }  ·  { $more }
 status-seconds = { $count } s
@@ -41,7 +41,7 @@ status-thinking = réflexion…
 status-waiting = en attente
 status-asked-vizier = il peut intervenir et acheter une tuile avec l’appoint
 status-asked-bonus-cards = le décompte arrive : révèle des cartes de prime (clique dessus), puis continue
-status-asked-falcons = un autre faucon pour une carte, ou termine ton tour
+status-asked-falcons = un autre faucon pour une carte
 status-place-vizier = place ce que ton vizir a acheté
 status-place-leftovers = les dernières tuiles sont à toi : construis-les ou garde-les
 status-to-place = { $count ->
@@ -53,7 +53,8 @@ status-end-turn = termine ton tour quand tu veux
 status-go-on = continue quand tu veux
 status-pass = rien n’est possible : passe
 status-taking = appuie sur Prendre, ou choisis une autre carte
-# Actions, one alone or several in a list with "ou"
+
+# Actions, one alone or several in a list with "or"
 status-take-money = prends de l’argent
 status-buy = achète
 status-redesign = réaménage
@@ -62,7 +63,8 @@ status-buy-falcons = achète des faucons
 status-wake-vizier = réveille ton vizir (V)
 status-reveal-card = révèle une carte
 status-extra-action = 1 action supplémentaire : { $actions }
-# Something is in the hand. $places is a list with "ou" of the places below
+
+# Something is in the hand. $places is a list with "or" of the places below
 status-drop = dépose { $tile-le } { $places }
 status-choose = choisis où mettre { $tile-le } : { $places }
 status-drop-from-reserve = dépose { $tile-le } { $places } (termine tes actions)
@@ -77,6 +79,7 @@ status-on-reserve = dans la réserve
 status-on-swap = sur une tuile à échanger
 # somebody without a seat, who is given tiles
 status-on-rival = chez { $name }
+
 # What ending the turn now would lose
 status-loses-bonus = une carte de prime n’est pas révélée et ne comptera pas : appuie encore pour la laisser
 status-loses-action = il te reste une action supplémentaire : appuie encore sur Fin du tour pour y renoncer

@@ -1,5 +1,5 @@
-
-# The table
+### The table: panels, bubbles and what is painted on them. There is little room; a text that does not fit is
+### written smaller, shortened, or replaced by the shorter one that follows it here.
 
 # The name of the whole table for screen readers
 table = La table
@@ -19,8 +19,10 @@ preview-run = { $edge } { $was } → { $now }
 preview-same-run = { $edge } : toujours { $now }
 # before the points that it would all bring
 preview-total = décompte immédiat
+
 # Bubbles: a rule that is broken, with its number in the rules
 reason-rule = { $why } ({ $rule })
+
 bubble-short = { $by ->
     [one] il manque { $by } { $currency }
    *[other] il manque { $by } { $currency-many }
@@ -32,6 +34,7 @@ bubble-can-go = peut aller en réserve : fais-la glisser
 
 # The market: number and currency of a square
 market-square = { $square } · { $currency }
+
 # The market: what the viewer's cards would pay of a tile
 offer-exact = appoint
 offer-exact-bonus = appoint : action en plus
@@ -93,6 +96,7 @@ hand-falcon = { $cards-le } pour un faucon
 # cards of which one is a bureau
 hand-pays-exactly = { $cards-le } : l’appoint
 hand-pays-part = { $cards-le } : { $paid } sur { $price }
+
 # Below a bonus card: its building stands, so a click reveals it; or it is known to nobody else
 bonus-show = révéler
 bonus-secret = secrète
@@ -104,9 +108,11 @@ tray-tiles = { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
  }
+
 reserve = Ta réserve
 reserve-worthless = aucun point sans construire
 reserve-empty = vide
+
 # Somebody without a seat, who is given tiles
 rival-points = { $points ->
     [one] { $points } point

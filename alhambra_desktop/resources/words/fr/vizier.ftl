@@ -10,10 +10,14 @@ log-vizier-bought = envoie le vizir acheter { $tile-le }
 vizier-title = La faveur du vizir
 vizier-title-le = la faveur du vizir
 vizier-sentence = Une fois, puis après chaque réveil, ton vizir achète une tuile avec l’appoint entre les tours des autres.
+
+# House variants: a title; a sentence in which $value stands for one of the values below it
+
 option-vizier-before-scoring = Vizirs et décompte
 option-vizier-before-scoring-sentence = Quand un décompte tombe, les vizirs interviennent { $value }.
 option-vizier-before-scoring-off = après
 option-vizier-before-scoring-on = avant
+
 option-vizier-again = Après l’achat d’un vizir
 option-vizier-again-sentence = Quand un vizir a acheté, on repose la question { $value }.
 option-vizier-again-everybody = à tout le monde
