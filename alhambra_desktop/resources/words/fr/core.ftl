@@ -145,9 +145,9 @@ log-bought = { $over ->
 log-passed = ne peut rien faire
 log-placed = place { $tile-le }
 log-reserved = met { $tile-le } en réserve
-log-swapped = réaménage : { $tile-le } à la place { $out-du }
-log-added = réaménage : ajoute { $tile-le }
-log-removed = réaménage : retire { $tile-le }
+log-swapped = remplace { $out-le } par { $tile-le }
+log-added = ajoute { $tile-le } de la réserve
+log-removed = retire { $tile-le } vers la réserve
 log-given = reçoit { $tile-le }, qui restait sur le chantier
 
 # The log: what happened to all

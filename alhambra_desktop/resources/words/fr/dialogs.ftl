@@ -72,7 +72,7 @@ about-title = À propos d’Alhambra Desktop
 about-emblem = L’emblème : une fontaine dans une étoile
 about-version = <p><b>Version { $version }</b></p>
 about-project = <p>Un projet d’amateurs, non officiel, d’après le jeu de société <i>Alhambra</i> de Dirk Henn. Il n’a aucun lien avec l’auteur du jeu ni avec ses éditeurs ; les noms appartiennent à leurs propriétaires. Toutes les images et tous les textes de ce programme ont été faits pour lui.</p>
-about-licences = <p>Licence du programme : MIT. Il utilise Qt { $qt } par PySide6 (LGPL 3 ; les bibliothèques sont à côté du programme et peuvent être remplacées), attrs, cattrs et platformdirs (MIT), et les polices Vollkorn et Lato (SIL Open Font License).</p>
+about-licences = <p>Licence du programme : MIT. Il utilise Qt { $qt } via PySide6 (LGPL 3 ; les bibliothèques sont à côté du programme et peuvent être remplacées), attrs, cattrs et platformdirs (MIT), et les polices Vollkorn et Lato (SIL Open Font License).</p>
 about-show-licences = &Licences
 
 ### Longer texts

@@ -45,10 +45,10 @@ type-school-le = l’école
 type-school-du = de l’école
 type-school-de = d’école
 type-school-genre = f
-type-residential-area = quartier résidentiel
-type-residential-area-le = le quartier résidentiel
-type-residential-area-du = du quartier résidentiel
-type-residential-area-de = de quartier résidentiel
+type-residential-area = quartier
+type-residential-area-le = le quartier
+type-residential-area-du = du quartier
+type-residential-area-de = de quartier
 type-residential-area-genre = m
 type-arena-many = arènes
 type-arena-many-de = d’arènes
@@ -66,8 +66,8 @@ type-park-many = parcs
 type-park-many-de = de parcs
 type-school-many = écoles
 type-school-many-de = d’écoles
-type-residential-area-many = quartiers résidentiels
-type-residential-area-many-de = de quartiers résidentiels
+type-residential-area-many = quartiers
+type-residential-area-many-de = de quartiers
 log-turned = retourne et place { $tile-le } pour { $card }
 
 # The rule set

@@ -3,7 +3,7 @@
 
 preferences-title = Préférences
 preferences-pages = Pages des préférences
-preferences-at-once = Chaque changement vaut tout de suite.
+preferences-at-once = Chaque changement s’applique tout de suite.
 
 preferences-appearance = &Apparence
 # The choice of the language; $language is the name of the one that the desktop has
@@ -55,6 +55,6 @@ preferences-aids-purist = puriste : les cases permises, rien n’est calculé
 preferences-aids-normal = normal : aperçus et raisons
 preferences-aids-trainer = entraînement : tout ce qui se calcule
 preferences-rounds = Contre l’o&rdinateur, annuler reprend des tours entiers
-preferences-rounds-note = Seulement si une seule personne joue ; la partie est alors notée comme assistée.
+preferences-rounds-note = Uniquement si une seule personne joue ; la partie est alors notée comme assistée.
 
 preferences-house-variants = Règles &maison

@@ -110,7 +110,7 @@ tray-tiles = { $count ->
  }
 
 reserve = Ta réserve
-reserve-worthless = aucun point sans construire
+reserve-worthless = aucun point en réserve
 reserve-empty = vide
 
 # Somebody without a seat, who is given tiles
