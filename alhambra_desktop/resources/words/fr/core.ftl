@@ -139,7 +139,7 @@ log-dealt = reçoit { $cards }
 log-first = commence la partie
 log-took = prend { $cards-le }
 log-bought = { $over ->
-    [0] achète { $tile-le } et fait l’appoint
+    [0] achète { $tile-le } (appoint)
    *[other] achète { $tile-le } ({ $over } de trop)
  }
 log-passed = ne peut rien faire

@@ -66,8 +66,8 @@ row-scoring-between-brief = Décompte { $round } : carte { $first } à { $last 
 
 # Below the market, where modules lay things
 annex-bazaars = Les bazars piochés viennent ici.
-annex-huts = Les abris sont gratuits : fais-en glisser un vers ton Alhambra, c’est ton action.
-annex-falcons = Un faucon coûte une carte, et les faucons tout le tour.
+annex-huts = Un abri est gratuit : fais-le glisser vers ton Alhambra, c’est ton action.
+annex-falcons = Faucons : une carte chacun, et rien d’autre ce tour-ci.
 # a bazaar that nobody can buy just now
 annex-no-price = sans prix
 # below a pile of huts: its last one lies open, or none is left
