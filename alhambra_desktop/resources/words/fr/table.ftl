@@ -36,10 +36,10 @@ bubble-can-go = peut aller en réserve : fais-la glisser
 market-square = { $square } · { $currency }
 
 # The market: what the viewer's cards would pay of a tile
-offer-exact = appoint
-offer-exact-bonus = appoint : action en plus
-offer-exact-after-taking = appoint après la prise
-offer-inexact = sans l’appoint
+offer-exact = exact
+offer-exact-bonus = exact : action en plus
+offer-exact-after-taking = exact après la prise
+offer-inexact = pas exact
 offer-short = manque { $by }
 offer-over = { $by } de trop
 # for what lies beside the market, where no tile shows the price
