@@ -32,7 +32,7 @@ number-less = { $value } est inférieur à { $least }
 number-more = { $value } est supérieur à { $most }
 
 # alhambra-desktop --help
-desktop-about = Alhambra de 2 à 6 places, pour des personnes et l’ordinateur.
+desktop-about = Alhambra de 2 à 6 joueurs, personnes ou ordinateur.
 desktop-file = une partie sauvegardée ou un relevé à ouvrir
 desktop-new = commence tout de suite : des places comme « human,apprentice,builder:mason », puis seed=7, game=granada, modules=camps,huts ou une règle maison id=valeur
 desktop-screenshot = dessine la table dans un fichier PNG, sans écran
