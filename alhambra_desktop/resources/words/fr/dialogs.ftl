@@ -38,8 +38,8 @@ new-game-seed-note = Le même nombre redonne la même donne.
 new-game-seed-fault = La graine est un nombre entier, ou rien.
 new-game-start = &Commencer
 # What is about to begin: $game is the game with its modules, $count the number of seats
-new-game-for = { $game } à { $count }
-new-game-for-and-third = { $game } à { $count }, avec { $third } en troisième
+new-game-for = { $game }, à { $count } joueurs
+new-game-for-and-third = { $game }, à { $count } joueurs, avec { $third } en troisième
 # $table is one of the two above
 new-game-official = { $table }, selon les règles officielles.
 # $variants are sentences

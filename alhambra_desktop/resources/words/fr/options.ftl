@@ -4,7 +4,7 @@ rules-game = Jeu
 rules-base-game = Le jeu de base
 # $modules is a list of titles
 rules-with = { $game } avec { $modules-le }
-rules-mixes = Mélanges tout prêts :
+rules-mixes = Formules toutes prêtes :
 
 options-official = { $value } (officiel)
 # On a small button
