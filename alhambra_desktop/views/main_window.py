@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget
 
 from ..model.core.message import Message
 from ..model.core.setup import Setup
-from ..words import phrase, say, words
+from ..words import phrase, words
 from .art.cache import keep_pictures, warm_up
 from .file_dialogs import file_to_export, file_to_open, file_to_save
 from .file_names import file_name
