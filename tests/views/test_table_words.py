@@ -22,7 +22,7 @@ ALL = "modules=camps,bazaars,huts,falconers,vizier,bureaux,bonus_cards"
 TABLES = (
     "human,human seed=11 starting_money=40",
     f"human,human,human seed=11 {ALL}",
-    f"human,human,human,human,human,human seed=11 {ALL}",
+    f"human,human,human,human,human,human seed=3 {ALL}",
     "human,human seed=11 game=alhambra+granada",
     "human,human,human seed=11 game=granada",
 )

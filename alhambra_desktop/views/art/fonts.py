@@ -1,5 +1,6 @@
 """The two type faces of the table, shipped with the program."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import as_file, files
 from typing import Final
@@ -64,6 +65,14 @@ def fitted(text: str, font: QFont, room: float, least: int) -> tuple[QFont, str]
     font = QFont(font)
     font.setPixelSize(max(min(least, font.pixelSize()), int(font.pixelSize() * room / wide)))
     return font, QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room + 1)
+
+
+def first_fitting(texts: Sequence[str], font: QFont, room: float, least: int) -> str:
+    """The first of some texts that fits into a room, though in smaller letters; the last where none does."""
+    smallest = QFont(font)
+    smallest.setPixelSize(min(least, font.pixelSize()))
+    metrics = QFontMetricsF(smallest)
+    return next((text for text in texts if metrics.horizontalAdvance(text) <= room), texts[-1])
 
 
 @lru_cache(maxsize=256)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
 from alhambra_desktop.views.art.brushes import colour, down, mix, shape, stroke
-from alhambra_desktop.views.art.fonts import SEMIBOLD, fitted, sans
+from alhambra_desktop.views.art.fonts import SEMIBOLD, first_fitting, fitted, sans
 from alhambra_desktop.views.art.geometry import khatam, polygon, round_box
 from alhambra_desktop.views.art.ground import PANEL_CORNER
 from alhambra_desktop.views.art.palette import SHADOW, Theme
@@ -144,10 +144,7 @@ def pill_width(tone: str, text: str, height: float = 20.0) -> float:
 
 def pill_text(rect: QRectF, tone: str, texts: Sequence[str]) -> str:
     """The first of some texts that a pill can hold, though smaller; the last where none can be held."""
-    font, free = _pill_font(rect.height()), _pill_room(rect, tone)
-    font.setPixelSize(min(font.pixelSize(), _PILL_LEAST))
-    metrics = QFontMetricsF(font)
-    return next((text for text in texts if metrics.horizontalAdvance(text) <= free), texts[-1])
+    return first_fitting(texts, _pill_font(rect.height()), _pill_room(rect, tone), _PILL_LEAST)
 
 
 def paint_pill(p: QPainter, rect: QRectF, theme: Theme, tone: str, text: str) -> None:

@@ -12,19 +12,19 @@ from ...model.modules.falconers.rules import FALCONERS, SPECIES, FalconState
 from ...model.modules.huts.rules import HUTS, MOST, HutState
 from ...words import phrase, say
 from .. import art
-from ..art.fonts import SEMIBOLD, sans
+from ..art.fonts import SEMIBOLD, first_fitting, sans
 from .look import Look, Shown, Spot
 from .market import PILL, paint_good
-from .panel import Panel
+from .panel import LEAST, Panel
 
 HEIGHT = 92.0
 TOKEN, TOKEN_ALONE = 27.0, 46.0
 HUT = 52.0
 BAZAAR = 64.0
 CAPTIONS = {
-    BAZAARS: Message("annex-bazaars"),
-    HUTS: Message("annex-huts"),
-    FALCONERS: Message("annex-falcons"),
+    BAZAARS: (Message("annex-bazaars"), Message("annex-bazaars-brief")),
+    HUTS: (Message("annex-huts"), Message("annex-huts-brief")),
+    FALCONERS: (Message("annex-falcons"), Message("annex-falcons-brief")),
 }
 
 
@@ -164,7 +164,8 @@ class AnnexPanel(Panel):
         else:
             others = [section.left() for name, section in sections.items() if name != BAZAARS]
             room.setRight(min([room.right(), *others]) - 8)
-        lines = [say(caption) for name, caption in CAPTIONS.items() if name in sections]
+        captions = [tuple(map(say, caption)) for name, caption in CAPTIONS.items() if name in sections]
+        lines = [first_fitting(texts, sans(13), room.width(), LEAST) for texts in captions]
         for i, words in enumerate(lines):
             top = room.center().y() + (i - len(lines) / 2) * 22
             line = QRectF(room.left(), top, room.width(), 22)

@@ -64,9 +64,13 @@ row-scoring-between = Scoring { $round } in the next { $first } to { $last } car
 row-scoring-between-brief = Scoring { $round }: card { $first } to { $last }
 
 # Below the market, where modules lay things
+# what lies there; the brief ones are for little room
 annex-bazaars = Bazaars are laid here when they are drawn.
+annex-bazaars-brief = Bazaars are laid here.
 annex-huts = Huts are free: drag one to your Alhambra as your action.
+annex-huts-brief = Huts are free.
 annex-falcons = Falcons cost one card each, in a turn of their own.
+annex-falcons-brief = Falcons cost a card each.
 # a bazaar that nobody can buy just now
 annex-no-price = no price
 # below a pile of huts: its last one lies open, or none is left

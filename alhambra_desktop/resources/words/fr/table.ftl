@@ -66,8 +66,11 @@ row-scoring-between-brief = Décompte { $round } : carte { $first } à { $last 
 
 # Below the market, where modules lay things
 annex-bazaars = Les bazars piochés viennent ici.
+annex-bazaars-brief = Les bazars viennent ici.
 annex-huts = Un abri est gratuit : fais-le glisser vers ton Alhambra, c’est ton action.
+annex-huts-brief = Les abris sont gratuits.
 annex-falcons = Faucons : une carte chacun, et rien d’autre ce tour-ci.
+annex-falcons-brief = Faucons : une carte chacun.
 # a bazaar that nobody can buy just now
 annex-no-price = sans prix
 # below a pile of huts: its last one lies open, or none is left
@@ -81,10 +84,6 @@ city-own = { $city-ton }
 city-of = { $name } · { $city }
 peek-run = { $edge } { $length }
 peek-reserve = Réserve
-
-# Where a square lies
-square = case : { $where }
-square-with = { $tile } ({ $where })
 
 # The viewer's hand, and what the raised cards pay
 hand = Ta main
