@@ -47,6 +47,7 @@ NAMES = {
     "Last finished game",  # a file
     " has no field ",
     "The computer players' process ended.",  # for the log of a run
+    "There is no process to talk to.",
 }
 """Texts that only look like words for people."""
 
