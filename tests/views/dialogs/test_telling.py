@@ -8,6 +8,8 @@ from alhambra_desktop import __version__
 from alhambra_desktop.views.dialogs.about import AboutDialog
 from alhambra_desktop.views.dialogs.keys import KeysDialog
 from alhambra_desktop.views.dialogs.reading import ReadingDialog, news
+from alhambra_desktop.views.language import SPOKEN
+from alhambra_desktop.words import PSEUDO, SOURCE, phrase
 
 
 def test_what_is_new_begins_with_this_version(qtbot):
@@ -17,6 +19,15 @@ def test_what_is_new_begins_with_this_version(qtbot):
     assert told.startswith(__version__)
     assert "[" not in told.split("\n")[0]
     assert "0.1.0" in told
+
+
+def test_a_text_that_is_not_translated_says_so_in_other_languages(qtbot, spoken):
+    for language, said in ((SOURCE, False), (PSEUDO, True)):
+        SPOKEN.speak(language)
+        dialog = news()
+        qtbot.addWidget(dialog)
+        texts = [label.text() for label in dialog.findChildren(QLabel)]
+        assert (phrase("reading-in-english") in texts) is said
 
 
 def test_about_leads_to_the_licences_of_everything(qtbot):
