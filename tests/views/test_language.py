@@ -139,6 +139,17 @@ def test_another_language_keeps_the_page_and_the_field(settings, trial, qtbot, p
     assert dialog.focusWidget() is again[page] is not fields[page]
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
+def test_enter_and_escape_close_the_preferences_after_a_change_too(settings, trial, qtbot, key):
+    dialog = PreferencesDialog(settings)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    SPOKEN.speak(TRIAL)
+    qtbot.waitUntil(lambda: only_new(dialog))
+    qtbot.keyClick(dialog, key)
+    assert not dialog.isVisible()
+
+
 def test_buttons_of_qt_speak_the_language_too(open_window, settings, trial, qtbot):
     window = open_window().window
     settings.change(language=TRIAL)
