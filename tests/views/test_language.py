@@ -196,3 +196,12 @@ def test_the_language_that_lengthens_is_named_only_where_it_is_in_use(settings, 
     other = PreferencesDialog(settings)
     qtbot.addWidget(other)
     assert other.language.findData(PSEUDO) == -1
+
+
+def test_a_language_that_the_command_line_chose_is_that_of_the_whole_window(spoken, qtbot):
+    SPOKEN.speak(SOURCE)
+    words_module.use(PSEUDO)
+    QLocale.setDefault(QLocale("de"))
+    with qtbot.waitSignal(SPOKEN.changed):
+        SPOKEN.speak(PSEUDO)
+    assert QLocale().language() == QLocale.Language.English

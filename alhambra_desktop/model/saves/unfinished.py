@@ -23,6 +23,8 @@ MOST = 10
 FOLDER = "unfinished"
 LOCK = "lock"
 FINISHED = f"Last finished game{SUFFIX}"
+"""The name on the disk, which is the same in every language; lists show it in words."""
+
 OLD_TABLE = f"last-table{SUFFIX}"
 """Where versions before 0.3.0 kept their only table."""
 

@@ -21,6 +21,7 @@ from PySide6.QtCore import (
 
 from ...model.core.message import Message, listed
 from ...model.saves.files import SUFFIX
+from ...model.saves.unfinished import FINISHED
 from ...words import phrase, say
 from ..language import SPOKEN
 
@@ -94,6 +95,11 @@ def _dated(paths: Iterable[Path]) -> list[tuple[Path, float]]:
         except OSError:
             continue
     return dated
+
+
+def _title(path: Path) -> str:
+    """What a file is called; the one that the program names itself, in the language in use."""
+    return phrase("listed-last-finished") if path.name == FINISHED else path.stem
 
 
 class SavesModel(QAbstractListModel):
@@ -186,12 +192,12 @@ class SavesModel(QAbstractListModel):
             return None
         path, changed = file = self._files[index.row()]
         summary = self._known.get(file, UNREAD)
-        title, detail, date = path.stem, summary.words, date_words(changed)
+        title, detail, date = _title(path), summary.words, date_words(changed)
         if self._by_players:
             title, detail = say(summary.players), say(summary.progress) if summary.progress else ""
         tip = f"{path}\n{summary.words}" if summary.damaged or self._by_players else str(path)
         if summary.damaged:
-            title, detail = path.stem, phrase("listed-damaged")
+            title, detail = _title(path), phrase("listed-damaged")
         return {
             int(Qt.ItemDataRole.DisplayRole): title,
             int(Qt.ItemDataRole.ToolTipRole): tip,

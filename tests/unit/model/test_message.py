@@ -19,7 +19,7 @@ def test_a_message_crosses_a_pipe_of_json():
     assert Message.of(Message("a").plain()) == Message("a")
 
 
-@pytest.mark.parametrize("kind", [MessageError, NetError, NotReadError])
+@pytest.mark.parametrize("kind", [MessageError, NetError])
 def test_an_error_of_a_worker_process_keeps_its_message(kind):
     again = pickle.loads(pickle.dumps(kind(NESTED)))
     assert type(again) is kind

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
 from alhambra_desktop.model.saves.save import write_game
+from alhambra_desktop.model.saves.unfinished import FINISHED
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.game_table import GameTable
 from alhambra_desktop.views.language import SPOKEN
@@ -141,3 +142,15 @@ def test_a_date_is_told_in_the_order_of_the_language(model, game, tmp_path):
     dated(tmp_path / "a.alhambra", int(noon))
     model.look(tmp_path)
     assert column(model, SavesModel.DateRole) == ["22 Nov 2026, 12:05"]
+
+
+def test_the_game_that_the_program_names_itself_is_called_so_in_every_language(model, game, tmp_path, spoken):
+    write_game(tmp_path / FINISHED, game)
+    model.look(tmp_path)
+    assert column(model, Qt.ItemDataRole.DisplayRole) == ["Last finished game"]
+    SPOKEN.speak(PSEUDO)
+    assert (
+        column(model, Qt.ItemDataRole.DisplayRole)
+        == [phrase("listed-last-finished")]
+        != ["Last finished game"]
+    )

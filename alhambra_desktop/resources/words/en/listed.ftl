@@ -11,6 +11,8 @@ listed-finished = finished with { $points ->
 listed-record = record, { $progress }
 listed-game = { $players }, { $progress }
 listed-damaged = damaged, cannot be opened
+# The game that ended last, among files of other names.
+listed-last-finished = Last finished game
 # $month is short, such as Nov; $time is hours and minutes
 listed-date = { $day } { $month } { $year }, { $time }
 # for screen readers
