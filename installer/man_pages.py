@@ -36,10 +36,12 @@ class Page(NamedTuple):
 
 def pages() -> dict[str, Page]:
     """The manual pages by the names of their commands."""
+    from alhambra_desktop import words
     from alhambra_desktop.model.arena import arguments as arena
     from alhambra_desktop.model.training import cli as training
     from alhambra_desktop.views import command_line
 
+    words.use(words.SOURCE)  # whatever the language of who builds the packages
     desktop = Page(
         command_line.parser(),
         "the board game Alhambra, for people and computer players",

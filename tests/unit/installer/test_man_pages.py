@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from alhambra_desktop import words
 from alhambra_desktop.model.arena import arguments as arena
 from alhambra_desktop.model.training import cli as training
 from alhambra_desktop.views import command_line
@@ -80,3 +81,9 @@ def test_groff_has_no_warning(folder, command):
         ["groff", "-man", "-Tutf8", "-ww", "-z", page], capture_output=True, text=True, check=True
     )
     assert done.stderr == ""
+
+
+def test_the_pages_are_in_one_language_whoever_builds_them(installer_module, tmp_path, monkeypatch):
+    monkeypatch.setattr(words, "_IN_USE", [words.Words(words.PSEUDO)])
+    for page in installer_module("man_pages").write(tmp_path):
+        assert "the language for this time" in page.read_text("utf-8")
