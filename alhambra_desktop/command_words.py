@@ -36,6 +36,9 @@ TEXTS: Final = {
     "invalid choice: %(value)r (choose from %(choices)s)": Message(
         "argparse-choice", value="%(value)r", choices="%(choices)s"
     ),
+    "invalid choice: %(value)r, maybe you meant %(closest)r? (choose from %(choices)s)": Message(
+        "argparse-choice-closest", value="%(value)r", closest="%(closest)r", choices="%(choices)s"
+    ),
     "invalid %(type)s value: %(value)r": Message("argparse-value", value="%(value)r"),
     "expected one argument": Message("argparse-expected-one"),
     "not allowed with argument %s": Message("argparse-not-with", argument="%s"),
@@ -61,7 +64,6 @@ UNSAID: Final = frozenset(
         "argument '%(argument_name)s' is deprecated",
         "option '%(option)s' is deprecated",
         "command '%(parser_name)s' is deprecated",
-        "invalid choice: %(value)r, maybe you meant %(suggestion)r? (choose from %(choices)s)",
     )
 )
 """What else it could say to people."""

@@ -21,6 +21,7 @@ argparse-required = the following arguments are required: { $arguments }
 argparse-one-of = one of the arguments { $arguments } is required
 argparse-ambiguous = ambiguous option: { $option } could match { $matches }
 argparse-choice = invalid choice: { $value } (choose from { $choices })
+argparse-choice-closest = invalid choice: { $value }, maybe you meant { $closest }? (choose from { $choices })
 argparse-value = invalid value: { $value }
 argparse-expected-one = expected one argument
 argparse-not-with = not allowed with argument { $argument }

@@ -23,6 +23,7 @@ argparse-required = il manque ces arguments : { $arguments }
 argparse-one-of = il faut l’un des arguments { $arguments }
 argparse-ambiguous = option ambiguë : { $option } peut être { $matches }
 argparse-choice = choix impossible : { $value } (au choix : { $choices })
+argparse-choice-closest = choix impossible : { $value }, peut-être { $closest } ? (au choix : { $choices })
 argparse-value = valeur impossible : { $value }
 argparse-expected-one = il faut une valeur
 argparse-not-with = ne va pas avec l’argument { $argument }
