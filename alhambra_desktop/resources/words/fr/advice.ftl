@@ -27,3 +27,5 @@ advice-instead = À la place
 # No answer came
 advice-silent = Pas de réponse ; redemande dans un instant.
 advice-broken = Toujours pas de réponse ; relance le programme, et réinstalle-le si cela ne suffit pas.
+
+# $remedy is a sentence that says what is wrong and what to do

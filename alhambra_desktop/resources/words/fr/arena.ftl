@@ -1,4 +1,5 @@
-
+# alhambra-arena: tournaments of computer players. Lines of help are short and hold no per cent sign; what is
+# typed stays as it is: options, ids of levels and modules.
 arena-about = L’ordinateur joue contre lui-même, sans fenêtre, et des tableaux disent quel niveau est le meilleur.
 arena-seats = une table de ces niveaux : { $known }
 arena-ladder = des matchs de chaque niveau contre celui d’avant
@@ -21,6 +22,8 @@ arena-records = y écrit le relevé de chaque partie
 arena-group-places = où jouer
 arena-jobs = processus de cette machine (tous les cœurs)
 arena-cluster = les ouvriers de l’ordonnanceur Dask à cette adresse
+
+# What is wrong with a command line.
 arena-for-matches = { $argument } vaut pour des matchs ; ajoute --ladder ou --round-robin.
 arena-no-seats = Il manque --seats, par exemple --seats master,builder ; ou alors --ladder ou --round-robin.
 arena-two-levels = Il faut deux niveaux pour un match, par exemple --levels apprentice,builder.
@@ -29,7 +32,11 @@ arena-wrong-variant = --variant { $value } n’est pas de la forme id=valeur.
 arena-no-folder = { $folder } ne peut pas être un dossier pour les relevés : { $reason }.
 arena-no-file = { $file } ne peut pas être écrit ; nomme un fichier dans un dossier qui existe et t’appartient.
 arena-without-matplotlib = Pour un dessin, il faut la bibliothèque matplotlib : pip install "alhambra-desktop[plot]".
+# $reason is what the system says, in its own language.
+command-unwritten = { $file } ne peut pas être écrit : { $reason }.
 command-stopped = arrêté.
+
+# --list-options: headings, and lines below them.
 arena-list-levels = Niveaux
 arena-list-games = Jeux
 arena-list-modules = Modules
@@ -38,6 +45,8 @@ arena-list-entry = { $id } : { $sentence }
 arena-list-values = { $id } : { $values } (officiel : { $official })
 arena-list-value = { $id } : par exemple { $official } (officiel : { $official })
 arena-random = Joue n’importe quel coup permis ; pour vérifier les règles.
+
+# The bar of progress, and tables of plain text: headings of columns are short.
 arena-progress = { $count ->
     [one] { $bar } { $done }/{ $count } partie
    *[other] { $bar } { $done }/{ $count } parties
@@ -57,6 +66,7 @@ arena-head-margin = marge
 arena-head-points = points
 arena-head-turns = tours
 arena-head-elo = Elo
+# Seconds that a turn takes on average, and the time that 95 of 100 turns stay below.
 arena-head-pace = s/tour
 arena-head-slow = p95
 per-cent = { $figure } %
@@ -64,6 +74,8 @@ arena-interval = { $low }-{ $high }
 arena-range = { $low } à { $high }
 arena-plus = +{ $figure }
 arena-spread = ±{ $half }
+
+# The chart of the ratings. $kind is ladder or round-robin, as it is typed; $level the first level.
 arena-chart-title = La force des niveaux
 arena-chart-one = Elo à des tables de { $seats } places, intervalles à 95 % ; { $level } vaut 0
 arena-chart-all = Elo, intervalles à 95 % ; { $level } vaut 0
@@ -72,6 +84,8 @@ arena-chart-caption = { $count ->
     [one] { $program }, { $game }, { $kind }, { $count } partie, graine { $seed }
    *[other] { $program }, { $game }, { $kind }, { $count } parties, graine { $seed }
  }
+
+# Many tasks on this machine or a cluster.
 pool-task = Une tâche a arrêté son processus { $times } fois, elle est abandonnée : { $task }.
 pool-without-dask = Pour une grappe de machines, il faut la bibliothèque Dask distributed : pip install "alhambra-desktop[cluster]".
 pool-no-cluster = Aucune grappe ne répond à { $address } ; dask scheduler en démarre une et dit son adresse, par exemple tcp://host:8786.

@@ -29,3 +29,9 @@ gain-bonus = { $points ->
     [one] les cartes de prime rapporteront environ { $points } point de plus
    *[other] les cartes de prime rapporteront environ { $points } points de plus
  }
+
+# The line below the table: an action among others; whose cards are asked for; what is asked
+status-reveal-card = révèle une carte
+status-your-bonus-cards = Tes cartes de prime
+status-bonus-cards = { $name } (cartes de prime)
+status-asked-bonus-cards = le décompte arrive : révèle des cartes de prime (clique dessus), puis continue

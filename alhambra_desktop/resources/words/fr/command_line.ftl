@@ -1,5 +1,5 @@
-
-# The command lines, and why there is no window.
+# Command lines. What stands in capitals or behind -- is typed as it is and stays; lines of help are short, as
+# the terminal is narrow, and hold no per cent sign.
 
 # $program is the name of a command, $sentence what is wrong.
 command-says = { $program } : { $sentence }
@@ -7,8 +7,6 @@ command-says = { $program } : { $sentence }
 command-wrong = { $fault } ; { $program } --help montre ce qui est possible.
 command-language = la langue pour cette fois, par exemple en ou fr
 command-no-language = Il n’y a pas de mots pour la langue { $code } ; au choix : { $known }.
-# A file that a system can write for everybody but not for us; $reason is in the language of the system.
-command-unwritten = { $file } ne peut pas être écrit : { $reason }.
 
 # The words of Python's argparse. "argparse-usage" stands before the command, with a space behind its colon.
 argparse-usage = utilisation :{ " " }
@@ -28,6 +26,7 @@ argparse-value = valeur impossible : { $value }
 argparse-expected-one = il faut une valeur
 argparse-not-with = ne va pas avec l’argument { $argument }
 argparse-ignored = valeur { $argument } ignorée
+# $value is quoted as it was typed.
 number-none = { $value } n’est pas un nombre entier
 number-less = { $value } est inférieur à { $least }
 number-more = { $value } est supérieur à { $most }

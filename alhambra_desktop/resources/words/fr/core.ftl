@@ -114,6 +114,7 @@ card-le = { $value ->
     [one] { $value } { $currency }
    *[other] { $value } { $currency-many }
  }
+# $total is the sum of the values, for languages where one alone is told otherwise
 money = { $total ->
     [one] { $values } { $currency }
    *[other] { $values } { $currency-many }
@@ -216,3 +217,13 @@ kind-take-money = Prendre de l’argent.
 kind-take-other = Prendre une carte qui n’est pas de l’argent.
 kind-redesign = Réaménager { $city-le }.
 kind-place = Trouver une place à tes tuiles.
+
+# The line below the table: actions, one alone or several in a list with "or"
+status-take-money = prends de l’argent
+status-buy = achète
+status-redesign = réaménage
+
+# The line below the table: whose turn it is; a question at the end of the game
+status-your-turn = À toi de jouer
+status-turn = À { $name } de jouer
+status-place-leftovers = les dernières tuiles sont à toi : construis-les ou garde-les

@@ -49,3 +49,7 @@ gain-falcons = { $points ->
     [one] les faucons rapporteront environ { $points } point de plus
    *[other] les faucons rapporteront environ { $points } points de plus
  }
+
+# The line below the table: an action among others; what is asked
+status-buy-falcons = achète des faucons
+status-asked-falcons = un autre faucon pour une carte

@@ -1,12 +1,9 @@
-
 # A fault of the program itself, and what became of the game.
-
 fault-lost-nothing = Le programme a rencontré une erreur, et ce n’est pas ta faute ; rien n’est perdu.
 fault-kept = Le programme a rencontré une erreur, et ce n’est pas ta faute ; la partie est gardée et continue.
 fault-goes-on = Le programme a rencontré une erreur, et ce n’est pas ta faute ; la partie continue.
 fault-unkept = Le programme a rencontré une erreur, et ce n’est pas ta faute ; la partie continue, mais ne peut pas être gardée telle quelle.
 fault-crashed = La dernière fois, le programme s’est arrêté sur une erreur ; les parties sont gardées telles qu’elles étaient.
-
 # A button, and what is said when it was pressed; $place is where the makers can be told.
 fault-copy = Copier le rapport
 fault-copied = Le rapport est copié ; il ne nomme personne. Colle-le dans un nouveau ticket sur { $place }.

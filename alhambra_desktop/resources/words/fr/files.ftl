@@ -1,4 +1,3 @@
-
 # The file of settings. $file and $spare are names of files; $reason is what the system says, in its own
 # language, or file-folder and the like.
 settings-unkept = Les réglages ne peuvent pas être gardés dans { $file } ({ $reason }).

@@ -33,3 +33,6 @@ gain-huts = { $points ->
     [one] les abris rapporteront environ { $points } point de plus
    *[other] les abris rapporteront environ { $points } points de plus
  }
+
+# The line below the table: an action among others
+status-take-hut = prends un abri

@@ -1,5 +1,4 @@
-
-# The nets of the computer players, and the process that they think in.
+# The nets of computer players. $file is the name of a file.
 
 net-list = La liste des réseaux, { $file }, ne peut pas être lue ; réinstalle le programme.
 net-features = Les réseaux sont faits pour la version { $version } des caractéristiques, pas { $known } ; réinstalle le programme.
@@ -9,7 +8,6 @@ net-missing = Il manque le réseau { $file } parmi les fichiers du programme ; 
 net-shape = Le réseau { $file } n’a pas la forme de ceux de ce programme ; réinstalle le programme.
 # $fault is one of the clauses below.
 net-unfit = Le réseau { $file } est inutilisable ({ $fault }) ; réinstalle le programme, ou entraîne de nouveaux réseaux avec alhambra-train.
-training-part = { $file } est inutilisable ({ $fault }) ; supprime ce fichier, ou commence dans un autre dossier.
 # "it" is a file of numbers; $reason is what the library says that reads it, in English.
 archive-unread = lecture impossible : { $reason }
 archive-features = fait pour la version { $version } des caractéristiques, pas { $known }

@@ -23,27 +23,16 @@ bar-reveal-tip = Laisser les autres cartes cachées (E)
 bar-result = Résultat
 bar-result-tip = Revoir le résultat ({ $keys })
 
-# Who decides: $who is one of the messages below; what can be done stands behind it
+# Who decides, such as: Your turn; what can be done stands behind it
 bar-who = { $who } :
 status-over = La partie est finie
 status-over-what = revois le résultat ({ $keys }), ou commence une autre partie
-status-your-turn = À toi de jouer
-status-your-vizier = Ton vizir
-status-your-bonus-cards = Tes cartes de prime
-status-turn = À { $name } de jouer
-status-vizier = { $name } (vizir)
-status-bonus-cards = { $name } (cartes de prime)
 
 # What can be done, behind the colon; several parts stand side by side
 bar-parts = { $told }  ·  { $more }
 status-seconds = { $count } s
 status-thinking = réflexion…
 status-waiting = en attente
-status-asked-vizier = il peut intervenir et acheter une tuile avec l’appoint
-status-asked-bonus-cards = le décompte arrive : révèle des cartes de prime (clique dessus), puis continue
-status-asked-falcons = un autre faucon pour une carte
-status-place-vizier = place ce que ton vizir a acheté
-status-place-leftovers = les dernières tuiles sont à toi : construis-les ou garde-les
 status-to-place = { $count ->
     [one] { $count } tuile à placer
    *[other] { $count } tuiles à placer
@@ -54,14 +43,7 @@ status-go-on = continue quand tu veux
 status-pass = rien n’est possible : passe
 status-taking = appuie sur Prendre, ou choisis une autre carte
 
-# Actions, one alone or several in a list with "or"
-status-take-money = prends de l’argent
-status-buy = achète
-status-redesign = réaménage
-status-take-hut = prends un abri
-status-buy-falcons = achète des faucons
-status-wake-vizier = réveille ton vizir (V)
-status-reveal-card = révèle une carte
+# $actions are one or several in a list with "or", such as: take money, buy or redesign
 status-extra-action = 1 action supplémentaire : { $actions }
 
 # Something is in the hand. $places is a list with "or" of the places below

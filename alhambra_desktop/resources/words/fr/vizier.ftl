@@ -29,3 +29,10 @@ turn-wake = réveiller le vizir
 
 # What speaks for a turn
 gain-vizier = le vizir est de nouveau éveillé et peut intervenir
+
+# The line below the table: an action among others; whose vizier is asked; what is asked
+status-wake-vizier = réveille ton vizir (V)
+status-your-vizier = Ton vizir
+status-vizier = { $name } (vizir)
+status-asked-vizier = il peut intervenir et acheter une tuile avec l’appoint
+status-place-vizier = place ce que ton vizir a acheté
