@@ -133,7 +133,7 @@ points-from = { $source } { $points }
 # Who has how much of each type; the column at the right tells the viewer's points
 standings = Classement
 standings-points = tes points maintenant
-standings-owner = { $place } { $name } ({ $count })
+standings-owner = { $place } { $name } { $count }
 
 # What the others did
 since = Depuis ton dernier tour
