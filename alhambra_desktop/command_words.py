@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn
 from . import words
 from .model.core.message import Message, MessageError, listed
 from .model.core.quoting import quoted
-from .words import PSEUDO, languages, say
+from .words import PSEUDO, WordsError, languages, say
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
@@ -177,6 +177,10 @@ def whole(least: int, most: int | None = None) -> Callable[[str], int]:
     return read
 
 
-def complain(program: str, said: Message) -> None:
-    """Say in the terminal what is wrong."""
-    print(say(Message("command-says", program=program, sentence=said)), file=sys.stderr, flush=True)
+def complain(program: str, said: Message | WordsError) -> None:
+    """Say in the terminal what is wrong; where that are the words themselves, as it is."""
+    if isinstance(said, WordsError):
+        told = f"{program}: {said}"
+    else:
+        told = say(Message("command-says", program=program, sentence=said))
+    print(told, file=sys.stderr, flush=True)

@@ -42,17 +42,17 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
         paths = word_files(SOURCE if language == PSEUDO else language)
+        if not paths and language != SOURCE:
+            raise WordsError(f"There are no words for {language!r}; possible are {', '.join(languages())}.")
         try:
             texts = [path.read_text("utf-8") for path in paths]
             self.ids = frozenset(name for text in texts for name in _ID.findall(text))
             self._format = _formatter(language, paths) if language != PSEUDO else _pseudo_formatter(texts)
-        except (OSError, ValueError) as fault:
+            self._forms = tuple(f"-{form}" for form in self._format("noun-forms", {}).split())
+        except (ImportError, LookupError, OSError, ValueError) as fault:
             raise WordsError(
                 f"The words of {language!r} cannot be read; install the program again."
             ) from fault
-        if not paths:
-            raise WordsError(f"There are no words for {language!r}; possible are {', '.join(languages())}.")
-        self._forms = tuple(f"-{form}" for form in self._format("noun-forms", {}).split())
         self.text = lru_cache(maxsize=4096)(self._text)
         """The text of a message; ``KeyError`` where the language has no words for it."""
 
@@ -95,7 +95,7 @@ class Words:
 
 def languages() -> tuple[str, ...]:
     """The languages that there are words for, sorted."""
-    return tuple(sorted(path.name for path in _folder().iterdir() if path.is_dir()))
+    return tuple(sorted({path.parent.name for path in _folder().glob("*/*.ftl")}))
 
 
 def word_files(language: str) -> tuple[Path, ...]:

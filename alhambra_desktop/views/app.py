@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ..command_words import complain
 from ..model.core.message import Message, MessageError
-from ..words import say
+from ..words import WordsError, say
 from .command_line import Wanted, parse
 from .displays import display_fault
 from .places import NAME, data_folder, log_folder, pictures_folder, settings_file
@@ -37,6 +37,14 @@ PIXMAP_CACHE = 160 * 1024
 def run(arguments: list[str]) -> int:
     """Start the program; the exit code."""
     try:
+        return _follow(arguments)
+    except WordsError as error:
+        _refuse(error)
+        return 1
+
+
+def _follow(arguments: list[str]) -> int:
+    try:
         wanted = parse(arguments)
     except MessageError as error:
         _refuse(error.message)
@@ -60,10 +68,12 @@ def run(arguments: list[str]) -> int:
         gc.enable()
 
 
-def _refuse(said: Message) -> None:
-    """Say what is wrong with the command line, in a box where there is no terminal, as on Windows."""
+def _refuse(said: Message | WordsError) -> None:
+    """Say why nothing is started, in a box where there is no terminal, as on Windows."""
     if sys.stderr is None:
-        _application = make_application()
+        from PySide6.QtWidgets import QApplication
+
+        _application = QApplication.instance() or make_application()
         tell(said)
     else:
         complain(NAME, said)
@@ -136,14 +146,14 @@ def _not_started(log: RunLog) -> Message:
     return Message("fault-start", file=str(log.path))
 
 
-def tell(said: Message) -> None:
+def tell(said: Message | WordsError) -> None:
     """Say why there is no window: in the terminal, and in a box for those who started without one."""
     from PySide6.QtWidgets import QMessageBox
 
     from .application import TITLE
 
     complain(NAME, said)
-    QMessageBox.critical(None, TITLE, say(said))
+    QMessageBox.critical(None, TITLE, say(said) if isinstance(said, Message) else str(said))
 
 
 def open_wanted(window: MainWindow, wanted: Wanted) -> None:

@@ -6,13 +6,17 @@ import argparse
 import ast
 import inspect
 import re
+import shutil
 
 import pytest
 
 from alhambra_desktop import command_words, words
 from alhambra_desktop.command_words import TEXTS, UNSAID, Parser, use_language_of
+from alhambra_desktop.model.arena import cli as arena
 from alhambra_desktop.model.core.message import Message, MessageError, listed
-from alhambra_desktop.words import PSEUDO, SOURCE, Words, languages, say
+from alhambra_desktop.model.training import cli as training
+from alhambra_desktop.views import app
+from alhambra_desktop.words import PSEUDO, SOURCE, Words, languages, say, word_files
 
 FOR_PROGRAMMERS = {
     ".__call__() not defined",
@@ -151,3 +155,25 @@ def test_argparse_says_what_it_said_before():
 def test_what_is_wrong_is_said_after_the_name_of_the_command(capsys):
     command_words.complain("alhambra-test", Message("entry-installer"))
     assert capsys.readouterr().err == f"alhambra-test: {say(Message('entry-installer'))}\n"
+
+
+@pytest.mark.parametrize("damage", ["unreadable", "no language.ftl"])
+@pytest.mark.parametrize(
+    ("command", "start"),
+    [("alhambra-desktop", app.run), ("alhambra-arena", arena.main), ("alhambra-train", training.main)],
+)
+def test_words_that_cannot_be_read_are_one_sentence(command, start, damage, tmp_path, monkeypatch, capsys):
+    shutil.copytree(word_files(SOURCE)[0].parent, tmp_path / SOURCE)
+    shutil.copytree(word_files(SOURCE)[0].parent, tmp_path / "xx")
+    monkeypatch.setattr(words, "_folder", lambda: tmp_path)
+    if damage == "unreadable":
+        (tmp_path / "xx" / "core.ftl").write_bytes(b"\xff\xfe")
+    else:
+        (tmp_path / "xx" / "language.ftl").unlink()
+    try:
+        code = start(["--language", "xx"])
+    except SystemExit as ended:
+        code = ended.code
+    assert code
+    told = capsys.readouterr().err
+    assert told == f"{command}: The words of 'xx' cannot be read; install the program again.\n"

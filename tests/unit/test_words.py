@@ -414,6 +414,8 @@ def test_a_square_is_told_by_its_way_from_the_fountain():
 def test_the_systems_language_is_spoken_where_there_are_words_for_it(tmp_path, monkeypatch):
     for name in ("en", "fr", "pt-BR"):
         (tmp_path / name).mkdir()
+        (tmp_path / name / "a.ftl").touch()
+    (tmp_path / "hu").mkdir()  # what an older version left behind
     monkeypatch.setattr(words_module, "_folder", lambda: tmp_path)
     assert words_module.best_of(["hu", "fr-CA", "en"]) == "fr"
     assert words_module.best_of(["pt_BR.UTF-8"]) == "pt-BR"
@@ -439,8 +441,10 @@ def test_the_pseudo_language_is_longer_and_keeps_what_is_no_text():
 def test_a_language_without_words_is_one_sentence(tmp_path, monkeypatch):
     with pytest.raises(WordsError, match=r"^There are no words for 'xx'; possible are .*en.*\.$"):
         Words("xx")
+    monkeypatch.setattr(words_module, "_folder", lambda: tmp_path)
+    with pytest.raises(WordsError, match=r"^The words of 'en' cannot be read; install the program again\.$"):
+        Words("en")
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "a.ftl").write_bytes(b"\xff\xfe")
-    monkeypatch.setattr(words_module, "_folder", lambda: tmp_path)
     with pytest.raises(WordsError, match=r"^The words of 'en' cannot be read; install the program again\.$"):
         Words("en")

@@ -13,7 +13,7 @@ from typing import Final
 
 from ... import PROGRAM
 from ...command_words import complain, use_language_of
-from ...words import phrase
+from ...words import WordsError, phrase
 from ..core.message import Message, MessageError
 from ..opponents.games import Game, GameResult, rotated_games
 from ..saves.files import reason, write_atomically
@@ -48,6 +48,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except MessageError as fault:
         complain(said.NAME, fault.message)
         raise SystemExit(WRONG_ARGUMENTS) from None
+    except WordsError as fault:
+        complain(said.NAME, fault)
+        raise SystemExit(FAILED) from None
     except KeyboardInterrupt:
         print(file=sys.stderr)
         complain(said.NAME, Message("command-stopped"))

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from ...command_words import Parser, complain, use_language_of, whole
-from ...words import phrase, say
+from ...words import WordsError, phrase, say
 from ..core.message import Message, MessageError
 from ..opponents.net import Net
 from ..opponents.net_files import LIST, file_name, net_list
@@ -53,6 +53,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return INTERRUPTED
     except MessageError as fault:
         complain(NAME, fault.message)
+    except WordsError as fault:
+        complain(NAME, fault)
     except OSError as fault:
         complain(NAME, _unusable(fault))
     raise SystemExit(WRONG_ARGUMENTS)
