@@ -26,6 +26,9 @@ SOURCE: Final = "en"
 PSEUDO: Final = "pseudo"
 """No language: the source with accents and a third longer, to see what is laid out for the source alone."""
 
+LARGEST: Final = 2**31 - 1
+"""The largest number that rustfluent knows; instead of a larger one it writes the name of the variable."""
+
 _ID: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
 Format = Callable[[str, dict[str, int | str]], str]
@@ -69,6 +72,8 @@ class Words:
                 forms = {form for noun in value for form in self._forms_of(noun)}
                 for form in forms:
                     variables[name + form] = self.list_of(self._noun(noun, form) for noun in value)
+            elif isinstance(value, int) and abs(value) > LARGEST:
+                variables[name] = str(value)
             else:
                 variables[name] = value
         return self._format(message.id, variables)
@@ -164,6 +169,7 @@ def _pseudo_formatter(texts: Iterable[str]) -> Format:
 
 def _python_formatter(language: str, paths: Iterable[Path]) -> Format:
     from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime.types import fluent_number
 
     bundle = FluentBundle([language], use_isolating=False)
     for path in paths:
@@ -172,7 +178,11 @@ def _python_formatter(language: str, paths: Iterable[Path]) -> Format:
     def text(name: str, variables: dict[str, int | str]) -> str:
         pattern = bundle.get_message(name).value
         assert pattern is not None, name
-        found, faults = bundle.format_pattern(pattern, variables)
+        plain = {
+            key: fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+            for key, value in variables.items()
+        }
+        found, faults = bundle.format_pattern(pattern, plain)
         assert not faults, (name, faults)
         return str(found)
 
