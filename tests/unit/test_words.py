@@ -189,10 +189,22 @@ def test_every_message_has_words_with_the_arguments_that_it_brings(language):
         assert variables(known[name]) <= brought, f"{path.name}:{call.lineno}: {name}"
 
 
+def sayable(said: Words, message: Message) -> bool:
+    """True where a message has words, and every noun in it the form that they ask for."""
+    text = said.text(message)
+    return bool(text) and "{" not in text
+
+
 @pytest.mark.parametrize("language", languages())
 def test_everything_that_a_sentence_may_speak_of_has_a_name(language):
     said = Words(language)
-    assert all(said.text(noun) for noun in things())
+    assert all(sayable(said, noun) for noun in things())
+
+
+def test_a_noun_without_the_form_that_a_sentence_asks_for_is_seen():
+    said = Words("fr")
+    assert sayable(said, Message("log-hut", tile=things()[0]))
+    assert not sayable(said, Message("log-hut", tile=Message("over")))
 
 
 @pytest.mark.parametrize("language", languages())
@@ -259,7 +271,7 @@ def test_whatever_happens_in_a_game_can_be_said(language, game):
     for move in moves(book, 7):
         for event in move.events:
             message = event.said(book)
-            assert message is None or said.text(message), event
+            assert message is None or sayable(said, message), event
 
 
 @pytest.mark.parametrize("language", languages())
@@ -277,7 +289,7 @@ def test_whatever_may_be_done_can_be_told_to_be_done(language, game):
             orders += [action.said_whole(book, squares) for squares in (True, False)]
             if isinstance(action, PlacingAction):
                 orders += [action.said_of_it(book, squares) for squares in (True, False)]
-            assert all(said.text(order) for order in orders), action
+            assert all(sayable(said, order) for order in orders), action
     assert met
     every = {rule.type for rules in book.actions.values() for rule in rules}
     assert [kind for kind in every if kind.said is Action.said] == []
@@ -326,10 +338,10 @@ def test_whatever_speaks_for_a_turn_can_be_said(language):
     book = next(book for book in all_books() if "bureaux" in book.installed)
     assert {reason.kind for reason in REASONS} == CLAUSES.keys() - {"prospect"}
     texts = [said.text(clause(book, reason)) for reason in REASONS]
-    assert all(texts)
+    assert all(sayable(said, clause(book, reason)) for reason in REASONS)
     assert language != SOURCE or len(set(texts)) == len(texts)
     assert all(set(book.prospects) == set(book.gains) for book in all_books())
-    assert all(said.text(gain(points)) for gain in hopes.values() for points in (1, 2))
+    assert all(sayable(said, gain(points)) for gain in hopes.values() for points in (1, 2))
 
 
 @pytest.mark.parametrize("game", [module.id for module in MODULES if module.foundation])
