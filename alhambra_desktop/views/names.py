@@ -21,8 +21,12 @@ NOBODY: Final = (
     *("admin", "administrator", "anonymous", "default", "demo", "desktop", "guest", "home", "kiosk", "live"),
     *("nobody", "owner", "pc", "player", "public", "root", "student", "system", "test", "tester", "user"),
     *("users", "you"),
+    *("administrateur", "invité", "joueur", "utilisateur"),
+    *("administrador", "convidado", "jogador", "usuario", "usuário"),
+    *("benutzer", "gast", "spieler"),
+    *("felhasználó", "játékos", "rendszergazda", "vendég"),
 )
-"""Accounts that are called after what they are for."""
+"""Accounts that are called after what they are for, in the languages that systems have for our players."""
 
 _WORD: Final = re.compile(r"[^\W\d_]{2,}")
 

@@ -39,7 +39,10 @@ def test_a_person_is_called_as_the_account_is(monkeypatch, account, name):
 
 
 @pytest.mark.posix
-@pytest.mark.parametrize("account", ["root", "Admin", "user", "guest", "you", "x", "1234", "user1"])
+@pytest.mark.parametrize(
+    "account",
+    ["root", "Admin", "user", "guest", "you", "x", "1234", "user1", "Utilisateur", "invité", "Benutzer"],
+)
 def test_an_account_that_is_nobodys_name_is_not_taken(monkeypatch, account):
     assert called(monkeypatch, account) == phrase("seat-person")
     assert called(monkeypatch, account, "/home/maria") == "Maria"
