@@ -122,7 +122,7 @@ def best_of(wishes: Iterable[str]) -> str:
 def system_language() -> str:
     """The language of whoever started the program, by the environment or by Windows."""
     named = (os.environ.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
-    wishes = next((text.split(":") for text in named if text), [])
+    wishes = next((text.split(":") for text in named if text.strip(":")), [])
     if not wishes and sys.platform == "win32":
         import ctypes
         import locale

@@ -442,6 +442,11 @@ def test_the_systems_language_is_spoken_where_there_are_words_for_it(tmp_path, m
     assert words_module.best_of(["pt", "C"]) == SOURCE
     monkeypatch.setenv("LANGUAGE", "de:fr_FR")
     assert words_module.system_language() == "fr"
+    monkeypatch.setenv("LANGUAGE", ":")
+    monkeypatch.delenv("LC_ALL", raising=False)
+    monkeypatch.delenv("LC_MESSAGES", raising=False)
+    monkeypatch.setenv("LANG", "pt_BR.UTF-8")
+    assert words_module.system_language() == "pt-BR"
 
 
 def test_the_pseudo_language_is_longer_and_keeps_what_is_no_text():
