@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from alhambra_desktop.words import languages
+
 ROOT = Path(__file__).resolve().parents[3]
 INSTALLER = ROOT / "installer"
 BUNDLE = ROOT / "dist" / "alhambra-desktop"
@@ -40,6 +42,12 @@ def rows(*names: str) -> list[tuple[str, str, str]]:
     ],
 )
 def test_what_is_used_now_or_later_stays(pruning, name: str) -> None:
+    assert pruning.kept(rows(name)) == rows(name)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_qts_words_of_every_language_stay(pruning, language: str) -> None:
+    name = f"PySide6/Qt/translations/qtbase_{language.replace('-', '_')}.qm"
     assert pruning.kept(rows(name)) == rows(name)
 
 
