@@ -11,7 +11,7 @@ listed-finished = { $points ->
 listed-record = relevé, { $progress }
 listed-game = { $players }, { $progress }
 # the copy of the last game that was played to its end
-listed-last-finished = Dernière partie terminée
+listed-last-finished = Dernière partie finie
 listed-damaged = abîmée, ne s’ouvre pas
 # $month is short, such as Nov; $time is hours and minutes
 listed-date = { $day } { $month } { $year }, { $time }
