@@ -31,8 +31,8 @@ def wordless() -> str | None:
     try:
         for language in {SOURCE, *languages()}:
             Words(language)
-    except (ImportError, OSError, WordsError) as error:
-        return f"there are no words ({error})"
+    except WordsError as error:
+        return f"there are no words ({error.__cause__ or error})"
     return None
 
 

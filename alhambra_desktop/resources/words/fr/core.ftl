@@ -149,7 +149,7 @@ log-reserved = met { $tile-le } en réserve
 log-swapped = remplace { $out-le } par { $tile-le }
 log-added = ajoute { $tile-le } de la réserve
 log-removed = retire { $tile-le } vers la réserve
-log-given = reçoit { $tile-le }, qui restait sur le chantier
+log-given = récupère { $tile-le } sur le chantier
 
 # The log: what happened to all
 log-reshuffled = La défausse devient la nouvelle pioche
