@@ -12,15 +12,18 @@ from xml.etree import ElementTree
 import pytest
 
 from alhambra_desktop import __version__
+from alhambra_desktop.model.core.message import Message
 from alhambra_desktop.model.saves.record import write_record
 from alhambra_desktop.model.saves.save import read_game
 from alhambra_desktop.views.art.icon_files import ICONS
 from alhambra_desktop.views.places import ID
+from alhambra_desktop.words import SOURCE, Words, languages
 
 ROOT = Path(__file__).resolve().parents[3]
 FOLDER = ROOT / "alhambra_desktop" / "resources" / "desktop"
 SAVE = ROOT / "tests" / "saves" / "0.2.0-vizier.alhambra"
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
+LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 RECORD_TYPE = "application/x-alhambra-record"
 SAVE_TYPE = "application/x-alhambra-save"
 
@@ -50,6 +53,28 @@ def test_all_three_files_name_the_same_kinds_and_the_icon_is_painted():
     assert desktop_entry()["Icon"] == ID
     assert metainfo().findtext("id") == ID
     assert metainfo().findtext("launchable") == f"{ID}.desktop"
+
+
+@pytest.mark.parametrize("language", sorted({*languages()} - {SOURCE}))
+def test_desktops_speak_of_the_program_in_its_languages(language):
+    entry, code = desktop_entry(), language.replace("-", "_")
+    assert {f"GenericName[{code}]", f"Comment[{code}]"} <= set(entry)
+    for found in (*kinds().values(), metainfo()):
+        assert any(part.get(LANG) == language for part in found), found.tag
+    assert entry[f"Comment[{code}]"] in [part.text for part in metainfo() if part.get(LANG) == language]
+
+
+def test_french_desktops_call_files_as_the_window_does():
+    said = Words("fr")
+    told = {
+        kind: part.text.casefold()
+        for kind, found in kinds().items()
+        for part in found
+        if part.get(LANG) == "fr"
+    }
+    games, records = (said.text(Message(name)).casefold() for name in ("files-saved-games", "files-records"))
+    assert told[SAVE_TYPE].split()[:2] == [word.rstrip("s") for word in games.split()]
+    assert told[RECORD_TYPE].split()[0] == records.split()[0].rstrip("s")
 
 
 def test_the_newest_release_of_the_metainfo_is_this_version_and_its_date_that_of_the_changelog():
