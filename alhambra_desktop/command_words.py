@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 LANGUAGE: Final = "--language"
 
+HEADING: Final = "%(heading)s:"
+
 TEXTS: Final = {
     "usage: ": Message("argparse-usage"),
     "positional arguments": Message("argparse-positional"),
@@ -43,7 +45,7 @@ TEXTS: Final = {
     "expected one argument": Message("argparse-expected-one"),
     "not allowed with argument %s": Message("argparse-not-with", argument="%s"),
     "ignored explicit argument %r": Message("argparse-ignored", argument="%r"),
-    "%(heading)s:": Message("argparse-heading", heading="%(heading)s"),
+    HEADING: Message("argparse-heading", heading="%(heading)s"),
 }
 """What ``argparse`` says to those who use our commands, by its own texts and with its marks for values."""
 
@@ -69,6 +71,20 @@ UNSAID: Final = frozenset(
 """What else it could say to people."""
 
 
+_ASKED: Final = HEADING in argparse.HelpFormatter._Section.format_help.__code__.co_consts
+"""Whether this Python asks how a heading is written; older ones put a colon behind it by themselves."""
+
+
+class Formatter(argparse.HelpFormatter):
+    """Help with the headings as the language writes them, whatever the version of Python."""
+
+    def start_section(self, heading: str | None) -> None:
+        """A heading with what stands before its colon, such as the space in French."""
+        if not _ASKED and heading is not None:
+            heading = (say(TEXTS[HEADING]) % {"heading": heading}).removesuffix(":")
+        super().start_section(heading)
+
+
 class Parser(argparse.ArgumentParser):
     """A parser that speaks the language in use and knows ``--language``; errors are ``MessageError``s.
 
@@ -77,7 +93,7 @@ class Parser(argparse.ArgumentParser):
 
     def __init__(self, prog: str, description: Message) -> None:
         with _spoken():
-            super().__init__(prog=prog, description=say(description))
+            super().__init__(prog=prog, description=say(description), formatter_class=Formatter)
         self.add_argument(LANGUAGE, metavar="CODE", help=say(Message("command-language")))
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:

@@ -122,6 +122,17 @@ def test_help_and_errors_are_in_the_language_that_the_line_asks_for(capsys):
     assert refused("here", "there").startswith(say(Message("argparse-unrecognized", arguments="there")))
 
 
+@pytest.mark.parametrize("language", languages())
+def test_a_heading_has_its_colon_as_the_language_writes_it(language):
+    words.use(language)
+    made = parser()
+    made.add_argument_group("one")
+    made.add_argument_group("two").add_argument("--more")
+    shown = made.format_help().splitlines()
+    assert (say(TEXTS["%(heading)s:"]) % {"heading": "two"}) in shown
+    assert (say(TEXTS["%(heading)s:"]) % {"heading": say(TEXTS["options"])}) in shown
+
+
 @pytest.mark.parametrize("arguments", [["--language=pseudo"], ["x", "--language", "pseudo", "--what"]])
 def test_the_language_is_found_before_the_rest_is_looked_at(arguments):
     use_language_of(arguments)
