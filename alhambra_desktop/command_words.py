@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
 LANGUAGE: Final = "--language"
+SHORTEST: Final = len("--lan")
+"""Letters of ``--language`` that no other option of our commands begins with."""
 
 HEADING: Final = "%(heading)s:"
 
@@ -171,7 +173,7 @@ def use_language_of(arguments: Sequence[str]) -> None:
         if argument == "--":
             return
         name, equals, value = argument.partition("=")
-        if name == LANGUAGE:
+        if LANGUAGE.startswith(name) and len(name) >= SHORTEST:
             use_language(value if equals else next(iter(arguments[place + 1 :]), None))
 
 

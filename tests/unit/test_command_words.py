@@ -11,11 +11,12 @@ import shutil
 import pytest
 
 from alhambra_desktop import command_words, words
-from alhambra_desktop.command_words import TEXTS, UNSAID, Parser, use_language_of
+from alhambra_desktop.command_words import LANGUAGE, SHORTEST, TEXTS, UNSAID, Parser, use_language_of
+from alhambra_desktop.model.arena import arguments as arena_arguments
 from alhambra_desktop.model.arena import cli as arena
 from alhambra_desktop.model.core.message import Message, MessageError, listed
 from alhambra_desktop.model.training import cli as training
-from alhambra_desktop.views import app
+from alhambra_desktop.views import app, command_line
 from alhambra_desktop.words import PSEUDO, SOURCE, Words, languages, say, word_files
 
 FOR_PROGRAMMERS = {
@@ -133,10 +134,19 @@ def test_a_heading_has_its_colon_as_the_language_writes_it(language):
     assert (say(TEXTS["%(heading)s:"]) % {"heading": say(TEXTS["options"])}) in shown
 
 
-@pytest.mark.parametrize("arguments", [["--language=pseudo"], ["x", "--language", "pseudo", "--what"]])
+@pytest.mark.parametrize(
+    "arguments",
+    [["--language=pseudo"], ["x", "--language", "pseudo", "--what"], ["--lang", "pseudo", "--help"]],
+)
 def test_the_language_is_found_before_the_rest_is_looked_at(arguments):
     use_language_of(arguments)
     assert words.in_use() == PSEUDO
+
+
+@pytest.mark.parametrize("make", [command_line.parser, arena_arguments.parser, training.parser])
+def test_no_other_option_begins_like_the_language(make):
+    names = [name for action in make()._actions for name in action.option_strings]
+    assert [name for name in names if name.startswith(LANGUAGE[:SHORTEST])] == [LANGUAGE]
 
 
 @pytest.mark.parametrize("arguments", [[], ["--language"], ["--", "--language", "pseudo"], ["--languages=x"]])
