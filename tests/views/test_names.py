@@ -10,6 +10,7 @@ import pytest
 from alhambra_desktop.views import names
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
+from alhambra_desktop.views.language import SPOKEN
 from alhambra_desktop.views.names import LONGEST, NAMES, person_name
 from alhambra_desktop.views.settings import SeatWish, Settings
 from alhambra_desktop.words import phrase
@@ -90,3 +91,20 @@ def test_a_person_without_a_name_in_the_settings_file_is_the_one_at_the_computer
     dialog = NewGameDialog(settings)
     qtbot.addWidget(dialog)
     assert [card.wish().name for card in dialog.cards] == ["Anna", "You"]
+
+
+@pytest.mark.posix
+def test_who_has_no_name_has_none_in_another_language_either(monkeypatch, settings, qtbot, spoken):
+    monkeypatch.setenv("LOGNAME", "root")
+    monkeypatch.setenv("HOME", "/root")
+    for language, name in (("fr", "Joueur"), ("en", "Player")):
+        SPOKEN.speak(language)
+        dialog = NewGameDialog(settings)
+        qtbot.addWidget(dialog)
+        dialog.accept()
+        assert [seat.name for seat in dialog.setup().seats] == [name, "Yusuf", "Leila"]
+    dialog = NewGameDialog(settings)
+    qtbot.addWidget(dialog)
+    dialog.cards[0].name.setText("Zoé")
+    dialog.accept()
+    assert settings.wishes.seats[0].name == "Zoé"

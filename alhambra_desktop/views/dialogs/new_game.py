@@ -186,7 +186,7 @@ class NewGameDialog(QDialog):
             self._refuse(error.message, self._guilty(wishes))
             return
         options = tuple(values.items())
-        self._settings.change(seats=wishes, options=options, game=game, modules=modules)
+        self._settings.change(seats=tuple(map(_kept, wishes)), options=options, game=game, modules=modules)
         super().accept()
 
     def _refuse(self, wrong: Message, field: QWidget | None) -> None:
@@ -218,6 +218,12 @@ def _named(wishes: tuple[SeatWish, ...]) -> tuple[SeatWish, ...]:
     named = {"": person}
     named |= {wish.name: next(free) for wish in wishes if wish.name == person}
     return tuple(attrs.evolve(wish, name=named.get(wish.name, wish.name)) for wish in wishes)
+
+
+def _kept(wish: SeatWish) -> SeatWish:
+    """A wish without the name of those who have none, which is another one in other languages."""
+    unnamed = wish.level is None and wish.name == phrase("seat-person")
+    return attrs.evolve(wish, name="") if unnamed else wish
 
 
 def _seat(wish: SeatWish, seed: int, seat: Seat) -> SeatSetup:
