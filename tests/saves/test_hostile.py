@@ -316,3 +316,19 @@ def test_what_stands_in_a_file_is_no_pattern_of_words(tmp_path):
     assert f"state.agenda[0]: unknown step {quoted(braces)})" in refusal(
         tmp_path / "a.alhambra", signed(body)
     )
+
+
+@pytest.mark.parametrize(
+    ("part", "value"),
+    [
+        ("source", "nonsense"),
+        ("source", "camps"),  # which nobody plays here
+        ("subject", "nonsense"),
+        ("reason", "3/0 = 1 each"),
+        ("owner", 9),
+        ("amount", -1),
+    ],
+)
+def test_points_from_what_pays_none_are_refused(part, value, file):
+    body = changed(("state", "scorings", 0, "lines", 0, part), value)
+    assert "in state: points that nobody can have" in refusal(file, signed(body))

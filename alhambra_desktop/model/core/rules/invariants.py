@@ -8,7 +8,7 @@ from typing import Final
 from ..hidden import scoring_windows
 from ..message import Message
 from ..rulebook import Rulebook
-from ..scoring import LAST_ROUND
+from ..scoring import LAST_ROUND, Points
 from ..state import GameState
 from ..step import Decision, GiveLeftovers
 from ..values import MARKET_SQUARES, SCORING_CARDS
@@ -56,6 +56,17 @@ def agenda_is_possible(book: Rulebook, state: GameState) -> Iterable[Message]:
         yield Message("fault-stocks")
 
 
+def _possible(book: Rulebook, line: Points) -> bool:
+    """True for points that somebody of this table can get, from what pays points at it."""
+    return (
+        line.owner in book.owners()
+        and line.source in book.sources
+        and line.subject in (None, *book.types)
+        and 0 <= line.amount < MANY
+        and line.shared_by > 0
+    )
+
+
 def scorings_are_possible(book: Rulebook, state: GameState) -> Iterable[Message]:
     """The rounds held and due follow each other, and the scores are what was paid (B-26, B-36)."""
     held = [scoring.round for scoring in state.scorings]
@@ -67,9 +78,7 @@ def scorings_are_possible(book: Rulebook, state: GameState) -> Iterable[Message]
     if state.round != (held[-1] if held else 0):
         yield Message("fault-round")
     lines = [line for scoring in state.scorings for line in scoring.lines]
-    if len(lines) > MOST_LINES or any(
-        line.owner not in book.owners() or not 0 <= line.amount < MANY for line in lines
-    ):
+    if len(lines) > MOST_LINES or not all(_possible(book, line) for line in lines):
         yield Message("fault-points")
     for seat, player in enumerate(state.players):
         if player.score != sum(scoring.total(seat) for scoring in state.scorings):
