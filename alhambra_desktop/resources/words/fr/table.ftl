@@ -98,7 +98,7 @@ hand-pays-part = { $cards-le } : { $paid } sur { $price }
 
 # Below a bonus card: its building stands, so a click reveals it; or it is known to nobody else
 bonus-show = révéler
-bonus-secret = secrète
+bonus-secret = cachée
 
 # Tiles that are bought and have no place yet
 tray = À placer
