@@ -8,7 +8,7 @@ from math import prod
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
-from ...model.core.message import Message
+from ...model.core.message import Message, in_a_row
 from ...model.core.nouns import types_noun
 from ...model.core.rulebook import Rulebook
 from ...model.core.scoring import Points, ScoringRound, winners
@@ -108,12 +108,12 @@ class ScoringDialog(QDialog):
             majority = self._book.majorities[type_id]
             prizes = majority.prizes(self._book, self._state, self._scoring.round)
             paid = [
-                phrase("scoring-prize", place=place_words((i, 1)), points=prize)
+                Message("scoring-prize", place=place_words((i, 1)), points=prize)
                 for i, prize in enumerate(prizes, 1)
             ]
             cells = [self._majority(owner, type_id) for owner in self._owners]
             title = capital(say(types_noun(type_id)))
-            self._add_row(number, badge(type_id, 30), title, ", ".join(paid), cells)
+            self._add_row(number, badge(type_id, 30), title, say(in_a_row(paid)), cells)
         number = len(self._book.types)
         for source in self._others():
             number += 1
