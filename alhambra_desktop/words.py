@@ -14,7 +14,6 @@ import re
 import sys
 from collections.abc import Callable, Iterable
 from functools import lru_cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
@@ -100,7 +99,13 @@ class Words:
 
 def languages() -> tuple[str, ...]:
     """The languages that there are words for, sorted."""
-    return tuple(sorted({path.parent.name for path in _folder().glob("*/*.ftl")}))
+    return _languages(_folder())
+
+
+@lru_cache(maxsize=1)
+def _languages(folder: Path) -> tuple[str, ...]:
+    """The folders with words; a start asks for them again and again."""
+    return tuple(sorted(path.name for path in folder.glob("*") if any(path.glob("*.ftl"))))
 
 
 def word_files(language: str) -> tuple[Path, ...]:
@@ -137,7 +142,7 @@ def locale_of(language: str) -> str:
 
 
 def _folder() -> Path:
-    return Path(str(files("alhambra_desktop") / "resources" / "words"))
+    return Path(__file__).parent / "resources" / "words"
 
 
 def _formatter(language: str, paths: Iterable[Path]) -> Format:

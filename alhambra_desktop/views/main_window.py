@@ -15,7 +15,6 @@ from ..model.core.message import Message
 from ..model.core.setup import Setup
 from ..words import phrase, words
 from .art.cache import keep_pictures, warm_up
-from .file_dialogs import file_to_export, file_to_open, file_to_save
 from .file_names import file_name
 from .keeping import Keeping
 from .language import SPOKEN
@@ -254,6 +253,8 @@ class MainWindow(QMainWindow):
     def open_chosen(self, path: Path | None) -> None:
         """Open a file, asking for one where none is given."""
         if path is None:
+            from .file_dialogs import file_to_open
+
             path = file_to_open(self)
         if path is not None:
             self.open_file(path)
@@ -326,6 +327,8 @@ class MainWindow(QMainWindow):
         if not self.playing:
             self.notice.say(Message("no-game-to-save"))
             return
+        from .file_dialogs import file_to_save
+
         if path := file_to_save(self, self._name()):
             self.keeping.save(path)
 
@@ -346,6 +349,8 @@ class MainWindow(QMainWindow):
         if refusal is not None:
             self.notice.say(refusal)
             return
+        from .file_dialogs import file_to_export
+
         if path := file_to_export(self, self._name()):
             self.keeping.export(path)
 

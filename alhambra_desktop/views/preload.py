@@ -30,6 +30,7 @@ READING: Final = tuple(
         "core.hidden",
         "saves.codec",
         "saves.save",
+        "saves.replay",
         "saves.opening",
     ]
 )
@@ -90,16 +91,17 @@ PLAYING: Final = tuple(
         "opponent_host",
         "scene.director",
         "dialogs.scoring",
-        "dialogs.result",
         "scorings",
         "status",
         "table_view",
         "table_page",
         "spots_file",
+        "dialogs.result",
         "dialogs.option_form",
         "dialogs.seat_card",
         "dialogs.new_game",
         "dialogs.preferences",
+        "file_dialogs",
     ]
 )
 """What a game takes, and the dialogs before it."""

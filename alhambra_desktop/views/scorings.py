@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from ..model.core.event import ScoringHeld
 from ..model.core.state import GameState
-from .dialogs.result import ResultDialog
 from .dialogs.scoring import ScoringDialog
 from .game_table import GameTable
 from .settings import Settings
@@ -65,6 +64,8 @@ class Scorings(QObject):
         if not self._table.playing or not self._table.state.over or self.shown is not None:
             return
         if again or not self._result_told:
+            from .dialogs.result import ResultDialog  # games are seldom over when they are opened
+
             self._result_told = True
             dialog = ResultDialog(self._table, self._settings.wishes.aids, self._over)
             dialog.rematch.connect(self.rematch_asked)
