@@ -51,9 +51,8 @@ def test_a_drawn_bazaar_lies_beside_the_market_and_drawing_goes_on():
     assert at.state.stocks[0].market[0] == "garden-9-E"
     assert at.state.stocks[0].bag == ("tower-12-open",)
     assert at.state.slice_of(BazaarState).beside == ("bazaar-ducat-1", "bazaar-denar-1", "bazaar-florin-1")
-    drawn = MarketRefilled(
-        (("alhambra", 1, "garden-9-E"),), ("bazaar-denar-1", "bazaar-florin-1"), "alhambra"
-    )
+    beside = tuple(("alhambra", "bazaars", tile) for tile in ("bazaar-denar-1", "bazaar-florin-1"))
+    drawn = MarketRefilled((("alhambra", 1, "garden-9-E"),), beside, "alhambra")
     assert drawn in at.events
 
 

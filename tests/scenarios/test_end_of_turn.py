@@ -33,7 +33,7 @@ def test_the_row_is_refilled_and_scoring_cards_are_set_aside():
     )
     made = ended(at)
     (refilled,) = [event for event in made.events if isinstance(event, RowRefilled)]
-    assert refilled == RowRefilled(("dirham-4", "denar-9", "ducat-3"), (1,))
+    assert refilled == RowRefilled(("dirham-4", "denar-9", "ducat-3"), (1,), left=1)
     assert made.after.row == ("denar-1", "denar-9", "dirham-4", "ducat-3")
     assert made.reveals_hidden
 

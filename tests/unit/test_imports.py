@@ -21,6 +21,7 @@ REGISTRY = f"{MODULES}.registry"
 OPPONENTS = f"{MODEL}.opponents"
 LEVELS = f"{OPPONENTS}.levels"
 SAVES = f"{MODEL}.saves"
+TABLE = f"{MODEL}.table"
 ARENA = f"{MODEL}.arena"
 TRAINING = f"{MODEL}.training"
 TASK_POOL = f"{MODEL}.task_pool"
@@ -89,6 +90,8 @@ def allowed_rooms(name: str) -> tuple[str, ...]:
         return (CORE, own, *PAIRS.get(own, ()))
     if inside(name, SAVES):
         return (CORE, REGISTRY, LEVELS, SAVES)
+    if inside(name, TABLE):
+        return (CORE, TABLE)
     if inside(name, ARENA):
         return (CORE, REGISTRY, SAVES, OPPONENTS, ARENA, TASK_POOL)
     if inside(name, TRAINING):
@@ -232,7 +235,7 @@ def read(name: str) -> str:
 
 
 def test_every_room_is_there() -> None:
-    assert {CORE, MODULES, OPPONENTS, ARENA, SAVES, VIEWS} <= set(FILES)
+    assert {CORE, MODULES, OPPONENTS, ARENA, SAVES, TABLE, VIEWS} <= set(FILES)
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -283,6 +286,8 @@ def test_files_stay_short(name: str) -> None:
         (f"{MODULES}.dirk", "from .alhambra import rules"),
         (f"{MODULES}.alhambra.rules", f"import {MODULES}.alhambra_granada"),
         (f"{SAVES}.codec", f"from {OPPONENTS} import worker"),
+        (f"{TABLE}.arrangement", f"from {REGISTRY} import rulebook"),
+        (f"{OPPONENTS}.easy", f"from {TABLE} import arrangement"),
         (f"{SAVES}.codec", f"from {MODULES}.dirk import install"),
         (f"{OPPONENTS}.easy", f"from {MODULES}.alhambra import rules"),
         (f"{OPPONENTS}.worker", "from PySide6 import QtCore"),

@@ -156,6 +156,7 @@ FOR_PROGRAMMERS = (
     "RulebookConflictError",
     "RulebookError",
     "RuntimeError",
+    "TableError",
     "TypeError",
     "ValueError",
 )

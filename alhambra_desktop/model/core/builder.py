@@ -10,15 +10,18 @@ from typing import TypedDict, TypeVar, Unpack, cast, overload
 import attrs
 
 from .draft import Draft
+from .event import Event
 from .message import Message
 from .observation import Observation
 from .option import Value
 from .placement import ReachRule
 from .rulebook import (
     ActionRule,
+    Aside,
     AutomaticStep,
     Gain,
     Majority,
+    MovePieces,
     Prospect,
     Rulebook,
     RulebookError,
@@ -30,6 +33,7 @@ from .scoring import Source
 from .setup import Setup
 from .state import Slice
 from .step import Decision, Step
+from .table import Fold
 from .tile import Tile
 from .values import Seat
 
@@ -37,6 +41,7 @@ K = TypeVar("K")
 V = TypeVar("V")
 S = TypeVar("S", bound=Slice)
 T = TypeVar("T", bound=Step)
+E = TypeVar("E", bound=Event)
 
 
 class RulebookConflictError(RulebookError):
@@ -124,6 +129,10 @@ class RulebookBuilder(Slots):
         for card, noun in nouns.items():
             self.other_cards = _with(self.other_cards, card, noun, "the noun for the card")
 
+    def lay_aside(self, module: str, aside: Aside) -> None:
+        """Which drawn tiles a module takes into its supply."""
+        self.asides = _with(self.asides, module, aside, "tiles laid aside by")
+
     def show(self, stock: str, shows: Shows) -> None:
         """Which side the tiles drawn from a bag show."""
         self.shows = _with(self.shows, stock, shows, "the side shown by tiles of")
@@ -187,6 +196,16 @@ class RulebookBuilder(Slots):
             secret = Secret(cast("Callable[[Slice, Seat], Slice]", hide), redraw)
             self.secrets = {**self.secrets, type_.module: secret}
 
+    def fold(self, event: type[E], move: Callable[[Rulebook, Fold, E], None]) -> None:
+        """How the pieces move at the events of a type."""
+        how = cast("MovePieces", move)  # it is only ever called with an event of this type
+        self.folds = _with(self.folds, event, how, "how pieces move at")
+
+    def fold_nothing(self, *events: type[Event]) -> None:
+        """Events at which no piece moves, and those of the set-up: the table is laid after it."""
+        for event in events:
+            self.fold(event, _move_nothing)
+
     def expect(self, module: str, prospect: Prospect, gain: Gain) -> None:
         """What a module's holdings will probably bring, and how it is said that they bring more."""
         self.prospects = _with(self.prospects, module, prospect, "the prospects of")
@@ -223,6 +242,10 @@ class RulebookBuilder(Slots):
             for name, count in Counter(type_.__name__ for type_ in types).items():
                 if count > 1:
                     raise RulebookConflictError(f"twice in a rulebook: a class called {name}")
+
+
+def _move_nothing(book: Rulebook, fold: Fold, event: Event) -> None:
+    """No piece moves."""
 
 
 def _with(known: Mapping[K, V], key: K, value: V, what: str) -> Mapping[K, V]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 import attrs
 
@@ -17,7 +17,13 @@ RecordEntry = dict[str, Any]
 
 @attrs.frozen(slots=False)
 class Event:
-    """Something that happened, known to everybody."""
+    """Something that happened, known to everybody.
+
+    Random numbers of whole games between computer players go by the number of ``counted`` events so far;
+    facts that came to be told later are not, so that the same seed stays the same game.
+    """
+
+    counted: ClassVar[bool] = True
 
     def record(self) -> RecordEntry | None:
         """The entry of the game record, or None for events that a record does not name."""
@@ -63,12 +69,14 @@ class FirstPlayerFound(Event):
 class RowRefilled(Event):
     """Cards came to the row; ``scoring`` are rounds whose cards turned up.
 
-    ``reshuffled`` is the number of added cards drawn before the discard became the new pile, or None.
+    ``reshuffled`` is the number of added cards drawn before the discard became the new pile, or None;
+    ``left`` is the number of cards in the pile afterwards.
     """
 
     added: tuple[str, ...]
     scoring: tuple[int, ...] = ()
     reshuffled: int | None = None
+    left: int = 0
 
     def record(self) -> RecordEntry | None:
         """A ``row`` entry."""
@@ -92,11 +100,12 @@ class RowRefilled(Event):
 class MarketRefilled(Event):
     """Tiles came to the market, as (kind of stock, square, tile); ``beside`` it were laid others.
 
-    ``main`` is the kind of stock that a record does not name.
+    These are (kind of stock, module that has them, tile). ``main`` is the kind of stock that a record does
+    not name.
     """
 
     added: tuple[tuple[str, int, str], ...]
-    beside: tuple[str, ...] = ()
+    beside: tuple[tuple[str, str, str], ...] = ()
     main: str = ""
 
     def record(self) -> RecordEntry | None:
@@ -108,7 +117,7 @@ class MarketRefilled(Event):
             name = "added" if kind == self.main else f"added_{kind}"
             entry.setdefault(name, {})[str(square)] = tile
         if self.beside:
-            entry["beside"] = list(self.beside)
+            entry["beside"] = [tile for _, _, tile in self.beside]
         return entry
 
 

@@ -14,14 +14,12 @@ from .values import MONEY, Seat
 
 def observe(book: Rulebook, state: GameState, seat: Seat) -> Observation:
     """What a seat may know of a game."""
-    open_hands = book.options["open_hands"] == "on"
-    known = _known_to_all if book.late_money else _nothing
     return Observation(
         setup=state.setup.without_secrets(),
         seat=seat,
         players=tuple(
             PlayerView(
-                player.hand if open_hands or other == seat else known(player.hand),
+                cards_seen(book, player.hand, other, seat),
                 len(player.hand),
                 player.city,
                 player.reserve,
@@ -55,13 +53,14 @@ def secrets_kept(book: Rulebook) -> bool:
     return book.options["open_hands"] != "on" or bool(book.secrets)
 
 
-def _nothing(hand: tuple[str, ...]) -> tuple[str, ...]:
-    return ()
+def cards_seen(book: Rulebook, cards: tuple[str, ...], seat: Seat, viewer: Seat) -> tuple[str, ...]:
+    """Those of some cards in a seat's hand that a viewer sees.
 
-
-def _known_to_all(hand: tuple[str, ...]) -> tuple[str, ...]:
-    """The cards of a hidden hand that everybody saw being taken: those that are no money."""
-    return tuple(card for card in hand if card not in MONEY)
+    Everybody saw it when cards were taken that are no money.
+    """
+    if seat == viewer or book.options["open_hands"] == "on":
+        return cards
+    return tuple(card for card in cards if card not in MONEY) if book.late_money else ()
 
 
 def _windows(seen: PublicState, parts: tuple[int, ...]) -> tuple[int, int]:

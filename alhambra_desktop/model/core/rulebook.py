@@ -13,6 +13,7 @@ import attrs
 from .action import Action
 from .broken_rule import BrokenRule
 from .draft import Draft
+from .event import Event
 from .horizon import Horizon
 from .message import Message
 from .nouns import money_noun, money_nouns
@@ -25,6 +26,7 @@ from .setup import Setup
 from .shuffle import Outcome
 from .state import GameState, Slice
 from .step import Step
+from .table import ArrangementBuilder, Fold, PieceId
 from .tile import BUILDING, Tile
 from .values import Cell, Owner, Seat
 
@@ -141,7 +143,7 @@ ScoringHeld = Callable[["Rulebook", Draft, int], None]
 """Reacts to a scoring round that was held, by its number (B-26)."""
 
 Aside = Callable[["Rulebook", Draft, str], bool]
-"""Takes a tile drawn for the market for itself, or answers False."""
+"""Takes a tile drawn for the market into the supply of its module, or answers False."""
 
 Shows = Callable[["Rulebook", PublicState, str], str]
 """The side that a drawn tile shows."""
@@ -166,6 +168,13 @@ Invariant = Callable[["Rulebook", GameState], Iterable[Message]]
 
 Holding = Callable[["Rulebook", PublicState], Iterable[str]]
 """The tiles that a slice holds."""
+
+
+LayPieces = Callable[["Rulebook", Observation, ArrangementBuilder], None]
+"""Lays the pieces that something adds to the table, as the observer sees them."""
+
+MovePieces = Callable[["Rulebook", Fold, Event], None]
+"""Moves the pieces at an event of one type as it moved them on the table."""
 
 
 @attrs.define(eq=False, repr=False)
@@ -200,7 +209,7 @@ class Slots:
     on_tile_left: tuple[TileLeft, ...] = ()
     on_market_refilled: tuple[MarketRefilled, ...] = ()
     on_scoring_held: tuple[ScoringHeld, ...] = ()
-    asides: tuple[Aside, ...] = ()
+    asides: Mapping[str, Aside] = attrs.field(factory=dict)
     shows: Mapping[str, Shows] = attrs.field(factory=dict)
     stalls: tuple[Stall, ...] = ()
     payments: tuple[Payment, ...] = ()
@@ -219,6 +228,8 @@ class Slots:
     gains: Mapping[str, Gain] = attrs.field(factory=dict)
     remarks: tuple[Remark, ...] = ()
     invariants: tuple[Invariant, ...] = ()
+    pieces: tuple[LayPieces, ...] = ()
+    folds: Mapping[type[Event], MovePieces] = attrs.field(factory=dict)
 
 
 @attrs.frozen(slots=False, eq=False, repr=False, kw_only=True)
@@ -231,6 +242,11 @@ class Rulebook(Slots):
     def rules_by_type(self) -> Mapping[type[Step], Mapping[type[Action], ActionRule]]:
         """The rule of each type of action at each decision."""
         return {step: {rule.type: rule for rule in rules} for step, rules in self.actions.items()}
+
+    @cached_property
+    def tile_pieces(self) -> Mapping[str, PieceId]:
+        """The piece of each tile; the two sides of one are the same piece."""
+        return {tile.id: PieceId(min(tile.id, tile.back or tile.id)) for tile in self.tiles.values()}
 
     @cached_property
     def types(self) -> tuple[str, ...]:

@@ -299,13 +299,13 @@ class ArrangementBuilder:
 
 
 class Fold(ArrangementBuilder):
-    """An arrangement on which events move pieces; ``motions`` is what is to be seen of it, in order.
+    """An arrangement on which events move pieces, with the motions that are to be seen of it, in order.
 
     ``viewer`` is the observer. Which of several equal pieces moves is decided by ``lifted``, those that the
     viewer has in hand.
     """
 
-    __slots__ = ("_lifted", "motions", "viewer")
+    __slots__ = ("_lifted", "_motions", "viewer")
 
     def __init__(self, viewer: Seat, begin: Arrangement, lifted: Iterable[PieceId] = ()) -> None:
         super().__init__()
@@ -314,7 +314,13 @@ class Fold(ArrangementBuilder):
         self._copies = begin.copies
         self._lifted = frozenset(lifted)
         self.viewer = viewer
-        self.motions: list[Motion] = []
+        self._motions: list[Motion] = []
+
+    def take_motions(self) -> tuple[Motion, ...]:
+        """The motions since they were last taken."""
+        taken = tuple(self._motions)
+        self._motions.clear()
+        return taken
 
     def piece(self, id_: PieceId) -> Piece:
         """A piece as it lies now; ``TableError`` where there is none."""
@@ -327,10 +333,14 @@ class Fold(ArrangementBuilder):
         """The pieces of a place now, in order."""
         return tuple(self._pieces[id_] for id_ in self._lying.get(place, ()))
 
-    def find(self, place: Place, face: Face, hidden: Face, thing: str) -> PieceId:
+    def __contains__(self, id_: PieceId) -> bool:
+        return id_ in self._pieces
+
+    def find(self, place: Place, face: Face, hidden: Face | None = None, thing: str = "") -> PieceId:
         """One of the pieces at a place that may be the one with this face, lifted ones first.
 
-        Where none shows it, it is one of the ``hidden``: the one that went in as this thing, if there is.
+        Where none shows it, it is one of those whose face is ``hidden``: one that went in as this thing, if
+        there is.
         """
         here = self.at(place)
         found = [piece for piece in here if piece.face == face]
@@ -376,7 +386,7 @@ class Fold(ArrangementBuilder):
         """A piece goes into a stack at ``end``."""
         old = self.piece(id_)
         self._take_up(old)
-        self.motions.append(Motion(id_, old.place, end, old.face, None))
+        self._motions.append(Motion(id_, old.place, end, old.face, None))
 
     def _take_up(self, piece: Piece) -> None:
         del self._pieces[piece.id]
@@ -391,4 +401,4 @@ class Fold(ArrangementBuilder):
         if piece.place.sorted:
             here = self._lying[piece.place]
             self._lying[piece.place] = tuple(sorted(here, key=lambda one: self._pieces[one].face.rank))
-        self.motions.append(Motion(id_, start, piece.place, before, piece.face))
+        self._motions.append(Motion(id_, start, piece.place, before, piece.face))

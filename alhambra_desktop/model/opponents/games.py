@@ -112,7 +112,7 @@ def play_game(game: Game, clock: Callable[[], float], ticked: Callable[[], None]
     seconds: list[list[float]] = [[] for _ in game.levels]
     while (decision := state.decision) is not None:
         seat, name = decision.seat, game.levels[decision.seat]
-        rng = source(game.seed, len(events), Stream.PLAYERS)
+        rng = source(game.seed, sum(event.counted for event in events), Stream.PLAYERS)
         before = clock()
         if name == RANDOM:
             actions: tuple[Action, ...] = (random_action(book, state, rng),)

@@ -223,7 +223,7 @@ class Director(QObject):
         annex = self.scene.annex.sceneBoundingRect().center()
         flights += [
             (self.scene.faces.tile_pixmap(self.scene.shown.book.tiles[tile], FLYING_TILE), start, annex)
-            for tile in event.beside
+            for _, _, tile in event.beside
         ]
         self._fly(group, flights, REFILL * factor)
 

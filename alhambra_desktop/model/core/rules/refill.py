@@ -54,7 +54,7 @@ def refill_row(book: Rulebook, draft: Draft, step: RefillRow) -> None:
     if scoring:
         scoring = _rounds(book, draft, scoring)
         draft.change(due=tuple(sorted((*state.due, *scoring))))
-    draft.emit(RowRefilled(tuple(added), tuple(scoring), reshuffled))
+    draft.emit(RowRefilled(tuple(added), tuple(scoring), reshuffled, left))
 
 
 def _rounds(book: Rulebook, draft: Draft, cards: list[int]) -> list[int]:
@@ -71,7 +71,7 @@ def refill_market(book: Rulebook, draft: Draft, step: RefillMarket | None = None
     A drawn tile may be laid beside the market instead (Z-1); then another is drawn.
     """
     added: list[tuple[str, int, str]] = []
-    beside: list[str] = []
+    beside: list[tuple[str, str, str]] = []
     for stock in draft.state.stocks:
         if None not in stock.market or not stock.bag:
             continue
@@ -81,8 +81,9 @@ def refill_market(book: Rulebook, draft: Draft, step: RefillMarket | None = None
         while empty and left:
             left -= 1
             tile = drawn_side(book, draft, stock, stock.bag[left])
-            if any(aside(book, draft, tile) for aside in book.asides):
-                beside.append(tile)
+            owner = next((name for name, aside in book.asides.items() if aside(book, draft, tile)), None)
+            if owner is not None:
+                beside.append((stock.kind, owner, tile))
             else:
                 square = empty.pop(0)
                 new[square] = tile

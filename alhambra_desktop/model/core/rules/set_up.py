@@ -49,7 +49,7 @@ def lay_row(book: Rulebook, draft: Draft) -> None:
     pile = draft.state.pile
     added = pile[-1 : -ROW_LENGTH - 1 : -1]
     draft.change(row=tuple(sorted(added)), pile=pile[:-ROW_LENGTH])
-    draft.emit(RowRefilled(added))
+    draft.emit(RowRefilled(added, left=len(draft.state.pile)))
 
 
 def begin(book: Rulebook, draft: Draft) -> None:

@@ -18,6 +18,7 @@ from ..step import (
 )
 from .ending import check_end, give_leftovers, hold_final_scoring, hold_next_scoring, hold_scorings
 from .money import BUY_BUILDING, DECLINE, PASS, PAY_WITH_MONEY, TAKE_MONEY
+from .pieces import install_pieces
 from .placing import END_TURN, KEEP_IN_RESERVE, PLACE
 from .redesign import ADD_FROM_RESERVE, REMOVE_TO_RESERVE, SWAP_WITH_RESERVE
 from .refill import begin_next_turn, refill_market, refill_row
@@ -39,3 +40,4 @@ def install_turn(book: RulebookBuilder) -> None:
     book.automate(NextTurn, begin_next_turn)
     book.automate(GiveLeftovers, give_leftovers)
     book.automate(FinalScoring, hold_final_scoring)
+    install_pieces(book)

@@ -15,11 +15,12 @@ from ...core.draft import Draft
 from ...core.horizon import Horizon
 from ...core.message import Message
 from ...core.nouns import currency_noun
-from ...core.observation import PublicState
+from ...core.observation import Observation, PublicState
 from ...core.phase import Phase
 from ...core.rulebook import Good, Rulebook, Stall
 from ...core.scoring import Points, Source
 from ...core.state import Slice
+from ...core.table import ArrangementBuilder, Supply, TileFace
 from ...core.tile import BUILDING, Tile
 from ...core.values import MARKET_SQUARES, SQUARE_CURRENCY, Cell, Seat, mask, without
 from . import MODULE
@@ -154,6 +155,11 @@ def _remove(book: Rulebook, draft: Draft, tile: str) -> bool:
     return True
 
 
+def _lay_pieces(book: Rulebook, seen: Observation, table: ArrangementBuilder) -> None:
+    for tile in seen.slice_of(BazaarState).beside:
+        table.lay(book.tile_pieces[tile], Supply(BAZAARS), TileFace(tile))
+
+
 def _remark(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cell) -> Iterable[Message]:
     """What a bazaar, or the bazaars around a tile, would score at the end as the city stands."""
     city = state.players[seat].city
@@ -167,10 +173,11 @@ def install(book: RulebookBuilder) -> None:
     book.add_tiles(book.stock, TILES)
     book.add_slice(BazaarState)
     book.set_up += ((Phase.MARKET_SIDE, _begin_empty),)
-    book.asides += (_lay_beside,)
+    book.lay_aside(BAZAARS, _lay_beside)
     book.stalls += (Stall(_goods, _remove),)
     book.holdings += (lambda _, state: state.slice_of(BazaarState).beside,)
     book.scorers += (_score,)
     book.add_source(BAZAARS, Source(Message("source-bazaars"), Message("source-bazaars-note")))
     book.expect(BAZAARS, _prospect, lambda points: Message("gain-bazaars", points=points))
     book.remarks += (_remark,)
+    book.pieces += (_lay_pieces,)

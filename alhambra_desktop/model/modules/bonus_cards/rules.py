@@ -24,6 +24,7 @@ from ...core.rules.declining import may_decline
 from ...core.shuffle import Outcome, shuffled
 from ...core.state import GameState, Slice
 from ...core.step import ChooseAction, Decision, PlacePurchases, Step
+from ...core.table import ArrangementBuilder, Face, Fold, Place
 from ...core.values import Cell, Owner, Seat, replaced, without
 from . import MODULE
 
@@ -44,6 +45,9 @@ CARDS: Final = (
 
 DEALT: Final = {2: 3, 3: 3, 4: 2, 5: 2, 6: 1}
 """Cards for each player by the number of seats (N-1)."""
+
+CARD: Final = "bonus-card"
+"""What a bonus card is as a piece: any of them, for those of others are not told apart."""
 
 HOPE: Final = 0.5
 """What a secret card whose building can still come is worth."""
@@ -257,6 +261,61 @@ def _every_card_is_once(book: Rulebook, state: GameState) -> Iterable[Message]:
         yield Message("fault-bonus-cards")
 
 
+@attrs.frozen(cache_hash=True)
+class SecretCards(Place):
+    """The bonus cards in the hand of a seat."""
+
+    seat: Seat
+    sorted: ClassVar[bool] = True
+
+
+@attrs.frozen(cache_hash=True)
+class RevealedCards(Place):
+    """The bonus cards that a seat revealed."""
+
+    seat: Seat
+
+
+@attrs.frozen(cache_hash=True)
+class BonusCardFace(Face):
+    """A bonus card by the id of its building."""
+
+    tile: str
+
+    @property
+    def rank(self) -> tuple[bool, str]:
+        """By ids."""
+        return (False, self.tile)
+
+
+@attrs.frozen(cache_hash=True)
+class BonusCardBack(Face):
+    """A bonus card that the observer may not see."""
+
+
+def _lay_pieces(book: Rulebook, seen: Observation, table: ArrangementBuilder) -> None:
+    bonus = seen.slice_of(BonusState)
+    for seat in book.setup.everybody:
+        for tile in bonus.hands[seat]:
+            table.lay_copy(CARD, SecretCards(seat), BonusCardFace(tile))
+        for _ in range(bonus.held[seat] - len(bonus.hands[seat])):
+            table.lay_copy(CARD, SecretCards(seat), BonusCardBack())
+        for tile in bonus.revealed[seat]:
+            table.lay_copy(CARD, RevealedCards(seat), BonusCardFace(tile))
+
+
+def _revealed(book: Rulebook, fold: Fold, event: BonusCardRevealed) -> None:
+    face = BonusCardFace(event.tile)
+    card = fold.find(SecretCards(event.seat), face, BonusCardBack())
+    fold.move(card, RevealedCards(event.seat), face)
+
+
+def _concealed(book: Rulebook, fold: Fold, event: BonusCardConcealed) -> None:
+    face = BonusCardFace(event.tile)
+    card = fold.find(RevealedCards(event.seat), face)
+    fold.move(card, SecretCards(event.seat), face if event.seat == fold.viewer else BonusCardBack())
+
+
 def install(book: RulebookBuilder) -> None:
     """Bonus cards."""
     book.add_slice(BonusState, _hide, _redraw)
@@ -272,3 +331,7 @@ def install(book: RulebookBuilder) -> None:
     book.on_tile_left += (_conceal,)
     book.outcomes += (Outcome(BONUS, "bonus_cards", "cards", dealt=True),)
     book.invariants += (_every_card_is_once,)
+    book.pieces += (_lay_pieces,)
+    book.fold_nothing(BonusCardsDealt)
+    book.fold(BonusCardRevealed, _revealed)
+    book.fold(BonusCardConcealed, _concealed)

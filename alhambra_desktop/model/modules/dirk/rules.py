@@ -15,15 +15,17 @@ from ...core.draft import Draft
 from ...core.event import Event, RecordEntry
 from ...core.message import Message
 from ...core.naming import Naming
-from ...core.observation import PublicState
+from ...core.observation import Observation, PublicState
 from ...core.phase import Phase
 from ...core.rulebook import Rulebook, action_rule
 from ...core.rules.foundation import money_cards
+from ...core.rules.pieces import draw_tile
 from ...core.rules.placing import refuse_unless_bought
 from ...core.rules.refill import drawn_side
 from ...core.shuffle import BAG, Outcome
 from ...core.state import Slice, Stock
 from ...core.step import PlacePurchases
+from ...core.table import ArrangementBuilder, Fold, Place, TileFace
 from ...core.tile import BUILDING
 from ...core.values import Owner, Seat, without
 from . import MODULE
@@ -60,9 +62,14 @@ class GiveToDirk(PlacingAction):
 
 @attrs.frozen
 class DirkGotTiles(Event):
-    """Dirk drew tiles from the bag (D-3)."""
+    """Dirk drew tiles, as (kind of stock, tile), from the bags (D-3)."""
 
-    tiles: tuple[str, ...]
+    drawn: tuple[tuple[str, str], ...]
+
+    @property
+    def tiles(self) -> tuple[str, ...]:
+        """The tiles."""
+        return tuple(tile for _, tile in self.drawn)
 
     def record(self) -> RecordEntry:
         """A ``dirk`` entry."""
@@ -93,22 +100,23 @@ class TileGivenToDirk(Event):
 
 def _draw(book: Rulebook, draft: Draft, wanted: Callable[[Stock], int]) -> None:
     """Dirk gets buildings from each bag; what is no building goes back and the bag is shuffled (D-6)."""
-    drawn: list[str] = []
+    drawn: list[tuple[str, str]] = []
     for stock in draft.state.stocks:
         bag = list(stock.bag)
         count = min(wanted(stock), sum(book.tiles[tile].kind == BUILDING for tile in bag))
         while count:
             tile = bag.pop()
             if book.tiles[tile].kind == BUILDING:
-                drawn.append(drawn_side(book, draft, stock, tile))
+                drawn.append((stock.kind, drawn_side(book, draft, stock, tile)))
                 count -= 1
             else:
                 bag = list(draft.shuffle((*bag, tile), BAG))
         draft.change_stock(stock, bag=tuple(bag))
     if drawn:
         draft.revealed = True
-        draft.change_slice(DirkState(draft.state.slice_of(DirkState).tiles + tuple(drawn)))
-        draft.emit(DirkGotTiles(tuple(drawn)))
+        event = DirkGotTiles(tuple(drawn))
+        draft.change_slice(DirkState(draft.state.slice_of(DirkState).tiles + event.tiles))
+        draft.emit(event)
 
 
 def _first_tiles(book: Rulebook, draft: Draft) -> None:
@@ -151,6 +159,25 @@ def _give(book: Rulebook, draft: Draft, seat: Seat, action: GiveToDirk) -> None:
     draft.emit(TileGivenToDirk(seat, action.tile))
 
 
+@attrs.frozen(cache_hash=True)
+class DirksTiles(Place):
+    """The tiles that Dirk owns."""
+
+
+def _lay_pieces(book: Rulebook, seen: Observation, table: ArrangementBuilder) -> None:
+    for tile in seen.slice_of(DirkState).tiles:
+        table.lay(book.tile_pieces[tile], DirksTiles(), TileFace(tile))
+
+
+def _got_tiles(book: Rulebook, fold: Fold, event: DirkGotTiles) -> None:
+    for stock, tile in event.drawn:
+        draw_tile(book, fold, stock, tile, DirksTiles())
+
+
+def _given(book: Rulebook, fold: Fold, event: TileGivenToDirk) -> None:
+    fold.move(book.tile_pieces[event.tile], DirksTiles())
+
+
 def install(book: RulebookBuilder) -> None:
     """Dirk."""
     book.replace(money=money_cards(book.options, COPIES))
@@ -162,3 +189,6 @@ def install(book: RulebookBuilder) -> None:
     book.holdings += (lambda _, state: state.slice_of(DirkState).tiles,)
     book.on_scoring_held += (_after_scoring,)
     book.outcomes += (Outcome(BAG, "dirk", "tiles"),)
+    book.pieces += (_lay_pieces,)
+    book.fold(DirkGotTiles, _got_tiles)
+    book.fold(TileGivenToDirk, _given)

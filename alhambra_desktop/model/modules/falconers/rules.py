@@ -20,14 +20,16 @@ from ...core.horizon import Horizon
 from ...core.message import Message
 from ...core.naming import Naming
 from ...core.nouns import type_noun
-from ...core.observation import PublicState
+from ...core.observation import Observation, PublicState
 from ...core.phase import Phase
 from ...core.rulebook import Rulebook, action_rule
 from ...core.rules.declining import may_decline
 from ...core.rules.money import acted, finish_actions, spend
+from ...core.rules.pieces import discard_cards
 from ...core.scoring import Points, Source
 from ...core.state import GameState, Slice
 from ...core.step import ChooseAction, Decision
+from ...core.table import ArrangementBuilder, Face, Fold, PieceId, Place, Supply
 from ...core.tile import BUILDING
 from ...core.values import MONEY, Cell, Seat, replaced, without
 from . import MODULE
@@ -256,13 +258,11 @@ def _send_back(book: Rulebook, draft: Draft, seat: Seat, cell: Cell, tile: str) 
     """Falcons at a tile that left its square go back to the supply (F-4)."""
     falcons = draft.state.slice_of(FalconState)
     gone = [falcon for falcon, corner in falcons.placed[seat] if cell in around(corner)]
-    if not gone:
-        return
-    left = tuple(pair for pair in falcons.placed[seat] if pair[0] not in gone)
-    placed = replaced(falcons.placed, seat, left)
-    supply = tuple(falcon for falcon in TYPES if falcon in falcons.supply or falcon in gone)
-    draft.change_slice(FalconState(supply, placed))
     for falcon in gone:
+        left = tuple(pair for pair in falcons.placed[seat] if pair[0] != falcon)
+        supply = tuple(one for one in TYPES if one in falcons.supply or one == falcon)
+        falcons = FalconState(supply, replaced(falcons.placed, seat, left))
+        draft.change_slice(falcons)
         draft.emit(FalconReturned(seat, falcon))
 
 
@@ -303,6 +303,39 @@ def _all_there(book: Rulebook, state: GameState) -> Iterable[Message]:
             yield Message("fault-falcon-perch", seat=seat)
 
 
+@attrs.frozen(cache_hash=True)
+class Corner(Place):
+    """A corner of a seat's city, see ``FalconState``."""
+
+    seat: Seat
+    cell: Cell
+
+
+@attrs.frozen(cache_hash=True)
+class FalconFace(Face):
+    """A falcon by its id."""
+
+    falcon: str
+
+
+def _lay_pieces(book: Rulebook, seen: Observation, table: ArrangementBuilder) -> None:
+    falcons = seen.slice_of(FalconState)
+    for falcon in falcons.supply:
+        table.lay(PieceId(falcon), Supply(FALCONERS, falcon), FalconFace(falcon))
+    for seat, placed in enumerate(falcons.placed):
+        for falcon, cell in placed:
+            table.lay(PieceId(falcon), Corner(seat, cell), FalconFace(falcon))
+
+
+def _bought(book: Rulebook, fold: Fold, event: FalconBought) -> None:
+    discard_cards(fold, event.seat, (event.card,))
+    fold.move(PieceId(event.falcon), Corner(event.seat, event.cell))
+
+
+def _returned(book: Rulebook, fold: Fold, event: FalconReturned) -> None:
+    fold.move(PieceId(event.falcon), Supply(FALCONERS, event.falcon))
+
+
 def _lay_supply(book: Rulebook, draft: Draft) -> None:
     draft.change_slice(FalconState(tuple(TYPES), ((),) * len(draft.state.players)))
 
@@ -319,3 +352,6 @@ def install(book: RulebookBuilder) -> None:
     book.add_source(FALCONS, Source(Message("source-falcons"), Message("source-falcons-note")))
     book.expect(FALCONERS, _prospect, lambda points: Message("gain-falcons", points=points))
     book.invariants += (_all_there,)
+    book.pieces += (_lay_pieces,)
+    book.fold(FalconBought, _bought)
+    book.fold(FalconReturned, _returned)

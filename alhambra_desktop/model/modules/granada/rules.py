@@ -9,6 +9,7 @@ from ...core.rules.money import market_stall
 from ...core.rules.scorers import count_buildings, run_scorer, score_majorities
 from ...core.step import PlacePurchases
 from .components import EVEN, MOAT, ODD, START_TILE, STREET
+from .pieces import install_pieces
 from .scoring import majorities, moat_source
 from .turning import (
     GRANADA,
@@ -39,6 +40,7 @@ def install_tiles(book: RulebookBuilder) -> None:
     book.scored_edges += (MOAT,)
     book.add_source(MOAT, moat_source(book.options))
     book.replace(leftovers_at_once=False)
+    install_pieces(book)
 
 
 def install(book: RulebookBuilder) -> None:

@@ -10,7 +10,7 @@ import attrs
 from ...core.action import PlacingAction
 from ...core.broken_rule import BrokenRule
 from ...core.draft import Draft
-from ...core.event import RecordEntry, TilePlaced, TileReserved
+from ...core.event import Event, RecordEntry, TilePlaced, TileReserved
 from ...core.message import Message
 from ...core.naming import Naming
 from ...core.nouns import square_noun
@@ -93,6 +93,15 @@ class TurnedTilePlaced(TilePlaced):
         return Message("log-turned", tile=names.tile_noun(self.tile), card=names.card_noun(self.card))
 
 
+@attrs.frozen(slots=False)
+class MarkerTurned(Event):
+    """The parity marker flipped (G-3)."""
+
+    counted: ClassVar[bool] = False
+
+    odd: bool
+
+
 def shown_side(book: Rulebook, state: PublicState, tile: str) -> str:
     """The face that a drawn tile shows (G-3)."""
     return BACK[tile] if state.slice_of(GranadaState).odd else tile
@@ -101,7 +110,9 @@ def shown_side(book: Rulebook, state: PublicState, tile: str) -> str:
 def turn_marker(book: Rulebook, draft: Draft, added: tuple[tuple[str, int, str], ...]) -> None:
     """The marker flips after a refill that brought a tile of Granada (G-3, A-9)."""
     if draft.state.turn and any(kind == GRANADA for kind, _, _ in added):
-        draft.change_slice(GranadaState(not draft.state.slice_of(GranadaState).odd))
+        odd = not draft.state.slice_of(GranadaState).odd
+        draft.change_slice(GranadaState(odd))
+        draft.emit(MarkerTurned(odd))
 
 
 def set_marker(book: Rulebook, draft: Draft) -> None:

@@ -26,6 +26,16 @@ from ...core.rules.money import finish_actions
 from ...core.shuffle import Outcome, shuffled
 from ...core.state import GameState, Slice
 from ...core.step import ChooseAction, RefillMarket, Step
+from ...core.table import (
+    ArrangementBuilder,
+    Fold,
+    PieceId,
+    Place,
+    Stack,
+    Supply,
+    TileFace,
+    Tray,
+)
 from ...core.tile import BUILDING, Tile
 from ...core.values import STEP, Cell, Owner, Seat, mask, replaced
 from . import MODULE
@@ -272,6 +282,37 @@ def _every_hut_is_somewhere(book: Rulebook, state: GameState) -> Iterable[Messag
         yield Message("fault-huts")
 
 
+@attrs.frozen(cache_hash=True)
+class HutPile(Place):
+    """The pile of huts of one type; its open hut lies in the supply."""
+
+    type: str
+
+
+def pile_id(type_id: str) -> PieceId:
+    """A pile of huts as a piece."""
+    return PieceId(f"huts-{type_id}")
+
+
+def _lay_pieces(book: Rulebook, seen: Observation, table: ArrangementBuilder) -> None:
+    huts = seen.slice_of(HutState)
+    for type_id, size, top in zip(TYPES, huts.sizes, huts.open, strict=True):
+        table.lay(pile_id(type_id), HutPile(type_id), Stack(size))
+        if top is not None:
+            table.lay(book.tile_pieces[top], Supply(HUTS, type_id), TileFace(top))
+
+
+def _opened(book: Rulebook, fold: Fold, event: HutsOpened) -> None:
+    for tile in event.tiles:
+        type_id = TYPE[tile]
+        fold.count(pile_id(type_id), -1)
+        fold.emerge(book.tile_pieces[tile], HutPile(type_id), Supply(HUTS, type_id), TileFace(tile))
+
+
+def _taken(book: Rulebook, fold: Fold, event: HutTaken) -> None:
+    fold.move(book.tile_pieces[event.tile], Tray(event.seat))
+
+
 def install(book: RulebookBuilder) -> None:
     """Huts."""
     book.add_tiles(None, TILES)
@@ -285,3 +326,6 @@ def install(book: RulebookBuilder) -> None:
     book.remarks += (_remark,)
     book.outcomes += (Outcome(HUTS, "huts_open", "added", keyed=True),)
     book.invariants += (_at_most_three, _every_hut_is_somewhere)
+    book.pieces += (_lay_pieces,)
+    book.fold(HutsOpened, _opened)
+    book.fold(HutTaken, _taken)

@@ -16,14 +16,16 @@ from ...core.event import BuildingBought, Event, RecordEntry
 from ...core.horizon import Horizon
 from ...core.message import Message
 from ...core.naming import Naming
-from ...core.observation import PublicState
+from ...core.observation import Observation, PublicState
 from ...core.phase import Phase
 from ...core.rulebook import Good, Rulebook, action_rule
 from ...core.rules.declining import may_decline
 from ...core.rules.money import buy_good, finish_actions, offer_goods, refuse_good
+from ...core.rules.pieces import move_purchase
 from ...core.rules.refill import market_full
 from ...core.state import GameState, Slice
 from ...core.step import CheckEnd, ChooseAction, Decision, PlacePurchases, Placing, RefillMarket, Step
+from ...core.table import ArrangementBuilder, Face, Fold, PieceId, Place
 from ...core.values import Seat, replaced
 from . import MODULE
 
@@ -151,8 +153,8 @@ def _refuse(book: Rulebook, state: PublicState, seat: Seat, action: BuyBuilding)
 
 def _buy(book: Rulebook, draft: Draft, seat: Seat, action: BuyBuilding) -> None:
     """The tile is bought and placed at once, the market refilled, and others are asked again (V-2 to V-4)."""
-    buy_good(book, draft, seat, action, VizierBought)
     _set_awake(draft, seat, False)
+    buy_good(book, draft, seat, action, VizierBought)
     draft.pop()
     again = draft.pop()
     if book.options["vizier_again"] == "everybody":
@@ -190,6 +192,39 @@ def _one_each(book: Rulebook, state: GameState) -> Iterable[Message]:
         yield Message("fault-viziers")
 
 
+@attrs.frozen(cache_hash=True)
+class Pawn(Place):
+    """Where the vizier of a seat stands or lies."""
+
+    seat: Seat
+
+
+@attrs.frozen(cache_hash=True)
+class VizierFace(Face):
+    """A vizier, awake or asleep."""
+
+    awake: bool
+
+
+def vizier_id(seat: Seat) -> PieceId:
+    """The vizier of a seat as a piece."""
+    return PieceId(f"vizier-{seat}")
+
+
+def _lay_pieces(book: Rulebook, seen: Observation, table: ArrangementBuilder) -> None:
+    for seat, awake in enumerate(seen.slice_of(VizierState).awake):
+        table.lay(vizier_id(seat), Pawn(seat), VizierFace(awake))
+
+
+def _woken(book: Rulebook, fold: Fold, event: VizierWoken) -> None:
+    fold.turn(vizier_id(event.seat), VizierFace(awake=True))
+
+
+def _bought(book: Rulebook, fold: Fold, event: VizierBought) -> None:
+    move_purchase(book, fold, event)
+    fold.turn(vizier_id(event.seat), VizierFace(awake=False))
+
+
 def install(book: RulebookBuilder) -> None:
     """Viziers."""
     book.add_slice(VizierState)
@@ -199,5 +234,8 @@ def install(book: RulebookBuilder) -> None:
     book.same_offers(PlaceVizierPurchase, PlacePurchases)
     book.automate(AskViziers, _ask)
     book.invariants += (_one_each,)
+    book.pieces += (_lay_pieces,)
+    book.fold(VizierWoken, _woken)
+    book.fold(VizierBought, _bought)
     book.expect(VIZIER, _prospect, lambda points: Message("gain-vizier"))
     book.follow(RefillMarket if book.options["vizier_before_scoring"] == "on" else CheckEnd, AskViziers)

@@ -1,0 +1,48 @@
+"""The parity marker as a piece, and how tiles that are turned over move (rules G)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import attrs
+
+from ...core.builder import RulebookBuilder
+from ...core.observation import Observation
+from ...core.rulebook import Rulebook
+from ...core.rules.pieces import discard_cards, move_placed
+from ...core.table import ArrangementBuilder, Face, Fold, PieceId, Place
+from .turning import GranadaState, MarkerTurned, TurnedTilePlaced
+
+MARKER: Final = PieceId("parity-marker")
+
+
+@attrs.frozen(cache_hash=True)
+class MarkerSpot(Place):
+    """Where the parity marker lies."""
+
+
+@attrs.frozen(cache_hash=True)
+class MarkerFace(Face):
+    """The parity marker: odd or even."""
+
+    odd: bool
+
+
+def _lay_marker(book: Rulebook, seen: Observation, table: ArrangementBuilder) -> None:
+    table.lay(MARKER, MarkerSpot(), MarkerFace(seen.slice_of(GranadaState).odd))
+
+
+def _marker_turned(book: Rulebook, fold: Fold, event: MarkerTurned) -> None:
+    fold.turn(MARKER, MarkerFace(event.odd))
+
+
+def _turned_placed(book: Rulebook, fold: Fold, event: TurnedTilePlaced) -> None:
+    discard_cards(fold, event.seat, (event.card,))
+    move_placed(book, fold, event)
+
+
+def install_pieces(book: RulebookBuilder) -> None:
+    """The marker, and the events that only two-sided tiles have."""
+    book.pieces += (_lay_marker,)
+    book.fold(MarkerTurned, _marker_turned)
+    book.fold(TurnedTilePlaced, _turned_placed)
