@@ -18,6 +18,7 @@ from alhambra_desktop.model.process_setup import collect_rarely
 
 from .policy import draw, draw_listed, table
 from .start import bench_start
+from .tables import bench_tables
 from .words import bench_words
 
 GAMES = 40
@@ -156,5 +157,6 @@ if __name__ == "__main__":
     bench_observation()
     bench_games()
     bench_plans()
+    bench_tables()
     bench_words()
     bench_start()

@@ -2,14 +2,100 @@
 
 from __future__ import annotations
 
+import sys
+from collections import Counter
+from random import Random
+
+import attrs
 import pytest
 
-from .folding import book_of, check_game
+from alhambra_desktop.model.core.event import Event
+from alhambra_desktop.model.core.hidden import observe
+from alhambra_desktop.model.core.table import Arrangement, Face, Place
+from alhambra_desktop.model.modules.registry import CHOOSABLE
+from alhambra_desktop.model.table.arrangement import arrangement, fold, follow, rekey
+
+from .folding import FOUNDATIONS, book_of, check_game, holds_together
+from .games import moves, random_rules
 
 GAMES = 9
+FURTHEST = 6
+"""The longest jump back, in moves."""
 
 
 @pytest.mark.parametrize("number", range(GAMES))
 def test_after_every_event_the_table_looks_as_it_is_observed(number, monkeypatch):
     counts = check_game(book_of(number), number, monkeypatch)
     assert counts["folds"] > 400
+
+
+def heirs(type_: type[Event]) -> set[type[Event]]:
+    """All events that the program has; not those of modules that only a test made."""
+    found = {type_} if getattr(sys.modules.get(type_.__module__), type_.__name__, None) is type_ else set()
+    return found.union(*map(heirs, type_.__subclasses__()))
+
+
+def test_every_type_of_event_says_how_it_moves_the_pieces():
+    everything = tuple(module.id for module in CHOOSABLE)
+    books = [random_rules(1, 2, game, everything if game == "alhambra" else ()) for game in FOUNDATIONS]
+    known = {event for book in books for event in book.folds}
+    ours = {event for event in heirs(Event) if event.__module__.startswith("alhambra_desktop.")}
+    assert ours - known == {Event}
+    assert len(known) > 20
+
+
+@attrs.frozen(slots=False)
+class Earthquake(Event):
+    """An event that no rulebook knows."""
+
+
+def test_an_event_that_nobody_knows_is_skipped_by_showing_the_table_anew():
+    book = book_of(1)
+    first, second = (move.after for move, _ in zip(moves(book, 1), range(2), strict=False))
+    old, seen = arrangement(book, observe(book, first, 0)), observe(book, second, 0)
+    with pytest.raises(ValueError, match="Earthquake"):
+        fold(book, 0, old, (Earthquake(),))
+    told, now = follow(book, old, (Earthquake(),), seen)
+    assert told == ()
+    assert now.look() == arrangement(book, seen).look()
+    assert follow(book, old, (), seen)[1].look() == now.look(), "nor is what no event told"
+
+
+def copies_at(table: Arrangement) -> dict[Place, Counter[Face]]:
+    """How many pieces with an equal at a place show each face."""
+    return {place: Counter(p.face for p in table.at(place) if p.id.copy) for place in table.lying}
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_where_the_table_jumps_all_stays_that_can_and_no_two_have_one_name(number):
+    book, rng = book_of(number), Random(number)
+    states = [move.after for move in moves(book, number)]
+    stayed = 0
+    for later in range(1, len(states), 3):
+        viewer, other = rng.choice(book.setup.everybody), rng.choice(book.setup.everybody)
+        state = states[max(0, later - rng.randint(1, FURTHEST))]
+        old = arrangement(book, observe(book, states[later], viewer))
+        new = arrangement(book, observe(book, state, rng.choice((viewer, other))))
+        table = rekey(old, new)
+        assert table.look() == new.look()
+        holds_together(table)
+        assert table.pieces.keys() - old.pieces.keys() == {
+            id_ for id_ in table.pieces if id_.copy > old.copies or (not id_.copy and id_ not in old.pieces)
+        }, "a number that is new was never in use"
+        was, now = copies_at(old), copies_at(table)
+        for place, faces in now.items():
+            could = (faces & was.get(place, Counter())).total()
+            same = {id_ for id_ in table.lying[place] if id_.copy} & set(old.lying.get(place, ()))
+            assert len(same) >= could
+            stayed += could
+    assert stayed > 500
+
+
+def test_a_card_that_only_moved_keeps_its_id_when_the_table_jumps():
+    book = random_rules(3, 3)
+    move = next(m for m in moves(book, 3) if any(type(e).__name__ == "MoneyTaken" for e in m.events))
+    seat = move.before.decision.seat
+    before = arrangement(book, observe(book, move.before, seat))
+    after = rekey(before, arrangement(book, observe(book, move.after, seat)))
+    assert set(after.pieces) == set(before.pieces)
+    assert rekey(after, before).pieces == before.pieces

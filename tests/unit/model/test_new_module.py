@@ -23,6 +23,7 @@ from alhambra_desktop.model.modules import alhambra, dirk, registry
 from alhambra_desktop.model.opponents.fallback import sound_turn
 from alhambra_desktop.model.saves.codec import Codec
 from alhambra_desktop.words import Words, word_files
+from tests.property.folding import check_game
 from tests.property.games import moves
 from tests.scenarios.board import city
 
@@ -64,6 +65,12 @@ def test_whole_games_keep_its_invariants_and_survive_json(wells, seats):
         events += move.events
     assert move.after.over
     assert any(isinstance(event, wells.WellFilled) for event in events)
+
+
+def test_its_events_move_its_pieces(wells, monkeypatch):
+    counts = check_game(table(wells, 2), 1, monkeypatch)
+    assert counts["WellFilled"] > 0
+    assert counts["WellDried"] > 0
 
 
 def test_its_rules_do_what_the_page_says(wells):

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from ..builder import RulebookBuilder
+from ..city import City, Fact
 from ..event import (
     ActionDeclined,
     BuildingBought,
@@ -40,6 +42,7 @@ from ..table import (
     Fold,
     Hand,
     MarketSquare,
+    Piece,
     PieceId,
     Pile,
     Place,
@@ -61,7 +64,8 @@ from ..table import (
 from ..tile import START
 from ..values import MARKET_SQUARES, Seat
 
-BACK = "card"
+STANDING: Final = Fact[tuple[Piece, ...]]("pieces")
+BACK: Final = "card"
 """What a card is as a piece that the observer never saw."""
 
 
@@ -93,10 +97,21 @@ def _lay_player(book: Rulebook, seat: Seat, player: PlayerView, table: Arrangeme
         table.lay(book.tile_pieces[tile], Tray(seat), TileFace(tile))
     for tile in player.reserve:
         table.lay(book.tile_pieces[tile], Reserve(seat), TileFace(tile))
-    for cell, standing in player.city.tiles.items():
-        id_ = PieceId(f"start-{seat}") if standing.kind == START else book.tile_pieces[standing.id]
-        table.lay(id_, CitySquare(seat, cell), TileFace(standing.id))
+    for piece in player.city.remember(STANDING, lambda: _standing(book, seat, player.city), seat):
+        table.lay(*piece)
     table.lay(score_id(seat), ScoreTrack(seat), ScoreFace(player.score))
+
+
+def _standing(book: Rulebook, seat: Seat, city: City) -> tuple[Piece, ...]:
+    """The tiles of a seat's city."""
+    return tuple(
+        Piece(
+            PieceId(f"start-{seat}") if tile.kind == START else book.tile_pieces[tile.id],
+            CitySquare(seat, cell),
+            TileFace(tile.id),
+        )
+        for cell, tile in city.tiles.items()
+    )
 
 
 def discard_cards(fold: Fold, seat: Seat, cards: Iterable[str]) -> None:

@@ -1,0 +1,152 @@
+"""Pieces on the table: which of several equal ones moves, where they come to lie, what cannot be."""
+
+from __future__ import annotations
+
+import pytest
+
+from alhambra_desktop.model.core.event import BuildingBought, MoneyTaken, RowRefilled, ScoringHeld
+from alhambra_desktop.model.core.hidden import observe
+from alhambra_desktop.model.core.play import start
+from alhambra_desktop.model.core.scoring import ScoringRound
+from alhambra_desktop.model.core.table import (
+    DISCARD,
+    PILE,
+    TURN,
+    ArrangementBuilder,
+    CardBack,
+    CardFace,
+    Discard,
+    Due,
+    Fold,
+    Hand,
+    MarketSquare,
+    Motion,
+    PieceId,
+    Row,
+    ScoringCardFace,
+    Stack,
+    TableError,
+    TileFace,
+    Tray,
+    scoring_card_id,
+)
+from alhambra_desktop.model.table.arrangement import arrangement, fold
+from tests.scenarios.board import Position, rules_for
+
+DENAR = CardFace("denar-3")
+
+
+@pytest.fixture
+def at() -> Position:
+    """Two equal cards in the row, and a seat that may take them."""
+    position = Position(rules_for(3)).market("garden-10-N", None, None, None)
+    return position.change(row=("denar-3", "denar-3", "ducat-1")).player(1, hand="florin-9")
+
+
+def table_of(at: Position, viewer: int):
+    return arrangement(at.book, observe(at.book, at.state, viewer))
+
+
+def test_pieces_have_places_and_faces(at):
+    table = table_of(at, 0)
+    assert [piece.face for piece in table.at(Row())] == [DENAR, DENAR, CardFace("ducat-1")]
+    assert table.at(MarketSquare("alhambra", 1)) == (
+        (PieceId("garden-10-N"), MarketSquare("alhambra", 1), TileFace("garden-10-N")),
+    )
+    assert [piece.face for piece in table.at(Hand(1))] == [CardBack()]
+    assert [piece.face for piece in table_of(at, 1).at(Hand(1))] == [CardFace("florin-9")]
+
+
+@pytest.mark.parametrize("place", [0, 1])
+def test_of_equal_cards_the_one_moves_that_is_lifted(at, place):
+    table = table_of(at, 0)
+    lifted = table.at(Row())[place].id
+    (told,) = fold(at.book, 0, table, (MoneyTaken(0, ("denar-3",)),), (lifted,))
+    assert told.motions == (Motion(lifted, Row(), Hand(0), DENAR, DENAR),)
+    assert told.after.pieces[lifted].place == Hand(0)
+
+
+def test_a_card_that_goes_into_a_hidden_hand_comes_out_again(at):
+    table = table_of(at, 0)
+    card = table.at(Row())[2]
+    taken, bought = fold(
+        at.book, 0, table, (MoneyTaken(1, ("ducat-1",)), BuildingBought(1, "garden-10-N", ("ducat-1",), 1, 0))
+    )
+    assert taken.after.pieces[card.id] == (card.id, Hand(1), CardBack())
+    assert Motion(card.id, Hand(1), Discard(), CardBack(), None) in bought.motions
+    assert bought.after.at(Tray(1))[0].id == PieceId("garden-10-N")
+    assert bought.after.pieces[DISCARD].face == Stack(1)
+
+
+def test_a_hidden_card_whose_coming_nobody_saw_may_be_any(at):
+    table = table_of(at, 0)
+    (card,) = table.at(Hand(1))
+    (bought,) = fold(at.book, 0, table, (BuildingBought(1, "garden-10-N", ("florin-9",), 9, 0),))
+    assert card.id not in bought.after.pieces
+
+
+def test_a_drawn_card_is_a_piece_that_never_was(at):
+    table = table_of(at, 0)
+    bought = BuildingBought(1, "garden-10-N", ("florin-9",), 9, 0)
+    first, second = fold(at.book, 0, table, (bought, RowRefilled(("florin-9",), left=7)))
+    (drawn,) = second.after.pieces.keys() - first.after.pieces.keys()
+    assert drawn not in table.pieces
+    assert second.after.pieces[PILE].face == Stack(7)
+
+
+def test_the_row_stays_sorted(at):
+    (told,) = fold(at.book, 0, table_of(at, 0), (RowRefilled(("dirham-2",)),))
+    faces = [piece.face for piece in told.after.at(Row())]
+    assert faces == [DENAR, DENAR, CardFace("dirham-2"), CardFace("ducat-1")]
+
+
+def test_a_reshuffle_empties_the_discard_whatever_is_drawn_then():
+    at = Position(rules_for(3)).change(row=(), discard=("ducat-1",))
+    told = fold(at.book, 0, table_of(at, 0), (RowRefilled((), (1,), reshuffled=0, left=3),))
+    assert told[-1].after.pieces[DISCARD].face == Stack(0)
+    assert told[-1].after.pieces[PILE].face == Stack(3)
+
+
+def test_a_scoring_card_lies_there_until_its_round_is_held(at):
+    refilled, scored = RowRefilled((), (1,)), ScoringHeld(ScoringRound(1, ()), 3, {})
+    shown, held = fold(at.book, 0, table_of(at, 0), (refilled, scored))
+    assert shown.after.at(Due()) == ((scoring_card_id(1), Due(), ScoringCardFace(1)),)
+    assert held.after.at(Due()) == ()
+
+
+def test_a_fold_leaves_the_arrangement_before_it_alone(at):
+    table = table_of(at, 0)
+    before = table_of(at, 0)
+    fold(at.book, 0, table, (MoneyTaken(0, ("denar-3",)),))
+    assert table == before
+
+
+def test_two_pieces_of_one_name_are_a_fault():
+    table = ArrangementBuilder()
+    table.lay(TURN, Row(), DENAR)
+    with pytest.raises(TableError, match="laid twice"):
+        table.lay(TURN, Tray(0), DENAR)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        lambda table: table.move(PieceId("nobody"), Row()),
+        lambda table: table.count(PieceId("garden-10-N"), 1),
+        lambda table: table.find(Tray(0), DENAR),
+        lambda table: table.find(Hand(1), DENAR),
+        lambda table: table.emerge(PILE, Row(), Row(), DENAR),
+    ],
+)
+def test_pieces_that_are_not_there_cannot_move(at, wrong):
+    with pytest.raises(TableError):
+        wrong(Fold(0, table_of(at, 0)))
+
+
+def test_every_piece_of_a_game_begins_somewhere():
+    book = rules_for(4, modules=("falconers", "vizier", "huts", "bonus_cards", "bazaars"))
+    table = arrangement(book, observe(book, start(book).after, 0))
+    assert {type(place).__name__ for place in table.lying} >= {
+        *("Row", "Pile", "Discard", "Bag", "MarketSquare", "Hand", "CitySquare", "ScoreTrack", "TurnMark"),
+        *("Supply", "Pawn", "HutPile", "SecretCards"),
+    }
