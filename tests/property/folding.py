@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from random import Random
 
 import attrs
 
+from alhambra_desktop.model.core.action import Action
 from alhambra_desktop.model.core.draft import Draft
 from alhambra_desktop.model.core.event import Event
 from alhambra_desktop.model.core.hidden import observe
-from alhambra_desktop.model.core.play import Transition
+from alhambra_desktop.model.core.play import Transition, legal_actions, play, start
 from alhambra_desktop.model.core.rulebook import Rulebook
 from alhambra_desktop.model.core.state import GameState
 from alhambra_desktop.model.core.table import Arrangement, Motion, Piece, PieceId
 from alhambra_desktop.model.modules.registry import CHOOSABLE, MODULES, mix_fault
 from alhambra_desktop.model.table.arrangement import Folded, arrangement, fold, follow
+from tests.bench.policy import draw_listed
 
 from .games import moves, random_rules
 
@@ -32,8 +35,8 @@ class Told:
     states: tuple[GameState, ...]
 
 
-def told_game(book: Rulebook, seed: int, monkeypatch) -> Iterator[Told]:
-    """A random game whose drafts are looked at whenever they tell something."""
+def told(play: Callable[[], Transition], monkeypatch) -> Told:
+    """A move whose draft is looked at whenever it tells something."""
     states: list[GameState] = []
     emit = Draft.emit
 
@@ -41,15 +44,30 @@ def told_game(book: Rulebook, seed: int, monkeypatch) -> Iterator[Told]:
         emit(draft, event)
         states.append(draft.state.changed())
 
-    game = moves(book, seed)
+    with monkeypatch.context() as patch:
+        patch.setattr(Draft, "emit", emit_and_look)
+        move = play()
+    return Told(move, tuple(states))
+
+
+def builders(book: Rulebook, seed: int) -> Iterator[Transition]:
+    """A random game of players who like to buy and do not put everything on the reserve."""
+    rng = Random(seed)
+    move = start(book)
+    yield move
+    while move.after.decision is not None:
+        move = play(book, move.after, draw_listed(legal_actions(book, move.after), rng))
+        yield move
+
+
+def told_game(book: Rulebook, seed: int, monkeypatch) -> Iterator[Told]:
+    """A random game; those with odd seeds are played by builders."""
+    game = builders(book, seed) if seed % 2 else moves(book, seed)
     while True:
-        states.clear()
-        with monkeypatch.context() as patch:
-            patch.setattr(Draft, "emit", emit_and_look)
-            move = next(game, None)
-        if move is None:
+        try:
+            yield told(partial(next, game), monkeypatch)
+        except StopIteration:
             return
-        yield Told(move, tuple(states))
 
 
 def book_of(number: int) -> Rulebook:
@@ -89,18 +107,30 @@ def motions_tell_all(before: Arrangement, motions: tuple[Motion, ...], after: Ar
     assert pieces == after.pieces
 
 
-def check_folds(book: Rulebook, told: Told, viewer: int, begin: Arrangement) -> tuple[Folded, ...]:
-    folded = fold(book, viewer, begin, told.move.events)
+def check_folds(book: Rulebook, one: Told, viewer: int, begin: Arrangement) -> tuple[Folded, ...]:
+    folded = fold(book, viewer, begin, one.move.events)
     before = begin
-    for step, state in zip(folded, told.states, strict=True):
+    for step, state in zip(folded, one.states, strict=True):
         looks_as_observed(book, step.after, state, viewer)
         holds_together(step.after)
         motions_tell_all(before, step.motions, step.after)
         before = step.after
-    looks_as_observed(book, before, told.move.after, viewer)
-    seen = observe(book, told.move.after, viewer)
-    assert follow(book, begin, told.move.events, seen) == (folded, before)
+    looks_as_observed(book, before, one.move.after, viewer)
+    seen = observe(book, one.move.after, viewer)
+    assert follow(book, begin, one.move.events, seen) == (folded, before)
     return folded
+
+
+def check_actions(book: Rulebook, state: GameState, actions: Iterable[Action], monkeypatch) -> list[Event]:
+    """Fold some actions for every observer; gives their events."""
+    events: list[Event] = []
+    for action in actions:
+        one = told(partial(play, book, state, action), monkeypatch)
+        for viewer in book.setup.everybody:
+            check_folds(book, one, viewer, arrangement(book, observe(book, state, viewer)))
+        events += one.move.events
+        state = one.move.after
+    return events
 
 
 def check_game(book: Rulebook, seed: int, monkeypatch) -> Counter[str]:
@@ -108,17 +138,17 @@ def check_game(book: Rulebook, seed: int, monkeypatch) -> Counter[str]:
     counts: Counter[str] = Counter()
     tables: dict[int, Arrangement] = {}
     gone: dict[int, set[PieceId]] = {viewer: set() for viewer in book.setup.everybody}
-    for told in told_game(book, seed, monkeypatch):
+    for one in told_game(book, seed, monkeypatch):
         for viewer in book.setup.everybody:
-            if told.move.before is None:
-                tables[viewer] = arrangement(book, observe(book, told.move.after, viewer))
+            if one.move.before is None:
+                tables[viewer] = arrangement(book, observe(book, one.move.after, viewer))
                 continue
-            folded = check_folds(book, told, viewer, tables[viewer])
+            folded = check_folds(book, one, viewer, tables[viewer])
             for motion in (motion for step in folded for motion in step.motions if motion.piece.copy):
                 assert motion.piece not in gone[viewer], "a card that is drawn is not the one discarded"
                 if motion.after is None:
                     gone[viewer].add(motion.piece)
             tables[viewer] = folded[-1].after if folded else tables[viewer]
             counts["folds"] += len(folded)
-        counts.update(type(event).__name__ for event in told.move.events)
+        counts.update(type(event).__name__ for event in one.move.events)
     return counts

@@ -9,16 +9,21 @@ from random import Random
 import attrs
 import pytest
 
+from alhambra_desktop.model.core.action import EndTurn, RemoveToReserve, SwapWithReserve
 from alhambra_desktop.model.core.event import Event
 from alhambra_desktop.model.core.hidden import observe
+from alhambra_desktop.model.core.step import ChooseAction
 from alhambra_desktop.model.core.table import Arrangement, Face, Place
+from alhambra_desktop.model.modules.bonus_cards.rules import RevealBonusCard
+from alhambra_desktop.model.modules.falconers.rules import BuyFalcon
 from alhambra_desktop.model.modules.registry import CHOOSABLE
 from alhambra_desktop.model.table.arrangement import arrangement, fold, follow, rekey
+from tests.scenarios.board import Position, city, rules_for
 
-from .folding import FOUNDATIONS, book_of, check_game, holds_together
+from .folding import FOUNDATIONS, book_of, check_actions, check_game, holds_together
 from .games import moves, random_rules
 
-GAMES = 9
+GAMES = 6
 FURTHEST = 6
 """The longest jump back, in moves."""
 
@@ -99,3 +104,55 @@ def test_a_card_that_only_moved_keeps_its_id_when_the_table_jumps():
     after = rekey(before, arrangement(book, observe(book, move.after, seat)))
     assert set(after.pieces) == set(before.pieces)
     assert rekey(after, before).pieces == before.pieces
+
+
+def types(events: list[Event]) -> list[str]:
+    return [type(event).__name__ for event in events]
+
+
+def test_two_falcons_that_lose_a_tile_leave_one_by_one(monkeypatch):
+    at = Position(rules_for(3, modules=("falconers",)))
+    tiles = {"g": "garden-11-open", "p": "pavilion-8-open", "t": "tower-11-open", "c": "chambers-10-open"}
+    at.player(0, city=city(at.book, "* g p\nt c a", **tiles, a="arcades-9-open"), hand="denar-1 ducat-9")
+    white = BuyFalcon("falcon-white-garden-tower", "denar-1", (0, 0))
+    other = BuyFalcon("falcon-white-pavilion-arcades", "ducat-9", (1, 0))
+    events = check_actions(at.book, at.state, (white, other), monkeypatch)
+    assert types(events) == ["FalconBought"] * 2
+    at.play(white, other).change(agenda=(ChooseAction(0),))
+    removal = RemoveToReserve("chambers-10-open", (1, 1))
+    events = check_actions(at.book, at.state, (removal,), monkeypatch)
+    assert types(events) == ["Redesigned", "FalconReturned", "FalconReturned"]
+
+
+@pytest.mark.parametrize("out", [RemoveToReserve, SwapWithReserve])
+def test_a_bonus_card_is_revealed_and_goes_back_to_the_hand_with_its_tile(out, monkeypatch):
+    at = Position(rules_for(3, modules=("bonus_cards",)))
+    hands = (("garden-11-open", "tower-11-open"), ("arcades-9-open",), ())
+    at.slice("bonus_cards", hands=hands, held=tuple(map(len, hands)), revealed=((),) * 3)
+    at.player(0, city=city(at.book, "* g", g="garden-11-open"), reserve=("chambers-10-open",))
+    swapped = SwapWithReserve("chambers-10-open", "garden-11-open", (1, 0))
+    action = RemoveToReserve("garden-11-open", (1, 0)) if out is RemoveToReserve else swapped
+    events = check_actions(at.book, at.state, (RevealBonusCard("garden-11-open"), action), monkeypatch)
+    assert types(events) == ["BonusCardRevealed", "Redesigned", "BonusCardConcealed"]
+
+
+def test_the_discard_becomes_the_pile_in_mid_refill(monkeypatch):
+    book = rules_for(2, game="alhambra+granada")
+    at = Position(book).placing(0)
+    row, pile = ("denar-1", "ducat-1"), ("florin-2",)
+    rest = list(book.all_money)
+    for card in (*row, *pile, *(card for player in at.state.players for card in player.hand)):
+        rest.remove(card)
+    at.change(row=row, pile=pile, pile_parts=(), discard=tuple(rest))
+    events = check_actions(book, at.state, (EndTurn(),), monkeypatch)
+    (refilled,) = [event for event in events if type(event).__name__ == "RowRefilled"]
+    assert refilled.reshuffled == 1
+    assert refilled.left == len(rest) + 1 - 1, "the second scoring card came in, one card was drawn"
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_dirk_draws_tiles_when_a_round_is_held(number, monkeypatch):
+    at = Position(rules_for(2)).placing(0)
+    at.change(row=("denar-1",) * 3, pile=("florin-1", f"scoring-{number}"), pile_parts=())
+    events = check_actions(at.book, at.state, (EndTurn(),), monkeypatch)
+    assert types(events)[-3:] == ["ScoringHeld", "DirkGotTiles", "TurnBegan"]
