@@ -14,6 +14,7 @@ from alhambra_desktop.model.core.action import Action, BuyBuilding, EndTurn, Tak
 from alhambra_desktop.model.core.broken_rule import BrokenRule
 from alhambra_desktop.model.core.builder import RulebookBuilder, RulebookConflictError
 from alhambra_desktop.model.core.city import ORIGIN, City
+from alhambra_desktop.model.core.event import Event
 from alhambra_desktop.model.core.hidden import determinize, observe
 from alhambra_desktop.model.core.message import Message
 from alhambra_desktop.model.core.phase import Phase
@@ -32,13 +33,16 @@ from alhambra_desktop.model.core.scoring import Points, Source
 from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.core.state import GameState, Slice
 from alhambra_desktop.model.core.step import ChooseAction, HoldScorings, Step
+from alhambra_desktop.model.core.table import PieceId, Place, Stack
 from alhambra_desktop.model.core.tile import Tile
 from alhambra_desktop.model.core.values import mask
 from alhambra_desktop.model.modules import alhambra
 from alhambra_desktop.model.modules.alhambra.components import START_TILE
 from alhambra_desktop.model.modules.registry import make_setup
 from alhambra_desktop.model.saves.codec import Codec
+from alhambra_desktop.model.table.arrangement import arrangement, fold
 
+DOVES = PieceId("doves")
 TENT = Tile("tent", "tent", None, 4, mask("S"), "rope", "cloth")
 
 
@@ -61,6 +65,18 @@ class Coo(Action):
 
 
 @attrs.frozen
+class Cooed(Event):
+    """An event of the toy."""
+
+    times: int
+
+
+@attrs.frozen(cache_hash=True)
+class Roof(Place):
+    """Where the doves of the toy are."""
+
+
+@attrs.frozen
 class Fly(Step):
     """A step of the toy."""
 
@@ -68,6 +84,7 @@ class Fly(Step):
 def _coo(book, draft, seat, action):
     slice_ = draft.state.slice_of(Dovecote)
     draft.change_slice(attrs.evolve(slice_, doves=slice_.doves + action.times))
+    draft.emit(Cooed(action.times))
 
 
 def _refuse(book, state, seat, action):
@@ -110,6 +127,9 @@ def _install(book: RulebookBuilder) -> None:
     )
     book.counts += (lambda b, state, owner: {"tower": int(owner == "dove")},)
     book.add_rival("dove", "The dove")
+    book.lay_aside("doves", lambda b, draft, tile: False)
+    book.pieces += (lambda b, seen, table: table.lay(DOVES, Roof(), Stack(seen.slice_of(Dovecote).doves)),)
+    book.fold(Cooed, lambda b, table, event: table.count(DOVES, event.times))
     book.scorers += (lambda b, state, number: (Points(0, "doves", state.slice_of(Dovecote).doves),),)
     book.on_scoring_held += (lambda b, draft, number: _coo(b, draft, 0, Coo(100)),)
     book.holdings += (lambda b, state: state.slice_of(Dovecote).aside,)
@@ -194,6 +214,13 @@ def test_its_steps_and_moments_happen(book):
     assert after.slice_of(Dovecote).doves >= 101
 
 
+def test_its_pieces_lie_and_move(book):
+    move = play(book, start(book).after, Coo(2))
+    before = arrangement(book, observe(book, move.before, 0))
+    folded = fold(book, 0, before, move.events)
+    assert folded[-1].after.at(Roof()) == ((DOVES, Roof(), Stack(2)),)
+
+
 def test_its_secrets_are_hidden_and_its_tiles_are_not_in_the_bag(book):
     state = start(book).after
     seen = observe(book, state, 1)
@@ -220,6 +247,8 @@ def _nothing(book, draft, step):
         (lambda book: book.automate(Fly, _nothing), "Fly"),
         (lambda book: book.add_slice(Dovecote), "doves"),
         (lambda book: book.add_rival("dove", "Another dove"), "the rival dove"),
+        (lambda book: book.fold_nothing(Cooed), "how pieces move at Cooed"),
+        (lambda book: book.lay_aside("doves", lambda b, draft, tile: False), "tiles laid aside by doves"),
         (
             lambda book: book.add_source("types", Source(Message("source-types"))),
             "the source of points types",

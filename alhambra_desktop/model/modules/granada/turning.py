@@ -102,6 +102,10 @@ class MarkerTurned(Event):
     odd: bool
 
 
+TURNED: Final = (MarkerTurned(odd=False), MarkerTurned(odd=True))
+"""Both events, made once: simulations turn the marker often."""
+
+
 def shown_side(book: Rulebook, state: PublicState, tile: str) -> str:
     """The face that a drawn tile shows (G-3)."""
     return BACK[tile] if state.slice_of(GranadaState).odd else tile
@@ -112,7 +116,7 @@ def turn_marker(book: Rulebook, draft: Draft, added: tuple[tuple[str, int, str],
     if draft.state.turn and any(kind == GRANADA for kind, _, _ in added):
         odd = not draft.state.slice_of(GranadaState).odd
         draft.change_slice(GranadaState(odd))
-        draft.emit(MarkerTurned(odd))
+        draft.emit(TURNED[odd])
 
 
 def set_marker(book: Rulebook, draft: Draft) -> None:
