@@ -68,7 +68,7 @@ def test_whole_games_keep_its_invariants_and_survive_json(wells, seats):
 
 
 def test_its_events_move_its_pieces(wells, monkeypatch):
-    counts = check_game(table(wells, 2), 1, monkeypatch)
+    counts = check_game(table(wells, 2), 5, monkeypatch)
     assert counts["WellFilled"] > 0
     assert counts["WellDried"] > 0
 
