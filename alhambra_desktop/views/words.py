@@ -31,11 +31,6 @@ def level_names(wish: str | None) -> tuple[str, ...]:
     return tuple(dict.fromkeys(map(say, (found.full_name, found.name))))
 
 
-def other_sources(book: Rulebook) -> tuple[str, ...]:
-    """What points come from in a game beside types and walls."""
-    return tuple(source for source in book.sources if source not in ("types", *book.scored_edges))
-
-
 def capital(text: str) -> str:
     """A text as the beginning of a sentence."""
     return text[:1].upper() + text[1:]
@@ -96,7 +91,7 @@ def preview_lines(book: Rulebook, seen: Preview) -> tuple[tuple[Line, ...], Tota
         lines.append(Line(type_id, told, signed(points)))
     lines += [
         Line(SOURCE_ICONS[source], book.sources[source].noun, signed(points))
-        for source in other_sources(book)
+        for source in book.other_sources
         if (points := _difference(seen, source))
     ]
     lines += [Line("", remark) for remark in seen.remarks]

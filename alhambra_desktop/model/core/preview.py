@@ -10,7 +10,7 @@ from .message import Message
 from .observation import PublicState
 from .play import next_round, score_now
 from .rulebook import Rulebook
-from .scoring import ScoringRound
+from .scoring import ScoringRound, place_among
 from .state import GameState
 from .values import Cell, Owner, Seat, replaced
 from .wall import Segment
@@ -54,10 +54,7 @@ class Preview:
 def rank(book: Rulebook, state: PublicState, owner: Owner, type_id: str) -> tuple[int, int]:
     """The place of an owner in a majority and how many share it; (0, 0) without a tile (B-30 to B-32)."""
     strengths = book.strengths(state, type_id)
-    mine = strengths[book.owners().index(owner)]
-    if not mine:
-        return 0, 0
-    return 1 + sum(strength > mine for strength in strengths), strengths.count(mine)
+    return place_among(strengths, strengths[book.owners().index(owner)])
 
 
 def outlook(book: Rulebook, state: PublicState, seat: Seat) -> Outlook:

@@ -254,6 +254,11 @@ class Rulebook(Slots):
         return tuple(self.majorities)
 
     @cached_property
+    def other_sources(self) -> tuple[str, ...]:
+        """What points come from beside types and edges."""
+        return tuple(source for source in self.sources if source not in ("types", *self.scored_edges))
+
+    @cached_property
     def turn_end(self) -> tuple[Step, ...]:
         """What follows a turn, as it goes on the agenda."""
         return tuple(step() for step in self.after_turn)

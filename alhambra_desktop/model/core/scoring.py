@@ -102,6 +102,11 @@ def _divide(parts: Sequence[int], tied: int, rounding: str) -> tuple[int, Terms]
     return pot // tied if rounding == "down" else -(-pot // tied), tuple((part,) for part in parts)
 
 
+def place_among(figures: Sequence[int], mine: int) -> tuple[int, int]:
+    """The place of one of some figures and how many share it; (0, 0) without any (B-30 to B-32)."""
+    return (1 + sum(figure > mine for figure in figures), figures.count(mine)) if mine else (0, 0)
+
+
 def winners(scores: Mapping[int, int] | Sequence[int]) -> tuple[int, ...]:
     """The seats with the most points; several share the victory (B-36)."""
     pairs = list(scores.items()) if isinstance(scores, Mapping) else list(enumerate(scores))

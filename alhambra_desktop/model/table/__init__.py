@@ -1,1 +1,1 @@
-"""Tables as data: where everything lies, as pure functions of what a seat sees."""
+"""The table as data: pure functions of a rulebook and a state, which know no picture."""

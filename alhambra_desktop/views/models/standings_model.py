@@ -2,52 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-import attrs
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from ...model.core.message import Message
 from ...model.core.nouns import types_noun
 from ...model.core.observation import PublicState
-from ...model.core.play import next_round, score_now
 from ...model.core.rulebook import Rulebook
-from ...model.core.scoring import ScoringRound
-from ...model.core.values import Owner, Seat
+from ...model.core.values import Seat
+from ...model.table.standings import Row, Standing, standings
 from ...words import phrase, say
 from ..language import SPOKEN
-from ..words import capital, other_sources, place_noun, place_words
+from ..words import capital, place_noun, place_words
 
 Index = QModelIndex | QPersistentModelIndex
-Figures = list[tuple[int, Owner]]
-
-
-@attrs.frozen
-class Standing:
-    """One owner within a row: what he has of it, his place (0 without any) and whether he shares it."""
-
-    owner: Owner
-    name: str
-    count: int
-    place: int
-    tied: bool
-
-    @property
-    def words(self) -> str:
-        """Such as ``tied 1st Leila 3``; a name without a place has nothing."""
-        place = place_words((self.place, 2 if self.tied else 1))
-        return phrase("standings-owner", place=place, name=self.name, count=self.count)
-
-
-@attrs.frozen
-class Row:
-    """A type, a source of points or all together: the owners, the best first, and the viewer's points."""
-
-    title: Message
-    subject: str | None
-    ranked: tuple[Standing, ...]
-    points: int
 
 
 class StandingsModel(QAbstractTableModel):
@@ -65,6 +34,8 @@ class StandingsModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rows: tuple[Row, ...] = ()
+        self._book: Rulebook
+        self._viewer: Seat
         SPOKEN.changed.connect(self._tell)
 
     def _tell(self) -> None:
@@ -77,16 +48,9 @@ class StandingsModel(QAbstractTableModel):
 
     def set_state(self, book: Rulebook, state: PublicState, viewer: Seat) -> None:
         """Show how everybody stands in a state (or an observation of it), and the viewer's points."""
-        scoring = score_now(book, state, next_round(state))
-        rows = [_type_row(book, state, viewer, scoring, type_id) for type_id in book.types]
-        for source in (*book.scored_edges, *other_sources(book)):
-            points: Figures = [(scoring.of(seat, source), seat) for seat in book.setup.everybody]
-            title = book.sources[source].noun
-            rows.append(Row(title, source, _ranked(book, points), scoring.of(viewer, source)))
-        totals: Figures = [(scoring.total(owner), owner) for owner in book.owners()]
-        rows.append(Row(Message("if-scored-now"), None, _ranked(book, totals), scoring.total(viewer)))
         self.beginResetModel()
-        self._rows = tuple(rows)
+        self._book, self._viewer = book, viewer
+        self._rows = standings(book, state)
         self.endResetModel()
 
     def rowCount(self, parent: Index | None = None) -> int:
@@ -110,18 +74,19 @@ class StandingsModel(QAbstractTableModel):
         row = self._rows[index.row()]
         if role == self.SubjectRole:
             return row.subject
+        points = row.points_of(self._viewer)
         if role == self.PointsRole:
-            return row.points
+            return points
         if index.column() == self._places:
-            return _points_words(row.points) if role == Qt.ItemDataRole.DisplayRole else None
+            return _points_words(points) if role == Qt.ItemDataRole.DisplayRole else None
         if index.column() > len(row.ranked) - 1:
             return None
         standing = row.ranked[index.column()]
         return {
-            int(Qt.ItemDataRole.DisplayRole): standing.words,
+            int(Qt.ItemDataRole.DisplayRole): _standing_words(self._book, standing),
             int(self.OwnerRole): standing.owner,
-            int(self.CountRole): standing.count,
-            int(self.TiedRole): standing.tied,
+            int(self.CountRole): standing.figure,
+            int(self.TiedRole): standing.shared,
         }.get(int(role))
 
     def headerData(
@@ -131,35 +96,26 @@ class StandingsModel(QAbstractTableModel):
         if role != Qt.ItemDataRole.DisplayRole or section < 0:
             return None
         if orientation == Qt.Orientation.Vertical:
-            return capital(say(self._rows[section].title)) if section < len(self._rows) else None
+            if section >= len(self._rows):
+                return None
+            return capital(say(_title(self._book, self._rows[section].subject)))
         if section < self._places:
             return say(place_noun(section + 1))
         return phrase("if-scored-now") if section == self._places else None
 
 
-def _type_row(book: Rulebook, state: PublicState, viewer: Seat, scoring: ScoringRound, type_id: str) -> Row:
-    counts = [(book.count(state, owner, type_id), owner) for owner in book.owners()]
-    strengths = dict(zip(book.owners(), book.strengths(state, type_id), strict=True))
-    points = scoring.of(viewer, "types", type_id)
-    return Row(types_noun(type_id), type_id, _ranked(book, counts, strengths), points)
+def _title(book: Rulebook, subject: str | None) -> Message:
+    """What a row is called."""
+    if subject is None:
+        return Message("if-scored-now")
+    return types_noun(subject) if subject in book.majorities else book.sources[subject].noun
 
 
-def _ranked(
-    book: Rulebook, counts: Figures, strengths: Mapping[Owner, int] | None = None
-) -> tuple[Standing, ...]:
-    """Everybody by count, or by what decides between equal counts too."""
-    by = strengths or {owner: count for count, owner in counts}
-    figures = list(by.values())
-    return tuple(
-        Standing(
-            owner,
-            book.owner_name(owner),
-            count,
-            1 + sum(other > by[owner] for other in figures) if count else 0,
-            count > 0 and figures.count(by[owner]) > 1,
-        )
-        for count, owner in sorted(counts, key=lambda pair: -by[pair[1]])
-    )
+def _standing_words(book: Rulebook, standing: Standing) -> str:
+    """Such as ``tied 1st Leila 3``; a name without a place has nothing."""
+    place = place_words((standing.place, 2 if standing.shared else 1))
+    name = book.owner_name(standing.owner)
+    return phrase("standings-owner", place=place, name=name, count=standing.figure)
 
 
 def _points_words(points: int) -> str:

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from ...model.core.message import in_a_row
-from ...model.core.observation import PublicState
-from ...model.core.play import next_round, score_now
 from ...model.core.rulebook import Rulebook
-from ...model.core.scoring import LAST_ROUND, ScoringRound
 from ...model.core.values import Owner
+from ...model.table.standings import Row, standings
 from ...words import phrase, say
 from .. import art
 from ..art.fonts import BOLD, SEMIBOLD, sans, serif
-from ..words import SOURCE_ICONS, other_sources
+from ..words import SOURCE_ICONS
 from .layout import STANDINGS_HEIGHT
 from .look import Look, Shown, Spot
 from .panel import PADDING, Panel
@@ -30,29 +26,23 @@ ABOVE, BELOW = 36.0, 40.0
 
 def row_height(book: Rulebook) -> float:
     """The height of a row of the standings."""
-    rows = len(book.types) + len(book.scored_edges) + len(other_sources(book))
+    rows = _row_count(book)
     return ROW if rows <= 7 else 23.0 if rows < MANY else DENSE
 
 
 def standings_height(book: Rulebook) -> float:
     """The height of the whole panel."""
-    rows = len(book.types) + len(book.scored_edges) + len(other_sources(book))
-    return max(STANDINGS_HEIGHT, ABOVE + rows * row_height(book) + BELOW)
+    return max(STANDINGS_HEIGHT, ABOVE + _row_count(book) * row_height(book) + BELOW)
 
 
-Figures: TypeAlias = list[tuple[int, Owner]]
+def _row_count(book: Rulebook) -> int:
+    """The types, edges and other sources of points; all together stand below."""
+    return len(book.types) + len(book.scored_edges) + len(book.other_sources)
 
 
 def colour_of(shown: Shown, owner: Owner) -> str:
     """The colour id of an owner; those without a seat have none of the six."""
     return shown.book.setup.seats[owner].colour if isinstance(owner, int) else "stone"
-
-
-def ranked_counts(book: Rulebook, seen: PublicState, type_id: str) -> Figures:
-    """How many buildings of a type everybody has, the first in the majority first."""
-    strengths = book.strengths(seen, type_id)
-    order = sorted(zip(strengths, book.owners(), strict=True), key=lambda pair: -pair[0])
-    return [(book.count(seen, owner, type_id), owner) for _, owner in order]
 
 
 class StandingsPanel(Panel):
@@ -66,86 +56,62 @@ class StandingsPanel(Panel):
 
     def paint_inside(self, painter: QPainter, shown: Shown) -> None:
         """Types, wall, totals."""
-        scoring = score_now(shown.book, shown.seen, next_round(shown.seen))
         computed = self.look.aids != "purist"
         self.title(painter, phrase("standings"), phrase("standings-points") if computed else "")
         high = row_height(shown.book)
-        rows = self._rows(shown, scoring)
-        for i, (picture, figures, points) in enumerate(rows):
-            self._paint_row(painter, shown, ABOVE + i * high, i, figures, points, picture)
-        totals = sorted(((scoring.total(owner), owner) for owner in shown.book.owners()), key=lambda t: -t[0])
+        *rows, totals = standings(shown.book, shown.seen)
+        for i, row in enumerate(rows):
+            self._paint_row(painter, shown, ABOVE + i * high, i, row)
         if computed:
             self._paint_totals(painter, shown, ABOVE + len(rows) * high + 6, totals)
 
-    def _rows(self, shown: Shown, scoring: ScoringRound) -> list[tuple[str, Figures, int]]:
-        """A row a type, a wall or moat, and whatever else scores: picture, figures, the viewer's points."""
-        book, seen, me = shown.book, shown.seen, shown.viewer
-        rows = [(name, ranked_counts(book, seen, name), scoring.of(me, "types", name)) for name in book.types]
-        for edge in book.scored_edges:
-            lengths: Figures = [(player.city.length(edge), seat) for seat, player in enumerate(seen.players)]
-            rows.append((f"icon:{edge}", lengths, scoring.of(me, edge)))
-        last = score_now(book, seen, LAST_ROUND)
-        for source in other_sources(book):
-            worth: Figures = [(last.of(seat, source), seat) for seat in book.setup.everybody]
-            rows.append((f"icon:{source}", worth, scoring.of(me, source)))
-        return rows
-
-    def _paint_row(
-        self,
-        painter: QPainter,
-        shown: Shown,
-        y: float,
-        number: int,
-        counts: Figures,
-        points: int,
-        picture: str,
-    ) -> None:
+    def _paint_row(self, painter: QPainter, shown: Shown, y: float, number: int, row: Row) -> None:
         theme = self.faces.theme
         high = row_height(shown.book)
         if number % 2 == 0:
             painter.fillRect(QRectF(8, y, self.inner.width() - 16, high), QColor(theme.stripe))
-        middle = y + high / 2
-        size = min(20.0, high - 2)
-        if picture.startswith("icon:"):
-            name = picture.removeprefix("icon:")
-            icon = SOURCE_ICONS[name]
-            self.faces.icon(painter, icon, 25 - size / 2, middle - size / 2, size, QColor(theme.text_2))
-        else:
-            self.faces.badge(painter, picture, 25, middle, size)
-        ranked = counts if picture in shown.book.majorities else sorted(counts, key=lambda pair: -pair[0])
-        shared = picture not in shown.book.majorities or not shown.book.majorities[picture].tie_break
+        self._paint_subject(painter, shown, row.subject or "", y + high / 2, min(20.0, high - 2))
         room = self.inner.width() - 48 - 46
-        step = min(37.0, room / len(ranked))
-        previous = None
-        for i, (count, owner) in enumerate(ranked):
+        step = min(37.0, room / len(row.ranked))
+        place = 0
+        for i, standing in enumerate(row.ranked):
             x = 46 + i * step
-            painter.setOpacity(1.0 if count else 0.4)
-            self.faces.mark(painter, colour_of(shown, owner), x + 8, middle, min(7.5, high / 2 - 2))
-            weight = BOLD if owner == shown.viewer else SEMIBOLD
-            tie = "=" if shared and count and count == previous else ""
-            self.write(painter, QRectF(x + 17, y, 20, high), str(count), sans(13, weight))
+            painter.setOpacity(1.0 if standing.figure else 0.4)
+            colour = colour_of(shown, standing.owner)
+            self.faces.mark(painter, colour, x + 8, y + high / 2, min(7.5, high / 2 - 2))
+            weight = BOLD if standing.owner == shown.viewer else SEMIBOLD
+            self.write(painter, QRectF(x + 17, y, 20, high), str(standing.figure), sans(13, weight))
             painter.setOpacity(1.0)
-            if tie and step > 30:
-                self.write(painter, QRectF(x - 9, y, 8, high), tie, sans(12), theme.text_2)
-            previous = count
+            if standing.shared and standing.place == place and step > 30:
+                self.write(painter, QRectF(x - 9, y, 8, high), "=", sans(12), theme.text_2)
+            place = standing.place
         if self.look.aids == "purist":
             return
+        points = row.points_of(shown.viewer)
         line = QRectF(self.inner.width() - 60, y, 48, high)
         text = f"+{points}" if points else "–"
-        colour = theme.figure if points else theme.text_2
-        self.write(painter, line, text, sans(13, BOLD), colour, Qt.AlignmentFlag.AlignRight)
+        tone = theme.figure if points else theme.text_2
+        self.write(painter, line, text, sans(13, BOLD), tone, Qt.AlignmentFlag.AlignRight)
 
-    def _paint_totals(
-        self, painter: QPainter, shown: Shown, y: float, totals: list[tuple[int, Owner]]
+    def _paint_subject(
+        self, painter: QPainter, shown: Shown, subject: str, middle: float, size: float
     ) -> None:
-        step = (self.inner.width() - 24) / max(3, len(totals))
-        for i, (total, owner) in enumerate(totals):
+        """The badge of a type, or the pictogram of what else scores."""
+        if subject in shown.book.majorities:
+            self.faces.badge(painter, subject, 25, middle, size)
+        else:
+            at = (25 - size / 2, middle - size / 2, size)
+            self.faces.icon(painter, SOURCE_ICONS[subject], *at, QColor(self.faces.theme.text_2))
+
+    def _paint_totals(self, painter: QPainter, shown: Shown, y: float, totals: Row) -> None:
+        step = (self.inner.width() - 24) / max(3, len(totals.ranked))
+        for i, standing in enumerate(totals.ranked):
             x = PADDING + i * step
-            roomy = len(totals) < 4
+            roomy = len(totals.ranked) < 4
             radius = 8 if roomy else 6
-            self.faces.mark(painter, colour_of(shown, owner), x + radius, y + 13, radius)
+            self.faces.mark(painter, colour_of(shown, standing.owner), x + radius, y + 13, radius)
             font = serif(17, BOLD) if roomy else sans(13, BOLD)
-            figure = f"+{total}" if roomy else str(total)
+            figure = f"+{standing.points}" if roomy else str(standing.points)
             self.write(painter, QRectF(x + 2 * radius + 3, y, step - 2 * radius - 3, 26), figure, font)
 
 

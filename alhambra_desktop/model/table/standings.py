@@ -1,0 +1,71 @@
+"""Standings: for every type and every source of points the owners by rank, and their points if scored now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import attrs
+
+from ..core.observation import PublicState
+from ..core.play import next_round, score_now
+from ..core.rulebook import Rulebook
+from ..core.scoring import LAST_ROUND, place_among
+from ..core.values import Owner
+
+
+@attrs.frozen
+class Standing:
+    """One owner in a row: what the owner has of it, the place (0 without any), and whether it is shared.
+
+    ``points`` are what the row would pay the owner if the next scoring round were held now.
+    """
+
+    owner: Owner
+    figure: int
+    place: int
+    shared: bool
+    points: int
+
+
+@attrs.frozen
+class Row:
+    """The owners, the best first: for a building type, for a source such as ``wall``, or (None) for all."""
+
+    subject: str | None
+    ranked: tuple[Standing, ...]
+
+    def points_of(self, owner: Owner) -> int:
+        """What the row would pay an owner now; nothing to those who are not in it."""
+        return sum(standing.points for standing in self.ranked if standing.owner == owner)
+
+
+def standings(book: Rulebook, state: PublicState) -> tuple[Row, ...]:
+    """A row a type (B-30), a row for each other source of points, then one for all points together.
+
+    The figures are buildings in a row of a type, and else points: those of a source as the last round would
+    pay them, for some score in that one only; those of the last row as the next round would.
+    """
+    now, last = score_now(book, state, next_round(state)), score_now(book, state, LAST_ROUND)
+    owners, seats = book.owners(), book.setup.everybody
+    rows = []
+    for type_id in book.types:
+        counts = {owner: book.count(state, owner, type_id) for owner in owners}
+        points = {owner: now.of(owner, "types", type_id) for owner in owners}
+        rows.append(Row(type_id, _ranked(counts, book.strengths(state, type_id), points)))
+    for source in (*book.scored_edges, *book.other_sources):
+        worth: dict[Owner, int] = {seat: last.of(seat, source) for seat in seats}
+        points = {seat: now.of(seat, source) for seat in seats}
+        rows.append(Row(source, _ranked(worth, tuple(worth.values()), points)))
+    totals = {owner: now.total(owner) for owner in owners}
+    return (*rows, Row(None, _ranked(totals, tuple(totals.values()), totals)))
+
+
+def _ranked(
+    figures: Mapping[Owner, int], strengths: Sequence[int], points: Mapping[Owner, int]
+) -> tuple[Standing, ...]:
+    """The owners of some figures, the strongest first; equal ones stay as they sit."""
+    found = []
+    for strength, (owner, figure) in zip(strengths, figures.items(), strict=True):
+        place, sharing = place_among(strengths, strength)
+        found.append((-strength, Standing(owner, figure, place, sharing > 1, points[owner])))
+    return tuple(standing for _, standing in sorted(found, key=lambda pair: pair[0]))

@@ -1,0 +1,78 @@
+from __future__ import annotations
+
+import pytest
+
+from alhambra_desktop.model.core.hidden import observe
+from alhambra_desktop.model.core.play import next_round, score_now
+from alhambra_desktop.model.core.preview import outlook, rank
+from alhambra_desktop.model.modules.bazaars.rules import BAZAARS
+from alhambra_desktop.model.table.standings import standings
+from tests.property.games import moves, random_rules
+from tests.scenarios.board import Position, city, rules_for
+
+EVERYTHING = ("vizier", "camps", "bazaars", "falconers", "huts", "bonus_cards", "bureaux")
+TABLES = [(3, 2, "alhambra", ()), (4, 5, "alhambra", EVERYTHING), (5, 3, "granada", ())]
+TABLES += [(6, 3, "alhambra+granada", ("vizier",))]
+
+
+@pytest.fixture(params=TABLES, ids=lambda table: f"{table[2]} {table[1]} seats")
+def book(request):
+    return random_rules(*request.param)
+
+
+def middles(book):
+    """Moments of a game in which something stands."""
+    return (move.after for number, move in enumerate(moves(book, 4)) if number % 40 == 39)
+
+
+def test_a_row_a_type_then_one_a_source_and_one_for_all_together(book):
+    for state in middles(book):
+        rows = standings(book, state)
+        assert [row.subject for row in rows] == [*book.types, *book.scored_edges, *book.other_sources, None]
+        for row in rows:
+            everybody = book.owners() if row.subject in (*book.types, None) else book.setup.everybody
+            assert {standing.owner for standing in row.ranked} == set(everybody)
+            assert len(row.ranked) == len(everybody)
+
+
+def test_places_are_those_of_the_majorities_and_the_best_come_first(book):
+    for state in middles(book):
+        for row in standings(book, state)[: len(book.types)]:
+            for standing in row.ranked:
+                place, sharing = rank(book, state, standing.owner, row.subject)
+                assert (standing.place, standing.shared) == (place, sharing > 1)
+                assert standing.figure == book.count(state, standing.owner, row.subject)
+            ranked = [standing.place for standing in row.ranked if standing.place]
+            assert ranked == sorted(ranked)
+            assert all(standing.figure == 0 for standing in row.ranked[len(ranked) :])
+
+
+def test_the_points_are_those_of_the_round_that_comes_next(book):
+    for state in middles(book):
+        *rows, totals = standings(book, state)
+        scoring = score_now(book, state, next_round(state))
+        for standing in totals.ranked:
+            assert standing.points == standing.figure == scoring.total(standing.owner)
+            assert sum(row.points_of(standing.owner) for row in rows) == standing.points
+        for seat in book.setup.everybody:
+            assert totals.points_of(seat) == outlook(book, state, seat).points
+
+
+def test_an_observation_has_the_same_standings_as_the_state(book):
+    for state in middles(book):
+        for seat in book.setup.everybody:
+            assert standings(book, observe(book, state, seat)) == standings(book, state)
+
+
+def test_what_scores_at_the_end_only_has_its_worth_before_it_pays():
+    at = Position(rules_for(3, modules=("bazaars",)))
+    at.player(0, city=city(at.book, "* z t", z="bazaar-dirham-2", t="tower-11-open"))
+
+    def bazaars():
+        return next(row for row in standings(at.book, at.state) if row.subject == BAZAARS)
+
+    first = bazaars().ranked[0]
+    assert (first.owner, first.figure, first.place, first.shared, first.points) == (0, 1, 1, False, 0)
+    assert [(other.place, other.figure) for other in bazaars().ranked[1:]] == [(0, 0), (0, 0)]
+    at.change(round=2)
+    assert bazaars().points_of(0) == 1
