@@ -10,7 +10,6 @@ from ..model.core.event import Event
 from ..model.core.hidden import secrets_kept
 from ..model.core.message import Message
 from ..model.core.play import Transition, legal_actions, play, refusals, start
-from ..model.core.preview import with_city
 from ..model.core.rulebook import Rulebook
 from ..model.core.setup import Setup
 from ..model.core.state import GameState
@@ -18,7 +17,8 @@ from ..model.core.step import ChooseAction, Placing
 from ..model.core.values import Cell, Seat
 from ..model.modules.registry import rulebook
 from ..model.saves.saved_game import NO_HINTS, IntendedStep, SavedGame
-from .intended import Intended, by_tile, possible, with_intended
+from ..model.table.project import project
+from .intended import Intended, by_tile, possible
 
 
 @attrs.frozen
@@ -134,11 +134,7 @@ class GameTable(QObject):
 
     def intended_state(self) -> GameState:
         """The state with intended tiles already standing; what legal squares and previews are asked of."""
-        seat = self.seat
-        state = self.state
-        if seat is None or not self.intended:
-            return state
-        return with_city(state, seat, with_intended(self.book, state.players[seat].city, self.intended))
+        return project(self.book, self.state, self.intended.values()).state
 
     @property
     def waiting(self) -> tuple[str, ...]:

@@ -6,14 +6,12 @@ from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
 from ..model.core.action import KeepInReserve, Place, PlacingAction
-from ..model.core.city import City
-from ..model.core.play import apply, refusals
 from ..model.core.rulebook import Rulebook
 from ..model.core.state import GameState
-from ..model.core.step import PlacePurchases, Placing
 from ..model.core.tile import Tile
 from ..model.core.values import Cell
 from ..model.modules.granada.turning import KeepTurned, PlaceTurned
+from ..model.table.project import project
 
 Intended: TypeAlias = Mapping[str, PlacingAction]
 """The placing actions by their tiles, in the order in which they will be played."""
@@ -45,25 +43,7 @@ def side_shown(book: Rulebook, action: PlacingAction) -> Tile:
     return book.tiles[tile.back] if is_turned(action) and tile.back is not None else tile
 
 
-def with_intended(book: Rulebook, city: City, intended: Intended) -> City:
-    """A city with the intended tiles standing already."""
-    for action in intended.values():
-        cell = cell_of(action)
-        if cell is not None:
-            city = book.placement.placed(city, side_shown(book, action), cell)
-    return city
-
-
 def possible(book: Rulebook, state: GameState, intended: Intended) -> Intended:
-    """The placements that can be played one after the other, as if the turn ended now; others are dropped."""
-    decision = state.decision
-    if decision is None or not intended:
-        return {}
-    if not isinstance(decision, Placing):
-        state = state.changed(agenda=(PlacePurchases(decision.seat),))
-    kept = list[PlacingAction]()
-    for action in intended.values():
-        if not refusals(book, state, action):
-            state = apply(book, state, action).after
-            kept.append(action)
-    return by_tile(kept)
+    """The placements that can be played, in an order in which they can, as if the turn ended now."""
+    kept = project(book, state, intended.values()).kept
+    return by_tile(action for action in kept if isinstance(action, PlacingAction))

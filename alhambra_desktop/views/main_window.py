@@ -377,7 +377,7 @@ class MainWindow(QMainWindow):
 
         shown = self.page.scene.shown
         if self.playing and shown is not None:
-            self._open(StandingsDialog(shown.book, shown.seen, self))
+            self._open(StandingsDialog(shown.book, shown.ahead, self))
 
     def show_keys(self) -> None:
         """The keys."""

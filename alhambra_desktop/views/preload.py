@@ -25,6 +25,8 @@ READING: Final = tuple(
         "core.state",
         "core.observation",
         "core.draft",
+        "core.table",
+        "core.gesture",
         "core.rulebook",
         "core.play",
         "core.hidden",
@@ -39,6 +41,7 @@ READING: Final = tuple(
 PLAYING: Final = tuple(
     f"model.{name}"
     for name in [
+        "core.handling",
         "core.rules.money",
         "modules.falconers.rules",
         "modules.granada.turning",
@@ -59,6 +62,8 @@ PLAYING: Final = tuple(
         "opponents.explain.explanation",
         "opponents.explain.telling",
         "opponents.client",
+        "table.project",
+        "table.standings",
     ]
 ) + tuple(
     f"views.{name}"

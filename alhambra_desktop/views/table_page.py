@@ -151,7 +151,9 @@ class TablePage(QWidget):
         mine = state.decision is not None and state.decision.seat == self.viewer
         current = mine and state is self.table.state
         intended = dict(self.table.intended) if current else {}
-        self.scene.sync(Shown(book, observe(book, state, self.viewer), intended))
+        seen = observe(book, state, self.viewer)
+        ahead = observe(book, self.table.intended_state(), self.viewer) if intended else seen
+        self.scene.sync(Shown(book, seen, intended, ahead))
 
     def _show_now(self) -> None:
         """The table as it is, without any animation."""

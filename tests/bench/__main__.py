@@ -16,6 +16,7 @@ from alhambra_desktop.model.opponents.evaluation.evaluator import Evaluator
 from alhambra_desktop.model.opponents.plan_generator import plans
 from alhambra_desktop.model.process_setup import collect_rarely
 
+from .hands import bench_hands
 from .policy import draw, draw_listed, table
 from .start import bench_start
 from .tables import bench_tables
@@ -157,6 +158,7 @@ if __name__ == "__main__":
     bench_observation()
     bench_games()
     bench_plans()
+    bench_hands()
     bench_tables()
     bench_words()
     bench_start()

@@ -98,6 +98,22 @@ def test_intended_tiles_count_for_what_comes_after(table):
             assert cell not in table.placeable_cells(tile)
 
 
+def test_tiles_are_intended_in_an_order_in_which_they_can_be_played(qapp):
+    tiles = ("tower-11-open", "garden-11-open")
+    at = position().player(0, purchases=tiles).change(agenda=(ChooseAction(0, acted=True),))
+    table = GameTable()
+    table.open(SavedGame(at.book.setup, at.state, ()))
+    near, far = Place(tiles[0], (1, 0)), Place(tiles[1], (2, 0))
+    table.intend(near)
+    table.intend(far)
+    table.intend(near)
+    assert tuple(table.intended.values()) == (near, far)
+    ahead = table.intended_state().players[0]
+    assert (ahead.city.cell_of(tiles[1]), ahead.purchases) == ((2, 0), ())
+    table.end_turn()
+    assert table.state.players[0].city.cell_of(tiles[1]) == (2, 0)
+
+
 def test_what_is_impossible_is_not_intended(table):
     tile = buy(table)
     table.intend(Place(tile, (5, 5)))

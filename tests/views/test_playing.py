@@ -14,6 +14,8 @@ from alhambra_desktop.model.core.step import ChooseAction
 from alhambra_desktop.model.saves.record import record, write_record
 from alhambra_desktop.model.saves.save import read_game
 from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.dialogs.standings import StandingsDialog
+from alhambra_desktop.views.models.standings_model import StandingsModel
 from tests.views.driver import Driver
 
 
@@ -52,6 +54,39 @@ def test_a_tile_is_dragged_from_the_market_onto_a_square_and_stands_there_after_
     assert player.table.state.players[0].city.cell_of(tile) == cells[0]
     entries = record(player.table.setup, player.table.events)["events"]
     assert {"event": "place", "seat": 0, "tile": tile, "at": list(cells[0])} in entries
+
+
+def own_count(player: Driver, type_id: str) -> int:
+    """What the dialog says that the viewer has of a type."""
+    player.window.show_standings()
+    (dialog,) = player.window.findChildren(StandingsDialog)
+    model = dialog.table.model()
+    cells = [model.index(r, c) for r in range(model.rowCount()) for c in range(model.columnCount() - 1)]
+    (cell,) = (
+        cell
+        for cell in cells
+        if cell.data(StandingsModel.SubjectRole) == type_id and cell.data(StandingsModel.OwnerRole) == 0
+    )
+    count = cell.data(StandingsModel.CountRole)
+    dialog.close()
+    player.qtbot.waitUntil(lambda: not player.window.findChildren(StandingsDialog))
+    return count
+
+
+def test_what_is_put_down_counts_in_the_standings_at_once(player):
+    begin(player, "human,apprentice seed=11")
+    while (found := exact_offer(player)) is None:
+        take_first_card(player)
+        player.wait_for_turn()
+    tile, cells = found
+    type_id, panel = player.table.book.tiles[tile].type, player.scene.standings
+    before = own_count(player, type_id), panel.facts(player.scene.shown, player.look)
+    player.drag(player.spot("market", tile), player.cell(cells[0]))
+    assert own_count(player, type_id) == before[0] + 1
+    assert panel.facts(player.scene.shown, player.look) != before[1], "else it would not be painted anew"
+    assert player.scene.shown.seen.players[0].city == player.table.state.players[0].city
+    player.table.undo()
+    assert (own_count(player, type_id), panel.facts(player.scene.shown, player.look)) == before
 
 
 def take_first_card(player: Driver) -> None:

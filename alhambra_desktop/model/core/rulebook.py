@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from itertools import repeat
 from random import Random
-from typing import TypeVar, cast
+from typing import Generic, TypeVar, cast
 
 import attrs
 
@@ -14,6 +14,7 @@ from .action import Action
 from .broken_rule import BrokenRule
 from .draft import Draft
 from .event import Event
+from .gesture import ByHand
 from .horizon import Horizon
 from .message import Message
 from .nouns import money_noun, money_nouns
@@ -26,7 +27,7 @@ from .setup import Setup
 from .shuffle import Outcome
 from .state import GameState, Slice
 from .step import Step
-from .table import ArrangementBuilder, Fold, PieceId
+from .table import ArrangementBuilder, Fold, MarketSquare, PieceId, Place
 from .tile import BUILDING, Tile
 from .values import Cell, Owner, Seat
 
@@ -41,14 +42,19 @@ class RulebookError(ValueError):
 class Good:
     """Something for sale: the tile, the currency and the price, and whether it must be paid exactly.
 
-    ``square`` is the market square on which it lies, None where it lies elsewhere.
+    ``place`` is where it lies, None for one that is only thought of.
     """
 
     tile: str
     currency: str
     price: int
-    square: int | None
+    place: Place | None
     exact_only: bool = False
+
+    @property
+    def on_market(self) -> bool:
+        """True for what lies on a square of a market, which sells it for what is printed on it."""
+        return isinstance(self.place, MarketSquare)
 
 
 @attrs.frozen
@@ -69,9 +75,28 @@ Perform = Callable[["Rulebook", Draft, Seat, A], None]
 """What an action of one type does; it is legal."""
 
 
+ShowByHand = Callable[["Rulebook", PublicState, Seat, A], ByHand]
+"""What a seat does by hand to take an action of one type."""
+
+ReadByHand = Callable[["Rulebook", PublicState, Seat, ByHand], A | None]
+"""The action of one type that is meant by what a seat does by hand, legal or not; None where none is."""
+
+
+@attrs.frozen
+class Handling(Generic[A]):
+    """How one type of action is done by hand, and back: ``read`` of what ``show`` tells is the action again.
+
+    ``read`` also understands what is refused or not listed, such as a drop where a tile must not lie, or
+    needless cards; but nothing done by hand means two actions of one decision.
+    """
+
+    show: ShowByHand[A]
+    read: ReadByHand[A]
+
+
 @attrs.frozen
 class ActionRule:
-    """Everything about one type of action: which are offered, why one is refused, what it does.
+    """Everything about one type of action: which are offered, why one is refused, what it does, how by hand.
 
     A ``free`` one is no action of the turn: who can do nothing else may pass all the same (B-8).
     """
@@ -80,14 +105,27 @@ class ActionRule:
     offer: Offer[Action]
     refuse: Refuse[Action]
     perform: Perform[Action]
+    handling: Handling[Action]
     free: bool = False
 
 
 def action_rule(
-    type_: type[A], offer: Offer[A], refuse: Refuse[A], perform: Perform[A], free: bool = False
+    type_: type[A],
+    offer: Offer[A],
+    refuse: Refuse[A],
+    perform: Perform[A],
+    handling: Handling[A],
+    free: bool = False,
 ) -> ActionRule:
     """The rule of one type of action, whose functions are only ever asked about actions of this type."""
-    return ActionRule(type_, offer, cast("Refuse[Action]", refuse), cast("Perform[Action]", perform), free)
+    return ActionRule(
+        type_,
+        offer,
+        cast("Refuse[Action]", refuse),
+        cast("Perform[Action]", perform),
+        cast("Handling[Action]", handling),
+        free,
+    )
 
 
 @attrs.frozen

@@ -119,7 +119,7 @@ class EndingGenerator:
                 asked = tuple(
                     (str(other.currency), other.price)
                     for other in goods
-                    if other is not good and other.square is not None
+                    if other is not good and other.on_market
                 )
                 for action in self._best_ways(state, good, ways[good.tile], asked):
                     yield action, apply(evaluator.book, state, action).after

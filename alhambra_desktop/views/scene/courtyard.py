@@ -12,7 +12,7 @@ from ...model.core.values import SIDE_LETTER, Cell
 from ...words import phrase
 from .. import art
 from ..art.fonts import SEMIBOLD, sans
-from ..intended import cell_of, with_intended
+from ..intended import cell_of
 from .city_marks import (
     TOKEN,
     corner_point,
@@ -180,10 +180,9 @@ class Courtyard(Panel):
     def shown_city(self) -> tuple[City, set[Cell]]:
         """The city with intended tiles, and the squares of these."""
         assert self.shown is not None
-        city = self.shown.seen.players[self.shown.viewer].city
-        actions = self.shown.intended
-        intended = {cell for action in actions.values() if (cell := cell_of(action)) is not None}
-        return with_intended(self.shown.book, city, actions), intended
+        actions = self.shown.intended.values()
+        intended = {cell for action in actions if (cell := cell_of(action)) is not None}
+        return self.shown.ahead.players[self.shown.viewer].city, intended
 
     # -- painting
 

@@ -34,11 +34,15 @@ class Spot:
 
 @attrs.frozen
 class Shown:
-    """What the table shows: the observation of the seat that looks on, and what it intends."""
+    """What the table shows: the observation of the seat that looks on, and what it intends.
+
+    ``ahead`` is what it would see with everything standing that is intended.
+    """
 
     book: Rulebook
     seen: Observation
     intended: Intended
+    ahead: Observation
 
     @property
     def viewer(self) -> Seat:

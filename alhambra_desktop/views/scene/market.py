@@ -186,7 +186,7 @@ def paint_good(
     paying = look.paying if look.pay_tile == good.tile else ()
     offer = offer_of(shown, good, look.taking, paying)
     pill = QRectF(room.left(), room.bottom() - PILL, room.width(), PILL)
-    words = art.pill_text(pill, offer.tone, offer.pill_texts(good.price if good.square is None else None))
+    words = art.pill_text(pill, offer.tone, offer.pill_texts(None if good.on_market else good.price))
     art.paint_pill(painter, pill, faces.theme, offer.tone, words)
 
 

@@ -46,11 +46,11 @@ def colour_of(shown: Shown, owner: Owner) -> str:
 
 
 class StandingsPanel(Panel):
-    """A row a type: the players by rank, and what it would pay the viewer if it were scored now."""
+    """A row a type: the players by rank, and what it would pay the viewer now; what is put down counts."""
 
     def facts(self, shown: Shown, look: Look) -> tuple[object, ...]:
         """Whatever counts and points depend on."""
-        seen = shown.seen
+        seen = shown.ahead
         cities = tuple(player.city for player in seen.players)
         return shown.viewer, cities, seen.slices, seen.scorings, look.aids
 
@@ -59,7 +59,7 @@ class StandingsPanel(Panel):
         computed = self.look.aids != "purist"
         self.title(painter, phrase("standings"), phrase("standings-points") if computed else "")
         high = row_height(shown.book)
-        *rows, totals = standings(shown.book, shown.seen)
+        *rows, totals = standings(shown.book, shown.ahead)
         for i, row in enumerate(rows):
             self._paint_row(painter, shown, ABOVE + i * high, i, row)
         if computed:

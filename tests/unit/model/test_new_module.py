@@ -8,20 +8,24 @@ import sys
 from pathlib import Path
 from types import ModuleType
 
+import attrs
 import pytest
 
 from alhambra_desktop import words as words_module
 from alhambra_desktop.model.core.builder import RulebookBuilder
 from alhambra_desktop.model.core.event import Event
+from alhambra_desktop.model.core.gesture import Press
 from alhambra_desktop.model.core.hidden import observe
 from alhambra_desktop.model.core.message import Message
 from alhambra_desktop.model.core.play import play, start
 from alhambra_desktop.model.core.rulebook import Rulebook
 from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.core.state import GameState
+from alhambra_desktop.model.core.table import CitySquare, TileFace
 from alhambra_desktop.model.modules import alhambra, dirk, registry
 from alhambra_desktop.model.opponents.fallback import sound_turn
 from alhambra_desktop.model.saves.codec import Codec
+from alhambra_desktop.model.table.moves import read, shown_by_hand
 from alhambra_desktop.words import Words, word_files
 from tests.property.folding import check_game
 from tests.property.games import moves
@@ -82,7 +86,12 @@ def test_its_rules_do_what_the_page_says(wells):
         city=city(book, "* w g", w="well-1", g="garden-10-open"), reserve=("garden-11-open",)
     )
     state = state.changed(players=tuple(players))
-    filled = play(book, state, wells.FillWell("well-1")).after
+    fill = wells.FillWell("well-1")
+    done = shown_by_hand(book, state, seat, fill)
+    assert done == Press(TileFace("well-1"), CitySquare(seat, (1, 0)))
+    assert read(book, state, seat, done) == fill
+    assert read(book, state, seat, attrs.evolve(done, place=CitySquare(1 - seat, (1, 0)))) is None
+    filled = play(book, state, fill).after
     paid = [line for scorer in book.scorers for line in scorer(book, filled, 1)]
     assert [line.amount for line in paid if line.source == "wells"] == [1]
     draft = wells.Draft(filled)

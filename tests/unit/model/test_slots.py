@@ -15,6 +15,7 @@ from alhambra_desktop.model.core.broken_rule import BrokenRule
 from alhambra_desktop.model.core.builder import RulebookBuilder, RulebookConflictError
 from alhambra_desktop.model.core.city import ORIGIN, City
 from alhambra_desktop.model.core.event import Event
+from alhambra_desktop.model.core.handling import button
 from alhambra_desktop.model.core.hidden import determinize, observe
 from alhambra_desktop.model.core.message import Message
 from alhambra_desktop.model.core.phase import Phase
@@ -91,6 +92,9 @@ def _refuse(book, state, seat, action):
     return () if action.times < 3 else (BrokenRule("T-1", Message("too-loud"), Message("too-loud-why")),)
 
 
+COOING = button("coo", Coo(1))
+
+
 def _take_aside(book, draft):
     (stock,) = draft.state.stocks
     draft.change_stock(stock, bag=tuple(tile for tile in stock.bag if tile != "tower-13-E"))
@@ -109,7 +113,7 @@ def _install(book: RulebookBuilder) -> None:
         lambda b, seen, rng: attrs.evolve(seen.slice_of(Dovecote), secret=rng.randrange(9)),
     )
     book.set_up += ((Phase.BAGS, _take_aside),)
-    book.offer(ChooseAction, action_rule(Coo, lambda b, s, seat: (Coo(1), Coo(2)), _refuse, _coo))
+    book.offer(ChooseAction, action_rule(Coo, lambda b, s, seat: (Coo(1), Coo(2)), _refuse, _coo, COOING))
     book.stalls += (
         Stall(
             lambda b, state: (Good("tent", "ducat", 4, None, exact_only=True),),
@@ -278,7 +282,7 @@ def test_a_slot_that_there_is_not_is_a_fault():
 
 
 def test_a_type_of_action_is_offered_once_at_a_decision():
-    rule = action_rule(TakeMoney, lambda b, s, seat: (), _refuse, _coo)
+    rule = action_rule(TakeMoney, lambda b, s, seat: (), _refuse, _coo, COOING)
     with pytest.raises(RulebookConflictError, match="TakeMoney at ChooseAction"):
         compiled(lambda book: book.offer(ChooseAction, rule))
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from ..action import Decline
 from ..broken_rule import BrokenRule
 from ..draft import Draft
+from ..handling import button
 from ..observation import PublicState
 from ..rulebook import ActionRule, Perform, Rulebook, action_rule
 from ..values import Seat
@@ -24,6 +25,9 @@ def _leave(book: Rulebook, draft: Draft, seat: Seat, action: Decline) -> None:
     draft.pop()
 
 
-def may_decline(perform: Perform[Decline] = _leave) -> ActionRule:
-    """The rule by which a seat may always decline; by default the decision is over then, and nothing else."""
-    return action_rule(Decline, _offer, _refuse, perform)
+def may_decline(name: str, perform: Perform[Decline] = _leave) -> ActionRule:
+    """The rule by which a seat may always decline, by a button of this name.
+
+    By default the decision is over then, and nothing else.
+    """
+    return action_rule(Decline, _offer, _refuse, perform, button(name, Decline()))

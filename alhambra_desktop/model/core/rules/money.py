@@ -13,12 +13,15 @@ from ..card_sums import payments, takes
 from ..changes import PlayerChanges, StockChanges
 from ..draft import Draft
 from ..event import ActionDeclined, BuildingBought, MoneyTaken, Passed
+from ..gesture import Gesture
+from ..handling import button, dragged
 from ..message import Message
 from ..nouns import currency_noun
 from ..observation import PublicState
 from ..rulebook import Good, Payment, Rulebook, Stall, action_rule
 from ..state import Stock
 from ..step import ChooseAction, PlacePurchases
+from ..table import CardFace, Hand, MarketSquare, Row, TileFace, Tray
 from ..values import MARKET_SQUARES, MONEY, SQUARE_CURRENCY, Seat, value_of, without
 
 
@@ -54,6 +57,17 @@ def _refuse_take(book: Rulebook, state: PublicState, seat: Seat, action: TakeMon
     limit = book.options["take_limit"]
     sums = {"total": total, "limit": int(limit)}
     return (BrokenRule("B-9", Message("take-too-much", **sums), Message("take-too-much-why", **sums)),)
+
+
+def _show_take(book: Rulebook, state: PublicState, seat: Seat, action: TakeMoney) -> Gesture:
+    return Gesture(tuple(map(CardFace, action.cards)), Row(), Hand(seat))
+
+
+def _read_take(book: Rulebook, state: PublicState, seat: Seat, done: Gesture) -> TakeMoney | None:
+    cards = sorted(face.card for face in done.lift if isinstance(face, CardFace))
+    if (done.start, done.drop) != (Row(), Hand(seat)) or len(cards) < len(done.lift) or not done.plain:
+        return None
+    return TakeMoney(tuple(cards))
 
 
 def _take(book: Rulebook, draft: Draft, seat: Seat, action: TakeMoney) -> None:
@@ -138,6 +152,21 @@ def buy_good(
     return over
 
 
+def _show_purchase(book: Rulebook, state: PublicState, seat: Seat, action: BuyBuilding) -> Gesture:
+    good = book.good(state, action.tile)
+    if good is None or good.place is None:
+        raise LookupError(f"{action.tile} is not for sale")
+    return Gesture((TileFace(action.tile),), good.place, Tray(seat), spend=action.cards)
+
+
+def _read_purchase(book: Rulebook, state: PublicState, seat: Seat, done: Gesture) -> BuyBuilding | None:
+    tile = done.tile_from(done.start)
+    if tile is None or done.drop != Tray(seat) or done.turned:
+        return None
+    good = book.good(state, tile)
+    return BuyBuilding(tile, tuple(sorted(done.spend))) if good and good.place == done.start else None
+
+
 def _buy(book: Rulebook, draft: Draft, seat: Seat, action: BuyBuilding) -> None:
     over = buy_good(book, draft, seat, action, BuildingBought)
     if over == 0 and book.options["exact_bonus"] == "on":
@@ -204,10 +233,11 @@ def _decline(book: Rulebook, draft: Draft, seat: Seat, action: Decline) -> None:
 
 
 PAY_WITH_MONEY = Payment(pay_with_money, money_faults)
-TAKE_MONEY = action_rule(TakeMoney, _offer_takes, _refuse_take, _take)
-BUY_BUILDING = action_rule(BuyBuilding, _offer_purchases, _refuse_purchase, _buy)
-PASS = action_rule(Pass, _offer_pass, _refuse_pass, _pass)
-DECLINE = action_rule(Decline, _offer_decline, _refuse_decline, _decline)
+TAKE_MONEY = action_rule(TakeMoney, _offer_takes, _refuse_take, _take, dragged(_show_take, _read_take))
+BY_PURCHASE = dragged(_show_purchase, _read_purchase)
+BUY_BUILDING = action_rule(BuyBuilding, _offer_purchases, _refuse_purchase, _buy, BY_PURCHASE)
+PASS = action_rule(Pass, _offer_pass, _refuse_pass, _pass, button("pass", Pass()))
+DECLINE = action_rule(Decline, _offer_decline, _refuse_decline, _decline, button("decline", Decline()))
 
 
 def market_stall(kind: str) -> Stall:
@@ -216,7 +246,7 @@ def market_stall(kind: str) -> Stall:
     @lru_cache(maxsize=512)
     def on_squares(book: Rulebook, market: tuple[str | None, ...]) -> tuple[Good, ...]:
         return tuple(
-            Good(tile, SQUARE_CURRENCY[square], book.tiles[tile].price, square)
+            Good(tile, SQUARE_CURRENCY[square], book.tiles[tile].price, MarketSquare(kind, square))
             for square, tile in zip(MARKET_SQUARES, market, strict=True)
             if tile is not None
         )

@@ -8,9 +8,12 @@ from ..action import AddFromReserve, RemoveToReserve, SwapWithReserve
 from ..broken_rule import BrokenRule
 from ..draft import Draft
 from ..event import Redesigned
+from ..gesture import Gesture
+from ..handling import dragged
 from ..message import Message
 from ..observation import PublicState
 from ..rulebook import Rulebook, action_rule
+from ..table import CitySquare, Reserve, TileFace
 from ..values import Seat
 from .money import finish_actions
 from .own_tiles import added, removed, swapped
@@ -43,6 +46,17 @@ def _refuse_add(
     return book.placement.why_not_place(player.city, book.tiles[action.tile], action.cell)
 
 
+def _show_add(book: Rulebook, state: PublicState, seat: Seat, action: AddFromReserve) -> Gesture:
+    return Gesture((TileFace(action.tile),), Reserve(seat), CitySquare(seat, action.cell))
+
+
+def _read_add(book: Rulebook, state: PublicState, seat: Seat, done: Gesture) -> AddFromReserve | None:
+    tile, cell = done.tile_from(Reserve(seat)), done.square_of(seat)
+    if tile is None or cell is None or cell in state.players[seat].city.tiles or not done.plain:
+        return None
+    return AddFromReserve(tile, cell)
+
+
 def _add(book: Rulebook, draft: Draft, seat: Seat, action: AddFromReserve) -> None:
     player = draft.player(seat)
     city, reserve = added(book, player.city, player.reserve, action.tile, action.cell)
@@ -68,6 +82,17 @@ def _refuse_removal(
     if tile is None or tile.id != action.tile:
         return (NOT_THERE,)
     return book.placement.why_not_remove(city, action.cell)
+
+
+def _show_removal(book: Rulebook, state: PublicState, seat: Seat, action: RemoveToReserve) -> Gesture:
+    return Gesture((TileFace(action.tile),), CitySquare(seat, action.cell), Reserve(seat))
+
+
+def _read_removal(book: Rulebook, state: PublicState, seat: Seat, done: Gesture) -> RemoveToReserve | None:
+    tile, square = done.tile_from(done.start), done.start
+    if tile is None or not isinstance(square, CitySquare) or square.seat != seat:
+        return None
+    return RemoveToReserve(tile, square.cell) if done.drop == Reserve(seat) and done.plain else None
 
 
 def _remove(book: Rulebook, draft: Draft, seat: Seat, action: RemoveToReserve) -> None:
@@ -102,6 +127,18 @@ def _refuse_swap(
     return book.placement.why_not_swap(player.city, action.cell, book.tiles[action.tile])
 
 
+def _show_swap(book: Rulebook, state: PublicState, seat: Seat, action: SwapWithReserve) -> Gesture:
+    return Gesture((TileFace(action.tile),), Reserve(seat), CitySquare(seat, action.cell))
+
+
+def _read_swap(book: Rulebook, state: PublicState, seat: Seat, done: Gesture) -> SwapWithReserve | None:
+    tile, cell = done.tile_from(Reserve(seat)), done.square_of(seat)
+    old = None if cell is None else state.players[seat].city.get(cell)
+    if tile is None or cell is None or old is None or not done.plain:
+        return None
+    return SwapWithReserve(tile, old.id, cell)
+
+
 def _swap(book: Rulebook, draft: Draft, seat: Seat, action: SwapWithReserve) -> None:
     player = draft.player(seat)
     city, reserve = swapped(book, player.city, player.reserve, action.tile, action.cell)
@@ -112,6 +149,10 @@ def _swap(book: Rulebook, draft: Draft, seat: Seat, action: SwapWithReserve) -> 
     finish_actions(draft, seat)
 
 
-ADD_FROM_RESERVE = action_rule(AddFromReserve, _offer_adds, _refuse_add, _add)
-REMOVE_TO_RESERVE = action_rule(RemoveToReserve, _offer_removals, _refuse_removal, _remove)
-SWAP_WITH_RESERVE = action_rule(SwapWithReserve, _offer_swaps, _refuse_swap, _swap)
+ADD_FROM_RESERVE = action_rule(AddFromReserve, _offer_adds, _refuse_add, _add, dragged(_show_add, _read_add))
+REMOVE_TO_RESERVE = action_rule(
+    RemoveToReserve, _offer_removals, _refuse_removal, _remove, dragged(_show_removal, _read_removal)
+)
+SWAP_WITH_RESERVE = action_rule(
+    SwapWithReserve, _offer_swaps, _refuse_swap, _swap, dragged(_show_swap, _read_swap)
+)

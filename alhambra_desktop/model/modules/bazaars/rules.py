@@ -60,6 +60,10 @@ COLOURS: Final[Mapping[str, tuple[str, ...]]] = {
 """The three building types that each bazaar counts (Z-2)."""
 
 
+BESIDE: Final = Supply(BAZAARS)
+"""Where they lie open beside the market (Z-1)."""
+
+
 @attrs.frozen
 class BazaarState(Slice):
     """The bazaars that lie open beside the market, in the order in which they came."""
@@ -141,7 +145,7 @@ def _goods(book: Rulebook, state: PublicState) -> Iterable[Good]:
         if tile is not None
     }
     return tuple(
-        Good(bazaar, currency, prices[currency], None, exact_only=True)
+        Good(bazaar, currency, prices[currency], BESIDE, exact_only=True)
         for bazaar in beside
         if (currency := CURRENCIES[bazaar]) in prices
     )

@@ -14,6 +14,8 @@ from ...core.broken_rule import BrokenRule
 from ...core.builder import RulebookBuilder
 from ...core.draft import Draft
 from ...core.event import Event, RecordEntry
+from ...core.gesture import Press
+from ...core.handling import pressed
 from ...core.horizon import Horizon
 from ...core.message import Message
 from ...core.naming import Naming
@@ -188,6 +190,15 @@ def _refuse(
     return ()
 
 
+def _show(book: Rulebook, state: PublicState, seat: Seat, action: RevealBonusCard) -> Press:
+    return Press(BonusCardFace(action.tile), SecretCards(seat))
+
+
+def _read(book: Rulebook, state: PublicState, seat: Seat, done: Press) -> RevealBonusCard | None:
+    secret = done.place == SecretCards(seat)
+    return RevealBonusCard(done.piece.tile) if secret and isinstance(done.piece, BonusCardFace) else None
+
+
 def _reveal(book: Rulebook, draft: Draft, seat: Seat, action: RevealBonusCard) -> None:
     state = draft.state.slice_of(BonusState)
     hand = without(state.hands[seat], (action.tile,))
@@ -320,10 +331,10 @@ def install(book: RulebookBuilder) -> None:
     """Bonus cards."""
     book.add_slice(BonusState, _hide, _redraw)
     book.set_up += ((Phase.SECRET_CARDS, _deal),)
-    rule = action_rule(RevealBonusCard, _offer, _refuse, _reveal, free=True)
+    rule = action_rule(RevealBonusCard, _offer, _refuse, _reveal, pressed(_show, _read), free=True)
     book.offer(ChooseAction, rule)
     book.offer(PlacePurchases, rule)
-    book.offer(RevealBeforeScoring, rule, may_decline())
+    book.offer(RevealBeforeScoring, rule, may_decline("go-on"))
     book.automate(AskReveals, _ask)
     book.before_scoring += (AskReveals,)
     book.counts += (_count,)

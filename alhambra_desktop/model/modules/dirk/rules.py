@@ -13,6 +13,8 @@ from ...core.broken_rule import BrokenRule
 from ...core.builder import RulebookBuilder
 from ...core.draft import Draft
 from ...core.event import Event, RecordEntry
+from ...core.gesture import Gesture
+from ...core.handling import dragged
 from ...core.message import Message
 from ...core.naming import Naming
 from ...core.observation import Observation, PublicState
@@ -25,7 +27,7 @@ from ...core.rules.refill import drawn_side
 from ...core.shuffle import BAG, Outcome
 from ...core.state import Slice, Stock
 from ...core.step import PlacePurchases
-from ...core.table import ArrangementBuilder, Fold, Place, TileFace
+from ...core.table import ArrangementBuilder, Fold, Place, TileFace, Tray
 from ...core.tile import BUILDING
 from ...core.values import Owner, Seat, without
 from . import MODULE
@@ -153,6 +155,15 @@ def _refuse(book: Rulebook, state: PublicState, seat: Seat, action: GiveToDirk) 
     return ()
 
 
+def _show(book: Rulebook, state: PublicState, seat: Seat, action: GiveToDirk) -> Gesture:
+    return Gesture((TileFace(action.tile),), Tray(seat), DirksTiles())
+
+
+def _read(book: Rulebook, state: PublicState, seat: Seat, done: Gesture) -> GiveToDirk | None:
+    tile = done.tile_from(Tray(seat))
+    return GiveToDirk(tile) if tile is not None and done.drop == DirksTiles() and done.plain else None
+
+
 def _give(book: Rulebook, draft: Draft, seat: Seat, action: GiveToDirk) -> None:
     draft.change_player(seat, purchases=without(draft.player(seat).purchases, (action.tile,)))
     draft.change_slice(DirkState((*draft.state.slice_of(DirkState).tiles, action.tile)))
@@ -183,7 +194,7 @@ def install(book: RulebookBuilder) -> None:
     book.replace(money=money_cards(book.options, COPIES))
     book.set_up += ((Phase.RIVALS, _first_tiles),)
     book.add_slice(DirkState)
-    book.offer(PlacePurchases, action_rule(GiveToDirk, _offer, _refuse, _give))
+    book.offer(PlacePurchases, action_rule(GiveToDirk, _offer, _refuse, _give, dragged(_show, _read)))
     book.add_rival(DIRK, str(book.options["dirk_name"]))
     book.counts += (_count,)
     book.holdings += (lambda _, state: state.slice_of(DirkState).tiles,)

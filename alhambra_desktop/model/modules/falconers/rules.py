@@ -16,6 +16,8 @@ from ...core.city import City, Fact
 from ...core.components import parts
 from ...core.draft import Draft
 from ...core.event import ActionDeclined, Event, RecordEntry
+from ...core.gesture import Gesture
+from ...core.handling import dragged
 from ...core.horizon import Horizon
 from ...core.message import Message
 from ...core.naming import Naming
@@ -239,6 +241,21 @@ def _refuse(book: Rulebook, state: PublicState, seat: Seat, action: BuyFalcon) -
     return why_not_pay(state, seat, action.card) or why_not_perch(state, seat, action.falcon, action.cell)
 
 
+def _show(book: Rulebook, state: PublicState, seat: Seat, action: BuyFalcon) -> Gesture:
+    start, drop = Supply(FALCONERS, action.falcon), Corner(seat, action.cell)
+    return Gesture((FalconFace(action.falcon),), start, drop, spend=(action.card,))
+
+
+def _read(book: Rulebook, state: PublicState, seat: Seat, done: Gesture) -> BuyFalcon | None:
+    """Without a card the action names none, and is refused for that."""
+    face, corner = done.only, done.drop
+    if not isinstance(face, FalconFace) or not isinstance(corner, Corner) or corner.seat != seat:
+        return None
+    if done.start != Supply(FALCONERS, face.falcon) or done.turned or len(done.spend) > 1:
+        return None
+    return BuyFalcon(face.falcon, "".join(done.spend), corner.cell)
+
+
 def _buy(book: Rulebook, draft: Draft, seat: Seat, action: BuyFalcon) -> None:
     falcons = draft.state.slice_of(FalconState)
     spend(draft, seat, (action.card,))
@@ -344,9 +361,9 @@ def install(book: RulebookBuilder) -> None:
     """Falcons."""
     book.add_slice(FalconState)
     book.set_up += ((Phase.SUPPLIES, _lay_supply),)
-    rule = action_rule(BuyFalcon, _offer, _refuse, _buy)
+    rule = action_rule(BuyFalcon, _offer, _refuse, _buy, dragged(_show, _read))
     book.offer(ChooseAction, rule)
-    book.offer(ChooseFalcons, rule, may_decline(_end))
+    book.offer(ChooseFalcons, rule, may_decline("enough", _end))
     book.on_tile_left += (_send_back,)
     book.scorers += (_score,)
     book.add_source(FALCONS, Source(Message("source-falcons"), Message("source-falcons-note")))

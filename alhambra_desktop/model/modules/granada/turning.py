@@ -11,6 +11,8 @@ from ...core.action import PlacingAction
 from ...core.broken_rule import BrokenRule
 from ...core.draft import Draft
 from ...core.event import Event, RecordEntry, TilePlaced, TileReserved
+from ...core.gesture import Gesture
+from ...core.handling import dragged
 from ...core.message import Message
 from ...core.naming import Naming
 from ...core.nouns import square_noun
@@ -20,6 +22,7 @@ from ...core.rules.money import spend
 from ...core.rules.own_tiles import kept_back, placed
 from ...core.rules.placing import refuse_unless_bought
 from ...core.state import Slice
+from ...core.table import CitySquare, Reserve, TileFace, Tray
 from ...core.values import Cell, Seat, value_of, without
 from . import MODULE
 from .components import BACK
@@ -160,6 +163,19 @@ def _refuse_sided(state: PublicState, seat: Seat, tile: str) -> tuple[BrokenRule
     return (BrokenRule("G-4", Message("turn-one-side"), Message("turn-one-side-why")),)
 
 
+def _show_turned(book: Rulebook, state: PublicState, seat: Seat, action: PlaceTurned) -> Gesture:
+    drop = CitySquare(seat, action.cell)
+    return Gesture((TileFace(action.tile),), Tray(seat), drop, turned=True, spend=(action.card,))
+
+
+def _read_turned(book: Rulebook, state: PublicState, seat: Seat, done: Gesture) -> PlaceTurned | None:
+    """Without a card the action names none, and is refused for that."""
+    tile, cell = done.tile_from(Tray(seat)), done.square_of(seat)
+    if tile is None or cell is None or not done.turned or len(done.spend) > 1:
+        return None
+    return PlaceTurned(tile, cell, "".join(done.spend))
+
+
 def _place_turned(book: Rulebook, draft: Draft, seat: Seat, action: PlaceTurned) -> None:
     player, face = draft.player(seat), BACK[action.tile]
     spend(
@@ -182,6 +198,17 @@ def _refuse_keep(
     return _refuse_sided(state, seat, action.tile)
 
 
+def _show_keep(book: Rulebook, state: PublicState, seat: Seat, action: KeepTurned) -> Gesture:
+    return Gesture((TileFace(action.tile),), Tray(seat), Reserve(seat), turned=True)
+
+
+def _read_keep(book: Rulebook, state: PublicState, seat: Seat, done: Gesture) -> KeepTurned | None:
+    tile = done.tile_from(Tray(seat))
+    if tile is None or done.drop != Reserve(seat) or not done.turned or done.spend:
+        return None
+    return KeepTurned(tile)
+
+
 def _keep_turned(book: Rulebook, draft: Draft, seat: Seat, action: KeepTurned) -> None:
     player, face = draft.player(seat), BACK[action.tile]
     draft.change_player(
@@ -192,5 +219,9 @@ def _keep_turned(book: Rulebook, draft: Draft, seat: Seat, action: KeepTurned) -
     draft.emit(TileReserved(seat, face))
 
 
-PLACE_TURNED = action_rule(PlaceTurned, _offer_turned, _refuse_turned, _place_turned)
-KEEP_TURNED = action_rule(KeepTurned, _offer_keep, _refuse_keep, _keep_turned)
+PLACE_TURNED = action_rule(
+    PlaceTurned, _offer_turned, _refuse_turned, _place_turned, dragged(_show_turned, _read_turned)
+)
+KEEP_TURNED = action_rule(
+    KeepTurned, _offer_keep, _refuse_keep, _keep_turned, dragged(_show_keep, _read_keep)
+)

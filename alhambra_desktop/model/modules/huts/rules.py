@@ -15,6 +15,8 @@ from ...core.city import City, Fact
 from ...core.components import distinct, parts
 from ...core.draft import Draft
 from ...core.event import Event, RecordEntry
+from ...core.gesture import Gesture
+from ...core.handling import dragged
 from ...core.horizon import Horizon
 from ...core.message import Message
 from ...core.naming import Naming
@@ -232,6 +234,17 @@ def _refuse(book: Rulebook, state: PublicState, seat: Seat, action: TakeHut) -> 
     return ()
 
 
+def _show(book: Rulebook, state: PublicState, seat: Seat, action: TakeHut) -> Gesture:
+    return Gesture((TileFace(action.tile),), Supply(HUTS, TYPE[action.tile]), Tray(seat))
+
+
+def _read(book: Rulebook, state: PublicState, seat: Seat, done: Gesture) -> TakeHut | None:
+    tile = done.tile_from(done.start)
+    if tile is None or tile not in TYPE or done.start != Supply(HUTS, TYPE[tile]) or done.drop != Tray(seat):
+        return None
+    return TakeHut(tile) if done.plain else None
+
+
 def _take(book: Rulebook, draft: Draft, seat: Seat, action: TakeHut) -> None:
     huts = draft.state.slice_of(HutState)
     tops = tuple(None if tile == action.tile else tile for tile in huts.open)
@@ -318,7 +331,7 @@ def install(book: RulebookBuilder) -> None:
     book.add_tiles(None, TILES)
     book.add_slice(HutState, _hide, _redraw)
     book.set_up += ((Phase.TILE_PILES, _lay_piles),)
-    book.offer(ChooseAction, action_rule(TakeHut, _offer, _refuse, _take))
+    book.offer(ChooseAction, action_rule(TakeHut, _offer, _refuse, _take, dragged(_show, _read)))
     book.automate(OpenHuts, _open)
     book.follow(RefillMarket, OpenHuts)
     book.counts += (_count,)

@@ -13,6 +13,8 @@ from ...core.broken_rule import BrokenRule
 from ...core.builder import RulebookBuilder
 from ...core.draft import Draft
 from ...core.event import BuildingBought, Event, RecordEntry
+from ...core.gesture import Press
+from ...core.handling import pressed
 from ...core.horizon import Horizon
 from ...core.message import Message
 from ...core.naming import Naming
@@ -20,7 +22,7 @@ from ...core.observation import Observation, PublicState
 from ...core.phase import Phase
 from ...core.rulebook import Good, Rulebook, action_rule
 from ...core.rules.declining import may_decline
-from ...core.rules.money import buy_good, finish_actions, offer_goods, refuse_good
+from ...core.rules.money import BY_PURCHASE, buy_good, finish_actions, offer_goods, refuse_good
 from ...core.rules.pieces import move_purchase
 from ...core.rules.refill import market_full
 from ...core.state import GameState, Slice
@@ -176,6 +178,15 @@ def _refuse_wake(
     return (BrokenRule("V-5", Message("wake-awake"), Message("wake-awake-why")),)
 
 
+def _show_wake(book: Rulebook, state: PublicState, seat: Seat, action: WakeVizier) -> Press:
+    return Press(VizierFace(state.slice_of(VizierState).awake[seat]), Pawn(seat))
+
+
+def _read_wake(book: Rulebook, state: PublicState, seat: Seat, done: Press) -> WakeVizier | None:
+    own = done.place == Pawn(seat) and isinstance(done.piece, VizierFace)
+    return WakeVizier() if own else None
+
+
 def _wake(book: Rulebook, draft: Draft, seat: Seat, action: WakeVizier) -> None:
     _set_awake(draft, seat, True)
     draft.emit(VizierWoken(seat))
@@ -229,8 +240,10 @@ def install(book: RulebookBuilder) -> None:
     """Viziers."""
     book.add_slice(VizierState)
     book.set_up += ((Phase.PAWNS, _set_pawns),)
-    book.offer(ChooseAction, action_rule(WakeVizier, _offer_wake, _refuse_wake, _wake))
-    book.offer(AnswerVizier, action_rule(BuyBuilding, _offer, _refuse, _buy), may_decline())
+    waking = pressed(_show_wake, _read_wake)
+    book.offer(ChooseAction, action_rule(WakeVizier, _offer_wake, _refuse_wake, _wake, waking))
+    purchase = action_rule(BuyBuilding, _offer, _refuse, _buy, BY_PURCHASE)
+    book.offer(AnswerVizier, purchase, may_decline("not-now"))
     book.same_offers(PlaceVizierPurchase, PlacePurchases)
     book.automate(AskViziers, _ask)
     book.invariants += (_one_each,)

@@ -65,7 +65,7 @@ class MoneyEvaluation:
         known = self._asked.get(key)
         if known is None:
             goods = self._book.goods(table)
-            known = tuple((str(good.currency), good.price) for good in goods if good.square is not None)
+            known = tuple((str(good.currency), good.price) for good in goods if good.on_market)
             self._asked.keep(key, known, table.stocks)
         return known
 
@@ -80,7 +80,7 @@ class MoneyEvaluation:
         known = self._lefts.get(key)
         if known is None:
             majorities = self._majorities
-            goods = [good for good in self._book.goods(table) if good.square is not None]
+            goods = [good for good in self._book.goods(table) if good.on_market]
             mean = fmean(majorities.wanted_by_type)
             known = sum(majorities.wanted(good.tile) for good in goods) - mean * len(goods)
             self._lefts.keep(key, known, table.stocks)

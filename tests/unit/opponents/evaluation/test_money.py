@@ -44,7 +44,7 @@ def test_denial_counts_what_stays_on_the_market_for_the_others() -> None:
     plain, blocker = (
         Evaluator(book, state, seat, one) for one in (WEIGHTS, attrs.evolve(WEIGHTS, denial=0.5))
     )
-    offered = [good for good in plain.book.goods(state) if good.square is not None]
+    offered = [good for good in plain.book.goods(state) if good.on_market]
     assert len({round(plain.majorities.wanted(good.tile), 6) for good in offered}) > 1
     costs = {}
     for good in offered:

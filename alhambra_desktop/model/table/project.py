@@ -1,0 +1,52 @@
+"""Projection: the state in which everything stands already that a player put down before the turn ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import attrs
+
+from ..core.action import Action
+from ..core.play import apply, refusals
+from ..core.rulebook import Rulebook
+from ..core.state import GameState
+from ..core.step import PlacePurchases, Placing
+
+
+@attrs.frozen
+class Projection:
+    """The state after promised actions, those that were ``kept``, in order, and the ``impossible`` ones."""
+
+    state: GameState
+    kept: tuple[Action, ...]
+    impossible: tuple[Action, ...]
+
+
+def project(book: Rulebook, state: GameState, promises: Iterable[Action]) -> Projection:
+    """Play promised actions ahead as if the turn ended now: whichever is legal next, the first one first.
+
+    In the order in which they were promised many fail, for tiles are put down before those that they lean
+    on. In all orders the same tiles stand; which of them founds a second start (A-5) the order decides.
+    What is left when none is legal any more is impossible. Promises are placing actions and what goes
+    with them (``Action.beside``); nothing hidden comes out by them. A further action is left untaken even
+    where it must be taken (``extra_action``), so a turn that is projected may not end yet.
+    """
+    left, ahead = list(promises), placing(state)
+    kept: list[Action] = []
+    while (legal := _first_legal(book, ahead, left)) is not None:
+        ahead = apply(book, ahead, legal).after
+        left.remove(legal)
+        kept.append(legal)
+    return Projection(ahead if kept else state, tuple(kept), tuple(left))
+
+
+def placing(state: GameState) -> GameState:
+    """The state in which its seat has nothing left to do but to place tiles; over is over."""
+    decision = state.decision
+    if decision is None or isinstance(decision, Placing):
+        return state
+    return state.changed(agenda=(*state.agenda[:-1], PlacePurchases(decision.seat)))
+
+
+def _first_legal(book: Rulebook, state: GameState, promises: list[Action]) -> Action | None:
+    return next((action for action in promises if not refusals(book, state, action)), None)

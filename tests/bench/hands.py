@@ -1,0 +1,58 @@
+"""How long it takes to say what hands may do, and to play ahead what was put down."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Callable
+from random import Random
+
+from alhambra_desktop.model.core.action import KeepInReserve, Place
+from alhambra_desktop.model.core.play import apply, legal_actions, start
+from alhambra_desktop.model.core.step import ChooseAction
+from alhambra_desktop.model.core.values import Currency, replaced
+from alhambra_desktop.model.modules.bureaux.rules import PAIRS
+from alhambra_desktop.model.modules.registry import CHOOSABLE
+from alhambra_desktop.model.table.moves import moves
+from alhambra_desktop.model.table.project import project
+
+from .policy import draw_listed, table
+
+TIMES = 3
+
+
+def timed(what: Callable[[], object]) -> list[float]:
+    """Seconds of this process for each of some calls."""
+    out = []
+    for _ in range(TIMES):
+        begin = time.process_time()
+        what()
+        out.append(time.process_time() - begin)
+    return out
+
+
+RICH = tuple(f"{currency}-{value}" for currency in Currency for value in range(1, 7)) + tuple(PAIRS)[:2]
+"""A hand of 24 different money cards and two bureaux."""
+
+
+def bench_hands() -> None:
+    """What is worked out once a state for the hand, and again when a tile is put down."""
+    book, rng = table(3, 5, tuple(module.id for module in CHOOSABLE)), Random(5)
+    state = start(book).after
+    spent, ahead, worst = [], [], 0.0
+    while (decision := state.decision) is not None:
+        spent += timed(lambda state=state, seat=decision.seat: moves(book, state, seat))
+        if isinstance(decision, ChooseAction):
+            tiles = tuple(tile for stock in state.stocks for tile in stock.bag[-2:])
+            player = state.players[decision.seat].changed(purchases=tiles, hand=tuple(sorted(RICH)))
+            rich = state.changed(players=replaced(state.players, decision.seat, player))
+            rich_hand = timed(lambda rich=rich, seat=decision.seat: moves(book, rich, seat))
+            worst = max(worst, min(rich_hand))
+            kept = tuple(KeepInReserve(tile) for tile in tiles[:1])
+            cells = book.placement.legal_cells(player.city, book.tiles[tiles[-1]]) if tiles else ()
+            kept += tuple(Place(tiles[-1], cell) for cell in cells[:1])
+            ahead += timed(lambda rich=rich, kept=kept: project(book, rich, kept))
+        state = apply(book, state, draw_listed(legal_actions(book, state), rng)).after
+    note = f"with 26 cards in hand at most {worst * 1e3:.1f} ms"
+    print(f"moves by hand, all modules           {statistics.median(spent) * 1e6:8.2f} us   ({note}, goal 8)")
+    print(f"two tiles put down, projected        {statistics.median(ahead) * 1e6:8.2f} us")

@@ -1,0 +1,199 @@
+"""Gestures mean the actions that they show, and nothing done by hand means two things, in random games."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from random import Random
+
+import attrs
+import pytest
+
+from alhambra_desktop.model.core.action import Action, BuyBuilding, Pass
+from alhambra_desktop.model.core.gesture import Button, ByHand, Gesture, Press
+from alhambra_desktop.model.core.hidden import observe
+from alhambra_desktop.model.core.play import legal_actions, play, refusals
+from alhambra_desktop.model.core.rulebook import Rulebook
+from alhambra_desktop.model.core.state import GameState
+from alhambra_desktop.model.core.table import (
+    Arrangement,
+    CardFace,
+    CitySquare,
+    Face,
+    Hand,
+    Piece,
+    Place,
+    Reserve,
+    Tray,
+)
+from alhambra_desktop.model.modules.falconers.rules import Corner
+from alhambra_desktop.model.modules.registry import CHOOSABLE
+from alhambra_desktop.model.table.arrangement import arrangement
+from alhambra_desktop.model.table.moves import moves, read, shown_by_hand
+from alhambra_desktop.words import say
+from tests.property.games import moves as game
+from tests.property.games import random_rules
+
+MODULES = tuple(module.id for module in CHOOSABLE)
+RULES = [
+    ("alhambra", ()),
+    ("alhambra", ("falconers", "camps", "vizier", "huts", "bonus_cards")),
+    ("alhambra", MODULES),
+    ("granada", ()),
+    ("granada", ("vizier",)),
+    ("alhambra+granada", ()),
+    ("alhambra+granada", ("vizier",)),
+]
+TABLES = [(number, 2 + number % 5, *rules) for number, rules in enumerate(RULES, 30)]
+MANY = [(number, 2 + number // len(RULES) % 5, *RULES[number % len(RULES)]) for number in range(200, 340)]
+LISTED = 3
+"""In one of so many states every action is asked for."""
+
+
+def name(table: tuple[int, int, str, tuple[str, ...]]) -> str:
+    return f"{table[2]} {'+'.join(table[3])} {table[1]} seats {table[0]}"
+
+
+def meanings(book: Rulebook, state: GameState, seat: int, done: ByHand) -> list[Action]:
+    """Every action of the decision that something done by hand could mean."""
+    rules = book.actions[type(state.agenda[-1])]
+    read_by_all = (rule.handling.read(book, state, seat, done) for rule in rules)
+    return [action for action in read_by_all if action is not None]
+
+
+def decisions(book: Rulebook, seed: int, step: int = 1) -> Iterator[tuple[GameState, int]]:
+    """The states of a random game, or one of so many, with the seat that decides."""
+    for number, move in enumerate(game(book, seed)):
+        if number % step == 0 and move.after.decision is not None:
+            yield move.after, move.after.decision.seat
+
+
+def seen_by(book: Rulebook, state: GameState, seat: int) -> Arrangement:
+    """The table as a seat sees it."""
+    return arrangement(book, observe(book, state, seat))
+
+
+def lies_there(table: Arrangement, seat: int, done: ByHand) -> bool:
+    """True where everything lies at its place that is lifted, pressed or paid."""
+    if isinstance(done, Button):
+        return True
+    if isinstance(done, Press):
+        return done.piece in [piece.face for piece in table.at(done.place)]
+    there = Counter(piece.face for piece in table.at(done.start))
+    hand = Counter(piece.face for piece in table.at(Hand(seat)))
+    return Counter(done.lift) <= there and Counter(map(CardFace, done.spend)) <= hand
+
+
+def check_all_actions(table: tuple[int, int, str, tuple[str, ...]], step: int) -> Counter[type[Action]]:
+    """Every legal action in the states of a game: shown with what lies there, read again, held by moves."""
+    book, met = random_rules(*table), Counter[type[Action]]()
+    for state, seat in decisions(book, table[0], step):
+        legal, lying = legal_actions(book, state), seen_by(book, state, seat)
+        for action in legal:
+            done = shown_by_hand(book, state, seat, action)
+            assert meanings(book, state, seat, done) == [action]
+            assert lies_there(lying, seat, done), done
+        met.update(map(type, legal))
+        found = moves(book, state, seat)
+        assert Counter(found.actions) == Counter(legal)
+        assert moves(book, observe(book, state, seat), seat) == found
+    return met
+
+
+def test_every_action_is_read_from_what_shows_it_and_moves_hold_all():
+    met: set[type[Action]] = set()
+    wanted: set[type[Action]] = set()
+    for table in TABLES:
+        met |= set(check_all_actions(table, LISTED))
+        wanted |= {rule.type for rules in random_rules(*table).actions.values() for rule in rules}
+    assert wanted - met <= {Pass}, "of these no moment came"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("table", MANY, ids=name)
+def test_every_action_of_whole_games_is_read_from_what_shows_it(table):
+    met = check_all_actions(table, 1)
+    print(f"{met.total()} actions")
+
+
+# -- whatever hands do
+
+
+@attrs.define
+class Things:
+    """What was seen of pieces, places and buttons in a game so far, to be thrown together at random."""
+
+    faces: list[Face] = attrs.field(factory=list)
+    places: list[Place] = attrs.field(factory=list)
+    buttons: list[Button] = attrs.field(factory=list)
+
+    def see(self, book: Rulebook, state: GameState, seat: int) -> None:
+        """Whatever is touched by a legal action."""
+        for action in legal_actions(book, state)[::7]:
+            done = shown_by_hand(book, state, seat, action)
+            if isinstance(done, Gesture):
+                self.faces += done.lift
+                self.places += (done.start, done.drop)
+            elif isinstance(done, Press):
+                self.faces.append(done.piece)
+                self.places.append(done.place)
+            else:
+                self.buttons.append(done)
+        self.faces = list(dict.fromkeys(self.faces))
+        self.places = list(dict.fromkeys(self.places))
+        self.buttons = list(dict.fromkeys(self.buttons))
+
+
+def random_gesture(
+    rng: Random, things: Things, lying: Sequence[Piece], state: GameState, seat: int
+) -> ByHand:
+    """Anything lifted anywhere and put down anywhere, for any cards of the hand; or anything pressed."""
+    face, start = rng.choice(things.faces), rng.choice(things.places)
+    if rng.random() < 0.6:
+        _, start, face = rng.choice(lying)
+    if rng.random() < 0.15:
+        return rng.choice(things.buttons) if things.buttons and rng.random() < 0.3 else Press(face, start)
+    near = (rng.randint(-3, 3), rng.randint(-3, 3))
+    own = [Tray(seat), Reserve(seat), CitySquare(seat, near), Corner(seat, near)]
+    drop = rng.choice(own) if rng.random() < 0.7 else rng.choice(things.places)
+    hand = state.players[seat].hand
+    spend = rng.sample(hand, min(len(hand), rng.choice((0, 0, 1, 1, 2, 3))))
+    lift = (face,) if rng.random() < 0.9 else (face, rng.choice(things.faces))
+    return Gesture(lift, start, drop, rng.random() < 0.25, tuple(sorted(spend)))
+
+
+def check_random_gestures(table: tuple[int, int, str, tuple[str, ...]], each: int) -> Counter[str]:
+    """Throw things together in the states of a game; count what they mean."""
+    book, rng, things, met = random_rules(*table), Random(table[0]), Things(), Counter[str]()
+    for state, seat in decisions(book, table[0] + 1, 5):
+        things.see(book, state, seat)
+        legal, lying = set(legal_actions(book, state)), tuple(seen_by(book, state, seat).pieces.values())
+        for _ in range(each):
+            done = random_gesture(rng, things, lying, state, seat)
+            found = meanings(book, state, seat, done)
+            assert len(found) < 2, done
+            assert read(book, state, seat, done) == (found[0] if found else None)
+            met["tried"] += 1
+            for action in found:
+                if broken := refusals(book, state, action):
+                    assert all(say(rule.reason) and say(rule.explanation) for rule in broken)
+                    met["refused"] += 1
+                    continue
+                met["legal"] += 1
+                assert play(book, state, action).action == action
+                # payments with needless cards are not listed (B-14)
+                assert action in legal or isinstance(action, BuyBuilding)
+                assert meanings(book, state, seat, shown_by_hand(book, state, seat, action)) == [action]
+    return met
+
+
+def test_whatever_is_done_by_hand_means_one_thing_at_most_which_is_refused_or_played():
+    met = sum((check_random_gestures(table, 20) for table in TABLES), Counter[str]())
+    assert met["legal"] > 100
+    assert met["refused"] > 100
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("table", MANY, ids=name)
+def test_random_gestures_of_many_games_mean_one_thing_at_most(table):
+    print(dict(check_random_gestures(table, 60)))

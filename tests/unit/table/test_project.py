@@ -1,0 +1,130 @@
+from __future__ import annotations
+
+from itertools import permutations
+
+from alhambra_desktop.model.core.action import AddFromReserve, EndTurn, KeepInReserve, Place, TakeMoney
+from alhambra_desktop.model.core.play import legal_actions, play, refusals
+from alhambra_desktop.model.core.step import ChooseAction, PlaceLeftovers, PlacePurchases
+from alhambra_desktop.model.modules.bonus_cards.rules import RevealBonusCard
+from alhambra_desktop.model.modules.dirk.rules import GiveToDirk
+from alhambra_desktop.model.modules.granada.turning import PlaceTurned
+from alhambra_desktop.model.table.moves import NO_MOVES, promisable
+from alhambra_desktop.model.table.project import project
+from tests.scenarios.board import Position, city, rules_for
+
+ROW = ("tower-11-open", "garden-11-open", "arcades-9-open")
+A_ROW = tuple(Place(tile, (x, 0)) for x, tile in enumerate(ROW, 1))
+"""Each leans on the one before."""
+
+
+def bought(*tiles: str, seats: int = 3, **options) -> Position:
+    """Tiles were bought, and a further action may be taken."""
+    at = Position(rules_for(seats, **options)).player(0, purchases=tiles)
+    return at.change(agenda=(ChooseAction(0, acted=True),))
+
+
+def test_with_nothing_promised_it_is_the_state_itself():
+    at = bought(*ROW)
+    assert project(at.book, at.state, ()).state is at.state
+    over = at.state.changed(agenda=())
+    assert project(at.book, over, A_ROW).impossible == A_ROW
+
+
+def test_tiles_that_lean_on_each_other_stand_in_whatever_order_they_were_promised():
+    at = bought(*ROW)
+    for promises in permutations(A_ROW):
+        found = project(at.book, at.state, promises)
+        assert found.state.players[0].city == city(at.book, "* t g a", t=ROW[0], g=ROW[1], a=ROW[2])
+        assert found.kept == A_ROW
+        assert found.impossible == ()
+        at.change(agenda=(PlacePurchases(0),))
+    assert at.state.players[0].purchases == ROW, "only played ahead"
+
+
+def test_the_turn_ends_with_what_was_kept_in_its_order():
+    at = bought(*ROW)
+    found = project(at.book, at.state, A_ROW[::-1])
+    assert legal_actions(at.book, found.state) == (EndTurn(),)
+    state = at.state.changed(agenda=(PlacePurchases(0),))
+    for promise in found.kept:
+        state = play(at.book, state, promise).after
+    assert state.players == found.state.players
+
+
+def test_what_is_impossible_is_named_and_the_rest_stands():
+    at = bought(*ROW)
+    same = Place(ROW[1], (1, 0))
+    found = project(at.book, at.state, (A_ROW[2], A_ROW[0], same))
+    assert found.kept == (A_ROW[0],), "the first one promised that is legal has the square"
+    assert found.impossible == (A_ROW[2], same), "without the garden the arcades lean on nothing"
+    lost = Place("tower-13-E", (0, 1))
+    assert project(at.book, at.state, (lost,)).impossible == (lost,)
+    assert project(at.book, at.state, (lost,)).state is at.state
+
+
+def test_a_further_action_can_make_a_promise_impossible():
+    at = bought("tower-11-open", exact_bonus="on").player(0, reserve=("garden-11-open",))
+    promise = Place("tower-11-open", (1, 0))
+    assert project(at.book, at.state, (promise,)).kept == (promise,)
+    at.play(AddFromReserve("garden-11-open", (1, 0)))
+    found = project(at.book, at.state, (promise,))
+    assert found.impossible == (promise,)
+    assert [rule.rule for rule in refusals(at.book, found.state, promise)] == ["B-21"]
+
+
+def test_it_goes_on_where_a_further_action_must_be_taken():
+    at = bought("tower-11-open", extra_action="must")
+    found = project(at.book, at.state, (KeepInReserve("tower-11-open"),))
+    assert found.state.players[0].reserve == ("tower-11-open",)
+    assert found.state.decision == PlacePurchases(0)
+    assert at.state.decision == ChooseAction(0, acted=True)
+
+
+def test_what_modules_let_happen_to_tiles_is_promised_too():
+    at = bought("tower-11-open", "garden-11-open", seats=2, modules=("bonus_cards",))
+    at.slice("bonus_cards", hands=(("tower-11-open",), ()), held=(1, 0), revealed=((), ()))
+    reveal, give = RevealBonusCard("tower-11-open"), GiveToDirk("garden-11-open")
+    place = Place("tower-11-open", (1, 0))
+    found = project(at.book, at.state, (reveal, give, place))
+    assert found.kept == (give, place, reveal), "a card is shown once its tile stands"
+    assert found.state.slices["bonus_cards"].revealed[0] == ("tower-11-open",)
+    assert "garden-11-open" in found.state.slices["dirk"].tiles
+
+
+def test_only_what_was_bought_is_promised_and_what_its_place_makes_legal():
+    at = bought("tower-11-open", modules=("bonus_cards",)).player(0, hand="florin-9")
+    at.slice("bonus_cards", hands=(("tower-11-open",), (), ()), held=(1, 0, 0), revealed=((), (), ()))
+    place, reveal = Place("tower-11-open", (1, 0)), RevealBonusCard("tower-11-open")
+    first = set(promisable(at.book, at.state, 0, ()).actions)
+    assert place in first
+    assert reveal not in first
+    assert not any(isinstance(action, TakeMoney | EndTurn) for action in first)
+    assert list(promisable(at.book, at.state, 0, (place,)).actions) == [reveal]
+    assert list(promisable(at.book, at.state, 0, (place, reveal)).actions) == []
+    assert promisable(at.book, at.state, 1, ()) == NO_MOVES
+    at.player(0, city=city(at.book, "* t", t="tower-11-open"), purchases=("garden-11-open",))
+    assert reveal in legal_actions(at.book, at.state)
+    assert reveal not in promisable(at.book, at.state, 0, ()).actions, "it is done, not promised"
+    at.player(0, purchases=())
+    assert promisable(at.book, at.state, 0, ()) == NO_MOVES
+
+
+def test_a_card_turns_one_tile_only():
+    def turned(at: Position, tile: str) -> PlaceTurned:
+        back = at.book.tiles[at.book.tiles[tile].back]
+        return PlaceTurned(tile, at.book.placement.legal_cells(at.state.players[0].city, back)[0], "denar-7")
+
+    at = bought("school-4", "arena-6", game="granada").player(0, hand="denar-7")
+    first = turned(at, "school-4")
+    ahead = project(at.book, at.state, (first,)).state
+    assert ahead.players[0].hand == ()
+    second = turned(Position(at.book).change(players=ahead.players), "arena-6")
+    assert project(at.book, at.state, (first, second)).impossible == (second,)
+    at.player(0, hand="denar-7 denar-7")
+    assert project(at.book, at.state, (first, second)).kept == (first, second)
+
+
+def test_leftovers_are_promised_like_purchases():
+    at = bought(*ROW).change(agenda=(PlaceLeftovers(0),))
+    assert project(at.book, at.state, A_ROW[::-1]).kept == A_ROW
+    assert project(at.book, at.state, A_ROW[::-1]).state.decision == PlaceLeftovers(0)
