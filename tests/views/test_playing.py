@@ -8,8 +8,10 @@ import subprocess
 import sys
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPixmap
 
 from alhambra_desktop.model.core.action import BuyBuilding, KeepInReserve, Place
+from alhambra_desktop.model.core.play import next_round, score_now
 from alhambra_desktop.model.core.step import ChooseAction
 from alhambra_desktop.model.saves.record import record, write_record
 from alhambra_desktop.model.saves.save import read_game
@@ -87,6 +89,26 @@ def test_what_is_put_down_counts_in_the_standings_at_once(player):
     assert player.scene.shown.seen.players[0].city == player.table.state.players[0].city
     player.table.undo()
     assert (own_count(player, type_id), panel.facts(player.scene.shown, player.look)) == before
+
+
+def test_the_own_panel_counts_what_is_put_down_as_the_standings_do(player, monkeypatch):
+    begin(player, "human,apprentice seed=11")
+    while (found := exact_offer(player)) is None:
+        take_first_card(player)
+        player.wait_for_turn()
+    tile, cells = found
+    player.drag(player.spot("market", tile), player.cell(cells[0]))
+    (panel,) = (panel for panel in player.scene.players if panel.own)
+    written: list[str] = []
+    monkeypatch.setattr(panel, "write", lambda painter, rect, text, *rest: written.append(text))
+    painter = QPainter(picture := QPixmap(400, 400))
+    panel.paint_inside(painter, player.scene.shown)
+    painter.end()
+    assert not picture.isNull()
+    book, ahead = player.table.book, player.scene.shown.ahead
+    points = score_now(book, ahead, next_round(ahead)).total(0)
+    assert points > score_now(book, player.table.state, next_round(player.table.state)).total(0)
+    assert f"+{points}" in written
 
 
 def take_first_card(player: Driver) -> None:

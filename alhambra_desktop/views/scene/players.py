@@ -49,12 +49,12 @@ class PlayerPanel(Panel):
 
     def facts(self, shown: Shown, look: Look) -> tuple[object, ...]:
         """The player and the last move; for the viewer's own panel whatever points depend on."""
-        seen = shown.seen
-        mine = (tuple(player.city for player in seen.players), seen.slices, seen.scorings, look.aids)
+        seen, ahead = shown.seen, shown.ahead
+        mine = (tuple(player.city for player in ahead.players), ahead.slices, ahead.scorings, look.aids)
         words = look.last_words.get(self.seat)
         hover = look.hover if self.own and look.hover is not None and look.hover.kind == "vizier" else None
         told = (words, hover, shown.mine, seen.decision)
-        return self.seat, self.own, seen.players[self.seat], told, seen.slices, mine if self.own else ()
+        return self.seat, self.own, ahead.players[self.seat], told, seen.slices, mine if self.own else ()
 
     def spots(self) -> list[Spot]:
         """The panel as a whole."""
@@ -133,7 +133,7 @@ class PlayerPanel(Panel):
             art.paint_pill(painter, pill, theme, "plain", words)
 
     def _paint_figures(self, painter: QPainter, shown: Shown, y: float, tight: bool = False) -> None:
-        player = shown.seen.players[self.seat]
+        player = shown.ahead.players[self.seat]
         ink = QColor(self.faces.theme.text_2)
         cards = str(player.cards) if tight else phrase("player-cards", count=player.cards)
         lengths = [player.city.length(edge) for edge in shown.book.scored_edges]
@@ -189,7 +189,7 @@ class PlayerPanel(Panel):
                 self.faces.bonus_back(painter, at, room.width())
 
     def _paint_types(self, painter: QPainter, shown: Shown, y: float, width: float, rows: int = 1) -> None:
-        counts = [shown.book.count(shown.seen, self.seat, type_id) for type_id in shown.book.types]
+        counts = [shown.book.count(shown.ahead, self.seat, type_id) for type_id in shown.book.types]
         columns = -(-len(counts) // rows)
         step = width / columns
         for i, (type_id, count) in enumerate(zip(shown.book.types, counts, strict=True)):
@@ -201,7 +201,7 @@ class PlayerPanel(Panel):
             self.write(painter, QRectF(x + size + 2, row_y, 16, 20), str(count), sans(13, weight))
 
     def _paint_points(self, painter: QPainter, shown: Shown, top: float) -> None:
-        scoring = score_now(shown.book, shown.seen, next_round(shown.seen))
+        scoring = score_now(shown.book, shown.ahead, next_round(shown.ahead))
         theme = self.faces.theme
         sources = ["types", *shown.book.scored_edges]
         rest = scoring.total(self.seat) - sum(scoring.of(self.seat, source) for source in sources)
