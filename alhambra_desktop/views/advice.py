@@ -167,11 +167,11 @@ class Advice(QObject):
 
     def why(self, move: Transition, heading: bool = False) -> None:
         """Explain the turn of a computer player that a move belongs to, or that begins behind it."""
-        self._explain(turn_of(self.table.transitions, move, heading))
+        self._explain(turn_of(self.hand.phase.seen, move, heading))
 
     def why_last(self) -> None:
-        """Explain what a computer player did last."""
-        moves = self.table.transitions if self.table.playing else ()
+        """Explain what a computer player was seen to do last."""
+        moves = self.hand.phase.seen
         for move in reversed(moves):
             decision = move.before.decision if move.before is not None else None
             if (
@@ -216,8 +216,7 @@ class Advice(QObject):
         first = self._turn[0].before
         assert first is not None
         viewer = self.hand.scene.shown.viewer if self.hand.scene.shown is not None else 0
-        over = self.table.state.over
-        return over or not secretive(self.table.book, first, self._seat(self._turn), viewer)
+        return self.hand.phase.over or not secretive(self.table.book, first, self._seat(self._turn), viewer)
 
     # -- the card
 

@@ -12,7 +12,8 @@ from ..model.core.message import Message
 from ..model.core.values import Seat
 from ..model.modules.bonus_cards.rules import RevealBeforeScoring, RevealBonusCard
 from ..model.modules.vizier.rules import AnswerVizier
-from .drag import Interaction
+from .game_table import GameTable
+from .scene.look import Look
 from .settings import Settings
 
 
@@ -28,10 +29,11 @@ class BetweenTurns(QObject):
     ran_out = Signal()
     """The time limit has run out."""
 
-    def __init__(self, hand: Interaction, settings: Settings, parent: QObject | None = None) -> None:
+    def __init__(
+        self, table: GameTable, look: Look, settings: Settings, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._hand, self._table = hand, hand.table
-        self._settings = settings
+        self._table, self._look, self._settings = table, look, settings
         self._left: set[Seat] = set()
         self.seconds = 0
         self._clock = QTimer(self)
@@ -70,7 +72,7 @@ class BetweenTurns(QObject):
 
     def tick(self) -> None:
         """A second has passed; while a tile is in the hand none is counted."""
-        if self._hand.look.pick is not None:
+        if self._look.pick is not None:
             return
         self.seconds -= 1
         if self.seconds <= 0:

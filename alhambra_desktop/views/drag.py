@@ -30,8 +30,8 @@ from ..model.modules.granada.turning import KeepTurned, PlaceTurned
 from ..model.modules.huts.rules import TakeHut
 from ..model.modules.vizier.rules import WakeVizier
 from . import bubbles, picks
-from .game_table import GameTable
 from .intended import is_turned
+from .phase import TablePhase
 from .scene.look import Bubble, Pick, Spot
 from .scene.table_scene import TableScene
 
@@ -39,20 +39,24 @@ from .scene.table_scene import TableScene
 class Interaction(QObject):
     """The player's hand over the table: picks, takes, pays, places.
 
-    ``enabled`` is False while others move. Everything goes through the same few verbs, whether they come from
-    a drag, from clicks or from keys.
+    Everything goes through the same few verbs, whether they come from a drag, from clicks or from keys.
     """
 
     changed = Signal()
 
-    def __init__(self, table: GameTable, scene: TableScene, parent: QObject | None = None) -> None:
+    def __init__(self, scene: TableScene, phase: TablePhase, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.table = table
+        self.table = phase.table
         self.scene = scene
+        self.phase = phase
         self.look = scene.look
-        self.enabled = False
 
     # -- state
+
+    @property
+    def enabled(self) -> bool:
+        """True in the phases in which the viewer decides: nothing is picked up in any other."""
+        return self.phase.now.free
 
     @property
     def acting(self) -> bool:
@@ -62,13 +66,9 @@ class Interaction(QObject):
     def clear(self) -> None:
         """Put everything back."""
         look = self.look
-        look.taking, look.joinable = (), ()
-        look.paying, look.pay_tile = (), None
-        look.pick, look.dragging, look.cursor = None, False, None
-        self._clear_aim()
-        self.scene.lifted.drop()
-        self.scene.refresh()
-        self.changed.emit()
+        look.taking, look.joinable, look.cursor = (), (), None
+        self._drop_pick()
+        self._refresh()
 
     def _clear_aim(self) -> None:
         look = self.look

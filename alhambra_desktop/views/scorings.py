@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from ..model.core.event import ScoringHeld
 from ..model.core.state import GameState
 from .dialogs.scoring import ScoringDialog
-from .game_table import GameTable
+from .phase import TablePhase
 from .settings import Settings
 
 
@@ -23,9 +23,9 @@ class Scorings(QObject):
     rematch_asked = Signal(bool)
     """Another game with the same table; True for the same seed."""
 
-    def __init__(self, table: GameTable, settings: Settings, over: QWidget) -> None:
+    def __init__(self, phase: TablePhase, settings: Settings, over: QWidget) -> None:
         super().__init__(over)
-        self._table, self._settings, self._over = table, settings, over
+        self._table, self._phase, self._settings, self._over = phase.table, phase, settings, over
         self._open: QDialog | None = None
         self._result_told = False
 
@@ -35,11 +35,10 @@ class Scorings(QObject):
         return self._open
 
     def held(self) -> dict[int, tuple[ScoringHeld, GameState]]:
-        """The scoring rounds of which the history tells, by number, each with the state after it."""
-        moves = self._table.transitions if self._table.playing else ()
+        """The scoring rounds that were seen on the table, by number, each with the state after it."""
         return {
             event.scoring.round: (event, move.after)
-            for move in moves
+            for move in self._phase.seen
             for event in move.events
             if isinstance(event, ScoringHeld)
         }
@@ -61,7 +60,7 @@ class Scorings(QObject):
 
     def show_result(self, again: bool = False) -> None:
         """Show the result: by itself once, ``again`` whenever it is asked for."""
-        if not self._table.playing or not self._table.state.over or self.shown is not None:
+        if not self._phase.over or self.shown is not None:
             return
         if again or not self._result_told:
             from .dialogs.result import ResultDialog  # games are seldom over when they are opened

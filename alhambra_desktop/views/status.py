@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..model.core.message import Message, either
+from ..model.core.state import GameState
 from ..model.core.step import ChooseAction, Decision
 from ..model.modules.dirk.rules import DIRK
 from ..model.modules.falconers.rules import falcon_noun
@@ -10,23 +13,34 @@ from .ending import ending_of, loss_of
 from .game_table import GameTable
 from .intended import is_kept
 from .key_names import key_name
+from .phase import Phase
 from .picks import shown_side
 from .scene.look import Look, Pick
 
+UNDER_WAY: Final = {
+    Phase.ANIMATING: Message("status-shown"),
+    Phase.REPLAY: Message("status-replay"),
+    Phase.SCORING: Message("status-scoring"),
+}
+"""What is told while the table shows another moment than the game has come to."""
+
 
 def status_line(
-    table: GameTable, look: Look, viewer: int, warned: bool = False
+    phase: Phase, table: GameTable, look: Look, state: GameState
 ) -> tuple[Message, list[Message]]:
-    """(who, what): whose turn it is, and what the viewer can do, or would lose once ``warned``, in parts."""
-    decision = table.state.decision
-    if table.state.over or decision is None:
+    """(who, what): whose turn it is in the state that is seen, and what the viewer can do, in parts."""
+    decision = state.decision
+    if state.over or decision is None:
         return Message("status-over"), [Message("status-over-what", keys=key_name("Ctrl+R"))]
-    name, human = table.setup.seats[decision.seat].name, table.is_human(decision.seat)
-    if decision.seat != viewer or not human:
-        waits = Message("status-waiting") if human else Message("status-thinking")
-        return decision.whose(name), [waits]
-    who = decision.whose(None if len(table.humans) == 1 else name)
-    loss = loss_of(table) if warned else None
+    seat = state.setup.seats[decision.seat]
+    human = seat.player == "human"
+    alone = human and len(table.humans) == 1
+    who = decision.whose(None if alone else seat.name)
+    if phase.under_way:
+        return who, [UNDER_WAY[phase]]
+    if not phase.free:
+        return who, [Message("status-waiting") if human else Message("status-thinking")]
+    loss = loss_of(table) if phase is Phase.WARNED else None
     return who, _what(table, look, decision) if loss is None else [loss]
 
 

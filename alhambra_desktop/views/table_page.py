@@ -25,6 +25,7 @@ from .language import SPOKEN
 from .log_view import NOT_HERE, LogView
 from .models.log_model import LogModel
 from .opponent_host import OpponentHost
+from .phase import Phase, TablePhase
 from .scene.director import Director
 from .scene.look import Shown
 from .scene.table_scene import TableScene
@@ -49,22 +50,18 @@ class TablePage(QWidget):
         self.table = table
         self.settings = settings
         self.scene = TableScene(self)
-        self.hand = Interaction(table, self.scene, self)
-        self.view = TableView(self.scene, self.hand, self)
         self.director = Director(self.scene, self)
+        self.between = BetweenTurns(table, self.scene.look, settings, self)
+        self.phase = TablePhase(table, self.director, self.between, self)
+        self.hand = Interaction(self.scene, self.phase, self)
+        self.view = TableView(self.scene, self.hand, self)
         self.host = OpponentHost(table, self)
         self.bar = BottomBar(self)
         self.curtain = Curtain(self)
         self.log_model = LogModel(table, self, self.seen)
         self.log = LogView(self.log_model, self)
         self.advice = Advice(self.hand, settings, self)
-        self.viewer: Seat = 0
-        self.between = BetweenTurns(self.hand, settings, self)
-        self.scorings = Scorings(table, settings, self)
-        self._called: Seat = 0
-        self._asked_twice = False
-        self._replaying = False
-        self._left = True
+        self.scorings = Scorings(self.phase, settings, self)
         self._connect()
         self.curtain.hide()
 
@@ -74,6 +71,8 @@ class TablePage(QWidget):
         table.intended_changed.connect(self._show_now)
         table.begun.connect(self._on_begun)
         table.reset.connect(self._on_reset)
+        self.phase.changed.connect(self._on_phase)
+        self.director.turned.connect(self._update_bar)
         self.director.shown.connect(self._on_shown)
         self.director.scoring.connect(self._show_scoring)
         self.director.idle.connect(self._on_idle)
@@ -145,6 +144,26 @@ class TablePage(QWidget):
 
     # -- what is shown
 
+    @property
+    def viewer(self) -> Seat:
+        """The seat that looks on."""
+        return self.phase.viewer
+
+    def _on_phase(self, before: Phase, now: Phase) -> None:
+        """Let everything on the page follow the phase."""
+        called = self.phase.called
+        if now is Phase.CURTAIN or (before.free and not now.free):
+            self.hand.clear()
+        if now is Phase.CURTAIN and called is not None:
+            self.view.let_peek_go()
+            self.curtain.ask(self.table.setup.seats[called].name, self.table.setup.seats[called].colour)
+        elif called is None:
+            self.curtain.hide()
+        if now is Phase.AWAY:
+            self.between.stop()
+        self.director.wait(now is Phase.AWAY)
+        self._update_bar()
+
     def _show(self, state: GameState) -> None:
         self._shown_state = state
         book = self.table.book
@@ -171,7 +190,6 @@ class TablePage(QWidget):
         look.since = strip(book, since_last_turn(moves, self.viewer))
 
     def _on_moved(self, move: Transition) -> None:
-        self._asked_twice = False
         self.between.stop()
         self.between.follow(move.events)
         if self._is_own_step(move):
@@ -179,11 +197,8 @@ class TablePage(QWidget):
             self._on_idle()
             self.host.think()
             return
-        self.hand.enabled = False
-        self.view.busy = True
         self.director.viewer = self.viewer
         self.director.add(move)
-        self._update_bar()
         self.host.think()
 
     def _is_own_step(self, move: Transition) -> bool:
@@ -196,16 +211,16 @@ class TablePage(QWidget):
         self._show(move.after)
         if any(isinstance(event, TurnBegan) and event.seat == self.viewer for event in move.events):
             self.view.let_peek_go()
-        if not self._replaying:
+        if not self.director.replaying:
             self.seen.emit(move)
 
     def _on_begun(self) -> None:
         """Another game: nothing that belonged to the one before is in force."""
+        self.hand.clear()
         self.between.forget()
         self._hurry(False)
-        self.viewer = self._next_person()
-        self.curtain.hide()
-        self.cover()
+        self.director.drop_all()
+        self.phase.begin(self._next_person(), self._shared)
 
     def _next_person(self) -> Seat:
         """The person who decides now or next; the first seat where nobody is a person."""
@@ -214,7 +229,6 @@ class TablePage(QWidget):
         return next((other for other in order if self.table.is_human(other)), 0)
 
     def _on_reset(self) -> None:
-        self._asked_twice = False
         self.between.stop()
         self.scorings.forget()
         self.director.drop_all()
@@ -229,18 +243,15 @@ class TablePage(QWidget):
 
     def _on_idle(self) -> None:
         """Everything is shown: whoever is to decide may."""
-        if not self.table.playing or self._left:
+        if self.phase.now is Phase.AWAY:
             return
-        self._replaying = False
-        seat = self.table.seat
-        human = seat is not None and self.table.is_human(seat)
-        if human and self.between.needless():
+        person, called = self.phase.person, self.phase.called
+        if person is not None and self.between.needless():
             self.table.submit(Decline())
             return
-        self.view.busy = not human
-        if human and seat is not None and seat != (self._called if self._covered else self.viewer):
-            self._call(seat)
-        self.hand.enabled = human and not self._covered
+        if person is not None and person != (self.viewer if called is None else called):
+            self.phase.call(person)
+        self.phase.settle()
         self._show_now()
         if self.hand.enabled:
             self.between.ask()
@@ -249,25 +260,12 @@ class TablePage(QWidget):
     # -- several people at one screen
 
     @property
-    def _covered(self) -> bool:
-        return not self.curtain.isHidden()
-
-    def cover(self) -> None:
-        """Hide the hands until the person who looks on is ready, where several share the screen."""
-        if len(self.table.humans) > 1 and not self.table.state.over and not self._covered:
-            self._call(self.viewer)
-
-    def _call(self, seat: Seat) -> None:
-        """Let the curtain fall and ask for a person."""
-        self._called = seat
-        self.hand.clear()
-        self.view.let_peek_go()
-        self.hand.enabled = False
-        self.curtain.ask(self.table.setup.seats[seat].name, self.table.setup.seats[seat].colour)
+    def _shared(self) -> bool:
+        """True where several people share the screen, and have hands to hide."""
+        return len(self.table.humans) > 1 and not self.table.state.over
 
     def _lift_curtain(self) -> None:
-        self.viewer = self._called
-        self.curtain.hide()
+        self.phase.lift()
         self.view.setFocus()
         if self.director.busy:
             self._show(self._shown_state)
@@ -276,22 +274,15 @@ class TablePage(QWidget):
 
     def leave(self) -> None:
         """The table is out of sight: it waits, and nothing can be done at it."""
-        self._left = True
-        self.hand.clear()
-        self.hand.enabled = False
-        self.between.stop()
-        self.director.wait(True)
+        self.phase.leave()
 
     def come_back(self) -> None:
         """The table is in sight: it goes on where it was left, covered where several share the screen."""
-        if self._left:
-            self._left = False
-            if self.table.playing:
-                self.cover()
-            self.director.wait(False)
+        if self.phase.now is Phase.AWAY:
+            self.phase.come_back(self._shared)
             if not self.director.busy:
                 self._on_idle()
-        (self.curtain if self._covered else self.view).setFocus()
+        (self.view if self.phase.called is None else self.curtain).setFocus()
 
     def leave_vizier(self) -> None:
         """Do not step in, and do not be asked again before the next turn."""
@@ -305,42 +296,41 @@ class TablePage(QWidget):
     def _update_bar(self) -> None:
         if not self.table.playing:
             return
-        who, what = status_line(self.table, self.scene.look, self.viewer, self._asked_twice)
-        seat = self.table.seat
-        colour = self.table.setup.seats[seat].colour if seat is not None else ""
+        phase = self.phase.now
+        state = self._shown_state if phase.under_way else self.table.state
+        who, what = status_line(phase, self.table, self.scene.look, state)
+        colour = state.setup.seats[state.decision.seat].colour if state.decision is not None else ""
         self.bar.say(colour, who, what + self.between.told)
-        free = self.hand.enabled
+        free, over = phase.free, self.phase.over
         self.bar.offer_hints(self.advice.offered, free)
         refusal = self.table.undo_refusal()
-        ending = ending_of(self.table) if free or self.table.state.over else TURN
+        ending = ending_of(self.table) if free or over else TURN
         self.bar.allow(
             undo=free and (refusal is None or self._rounds_allowed),
             restart=free and refusal is None,
-            end=self.table.state.over or (free and self.table.can_end_turn),
+            end=over or (free and self.table.can_end_turn),
             why="" if refusal is None else say(refusal),
             tip=say(ending.tip),
-            label=phrase("bar-end-anyway") if self._asked_twice else say(ending.label),
+            label=phrase("bar-end-anyway") if phase is Phase.WARNED else say(ending.label),
             skip=free and self.between.vizier_asked,
         )
         self.updated.emit()
 
     def end_turn(self) -> None:
         """End the turn; where something would be lost, only when asked twice. After the game, its result."""
-        if self.table.playing and self.table.state.over:
+        if self.phase.over:
             self.scorings.show_result(again=True)
         if not (self.hand.enabled and self.table.can_end_turn):
             return
-        if loss_of(self.table) and not self._asked_twice:
-            self._asked_twice = True
-            self._update_bar()
+        if loss_of(self.table) and self.phase.now is not Phase.WARNED:
+            self.phase.warn()
             return
-        self._asked_twice = False
         self.hand.clear()
         self.table.end_turn()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A key that nothing on the page wants belongs to the table."""
-        if self.view.hasFocus() or self._covered:
+        if self.view.hasFocus() or self.phase.called is not None:
             super().keyPressEvent(event)
         else:
             self.view.keyPressEvent(event)
@@ -387,14 +377,11 @@ class TablePage(QWidget):
     def replay(self) -> None:
         """Show again what happened since the viewer's last turn."""
         moves = since_last_turn(self.table.transitions, self.viewer)
-        if not moves or self.director.busy or not self.hand.enabled:
+        if not moves or not self.hand.enabled:
             return
         self.hand.clear()
-        self.hand.enabled = False
-        self.view.busy = True
         assert moves[0].before is not None
         self._show(moves[0].before)
-        self._replaying = True
         for move in moves:
             self.director.add(move, replay=True)
 

@@ -44,7 +44,6 @@ class TableView(QGraphicsView):
         self.table_scene = scene
         self.hand = interaction
         self.keyboard = Keyboard(scene, interaction)
-        self.busy = False
         self._press: QPoint | None = None
         self._press_spot: Spot | None = None
         self._pan_from: QPoint | None = None
@@ -118,7 +117,7 @@ class TableView(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A press starts a click, a drag or a pan."""
         self.setFocus()
-        if self.busy:
+        if not self.hand.enabled:
             self.step_finished.emit()
             return
         if event.button() == Qt.MouseButton.RightButton:
@@ -148,7 +147,7 @@ class TableView(QGraphicsView):
             return
         if self.hand.look.dragging:
             self._drag_to(self.scene_point(point))
-        elif not self.busy:
+        elif self.hand.enabled:
             self._point_at(self.scene_point(point))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -174,7 +173,7 @@ class TableView(QGraphicsView):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """A double click on a card of the row takes it; elsewhere it is two clicks."""
         spot = self.table_scene.spot_at(self.scene_point(event.position().toPoint()))
-        if spot is not None and spot.kind == "row" and not self.busy:
+        if spot is not None and spot.kind == "row" and self.hand.enabled:
             if spot.key not in self.hand.look.taking:
                 self.hand.toggle_row(spot.key)
             self.hand.take()
@@ -331,7 +330,7 @@ class TableView(QGraphicsView):
 
     def _explain_hovered(self) -> None:
         spot = self.hand.look.hover
-        if spot is not None and self.hand.look.pick is None and not self.busy:
+        if spot is not None and self.hand.look.pick is None and self.hand.enabled:
             self.hand.explain(spot)
 
     def click(self, spot: Spot) -> None:
@@ -417,7 +416,7 @@ class TableView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows choose, Enter takes, Esc puts back."""
         key = event.key()
-        if key == Qt.Key.Key_Space and self.busy:
+        if key == Qt.Key.Key_Space and not self.hand.enabled:
             if not event.isAutoRepeat():
                 self.hurried.emit(True)
         elif key == Qt.Key.Key_Escape:
@@ -428,14 +427,14 @@ class TableView(QGraphicsView):
         elif key in self._simple_keys:
             self._simple_keys[key]()
         elif (key == Qt.Key.Key_T and self.hand.turn_over()) or (
-            key == Qt.Key.Key_V and not self.busy and self.hand.wake()
+            key == Qt.Key.Key_V and self.hand.enabled and self.hand.wake()
         ):
             return
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
             self.table_scene.courtyard.zoom(1.2)
         elif key == Qt.Key.Key_Minus:
             self.table_scene.courtyard.zoom(1 / 1.2)
-        elif self.busy or not self.keyboard.press(key, self.click):
+        elif not self.hand.enabled or not self.keyboard.press(key, self.click):
             super().keyPressEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

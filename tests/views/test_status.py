@@ -13,6 +13,7 @@ from alhambra_desktop.model.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.modules.vizier.rules import AnswerVizier, AskViziers
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.game_table import GameTable
+from alhambra_desktop.views.phase import Phase
 from alhambra_desktop.views.picks import possibilities
 from alhambra_desktop.views.scene.look import Look
 from alhambra_desktop.views.status import status_line
@@ -39,37 +40,41 @@ def table_of(at: Position) -> GameTable:
     return table
 
 
+def line(table: GameTable, phase: Phase, look: Look | None = None) -> tuple[Message, list[Message]]:
+    return status_line(phase, table, look or Look(), table.state)
+
+
 @pytest.mark.usefixtures("qapp")
 def test_whoever_is_alone_has_a_turn_and_others_have_names():
     table = table_of(position("human", "computer"))
-    who, what = status_line(table, Look(), 0)
+    who, what = line(table, Phase.ACTING)
     assert (who, what) == (Message("status-your-turn"), [either([TAKE, BUY])])
     table = table_of(position("human", "human"))
-    assert status_line(table, Look(), 0)[0] == Message("status-turn", name="You")
-    assert status_line(table, Look(), 1) == (Message("status-turn", name="You"), [Message("status-waiting")])
+    assert line(table, Phase.ACTING)[0] == Message("status-turn", name="You")
+    assert line(table, Phase.WAITING) == (Message("status-turn", name="You"), [Message("status-waiting")])
     table = table_of(position("computer", "human"))
-    assert status_line(table, Look(), 1) == (Message("status-turn", name="You"), [Message("status-thinking")])
+    assert line(table, Phase.WAITING) == (Message("status-turn", name="You"), [Message("status-thinking")])
 
 
 @pytest.mark.usefixtures("qapp")
 def test_a_rule_set_tells_its_own_actions_and_questions():
     at = position("human", "computer", modules=("huts", "vizier", "bonus_cards"))
     table = table_of(at)
-    (what,) = status_line(table, Look(), 0)[1]
+    (what,) = line(table, Phase.ACTING)[1]
     assert any(isinstance(action, TakeHut) for action in table.offers())
     assert "take a hut" in say(what)
     asked = at.change(active=1, turn=4, agenda=(NextTurn(), AskViziers(()), AnswerVizier(0)))
     told = (Message("status-your-vizier"), [Message("status-asked-vizier")])
-    assert status_line(table_of(asked), Look(), 0) == told
+    assert line(table_of(asked), Phase.ASKED) == told
     asked.change(agenda=(RevealBeforeScoring(1),))
     told = (Message("status-bonus-cards", name="Your"), [Message("status-thinking")])
-    assert status_line(table_of(asked), Look(), 0) == told
+    assert line(table_of(asked), Phase.WAITING) == told
 
 
 @pytest.mark.usefixtures("qapp")
 def test_the_last_tiles_are_counted_beside_the_question():
     at = position("human", "computer").player(0, purchases=("garden-10-open", "tower-9-N"))
-    what = status_line(table_of(at.change(agenda=(PlaceLeftovers(0),))), Look(), 0)[1]
+    what = line(table_of(at.change(agenda=(PlaceLeftovers(0),))), Phase.ASKED)[1]
     assert what == [Message("status-place-leftovers"), Message("status-to-place", count=2)]
 
 
@@ -80,9 +85,9 @@ def test_a_tile_in_the_hand_is_told_where_it_may_go():
     noun = table.book.short_noun("garden-12-S")
     places = [Message(name) for name in ("status-on-square", "status-on-tray", "status-on-reserve")]
     chosen = Message("status-choose", tile=noun, places=either(places))
-    assert status_line(table, Look(pick=pick), 0)[1] == [chosen]
+    assert line(table, Phase.ACTING, Look(pick=pick))[1] == [chosen]
     dropped = Message("status-drop", tile=noun, places=either(places))
-    assert status_line(table, Look(pick=pick, dragging=True), 0)[1] == [dropped]
+    assert line(table, Phase.ACTING, Look(pick=pick, dragging=True))[1] == [dropped]
 
 
 def test_lists_end_with_a_word_or_with_none():

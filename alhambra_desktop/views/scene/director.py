@@ -54,6 +54,9 @@ class Director(QObject):
     scoring = Signal(object)
     idle = Signal()
 
+    turned = Signal()
+    """Another move is on its way now, or a scoring is looked at, or nothing is on its way any more."""
+
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.scene = scene
@@ -67,18 +70,42 @@ class Director(QObject):
         self._now: Transition | None = None
         self._held: list[Event] = []
         self._paused = False
+        self._replaying = False
         self._waiting = False
-        self._turning = False
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._next)
 
     @property
     def busy(self) -> bool:
-        """True while something is on its way to be shown."""
-        return bool(self._queue or self._held) or self._now is not None or self._paused
+        """True while something is on its way to be shown, and until ``idle``."""
+        return (
+            bool(self._queue or self._held) or self._now is not None or self._paused or self._soon.isActive()
+        )
+
+    @property
+    def paused(self) -> bool:
+        """True while a scoring is looked at."""
+        return self._paused
+
+    @property
+    def replaying(self) -> bool:
+        """True where what is shown, or was shown last, was seen before."""
+        return self._replaying
+
+    @property
+    def unseen(self) -> int:
+        """How many moves were never shown yet."""
+        here = self._now is not None and not self._replaying
+        return here + sum(not replay for _, replay in self._queue)
 
     def add(self, move: Transition, replay: bool = False) -> None:
         """Show a move after all moves before it."""
+        if not self.busy:
+            self._replaying = replay
         self._queue.append((move, replay))
         self._next_soon()
+        self.turned.emit()
 
     def drop_all(self) -> None:
         """Forget whatever was not shown yet: the table jumps elsewhere."""
@@ -86,7 +113,9 @@ class Director(QObject):
         self._held.clear()
         self._paused = False
         self._now = None
+        self._soon.stop()
         self._clear_flights()
+        self.turned.emit()
 
     def finish_step(self) -> None:
         """Show the state after the move under way at once."""
@@ -97,6 +126,7 @@ class Director(QObject):
         """Go on after a scoring was looked at."""
         self._paused = False
         self._next_soon()
+        self.turned.emit()
 
     def wait(self, waiting: bool) -> None:
         """Show nothing more while nobody looks; what comes meanwhile is queued."""
@@ -105,23 +135,23 @@ class Director(QObject):
             self._next_soon()
 
     def _next_soon(self) -> None:
-        if not self._turning:
-            self._turning = True
-            QTimer.singleShot(0, self._next)
+        if not self._soon.isActive():
+            self._soon.start(0)
 
     def _next(self) -> None:
-        self._turning = False
         if self._now is not None or self._paused or self._waiting:
             return
         if self._held:
             self._paused = True
+            self.turned.emit()
             self.scoring.emit(self._held.pop(0))
             return
         if not self._queue:
             self.idle.emit()
             return
-        self._now, replay = self._queue.popleft()
-        self._animate(self._now, replay)
+        self._now, self._replaying = self._queue.popleft()
+        self.turned.emit()
+        self._animate(self._now, self._replaying)
 
     # -- animation
 

@@ -33,6 +33,9 @@ bar-parts = { $told }  ·  { $more }
 status-seconds = { $count } s
 status-thinking = thinking
 status-waiting = waiting
+status-shown = being shown
+status-replay = being shown again
+status-scoring = points are counted
 status-to-place = { $count ->
     [one] { $count } tile to place
    *[other] { $count } tiles to place

@@ -33,6 +33,9 @@ bar-parts = { $told }  ·  { $more }
 status-seconds = { $count } s
 status-thinking = réflexion…
 status-waiting = en attente
+status-shown = en cours d’affichage
+status-replay = affiché de nouveau
+status-scoring = décompte en cours
 status-to-place = { $count ->
     [one] { $count } tuile à placer
    *[other] { $count } tuiles à placer
