@@ -65,7 +65,7 @@ class TablePhase(QObject):
     """
 
     changed = Signal(object, object)
-    """Another phase, or another person is called: the phase before, and the phase now."""
+    """Another phase, or another person behind the curtain: the phase before, and the phase now."""
 
     def __init__(
         self, table: GameTable, director: Director, between: BetweenTurns, parent: QObject | None = None
@@ -76,7 +76,7 @@ class TablePhase(QObject):
         self._now = Phase.AWAY
         self._viewer: Seat = 0
         self._called: Seat | None = None
-        self._told: tuple[Phase, Seat | None] = self._now, self._called
+        self._told: tuple[Phase, Seat | None] = self._now, None
         self._away, self._warned = True, False
         table.moved.connect(self._take_back_warning)
         table.reset.connect(self._take_back_warning)
@@ -157,7 +157,8 @@ class TablePhase(QObject):
         """Find the phase of this moment, and tell it where it is another one."""
         self._now = self._of_moment()
         self._warned = self._now is Phase.WARNED
-        before, self._told = self._told, (self._now, self._called)
+        behind = self._called if self._now is Phase.CURTAIN else None
+        before, self._told = self._told, (self._now, behind)
         if before != self._told:
             self.changed.emit(before[0], self._now)
 

@@ -1,0 +1,520 @@
+"""The phase of the table in played games: how it changes, what the bar says, what may be done in each."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.core.step import HoldScoring, NextTurn
+from alhambra_desktop.model.modules.bonus_cards.rules import BONUS, RevealBeforeScoring
+from alhambra_desktop.model.modules.registry import make_setup, rulebook
+from alhambra_desktop.model.modules.vizier.rules import VIZIER, AnswerVizier
+from alhambra_desktop.model.saves.saved_game import SavedGame
+from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.dialogs.result import ResultDialog
+from alhambra_desktop.views.phase import Phase
+from alhambra_desktop.views.scene import director
+from tests.scenarios.board import Position, city
+from tests.views.driver import PATIENCE, Driver, whole_game
+from tests.views.test_rule_sets import MARKET, position, vizier_asked
+
+AWAY, CURTAIN, ANIMATING, REPLAY, SCORING, WAITING, ACTING, ASKED, WARNED, OVER = Phase
+TWO, PEOPLE = "human,apprentice seed=11", "human,human seed=11 dirk=off"
+
+
+@pytest.fixture
+def slowly(settings, monkeypatch):
+    """Whatever moves takes minutes, unless a click finishes it: a phase lasts while it is looked at."""
+    monkeypatch.setitem(director.FACTOR, "slow", 1000.0)
+    settings.change(own_speed="slow", others_speed="slow")
+
+
+class Story:
+    """The phases that a table told, one after the other."""
+
+    def __init__(self, player: Driver) -> None:
+        self.player, self.phase = player, player.page.phase
+        self.told = [self.phase.now]
+        self.phase.changed.connect(self._note)
+
+    def _note(self, before: Phase, now: Phase) -> None:
+        assert before is self.told[-1]
+        assert now is self.phase.now
+        self.told.append(now)
+
+    def take(self) -> list[Phase]:
+        """The phases since the last time, the one before them first."""
+        told, self.told = self.told, self.told[-1:]
+        return told
+
+    def wait(self, phase: Phase) -> None:
+        self.player.qtbot.waitUntil(lambda: self.phase.now is phase, timeout=PATIENCE)
+
+    def step_until(self, phase: Phase) -> None:
+        """Click one move after the other away until the phase is there."""
+
+        def arrived() -> bool:
+            if self.phase.now is not phase:
+                step(self.player)
+            return self.phase.now is phase
+
+        self.player.qtbot.waitUntil(arrived, timeout=PATIENCE)
+
+
+def put(player: Driver, at: Position) -> None:
+    player.window.show_saved(SavedGame(at.book.setup, at.state, ()))
+
+
+def alone(player: Driver) -> None:
+    """No computer player moves."""
+    player.page.host.think = lambda: None
+
+
+def buttons(player: Driver) -> set[str]:
+    bar = player.page.bar
+    names = ("hint", "undo", "restart", "skip", "end_turn")
+    return {name for name in names if getattr(bar, name).isVisible() and getattr(bar, name).isEnabled()}
+
+
+def take_money(player: Driver) -> None:
+    player.click(player.spot("row", 0))
+    player.click(player.spot("take"))
+
+
+def end_turn(player: Driver) -> None:
+    player.qtbot.mouseClick(player.page.bar.end_turn, Qt.MouseButton.LeftButton)
+
+
+def step(player: Driver) -> None:
+    """A click anywhere: the move that is under way arrives at once."""
+    player.click(player.spot("row", 0))
+
+
+def try_keys(player: Driver) -> None:
+    """Keys that lift, take, end, take back, do again, wake and ask for a hint."""
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_V, Qt.Key.Key_E, Qt.Key.Key_H, Qt.Key.Key_R):
+        player.key(key)
+    for modifier in (Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier):
+        player.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | modifier)
+    player.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    player.key(Qt.Key.Key_Escape)
+
+
+def nothing_moves(player: Driver, mouse: bool = True) -> None:
+    """Neither mouse nor keys nor the bar pick up, play, take back or are advised anything."""
+    look, table, phase = player.look, player.table, player.page.phase.now
+    state, intended = table.state, dict(table.intended)
+    assert buttons(player) == set()
+    try_keys(player)
+    assert player.page.phase.now is phase
+    tile = next(tile for stock in state.stocks for tile in stock.market if tile)
+    if mouse:
+        player.drag(player.spot("market", tile), player.spot("tray-area"), drop=False)
+        assert (look.pick, look.dragging) == (None, False)
+        player.drag(player.spot("market", tile), player.spot("tray-area"))
+        player.click(player.spot("row", 1))
+    assert (look.pick, look.taking, look.paying) == (None, (), ())
+    assert not player.page.hand.pick("market", tile)
+    assert table.state is state
+    assert table.intended == intended
+    assert player.page.advice.card.isHidden()
+
+
+# -- a person and computer players
+
+
+def test_a_round_with_a_computer_player(player):
+    story = Story(player)
+    player.window.begin(parse_new(TWO))
+    assert story.take() == [AWAY, ACTING]
+    assert buttons(player) == {"hint"}
+    take_money(player)
+    assert story.take() == [ACTING]
+    assert buttons(player) == {"hint", "undo", "restart", "end_turn"}
+    player.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    take_money(player)
+    assert story.take() == [ACTING]
+    end_turn(player)
+    assert story.phase.now is ANIMATING
+    player.wait_for_turn()
+    told = story.take()
+    assert told[:2] == [ACTING, ANIMATING]
+    assert set(told[2:-1]) <= {ANIMATING, WAITING}
+    assert told[-1] is ACTING
+
+
+def test_while_others_think_nothing_can_be_done(player):
+    alone(player)
+    story = Story(player)
+    player.window.begin(parse_new(TWO))
+    take_money(player)
+    end_turn(player)
+    story.wait(WAITING)
+    assert story.take() == [AWAY, ACTING, ANIMATING, WAITING]
+    name = player.table.setup.seats[1].name
+    assert player.page.bar.words == f"{name}'s turn: thinking"
+    nothing_moves(player)
+    assert story.take() == [WAITING]
+
+
+def test_while_moves_are_on_their_way_the_bar_tells_of_the_moment_that_is_seen(player, slowly):
+    story = Story(player)
+    player.window.begin(parse_new(TWO))
+    name = player.table.setup.seats[1].name
+    take_money(player)
+    end_turn(player)
+    player.qtbot.waitUntil(lambda: player.table.seat == 0, timeout=PATIENCE)
+    assert story.take() == [AWAY, ACTING, ANIMATING]
+    assert player.scene.shown.seen.decision.seat == 0
+    assert player.page.bar.words == "Your turn: being shown"
+    step(player)
+    player.qtbot.waitUntil(lambda: player.page.bar.words == f"{name}'s turn: being shown")
+    assert player.scene.shown.seen.decision.seat == 1
+    assert player.table.seat == 0
+    nothing_moves(player, mouse=False)
+    story.step_until(ACTING)
+    assert "take money" in player.page.bar.words
+    assert story.take() == [ANIMATING, ACTING]
+
+
+def test_nobody_is_told_why_of_a_move_that_is_not_seen_yet(player, slowly):
+    player.window.begin(parse_new(TWO))
+    take_money(player)
+    end_turn(player)
+    player.qtbot.waitUntil(lambda: player.table.seat == 0, timeout=PATIENCE)
+    assert len(player.page.phase.seen) < len(player.table.transitions)
+    player.key(Qt.Key.Key_W)
+    assert "No computer player" in player.page.advice.card.words
+    player.page.advice.card.put_away()
+
+
+def test_space_hurries_what_is_shown_and_nothing_else(player, slowly):
+    alone(player)
+    player.window.begin(parse_new(TWO))
+    player.qtbot.keyPress(player.view, Qt.Key.Key_Space)
+    assert not player.page.director.hurried
+    take_money(player)
+    end_turn(player)
+    assert player.page.phase.now is ANIMATING
+    player.qtbot.keyPress(player.view, Qt.Key.Key_Space)
+    assert player.page.director.hurried
+    player.qtbot.keyRelease(player.view, Qt.Key.Key_Space)
+    assert not player.page.director.hurried
+
+
+def test_a_game_is_saved_while_its_moves_are_on_their_way(player, slowly, tmp_path):
+    from alhambra_desktop.model.saves.save import read_game
+
+    alone(player)
+    player.window.begin(parse_new(TWO))
+    take_money(player)
+    end_turn(player)
+    assert player.page.phase.now is ANIMATING
+    player.window.file = tmp_path / "evening.alhambra"
+    player.window.save()
+    player.qtbot.waitUntil(player.window.file.exists)
+    assert read_game(player.window.file).state == player.table.state
+
+
+def test_a_replay_shows_again_and_ends_where_it_began(player, monkeypatch):
+    story = Story(player)
+    player.window.begin(parse_new(TWO))
+    take_money(player)
+    end_turn(player)
+    player.wait_for_turn()
+    monkeypatch.setitem(director.FACTOR, "normal", 1000.0)
+    rows, state = player.page.log_model.rowCount(), player.table.state
+    story.take()
+    player.key(Qt.Key.Key_R)
+    assert story.take() == [ACTING, REPLAY]
+    assert player.page.bar.words.endswith("being shown again")
+    nothing_moves(player, mouse=False)
+    story.step_until(ACTING)
+    assert story.take() == [REPLAY, ACTING]
+    assert player.page.log_model.rowCount() == rows
+    assert player.table.state is state
+    assert player.scene.shown.seen.turn == state.turn
+
+
+def test_what_is_held_is_put_back_when_the_phase_ends(player):
+    player.window.begin(parse_new(TWO))
+    tile = player.table.state.stocks[0].market[0]
+    player.drag(player.spot("market", tile), player.cell((0, -1)), drop=False)
+    assert player.look.dragging
+    player.window.show_start()
+    assert player.look.pick is None
+    player.window.continue_game()
+    viewport = player.view.viewport()
+    player.qtbot.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=player.at(player.cell((0, -1))))
+    assert player.table.state.players[0].purchases == ()
+
+
+# -- warned
+
+
+def warned(player: Driver) -> Story:
+    at = position().market(*MARKET).player(0, hand="denar-4 denar-5 florin-1")
+    put(player, at)
+    player.drag(player.spot("market", "chambers-9-W"), player.cell((0, 1)))
+    story = Story(player)
+    end_turn(player)
+    assert story.take() == [ACTING, WARNED]
+    assert player.page.bar.end_turn.text() == "End anyway"
+    assert buttons(player) == {"hint", "undo", "restart", "end_turn"}
+    return story
+
+
+def test_ending_again_after_a_warning_ends_the_turn(player):
+    alone(player)
+    story = warned(player)
+    end_turn(player)
+    story.wait(WAITING)
+    assert story.take() == [WARNED, ACTING, ANIMATING, WAITING]
+    assert player.table.state.players[0].city.cell_of("chambers-9-W") == (0, 1)
+
+
+def test_whoever_does_something_after_a_warning_is_warned_anew(player):
+    story = warned(player)
+    take_money(player)
+    assert story.take() == [WARNED, ACTING]
+    assert player.page.bar.end_turn.text() == "End turn"
+    player.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    end_turn(player)
+    assert story.take() == [ACTING, WARNED]
+    player.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert story.take() == [WARNED, ACTING]
+
+
+# -- several people
+
+
+def test_two_people_with_a_curtain_between_them(player):
+    story = Story(player)
+    player.window.begin(parse_new(PEOPLE))
+    assert story.take() == [AWAY, CURTAIN]
+    nothing_moves(player)
+    player.lift_curtain()
+    assert story.take() == [CURTAIN, ACTING]
+    first = player.page.viewer
+    take_money(player)
+    end_turn(player)
+    story.wait(CURTAIN)
+    assert story.take() == [ACTING, ANIMATING, CURTAIN]
+    assert player.page.viewer == first
+    assert story.phase.called == player.table.seat != first
+    nothing_moves(player)
+    player.lift_curtain()
+    assert story.take() == [CURTAIN, ACTING]
+    assert player.page.viewer == player.table.seat
+
+
+def test_a_person_who_is_called_early_looks_on(player):
+    seats = [SeatSetup("Zoe", COLOURS[0], "computer", "apprentice")]
+    seats += [SeatSetup("Ann", COLOURS[1]), SeatSetup("Bob", COLOURS[2])]
+    story = Story(player)
+    think = player.page.host.think
+    alone(player)
+    put(player, Position(rulebook(make_setup(seats, 5, "alhambra", (), {}))))
+    assert story.take() == [AWAY, CURTAIN]
+    assert story.phase.called == 1
+    player.lift_curtain()
+    assert story.take() == [CURTAIN, WAITING]
+    assert player.page.bar.words == "Zoe's turn: thinking"
+    nothing_moves(player)
+    player.page.host.think = think
+    think()
+    story.wait(ACTING)
+    told = story.take()
+    assert (told[:2], told[-1]) == ([WAITING, ANIMATING], ACTING)
+    assert set(told[2:-1]) <= {ANIMATING, WAITING}
+
+
+# -- questions
+
+
+def test_a_vizier_is_asked_and_answers(player):
+    story = Story(player)
+    put(player, vizier_asked())
+    assert story.take() == [AWAY, ASKED]
+    assert buttons(player) == {"hint", "skip", "end_turn"}
+    player.click(player.spot("row", 0))
+    assert player.look.taking == ()
+    player.click(player.spot("market", "chambers-9-W"))
+    assert player.look.pick is not None
+    player.key(Qt.Key.Key_Escape)
+    end_turn(player)
+    story.wait(ACTING)
+    assert story.take() == [ASKED, ANIMATING, ACTING]
+    assert "skip" not in buttons(player)
+
+
+def test_whoever_need_not_be_asked_is_never_asked(player):
+    story = Story(player)
+    put(player, vizier_asked().player(0, hand="denar-1"))
+    story.wait(ACTING)
+    assert story.take() == [AWAY, WAITING, ANIMATING, ACTING]
+
+
+def test_a_vizier_behind_the_curtain_is_asked_when_it_is_lifted(player):
+    seats = [SeatSetup("Ann", COLOURS[0]), SeatSetup("Bob", COLOURS[1])]
+    at = Position(rulebook(make_setup(seats, 5, "alhambra", ("vizier",), {"dirk": "off"})))
+    at.slice(VIZIER, awake=(False, True)).market(*MARKET).player(0, hand="denar-1")
+    put(player, at.player(1, hand="denar-4 denar-5"))
+    player.lift_curtain()
+    story = Story(player)
+    take_money(player)
+    end_turn(player)
+    story.wait(CURTAIN)
+    assert player.table.state.decision == AnswerVizier(1)
+    player.lift_curtain()
+    assert story.take() == [ACTING, ANIMATING, CURTAIN, ASKED]
+    end_turn(player)
+    story.wait(ACTING)
+    assert story.take() == [ASKED, ANIMATING, ACTING]
+
+
+# -- scorings and the end
+
+
+def test_a_scoring_is_looked_at_before_the_game_goes_on(player):
+    at = position("bonus_cards").market(*MARKET)
+    at.slice(BONUS, hands=(("garden-10-open",), ()), held=(1, 0))
+    at.player(0, city=city(at.book, "a *", a="garden-10-open"))
+    steps = (NextTurn(), HoldScoring(), RevealBeforeScoring(0))
+    story = Story(player)
+    put(player, at.change(active=1, turn=3, due=(1,), agenda=steps))
+    assert story.take() == [AWAY, ASKED]
+    end_turn(player)
+    assert story.take() == [ASKED, WARNED]
+    end_turn(player)
+    story.wait(SCORING)
+    assert story.take() == [WARNED, ANIMATING, SCORING]
+    dialog = player.scoring_dialog()
+    assert dialog is not None
+    assert "points are counted" in player.page.bar.words
+    nothing_moves(player)
+    assert story.take() == [SCORING]
+    player.qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    story.wait(ACTING)
+    assert story.take() == [SCORING, ANIMATING, ACTING]
+
+
+def last_moves(player: Driver) -> None:
+    """A computer player is about to end the game."""
+    moves = whole_game("human,apprentice seed=1").transitions
+    before = moves[-2].before
+    assert before is not None
+    assert before.decision is not None
+    assert before.decision.seat == 1
+    player.window.show_saved(SavedGame(before.setup, before, ()))
+
+
+def results(player: Driver) -> list[ResultDialog]:
+    return [dialog for dialog in player.page.findChildren(ResultDialog) if dialog.isVisible()]
+
+
+def test_a_game_ends_before_the_eyes_of_its_players(player):
+    story = Story(player)
+    last_moves(player)
+    assert story.take() == [AWAY, WAITING]
+    story.wait(SCORING)
+    assert player.table.state.over
+    assert not results(player)
+    assert set(story.take()) == {WAITING, ANIMATING, SCORING}
+    player.scoring_dialog().accept()
+    story.wait(OVER)
+    assert story.take() == [SCORING, ANIMATING, OVER]
+    (result,) = results(player)
+    result.reject()
+    assert buttons(player) == {"end_turn"}
+    assert player.page.bar.end_turn.text() == "Result"
+    end_turn(player)
+    assert len(results(player)) == 1
+    results(player)[0].reject()
+    player.window.show_start()
+    player.window.continue_game()
+    assert story.take() == [OVER, AWAY, OVER]
+
+
+def test_the_result_waits_until_the_last_move_is_seen(player, slowly):
+    story = Story(player)
+    last_moves(player)
+    player.qtbot.waitUntil(lambda: player.table.state.over, timeout=PATIENCE)
+    assert story.phase.now is ANIMATING
+    assert not story.phase.over
+    assert player.page.bar.end_turn.text() == "End turn"
+    assert buttons(player) == set()
+    player.key(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    assert not results(player)
+    assert player.page.scorings.held() == {}
+
+
+def test_a_game_that_was_over_is_opened_as_over(player):
+    story = Story(player)
+    player.window.show_saved(whole_game("human,human seed=4 dirk=off").saved())
+    assert story.take() == [AWAY, OVER]
+    assert len(results(player)) == 1
+
+
+# -- the start page, other games, steps back
+
+
+def test_behind_the_start_page_the_table_is_away(player):
+    story = Story(player)
+    player.window.begin(parse_new(TWO))
+    take_money(player)
+    player.window.show_start()
+    assert story.take() == [AWAY, ACTING, AWAY]
+    state = player.table.state
+    for what in ("undo", "redo", "end_turn", "restart_turn", "replay"):
+        getattr(player.page, what)()
+    assert player.table.state is state
+    player.qtbot.keyClick(player.window.start.resume, Qt.Key.Key_Return)
+    assert story.take() == [AWAY, ACTING]
+    assert buttons(player) == {"hint", "undo", "restart", "end_turn"}
+
+
+def test_moves_wait_behind_the_start_page(player, slowly):
+    alone(player)
+    story = Story(player)
+    player.window.begin(parse_new(TWO))
+    take_money(player)
+    end_turn(player)
+    player.window.show_start()
+    assert story.take() == [AWAY, ACTING, ANIMATING, AWAY]
+    player.window.continue_game()
+    assert story.take() == [AWAY, ANIMATING]
+    step(player)
+    story.wait(WAITING)
+
+
+def test_another_game_begins_in_its_own_phase(player, slowly):
+    alone(player)
+    story = Story(player)
+    player.window.begin(parse_new(TWO))
+    take_money(player)
+    end_turn(player)
+    assert story.take() == [AWAY, ACTING, ANIMATING]
+    put(player, vizier_asked())
+    assert story.phase.now is ASKED
+    player.window.begin(parse_new(PEOPLE))
+    assert story.phase.now is CURTAIN
+    player.window.begin(parse_new(TWO))
+    assert story.phase.now is ACTING
+    assert story.phase.called is None
+    assert not player.page.curtain.isVisible()
+
+
+def test_a_table_that_is_shown_anew_is_in_the_phase_of_its_game(player, slowly):
+    player.window.begin(parse_new(TWO))
+    story = Story(player)
+    take_money(player)
+    end_turn(player)
+    player.qtbot.waitUntil(lambda: player.table.seat == 0, timeout=PATIENCE)
+    player.table.show_anew()
+    assert story.take() == [ACTING, ANIMATING, ACTING]
+    assert player.page.phase.seen == player.table.transitions
+    tile = player.table.state.stocks[0].market[0]
+    player.click(player.spot("market", tile))
+    assert player.look.pick is not None
