@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.core.step import HoldScoring, NextTurn
+from alhambra_desktop.model.core.step import HoldScoring, NextTurn, PlacePurchases
 from alhambra_desktop.model.modules.bonus_cards.rules import BONUS, RevealBeforeScoring
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.modules.vizier.rules import VIZIER, AnswerVizier
@@ -284,6 +284,27 @@ def test_whoever_does_something_after_a_warning_is_warned_anew(player):
     assert story.take() == [ACTING, WARNED]
     player.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert story.take() == [WARNED, ACTING]
+
+
+def test_a_warning_is_forgotten_behind_the_start_page(player):
+    story = warned(player)
+    player.window.show_start()
+    player.window.continue_game()
+    assert story.take() == [WARNED, AWAY, ACTING]
+    assert player.page.bar.end_turn.text() == "End turn"
+
+
+def test_a_warning_ends_with_its_reason(player):
+    at = position().market(*MARKET).player(0, purchases=("garden-10-open",))
+    story = Story(player)
+    put(player, at.change(due=(1, 2), agenda=(NextTurn(), PlacePurchases(0))))
+    player.drag(player.spot("tray", "garden-10-open"), player.spot("reserve-area"))
+    end_turn(player)
+    assert story.take() == [AWAY, ACTING, WARNED]
+    player.drag(player.spot("reserve", "garden-10-open"), player.cell((1, 0)))
+    assert "garden-10-open" in player.table.intended
+    assert story.take() == [WARNED, ACTING]
+    assert player.page.bar.end_turn.text() == "End turn"
 
 
 # -- several people
