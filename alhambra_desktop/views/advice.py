@@ -18,10 +18,10 @@ from ..model.modules.granada.turning import PlaceTurned
 from ..model.opponents.explain.explanation import HIDDEN, Explanation, loaded, secretive
 from ..model.opponents.levels import level
 from ..model.opponents.protocol import ADVISER, hint_question, why_question
+from .actions import BY_ID, key_of
 from .advice_card import AdviceCard, Line
 from .adviser import Adviser
 from .drag import Interaction
-from .key_names import key_name
 from .settings import Settings
 from .story import deeds, turn_of
 
@@ -60,7 +60,7 @@ class Advice(QObject):
         self._strength = 0
         self._turn: tuple[Transition, ...] = ()
         self._rooms, self._factor = (QRect(), QRect()), 1.0
-        self._esc = QShortcut(QKeySequence(Qt.Key.Key_Escape), parent, self.card.put_away)
+        self._esc = QShortcut(QKeySequence(*BY_ID["put-back"].plain), parent, self.card.put_away)
         self._esc.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self._esc.setEnabled(False)
         self.adviser.answered.connect(self._receive)
@@ -135,7 +135,7 @@ class Advice(QObject):
         from ..model.core.telling import main_action, order_sentence, turn_order
 
         book, action = self.table.book, main_action(hint.actions)
-        key = key_name("H")
+        key = key_of("hint")
         if strength == 1:
             more = Message("advice-more", key=key)
             return [("main", (action.said_kind(book),)), ("second", (more,))]

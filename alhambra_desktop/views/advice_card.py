@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from ..model.core.message import Message
 from ..words import phrase, say
+from .actions import key_of
 from .art.fonts import BOLD, REGULAR, sans, serif
 from .dialogs.parts import Picture, mark_paint, scrolled
-from .key_names import key_name
 from .language import SPOKEN
 from .words import capital
 
@@ -84,7 +84,7 @@ class AdviceCard(QFrame):
     def _tell(self) -> None:
         """Everything in the language in use."""
         self._close.setAccessibleName(phrase("advice-close"))
-        self._close.setToolTip(phrase("advice-close-tip", key=key_name("Esc")))
+        self._close.setToolTip(phrase("advice-close-tip", key=key_of("put-back")))
         title, right, *_ = (*map(say, self._heading), "", "")
         self._title.setText(title)
         self._right.setText(right)

@@ -4,19 +4,28 @@ from __future__ import annotations
 
 from functools import reduce
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from ..model.core.message import Message
 from ..words import phrase, say
 from . import art
+from .actions import BY_ID
 from .art.fonts import BOLD, sans
 from .art.palette import LIGHT, Theme
-from .key_names import key_name
 from .language import SPOKEN
 
 HEIGHT = 36
+BUTTONS = ("hint", "undo", "restart-turn", "skip", "end-turn")
+"""The commands that have a button, from the left."""
+
+
+def _words_of(command: str) -> tuple[Message, Message]:
+    """Label and tip of a command's button, while the table has no others for it."""
+    button = BY_ID[command].button
+    assert button is not None, command
+    return button.said, button.tip
 
 
 class SeatMark(QWidget):
@@ -50,14 +59,17 @@ class ShortenedLabel(QLabel):
 class BottomBar(QWidget):
     """Status line and buttons on carved wood."""
 
+    commanded = Signal(str)
+    """The id of the command of a button that was pressed."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme: Theme = LIGHT
         self._mark = SeatMark(self)
         self.who = QLabel(self)
         self.what = ShortenedLabel(self)
-        self.hint, self.undo, self.restart = QPushButton(self), QPushButton(self), QPushButton(self)
-        self.skip, self.end_turn = QPushButton(self), QPushButton(self)
+        self.buttons = {command: self._button(command) for command in BUTTONS}
+        self.hint, self.undo, self.restart, self.skip, self.end_turn = self.buttons.values()
         for label, name in ((self.who, "barWho"), (self.what, "barWhat")):
             label.setObjectName(name)
         self.what.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -67,30 +79,32 @@ class BottomBar(QWidget):
         row.addWidget(self._mark)
         row.addWidget(self.who)
         row.addWidget(self.what, 1)
-        for button in self._buttons:
-            button.setObjectName("barButton")
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        for button in self.buttons.values():
             button.setMinimumWidth(96 if button is not self.hint else 64)
             row.addWidget(button)
         self.skip.hide()
         SPOKEN.changed.connect(self._tell)
         self._tell()
 
+    def _button(self, command: str) -> QPushButton:
+        button = QPushButton(self)
+        button.setObjectName("barButton")
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(lambda _=False: self.commanded.emit(command))
+        return button
+
     def _tell(self) -> None:
         """Whatever the table does not tell at every refresh, in the language in use."""
         for label in (self.who, self.what):
             label.setAccessibleName(phrase("bar-status"))
-        self.hint.setText(phrase("bar-hint"))
-        self.hint.setToolTip(phrase("bar-hint-tip"))
-        self.undo.setText(phrase("bar-undo"))
-        self.restart.setText(phrase("bar-restart"))
-        self.restart.setToolTip(phrase("bar-restart-tip"))
-        self.skip.setText(phrase("bar-skip"))
-        self.skip.setToolTip(phrase("bar-skip-tip"))
+        for command in BUTTONS:
+            self._name(command, *_words_of(command))
 
-    @property
-    def _buttons(self) -> tuple[QPushButton, ...]:
-        return self.hint, self.undo, self.restart, self.skip, self.end_turn
+    def _name(self, command: str, label: Message, tip: Message) -> None:
+        """The label of a button, and its tip with the key of its command."""
+        button, keys = self.buttons[command], BY_ID[command].keys
+        button.setText(say(label))
+        button.setToolTip(phrase("bar-tip", tip=tip, key=keys[0]) if keys else say(tip))
 
     def sizeHint(self) -> QSize:
         """As high as a button needs."""
@@ -110,7 +124,7 @@ class BottomBar(QWidget):
         )
         self.who.setFont(sans(13, BOLD))
         self.what.setFont(sans(13))
-        for button in self._buttons:
+        for button in self.buttons.values():
             button.setFont(sans(13, 600))
         self.update()
 
@@ -138,7 +152,15 @@ class BottomBar(QWidget):
         self.hint.setEnabled(now)
 
     def allow(
-        self, *, undo: bool, restart: bool, end: bool, why: str, label: str, tip: str, skip: bool
+        self,
+        *,
+        undo: bool,
+        restart: bool,
+        end: bool,
+        why: Message | None,
+        label: Message,
+        tip: Message,
+        skip: bool,
     ) -> None:
         """Which buttons can be pressed, and what the last one says and its ``tip`` explains.
 
@@ -146,10 +168,11 @@ class BottomBar(QWidget):
         """
         self.undo.setEnabled(undo)
         self.restart.setEnabled(restart)
-        self.undo.setToolTip(why or phrase("bar-undo-tip", keys=key_name("Ctrl+Z")))
+        self._name("undo", *_words_of("undo"))
+        if why is not None:
+            self.undo.setToolTip(say(why))
         self.end_turn.setEnabled(end)
-        self.end_turn.setText(label)
-        self.end_turn.setToolTip(tip)
+        self._name("end-turn", label, tip)
         self.skip.setVisible(skip)
         if self.end_turn.property("ready") != end:
             self.end_turn.setProperty("ready", end)

@@ -13,7 +13,6 @@ from ..model.modules.bonus_cards.rules import RevealBeforeScoring
 from ..model.modules.vizier.rules import AnswerVizier, PlaceVizierPurchase
 from .game_table import GameTable
 from .intended import is_kept
-from .key_names import key_name
 
 
 @attrs.frozen
@@ -27,6 +26,7 @@ class Ending:
 
 TURN: Final = Ending(Message("bar-end-turn"), Message("bar-end-turn-tip"), Message("status-end-turn"))
 PASS: Final = Ending(Message("bar-pass"), Message("bar-pass-tip"), Message("status-pass"))
+RESULT: Final = Ending(Message("bar-result"), Message("bar-result-tip"))
 OTHERS: Final = {
     AnswerVizier: Ending(Message("bar-not-now"), Message("bar-not-now-tip")),
     PlaceVizierPurchase: Ending(Message("bar-go-on"), Message("bar-place-tip"), Message("status-go-on")),
@@ -38,7 +38,7 @@ OTHERS: Final = {
 def ending_of(table: GameTable) -> Ending:
     """How the decision of the moment is ended."""
     if table.state.over:
-        return Ending(Message("bar-result"), Message("bar-result-tip", keys=key_name("Ctrl+R")))
+        return RESULT
     if isinstance(table.leaving, Pass):
         return PASS
     return OTHERS.get(type(table.state.decision), TURN)  # type: ignore[arg-type]  # no decision has no key

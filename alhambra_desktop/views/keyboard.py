@@ -1,28 +1,35 @@
-"""Keyboard: a cursor over what is possible."""
+"""Keyboard: what plain keys stand for, and a cursor over what is possible."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QKeyEvent
 
+from .actions import BY_CODE
+from .command import Command
 from .drag import Interaction
 from .intended import cell_of
 from .scene.look import Spot
 from .scene.table_scene import TableScene
 
-DIRECTIONS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
+OTHER_KEYS = (
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+)
+"""With one of these a key is none of the plain ones."""
+
 ASIDE = 1.5
 """How much worse a unit aside is than a unit in the direction of an arrow."""
 
 
+def command_of(event: QKeyEvent) -> Command | None:
+    """The command that a pressed key stands for at the table."""
+    return None if event.modifiers() & OTHER_KEYS else BY_CODE.get(event.key())
+
+
 class Keyboard:
-    """Moves the cursor with the arrows; Enter does what a click there would do."""
+    """Moves a cursor; choosing does what a click there would do."""
 
     def __init__(self, scene: TableScene, hand: Interaction) -> None:
         self.scene = scene
@@ -53,14 +60,9 @@ class Keyboard:
             or (s.kind == "square" and s.key in liftable)
         ]
 
-    def press(self, key: int, click: Callable[[Spot], None]) -> bool:
-        """React to a key; False where it means nothing here."""
+    def choose(self, click: Callable[[Spot], None]) -> None:
+        """Confirm what is in the hand, or click where the cursor stands."""
         look = self.hand.look
-        if key in DIRECTIONS:
-            self._move(DIRECTIONS[Qt.Key(key)])
-            return True
-        if key not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            return False
         cursor = look.cursor
         pick = look.pick
         on_own = cursor is not None and pick is not None and cursor.key == pick.tile
@@ -72,7 +74,6 @@ class Keyboard:
         elif cursor is not None:
             click(cursor)
             self._follow(cursor)
-        return True
 
     def _follow(self, cursor: Spot) -> None:
         """After a choice: on to the first square for a picked tile; else stay where that is possible."""
@@ -85,7 +86,8 @@ class Keyboard:
         look.cursor = cursor if cursor in spots else None
         self.scene.refresh()
 
-    def _move(self, direction: tuple[int, int]) -> None:
+    def move(self, direction: tuple[int, int]) -> None:
+        """Move the cursor to the nearest spot in a direction."""
         spots = self.possible()
         if not spots:
             return

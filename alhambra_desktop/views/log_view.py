@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from ..model.core.message import Message
 from ..words import phrase, say
 from . import art
+from .actions import BY_ID, key_of
 from .art.palette import LIGHT, Theme
 from .language import SPOKEN
 from .models.log_model import MARK, LogModel
@@ -35,6 +36,9 @@ WAYS = tuple(
     for name in ("Up", "Down", "Home", "End", "PageUp", "PageDown", "Tab", "Backtab")
 )
 """Keys that walk in the list, or out of it."""
+
+ASKING = (*BY_ID["why"].codes, *BY_ID["choose"].codes)
+"""Keys that ask about the chosen row."""
 
 NOT_HERE = Message("log-not-here")
 """Why a row cannot be asked about."""
@@ -145,7 +149,8 @@ class LogView(QListView):
         index = self.currentIndex() if by_key else self.indexAt(event.pos())
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        ask = menu.addAction(phrase("log-ask", key="W") if self.askable(index) else say(self.complaint))
+        asking = phrase("log-ask", key=key_of("why"))
+        ask = menu.addAction(asking if self.askable(index) else say(self.complaint))
         ask.setEnabled(self.askable(index))
         ask.triggered.connect(lambda: self.why_asked.emit(index))
         place = self.visualRect(index).center() if by_key else event.pos()
@@ -153,8 +158,7 @@ class LogView(QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """W and Enter ask about the chosen row; what does not walk in the list belongs to the table."""
-        keys = (Qt.Key.Key_W, Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if event.key() in keys and self.askable(self.currentIndex()):
+        if event.key() in ASKING and self.askable(self.currentIndex()):
             self.why_asked.emit(self.currentIndex())
             return
         if event.key() not in WAYS:

@@ -148,6 +148,7 @@ class MainWindow(QMainWindow):
         self._stack.addWidget(page)
         table.reset.connect(self._show_table)
         page.scorings.rematch_asked.connect(self.rematch)
+        page.commanded.connect(self.menus.trigger)
         page.updated.connect(self.menus.refresh)
         page.host.said.connect(self.notice.say)
         page.set_theme(theme_for(self.settings))

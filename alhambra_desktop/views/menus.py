@@ -1,179 +1,80 @@
-"""Menus: the menu bar of the window."""
+"""Menus: the QAction of every command, and the menu bar of the window that is made of them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from ..model.core.message import Message
 from ..words import phrase, say
+from .actions import COMMANDS, GAME, HELP, MENUS, TABLE
+from .command import Command, Window
 from .key_names import key_name
 from .language import SPOKEN
-
-if TYPE_CHECKING:
-    from .game_table import GameTable
-    from .settings import Settings
-    from .table_page import TablePage
-
-SCORINGS = (1, 2, 3)
-THEMES = {
-    "system": Message("menu-theme-system"),
-    "light": Message("menu-theme-light"),
-    "dark": Message("menu-theme-dark"),
-}
-
-
-class _Commands(Protocol):
-    """What the menu bar can have done, and what it asks in order to know what can be done now."""
-
-    @property
-    def playing(self) -> bool: ...
-    @property
-    def table(self) -> GameTable: ...
-    @property
-    def page(self) -> TablePage: ...
-    @property
-    def settings(self) -> Settings: ...
-
-    def new_game(self) -> None: ...
-    def continue_game(self) -> None: ...
-    def open_chosen(self, path: Path | None) -> None: ...
-    def open_file(self, path: Path) -> None: ...
-    def save(self) -> None: ...
-    def save_as(self) -> None: ...
-    def export_record(self) -> None: ...
-    def show_start(self) -> None: ...
-    def show_standings(self) -> None: ...
-    def show_preferences(self) -> None: ...
-    def show_keys(self) -> None: ...
-    def show_news(self) -> None: ...
-    def show_about(self) -> None: ...
 
 
 class Menus(QObject):
     """Everything that the menu bar of a window offers, and what of it can be done now."""
 
-    def __init__(self, window: QMainWindow, commands: _Commands) -> None:
+    def __init__(self, window: QMainWindow, commands: Window) -> None:
         super().__init__(window)
         self._window = window
         self._commands = commands
         self._said: dict[QAction, tuple[Message, str]] = {}
-        self._make()
+        self.actions: Mapping[str, QAction] = {command.id: self._action(command) for command in COMMANDS}
+        self._menus = {said: self._menu(said) for said in MENUS}
+        self._menus[TABLE].aboutToShow.connect(self.refresh_opened)
+        self._recent = self._add_recent()
         SPOKEN.changed.connect(self._tell)
 
-    def _make(self) -> None:
-        self._make_game()
-        self._make_table()
-        self._make_settings()
-        self._make_help()
-
-    def _make_game(self) -> None:
-        do, key = self._commands, QKeySequence.StandardKey
-        game = self._menu(Message("menu-game"))
-        self._add(game, Message("menu-new-game"), do.new_game, key.New)
-        self._add(game, Message("menu-continue"), do.continue_game)
-        self._add(game, Message("menu-open"), lambda: do.open_chosen(None), key.Open)
-        self._recent = game.addMenu("")
-        self._name(self._recent.menuAction(), Message("menu-open-recent"))
-        self._recent.aboutToShow.connect(self._fill_recent)
-        game.addSeparator()
-        self.save_action = self._add(game, Message("menu-save"), do.save, key.Save)
-        self.save_as_action = self._add(game, Message("menu-save-as"), do.save_as, key.SaveAs)
-        self.record_action = self._add(game, Message("menu-export-record"), do.export_record)
-        game.addSeparator()
-        self._add(game, Message("menu-start-page"), do.show_start)
-        leave = self._add(game, Message("menu-quit"), self._window.close, key.Quit)
-        leave.setMenuRole(QAction.MenuRole.QuitRole)
-
-    def _make_table(self) -> None:
-        do, there = self._commands, self._there
-        table = self._menu(Message("menu-table"))
-        self.undo_action = self._add(
-            table, Message("menu-undo"), there(lambda page: page.undo()), QKeySequence.StandardKey.Undo
-        )
-        self.redo_action = self._add(
-            table, Message("menu-redo"), there(lambda page: page.redo()), "Ctrl+Shift+Z"
-        )
-        self.restart_action = self._add(
-            table, Message("menu-restart-turn"), there(lambda page: page.restart_turn())
-        )
-        self._add(table, Message("menu-end-turn"), there(lambda page: page.end_turn()), "Ctrl+Return")
-        table.addSeparator()
-        self._add(table, Message("menu-fit"), there(lambda page: page.view.fit_city()), shown="F")
-        self._add(table, Message("menu-replay"), there(lambda page: page.replay()), shown="R")
-        table.addSeparator()
-        self._add(table, Message("menu-hint"), there(lambda page: page.advice.hint()), shown="H")
-        self._add(table, Message("menu-why"), there(lambda page: page.advice.why_last()), shown="W")
-        self._add(table, Message("menu-standings"), do.show_standings, "Ctrl+T")
-        table.addSeparator()
-        table.aboutToShow.connect(self.offer_scorings)
-        self.scoring_actions = {
-            number: self._add(
-                table, Message("menu-scoring", number=number), partial(self._show_scoring, number)
-            )
-            for number in SCORINGS
-        }
-        self.result_action = self._add(
-            table, Message("menu-result"), there(lambda page: page.scorings.show_result(again=True)), "Ctrl+R"
-        )
-
-    def _make_settings(self) -> None:
-        do = self._commands
-        settings = self._menu(Message("menu-settings"))
-        preferences = self._add(settings, Message("menu-preferences"), do.show_preferences, "Ctrl+,")
-        preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
-        settings.addSeparator()
-        for name, message in THEMES.items():
-            self._add(settings, message, partial(do.settings.change, theme=name))
-
-    def _make_help(self) -> None:
-        do = self._commands
-        self._help = self._menu(Message("menu-help"))
-        self._add(self._help, Message("menu-keys"), do.show_keys, "?")
-        self._add(self._help, Message("menu-news"), do.show_news)
-        about = self._add(self._help, Message("menu-about"), do.show_about)
-        about.setMenuRole(QAction.MenuRole.AboutRole)
-
-    def add_help(self, said: Message, what: Callable[[], object]) -> None:
-        """Put another entry into the menu *Help*, before *About*."""
-        about = self._help.actions()[-1]
-        self._help.insertAction(about, self._add(self._help, said, what))
+    def _action(self, command: Command) -> QAction:
+        action = self._entry(self._window, partial(command.do, self._commands))
+        action.setObjectName(command.id)
+        action.setMenuRole(command.role)
+        action.setShortcuts(command.sequences)
+        if command.said is not None:
+            self._name(action, command.said, "".join(command.plain[:1]) if not command.shortcuts else "")
+        return action
 
     def _menu(self, said: Message) -> QMenu:
         menu = self._window.menuBar().addMenu("")
         self._name(menu.menuAction(), said)
+        for command in COMMANDS:
+            if command.menu == said:
+                if command.apart:
+                    menu.addSeparator()
+                menu.addAction(self.actions[command.id])
         return menu
 
-    def _add(
-        self,
-        menu: QMenu,
-        said: Message,
-        what: Callable[[], object],
-        shortcut: QKeySequence.StandardKey | str | None = None,
-        shown: str = "",
-    ) -> QAction:
-        """An entry with its shortcut, or with a key that is only ``shown``, as the table listens to it."""
-        action = self._entry(self._window, what)
-        self._name(action, said, shown)
-        if shortcut is not None:
-            action.setShortcut(QKeySequence(shortcut))
-        menu.addAction(action)
-        return action
+    def _add_recent(self) -> QMenu:
+        """The menu of recent games, behind the entry that opens one."""
+        game = self._menus[GAME]
+        entries = game.actions()
+        recent = QMenu("", game)
+        game.insertMenu(entries[entries.index(self.actions["open"]) + 1], recent)
+        self._name(recent.menuAction(), Message("menu-open-recent"))
+        recent.aboutToShow.connect(self._fill_recent)
+        return recent
+
+    def add_help(self, said: Message, what: Callable[[], object]) -> None:
+        """Put another entry into the menu *Help*, before *About*."""
+        entry = self._entry(self._window, what)
+        self._name(entry, said)
+        self._menus[HELP].insertAction(self.actions["about"], entry)
 
     def _entry(self, owner: QWidget, what: Callable[[], object]) -> QAction:
         action = QAction(owner)
-        action.setMenuRole(QAction.MenuRole.NoRole)  # macOS moves entries by their words unless told
+        action.setMenuRole(QAction.MenuRole.NoRole)
         action.triggered.connect(lambda _=False: what())
         return action
 
     def _name(self, action: QAction, said: Message, shown: str = "") -> None:
-        """Give an entry its words, and a key behind them."""
+        """Give an entry its words, and behind them a key that is only ``shown``: the table listens to it."""
         self._said[action] = said, shown
         key = key_name(shown)
         action.setText(f"{say(said)}\t{key}" if key else say(said))
@@ -183,28 +84,25 @@ class Menus(QObject):
         for action, (said, shown) in self._said.items():
             self._name(action, said, shown)
 
-    def _there(self, what: Callable[[TablePage], object]) -> Callable[[], object]:
-        """Something to do on the page of the table, which need not have been made yet."""
-        return lambda: what(self._commands.page)
-
-    def _show_scoring(self, number: int) -> None:
-        self._commands.page.scorings.show_again(number)
+    def trigger(self, command: str) -> None:
+        """Do what a button or a plain key stands for."""
+        self.actions[command].trigger()
 
     def refresh(self) -> None:
         """What can be taken back, done again, looked at once more or exported now."""
-        playing, table = self._commands.playing, self._commands.table
-        refusal = table.undo_refusal() if playing else Message("no-game")
-        undo = Message("menu-undo") if refusal is None else Message("menu-undo-refused", reason=refusal)
-        self._name(self.undo_action, undo)
-        self.redo_action.setEnabled(playing and table.can_redo)
-        self.result_action.setEnabled(playing and table.state.over)
-        self.record_action.setEnabled(playing and table.record_refusal() is None)
+        self._ask(opened=False)
+        for command in COMMANDS:
+            if command.now is not None:
+                self._name(self.actions[command.id], command.now(self._commands))
 
-    def offer_scorings(self) -> None:
-        """The scorings that were held can be looked at once more."""
-        held = self._commands.page.scorings.held()
-        for number, action in self.scoring_actions.items():
-            action.setEnabled(number in held)
+    def refresh_opened(self) -> None:
+        """What is asked only as a menu opens: the scorings that were held can be looked at once more."""
+        self._ask(opened=True)
+
+    def _ask(self, *, opened: bool) -> None:
+        for command in COMMANDS:
+            if command.can is not None and command.opens is opened:
+                self.actions[command.id].setEnabled(command.can(self._commands))
 
     def _fill_recent(self) -> None:
         self._recent.clear()

@@ -9,10 +9,10 @@ from ..model.core.state import GameState
 from ..model.core.step import ChooseAction, Decision
 from ..model.modules.dirk.rules import DIRK
 from ..model.modules.falconers.rules import falcon_noun
+from .actions import key_of
 from .ending import ending_of, loss_of
 from .game_table import GameTable
 from .intended import is_kept
-from .key_names import key_name
 from .phase import Phase
 from .picks import shown_side
 from .scene.look import Look, Pick
@@ -31,7 +31,7 @@ def status_line(
     """(who, what): whose turn it is in the state that is seen, and what the viewer can do, in parts."""
     decision = state.decision
     if state.over or decision is None:
-        return Message("status-over"), [Message("status-over-what", keys=key_name("Ctrl+R"))]
+        return Message("status-over"), [Message("status-over-what", keys=key_of("result"))]
     seat = state.setup.seats[decision.seat]
     human = seat.player == "human"
     alone = human and len(table.humans) == 1
@@ -86,7 +86,9 @@ def _pick_words(table: GameTable, look: Look, pick: Pick) -> list[Message]:
         if look.dragging
         else Message("status-choose", tile=tile, places=places)
     )
-    return [where, Message("status-turn-over")] if table.book.tiles[pick.tile].back is not None else [where]
+    if table.book.tiles[pick.tile].back is None:
+        return [where]
+    return [where, Message("status-turn-over", key=key_of("turn-over"))]
 
 
 def _places(table: GameTable, pick: Pick) -> list[Message]:
@@ -105,5 +107,5 @@ def _reserve_words(pick: Pick, tile: Message) -> Message:
     if pick.swaps:
         places.append(Message("status-on-swap"))
     if not places:
-        return Message("status-reserve-nowhere", tile=tile, key=key_name("Esc"))
+        return Message("status-reserve-nowhere", tile=tile, key=key_of("put-back"))
     return Message("status-drop-from-reserve", tile=tile, places=either(places))

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QWidget
 from ..model.core.action import Decline
 from ..model.core.event import GameEnded, ScoringHeld, TurnBegan
 from ..model.core.hidden import observe
+from ..model.core.message import Message
 from ..model.core.play import Transition
 from ..model.core.state import GameState
 from ..model.core.values import Cell, Seat
-from ..words import phrase, say
 from .advice import NO_PAST, Advice
 from .art.palette import Theme
 from .between_turns import BetweenTurns
@@ -41,6 +41,9 @@ class TablePage(QWidget):
 
     seen = Signal(object)
     """A Transition has been shown on the table."""
+
+    commanded = Signal(str)
+    """The id of a command that a button or a key on the page stands for."""
 
     updated = Signal()
     """What can be done now has changed."""
@@ -80,20 +83,13 @@ class TablePage(QWidget):
         self.scorings.read.connect(self.director.resume)
         view.resized.connect(self._place_widgets)
         view.peeked.connect(self._peek)
-        view.replay_asked.connect(self.replay)
-        view.hurried.connect(self._hurry)
+        view.let_go.connect(self._slow_down)
+        view.commanded.connect(self.commanded)
         view.step_finished.connect(self.director.finish_step)
-        view.end_turn_asked.connect(self.end_turn)
-        view.hint_asked.connect(self.advice.hint)
-        view.why_asked.connect(self.advice.why_last)
         self.log.entered.connect(self._light_entry)
         self.log.clicked.connect(self._jump_to_entry)
         self.log.why_asked.connect(self._explain_entry)
-        bar.hint.clicked.connect(self.advice.hint)
-        bar.undo.clicked.connect(self.undo)
-        bar.restart.clicked.connect(self.restart_turn)
-        bar.end_turn.clicked.connect(self.end_turn)
-        bar.skip.clicked.connect(self.leave_vizier)
+        bar.commanded.connect(self.commanded)
         self.between.ticked.connect(self._update_bar)
         self.between.ran_out.connect(self.end_turn)
         self.curtain.lifted.connect(self._lift_curtain)
@@ -218,7 +214,7 @@ class TablePage(QWidget):
         """Another game: nothing that belonged to the one before is in force."""
         self.hand.clear()
         self.between.forget()
-        self._hurry(False)
+        self._slow_down()
         self.director.drop_all()
         self.phase.begin(self._next_person(), self._shared)
 
@@ -309,9 +305,9 @@ class TablePage(QWidget):
             undo=free and (refusal is None or self._rounds_allowed),
             restart=free and refusal is None,
             end=over or (free and self.table.can_end_turn),
-            why="" if refusal is None else say(refusal),
-            tip=say(ending.tip),
-            label=phrase("bar-end-anyway") if phase is Phase.WARNED else say(ending.label),
+            why=refusal,
+            tip=ending.tip,
+            label=Message("bar-end-anyway") if phase is Phase.WARNED else ending.label,
             skip=free and self.between.vizier_asked,
         )
         self.updated.emit()
@@ -344,7 +340,7 @@ class TablePage(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """A key that is held when another window comes to the front is released there."""
         if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
-            self._hurry(False)
+            self._slow_down()
         super().changeEvent(event)
 
     # -- back and forward
@@ -385,8 +381,13 @@ class TablePage(QWidget):
         for move in moves:
             self.director.add(move, replay=True)
 
-    def _hurry(self, hurried: bool) -> None:
-        self.director.hurried = hurried
+    def hurry(self) -> None:
+        """Let the others move fast, until the key is let go."""
+        if not self.hand.enabled:
+            self.director.hurried = True
+
+    def _slow_down(self) -> None:
+        self.director.hurried = False
 
     def _peek(self, seat: Seat | None) -> None:
         peek = self.scene.peek

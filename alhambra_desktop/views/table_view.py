@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from ..model.core.tile import Tile
 from ..words import phrase
+from .actions import BY_CODE, BY_ID
 from .drag import Interaction
 from .intended import cell_of
-from .keyboard import Keyboard
+from .keyboard import Keyboard, command_of
 from .language import SPOKEN
 from .picks import placing_on
 from .scene.layout import HEIGHT, WIDTH
@@ -32,12 +33,13 @@ class TableView(QGraphicsView):
 
     resized = Signal()
     peeked = Signal(object)
-    replay_asked = Signal()
-    hurried = Signal(bool)
+    commanded = Signal(str)
+    """The id of a command that a key or a spot stands for."""
+
+    let_go = Signal()
+    """A key that was held is released."""
+
     step_finished = Signal()
-    end_turn_asked = Signal()
-    hint_asked = Signal()
-    why_asked = Signal()
 
     def __init__(self, scene: TableScene, interaction: Interaction, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -48,13 +50,6 @@ class TableView(QGraphicsView):
         self._press_spot: Spot | None = None
         self._pan_from: QPoint | None = None
         self._gliding: QPropertyAnimation | None = None
-        self._simple_keys = {
-            int(Qt.Key.Key_F): self.fit_city,
-            int(Qt.Key.Key_R): self.replay_asked.emit,
-            int(Qt.Key.Key_E): self.end_turn_asked.emit,
-            int(Qt.Key.Key_H): self.hint_asked.emit,
-            int(Qt.Key.Key_W): self.why_asked.emit,
-        }
         self._explain = QTimer(self)
         self._explain.setSingleShot(True)
         self._explain.setInterval(EXPLAIN_AFTER)
@@ -336,16 +331,10 @@ class TableView(QGraphicsView):
     def click(self, spot: Spot) -> None:
         """What a click on a spot does; Enter on it does the same."""
         hand, look = self.hand, self.hand.look
-        court = self.table_scene.courtyard
-        simple = {
-            "take": hand.take,
-            "zoom-in": lambda: court.zoom(1.2),
-            "zoom-out": lambda: court.zoom(1 / 1.2),
-            "fit": self.fit_city,
-            "replay": self.replay_asked.emit,
-        }
-        if spot.kind in simple:
-            simple[spot.kind]()
+        if spot.kind in BY_ID:
+            self.commanded.emit(spot.kind)
+        elif spot.kind == "take":
+            hand.take()
         elif spot.kind == "row":
             hand.toggle_row(spot.key)
         elif spot.kind == "hand":
@@ -401,6 +390,32 @@ class TableView(QGraphicsView):
         if shown is not None:
             self.table_scene.courtyard.fit(self.table_scene.courtyard.shown_city()[0])
 
+    def zoom(self, factor: float) -> None:
+        """Make the Alhambra so many times as large."""
+        self.table_scene.courtyard.zoom(factor)
+
+    def put_back(self) -> None:
+        """Hold nothing any more, and show the own Alhambra."""
+        self._finish_glide()
+        self._press = None
+        self.let_peek_go()
+        self.hand.clear()
+
+    def wake_vizier(self) -> None:
+        """Wake the viewer's vizier."""
+        if self.hand.enabled:
+            self.hand.wake()
+
+    def move_cursor(self, x: int, y: int) -> None:
+        """Move the cursor a step aside or up or down."""
+        if self.hand.enabled:
+            self.keyboard.move((x, y))
+
+    def choose(self) -> None:
+        """Choose what the cursor stands on, or confirm."""
+        if self.hand.enabled:
+            self.keyboard.choose(self.click)
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The wheel zooms the courtyard at the pointer; a tile that is dragged it turns over."""
         if self.hand.look.dragging and self.hand.turn_over():
@@ -414,36 +429,21 @@ class TableView(QGraphicsView):
     # -- keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows choose, Enter takes, Esc puts back."""
-        key = event.key()
-        if key == Qt.Key.Key_Space and not self.hand.enabled:
-            if not event.isAutoRepeat():
-                self.hurried.emit(True)
-        elif key == Qt.Key.Key_Escape:
-            self._finish_glide()
-            self._press = None
-            self.let_peek_go()
-            self.hand.clear()
-        elif key in self._simple_keys:
-            self._simple_keys[key]()
-        elif (key == Qt.Key.Key_T and self.hand.turn_over()) or (
-            key == Qt.Key.Key_V and self.hand.enabled and self.hand.wake()
-        ):
-            return
-        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
-            self.table_scene.courtyard.zoom(1.2)
-        elif key == Qt.Key.Key_Minus:
-            self.table_scene.courtyard.zoom(1 / 1.2)
-        elif not self.hand.enabled or not self.keyboard.press(key, self.click):
+        """A plain key gives its command."""
+        command = command_of(event)
+        if command is None:
             super().keyPressEvent(event)
+        elif not (command.held and event.isAutoRepeat()):
+            self.commanded.emit(command.id)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Space is released elsewhere."""
-        self.hurried.emit(False)
+        """A key that is held is released elsewhere."""
+        self.let_go.emit()
         super().focusOutEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Space released: normal speed again."""
-        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
-            self.hurried.emit(False)
+        """A key that was held is released here."""
+        command = BY_CODE.get(event.key())
+        if command is not None and command.held and not event.isAutoRepeat():
+            self.let_go.emit()
         super().keyReleaseEvent(event)

@@ -28,7 +28,7 @@ from alhambra_desktop.views.run_log import (
     without_places,
 )
 from alhambra_desktop.views.settings import SeatWish
-from alhambra_desktop.words import say
+from alhambra_desktop.words import phrase, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -405,6 +405,7 @@ def test_a_fault_of_the_computer_players_is_logged(player, faults):
 
 def test_the_menu_has_the_report(player, faults):
     told(player, faults)
-    (action,) = (a for a in player.window.menus._help.actions() if a.text() == "Copy &report")
+    (help_,) = (a.menu() for a in player.window.menuBar().actions() if a.text() == phrase("menu-help"))
+    (action,) = (a for a in help_.actions() if a.text() == "Copy &report")
     action.trigger()
     assert "Alhambra Desktop" in QGuiApplication.clipboard().text()

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 
 from alhambra_desktop.model.core.event import GameEnded, MoneyDealt, ScoringHeld
 from alhambra_desktop.model.core.step import ChooseAction, NextTurn
 from alhambra_desktop.model.modules.vizier.rules import AskViziers, PlaceVizierPurchase
 from alhambra_desktop.model.saves.saved_game import SavedGame
+from alhambra_desktop.views.actions import SCORINGS
 from alhambra_desktop.views.art.palette import DARK
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.dialogs.result import ResultDialog
@@ -122,7 +124,7 @@ def test_the_result_is_looked_at_again_from_menu_button_and_log(player, finished
     player.window.show_saved(finished)
     close(player)
     assert "result" in player.page.bar.words
-    player.window.menus.result_action.trigger()
+    player.window.menus.actions["result"].trigger()
     assert isinstance(player.page.scorings.shown, ResultDialog)
     close(player)
     assert player.page.bar.end_turn.text() == "Result"
@@ -146,12 +148,17 @@ def click_in_log(player: Driver, kind: type, skip: int = 0) -> None:
     )
 
 
+def scoring_actions(player) -> dict[int, QAction]:
+    """The entries of the menu that show a scoring again, by its number."""
+    return {number: player.window.menus.actions[f"scoring-{number}"] for number in SCORINGS}
+
+
 def test_every_scoring_is_looked_at_again_from_menu_and_log(player, finished):
     player.window.show_saved(finished)
     close(player)
     held = player.page.scorings.held()
     assert list(held) == [1, 2, 3]
-    for number, action in player.window.menus.scoring_actions.items():
+    for number, action in scoring_actions(player).items():
         action.trigger()
         dialog = player.page.scorings.shown
         assert isinstance(dialog, ScoringDialog)
@@ -177,14 +184,14 @@ def test_a_scoring_that_is_held_takes_the_place_of_one_that_is_looked_at_again(p
 def test_the_table_menu_offers_what_there_is(player, finished):
     player.window.begin(parse_new("human,apprentice seed=3"))
     player.wait_for_turn()
-    player.window.menus.offer_scorings()
-    assert not any(action.isEnabled() for action in player.window.menus.scoring_actions.values())
-    assert not player.window.menus.result_action.isEnabled()
+    player.window.menus.refresh_opened()
+    assert not any(action.isEnabled() for action in scoring_actions(player).values())
+    assert not player.window.menus.actions["result"].isEnabled()
     player.window.show_saved(finished)
     close(player)
-    player.window.menus.offer_scorings()
-    assert all(action.isEnabled() for action in player.window.menus.scoring_actions.values())
-    assert player.window.menus.result_action.isEnabled()
+    player.window.menus.refresh_opened()
+    assert all(action.isEnabled() for action in scoring_actions(player).values())
+    assert player.window.menus.actions["result"].isEnabled()
 
 
 # -- menus, keys and titles

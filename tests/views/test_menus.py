@@ -38,11 +38,13 @@ def test_why_nothing_can_be_taken_back_is_said_anew_in_another_language(player, 
     window.begin(parse_new("human,human seed=1"))
     player.lift_curtain()
     window.menus.refresh()
-    english = window.menus.undo_action.text()
+    english = window.menus.actions["undo"].text()
     assert english == phrase("menu-undo-refused", reason=window.table.undo_refusal())
     settings.hold(language=PSEUDO)
-    assert window.menus.undo_action.text() == phrase("menu-undo-refused", reason=window.table.undo_refusal())
-    assert window.menus.undo_action.text() != english
+    assert window.menus.actions["undo"].text() == phrase(
+        "menu-undo-refused", reason=window.table.undo_refusal()
+    )
+    assert window.menus.actions["undo"].text() != english
 
 
 def test_keys_that_the_table_listens_to_stand_behind_their_entries(player, settings, spoken):

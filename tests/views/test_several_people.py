@@ -164,7 +164,7 @@ def exported(tmp_path, monkeypatch):
 
 def test_the_record_of_a_running_game_is_not_exported(player, exported):
     start(player, f"{THREE} modules=bonus_cards")
-    assert not player.window.menus.record_action.isEnabled()
+    assert not player.window.menus.actions["export-record"].isEnabled()
     player.window.export_record()
     assert "when the game is over" in player.window.notice.words
     assert not exported.exists()
@@ -172,16 +172,16 @@ def test_the_record_of_a_running_game_is_not_exported(player, exported):
 
 def test_where_nothing_is_secret_the_record_is_exported_at_any_time(player, exported):
     start(player, f"{THREE} open_hands=on")
-    assert player.window.menus.record_action.isEnabled()
+    assert player.window.menus.actions["export-record"].isEnabled()
     player.window.export_record()
     player.qtbot.waitUntil(exported.exists)
     start(player, f"{THREE} open_hands=on modules=bonus_cards")
-    assert not player.window.menus.record_action.isEnabled()
+    assert not player.window.menus.actions["export-record"].isEnabled()
 
 
 def test_the_record_of_a_game_that_is_over_is_exported(player, exported):
     game = whole_game("human,human seed=4 dirk=off")
     player.window.show_saved(game.saved())
-    assert player.window.menus.record_action.isEnabled()
+    assert player.window.menus.actions["export-record"].isEnabled()
     player.window.export_record()
     player.qtbot.waitUntil(exported.exists)

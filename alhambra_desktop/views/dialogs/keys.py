@@ -2,40 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import reduce
+
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QGridLayout, QVBoxLayout, QWidget
 
-from ...words import phrase
-from ..key_names import key_name
+from ...words import phrase, say
+from ..actions import COMMANDS
 from .parts import close_below, fit, heading, line, scrolled, stripe, words
 
 SIZE = QSize(620, 700)
 
 
-def _rows() -> tuple[tuple[str, str], ...]:
-    """Every key with what it does."""
-    name, key = key_name, QKeySequence.StandardKey
-    files = phrase("keys-three", one=name(key.New), two=name(key.Open), three=name(key.Save))
-    return (
-        (phrase("keys-arrows"), phrase("keys-does-move")),
-        (name("Enter"), phrase("keys-does-choose")),
-        (name("Esc"), phrase("keys-does-put-back")),
-        (phrase("keys-either", one=name("E"), other=name("Ctrl+Enter")), phrase("keys-does-end")),
-        (phrase("keys-two", one=name(key.Undo), two=name("Ctrl+Shift+Z")), phrase("keys-does-undo")),
-        (phrase("keys-turn-over", key=name("T")), phrase("keys-does-turn-over")),
-        (name("V"), phrase("keys-does-vizier")),
-        (name("F"), phrase("keys-does-fit")),
-        (phrase("keys-zoom", nearer=name("+"), farther=name("-")), phrase("keys-does-zoom")),
-        (phrase("keys-held", key=name("Space")), phrase("keys-does-fast")),
-        (name("R"), phrase("keys-does-replay")),
-        (name("H"), phrase("keys-does-hint")),
-        (name("W"), phrase("keys-does-why")),
-        (files, phrase("keys-does-games")),
-        (name("Ctrl+T"), phrase("keys-does-standings")),
-        (name("Ctrl+R"), phrase("keys-does-result")),
-        (name("?"), phrase("keys-does-list")),
-    )
+def _rows() -> Iterator[tuple[str, str]]:
+    """The keys of each line with what they do; some desktops have no keys for a command."""
+    lines = dict.fromkeys(command.line for command in COMMANDS if command.line is not None)
+    for told in lines:
+        keys = [_either(command.keys) for command in COMMANDS if command.line is told and command.keys]
+        if keys:
+            names = reduce(lambda one, two: phrase("keys-two", one=one, two=two), keys)
+            yield say(told.how(names)) if told.how else names, say(told.does)
+
+
+def _either(keys: tuple[str, ...]) -> str:
+    """The keys of one command, of which any does."""
+    return reduce(lambda one, other: phrase("keys-either", one=one, other=other), keys)
 
 
 class KeysDialog(QDialog):

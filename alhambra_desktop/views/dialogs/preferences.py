@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from ...model.core.message import Message
 from ...model.modules.registry import MODULES, OPTIONS
 from ...words import PSEUDO, Words, languages, phrase, say
-from ..key_names import key_name
+from ..actions import key_of
 from ..language import SPOKEN, SYSTEM, desktop_language
 from ..settings import SCALES, VIZIER_SECONDS, Settings
 from .option_form import OptionForm
@@ -135,7 +135,7 @@ class PreferencesDialog(QDialog):
         )
 
     def _animation(self) -> QWidget:
-        space = key_name("Space")
+        space = key_of("hurry")
         return _page(
             (phrase("preferences-own"), self.own, phrase("preferences-own-note")),
             (phrase("preferences-others"), self.others, phrase("preferences-others-note", space=space)),

@@ -15,9 +15,9 @@ from ...model.modules.granada.turning import GRANADA, GranadaState
 from ...model.modules.vizier.rules import AnswerVizier
 from ...words import phrase, say
 from .. import art
+from ..actions import key_of
 from ..art.fonts import SEMIBOLD, sans
 from ..art.palette import CURRENCY_COLOURS
-from ..key_names import key_name
 from .faces import Faces
 from .look import Look, Shown, Spot
 from .panel import Panel
@@ -297,7 +297,7 @@ class RowPanel(Panel):
     def _taking(self, shown: Shown) -> Message:
         """The picked cards; one that is no money is picked alone."""
         cards = [shown.seen.row[i] for i in self.look.taking]
-        enter = key_name("Enter")
+        enter = key_of("choose")
         if len(cards) == 1 and cards[0] not in MONEY:
             return Message("row-take-card", card=shown.book.card_noun(cards[0]), key=enter)
         return Message("row-take", values=" + ".join(str(value_of(card)) for card in cards), key=enter)

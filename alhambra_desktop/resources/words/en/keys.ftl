@@ -7,10 +7,9 @@ keys-title = Keys
 keys-arrows = Arrows
 keys-either = { $one }  or  { $other }
 keys-two = { $one },  { $two }
-keys-three = { $one }, { $two }, { $three }
 keys-held = { $key } (held)
 keys-turn-over = { $key } or the wheel, while a tile is held
-keys-zoom = { $nearer }  { $farther }  or the wheel
+keys-zoom = { $keys }  or the wheel
 
 # What they do
 keys-does-move = move over what is possible
@@ -26,7 +25,10 @@ keys-does-fast = let the others move fast; a click finishes a step
 keys-does-replay = replay what the others did
 keys-does-hint = a hint; again for more, up to the whole turn
 keys-does-why = why did they do that? in the log: the chosen line
-keys-does-games = new game, open, save
+keys-does-games = new game, open
+keys-does-save = save, save under another name
+keys-does-quit = leave the program
+keys-does-preferences = the preferences
 keys-does-standings = the standings in figures
 keys-does-result = the result again, when the game is over
 keys-does-list = this list

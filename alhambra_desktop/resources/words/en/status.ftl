@@ -1,27 +1,29 @@
 ### The bar below the table: whose turn it is, what can be done, and the buttons of the turn.
 
-# The buttons. E, H and V are keys
+# The buttons, and the tips of what they do
 bar-status = Status
+# $tip is a tip below, $key the key that does the same
+bar-tip = { $tip } ({ $key })
 bar-hint = Hint
-bar-hint-tip = What could be done now; again for more (H)
+bar-hint-tip = What could be done now; again for more
 bar-undo = Undo
-bar-undo-tip = Take the last step back ({ $keys })
+bar-undo-tip = Take the last step back
 bar-restart = Restart turn
 bar-restart-tip = Take the whole turn back
 bar-skip = Not this round
 bar-skip-tip = Do not ask for your vizier until your next turn
 bar-end-turn = End turn
-bar-end-turn-tip = Place everything as planned and refill the table (E)
+bar-end-turn-tip = Place everything as planned and refill the table
 bar-end-anyway = End anyway
 bar-pass = Pass
-bar-pass-tip = Nothing can be done (E)
+bar-pass-tip = Nothing can be done
 bar-not-now = Not now
-bar-not-now-tip = Let this chance go by (E)
+bar-not-now-tip = Let this chance go by
 bar-go-on = Go on
-bar-place-tip = Place it as planned (E)
-bar-reveal-tip = Leave the other cards hidden (E)
+bar-place-tip = Place it as planned
+bar-reveal-tip = Leave the other cards hidden
 bar-result = Result
-bar-result-tip = Look at the result again ({ $keys })
+bar-result-tip = Look at the result again
 
 # Who decides, such as: Your turn; what can be done stands behind it
 bar-who = { $who }:
@@ -55,7 +57,8 @@ status-choose = choose where the { $tile } goes: { $places }
 status-drop-from-reserve = drop the { $tile } { $places } (ends your actions)
 status-drop-from-city = drop the { $tile } on the reserve, or back on its square
 status-reserve-nowhere = the { $tile } fits nowhere; put it back with { $key }
-status-turn-over = T turns it over
+# $key is a key
+status-turn-over = { $key } turns it over
 status-falcon = { $falcon }: put it on a glowing corner, for the raised card
 status-falcon-nowhere = { $falcon }: no corner has both of its types
 status-on-square = on a glowing square

@@ -7,10 +7,9 @@ keys-title = Raccourcis clavier
 keys-arrows = Flèches
 keys-either = { $one }  ou  { $other }
 keys-two = { $one },  { $two }
-keys-three = { $one }, { $two }, { $three }
 keys-held = { $key } (maintenue)
 keys-turn-over = { $key } ou la molette, une tuile en main
-keys-zoom = { $nearer }  { $farther }  ou la molette
+keys-zoom = { $keys }  ou la molette
 
 # What they do
 keys-does-move = aller d’une possibilité à l’autre
@@ -26,7 +25,10 @@ keys-does-fast = accélérer les autres ; un clic finit l’étape
 keys-does-replay = revoir les coups des autres
 keys-does-hint = un conseil ; encore pour plus, jusqu’au tour entier
 keys-does-why = pourquoi ce coup ? dans le journal : la ligne choisie
-keys-does-games = nouvelle partie, ouvrir, sauvegarder
+keys-does-games = nouvelle partie, ouvrir
+keys-does-save = sauvegarder, sauvegarder sous un autre nom
+keys-does-quit = quitter le programme
+keys-does-preferences = les préférences
 keys-does-standings = le classement en chiffres
 keys-does-result = revoir le résultat, une fois la partie finie
 keys-does-list = cette liste

@@ -1,27 +1,29 @@
 ### The bar below the table: whose turn it is, what can be done, and the buttons of the turn.
 
-# The buttons. E, H and V are keys
+# The buttons, and the tips of what they do
 bar-status = État
+# $tip is a tip below, $key the key that does the same
+bar-tip = { $tip } ({ $key })
 bar-hint = Conseil
-bar-hint-tip = Ce que tu pourrais faire ; encore une fois pour en savoir plus (H)
+bar-hint-tip = Ce que tu pourrais faire ; encore une fois pour en savoir plus
 bar-undo = Annuler
-bar-undo-tip = Revenir d’un pas en arrière ({ $keys })
+bar-undo-tip = Revenir d’un pas en arrière
 bar-restart = Recommencer le tour
 bar-restart-tip = Annuler tout le tour
 bar-skip = Pas ce tour-ci
 bar-skip-tip = Ne plus me demander pour le vizir avant mon prochain tour
 bar-end-turn = Fin du tour
-bar-end-turn-tip = Tout placer comme prévu et réapprovisionner la table (E)
+bar-end-turn-tip = Tout placer comme prévu et réapprovisionner la table
 bar-end-anyway = Finir quand même
 bar-pass = Passer
-bar-pass-tip = Rien n’est possible (E)
+bar-pass-tip = Rien n’est possible
 bar-not-now = Pas maintenant
-bar-not-now-tip = Laisser passer l’occasion (E)
+bar-not-now-tip = Laisser passer l’occasion
 bar-go-on = Continuer
-bar-place-tip = Placer comme prévu (E)
-bar-reveal-tip = Laisser les autres cartes cachées (E)
+bar-place-tip = Placer comme prévu
+bar-reveal-tip = Laisser les autres cartes cachées
 bar-result = Résultat
-bar-result-tip = Revoir le résultat ({ $keys })
+bar-result-tip = Revoir le résultat
 
 # Who decides, such as: Your turn; what can be done stands behind it
 bar-who = { $who } :
@@ -55,7 +57,8 @@ status-choose = choisis où mettre { $tile-le } : { $places }
 status-drop-from-reserve = dépose { $tile-le } { $places } (termine tes actions)
 status-drop-from-city = dépose { $tile-le } dans la réserve, ou de nouveau sur sa case
 status-reserve-nowhere = aucune case ne convient pour { $tile-le } ; { $key } pour annuler
-status-turn-over = T retourne la tuile
+# $key is a key
+status-turn-over = { $key } retourne la tuile
 status-falcon = { $falcon } : pose-le sur une intersection qui brille, contre la carte levée
 status-falcon-nowhere = { $falcon } : aucune intersection n’a ses deux types
 status-on-square = sur une case qui brille

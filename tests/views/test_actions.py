@@ -1,0 +1,218 @@
+"""Every command of the window: its words, its keys, where it is shown, and that it is done from there."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from unittest.mock import Mock
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QMenu, QToolTip
+
+from alhambra_desktop.model.core.message import Message
+from alhambra_desktop.views import actions
+from alhambra_desktop.views.actions import BY_CODE, BY_ID, COMMANDS, MENUS
+from alhambra_desktop.views.bottom_bar import BUTTONS
+from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.dialogs.new_game import NewGameDialog
+from alhambra_desktop.words import PSEUDO, Words, languages, say
+from tests.views.driver import Driver
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+PLAIN = [command for command in COMMANDS if command.plain]
+SHORTCUTS = [command for command in COMMANDS if command.shortcuts]
+ENTRIES = [command for command in COMMANDS if command.menu]
+
+
+def messages(command: actions.Command) -> Iterator[Message]:
+    """Everything that a command says of itself."""
+    if command.said is not None:
+        yield command.said
+    if command.button is not None:
+        yield from (command.button.said, command.button.tip)
+    if command.line is not None:
+        yield command.line.does
+        if command.line.how is not None:
+            yield command.line.how("X")
+
+
+# -- the declarations
+
+
+@pytest.mark.parametrize("language", [*languages(), PSEUDO])
+def test_every_command_has_words(language):
+    words = Words(language)
+    for command in COMMANDS:
+        said = list(messages(command))
+        assert said, command.id
+        assert all(text and "{" not in text for text in map(words.text, said)), command.id
+
+
+def test_every_command_is_found_somewhere():
+    assert [one for one, number in Counter(command.id for command in COMMANDS).items() if number > 1] == []
+    for command in COMMANDS:
+        assert command.menu in MENUS or command.button or command.plain, command.id
+        assert (command.menu is None) == (command.said is None), command.id
+        assert bool(command.plain or command.shortcuts) == (command.line is not None), command.id
+    assert set(BUTTONS) == {command.id for command in COMMANDS if command.button}
+
+
+def test_no_key_stands_for_two_commands():
+    plain = [code for command in COMMANDS for code in command.codes]
+    together = [sequence.toString() for command in COMMANDS for sequence in command.sequences]
+    alone = {QKeySequence(code).toString() for code in plain}
+    assert len(plain) == len(set(plain)) == len(BY_CODE) > 15
+    assert len(together) == len(set(together)) > 10
+    assert not alone & set(together)
+
+
+def test_no_two_commands_do_the_same():
+    done = []
+    for command in COMMANDS:
+        window = Mock()
+        command.do(window)
+        (call,) = window.mock_calls
+        done.append(str(call))
+    assert len(set(done)) == len(COMMANDS)
+
+
+def test_a_key_of_a_command_is_named_nowhere_else():
+    """The curtain has keys of its own, for it covers everything that a command is for."""
+    views = Path(actions.__file__).parent
+    found = {
+        path.name
+        for path in views.rglob("*.py")
+        if re.search(r'key_name\("|Key\.Key_[A-Z]\b|QKeySequence\("|Shortcut\("', path.read_text("utf-8"))
+    }
+    assert found == {"curtain.py"}
+
+
+# -- in the window
+
+
+@pytest.fixture
+def heard(player: Driver) -> list[str]:
+    """The ids of the commands that are given in a window with a game, where nothing of it is done."""
+    player.window.begin(parse_new("human,apprentice seed=11"))
+    player.wait_for_turn()
+    player.window.activateWindow()
+    player.qtbot.waitUntil(player.window.isActiveWindow)
+    player.view.setFocus()
+    found: list[str] = []
+    for name, action in player.window.menus.actions.items():
+        action.triggered.disconnect()
+        action.triggered.connect(lambda _=False, name=name: found.append(name))
+        action.setEnabled(True)
+    return found
+
+
+def test_plain_keys_give_their_commands(player, heard):
+    for command in PLAIN:
+        for code in command.codes:
+            player.key(Qt.Key(code))
+            assert heard == [command.id]
+            heard.clear()
+
+
+def test_plain_keys_with_others_held_give_nothing(player, heard):
+    """Ctrl+R looks at the result; while there is none it must not be taken for R."""
+    player.window.menus.actions["result"].setEnabled(False)
+    for command in PLAIN:
+        for other in (Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.MetaModifier):
+            for code in command.codes:
+                player.key(Qt.Key(code), other)
+                assert command.id not in heard or command.sequences, command.id
+    assert "replay" not in heard
+
+
+def test_shortcuts_give_their_commands_on_every_page(player, heard):
+    for show in (player.window.show_start, player.window.continue_game):
+        show()
+        for command in SHORTCUTS:
+            player.window.menus.actions[command.id].setEnabled(True)
+            for sequence in command.sequences:
+                QTest.keySequence(player.window, sequence)
+                assert heard == [command.id]
+                heard.clear()
+
+
+def test_the_enter_key_of_the_number_pad_is_enter(player, heard):
+    pad = Qt.KeyboardModifier.KeypadModifier
+    player.key(Qt.Key.Key_Enter, pad)
+    player.key(Qt.Key.Key_Enter, pad | Qt.KeyboardModifier.ControlModifier)
+    assert heard == ["choose", "end-turn"]
+
+
+def test_plain_keys_belong_to_the_table_alone(player, heard):
+    player.window.show_start()
+    for command in PLAIN:
+        QTest.keyClick(player.window.start, Qt.Key(command.codes[0]))
+    assert heard == []
+
+
+def test_a_field_takes_the_letters_that_are_keys_elsewhere(player, heard):
+    player.window.new_game()
+    (dialog,) = player.window.findChildren(NewGameDialog)
+    field: QLineEdit = dialog.cards[0].name
+    field.setFocus()
+    field.clear()
+    QTest.keyClicks(field, "why free +TV-?")
+    assert field.text() == "why free +TV-?"
+    assert heard == []
+
+
+def test_each_entry_stands_in_its_menu_and_gives_its_command(player, heard):
+    bar = player.window.menuBar()
+    menus: dict[str, QMenu] = {entry.text(): entry.menu() for entry in bar.actions()}
+    assert list(menus) == [say(menu) for menu in MENUS]
+    for menu in MENUS:
+        for entry in menus[say(menu)].actions():
+            if not entry.isSeparator() and entry.menu() is None:
+                entry.trigger()
+    assert sorted(heard) == sorted(command.id for command in ENTRIES)
+    for command in ENTRIES:
+        entry = player.window.menus.actions[command.id]
+        assert entry in menus[say(command.menu)].actions()
+        said = command.said if command.now is None else command.now(player.window)
+        assert entry.text().partition("\t")[0] == say(said)
+
+
+def test_entries_keep_their_order_and_their_separators(player):
+    (game, table, *_) = (entry.menu() for entry in player.window.menuBar().actions())
+    assert ["" if a.isSeparator() else a.objectName() or "recent" for a in game.actions()] == [
+        *("new-game", "continue", "open", "recent", "", "save", "save-as", "export-record"),
+        *("", "start-page", "quit"),
+    ]
+    assert ["" if a.isSeparator() else a.objectName() for a in table.actions()] == [
+        *("undo", "redo", "restart-turn", "end-turn", "", "fit", "replay", "", "hint", "why", "standings"),
+        *("", "scoring-1", "scoring-2", "scoring-3", "result"),
+    ]
+
+
+def test_the_system_moves_only_entries_that_say_so(player):
+    roles = {name: action.menuRole() for name, action in player.window.menus.actions.items()}
+    told = {name: role for name, role in roles.items() if role != QAction.MenuRole.NoRole}
+    assert told == {
+        "quit": QAction.MenuRole.QuitRole,
+        "preferences": QAction.MenuRole.PreferencesRole,
+        "about": QAction.MenuRole.AboutRole,
+    }
+
+
+def test_each_button_gives_its_command_and_its_tip_names_the_key(player, heard):
+    bar = player.page.bar
+    for name, button in bar.buttons.items():
+        button.setEnabled(True)
+        button.show()
+        tip, keys = button.toolTip(), BY_ID[name].keys
+        if name != "undo":  # its tip tells why there is nothing to take back
+            assert tip.endswith(f"({keys[0]})") if keys else "(" not in tip
+        player.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    QToolTip.hideText()
+    assert heard == [*BUTTONS]
