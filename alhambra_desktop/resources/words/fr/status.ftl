@@ -35,8 +35,8 @@ bar-parts = { $told }  ·  { $more }
 status-seconds = { $count } s
 status-thinking = réflexion…
 status-waiting = en attente
-status-shown = en cours d’affichage
-status-replay = affiché de nouveau
+status-shown = voici son coup
+status-replay = on revoit ses coups
 status-scoring = décompte en cours
 status-to-place = { $count ->
     [one] { $count } tuile à placer
