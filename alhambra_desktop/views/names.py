@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import getpass
 import re
 from collections.abc import Iterator
 from contextlib import suppress
@@ -46,6 +45,8 @@ def _presentable() -> Iterator[str]:
 
 def _accounts() -> Iterator[str]:
     """What the system calls whoever started the program."""
+    import getpass  # which loads how terminals are ruled; a start asks for no name
+
     with suppress(OSError, KeyError, ImportError):  # an account that the system has no name for
         yield getpass.getuser()
     with suppress(RuntimeError):  # one that has no home

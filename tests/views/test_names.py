@@ -53,7 +53,7 @@ def test_an_account_without_any_name_is_no_fault(monkeypatch):
     def nothing():
         raise OSError("no such account")
 
-    monkeypatch.setattr(names.getpass, "getuser", nothing)
+    monkeypatch.setattr("getpass.getuser", nothing)
     monkeypatch.setattr(Path, "home", lambda: Path("/"))
     assert person_name() == phrase("seat-person")
 
