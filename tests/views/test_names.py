@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from alhambra_desktop.views import names
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
 from alhambra_desktop.views.language import SPOKEN
