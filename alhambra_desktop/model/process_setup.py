@@ -9,9 +9,10 @@ import signal
 import sys
 import threading
 from contextlib import suppress
-from multiprocessing import parent_process
-from multiprocessing.process import BaseProcess
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from multiprocessing.process import BaseProcess
 
 CREATED_BETWEEN_COLLECTIONS: Final = 100_000
 NICENESS: Final = 5
@@ -43,6 +44,8 @@ def ignore_interruptions() -> None:
 
 def end_with_parent() -> None:
     """End this process when its parent is killed, which then cannot let it go."""
+    from multiprocessing import parent_process  # the window, which asks for a name alone, starts without it
+
     parent = parent_process()
     if parent is not None:
         threading.Thread(target=_end_after, args=(parent,), daemon=True).start()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import os
-import socket
 import sys
 import threading
 from collections.abc import Callable
@@ -100,6 +99,8 @@ def _wayland_answers() -> bool:
     """A Wayland display is a socket, in the folder of the session where it is no whole path."""
     if os.environ.get("WAYLAND_SOCKET"):  # a connection that we were given; asking would use it up
         return True
+    import socket  # most sessions have no Wayland, and a start waits for this
+
     place = Path(os.environ.get("XDG_RUNTIME_DIR", ""), os.environ.get("WAYLAND_DISPLAY") or "wayland-0")
     with socket.socket(socket.AF_UNIX) as found:
         try:
