@@ -150,14 +150,14 @@ class Advice(QObject):
         look = self.hand.look
         look.hinted = tuple(action.cell for action in hint.actions if isinstance(action, PLACED))
         look.hinted_corners = tuple(action.cell for action in hint.actions if isinstance(action, BuyFalcon))
-        self.hand.scene.refresh(self.hand.scene.courtyard)
+        self.hand.stage.refresh(self.hand.stage.courtyard)
 
     def _drop_hint(self, _: object = None) -> None:
         """The moment has passed: a hint for it holds no more."""
         look = self.hand.look
         if look.hinted or look.hinted_corners:
             look.hinted, look.hinted_corners = (), ()
-            self.hand.scene.refresh(self.hand.scene.courtyard)
+            self.hand.stage.refresh(self.hand.stage.courtyard)
         self._hint, self._strength = None, 0
         if self._hinting:
             self.adviser.forget()
@@ -215,7 +215,7 @@ class Advice(QObject):
         """True where nothing of a turn need be kept from the people at the table."""
         first = self._turn[0].before
         assert first is not None
-        viewer = self.hand.scene.shown.viewer if self.hand.scene.shown is not None else 0
+        viewer = self.hand.stage.shown.viewer if self.hand.stage.shown is not None else 0
         return self.hand.phase.over or not secretive(self.table.book, first, self._seat(self._turn), viewer)
 
     # -- the card

@@ -13,8 +13,8 @@ from ..model.core.values import Seat
 from ..model.modules.bonus_cards.rules import RevealBeforeScoring, RevealBonusCard
 from ..model.modules.vizier.rules import AnswerVizier
 from .game_table import GameTable
-from .scene.look import Look
 from .settings import Settings
+from .stage.look import Look
 
 
 class BetweenTurns(QObject):

@@ -9,8 +9,8 @@ from ..model.core.preview import Preview
 from ..model.core.values import Cell, purse, value_of
 from ..model.modules.granada.turning import CHEAPEST
 from .game_table import GameTable
-from .scene.courtyard import Courtyard
-from .scene.look import Bubble, Pick, Spot
+from .stage.look import Bubble, Pick, Spot
+from .stage.zones.city import Courtyard
 from .words import Line, preview_lines, reason_lines
 
 

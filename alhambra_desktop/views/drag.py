@@ -32,8 +32,8 @@ from ..model.modules.vizier.rules import WakeVizier
 from . import bubbles, picks
 from .intended import is_turned
 from .phase import TablePhase
-from .scene.look import Bubble, Pick, Spot
-from .scene.table_scene import TableScene
+from .stage.look import Bubble, Pick, Spot
+from .stage.stage import Stage
 
 
 class Interaction(QObject):
@@ -44,10 +44,10 @@ class Interaction(QObject):
 
     changed = Signal()
 
-    def __init__(self, scene: TableScene, phase: TablePhase, parent: QObject | None = None) -> None:
+    def __init__(self, scene: Stage, phase: TablePhase, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.table = phase.table
-        self.scene = scene
+        self.stage = scene
         self.phase = phase
         self.look = scene.look
 
@@ -76,7 +76,7 @@ class Interaction(QObject):
         look.refused, look.broken, look.cut_off, look.bubble = None, (), (), None
 
     def _refresh(self) -> None:
-        self.scene.refresh()
+        self.stage.refresh()
         self.changed.emit()
 
     # -- money
@@ -156,7 +156,7 @@ class Interaction(QObject):
         ghost, look.pick = look.ghost, pick
         self._clear_aim()
         if look.dragging:
-            self.scene.lifted.lift(self.shown_side(pick), self.scene.courtyard.cell)
+            self.stage.lifted.lift(self.shown_side(pick), self.stage.courtyard.cell)
         if ghost is not None:
             self.aim(ghost)
         self._refresh()
@@ -187,7 +187,7 @@ class Interaction(QObject):
         look.pick, look.dragging = None, False
         look.paying, look.pay_tile = (), None
         self._clear_aim()
-        self.scene.lifted.drop()
+        self.stage.lifted.drop()
 
     # -- paying
 
@@ -258,7 +258,7 @@ class Interaction(QObject):
             self._clear_aim()
             self._refuse(pick, cell)
         if (look.ghost, look.refused) != before:
-            self.scene.refresh(self.scene.courtyard)
+            self.stage.refresh(self.stage.courtyard)
 
     def _preview(self, pick: Pick, cell: Cell) -> Preview:
         seat = self.table.seat
@@ -267,10 +267,10 @@ class Interaction(QObject):
         return preview(self.table.book, self.table.intended_state(), seat, tile, cell)
 
     def _preview_bubble(self, cell: Cell, seen: Preview, pick: Pick) -> Bubble | None:
-        if self.scene.look.aids == "purist":
+        if self.stage.look.aids == "purist":
             return None
         cards = self._purchase(pick.tile).cards
-        return bubbles.preview_bubble(self.table, self.scene.courtyard, pick, cell, seen, cards)
+        return bubbles.preview_bubble(self.table, self.stage.courtyard, pick, cell, seen, cards)
 
     def aim_corner(self, corner: Cell | None, asked: bool = False) -> None:
         """Show where the picked falcon would sit, or, held or ``asked``, why it cannot sit there (F-3)."""
@@ -278,13 +278,13 @@ class Interaction(QObject):
         if pick is None or seat is None or corner == look.corner is not None:
             return
         self._clear_aim()
-        court = self.scene.courtyard
+        court = self.stage.courtyard
         if corner is not None and corner in pick.corners:
             look.corner = corner
         elif corner is not None and (look.dragging or asked):
             broken = why_not_perch(self.table.state, seat, pick.tile, corner)
             look.bubble = bubbles.corner_bubble(court, corner, broken)
-        self.scene.refresh(court)
+        self.stage.refresh(court)
 
     def refuse_square(self, cell: Cell) -> None:
         """Say why the picked tile, or falcon at its south-east corner, cannot be put on a square."""
@@ -306,7 +306,7 @@ class Interaction(QObject):
         look.cut_off = tuple(
             c for rule in broken if rule.rule == "B-18" for c in rule.cells if c in city.tiles
         )
-        look.bubble = bubbles.refusal_bubble(self.scene.courtyard, cell, broken)
+        look.bubble = bubbles.refusal_bubble(self.stage.courtyard, cell, broken)
 
     # -- putting down
 
@@ -420,7 +420,7 @@ class Interaction(QObject):
         return (BrokenRule("", Message("not-your-turn"), Message("not-your-turn-why")),)
 
     def _say_at(self, kind: str, key: object, broken: tuple[BrokenRule, ...]) -> None:
-        spot = self.scene.find(kind, key)
+        spot = self.stage.find(kind, key)
         if spot is not None and broken:
             self.look.bubble = bubbles.spot_bubble(spot, broken)
         self._refresh()
@@ -444,5 +444,5 @@ class Interaction(QObject):
             return
         broken = why_not(self.table.book, self.table.state, seat, None, cell)
         self.look.cut_off = tuple(c for rule in broken if rule.rule == "B-18" for c in rule.cells)
-        self.look.bubble = bubbles.tile_bubble(self.scene.courtyard, cell, broken)
+        self.look.bubble = bubbles.tile_bubble(self.stage.courtyard, cell, broken)
         self._refresh()

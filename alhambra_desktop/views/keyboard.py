@@ -11,8 +11,8 @@ from .actions import BY_CODE
 from .command import Command
 from .drag import Interaction
 from .intended import cell_of
-from .scene.look import Spot
-from .scene.table_scene import TableScene
+from .stage.look import Spot
+from .stage.stage import Stage
 
 OTHER_KEYS = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
@@ -31,14 +31,14 @@ def command_of(event: QKeyEvent) -> Command | None:
 class Keyboard:
     """Moves a cursor; choosing does what a click there would do."""
 
-    def __init__(self, scene: TableScene, hand: Interaction) -> None:
-        self.scene = scene
+    def __init__(self, scene: Stage, hand: Interaction) -> None:
+        self.stage = scene
         self.hand = hand
 
     def possible(self) -> list[Spot]:
         """What the cursor may stand on now."""
         pick = self.hand.look.pick
-        spots = self.scene.spots()
+        spots = self.stage.spots()
         if pick is not None:
             lit = set(pick.squares) | set(pick.swaps)
             paid = pick.source in ("market", "falcon") or pick.turned
@@ -46,7 +46,7 @@ class Keyboard:
             found = [s for s in spots if (s.kind == "square" and s.key in lit) or s.kind in kinds]
             own = [s for s in spots if (s.kind, s.key) == (pick.source, pick.tile)]
             return found + own
-        shown = self.scene.shown
+        shown = self.stage.shown
         liftable: set[object] = set()
         if shown is not None and self.hand.enabled:
             liftable = {cell_of(action) for action in shown.intended.values()}
@@ -84,7 +84,7 @@ class Keyboard:
             self._aim()
             return
         look.cursor = cursor if cursor in spots else None
-        self.scene.refresh()
+        self.stage.refresh()
 
     def move(self, direction: tuple[int, int]) -> None:
         """Move the cursor to the nearest spot in a direction."""
@@ -112,7 +112,7 @@ class Keyboard:
             self.hand.aim(cursor.key if cursor is not None and cursor.kind == "square" else None)
         else:
             self.hand.suggest(cursor)
-        self.scene.refresh()
+        self.stage.refresh()
         self.hand.changed.emit()
 
 

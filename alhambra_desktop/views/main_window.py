@@ -224,7 +224,7 @@ class MainWindow(QMainWindow):
         """Begin a game."""
         self.file = self.record = None
         self.keeping.begin()
-        self.page.scene.courtyard.reset_camera()
+        self.page.stage.courtyard.reset_camera()
         self.table.begin(setup)
         self._name_window()
 
@@ -376,7 +376,7 @@ class MainWindow(QMainWindow):
         """How everybody stands, in figures."""
         from .dialogs.standings import StandingsDialog
 
-        shown = self.page.scene.shown
+        shown = self.page.stage.shown
         if self.playing and shown is not None:
             self._open(StandingsDialog(shown.book, shown.ahead, self))
 

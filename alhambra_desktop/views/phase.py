@@ -11,7 +11,7 @@ from ..model.core.values import Seat
 from .between_turns import BetweenTurns
 from .ending import loss_of
 from .game_table import GameTable
-from .scene.director import Director
+from .stage.director import Director
 
 
 class Phase(Enum):

@@ -20,8 +20,8 @@ from ..model.modules.huts.rules import TakeHut
 from ..model.modules.vizier.rules import AnswerVizier
 from .game_table import GameTable
 from .intended import cell_of
-from .scene.look import Pick
-from .scene.market import best_way
+from .stage.look import Pick
+from .stage.zones.market import best_way
 
 NO_ACTION = BrokenRule("B-11", Message("no-action-left"), Message("no-action-left-why"))
 DECISIONS: dict[str, tuple[type, ...]] = {

@@ -42,7 +42,7 @@ class SpotsFile(QObject):
         if not page.table.playing:
             return
         places = {}
-        for spot in page.scene.spots():
+        for spot in page.stage.spots():
             point = page.view.viewport().mapToGlobal(page.view.viewport_point(spot))
             key = ",".join(map(str, spot.key)) if isinstance(spot.key, tuple) else str(spot.key)
             places[f"{spot.kind} {key}"] = [point.x(), point.y()]

@@ -15,7 +15,7 @@ from .game_table import GameTable
 from .intended import is_kept
 from .phase import Phase
 from .picks import shown_side
-from .scene.look import Look, Pick
+from .stage.look import Look, Pick
 
 UNDER_WAY: Final = {
     Phase.ANIMATING: Message("status-shown"),

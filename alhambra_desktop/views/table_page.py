@@ -26,11 +26,11 @@ from .log_view import NOT_HERE, LogView
 from .models.log_model import LogModel
 from .opponent_host import OpponentHost
 from .phase import Phase, TablePhase
-from .scene.director import Director
-from .scene.look import Shown
-from .scene.table_scene import TableScene
 from .scorings import Scorings
 from .settings import Settings
+from .stage.director import Director
+from .stage.look import Shown
+from .stage.stage import Stage
 from .status import status_line
 from .story import last_turns, since_last_turn, strip
 from .table_view import TableView
@@ -52,12 +52,12 @@ class TablePage(QWidget):
         super().__init__(parent)
         self.table = table
         self.settings = settings
-        self.scene = TableScene(self)
-        self.director = Director(self.scene, self)
-        self.between = BetweenTurns(table, self.scene.look, settings, self)
+        self.stage = Stage(self)
+        self.director = Director(self.stage, self)
+        self.between = BetweenTurns(table, self.stage.look, settings, self)
         self.phase = TablePhase(table, self.director, self.between, self)
-        self.hand = Interaction(self.scene, self.phase, self)
-        self.view = TableView(self.scene, self.hand, self)
+        self.hand = Interaction(self.stage, self.phase, self)
+        self.view = TableView(self.stage, self.hand, self)
         self.host = OpponentHost(table, self)
         self.bar = BottomBar(self)
         self.curtain = Curtain(self)
@@ -108,20 +108,20 @@ class TablePage(QWidget):
         self._place_widgets()
 
     def _place_widgets(self) -> None:
-        rect: QRectF = self.scene.log.list_rect()
+        rect: QRectF = self.stage.log.list_rect()
         corner = self.view.mapFromScene(rect.topLeft())
         factor = self.view.factor
         self.log.setGeometry(
             corner.x(), corner.y(), round(rect.width() * factor), round(rect.height() * factor)
         )
         self.log.set_factor(factor)
-        frame = self.view.mapFromScene(self.scene.log.scene_rect(self.scene.log.inner)).boundingRect()
+        frame = self.view.mapFromScene(self.stage.log.scene_rect(self.stage.log.inner)).boundingRect()
         beside = QRect(QPoint(8, 8), QPoint(frame.left() - 6, frame.bottom()))
         self.advice.stand(beside, QRect(QPoint(frame.left(), 8), frame.bottomRight()), factor)
 
     def set_theme(self, theme: Theme) -> None:
         """Show everything in a theme."""
-        self.scene.set_theme(theme)
+        self.stage.set_theme(theme)
         self.bar.set_theme(theme)
         self.log.set_theme(theme)
 
@@ -129,13 +129,13 @@ class TablePage(QWidget):
         wishes = self.settings.wishes
         self.director.own_speed, self.director.others_speed = wishes.own_speed, wishes.others_speed
         self.director.reduced = wishes.reduced_motion
-        self.scene.look.aids = wishes.aids
-        self.scene.refresh()
+        self.stage.look.aids = wishes.aids
+        self.stage.refresh()
         self._update_bar()
 
     def _tell(self) -> None:
         """Say everything that stays on the screen in another language."""
-        self.scene.tell()
+        self.stage.tell()
         self._update_bar()
 
     # -- what is shown
@@ -168,7 +168,7 @@ class TablePage(QWidget):
         intended = dict(self.table.intended) if current else {}
         seen = observe(book, state, self.viewer)
         ahead = observe(book, self.table.intended_state(), self.viewer) if intended else seen
-        self.scene.sync(Shown(book, seen, intended, ahead))
+        self.stage.sync(Shown(book, seen, intended, ahead))
 
     def _show_now(self) -> None:
         """The table as it is, without any animation."""
@@ -178,7 +178,7 @@ class TablePage(QWidget):
         self._update_bar()
 
     def _tell_story(self) -> None:
-        look, book = self.scene.look, self.table.book
+        look, book = self.stage.look, self.table.book
         moves = self.table.transitions
         look.last_words, look.last_tiles = last_turns(
             book, (event for move in moves[-400:] for event in move.events)
@@ -294,7 +294,7 @@ class TablePage(QWidget):
             return
         phase = self.phase.now
         state = self._shown_state if phase.under_way else self.table.state
-        who, what = status_line(phase, self.table, self.scene.look, state)
+        who, what = status_line(phase, self.table, self.stage.look, state)
         colour = state.setup.seats[state.decision.seat].colour if state.decision is not None else ""
         self.bar.say(colour, who, what + self.between.told)
         free, over = phase.free, self.phase.over
@@ -390,15 +390,15 @@ class TablePage(QWidget):
         self.director.hurried = False
 
     def _peek(self, seat: Seat | None) -> None:
-        peek = self.scene.peek
+        peek = self.stage.peek
         wanted = peek.kept if seat is None or seat == self.viewer else seat
         if wanted != peek.seat:
             peek.look_at(wanted)
 
     def _light_entry(self, index: QModelIndex) -> None:
         tiles = self.log_model.data(index, LogModel.TilesRole) or ()
-        self.scene.look.lit = frozenset(tiles)
-        self.scene.refresh(self.scene.courtyard, self.scene.peek)
+        self.stage.look.lit = frozenset(tiles)
+        self.stage.refresh(self.stage.courtyard, self.stage.peek)
 
     def _jump_to_entry(self, index: QModelIndex) -> None:
         """Show the Alhambra of whoever did it, with the tiles lit; a scoring or the result once more."""
@@ -411,7 +411,7 @@ class TablePage(QWidget):
         seat = self.log_model.data(index, LogModel.SeatRole)
         if isinstance(seat, int) and seat != self.viewer:
             self.view.pin_peek(seat)
-            self.scene.refresh(self.scene.peek)
+            self.stage.refresh(self.stage.peek)
 
     def _explain_entry(self, index: QModelIndex) -> None:
         """Why a computer player did what a row tells."""
@@ -425,7 +425,7 @@ class TablePage(QWidget):
 
     def look_squares(self) -> tuple[Cell, ...]:
         """The squares that are lit for the picked tile."""
-        pick = self.scene.look.pick
+        pick = self.stage.look.pick
         return pick.squares if pick is not None else ()
 
     def close_down(self) -> None:

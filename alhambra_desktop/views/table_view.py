@@ -14,9 +14,9 @@ from .intended import cell_of
 from .keyboard import Keyboard, command_of
 from .language import SPOKEN
 from .picks import placing_on
-from .scene.layout import HEIGHT, WIDTH
-from .scene.look import Pick, Spot
-from .scene.table_scene import TableScene
+from .stage.layout import HEIGHT, WIDTH
+from .stage.look import Pick, Spot
+from .stage.stage import Stage
 
 START_DISTANCE = 5
 """Pixels that the mouse must move with the button down before it is a drag."""
@@ -41,7 +41,7 @@ class TableView(QGraphicsView):
 
     step_finished = Signal()
 
-    def __init__(self, scene: TableScene, interaction: Interaction, parent: QWidget | None = None) -> None:
+    def __init__(self, scene: Stage, interaction: Interaction, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self.table_scene = scene
         self.hand = interaction

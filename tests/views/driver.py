@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.game_table import GameTable
 from alhambra_desktop.views.main_window import MainWindow
-from alhambra_desktop.views.scene.look import Spot
+from alhambra_desktop.views.stage.look import Spot
 
 PATIENCE = 20_000
 
@@ -21,13 +21,13 @@ class Driver:
         self.page = window.page
         self.table = window.table
         self.view = window.page.view
-        self.scene = window.page.scene
-        self.look = window.page.scene.look
+        self.stage = window.page.stage
+        self.look = window.page.stage.look
 
     # -- pointing
 
     def spot(self, kind: str, key: object = None) -> Spot:
-        found = self.scene.find(kind, key)
+        found = self.stage.find(kind, key)
         assert found is not None, f"no {kind} {key} on the table"
         return found
 
@@ -36,7 +36,7 @@ class Driver:
         return self.view.mapFromScene(point)
 
     def cell(self, cell: tuple[int, int]) -> QPointF:
-        court = self.scene.courtyard
+        court = self.stage.courtyard
         return court.scene_rect(court.cell_rect(cell)).center()
 
     def click(self, place: Spot | QPointF) -> None:

@@ -198,7 +198,7 @@ def test_a_press_on_why_explains_a_turn_without_what_is_hidden(player):
     assert words.startswith(f"Why? {player.table.setup.seats[seat].name}, turn ")
     assert "Instead" not in words
     assert "stays hidden" in words or say(LATER) in words
-    assert player.page.scene.peek.kept is None
+    assert player.page.stage.peek.kept is None
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_W, Qt.Key.Key_Return])

@@ -20,7 +20,7 @@ def test_a_closed_window_can_be_collected_on_another_thread(qtbot, settings, tmp
         qtbot.waitExposed(window)
         window.begin(parse_new("human,apprentice seed=3"))
         window.close()
-        scene = window.page.scene
+        scene = window.page.stage
         window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         assert not isValid(scene)

@@ -23,7 +23,7 @@ from tests.views.test_rule_sets import MARKET, lay, position
 
 def test_an_empty_hand_can_be_pointed_at_and_walked_over(player):
     lay(player, position().market(*MARKET).player(0, hand=""))
-    hand = player.scene.hand
+    hand = player.stage.hand
     for step in range(1, 8):
         player.move(hand.scene_rect(hand.inner).topLeft() + hand.inner.bottomRight() * step / 8)
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right):
@@ -39,15 +39,15 @@ def begin_with_five(player: Driver) -> None:
     player.window.begin(parse_new("human,apprentice,apprentice,apprentice,apprentice seed=3"))
     player.wait_for_turn()
     player.click(player.spot("player", 4))
-    assert player.scene.peek.isVisible()
+    assert player.stage.peek.isVisible()
 
 
 def test_a_peek_ends_with_its_game(player):
     begin_with_five(player)
     player.window.begin(parse_new("human,apprentice seed=3"))
     player.wait_for_turn()
-    assert not player.scene.peek.isVisible()
-    assert player.scene.peek.kept is None
+    assert not player.stage.peek.isVisible()
+    assert player.stage.peek.kept is None
     assert player.look.hover is None
     player.window.grab()
 
@@ -56,7 +56,7 @@ def test_a_peek_yields_when_a_tile_is_lifted(player):
     begin_with_five(player)
     tile = player.table.state.stocks[0].market[0]
     player.drag(player.spot("market", tile), player.cell((0, -1)), drop=False)
-    assert not player.scene.peek.isVisible()
+    assert not player.stage.peek.isVisible()
     player.key(Qt.Key.Key_Escape)
 
 
@@ -67,7 +67,7 @@ def test_a_peek_yields_when_the_own_turn_begins(player):
     player.end_turn()
     player.click(player.spot("player", 4))
     player.wait_for_turn()
-    assert not player.scene.peek.isVisible()
+    assert not player.stage.peek.isVisible()
 
 
 def test_a_click_on_a_peek_ends_it_and_moves_nothing_below(player):
@@ -75,7 +75,7 @@ def test_a_click_on_a_peek_ends_it_and_moves_nothing_below(player):
     lay(player, at.player(0, city=city(at.book, "a *", a="garden-10-open")))
     player.click(player.spot("player", 1))
     player.click(player.cell((-1, 0)))
-    assert not player.scene.peek.isVisible()
+    assert not player.stage.peek.isVisible()
     assert player.look.pick is None
 
 
@@ -89,8 +89,8 @@ def test_a_peek_belongs_to_whoever_pinned_it(player):
     player.end_turn()
     player.qtbot.waitUntil(player.page.curtain.isVisible)
     player.lift_curtain()
-    assert player.scene.peek.kept is None
-    assert not player.scene.peek.isVisible()
+    assert player.stage.peek.kept is None
+    assert not player.stage.peek.isVisible()
 
 
 def test_the_log_pins_no_peek_over_a_tile_in_the_hand(player, finished):
@@ -98,11 +98,11 @@ def test_the_log_pins_no_peek_over_a_tile_in_the_hand(player, finished):
     player.key(Qt.Key.Key_Escape)
     player.click(player.spot("market", player.table.state.stocks[0].market[0]))
     click_in_log(player, MoneyDealt, 4)
-    assert player.scene.peek.kept is None
-    assert not player.scene.peek.isVisible()
+    assert player.stage.peek.kept is None
+    assert not player.stage.peek.isVisible()
     player.key(Qt.Key.Key_Escape)
     click_in_log(player, MoneyDealt, 4)
-    assert player.scene.peek.isVisible()
+    assert player.stage.peek.isVisible()
 
 
 # -- scorings and the result
@@ -228,7 +228,7 @@ def test_keys_of_the_table_work_from_the_log_and_after_tab(player, where):
     other = player.page.log if where == "log" else player.page.bar.undo
     other.setFocus(Qt.FocusReason.TabFocusReason)
     assert other.hasFocus()
-    court = player.scene.courtyard
+    court = player.stage.courtyard
     whole = court.cell
     player.qtbot.keyClick(other, Qt.Key.Key_Plus)
     zoomed = court.cell
@@ -325,9 +325,9 @@ def test_a_button_of_the_bar_has_the_edge_of_the_theme(open_window, settings, qt
 
 def test_in_granada_players_show_a_moat_and_no_wall(player, monkeypatch):
     shown = []
-    icon = player.scene.faces.icon
+    icon = player.stage.faces.icon
     monkeypatch.setattr(
-        player.scene.faces, "icon", lambda p, name, *rest: (shown.append(name), icon(p, name, *rest))
+        player.stage.faces, "icon", lambda p, name, *rest: (shown.append(name), icon(p, name, *rest))
     )
     lay(player, position(game="granada"))
     player.view.grab()

@@ -57,7 +57,7 @@ def test_every_legal_action_of_a_game_can_be_done(player, table):
             tried[kind] += 1
             person.do(action)
             done = [made.action for made in player.table.transitions]
-            assert done[:1] == [action], player.scene.bubble.words
+            assert done[:1] == [action], player.stage.bubble.words
     assert max(tried.values()) == OFTEN
     assert {"TakeMoney", "BuyBuilding", "Place", "KeepInReserve"} <= {action for _, action in tried}
 
@@ -113,7 +113,7 @@ def test_a_bureau_pays_for_no_falcon_and_the_click_says_so(player):
     at = with_a_falcon_in_hand(player, "denar-9 bureau-denar-florin")
     hand = at.state.players[0].hand
     player.click(player.spot("hand", hand.index("bureau-denar-florin")))
-    assert "This card is no money" in player.scene.bubble.words
+    assert "This card is no money" in player.stage.bubble.words
     assert [hand[i] for i in player.look.paying] == ["denar-9"]
     player.click(player.spot("corner", (0, -1)))
     assert player.table.state.players[0].hand == ("bureau-denar-florin",)
@@ -122,12 +122,12 @@ def test_a_bureau_pays_for_no_falcon_and_the_click_says_so(player):
 def test_without_money_a_falcon_says_what_it_costs(player):
     at = with_a_falcon_in_hand(player, "bureau-denar-florin")
     player.click(player.spot("corner", (0, -1)))
-    assert "A falcon costs one money card" in player.scene.bubble.words
+    assert "A falcon costs one money card" in player.stage.bubble.words
     assert player.table.state is at.state
 
 
 def test_a_falcon_that_is_put_on_a_square_says_where_it_may_sit(player):
     at = with_a_falcon_in_hand(player, "denar-9")
     player.click(player.cell((1, 1)))
-    assert "No four tiles meet here" in player.scene.bubble.words
+    assert "No four tiles meet here" in player.stage.bubble.words
     assert player.table.state is at.state

@@ -14,7 +14,7 @@ from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.dialogs.result import ResultDialog
 from alhambra_desktop.views.phase import Phase
-from alhambra_desktop.views.scene import director
+from alhambra_desktop.views.stage import director
 from tests.scenarios.board import Position, city
 from tests.views.driver import PATIENCE, Driver, whole_game
 from tests.views.test_rule_sets import MARKET, position, vizier_asked
@@ -166,11 +166,11 @@ def test_while_moves_are_on_their_way_the_bar_tells_of_the_moment_that_is_seen(p
     end_turn(player)
     player.qtbot.waitUntil(lambda: player.table.seat == 0, timeout=PATIENCE)
     assert story.take() == [AWAY, ACTING, ANIMATING]
-    assert player.scene.shown.seen.decision.seat == 0
+    assert player.stage.shown.seen.decision.seat == 0
     assert player.page.bar.words == "Your turn: being shown"
     step(player)
     player.qtbot.waitUntil(lambda: player.page.bar.words == f"{name}'s turn: being shown")
-    assert player.scene.shown.seen.decision.seat == 1
+    assert player.stage.shown.seen.decision.seat == 1
     assert player.table.seat == 0
     nothing_moves(player, mouse=False)
     story.step_until(ACTING)
@@ -234,7 +234,7 @@ def test_a_replay_shows_again_and_ends_where_it_began(player, monkeypatch):
     assert story.take() == [REPLAY, ACTING]
     assert player.page.log_model.rowCount() == rows
     assert player.table.state is state
-    assert player.scene.shown.seen.turn == state.turn
+    assert player.stage.shown.seen.turn == state.turn
 
 
 def test_what_is_held_is_put_back_when_the_phase_ends(player):

@@ -81,14 +81,14 @@ def test_what_is_put_down_counts_in_the_standings_at_once(player):
         take_first_card(player)
         player.wait_for_turn()
     tile, cells = found
-    type_id, panel = player.table.book.tiles[tile].type, player.scene.standings
-    before = own_count(player, type_id), panel.facts(player.scene.shown, player.look)
+    type_id, panel = player.table.book.tiles[tile].type, player.stage.standings
+    before = own_count(player, type_id), panel.facts(player.stage.shown, player.look)
     player.drag(player.spot("market", tile), player.cell(cells[0]))
     assert own_count(player, type_id) == before[0] + 1
-    assert panel.facts(player.scene.shown, player.look) != before[1], "else it would not be painted anew"
-    assert player.scene.shown.seen.players[0].city == player.table.state.players[0].city
+    assert panel.facts(player.stage.shown, player.look) != before[1], "else it would not be painted anew"
+    assert player.stage.shown.seen.players[0].city == player.table.state.players[0].city
     player.table.undo()
-    assert (own_count(player, type_id), panel.facts(player.scene.shown, player.look)) == before
+    assert (own_count(player, type_id), panel.facts(player.stage.shown, player.look)) == before
 
 
 def test_the_own_panel_counts_what_is_put_down_as_the_standings_do(player, monkeypatch):
@@ -98,14 +98,14 @@ def test_the_own_panel_counts_what_is_put_down_as_the_standings_do(player, monke
         player.wait_for_turn()
     tile, cells = found
     player.drag(player.spot("market", tile), player.cell(cells[0]))
-    (panel,) = (panel for panel in player.scene.players if panel.own)
+    (panel,) = (panel for panel in player.stage.players if panel.own)
     written: list[str] = []
     monkeypatch.setattr(panel, "write", lambda painter, rect, text, *rest: written.append(text))
     painter = QPainter(picture := QPixmap(400, 400))
-    panel.paint_inside(painter, player.scene.shown)
+    panel.paint_inside(painter, player.stage.shown)
     painter.end()
     assert not picture.isNull()
-    book, ahead = player.table.book, player.scene.shown.ahead
+    book, ahead = player.table.book, player.stage.shown.ahead
     points = score_now(book, ahead, next_round(ahead)).total(0)
     assert points > score_now(book, player.table.state, next_round(player.table.state)).total(0)
     assert f"+{points}" in written
@@ -124,10 +124,10 @@ def test_while_a_tile_is_dragged_the_squares_where_it_may_lie_are_lit(player):
     assert player.look.dragging
     assert player.look.pick.squares == player.table.placeable_cells(tile)
     assert player.look.refused == (0, 2)
-    assert "Touches nothing" in player.scene.bubble.words
+    assert "Touches nothing" in player.stage.bubble.words
     player.key(Qt.Key.Key_Escape)
     assert player.look.pick is None
-    assert not player.scene.lifted.isVisible()
+    assert not player.stage.lifted.isVisible()
 
 
 def test_an_illegal_drop_says_why_and_changes_nothing(player):
@@ -140,7 +140,7 @@ def test_an_illegal_drop_says_why_and_changes_nothing(player):
     cell = min(cells)
     player.drag(player.spot("market", tile), player.cell(cell))
     assert player.table.state is before
-    words = player.scene.bubble.words
+    words = player.stage.bubble.words
     assert "Wall meets open side" in words
     assert "B-17" in words
 
@@ -152,7 +152,7 @@ def test_a_tile_that_cannot_be_paid_says_how_much_is_missing(player):
     cells = player.table.placeable_cells(tile)
     player.drag(player.spot("market", tile), player.cell(cells[0]))
     assert player.table.state is before
-    assert "hort by" in player.scene.bubble.words
+    assert "hort by" in player.stage.bubble.words
 
 
 def test_undo_redo_and_restart_within_the_turn(player):
@@ -266,11 +266,11 @@ def test_between_two_people_a_curtain_hides_the_hands(player):
     take_first_card(player)
     player.qtbot.waitUntil(player.page.curtain.isVisible, timeout=20_000)
     assert player.page.viewer == first
-    assert player.scene.shown.viewer == first
+    assert player.stage.shown.viewer == first
     player.qtbot.keyClick(player.page.curtain, Qt.Key.Key_Return)
     player.wait_for_turn()
     assert player.page.viewer != first
-    assert player.scene.shown.seen.players[first].hand == ()
+    assert player.stage.shown.seen.players[first].hand == ()
 
 
 def test_the_table_is_continued_as_it_was_in_mid_turn(open_window, qtbot):
@@ -308,7 +308,7 @@ def play_a_turn(player: Driver) -> None:
     if found is not None:
         tile, cells = found
         player.view.fit_city()
-        in_sight = [c for c in cells if player.scene.courtyard.sceneBoundingRect().contains(player.cell(c))]
+        in_sight = [c for c in cells if player.stage.courtyard.sceneBoundingRect().contains(player.cell(c))]
         player.drag(player.spot("market", tile), player.cell(in_sight[0]))
     elif isinstance(player.table.state.decision, ChooseAction):
         richest = max(range(len(player.table.state.row)), key=lambda i: player.table.state.row[i][-1])

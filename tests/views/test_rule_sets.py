@@ -15,7 +15,7 @@ from alhambra_desktop.model.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.modules.vizier.rules import VIZIER, AnswerVizier, AskViziers, VizierState
 from alhambra_desktop.model.saves.record import record
 from alhambra_desktop.model.saves.saved_game import SavedGame
-from alhambra_desktop.views.scene.market import offer_of
+from alhambra_desktop.views.stage.zones.market import offer_of
 from alhambra_desktop.words import say
 from tests.scenarios.board import Position, city
 from tests.views.driver import Driver
@@ -54,7 +54,7 @@ def test_a_sleeping_vizier_is_woken_by_a_click_and_by_a_key(player):
 def offer(player: Driver, tile: str) -> str:
     """What the pill below a tile for sale says."""
     good = player.table.book.good(player.table.state, tile)
-    return say(offer_of(player.scene.shown, good, (), ()).words[0])
+    return say(offer_of(player.stage.shown, good, (), ()).words[0])
 
 
 def vizier_asked() -> Position:
@@ -109,10 +109,10 @@ def test_a_camp_is_dragged_to_a_wall_and_says_what_its_line_scores(player):
     at.player(0, city=city(at.book, "a * b", a="garden-10-N", b="tower-11-N"))
     lay(player, at)
     player.drag(player.spot("market", "camp-5-S"), player.cell((-1, -1)), drop=False)
-    assert "scores 1 in every round" in player.scene.bubble.words
-    assert "camps" in player.scene.bubble.words
+    assert "scores 1 in every round" in player.stage.bubble.words
+    assert "camps" in player.stage.bubble.words
     player.drag(player.spot("market", "camp-5-S"), player.cell((0, -1)))
-    assert "No bastion stands against a wall" in player.scene.bubble.words
+    assert "No bastion stands against a wall" in player.stage.bubble.words
     assert player.table.state is at.state
     player.drag(player.spot("market", "camp-5-S"), player.cell((1, -1)))
     assert player.table.intended == {"camp-5-S": Place("camp-5-S", (1, -1))}
@@ -125,7 +125,7 @@ def test_a_bazaar_is_dragged_from_beside_the_market(player):
     at.player(0, hand="denar-9", city=city(at.book, "a *", a="tower-11-open"))
     lay(player, at)
     player.drag(player.spot("market", "bazaar-denar-1"), player.cell((0, -1)), drop=False)
-    assert "bazaar: 1 x 1 = 1 at the end" in player.scene.bubble.words
+    assert "bazaar: 1 x 1 = 1 at the end" in player.stage.bubble.words
     player.drag(player.spot("market", "bazaar-denar-1"), player.cell((0, -1)))
     assert player.table.state.players[0].purchases == ("bazaar-denar-1",)
     assert "extra action" in player.page.bar.words
@@ -141,13 +141,13 @@ def test_a_falcon_is_dragged_to_a_glowing_corner_and_another_may_follow(player):
     at.player(0, city=city(at.book, "a b\n* c", **SQUARE))
     lay(player, at)
     falcon = "falcon-black-seraglio-tower"
-    court = player.scene.courtyard
+    court = player.stage.courtyard
 
     def corner(cell):
         return court.scene_rect(court.corner_rect(cell)).center()
 
     player.drag(player.spot("falcon", "falcon-white-pavilion-arcades"), corner((0, -1)))
-    assert "No pavilion and no arcades among the four" in player.scene.bubble.words
+    assert "No pavilion and no arcades among the four" in player.stage.bubble.words
     player.drag(player.spot("falcon", falcon), corner((0, -1)))
     state = player.table.state
     assert state.slice_of(FalconState).placed[0] == ((falcon, (0, -1)),)
@@ -178,7 +178,7 @@ def test_a_bureau_in_hand_is_proposed_for_an_exact_payment(player):
     at.player(0, hand="florin-9 denar-2 denar-8 bureau-denar-florin")
     lay(player, at)
     player.move(player.spot("market", "tower-11-open"))
-    assert player.scene.hand.note(player.scene.shown).id == "hand-pays-exactly"
+    assert player.stage.hand.note(player.stage.shown).id == "hand-pays-exactly"
     player.drag(player.spot("market", "tower-11-open"), player.cell((0, -1)))
     state = player.table.state
     assert state.players[0].hand == ("denar-8",)
@@ -192,7 +192,7 @@ def test_a_bonus_card_is_revealed_by_a_click_when_its_tile_stands(player):
     at.player(0, city=city(at.book, "a *", a="garden-10-open"))
     lay(player, at)
     player.click(player.spot("bonus", "tower-12-open"))
-    assert "Its building does not stand" in player.scene.bubble.words
+    assert "Its building does not stand" in player.stage.bubble.words
     player.click(player.spot("bonus", "garden-10-open"))
     assert player.table.book.count(player.table.state, 0, "garden") == 2
     assert {"event": "reveal", "seat": 0, "tile": "garden-10-open"} in events(player)
@@ -223,7 +223,7 @@ def test_a_hut_is_dragged_beside_its_kind_and_counts(player):
     at.slice(HUTS, open=tops).player(0, city=city(at.book, "a *", a="garden-10-open"))
     lay(player, at)
     player.drag(player.spot("hut", "hut-garden-N"), player.cell((-1, 1)), drop=False)
-    words = player.scene.bubble.words
+    words = player.stage.bubble.words
     assert "wall meets open side" in words.lower()
     player.drag(player.spot("hut", "hut-garden-N"), player.cell((-2, 0)))
     assert player.table.intended == {"hut-garden-N": Place("hut-garden-N", (-2, 0))}
@@ -243,7 +243,7 @@ def test_a_tile_of_granada_is_turned_over_while_it_is_dragged(player):
     cell = player.table.placeable_cells("school-4")[0]
     player.drag(player.spot("market", "school-4"), player.cell(cell), drop=False)
     player.key(Qt.Key.Key_T)
-    assert "turning costs dirham 3" in player.scene.bubble.words
+    assert "turning costs dirham 3" in player.stage.bubble.words
     viewport = player.view.viewport()
     player.qtbot.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=player.at(player.cell(cell)))
     assert player.table.intended == {"school-4": PlaceTurned("school-4", cell, "dirham-3")}
@@ -279,14 +279,14 @@ def test_the_first_tile_of_granada_joins_the_wall_of_the_alhambra(player):
     lay(player, at)
     assert player.spot("market", "garden-12-S").rect.right() < player.spot("market", "school-4").rect.right()
     player.drag(player.spot("market", "arena-2"), player.cell((0, -1)))
-    assert "street meets open side" in player.scene.bubble.words.lower()
+    assert "street meets open side" in player.stage.bubble.words.lower()
     cells = player.table.placeable_cells("library-2")
     assert cells == ((1, -1),)
     player.drag(player.spot("market", "arena-2"), player.spot("reserve-area"))
     assert player.table.intended == {"arena-2": KeepInReserve("arena-2")}
     lay(player, at.player(0, hand="denar-2"))
     player.drag(player.spot("market", "library-2"), player.cell((1, -1)), drop=False)
-    assert "wall against moat" in player.scene.bubble.words.lower()
+    assert "wall against moat" in player.stage.bubble.words.lower()
     player.drag(player.spot("market", "library-2"), player.cell((1, -1)))
     player.end_turn()
     assert player.table.state.players[0].city.starts == ((0, 0), (1, -1))
@@ -386,7 +386,7 @@ def test_a_tile_that_cannot_be_paid_for_is_not_turned(player):
     cell = player.table.placeable_cells("school-4")[0]
     player.drag(player.spot("market", "school-4"), player.cell(cell), drop=False)
     player.key(Qt.Key.Key_T)
-    assert "No card of 3 or more" in player.scene.bubble.words
+    assert "No card of 3 or more" in player.stage.bubble.words
     viewport = player.view.viewport()
     player.qtbot.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=player.at(player.cell(cell)))
     assert player.table.state.players[0].purchases == ()

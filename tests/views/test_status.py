@@ -15,7 +15,7 @@ from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.game_table import GameTable
 from alhambra_desktop.views.phase import Phase
 from alhambra_desktop.views.picks import possibilities
-from alhambra_desktop.views.scene.look import Look
+from alhambra_desktop.views.stage.look import Look
 from alhambra_desktop.views.status import status_line
 from alhambra_desktop.words import say
 from tests.scenarios.board import Position

@@ -14,7 +14,7 @@ from alhambra_desktop.views.art import fonts, panels
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.key_names import key_name
 from alhambra_desktop.views.language import SPOKEN
-from alhambra_desktop.views.scene import overlay, panel
+from alhambra_desktop.views.stage import overlay, panel
 from alhambra_desktop.words import PSEUDO
 from tests.views.driver import Driver
 
@@ -58,13 +58,13 @@ def said(player: Driver) -> dict[tuple[str, str], str]:
     for row in range(page.log_model.rowCount()):
         for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             found[f"row {row}", role.name] = page.log_model.index(row).data(role)
-    found["bubble", "text"] = page.scene.bubble.words
+    found["bubble", "text"] = page.stage.bubble.words
     return found
 
 
 def painted(player: Driver) -> dict[str, QImage]:
     """What each panel with words looks like."""
-    page, scene = player.page, player.scene
+    page, scene = player.page, player.stage
     whole = page.view.grab().toImage()
     factor = page.view.factor * page.devicePixelRatioF()
     faces = {name: getattr(scene, name) for name in PANELS} | {"own": scene.players[-1]}

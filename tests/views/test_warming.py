@@ -7,11 +7,11 @@ from PySide6.QtCore import QObject, QRectF
 
 from alhambra_desktop.model.core.values import MONEY
 from alhambra_desktop.views import art
-from alhambra_desktop.views.scene import warming as pauses
-from alhambra_desktop.views.scene.faces import Faces
-from alhambra_desktop.views.scene.market import CARD, MarketPanel
-from alhambra_desktop.views.scene.overlay import FLYING_CARD, FLYING_TILE
-from alhambra_desktop.views.scene.warming import Warming
+from alhambra_desktop.views.stage import warming as pauses
+from alhambra_desktop.views.stage.faces import Faces
+from alhambra_desktop.views.stage.overlay import FLYING_CARD, FLYING_TILE
+from alhambra_desktop.views.stage.warming import Warming
+from alhambra_desktop.views.stage.zones.market import CARD, MarketPanel
 from tests.unit.opponents.tables import book_for
 
 

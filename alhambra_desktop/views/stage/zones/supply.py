@@ -5,17 +5,17 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from ...model.core.message import Message
-from ...model.core.rulebook import Rulebook
-from ...model.modules.bazaars.rules import BAZAARS, BazaarState
-from ...model.modules.falconers.rules import FALCONERS, SPECIES, FalconState
-from ...model.modules.huts.rules import HUTS, MOST, HutState
-from ...words import phrase, say
-from .. import art
-from ..art.fonts import SEMIBOLD, first_fitting, sans
-from .look import Look, Shown, Spot
+from ....model.core.message import Message
+from ....model.core.rulebook import Rulebook
+from ....model.modules.bazaars.rules import BAZAARS, BazaarState
+from ....model.modules.falconers.rules import FALCONERS, SPECIES, FalconState
+from ....model.modules.huts.rules import HUTS, MOST, HutState
+from ....words import phrase, say
+from ... import art
+from ...art.fonts import SEMIBOLD, first_fitting, sans
+from ..look import Look, Shown, Spot
+from ..panel import LEAST, Panel
 from .market import PILL, paint_good
-from .panel import LEAST, Panel
 
 HEIGHT = 92.0
 TOKEN, TOKEN_ALONE = 27.0, 46.0

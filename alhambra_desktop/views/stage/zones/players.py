@@ -7,22 +7,22 @@ from collections.abc import Iterable
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
-from ...model.core.city import City
-from ...model.core.message import Message, in_a_row
-from ...model.core.nouns import edge_noun
-from ...model.core.play import next_round, score_now
-from ...model.core.values import Cell, Seat
-from ...model.modules.bonus_cards.rules import BONUS, BonusState
-from ...model.modules.vizier.rules import VIZIER, AnswerVizier, VizierState
-from ...words import phrase, say
-from .. import art
-from ..art.fonts import BOLD, SEMIBOLD, sans, serif
-from ..art.palette import seat as seat_colours
-from ..words import SOURCE_ICONS, level_names
-from .city_marks import falcons_of, paint_falcons
-from .faces import Faces
-from .look import Look, Shown, Spot
-from .panel import PADDING, Panel
+from ....model.core.city import City
+from ....model.core.message import Message, in_a_row
+from ....model.core.nouns import edge_noun
+from ....model.core.play import next_round, score_now
+from ....model.core.values import Cell, Seat
+from ....model.modules.bonus_cards.rules import BONUS, BonusState
+from ....model.modules.vizier.rules import VIZIER, AnswerVizier, VizierState
+from ....words import phrase, say
+from ... import art
+from ...art.fonts import BOLD, SEMIBOLD, sans, serif
+from ...art.palette import seat as seat_colours
+from ...words import SOURCE_ICONS, level_names
+from ..city_marks import falcons_of, paint_falcons
+from ..faces import Faces
+from ..look import Look, Shown, Spot
+from ..panel import PADDING, Panel
 
 BONUS_CARD = 24.0
 ONE_ROW = 6

@@ -20,7 +20,7 @@ from .city_marks import TOKEN, falcons_of
 from .faces import Faces
 from .look import Bubble, Shown
 from .panel import Panel
-from .players import paint_small_city
+from .zones.players import paint_small_city
 
 LIFT = 1.04
 ROW = 25.0

@@ -7,20 +7,20 @@ import math
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from ...model.core.message import Message
-from ...model.core.nouns import currency_noun
-from ...model.core.rulebook import Good
-from ...model.core.values import MONEY, Currency, purse, value_of
-from ...model.modules.bonus_cards.rules import BONUS, BonusState
-from ...model.modules.dirk.rules import DIRK, DirkState, GiveToDirk
-from ...model.modules.falconers.rules import SPECIES
-from ...words import phrase, say
-from .. import art
-from ..art.fonts import BOLD, sans
-from ..art.palette import CURRENCY_COLOURS
-from ..intended import is_kept, side_shown
-from .look import Look, Shown, Spot
-from .panel import PADDING, Panel
+from ....model.core.message import Message
+from ....model.core.nouns import currency_noun
+from ....model.core.rulebook import Good
+from ....model.core.values import MONEY, Currency, purse, value_of
+from ....model.modules.bonus_cards.rules import BONUS, BonusState
+from ....model.modules.dirk.rules import DIRK, DirkState, GiveToDirk
+from ....model.modules.falconers.rules import SPECIES
+from ....words import phrase, say
+from ... import art
+from ...art.fonts import BOLD, sans
+from ...art.palette import CURRENCY_COLOURS
+from ...intended import is_kept, side_shown
+from ..look import Look, Shown, Spot
+from ..panel import PADDING, Panel
 
 CARD = 54.0
 RAISE = 11.0

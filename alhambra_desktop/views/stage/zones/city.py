@@ -7,13 +7,13 @@ import math
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from ...model.core.city import City
-from ...model.core.values import SIDE_LETTER, Cell
-from ...words import phrase
-from .. import art
-from ..art.fonts import SEMIBOLD, sans
-from ..intended import cell_of
-from .city_marks import (
+from ....model.core.city import City
+from ....model.core.values import SIDE_LETTER, Cell
+from ....words import phrase
+from ... import art
+from ...art.fonts import SEMIBOLD, sans
+from ...intended import cell_of
+from ..city_marks import (
     TOKEN,
     corner_point,
     corner_square,
@@ -22,9 +22,9 @@ from .city_marks import (
     paint_falcons,
     paint_lines,
 )
-from .faces import Faces
-from .look import Shown, Spot
-from .panel import Panel
+from ..faces import Faces
+from ..look import Shown, Spot
+from ..panel import Panel
 
 CELL = 76.0
 """The size of a square at zoom 1, in units."""

@@ -5,17 +5,17 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from ...model.core.message import in_a_row
-from ...model.core.rulebook import Rulebook
-from ...model.core.values import Owner
-from ...model.table.standings import Row, standings
-from ...words import phrase, say
-from .. import art
-from ..art.fonts import BOLD, SEMIBOLD, sans, serif
-from ..words import SOURCE_ICONS
-from .layout import STANDINGS_HEIGHT
-from .look import Look, Shown, Spot
-from .panel import PADDING, Panel
+from ....model.core.message import in_a_row
+from ....model.core.rulebook import Rulebook
+from ....model.core.values import Owner
+from ....model.table.standings import Row, standings
+from ....words import phrase, say
+from ... import art
+from ...art.fonts import BOLD, SEMIBOLD, sans, serif
+from ...words import SOURCE_ICONS
+from ..layout import STANDINGS_HEIGHT
+from ..look import Look, Shown, Spot
+from ..panel import PADDING, Panel
 
 ROW, DENSE = 26.0, 18.0
 """Heights of a row, and of a row where there are many."""

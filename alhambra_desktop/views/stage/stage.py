@@ -1,4 +1,4 @@
-"""TableScene: all panels of the table in one scene, shown exactly what is true."""
+"""Stage: all panels of the table in one scene, shown exactly what is true."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from PySide6.QtWidgets import QGraphicsScene
 from ...model.core.rulebook import Rulebook
 from ...model.modules.dirk.rules import DIRK
 from ..art.palette import Theme
-from .annex import HEIGHT as ANNEX_HEIGHT
-from .annex import AnnexPanel
-from .annex import in_use as annex_in_use
-from .courtyard import Courtyard
 from .faces import Faces
-from .hand import DirkPanel, HandPanel, ReservePanel, TrayPanel
 from .layout import HEIGHT, STANDINGS_HEIGHT, WIDTH, Layout
 from .look import Look, Shown, Spot
-from .market import MarketPanel, RowPanel
 from .overlay import Brackets, BubbleItem, LiftedTile, Peek
 from .panel import Panel
-from .players import PlayerPanel
-from .standings import LogFrame, SincePanel, StandingsPanel, standings_height
+from .panels.standings import LogFrame, SincePanel, StandingsPanel, standings_height
 from .warming import Warming
+from .zones.city import Courtyard
+from .zones.hand import DirkPanel, HandPanel, ReservePanel, TrayPanel
+from .zones.market import MarketPanel, RowPanel
+from .zones.players import PlayerPanel
+from .zones.supply import HEIGHT as ANNEX_HEIGHT
+from .zones.supply import AnnexPanel
+from .zones.supply import in_use as annex_in_use
 
 
-class TableScene(QGraphicsScene):
+class Stage(QGraphicsScene):
     """The table; ``look`` is what is transient, ``shown`` what is true.
 
     In the program it needs a parent: without one Python's garbage collector would destroy it, on whatever

@@ -35,7 +35,7 @@ from ...model.modules.falconers.rules import FalconBought
 from ...model.modules.huts.rules import HutTaken
 from ...model.modules.vizier.rules import VizierWoken
 from .overlay import FLYING_CARD, FLYING_TILE, Flight
-from .table_scene import TableScene
+from .stage import Stage
 
 FACTOR = {"off": 0.0, "fast": 0.4, "normal": 1.0, "slow": 2.0}
 HURRY = 0.25
@@ -57,9 +57,9 @@ class Director(QObject):
     turned = Signal()
     """Another move is on its way now, or a scoring is looked at, or nothing is on its way any more."""
 
-    def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
+    def __init__(self, scene: Stage, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.scene = scene
+        self.stage = scene
         self.own_speed, self.others_speed = "normal", "normal"
         self.reduced = False
         self.hurried = False
@@ -190,10 +190,10 @@ class Director(QObject):
             self._fly_cards_to_player(group, event, factor)
             self._rest(group, factor)
         elif isinstance(event, BuildingBought):
-            spot = self.scene.find("market", event.tile)
-            if spot is not None and self.scene.shown is not None:
-                tile = self.scene.shown.book.tiles[event.tile]
-                pixmap = self.scene.faces.tile_pixmap(tile, FLYING_TILE)
+            spot = self.stage.find("market", event.tile)
+            if spot is not None and self.stage.shown is not None:
+                tile = self.stage.shown.book.tiles[event.tile]
+                pixmap = self.stage.faces.tile_pixmap(tile, FLYING_TILE)
                 self._fly(group, [(pixmap, spot.rect.center(), self._home(event.seat))], TILE_FLIGHT * factor)
             self._rest(group, factor)
         elif isinstance(event, (TilePlaced, TileReserved, Redesigned, HutTaken, FalconBought, VizierWoken)):
@@ -204,55 +204,55 @@ class Director(QObject):
 
     def _home(self, seat: Seat) -> QPointF:
         if seat == self.viewer:
-            return self.scene.hand.sceneBoundingRect().center()
-        return self.scene.player_panel(seat).sceneBoundingRect().center()
+            return self.stage.hand.sceneBoundingRect().center()
+        return self.stage.player_panel(seat).sceneBoundingRect().center()
 
     def _fly_cards_to_player(
         self, group: QSequentialAnimationGroup, event: MoneyTaken, factor: float
     ) -> None:
-        assert self.scene.shown is not None
-        row = list(self.scene.shown.seen.row)
+        assert self.stage.shown is not None
+        row = list(self.stage.shown.seen.row)
         flights = []
         for card in event.cards:
             if card not in row:
                 continue
             index = row.index(card)
             row[index] = ""
-            start = self.scene.row.scene_rect(self.scene.row.card_rect(index)).center()
-            flights.append((self.scene.faces.card_pixmap(card, FLYING_CARD), start, self._home(event.seat)))
+            start = self.stage.row.scene_rect(self.stage.row.card_rect(index)).center()
+            flights.append((self.stage.faces.card_pixmap(card, FLYING_CARD), start, self._home(event.seat)))
         self._fly(group, flights, CARD_FLIGHT * factor)
 
     def _fly_cards_to_row(self, group: QSequentialAnimationGroup, event: RowRefilled, factor: float) -> None:
-        panel = self.scene.row
+        panel = self.stage.row
         right = panel.sceneBoundingRect().right() - 60
         start = QPointF(right, panel.scene_rect(panel.card_rect(0)).center().y())
         flights = []
-        free = len(self.scene.shown.seen.row) if self.scene.shown else 0
+        free = len(self.stage.shown.seen.row) if self.stage.shown else 0
         for i, card in enumerate(event.added):
             slot = min(3, free - len(event.added) + i) if free >= len(event.added) else i
             end = panel.scene_rect(panel.card_rect(max(0, slot))).center()
-            flights.append((self.scene.faces.card_pixmap(card, FLYING_CARD), start, end))
+            flights.append((self.stage.faces.card_pixmap(card, FLYING_CARD), start, end))
         self._fly(group, flights, REFILL * factor)
 
     def _fly_tiles_to_market(
         self, group: QSequentialAnimationGroup, event: MarketRefilled, factor: float
     ) -> None:
-        assert self.scene.shown is not None
-        row = self.scene.row.sceneBoundingRect()
+        assert self.stage.shown is not None
+        row = self.stage.row.sceneBoundingRect()
         start = QPointF(row.left() + 40, row.bottom() - 34)
-        market = self.scene.market
-        kinds = [stock.kind for stock in self.scene.shown.seen.stocks]
+        market = self.stage.market
+        kinds = [stock.kind for stock in self.stage.shown.seen.stocks]
         flights = [
             (
-                self.scene.faces.tile_pixmap(self.scene.shown.book.tiles[tile], FLYING_TILE),
+                self.stage.faces.tile_pixmap(self.stage.shown.book.tiles[tile], FLYING_TILE),
                 start,
                 market.scene_rect(market.tile_rect(square, kinds.index(kind))).center(),
             )
             for kind, square, tile in event.added
         ]
-        annex = self.scene.annex.sceneBoundingRect().center()
+        annex = self.stage.annex.sceneBoundingRect().center()
         flights += [
-            (self.scene.faces.tile_pixmap(self.scene.shown.book.tiles[tile], FLYING_TILE), start, annex)
+            (self.stage.faces.tile_pixmap(self.stage.shown.book.tiles[tile], FLYING_TILE), start, annex)
             for _, _, tile in event.beside
         ]
         self._fly(group, flights, REFILL * factor)
@@ -271,7 +271,7 @@ class Director(QObject):
             item = Flight(pixmap)
             item.setPos(start)
             item.setOpacity(0.0)
-            self.scene.addItem(item)
+            self.stage.addItem(item)
             self._flights.append(item)
             one = QSequentialAnimationGroup()
             one.addPause(round(APART * i))
@@ -299,7 +299,7 @@ class Director(QObject):
 
     def _clear_flights(self) -> None:
         for item in self._flights:
-            self.scene.removeItem(item)
+            self.stage.removeItem(item)
         self._flights.clear()
         if self._group is not None:
             self._group.finished.disconnect(self._arrive)

@@ -6,21 +6,21 @@ import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
-from ...model.core.hidden import scoring_windows
-from ...model.core.message import Message
-from ...model.core.nouns import currency_noun
-from ...model.core.rulebook import Good, Rulebook
-from ...model.core.values import MARKET_SQUARES, MONEY, SQUARE_CURRENCY, purse, value_of
-from ...model.modules.granada.turning import GRANADA, GranadaState
-from ...model.modules.vizier.rules import AnswerVizier
-from ...words import phrase, say
-from .. import art
-from ..actions import key_of
-from ..art.fonts import SEMIBOLD, sans
-from ..art.palette import CURRENCY_COLOURS
-from .faces import Faces
-from .look import Look, Shown, Spot
-from .panel import Panel
+from ....model.core.hidden import scoring_windows
+from ....model.core.message import Message
+from ....model.core.nouns import currency_noun
+from ....model.core.rulebook import Good, Rulebook
+from ....model.core.values import MARKET_SQUARES, MONEY, SQUARE_CURRENCY, purse, value_of
+from ....model.modules.granada.turning import GRANADA, GranadaState
+from ....model.modules.vizier.rules import AnswerVizier
+from ....words import phrase, say
+from ... import art
+from ...actions import key_of
+from ...art.fonts import SEMIBOLD, sans
+from ...art.palette import CURRENCY_COLOURS
+from ..faces import Faces
+from ..look import Look, Shown, Spot
+from ..panel import Panel
 
 TILE = 84.0
 PILL = 22.0

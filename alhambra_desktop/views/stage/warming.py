@@ -10,10 +10,10 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 from ...model.core.rulebook import Rulebook
 from ...model.core.values import MONEY
 from .faces import Faces
-from .hand import CARD as HAND_CARD
-from .market import CARD as ROW_CARD
-from .market import MarketPanel
 from .overlay import FLYING_CARD, FLYING_TILE
+from .zones.hand import CARD as HAND_CARD
+from .zones.market import CARD as ROW_CARD
+from .zones.market import MarketPanel
 
 LATER_MS: Final = 500
 PAUSE_MS: Final = 40

@@ -1,0 +1,1 @@
+"""Panels of text that are painted."""

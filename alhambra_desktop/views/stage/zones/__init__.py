@@ -1,0 +1,1 @@
+"""Zones: parts of the table in which pieces lie."""
