@@ -246,7 +246,7 @@ def test_no_language_lacks_anything(language):
 
 def test_what_a_translation_lacks_is_listed(tmp_path, monkeypatch, capsys):
     for language, text in {
-        "en": "noun-forms = many\na = A { $x }\nb = B\n",
+        "en": "noun-forms = many where\na = A { $x }\na-where = in A\nb = B\n",
         "xx": "noun-forms = the\na = { $x-the } { $y }\nc = C\na-the = A\nd\n",
     }.items():
         (tmp_path / language).mkdir()

@@ -11,6 +11,7 @@ import attrs
 
 from .draft import Draft
 from .event import Event
+from .fold import Fold
 from .message import Message
 from .observation import Observation
 from .option import Value
@@ -33,7 +34,6 @@ from .scoring import Source
 from .setup import Setup
 from .state import Slice
 from .step import Decision, Step
-from .table import Fold
 from .tile import Tile
 from .values import Seat
 

@@ -18,6 +18,9 @@ class Naming(Protocol):
     def tile_noun(self, tile: str) -> Message:
         """What a tile is called."""
 
+    def tile_described(self, tile: str) -> Message:
+        """What a tile is called, with its closed sides and its back."""
+
     def is_building(self, tile: str) -> bool:
         """True for a tile that majorities count."""
 

@@ -14,6 +14,7 @@ from .action import Action
 from .broken_rule import BrokenRule
 from .draft import Draft
 from .event import Event
+from .fold import ArrangementBuilder, Fold
 from .gesture import ByHand
 from .horizon import Horizon
 from .message import Message
@@ -27,7 +28,7 @@ from .setup import Setup
 from .shuffle import Outcome
 from .state import GameState, Slice
 from .step import Step
-from .table import ArrangementBuilder, Fold, MarketSquare, PieceId, Place
+from .table import MarketSquare, PieceId, Place
 from .tile import BUILDING, Tile
 from .values import Cell, Owner, Seat
 
@@ -326,6 +327,12 @@ class Rulebook(Slots):
     def short_noun(self, tile: str) -> Message:
         """What a tile is called without its price."""
         return self.tiles[tile].called_briefly
+
+    def tile_described(self, tile: str) -> Message:
+        """What a tile is called, with its closed sides and its back."""
+        found = self.tiles[tile].described
+        back = self.tiles[tile].back
+        return found if back is None else Message("tile-back", tile=found, back=self.tile_noun(back))
 
     def is_building(self, tile: str) -> bool:
         """True for a tile that majorities count."""

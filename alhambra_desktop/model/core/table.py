@@ -1,19 +1,23 @@
-"""The table as data: pieces with their places and faces, and a fold that events move them by.
+"""The table as data: pieces with their places and faces.
 
-An ``Arrangement`` says where everything lies for one observer. Places and faces are typed values; modules add
-types of their own. A face names what is seen by the id that the rules have for it: everything printed on a
-tile or card follows from that (``Rulebook.tiles``, ``MONEY``), so nothing is told twice and rules, events and
-gestures speak of the same thing; a hidden card has a face without an id.
+An ``Arrangement`` says where everything lies for one observer; ``fold.py`` makes and moves them. Places and
+faces are typed values, which say what they are called; modules add types of their own. A face names what is
+seen by the id that the rules have for it: everything printed on a tile or card follows from that
+(``Rulebook.tiles``, ``MONEY``), so nothing is told twice and rules, events and gestures speak of the same
+thing; a hidden card has a face without an id.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import ClassVar, Final, NamedTuple
 
 import attrs
 
-from .values import Cell, Seat
+from .message import Message
+from .naming import Naming
+from .nouns import currency_noun, square_noun
+from .values import SQUARE_CURRENCY, Cell, Seat
 
 
 @attrs.frozen(cache_hash=True)
@@ -21,6 +25,10 @@ class Place:
     """Where pieces lie. They keep the order in which they came, unless the place is ``sorted`` by faces."""
 
     sorted: ClassVar[bool] = False
+
+    def noun(self, names: Naming, viewer: Seat) -> Message:
+        """What it is called, for the observer to whom some places are their own."""
+        raise NotImplementedError(f"{type(self).__name__} does not say itself")
 
 
 @attrs.frozen(cache_hash=True)
@@ -30,6 +38,10 @@ class MarketSquare(Place):
     stock: str
     square: int
 
+    def noun(self, names: Naming, viewer: Seat) -> Message:
+        """What it is called."""
+        return Message("place-market", currency=currency_noun(SQUARE_CURRENCY[self.square]))
+
 
 @attrs.frozen(cache_hash=True)
 class Supply(Place):
@@ -38,12 +50,20 @@ class Supply(Place):
     module: str
     slot: str = ""
 
+    def noun(self, names: Naming, viewer: Seat) -> Message:
+        """What it is called."""
+        return Message("place-supply")
+
 
 @attrs.frozen(cache_hash=True)
 class Bag(Place):
     """The bag of one stock."""
 
     stock: str
+
+    def noun(self, names: Naming, viewer: Seat) -> Message:
+        """What it is called."""
+        return Message("place-bag")
 
 
 @attrs.frozen(cache_hash=True)
@@ -52,15 +72,27 @@ class Row(Place):
 
     sorted: ClassVar[bool] = True
 
+    def noun(self, names: Naming, viewer: Seat) -> Message:
+        """What it is called."""
+        return Message("place-row")
+
 
 @attrs.frozen(cache_hash=True)
 class Pile(Place):
     """The money pile (B-7)."""
 
+    def noun(self, names: Naming, viewer: Seat) -> Message:
+        """What it is called."""
+        return Message("place-pile")
+
 
 @attrs.frozen(cache_hash=True)
 class Discard(Place):
     """The money that was paid."""
+
+    def noun(self, names: Naming, viewer: Seat) -> Message:
+        """What it is called."""
+        return Message("place-discard")
 
 
 @attrs.frozen(cache_hash=True)
@@ -68,6 +100,10 @@ class Due(Place):
     """The scoring cards that turned up and are not scored yet (B-24)."""
 
     sorted: ClassVar[bool] = True
+
+    def noun(self, names: Naming, viewer: Seat) -> Message:
+        """What it is called."""
+        return Message("place-due")
 
 
 @attrs.frozen(cache_hash=True)
@@ -77,12 +113,22 @@ class Hand(Place):
     seat: Seat
     sorted: ClassVar[bool] = True
 
+    def noun(self, names: Naming, viewer: Seat) -> Message:
+        """What it is called."""
+        own = self.seat == viewer
+        return Message("place-hand-own") if own else Message("place-hand", name=names.owner_name(self.seat))
+
 
 @attrs.frozen(cache_hash=True)
 class Tray(Place):
     """What a seat bought or was given and has not placed yet (B-13)."""
 
     seat: Seat
+
+    def noun(self, names: Naming, viewer: Seat) -> Message:
+        """What it is called."""
+        own = self.seat == viewer
+        return Message("place-tray-own") if own else Message("place-tray", name=names.owner_name(self.seat))
 
 
 @attrs.frozen(cache_hash=True)
@@ -92,6 +138,15 @@ class Reserve(Place):
     seat: Seat
     sorted: ClassVar[bool] = True
 
+    def noun(self, names: Naming, viewer: Seat) -> Message:
+        """What it is called."""
+        own = self.seat == viewer
+        return (
+            Message("place-reserve-own")
+            if own
+            else Message("place-reserve", name=names.owner_name(self.seat))
+        )
+
 
 @attrs.frozen(cache_hash=True)
 class CitySquare(Place):
@@ -100,6 +155,13 @@ class CitySquare(Place):
     seat: Seat
     cell: Cell
 
+    def noun(self, names: Naming, viewer: Seat) -> Message:
+        """What it is called."""
+        square = square_noun(self.cell)
+        if self.seat == viewer:
+            return Message("place-square-own", square=square, city=names.city_noun)
+        return Message("place-square", square=square, city=names.city_noun, name=names.owner_name(self.seat))
+
 
 @attrs.frozen(cache_hash=True)
 class ScoreTrack(Place):
@@ -107,12 +169,22 @@ class ScoreTrack(Place):
 
     seat: Seat
 
+    def noun(self, names: Naming, viewer: Seat) -> Message:
+        """What it is called."""
+        own = self.seat == viewer
+        return Message("place-score-own") if own else Message("place-score", name=names.owner_name(self.seat))
+
 
 @attrs.frozen(cache_hash=True)
 class TurnMark(Place):
     """Where the mark of the turn lies while it is a seat's turn."""
 
     seat: Seat
+
+    def noun(self, names: Naming, viewer: Seat) -> Message:
+        """What it is called."""
+        own = self.seat == viewer
+        return Message("place-turn-own") if own else Message("place-turn", name=names.owner_name(self.seat))
 
 
 @attrs.frozen(cache_hash=True)
@@ -123,6 +195,14 @@ class Face:
     def rank(self) -> tuple[bool, str]:
         """The order in a sorted place: by ids, what is hidden last."""
         return (True, "")
+
+    def noun(self, names: Naming) -> Message:
+        """What it is called."""
+        raise NotImplementedError(f"{type(self).__name__} does not say itself")
+
+    def described(self, names: Naming) -> Message:
+        """What it is called, and whatever else is seen of it."""
+        return self.noun(names)
 
 
 @attrs.frozen(cache_hash=True)
@@ -136,6 +216,14 @@ class TileFace(Face):
         """By ids."""
         return (False, self.tile)
 
+    def noun(self, names: Naming) -> Message:
+        """What it is called."""
+        return names.tile_noun(self.tile)
+
+    def described(self, names: Naming) -> Message:
+        """What it is called, with its closed sides and its back."""
+        return names.tile_described(self.tile)
+
 
 @attrs.frozen(cache_hash=True)
 class CardFace(Face):
@@ -148,10 +236,18 @@ class CardFace(Face):
         """By ids."""
         return (False, self.card)
 
+    def noun(self, names: Naming) -> Message:
+        """What it is called."""
+        return names.card_noun(self.card)
+
 
 @attrs.frozen(cache_hash=True)
 class CardBack(Face):
     """A card of the money pile that the observer may not see."""
+
+    def noun(self, names: Naming) -> Message:
+        """What it is called."""
+        return Message("face-card-back")
 
 
 @attrs.frozen(cache_hash=True)
@@ -165,12 +261,20 @@ class ScoringCardFace(Face):
         """By rounds."""
         return (False, str(self.round))
 
+    def noun(self, names: Naming) -> Message:
+        """What it is called."""
+        return Message("face-scoring-card", round=self.round)
+
 
 @attrs.frozen(cache_hash=True)
 class Stack(Face):
     """So many cards or tiles as one piece: a pile or a bag, which others melt into and come out of."""
 
     count: int
+
+    def noun(self, names: Naming) -> Message:
+        """What it is called."""
+        return Message("face-stack", count=self.count)
 
 
 @attrs.frozen(cache_hash=True)
@@ -179,12 +283,20 @@ class ScoreFace(Face):
 
     points: int
 
+    def noun(self, names: Naming) -> Message:
+        """What it is called."""
+        return Message("face-score", points=self.points)
+
 
 @attrs.frozen(cache_hash=True)
 class TurnFace(Face):
     """The mark of the turn, with its number, counted from 1."""
 
     turn: int
+
+    def noun(self, names: Naming) -> Message:
+        """What it is called."""
+        return Message("face-turn", turn=self.turn)
 
 
 class PieceId(NamedTuple):
@@ -267,138 +379,3 @@ class Motion:
     end: Place
     before: Face | None
     after: Face | None
-
-
-class ArrangementBuilder:
-    """An arrangement under construction (builder pattern)."""
-
-    __slots__ = ("_copies", "_lying", "_pieces")
-
-    def __init__(self) -> None:
-        self._pieces: dict[PieceId, Piece] = {}
-        self._lying: dict[Place, tuple[PieceId, ...]] = {}
-        self._copies = 0
-
-    def lay(self, id_: PieceId, place: Place, face: Face) -> None:
-        """A piece that there is once; ``TableError`` where it lies somewhere already."""
-        if id_ in self._pieces:
-            raise TableError(f"laid twice: {id_}")
-        self._pieces[id_] = Piece(id_, place, face)
-        self._lying[place] = (*self._lying.get(place, ()), id_)
-
-    def lay_copy(self, thing: str, place: Place, face: Face) -> PieceId:
-        """One of several pieces that look alike; returns its id, which was never in use."""
-        self._copies += 1
-        id_ = PieceId(thing, self._copies)
-        self.lay(id_, place, face)
-        return id_
-
-    def arrangement(self) -> Arrangement:
-        """The arrangement as it is now; it does not change with the builder."""
-        return Arrangement(dict(self._pieces), dict(self._lying), self._copies)
-
-
-class Fold(ArrangementBuilder):
-    """An arrangement on which events move pieces, with the motions that are to be seen of it, in order.
-
-    ``viewer`` is the observer. Which of several equal pieces moves is decided by ``lifted``, those that the
-    viewer has in hand.
-    """
-
-    __slots__ = ("_lifted", "_motions", "viewer")
-
-    def __init__(self, viewer: Seat, begin: Arrangement, lifted: Iterable[PieceId] = ()) -> None:
-        super().__init__()
-        self._pieces = dict(begin.pieces)
-        self._lying = dict(begin.lying)
-        self._copies = begin.copies
-        self._lifted = frozenset(lifted)
-        self.viewer = viewer
-        self._motions: list[Motion] = []
-
-    def take_motions(self) -> tuple[Motion, ...]:
-        """The motions since they were last taken."""
-        taken = tuple(self._motions)
-        self._motions.clear()
-        return taken
-
-    def piece(self, id_: PieceId) -> Piece:
-        """A piece as it lies now; ``TableError`` where there is none."""
-        try:
-            return self._pieces[id_]
-        except KeyError:
-            raise TableError(f"no such piece: {id_}") from None
-
-    def at(self, place: Place) -> tuple[Piece, ...]:
-        """The pieces of a place now, in order."""
-        return tuple(self._pieces[id_] for id_ in self._lying.get(place, ()))
-
-    def __contains__(self, id_: PieceId) -> bool:
-        return id_ in self._pieces
-
-    def find(self, place: Place, face: Face, hidden: Face | None = None, thing: str = "") -> PieceId:
-        """One of the pieces at a place that may be the one with this face, lifted ones first.
-
-        Where none shows it, it is one of those whose face is ``hidden``: one that went in as this thing, if
-        there is.
-        """
-        here = self.at(place)
-        found = [piece for piece in here if piece.face == face]
-        if not found:
-            backs = [piece for piece in here if piece.face == hidden]
-            found = [piece for piece in backs if piece.id.thing == thing] or backs
-        if not found:
-            raise TableError(f"nothing at {place} can be {face}")
-        return next((piece.id for piece in found if piece.id in self._lifted), found[0].id)
-
-    def move(self, id_: PieceId, place: Place, face: Face | None = None) -> None:
-        """A piece goes to another place, where it may show another face."""
-        old = self.piece(id_)
-        face = old.face if face is None else face
-        self._take_up(old)
-        self.lay(id_, place, face)
-        self._arrive(id_, old.place, old.face)
-
-    def turn(self, id_: PieceId, face: Face) -> None:
-        """A piece shows another face where it lies."""
-        old = self.piece(id_)
-        if face != old.face:
-            self._pieces[id_] = Piece(id_, old.place, face)
-            self._arrive(id_, old.place, old.face)
-
-    def count(self, id_: PieceId, more: int) -> None:
-        """A stack gets more, or less."""
-        face = self.piece(id_).face
-        if not isinstance(face, Stack):
-            raise TableError(f"no stack: {id_}")
-        self.turn(id_, Stack(face.count + more))
-
-    def emerge(self, id_: PieceId, start: Place, place: Place, face: Face) -> None:
-        """A piece that there is once comes out of a stack at ``start``."""
-        self.lay(id_, place, face)
-        self._arrive(id_, start, None)
-
-    def emerge_copy(self, thing: str, start: Place, place: Place, face: Face) -> None:
-        """One of several pieces that look alike comes out of a stack at ``start``."""
-        self._arrive(self.lay_copy(thing, place, face), start, None)
-
-    def melt(self, id_: PieceId, end: Place) -> None:
-        """A piece goes into a stack at ``end``."""
-        old = self.piece(id_)
-        self._take_up(old)
-        self._motions.append(Motion(id_, old.place, end, old.face, None))
-
-    def _take_up(self, piece: Piece) -> None:
-        del self._pieces[piece.id]
-        left = tuple(id_ for id_ in self._lying[piece.place] if id_ != piece.id)
-        if left:
-            self._lying[piece.place] = left
-        else:
-            del self._lying[piece.place]
-
-    def _arrive(self, id_: PieceId, start: Place, before: Face | None) -> None:
-        piece = self._pieces[id_]
-        if piece.place.sorted:
-            here = self._lying[piece.place]
-            self._lying[piece.place] = tuple(sorted(here, key=lambda one: self._pieces[one].face.rank))
-        self._motions.append(Motion(id_, start, piece.place, before, piece.face))

@@ -7,8 +7,8 @@ from typing import Final
 import attrs
 
 from .message import Message
-from .nouns import type_noun
-from .values import letters
+from .nouns import edge_noun, side_noun, type_noun
+from .values import SIDE_NAME, SIDES, letters
 
 WALL: Final = "wall"
 OPEN: Final = "open"
@@ -51,6 +51,13 @@ class Tile:
     def called_briefly(self) -> Message:
         """What the tile is called without its price."""
         return self.short_noun or self.noun or type_noun(self.type or self.kind)
+
+    @property
+    def described(self) -> Message:
+        """What the tile is called, and which of its sides are closed."""
+        sides = tuple(side_noun(SIDE_NAME[side]) for side in SIDES if self.closed & side)
+        edge = edge_noun(self.closed_edge)
+        return Message("tile-sides", tile=self.called, edge=edge, sides=sides, count=len(sides))
 
     def edge(self, side: int) -> str:
         """What the tile shows on one side, such as ``wall`` or ``open``."""

@@ -8,19 +8,10 @@ from collections.abc import Iterable, Iterator, Mapping
 import attrs
 
 from ..core.event import Event
+from ..core.fold import ArrangementBuilder, Fold
 from ..core.observation import Observation
 from ..core.rulebook import Rulebook
-from ..core.table import (
-    Arrangement,
-    ArrangementBuilder,
-    Face,
-    Fold,
-    Motion,
-    Piece,
-    PieceId,
-    Place,
-    TableError,
-)
+from ..core.table import Arrangement, Face, Motion, Piece, PieceId, Place, TableError
 from ..core.values import Seat
 
 

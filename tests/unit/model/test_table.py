@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from alhambra_desktop.model.core.event import BuildingBought, MoneyTaken, RowRefilled, ScoringHeld
+from alhambra_desktop.model.core.fold import ArrangementBuilder, Fold
 from alhambra_desktop.model.core.hidden import observe
 from alhambra_desktop.model.core.play import start
 from alhambra_desktop.model.core.scoring import ScoringRound
@@ -12,12 +13,10 @@ from alhambra_desktop.model.core.table import (
     DISCARD,
     PILE,
     TURN,
-    ArrangementBuilder,
     CardBack,
     CardFace,
     Discard,
     Due,
-    Fold,
     Hand,
     MarketSquare,
     Motion,

@@ -25,6 +25,7 @@ from ..event import (
     TurnBegan,
     TurnEnded,
 )
+from ..fold import ArrangementBuilder, Fold
 from ..hidden import cards_seen
 from ..observation import Observation, PlayerView
 from ..rulebook import Rulebook
@@ -32,14 +33,12 @@ from ..table import (
     DISCARD,
     PILE,
     TURN,
-    ArrangementBuilder,
     Bag,
     CardBack,
     CardFace,
     CitySquare,
     Discard,
     Due,
-    Fold,
     Hand,
     MarketSquare,
     Piece,

@@ -12,6 +12,7 @@ from ...core.builder import RulebookBuilder
 from ...core.city import AROUND, City, Fact
 from ...core.components import parts
 from ...core.draft import Draft
+from ...core.fold import ArrangementBuilder
 from ...core.horizon import Horizon
 from ...core.message import Message
 from ...core.nouns import currency_noun
@@ -20,7 +21,7 @@ from ...core.phase import Phase
 from ...core.rulebook import Good, Rulebook, Stall
 from ...core.scoring import Points, Source
 from ...core.state import Slice
-from ...core.table import ArrangementBuilder, Supply, TileFace
+from ...core.table import Supply, TileFace
 from ...core.tile import BUILDING, Tile
 from ...core.values import MARKET_SQUARES, SQUARE_CURRENCY, Cell, Seat, mask, without
 from . import MODULE

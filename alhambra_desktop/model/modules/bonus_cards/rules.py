@@ -14,6 +14,7 @@ from ...core.broken_rule import BrokenRule
 from ...core.builder import RulebookBuilder
 from ...core.draft import Draft
 from ...core.event import Event, RecordEntry
+from ...core.fold import ArrangementBuilder, Fold
 from ...core.gesture import Press
 from ...core.handling import pressed
 from ...core.horizon import Horizon
@@ -26,7 +27,7 @@ from ...core.rules.declining import may_decline
 from ...core.shuffle import Outcome, shuffled
 from ...core.state import GameState, Slice
 from ...core.step import ChooseAction, Decision, PlacePurchases, Step
-from ...core.table import ArrangementBuilder, Face, Fold, Place
+from ...core.table import Face, Place
 from ...core.values import Cell, Owner, Seat, replaced, without
 from . import MODULE
 
@@ -279,12 +280,30 @@ class SecretCards(Place):
     seat: Seat
     sorted: ClassVar[bool] = True
 
+    def noun(self, names: Naming, viewer: Seat) -> Message:
+        """What it is called."""
+        own = self.seat == viewer
+        return (
+            Message("place-secret-cards-own")
+            if own
+            else Message("place-secret-cards", name=names.owner_name(self.seat))
+        )
+
 
 @attrs.frozen(cache_hash=True)
 class RevealedCards(Place):
     """The bonus cards that a seat revealed."""
 
     seat: Seat
+
+    def noun(self, names: Naming, viewer: Seat) -> Message:
+        """What it is called."""
+        own = self.seat == viewer
+        return (
+            Message("place-revealed-cards-own")
+            if own
+            else Message("place-revealed-cards", name=names.owner_name(self.seat))
+        )
 
 
 @attrs.frozen(cache_hash=True)
@@ -298,10 +317,18 @@ class BonusCardFace(Face):
         """By ids."""
         return (False, self.tile)
 
+    def noun(self, names: Naming) -> Message:
+        """What it is called."""
+        return Message("face-bonus-card", tile=names.tile_noun(self.tile))
+
 
 @attrs.frozen(cache_hash=True)
 class BonusCardBack(Face):
     """A bonus card that the observer may not see."""
+
+    def noun(self, names: Naming) -> Message:
+        """What it is called."""
+        return Message("face-bonus-card-back")
 
 
 def _lay_pieces(book: Rulebook, seen: Observation, table: ArrangementBuilder) -> None:

@@ -13,6 +13,7 @@ from ...core.broken_rule import BrokenRule
 from ...core.builder import RulebookBuilder
 from ...core.draft import Draft
 from ...core.event import Event, RecordEntry
+from ...core.fold import ArrangementBuilder, Fold
 from ...core.gesture import Gesture
 from ...core.handling import dragged
 from ...core.message import Message
@@ -27,7 +28,7 @@ from ...core.rules.refill import drawn_side
 from ...core.shuffle import BAG, Outcome
 from ...core.state import Slice, Stock
 from ...core.step import PlacePurchases
-from ...core.table import ArrangementBuilder, Fold, Place, TileFace, Tray
+from ...core.table import Place, TileFace, Tray
 from ...core.tile import BUILDING
 from ...core.values import Owner, Seat, without
 from . import MODULE
@@ -173,6 +174,10 @@ def _give(book: Rulebook, draft: Draft, seat: Seat, action: GiveToDirk) -> None:
 @attrs.frozen(cache_hash=True)
 class DirksTiles(Place):
     """The tiles that Dirk owns."""
+
+    def noun(self, names: Naming, viewer: Seat) -> Message:
+        """What it is called."""
+        return Message("place-dirk", name=names.owner_name(DIRK))
 
 
 def _lay_pieces(book: Rulebook, seen: Observation, table: ArrangementBuilder) -> None:

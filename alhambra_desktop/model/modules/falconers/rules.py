@@ -16,12 +16,13 @@ from ...core.city import City, Fact
 from ...core.components import parts
 from ...core.draft import Draft
 from ...core.event import ActionDeclined, Event, RecordEntry
+from ...core.fold import ArrangementBuilder, Fold
 from ...core.gesture import Gesture
 from ...core.handling import dragged
 from ...core.horizon import Horizon
 from ...core.message import Message
 from ...core.naming import Naming
-from ...core.nouns import type_noun
+from ...core.nouns import square_noun, type_noun
 from ...core.observation import Observation, PublicState
 from ...core.phase import Phase
 from ...core.rulebook import Rulebook, action_rule
@@ -31,7 +32,7 @@ from ...core.rules.pieces import discard_cards
 from ...core.scoring import Points, Source
 from ...core.state import GameState, Slice
 from ...core.step import ChooseAction, Decision
-from ...core.table import ArrangementBuilder, Face, Fold, PieceId, Place, Supply
+from ...core.table import Face, PieceId, Place, Supply
 from ...core.tile import BUILDING
 from ...core.values import MONEY, Cell, Seat, replaced, without
 from . import MODULE
@@ -327,12 +328,23 @@ class Corner(Place):
     seat: Seat
     cell: Cell
 
+    def noun(self, names: Naming, viewer: Seat) -> Message:
+        """What it is called: by the square to the north-west of it."""
+        square = square_noun(self.cell)
+        if self.seat == viewer:
+            return Message("place-corner-own", square=square)
+        return Message("place-corner", square=square, name=names.owner_name(self.seat))
+
 
 @attrs.frozen(cache_hash=True)
 class FalconFace(Face):
     """A falcon by its id."""
 
     falcon: str
+
+    def noun(self, names: Naming) -> Message:
+        """What it is called."""
+        return falcon_noun(self.falcon)
 
 
 def _lay_pieces(book: Rulebook, seen: Observation, table: ArrangementBuilder) -> None:

@@ -7,10 +7,14 @@ from typing import Final
 import attrs
 
 from ...core.builder import RulebookBuilder
+from ...core.fold import ArrangementBuilder, Fold
+from ...core.message import Message
+from ...core.naming import Naming
 from ...core.observation import Observation
 from ...core.rulebook import Rulebook
 from ...core.rules.pieces import discard_cards, move_placed
-from ...core.table import ArrangementBuilder, Face, Fold, PieceId, Place
+from ...core.table import Face, PieceId, Place
+from ...core.values import Seat
 from .turning import GranadaState, MarkerTurned, TurnedTilePlaced
 
 MARKER: Final = PieceId("parity-marker")
@@ -20,12 +24,20 @@ MARKER: Final = PieceId("parity-marker")
 class MarkerSpot(Place):
     """Where the parity marker lies."""
 
+    def noun(self, names: Naming, viewer: Seat) -> Message:
+        """What it is called."""
+        return Message("place-marker")
+
 
 @attrs.frozen(cache_hash=True)
 class MarkerFace(Face):
     """The parity marker: odd or even."""
 
     odd: bool
+
+    def noun(self, names: Naming) -> Message:
+        """What it is called."""
+        return Message("face-marker-odd") if self.odd else Message("face-marker-even")
 
 
 def _lay_marker(book: Rulebook, seen: Observation, table: ArrangementBuilder) -> None:

@@ -15,6 +15,7 @@ from ...core.city import City, Fact
 from ...core.components import distinct, parts
 from ...core.draft import Draft
 from ...core.event import Event, RecordEntry
+from ...core.fold import ArrangementBuilder, Fold
 from ...core.gesture import Gesture
 from ...core.handling import dragged
 from ...core.horizon import Horizon
@@ -28,16 +29,7 @@ from ...core.rules.money import finish_actions
 from ...core.shuffle import Outcome, shuffled
 from ...core.state import GameState, Slice
 from ...core.step import ChooseAction, RefillMarket, Step
-from ...core.table import (
-    ArrangementBuilder,
-    Fold,
-    PieceId,
-    Place,
-    Stack,
-    Supply,
-    TileFace,
-    Tray,
-)
+from ...core.table import PieceId, Place, Stack, Supply, TileFace, Tray
 from ...core.tile import BUILDING, Tile
 from ...core.values import STEP, Cell, Owner, Seat, mask, replaced
 from . import MODULE
@@ -300,6 +292,10 @@ class HutPile(Place):
     """The pile of huts of one type; its open hut lies in the supply."""
 
     type: str
+
+    def noun(self, names: Naming, viewer: Seat) -> Message:
+        """What it is called."""
+        return Message("place-huts", type=type_noun(self.type))
 
 
 def pile_id(type_id: str) -> PieceId:

@@ -13,6 +13,7 @@ from ...core.broken_rule import BrokenRule
 from ...core.builder import RulebookBuilder
 from ...core.draft import Draft
 from ...core.event import BuildingBought, Event, RecordEntry
+from ...core.fold import ArrangementBuilder, Fold
 from ...core.gesture import Press
 from ...core.handling import pressed
 from ...core.horizon import Horizon
@@ -27,7 +28,7 @@ from ...core.rules.pieces import move_purchase
 from ...core.rules.refill import market_full
 from ...core.state import GameState, Slice
 from ...core.step import CheckEnd, ChooseAction, Decision, PlacePurchases, Placing, RefillMarket, Step
-from ...core.table import ArrangementBuilder, Face, Fold, PieceId, Place
+from ...core.table import Face, PieceId, Place
 from ...core.values import Seat, replaced
 from . import MODULE
 
@@ -209,12 +210,23 @@ class Pawn(Place):
 
     seat: Seat
 
+    def noun(self, names: Naming, viewer: Seat) -> Message:
+        """What it is called."""
+        own = self.seat == viewer
+        return (
+            Message("place-vizier-own") if own else Message("place-vizier", name=names.owner_name(self.seat))
+        )
+
 
 @attrs.frozen(cache_hash=True)
 class VizierFace(Face):
     """A vizier, awake or asleep."""
 
     awake: bool
+
+    def noun(self, names: Naming) -> Message:
+        """What it is called."""
+        return Message("face-vizier-awake") if self.awake else Message("face-vizier-asleep")
 
 
 def vizier_id(seat: Seat) -> PieceId:

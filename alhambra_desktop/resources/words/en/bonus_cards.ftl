@@ -34,3 +34,15 @@ status-reveal-card = reveal a card
 status-your-bonus-cards = Your bonus cards
 status-bonus-cards = { $name }'s bonus cards
 status-asked-bonus-cards = a scoring comes: reveal bonus cards (click them), then go on
+
+# Cards, and places on the table; those with -own are the viewer's, the others those of $name
+face-bonus-card = bonus card of the { $tile }
+face-bonus-card-back = hidden bonus card
+place-secret-cards-own = your bonus cards
+place-secret-cards-own-where = in your hand
+place-secret-cards = { $name }'s bonus cards
+place-secret-cards-where = in { $name }'s hand
+place-revealed-cards-own = your revealed bonus cards
+place-revealed-cards-own-where = revealed by you
+place-revealed-cards = { $name }'s revealed bonus cards
+place-revealed-cards-where = revealed by { $name }

@@ -100,6 +100,64 @@ money = { $total ->
  }
 fountain = fountain
 
+# A tile with its closed sides, and with what its back is
+tile-sides = { $count ->
+    [0] { $tile }, no { $edge }
+   *[other] { $tile }, { $edge } { $sides }
+ }
+tile-back = { $tile }, on its back { $back }
+
+# Other things to be seen of pieces: a card that is hidden, a pile or bag with its size, points
+face-card-back = hidden card
+face-scoring-card = scoring card { $round }
+face-stack = stack of { $count }
+face-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+face-turn = turn { $turn }
+
+# Places on the table, and behind what lies there; those with -own are the viewer's, the others those of $name
+place-market = the market, { $currency }
+place-market-where = on the market, { $currency }
+place-supply = the supply
+place-supply-where = in the supply
+place-bag = the bag
+place-bag-where = in the bag
+place-row = the money row
+place-row-where = in the money row
+place-pile = the money pile
+place-pile-where = in the money pile
+place-discard = the discard
+place-discard-where = on the discard
+place-due = the scoring cards that turned up
+place-due-where = beside the money row
+place-hand-own = your hand
+place-hand-own-where = in your hand
+place-hand = { $name }'s hand
+place-hand-where = in { $name }'s hand
+place-tray-own = the tray
+place-tray-own-where = on the tray
+place-tray = { $name }'s tray
+place-tray-where = on { $name }'s tray
+place-reserve-own = your reserve
+place-reserve-own-where = in your reserve
+place-reserve = { $name }'s reserve
+place-reserve-where = in { $name }'s reserve
+# $square is where it lies, seen from the fountain
+place-square-own = your { $city }, { $square }
+place-square-own-where = in your { $city }, { $square }
+place-square = { $name }'s { $city }, { $square }
+place-square-where = in { $name }'s { $city }, { $square }
+place-score-own = your points
+place-score-own-where = yours
+place-score = { $name }'s points
+place-score-where = { $name }
+place-turn-own = your turn
+place-turn-own-where = yours
+place-turn = { $name }'s turn
+place-turn-where = { $name }
+
 # Where a square lies, by itself or in brackets behind what is done there
 square-fountain = the fountain
 square-straight = { $count } { $side } of the fountain

@@ -20,3 +20,7 @@ option-dirk-name-sentence = The third player is called { $value }.
 # What to do, as a hint says it; that with -it right after "buy the { $tile } ... and"
 turn-give = give the { $tile } to { $name }
 turn-give-it = give it to { $name }
+
+# A place on the table
+place-dirk = { $name }'s tiles
+place-dirk-where = with { $name }

@@ -52,3 +52,9 @@ gain-falcons = { $points ->
 # The line below the table: an action among others; what is asked
 status-buy-falcons = buy falcons
 status-asked-falcons = another falcon for one card
+
+# A corner where four tiles meet, and behind the falcon there; $square is the one to its north-west
+place-corner-own = your corner south-east of { $square }
+place-corner-own-where = with you, south-east of { $square }
+place-corner = { $name }'s corner south-east of { $square }
+place-corner-where = with { $name }, south-east of { $square }

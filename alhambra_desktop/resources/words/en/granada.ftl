@@ -51,3 +51,9 @@ turn-turned-it = place it turned over for the { $card }
 turn-turned-it-at = place it turned over for the { $card } ({ $square })
 turn-keep-turned = keep the { $tile } in reserve turned over
 turn-keep-turned-it = keep it in reserve turned over
+
+# The parity marker and its place
+face-marker-odd = marker: odd
+face-marker-even = marker: even
+place-marker = the parity marker
+place-marker-where = beside the money row

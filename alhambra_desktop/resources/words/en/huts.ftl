@@ -31,3 +31,7 @@ gain-huts = { $points ->
 
 # The line below the table: an action among others
 status-take-hut = take a hut
+
+# A place on the table
+place-huts = the pile of { $type } huts
+place-huts-where = in the pile of { $type } huts

@@ -3,7 +3,8 @@
 language-name = English
 
 # Forms of nouns: where a noun has a pattern with such an ending, sentences get it as $noun-ending.
-noun-forms = many
+# many: gardens; where: in your hand.
+noun-forms = many where
 
 # Lists: a, b and c
 list-more = { $list }, { $next }

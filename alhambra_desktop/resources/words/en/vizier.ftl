@@ -35,3 +35,11 @@ status-your-vizier = Your vizier
 status-vizier = { $name }'s vizier
 status-asked-vizier = he may step in and buy one tile exactly
 status-place-vizier = place what your vizier bought
+
+# The piece, and its place
+face-vizier-awake = vizier, awake
+face-vizier-asleep = vizier, asleep
+place-vizier-own = your vizier
+place-vizier-own-where = yours
+place-vizier = { $name }'s vizier
+place-vizier-where = { $name }'s

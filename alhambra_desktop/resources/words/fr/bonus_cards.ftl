@@ -35,3 +35,15 @@ status-reveal-card = révèle une carte
 status-your-bonus-cards = Tes cartes de prime
 status-bonus-cards = { $name } (cartes de prime)
 status-asked-bonus-cards = le décompte arrive : révèle des cartes de prime (clique dessus), puis continue
+
+# Cards, and places on the table; those with -own are the viewer's, the others those of $name
+face-bonus-card = carte de prime { $tile-du }
+face-bonus-card-back = carte de prime cachée
+place-secret-cards-own = tes cartes de prime
+place-secret-cards-own-au = dans ta main
+place-secret-cards = les cartes de prime ({ $name })
+place-secret-cards-au = en main ({ $name })
+place-revealed-cards-own = tes cartes de prime révélées
+place-revealed-cards-own-au = révélée par toi
+place-revealed-cards = les cartes de prime révélées ({ $name })
+place-revealed-cards-au = révélée par { $name }

@@ -129,6 +129,64 @@ fountain-du = de la fontaine
 fountain-de = de fontaine
 fountain-genre = f
 
+# A tile with its closed sides, and with what its back is
+tile-sides = { $count ->
+    [0] { $tile }, sans { $edge }
+   *[other] { $tile }, { $edge } { $sides-au }
+ }
+tile-back = { $tile }, au dos { $back }
+
+# Other things to be seen of pieces: a card that is hidden, a pile or bag with its size, points
+face-card-back = carte cachée
+face-scoring-card = carte Décompte { $round }
+face-stack = pile de { $count }
+face-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+face-turn = tour { $turn }
+
+# Places on the table, and behind what lies there; those with -own are the viewer's, the others those of $name
+place-market = le chantier, { $currency }
+place-market-au = sur le chantier, { $currency }
+place-supply = les pièces disponibles
+place-supply-au = disponible
+place-bag = le sac
+place-bag-au = dans le sac
+place-row = les cartes disponibles
+place-row-au = parmi les cartes disponibles
+place-pile = la pioche
+place-pile-au = dans la pioche
+place-discard = la défausse
+place-discard-au = dans la défausse
+place-due = les cartes Décompte révélées
+place-due-au = près des cartes disponibles
+place-hand-own = ta main
+place-hand-own-au = dans ta main
+place-hand = la main ({ $name })
+place-hand-au = en main ({ $name })
+place-tray-own = les tuiles à placer
+place-tray-own-au = à placer
+place-tray = les tuiles à placer ({ $name })
+place-tray-au = à placer ({ $name })
+place-reserve-own = ta réserve
+place-reserve-own-au = dans ta réserve
+place-reserve = la réserve ({ $name })
+place-reserve-au = en réserve ({ $name })
+# $square is where it lies, seen from the fountain
+place-square-own = chez toi, { $square }
+place-square-own-au = chez toi, { $square }
+place-square = chez { $name }, { $square }
+place-square-au = chez { $name }, { $square }
+place-score-own = tes points
+place-score-own-au = pour toi
+place-score = les points ({ $name })
+place-score-au = pour { $name }
+place-turn-own = ton tour
+place-turn-own-au = à toi
+place-turn = le tour ({ $name })
+place-turn-au = à { $name }
+
 # Where a square lies, by itself or in brackets behind what is done there
 square-fountain = la fontaine
 square-straight = { $count } { $side-au } de la fontaine

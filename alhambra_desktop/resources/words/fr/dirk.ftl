@@ -25,3 +25,7 @@ turn-give-it = { $tile-genre ->
     [f] l’offrir à { $name }
    *[other] les offrir à { $name }
  }
+
+# A place on the table
+place-dirk = les tuiles ({ $name })
+place-dirk-au = chez { $name }

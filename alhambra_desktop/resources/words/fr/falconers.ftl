@@ -53,3 +53,9 @@ gain-falcons = { $points ->
 # The line below the table: an action among others; what is asked
 status-buy-falcons = achète des faucons
 status-asked-falcons = un autre faucon pour une carte
+
+# A corner where four tiles meet, and behind the falcon there; $square is the one to its north-west
+place-corner-own = ton intersection, angle sud-est de : { $square }
+place-corner-own-au = chez toi, angle sud-est de : { $square }
+place-corner = une intersection ({ $name }), angle sud-est de : { $square }
+place-corner-au = chez { $name }, angle sud-est de : { $square }

@@ -114,3 +114,9 @@ turn-keep-turned-it = { $tile-genre ->
     [mp] les mettre en réserve retournés
    *[other] les mettre en réserve retournées
  }
+
+# The parity marker and its place
+face-marker-odd = marqueur : impair
+face-marker-even = marqueur : pair
+place-marker = le marqueur pair/impair
+place-marker-au = près des cartes disponibles

@@ -36,3 +36,7 @@ gain-huts = { $points ->
 
 # The line below the table: an action among others
 status-take-hut = prends un abri
+
+# A place on the table
+place-huts = la pile d’abris { $type-de }
+place-huts-au = dans la pile d’abris { $type-de }

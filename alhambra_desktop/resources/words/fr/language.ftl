@@ -3,7 +3,7 @@
 language-name = Français
 
 # Forms of nouns, which sentences get as $noun-form. They have French names, so that no English id ends like one.
-# many: jardins; le: le jardin; du: du jardin; de: de jardin, after a quantity or "pas"; au: au nord;
+# many: jardins; le: le jardin; du: du jardin; de: de jardin, after a quantity or "pas"; au: au nord, dans ta main;
 # ton: Ton Alhambra, at the beginning of a line;
 # genre: m, f, or mp and fp where the noun is a plural by itself (les arcades).
 noun-forms = many le du de au ton genre

@@ -36,3 +36,11 @@ status-your-vizier = Ton vizir
 status-vizier = { $name } (vizir)
 status-asked-vizier = il peut intervenir et acheter une tuile avec l’appoint
 status-place-vizier = place ce que ton vizir a acheté
+
+# The piece, and its place
+face-vizier-awake = vizir éveillé
+face-vizier-asleep = vizir endormi
+place-vizier-own = ton vizir
+place-vizier-own-au = le tien
+place-vizier = le vizir ({ $name })
+place-vizier-au = chez { $name }

@@ -1,0 +1,82 @@
+"""Nouns: every piece of every arrangement, and every place, says what it is in every language."""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+
+import pytest
+
+from alhambra_desktop.model.core.hidden import observe
+from alhambra_desktop.model.core.message import Message
+from alhambra_desktop.model.core.table import Arrangement, Face, Place
+from alhambra_desktop.model.modules.registry import CHOOSABLE, MODULES, mix_fault
+from alhambra_desktop.model.table.arrangement import arrangement
+from alhambra_desktop.words import Words, languages
+
+from .folding import FOUNDATIONS, book_of, builders
+from .games import random_rules
+
+GAMES = 6
+EVERY = 7
+"""So many actions lie between two looks at the table."""
+
+
+def heirs(type_: type) -> set[type]:
+    """The types of pieces and places that the program has."""
+    found = {type_} if getattr(sys.modules.get(type_.__module__), type_.__name__, None) is type_ else set()
+    ours = {one for one in found if one.__module__.startswith("alhambra_desktop.")}
+    return ours.union(*map(heirs, type_.__subclasses__()))
+
+
+@cache
+def nouns(number: int) -> frozenset[Message]:
+    """Everything that the pieces of a random game and their places are called, by each observer."""
+    book = whole_book(number)
+    found = set[Message]()
+    for count, move in enumerate(builders(book, number)):
+        if count % EVERY and move.after.decision is not None:
+            continue
+        for viewer in book.setup.everybody:
+            table: Arrangement = arrangement(book, observe(book, move.after, viewer))
+            found.update(place.noun(book, viewer) for place in table.lying)
+            for piece in table.pieces.values():
+                found.update((piece.face.noun(book), piece.face.described(book)))
+    return frozenset(found)
+
+
+def whole_book(number: int):
+    """The foundations with everything that goes with them first, then random tables."""
+    if number >= len(FOUNDATIONS):
+        return book_of(number)
+    game = FOUNDATIONS[number]
+    fitting = tuple(module.id for module in CHOOSABLE if mix_fault(game, module) is None)
+    return random_rules(number, 2 + number, game, fitting)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("number", range(GAMES))
+def test_every_piece_and_place_says_what_it_is(number, language):
+    said = Words(language)
+    for noun in nouns(number):
+        forms = [said.text(noun)]
+        forms += [said._noun(noun, form) for form in said._forms_of(noun)]
+        assert all(text and "{" not in text for text in forms), noun
+
+
+def test_every_type_of_piece_and_place_says_itself():
+    assert len(MODULES) > len(FOUNDATIONS), "modules are loaded by the books"
+    for number in range(len(FOUNDATIONS)):
+        whole_book(number)
+    places, faces = heirs(Place) - {Place}, heirs(Face) - {Face}
+    assert {"Corner", "HutPile", "MarkerSpot", "Hand"} <= {one.__name__ for one in places}
+    assert [one for one in places if one.noun is Place.noun] == []
+    assert [one for one in faces if one.noun is Face.noun] == []
+
+
+def test_places_behind_what_lies_there_have_a_form_in_every_language():
+    where = {"en": "-where", "fr": "-au"}
+    for language in languages():
+        said = Words(language)
+        ids = {name for name in said.ids if name.startswith("place-") and name + where[language] in said.ids}
+        assert {"place-market", "place-hand-own", "place-corner"} <= ids
