@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn
 from . import words
 from .model.core.message import Message, MessageError, listed
 from .model.core.quoting import quoted
+from .model.modules.registry import check_packages
 from .words import PSEUDO, WordsError, languages, say
 
 if TYPE_CHECKING:
@@ -106,9 +107,11 @@ class Parser(argparse.ArgumentParser):
         return found
 
     def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """What is asked for."""
+        """What is asked for, with the rule sets that the environment names."""
         with _spoken():
-            return super().parse_args(args, namespace)
+            found = super().parse_args(args, namespace)
+        check_packages()
+        return found
 
     def format_help(self) -> str:
         """The help in words."""

@@ -1,5 +1,8 @@
 """Words: messages as text in one language, by the files of Project Fluent under resources/words.
 
+Rule sets from outside bring files of their own (``packages.py``); what they cannot say in a language they say
+in English. A language of the program lacks nothing.
+
 A pattern of the files gets the arguments of its message. An argument that is a message itself comes as text,
 and in the forms that the files have for it: where there are patterns ``garden`` and ``garden-the``, the
 argument ``$type`` of a pattern comes with ``$type-the``, and a list of nouns with a list of such forms. So
@@ -18,6 +21,7 @@ from pathlib import Path
 from typing import Final
 
 from .model.core.message import Argument, Message
+from .model.modules.registry import packages
 
 SOURCE: Final = "en"
 """The language of the program's own words, which the others are translated from."""
@@ -43,22 +47,38 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
+        self.packages = packages()
         paths = word_files(SOURCE if language == PSEUDO else language)
         if not paths and language != SOURCE:
             raise WordsError(f"There are no words for {language!r}; possible are {', '.join(languages())}.")
         try:
-            texts = [path.read_text("utf-8") for path in paths]
-            self.ids = frozenset(name for text in texts for name in _ID.findall(text))
-            self._format = _formatter(language, paths) if language != PSEUDO else _pseudo_formatter(texts)
-            self._forms = tuple(f"-{form}" for form in self._format("noun-forms", {}).split())
+            own = _patterns(language, paths)
+            self._forms = tuple(f"-{form}" for form in own["noun-forms"]("noun-forms", {}).split())
         except (ImportError, LookupError, OSError, ValueError) as fault:
             raise WordsError(
                 f"The words of {language!r} cannot be read; install the program again."
             ) from fault
+        self._english = Words(SOURCE) if self.packages and language not in (SOURCE, PSEUDO) else None
+        self._patterns = {**self._patterns_of_packages(), **own}
+        self.ids = frozenset(self._patterns)
+        self._lacked = self._english.ids - self.ids if self._english is not None else frozenset[str]()
         self.text = lru_cache(maxsize=4096)(self._text)
         """The text of a message; ``KeyError`` where the language has no words for it."""
 
+    def _patterns_of_packages(self) -> dict[str, Format]:
+        """The patterns that rule sets from outside have in this language."""
+        found: dict[str, Format] = {}
+        for package in self.packages:
+            paths = package.words(SOURCE if self.language == PSEUDO else self.language)
+            try:
+                found.update(_patterns(self.language, paths))
+            except (OSError, ValueError) as fault:
+                raise WordsError(f"The words of the rule set {package.name!r} cannot be read.") from fault
+        return found
+
     def _text(self, message: Message) -> str:
+        if self._english is not None and message.id in self._lacked:
+            return self._english.text(message)
         if message.id not in self.ids:
             raise KeyError(f"no words for {message.id} in {self.language}")
         variables: dict[str, int | str] = {}
@@ -78,13 +98,18 @@ class Words:
         return self._format(message.id, variables)
 
     def _forms_of(self, noun: Message) -> Iterable[str]:
-        """The forms that there are of a noun."""
+        """The forms that there are of a noun; an English one among others stands for all of them."""
+        if noun.id in self._lacked:
+            return self._forms
         return (form for form in self._forms if noun.id + form in self.ids)
 
     def _noun(self, noun: Message, form: str) -> str:
         """A noun in a form; as it is, where it has no such form."""
         known = noun.id + form in self.ids
         return self.text(Message(noun.id + form, **dict(noun.arguments)) if known else noun)
+
+    def _format(self, name: str, variables: dict[str, int | str]) -> str:
+        return self._patterns[name](name, variables)
 
     def list_of(self, texts: Iterable[str]) -> str:
         """Some texts as a list in words; empty where there are none."""
@@ -143,6 +168,15 @@ def locale_of(language: str) -> str:
 
 def _folder() -> Path:
     return Path(__file__).parent / "resources" / "words"
+
+
+def _patterns(language: str, paths: Iterable[Path]) -> dict[str, Format]:
+    """What formats each pattern of some files, by its id."""
+    texts = [path.read_text("utf-8") for path in paths]
+    if not texts:
+        return {}
+    how = _formatter(language, paths) if language != PSEUDO else _pseudo_formatter(texts)
+    return dict.fromkeys((name for text in texts for name in _ID.findall(text)), how)
 
 
 def _formatter(language: str, paths: Iterable[Path]) -> Format:
@@ -212,6 +246,8 @@ def words() -> Words:
     """The words in use; those of the system's language, where nobody chose one."""
     if not _IN_USE:
         use(system_language())
+    elif _IN_USE[0].packages != packages():
+        use(_IN_USE[0].language)
     return _IN_USE[0]
 
 

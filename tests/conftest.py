@@ -20,6 +20,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["LANGUAGE"] = "en"
 # The person at the table is Anna, whoever runs them.
 os.environ["LOGNAME"] = "anna"
+# Tests install what they need; before anything imports the registry.
+os.environ.pop("ALHAMBRA_MODULES", None)
 # Before anything imports NumPy: its matrices are small, and tests run beside each other.
 for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
     os.environ.setdefault(name, "1")

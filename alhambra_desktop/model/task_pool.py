@@ -213,12 +213,20 @@ class ClusterPool(TaskPool):
 
     A scheduler that nobody works for would keep its tasks for ever; so after ``deserted`` seconds without a
     worker the pool gives up. All results that had come by then were handed out.
+
+    ``prepare`` is called in a worker before each task: those of a cluster were started by others and inherit
+    nothing from this process.
     """
 
     def __init__(
-        self, address: str, seconds: float = REACH_SECONDS, deserted: float = DESERTED_SECONDS
+        self,
+        address: str,
+        seconds: float = REACH_SECONDS,
+        deserted: float = DESERTED_SECONDS,
+        prepare: Callable[[], object] | None = None,
     ) -> None:
         self._deserted = deserted
+        self._prepare = prepare
         try:
             # Dask has types for some of its functions only
             self._dask: Any = import_module("distributed")
@@ -246,7 +254,7 @@ class ClusterPool(TaskPool):
         try:
             while True:
                 for task in islice(rest, CLUSTER_AHEAD - len(waiting)):
-                    waiting.append(self._client.submit(_run_task, work, task, pure=False))
+                    waiting.append(self._client.submit(_run_task, work, task, self._prepare, pure=False))
                 if not waiting:
                     return
                 done = list(takewhile(lambda future: future.done(), waiting)) or [waiting[0]]
@@ -302,7 +310,9 @@ async def _reach(dask: Any, address: str, seconds: float) -> None:
     await answer.close()
 
 
-def _run_task(work: Callable[[Task], Result], task: Task) -> Result:
-    """The result of a task in a worker process that collects garbage rarely."""
+def _run_task(work: Callable[[Task], Result], task: Task, prepare: Callable[[], object] | None) -> Result:
+    """The result of a task in a worker process that is prepared and collects garbage rarely."""
     collect_rarely()
+    if prepare is not None:
+        prepare()
     return work(task)

@@ -13,7 +13,7 @@ from ...words import phrase, say
 from ..core.message import Message, MessageError, listed
 from ..core.option import Option, Value
 from ..core.quoting import quoted
-from ..modules.registry import MODULES, OPTIONS
+from ..modules.registry import MODULES, OPTIONS, installer
 from ..opponents.games import RANDOM, TournamentSettings
 from ..opponents.levels import LEVELS, level
 from ..saves.files import reason
@@ -156,7 +156,7 @@ def pool(arguments: argparse.Namespace, games: int) -> TaskPool:
     if arguments.cluster is None:
         return LocalPool(min(arguments.jobs or os.cpu_count() or 1, games))
     try:
-        return ClusterPool(arguments.cluster)
+        return ClusterPool(arguments.cluster, prepare=installer())
     except TaskPoolError as fault:
         raise MessageError(fault.message) from None
 

@@ -1,9 +1,15 @@
-"""The only list of modules, and how a setup becomes a rulebook."""
+"""The only list of modules, and how a setup becomes a rulebook.
+
+The list begins with the products of this program. Rule sets from outside are added to it (``install``), also
+by the environment, so that processes that this one starts have the same list.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from functools import lru_cache
+import os
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache, partial
+from threading import RLock
 from typing import TYPE_CHECKING, Final
 
 import attrs
@@ -29,8 +35,9 @@ from . import (
 
 if TYPE_CHECKING:
     from ..core.rulebook import Rulebook
+    from .packages import Package
 
-MODULES: Final[tuple[Module, ...]] = (
+PRODUCTS: Final[tuple[Module, ...]] = (
     alhambra.MODULE,
     granada.MODULE,
     alhambra_granada.MODULE,
@@ -43,12 +50,33 @@ MODULES: Final[tuple[Module, ...]] = (
     bonus_cards.MODULE,
     huts.MODULE,
 )
-"""Every product, foundations first, in the order in which they enter a rulebook."""
+"""Every product of this program, foundations first, in the order in which they enter a rulebook."""
 
-CHOOSABLE: Final = tuple(module for module in MODULES if not module.foundation and not module.automatic)
+_installing: Final = RLock()
+_packages: Final[list[Package]] = []
+_modules: Final[list[Module]] = []
+_choosable: Final[list[Module]] = []
+_options: Final[dict[str, Option]] = {}
+
+
+def _list_modules() -> None:
+    """List all modules anew: foundations first, then those of this program before those from outside."""
+    outside = [package.module for package in _packages]
+    _modules[:] = sorted((*PRODUCTS, *outside), key=lambda module: not module.foundation)
+    _choosable[:] = (module for module in _modules if not module.foundation and not module.automatic)
+    _options.clear()
+    _options.update((option.id, option) for module in _modules for option in module.options)
+
+
+_list_modules()
+
+MODULES: Final[Sequence[Module]] = _modules
+"""Every module in the order in which they enter a rulebook; what is installed later comes into this list."""
+
+CHOOSABLE: Final[Sequence[Module]] = _choosable
 """The modules that are switched on by name."""
 
-OPTIONS: Final[Mapping[str, Option]] = {option.id: option for module in MODULES for option in module.options}
+OPTIONS: Final[Mapping[str, Option]] = _options
 """Every house variant by id."""
 
 FEWEST_SEATS: Final = 2
@@ -68,14 +96,17 @@ def make_setup(
 ) -> Setup:
     """A complete setup: house variants that are not named get their official value.
 
-    Raises ``SetupError`` where something is unknown or impossible.
+    Those of a rule set from outside that is not played are left out. Raises ``SetupError`` where something is
+    unknown or impossible.
     """
-    chosen = {name: option.default for name, option in OPTIONS.items()}
-    for name, value in (options or {}).items():
+    modules = _in_order(modules)
+    wanted = dict(options or {})
+    for name in wanted:
         if name not in OPTIONS:
             raise SetupError(Message("setup-no-variant-of", name=quoted(name), known=listed(OPTIONS)))
-        chosen[name] = value
-    setup = Setup(game, _in_order(modules), tuple(chosen.items()), tuple(seats), seed)
+    known = _options_of(game, modules)
+    chosen = tuple((name, wanted.get(name, option.default)) for name, option in known.items())
+    setup = Setup(game, modules, chosen, tuple(seats), seed)
     fault = setup_fault(setup)
     if fault:
         raise SetupError(fault)
@@ -103,7 +134,7 @@ def setup_fault(setup: Setup) -> Message | None:
         return Message("setup-module-twice")
     if not FEWEST_SEATS <= len(setup.seats) <= MOST_SEATS:
         return Message("setup-seats", fewest=FEWEST_SEATS, most=MOST_SEATS, count=len(setup.seats))
-    return _seats_fault(setup.seats) or _options_fault(setup)
+    return _seats_fault(setup.seats) or _options_fault(setup) or _rules_fault(setup)
 
 
 def mix_fault(game: str, module: Module) -> Message | None:
@@ -133,13 +164,42 @@ def _options_fault(setup: Setup) -> Message | None:
     chosen = dict(setup.options)
     if len(chosen) != len(setup.options):
         return Message("setup-variant-twice")
-    for name, option in OPTIONS.items():
+    known = _options_of(setup.game, setup.modules)
+    for name, option in known.items():
         if name not in chosen:
             return Message("setup-variant-missing", variant=name)
         if fault := option.fault(chosen[name]):
             return Message("setup-variant", variant=name, fault=fault)
-    unknown = [name for name in chosen if name not in OPTIONS]
+    unknown = [name for name in chosen if name not in known]
     return Message("setup-no-variant", name=quoted(unknown[0])) if unknown else None
+
+
+def _options_of(game: str, modules: Iterable[str]) -> Mapping[str, Option]:
+    """The house variants of a table, by id: all of this program, and those of what it plays from outside.
+
+    So files of this program's games are the same wherever they are written, whatever is installed there.
+    """
+    playing = {game, *modules}
+    absent = [package.module for package in _packages if package.module.id not in playing]
+    left_out = {option.id for module in absent for option in module.options}
+    return {name: option for name, option in OPTIONS.items() if name not in left_out}
+
+
+def _rules_fault(setup: Setup) -> Message | None:
+    """One sentence about rules from outside that fail or clash in this mix, or None.
+
+    The program's own rules fit each other, so the rules of a table without others need not be loaded here.
+    """
+    outside = tuple(
+        package.module.title for package in _packages if package.module.id in (setup.game, *setup.modules)
+    )
+    if not outside:
+        return None
+    try:
+        rulebook(setup)
+    except Exception as error:  # whatever stands in those files
+        return Message("setup-rules", modules=outside, reason=quoted(str(error)))
+    return None
 
 
 @lru_cache(maxsize=64)
@@ -183,9 +243,84 @@ def mixes(seats: int) -> tuple[Mix, ...]:
     """
     alone, quicker = Message("mix-first-alone"), Message("mix-first-vizier")
     first: tuple[str, ...] = ("vizier",) if seats > 4 else ()
-    everything = tuple(module.id for module in CHOOSABLE)
+    everything = tuple(module.id for module in PRODUCTS if not module.foundation and not module.automatic)
     return (
         Mix(Message("mix-first"), quicker if first else alone, "alhambra", first),
         Mix(Message("mix-box"), Message("mix-box-sentence"), "alhambra", BOX_OF_2024),
         Mix(Message("mix-everything"), Message("mix-everything-sentence"), "alhambra", everything),
     )
+
+
+# -- rule sets from outside
+
+VARIABLE: Final = "ALHAMBRA_MODULES"
+"""The environment variable that names what is installed, with commas; child processes read it too."""
+
+
+def packages() -> tuple[Package, ...]:
+    """What is installed from outside, in order."""
+    return tuple(_packages)
+
+
+def install(name: str) -> Module:
+    """Add the rule set of a package, by its dotted name, here and in processes that are started later.
+
+    ``InstallError`` where that cannot be. What is installed already is not added again.
+    """
+    from .packages import load_package  # most people install nothing
+
+    with _installing:  # a worker of a cluster may do several tasks at once
+        for known in _packages:
+            if known.name == name:
+                return known.module
+        package = load_package(name, MODULES)
+        _packages.append(package)
+        _tell_packages()
+    return package.module
+
+
+def installer() -> Callable[[], object]:
+    """What installs the same in a process that this one did not start; it can be pickled."""
+    return partial(_install_all, tuple(package.name for package in _packages))
+
+
+def _install_all(names: Iterable[str]) -> None:
+    for name in names:
+        install(name)
+
+
+def uninstall(name: str) -> None:
+    """Take a rule set from outside away again; tables with it are refused from now on."""
+    _packages[:] = [package for package in _packages if package.name != name]
+    rulebook.cache_clear()
+    _tell_packages()
+
+
+def _tell_packages() -> None:
+    """List what is installed, also for processes that are started from now on."""
+    _list_modules()
+    if _packages:
+        os.environ[VARIABLE] = ",".join(package.name for package in _packages)
+    else:
+        os.environ.pop(VARIABLE, None)
+
+
+def check_packages() -> None:
+    """``MessageError`` where something that the environment names could not be installed."""
+    if _faults:
+        raise MessageError(Message("install-environment", variable=VARIABLE, fault=_faults[0]))
+
+
+def _install_named(names: str) -> tuple[Message, ...]:
+    """Install packages by their names with commas; the sentences about what cannot be."""
+    faults = []
+    for name in filter(None, map(str.strip, names.split(","))):
+        try:
+            install(name)
+        except MessageError as error:
+            faults.append(error.message)
+    return tuple(faults)
+
+
+_faults: Final = _install_named(os.environ.get(VARIABLE, ""))
+"""What is wrong with the names that the environment holds."""

@@ -10,10 +10,14 @@ from typing import Final
 
 import attrs
 
-from ..modules.registry import MODULES
+from ..modules.registry import PRODUCTS
 
-PRODUCTS: Final = tuple(module for module in MODULES if not module.automatic)
-"""The games and modules that a table may play."""
+PLAYED: Final = tuple(module for module in PRODUCTS if not module.automatic)
+"""The games and modules of this program that a table may play.
+
+Rule sets from outside have no column, for nets have seen none of them. So the same position is the same
+numbers in every process, whatever was installed there when.
+"""
 
 TYPE_FEATURES: Final = (
     "own points ahead",
@@ -75,7 +79,7 @@ OTHERS_FEATURES: Final = (
     "rivals without a seat",
     "last tiles",
     "seats after the active one",
-    *(f"plays {module.id}" for module in PRODUCTS),
+    *(f"plays {module.id}" for module in PLAYED),
 )
 
 MARKET_FEATURES: Final = (

@@ -15,7 +15,7 @@ from ..core.rulebook import Good
 from ..core.state import GameState
 from ..core.tile import BUILDING
 from ..core.values import Seat, value_of
-from .columns import PRODUCTS
+from .columns import PLAYED
 from .evaluation.evaluator import Evaluator
 from .evaluation.majorities import Row, Rows, one_more
 from .evaluation.openness import openness
@@ -191,7 +191,7 @@ class FeatureExtractor:
             float(len(evaluator.book.rivals)),
             float(evaluator.forecast.tiles <= 8),
             (evaluator.seat - state.active) % evaluator.seats / evaluator.seats,
-            *(float(module.id in playing) for module in PRODUCTS),
+            *(float(module.id in playing) for module in PLAYED),
         )
 
     def _market(self, table: GameState, rows: Rows) -> tuple[float, ...]:

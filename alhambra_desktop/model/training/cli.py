@@ -13,6 +13,7 @@ from typing import Final
 from ...command_words import Parser, complain, use_language_of, whole
 from ...words import WordsError, phrase, say
 from ..core.message import Message, MessageError
+from ..modules.registry import installer
 from ..opponents.net import Net
 from ..opponents.net_files import LIST, file_name, net_list
 from ..saves.files import reason, write_atomically
@@ -90,7 +91,9 @@ def _kept(folder: Path, text: str) -> Path:
 
 
 def _pool(arguments: argparse.Namespace) -> TaskPool:
-    return ClusterPool(arguments.cluster) if arguments.cluster else LocalPool(arguments.jobs)
+    if arguments.cluster:
+        return ClusterPool(arguments.cluster, prepare=installer())
+    return LocalPool(arguments.jobs)
 
 
 def train(training: Training, folder: Path, pool: TaskPool) -> dict[int, Net]:

@@ -182,8 +182,8 @@ if sys.argv[1] == "with":
     rules = sys.modules["harbour_rules"] = types.ModuleType("harbour_rules")
     rules.install = lambda book: None
     harbour = Module("harbour", "Harbour", "Ships come.", "harbour_rules")
-    registry.MODULES = (*registry.MODULES[:5], harbour, *registry.MODULES[5:])
-    registry.CHOOSABLE = (*registry.CHOOSABLE, harbour)
+    registry.PRODUCTS = (*registry.PRODUCTS[:5], harbour, *registry.PRODUCTS[5:])
+    registry._list_modules()
 
 from alhambra_desktop.model.core.hidden import observe
 from alhambra_desktop.model.opponents.columns import TABLE_FEATURES

@@ -24,6 +24,20 @@ variant-not-one = { $value } is not one of { $known }.
 variant-no-number = { $value } is not a whole number from { $least } to { $most }.
 variant-no-name = { $value } is not a name of 1 to { $most } characters.
 
+setup-rules = The rules of { $modules } cannot be used for this table: { $reason }.
+
+# A rule set from outside that cannot be installed; $name is how it was named, $fault one of the clauses below.
+install-refused = The rule set { $name } cannot be installed: { $fault }.
+# $variable is the environment variable that names rule sets; $fault is the sentence before.
+install-environment = { $variable }: { $fault }
+install-import = it cannot be imported ({ $reason })
+install-no-module = it has no description MODULE
+install-automatic = it is not chosen by name
+install-no-rules = its file { $file } is missing
+install-no-words = there are no words in { $folder }
+install-taken = there is a module called { $module } already
+install-taken-variant = there is a house variant called { $variant } already
+
 setup-no-level = There is no level called { $name }; possible are { $known }.
 setup-no-style = There is no style called { $name }; possible are { $known }.
 # $level is the id of a level; $known are the ids of those that play in a style.

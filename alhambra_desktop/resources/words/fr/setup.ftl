@@ -24,6 +24,20 @@ variant-not-one = { $value } n’est pas parmi { $known }.
 variant-no-number = { $value } n’est pas un nombre entier de { $least } à { $most }.
 variant-no-name = { $value } n’est pas un nom de 1 à { $most } caractères.
 
+setup-rules = Les règles ({ $modules }) ne conviennent pas à cette table : { $reason }.
+
+# A rule set from outside that cannot be installed; $name is how it was named, $fault one of the clauses below.
+install-refused = Impossible d’installer les règles { $name } : { $fault }.
+# $variable is the environment variable that names rule sets; $fault is the sentence before.
+install-environment = { $variable } : { $fault }
+install-import = leur importation échoue ({ $reason })
+install-no-module = il leur manque la description MODULE
+install-automatic = elles ne se choisissent pas par leur nom
+install-no-rules = il leur manque le fichier { $file }
+install-no-words = il n’y a pas de mots dans { $folder }
+install-taken = un module s’appelle déjà { $module }
+install-taken-variant = une règle maison s’appelle déjà { $variant }
+
 setup-no-level = Aucun niveau ne s’appelle { $name } ; au choix : { $known }.
 setup-no-style = Aucun style ne s’appelle { $name } ; au choix : { $known }.
 # $level is the id of a level; $known are the ids of those that play in a style.

@@ -1,0 +1,81 @@
+"""Packages: rule sets from outside this program, found by the dotted names of Python packages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
+
+import attrs
+
+from ..core.message import Message, MessageError
+from ..core.module import Module
+from ..core.quoting import quoted
+
+
+class InstallError(MessageError):
+    """A rule set that cannot be installed; the message is one sentence."""
+
+
+@attrs.frozen
+class Package:
+    """A rule set from outside: the dotted name of its package, its description and the folder it lies in.
+
+    Its words are in ``words/LANGUAGE/*.ftl`` of the folder, English at least; what it adds to the window is
+    in its file ``view.py``, if it has one.
+    """
+
+    name: str
+    module: Module
+    folder: Path
+
+    @property
+    def view(self) -> str:
+        """The dotted name of what it adds to the window."""
+        return f"{self.name}.view"
+
+    def words(self, language: str) -> tuple[Path, ...]:
+        """Its files of words in a language; none where it does not speak it."""
+        return tuple(sorted((self.folder / "words" / language).glob("*.ftl")))
+
+
+def load_package(name: str, known: Iterable[Module]) -> Package:
+    """The package of a dotted name, to be added to known modules; ``InstallError`` where it cannot be."""
+    try:
+        found = import_module(name)
+        fault = _fault(found) or _clash(found.MODULE, known)
+    except Exception as error:  # importing runs whatever stands there
+        fault = Message("install-import", reason=quoted(str(error)))
+    if fault:
+        raise InstallError(Message("install-refused", name=quoted(name), fault=fault))
+    return Package(name, found.MODULE, _folder(found))
+
+
+def _fault(found: ModuleType) -> Message | None:
+    """A clause about what keeps a package from being a rule set that can be chosen by name, or None."""
+    module = getattr(found, "MODULE", None)
+    if not isinstance(module, Module):
+        return Message("install-no-module")
+    if module.automatic:
+        return Message("install-automatic")
+    if find_spec(module.rules) is None:
+        return Message("install-no-rules", file=module.rules)
+    if not Package(found.__name__, module, _folder(found)).words("en"):
+        return Message("install-no-words", folder=str(_folder(found) / "words" / "en"))
+    return None
+
+
+def _clash(module: Module, known: Iterable[Module]) -> Message | None:
+    """A clause about a name of a module that another one has already, or None."""
+    for other in known:
+        if other.id == module.id:
+            return Message("install-taken", module=quoted(module.id))
+        for taken in {option.id for option in other.options} & {option.id for option in module.options}:
+            return Message("install-taken-variant", variant=quoted(taken))
+    return None
+
+
+def _folder(found: ModuleType) -> Path:
+    return Path(found.__file__ or "").parent

@@ -1,0 +1,305 @@
+"""Rule sets from outside: installed by name, also in other processes, with words of their own, or refused."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from itertools import count
+from pathlib import Path
+
+import distributed
+import pytest
+
+from alhambra_desktop.model.core.message import Message
+from alhambra_desktop.model.core.setup import COLOURS, SeatSetup, Setup
+from alhambra_desktop.model.modules import registry
+from alhambra_desktop.model.modules.packages import InstallError
+from alhambra_desktop.model.modules.registry import (
+    CHOOSABLE,
+    MODULES,
+    OPTIONS,
+    PRODUCTS,
+    VARIABLE,
+    SetupError,
+    install,
+    installer,
+    make_setup,
+    mixes,
+    packages,
+    rulebook,
+    setup_fault,
+    uninstall,
+)
+from alhambra_desktop.model.task_pool import ClusterPool, LocalPool
+from alhambra_desktop.words import PSEUDO, Words, WordsError, say, use
+from tests.unit.model.chores import choosable
+
+ROOT = Path(__file__).parents[3]
+
+DESCRIPTION = """
+from alhambra_desktop.model.core.message import Message
+from alhambra_desktop.model.core.module import Module
+from alhambra_desktop.model.core.option import Choice
+
+MODULE = Module(
+    id="harbour",
+    title=Message("harbour-title"),
+    sentence=Message("harbour-sentence"),
+    rules=f"{__name__}.rules",
+    options=(Choice("harbour_tide", ("low", "high"), "Q-1"),),
+)
+"""
+
+RULES = """
+from alhambra_desktop.model.core.builder import RulebookBuilder
+from alhambra_desktop.model.core.horizon import Horizon
+from alhambra_desktop.model.core.message import Message
+
+
+def install(book: RulebookBuilder) -> None:
+    book.expect("harbour", lambda book, state, seat, ahead: 0.0, lambda points: Message("harbour-title"))
+"""
+
+WORDS = """
+harbour-title = Harbour
+harbour-sentence = Ships come.
+harbour-ship = ship
+harbour-came = a { $ship } came after { $tile }
+"""
+
+Make = Callable[..., str]
+"""Writes a package, some of its files otherwise (None for not at all), and tells its dotted name."""
+
+
+@pytest.fixture
+def make(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Make]:
+    numbers = count(1)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
+
+    def write(otherwise: dict[str, str | None] | None = None) -> str:
+        name = f"harbour_{next(numbers)}"
+        files = {"__init__.py": DESCRIPTION, "rules.py": RULES, "words/en/harbour.ftl": WORDS}
+        for path, text in {**files, **(otherwise or {})}.items():
+            if text is not None:
+                (tmp_path / name / path).parent.mkdir(parents=True, exist_ok=True)
+                (tmp_path / name / path).write_text(text, encoding="utf-8")
+        return name
+
+    yield write
+    for package in packages():
+        uninstall(package.name)
+    for name in [name for name in sys.modules if name.startswith("harbour_")]:
+        del sys.modules[name]
+    use("en")
+
+
+def table(*modules: str, **options: str) -> Setup:
+    seats = [SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(3)]
+    return make_setup(seats, 1, modules=modules, options=options)
+
+
+def run(*command: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, *command],
+        check=False,
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+
+
+def test_what_is_installed_is_listed_and_played(make):
+    name = make()
+    module = install(name)
+    assert install(name) is module
+    assert list(MODULES) == [*PRODUCTS, module]
+    assert CHOOSABLE[-1] is module
+    assert OPTIONS["harbour_tide"] == module.options[0]
+    setup = table("harbour", "vizier", harbour_tide="high")
+    assert setup.modules == ("vizier", "harbour")
+    assert setup.option("harbour_tide") == "high"
+    assert rulebook(setup).installed == ("alhambra", "vizier", "harbour")
+    assert os.environ[VARIABLE] == name
+
+
+def test_what_is_taken_away_is_unknown_again(make):
+    name = make()
+    install(name)
+    setup = table("harbour")
+    uninstall(name)
+    assert list(MODULES) == list(PRODUCTS)
+    assert "harbour_tide" not in OPTIONS
+    assert VARIABLE not in os.environ
+    assert say(setup_fault(setup)).startswith("There is no module called 'harbour'; possible are vizier, ")
+
+
+def test_a_table_without_it_is_the_same_as_where_nothing_is_installed(make):
+    before = table("vizier")
+    install(make())
+    assert table("vizier") == table("vizier", harbour_tide="high") == before
+    assert setup_fault(before) is None
+    assert mixes(3)[-1].modules == tuple(one.id for one in CHOOSABLE if one.id != "harbour")
+
+
+def test_a_foundation_from_outside_stands_with_the_others(make):
+    text = DESCRIPTION.replace("options=", "foundation=True, options=")
+    module = install(make({"__init__.py": text}))
+    assert [one.foundation for one in MODULES] == [True] * 4 + [False] * (len(MODULES) - 4)
+    assert MODULES[3] is module
+    assert module not in CHOOSABLE
+
+
+@pytest.mark.parametrize(
+    ("otherwise", "fault"),
+    [
+        ({"__init__.py": "import harbour_master"}, "(\"No module named 'harbour_master'\")"),
+        ({"__init__.py": "MODULE = "}, "('invalid syntax"),
+        ({"__init__.py": "1 / 0"}, "('division by zero')"),
+        ({"__init__.py": ""}, "it has no description MODULE"),
+        ({"__init__.py": "MODULE = 1"}, "it has no description MODULE"),
+        ({"__init__.py": DESCRIPTION.replace("options", "automatic=True, options")}, "not chosen by name"),
+        ({"rules.py": None}, ".rules is missing"),
+        ({"__init__.py": DESCRIPTION.replace("{__name__}", "nowhere")}, "(\"No module named 'nowhere'\")"),
+        ({"words/en/harbour.ftl": None}, "there are no words in "),
+        ({"__init__.py": DESCRIPTION.replace('"harbour"', '"huts"')}, "a module called 'huts' already"),
+        (
+            {"__init__.py": DESCRIPTION.replace("harbour_tide", "dirk")},
+            "variant called 'dirk' already",
+        ),
+    ],
+)
+def test_what_cannot_be_installed_is_one_sentence(make, otherwise, fault):
+    name = make(otherwise)
+    with pytest.raises(InstallError) as caught:
+        install(name)
+    said = say(caught.value.message)
+    assert said.startswith(f"The rule set '{name}' cannot be installed: ")
+    assert fault in said
+    assert said.endswith(".")
+    assert list(MODULES) == list(PRODUCTS)
+    assert VARIABLE not in os.environ
+
+
+@pytest.mark.parametrize("name", ["", ".harbour", "no.such", "a b", "\ud800", "x" * 1000])
+def test_a_name_that_nothing_has_is_one_sentence(name):
+    with pytest.raises(InstallError) as caught:
+        install(name)
+    assert len(say(caught.value.message)) < 300
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        "def install(book):\n    book.expect('vizier', None, None)",
+        "def install(book):\n    book.replace(money=())\n    book.replace(money=())",
+        "def install(book):\n    book.scorers += 1",
+        "from nowhere import install",
+        "",
+    ],
+)
+def test_rules_that_fail_or_clash_are_one_sentence(make, rules):
+    install(make({"rules.py": rules}))
+    with pytest.raises(SetupError) as caught:
+        table("vizier", "harbour")
+    assert say(caught.value.message).startswith("The rules of Harbour cannot be used for this table: ")
+    assert setup_fault(table("vizier")) is None
+
+
+# -- words
+
+
+def test_its_words_are_said(make):
+    assert "harbour-title" not in Words("en").ids
+    use("en")
+    install(make())
+    assert say(Message("harbour-title")) == "Harbour"
+    assert Words(PSEUDO).ids == Words("en").ids
+    assert "harbour-title" in Words(PSEUDO).ids
+    uninstall(packages()[0].name)
+    with pytest.raises(KeyError):
+        say(Message("harbour-title"))
+
+
+def test_what_it_cannot_say_in_a_language_it_says_in_english(make):
+    french = "harbour-title = Port\nharbour-boat = bateau\nharbour-boat-le = le bateau\n"
+    both = {"words/fr/harbour.ftl": french, "words/en/harbour.ftl": f"{WORDS}harbour-boat = boat\n"}
+    install(make(both))
+    said, garden = Words("fr"), Message("type-garden")
+    assert said.text(Message("harbour-title")) == "Port"
+    assert said.text(garden) == "jardin"
+    ship = Message("harbour-ship")
+    assert said.text(Message("harbour-came", ship=ship, tile=garden)) == "a ship came after garden"
+    assert said.text(Message("log-hut", tile=Message("harbour-boat"))).count("bateau") == 1
+    assert "ship" in said.text(Message("log-hut", tile=ship))
+    assert "{" not in said.text(Message("log-hut", tile=ship))
+    with pytest.raises(KeyError, match="harbour-cargo"):
+        said.text(Message("harbour-cargo"))
+
+
+def test_it_cannot_change_what_the_program_says(make):
+    before = say(Message("vizier-title"))
+    install(make({"words/en/harbour.ftl": f"{WORDS}vizier-title = Pirate\n"}))
+    assert say(Message("vizier-title")) == before
+
+
+def test_words_of_it_that_cannot_be_read_are_one_sentence(make, tmp_path):
+    name = make()
+    (tmp_path / name / "words" / "en" / "harbour.ftl").write_bytes(b"\xff\xfe")
+    install(name)
+    with pytest.raises(WordsError, match=f"The words of the rule set '{name}' cannot be read."):
+        Words("en")
+
+
+# -- other processes
+
+
+def test_processes_started_later_have_it_too(make):
+    install(make())
+    with LocalPool(2) as pool:
+        assert next(pool.results(choosable, [0]))[-1] == "harbour"
+
+
+def test_workers_of_a_cluster_have_it_too(make):
+    with distributed.LocalCluster(
+        n_workers=1, threads_per_worker=1, processes=True, dashboard_address=":0", silence_logs=50
+    ) as cluster:
+        with ClusterPool(cluster.scheduler_address) as pool:
+            assert next(pool.results(choosable, [0]))[-1] == "huts"
+        install(make())
+        with ClusterPool(cluster.scheduler_address, prepare=installer()) as pool:
+            assert next(pool.results(choosable, [0]))[-1] == "harbour"
+
+
+def test_the_environment_names_what_is_installed(make):
+    listed = run("-m", "alhambra_desktop.model.arena.cli", "--list-options", **{VARIABLE: f" {make()}, ,"})
+    assert "  harbour: Ships come.\n" in listed.stdout
+    assert "  harbour_tide" in listed.stdout
+
+
+@pytest.mark.parametrize(
+    ("command", "arguments"),
+    [
+        ("alhambra-desktop", ("-m", "alhambra_desktop", "--new", "builder,builder")),
+        ("alhambra-arena", ("-m", "alhambra_desktop.model.arena.cli", "--list-options")),
+        ("alhambra-train", ("-m", "alhambra_desktop.model.training.cli", "runs")),
+    ],
+)
+def test_a_wrong_name_in_the_environment_is_one_sentence(make, command, arguments):
+    done = run(*arguments, **{VARIABLE: f"nowhere,{make()}"})
+    assert done.returncode == 2
+    assert done.stderr == (
+        f"{command}: {VARIABLE}: The rule set 'nowhere' cannot be installed: "
+        "it cannot be imported (\"No module named 'nowhere'\").\n"
+    )
+
+
+def test_a_start_without_it_loads_nothing_for_it():
+    code = "import sys, alhambra_desktop.model.modules.registry as r; print(*sys.modules)"
+    loaded = run("-c", code).stdout.split()
+    assert registry.__name__ in loaded
+    assert f"{registry.__package__}.packages" not in loaded
