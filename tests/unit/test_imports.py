@@ -80,36 +80,32 @@ def imports(name: str, source: str, *, is_package: bool = False) -> set[str]:
     return found
 
 
+# What each room may import from, the first that a file is in; a file of the modules also its own product.
+ROOMS = (
+    (CORE, (CORE,)),
+    (REGISTRY, (CORE, MODULES)),
+    (SAVES, (CORE, REGISTRY, LEVELS, SAVES)),
+    (TABLE, (CORE, TABLE)),
+    (ARENA, (CORE, REGISTRY, SAVES, OPPONENTS, ARENA, TASK_POOL)),
+    (TRAINING, (CORE, REGISTRY, SAVES, OPPONENTS, TRAINING, TASK_POOL)),
+    (OPPONENTS, (CORE, REGISTRY, SAVES, OPPONENTS, PROCESS_SETUP)),
+    (TASK_POOL, (CORE, PROCESS_SETUP)),
+    (PROCESS_SETUP, ()),
+    (MODEL, (MODEL,)),
+    (WORDS, (CORE, REGISTRY, PSEUDO_WORDS)),
+    (COMMAND_WORDS, (CORE, REGISTRY, WORDS)),
+)
+
+
 def allowed_rooms(name: str) -> tuple[str, ...]:
     """The rooms of ours that a file may import from."""
-    if inside(name, CORE):
-        return (CORE,)
-    if name in (MODULES, REGISTRY):
+    if name == MODULES:
         return (CORE, MODULES)
-    if inside(name, MODULES):  # one of them, or packages.py, which finds those from outside
+    if inside(name, MODULES) and name != REGISTRY:
+        # one of them, or packages.py, which finds those from outside
         own = ".".join(name.split(".")[:4])
         return (CORE, own, *PAIRS.get(own, ()))
-    if inside(name, SAVES):
-        return (CORE, REGISTRY, LEVELS, SAVES)
-    if inside(name, TABLE):
-        return (CORE, TABLE)
-    if inside(name, ARENA):
-        return (CORE, REGISTRY, SAVES, OPPONENTS, ARENA, TASK_POOL)
-    if inside(name, TRAINING):
-        return (CORE, REGISTRY, SAVES, OPPONENTS, TRAINING, TASK_POOL)
-    if inside(name, OPPONENTS):
-        return (CORE, REGISTRY, SAVES, OPPONENTS, PROCESS_SETUP)
-    if name == TASK_POOL:
-        return (CORE, PROCESS_SETUP)
-    if name == PROCESS_SETUP:
-        return ()
-    if inside(name, MODEL):
-        return (MODEL,)
-    if name == WORDS:
-        return (CORE, REGISTRY, PSEUDO_WORDS)
-    if name == COMMAND_WORDS:
-        return (CORE, REGISTRY, WORDS)
-    return (OURS,)
+    return next((allowed for room, allowed in ROOMS if inside(name, room)), (OURS,))
 
 
 def trespasses(name: str, source: str, *, is_package: bool = False) -> list[str]:
