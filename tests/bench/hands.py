@@ -7,14 +7,18 @@ import time
 from collections.abc import Callable
 from random import Random
 
-from alhambra_desktop.model.core.action import KeepInReserve, Place
+from alhambra_desktop.model.core.action import Action, KeepInReserve, Place
 from alhambra_desktop.model.core.play import apply, legal_actions, start
+from alhambra_desktop.model.core.rulebook import Rulebook
+from alhambra_desktop.model.core.state import GameState
 from alhambra_desktop.model.core.step import ChooseAction
+from alhambra_desktop.model.core.table import Tray
 from alhambra_desktop.model.core.values import Currency, replaced
 from alhambra_desktop.model.modules.bureaux.rules import PAIRS
 from alhambra_desktop.model.modules.registry import CHOOSABLE
-from alhambra_desktop.model.table.moves import moves
+from alhambra_desktop.model.table.moves import Lift, moves, promisable
 from alhambra_desktop.model.table.project import project
+from alhambra_desktop.model.table.reach import liftable, reach
 
 from .policy import draw_listed, table
 
@@ -35,11 +39,22 @@ RICH = tuple(f"{currency}-{value}" for currency in Currency for value in range(1
 """A hand of 24 different money cards and two bureaux."""
 
 
+def lifts(book: Rulebook, state: GameState, seat: int, promises: tuple[Action, ...]) -> list[Lift]:
+    """Something for sale, and something that was bought, if there is."""
+    bought = list(promisable(book, state, seat, promises).lifts)[:1]
+    for_sale = [
+        lift
+        for lift, drops in moves(book, state, seat).lifts.items()
+        if any(drop.place == Tray(seat) for drop in drops)
+    ]
+    return for_sale[-1:] + bought
+
+
 def bench_hands() -> None:
     """What is worked out once a state for the hand, and again when a tile is put down."""
     book, rng = table(3, 5, tuple(module.id for module in CHOOSABLE)), Random(5)
     state = start(book).after
-    spent, ahead, worst = [], [], 0.0
+    spent, ahead, reached, lifted, worst = [], [], [], [], 0.0
     while (decision := state.decision) is not None:
         spent += timed(lambda state=state, seat=decision.seat: moves(book, state, seat))
         if isinstance(decision, ChooseAction):
@@ -52,7 +67,18 @@ def bench_hands() -> None:
             cells = book.placement.legal_cells(player.city, book.tiles[tiles[-1]]) if tiles else ()
             kept += tuple(Place(tiles[-1], cell) for cell in cells[:1])
             ahead += timed(lambda rich=rich, kept=kept: project(book, rich, kept))
+            for lift in lifts(book, rich, decision.seat, kept):
+                reached += timed(
+                    lambda rich=rich, seat=decision.seat, kept=kept, lift=lift: reach(
+                        book, rich, kept, seat, lift
+                    )
+                )
+            lifted += timed(lambda rich=rich, seat=decision.seat, kept=kept: liftable(book, rich, kept, seat))
         state = apply(book, state, draw_listed(legal_actions(book, state), rng)).after
     note = f"with 26 cards in hand at most {worst * 1e3:.1f} ms"
     print(f"moves by hand, all modules           {statistics.median(spent) * 1e6:8.2f} us   ({note}, goal 8)")
     print(f"two tiles put down, projected        {statistics.median(ahead) * 1e6:8.2f} us")
+    median, most = statistics.median(reached) * 1e6, max(reached) * 1e3
+    every = statistics.median(lifted) * 1e6
+    note = f"26 cards, goal 4000; at most {most:.1f} ms; all that lifts {every:.0f} us"
+    print(f"where something lifted may go        {median:8.2f} us   ({note})")

@@ -85,7 +85,11 @@ def promisable(book: Rulebook, state: GameState, seat: Seat, promises: Iterable[
     """
     if state.decision is None or state.decision.seat != seat or not state.players[seat].purchases:
         return NO_MOVES
-    ahead = placing(project(book, state, promises).state)
+    return promisable_from(book, state, seat, placing(project(book, state, promises).state))
+
+
+def promisable_from(book: Rulebook, state: GameState, seat: Seat, ahead: GameState) -> Moves:
+    """``promisable`` where the projection is known: the state ``ahead`` in which tiles are placed."""
     return _grouped(
         book,
         ahead,

@@ -1,0 +1,243 @@
+"""Reach: where something that is lifted may be put, and what one gesture does with it (its deed)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final, NamedTuple
+
+import attrs
+
+from ..core.action import Action
+from ..core.gesture import Button, Gesture, Press
+from ..core.play import play, refusals
+from ..core.rulebook import Rulebook
+from ..core.state import GameState
+from ..core.table import CitySquare, Face, Place, TileFace, Tray
+from ..core.values import Seat, value_of
+from .moves import Drop, Lift, Ways, moves, promisable, promisable_from, shown_by_hand
+from .project import placing, project
+
+
+@attrs.frozen
+class Deed:
+    """What one gesture does: an action played now, one promised for the end of the turn, one not any more."""
+
+    play: Action | None = None
+    promise: Action | None = None
+    withdraw: Action | None = None
+
+    def promised(self, before: Iterable[Action]) -> tuple[Action, ...]:
+        """What is promised afterwards, possible or not; what is played need not be promised any more."""
+        gone = (self.play, self.withdraw)
+        left = tuple(action for action in before if action not in gone)
+        return left if self.promise is None else (*left, self.promise)
+
+
+@attrs.frozen
+class Reach:
+    """Where something that is lifted may be put; ``Drop.turned`` is with another side up than it was lifted.
+
+    ``acquire`` are the ways to have it first (bought, taken) by what is spent, empty where it is had already;
+    promises are asked as if it were had in the first of them. ``acts`` are played at once, ``promises`` when
+    the turn ends. At ``waiting``, the tray, it is had and nothing is promised of it; ``withdrawn`` is what
+    was promised of it before.
+
+    Promises are made of it as it lies on the tray, ``from_tray``, where ``upturned`` tells that it was lifted
+    with its other side up; they are legal ``ahead``: where it is had and all else stands that is promised.
+    """
+
+    acquire: Ways
+    acts: Mapping[Drop, Ways]
+    promises: Mapping[Drop, Ways]
+    waiting: frozenset[Drop] = frozenset()
+    withdrawn: Action | None = None
+    from_tray: Lift | None = None
+    upturned: bool = False
+    ahead: GameState | None = None
+
+    @property
+    def drops(self) -> frozenset[Drop]:
+        """Wherever it may be put."""
+        return frozenset((*self.acts, *self.promises)) | self.waiting
+
+    def deed(self, drop: Drop, paid: tuple[str, ...] = (), turning: tuple[str, ...] = ()) -> Deed | None:
+        """What putting it down does; None where it cannot lie there, or not for these cards.
+
+        ``paid`` is spent to have it, or by an act, ``turning`` by a promise; for no cards it is the best way.
+        Who pays otherwise than in the first way may be able to promise other things, so for that ``reach``
+        is asked ``by`` that way.
+        """
+        if drop in self.acts:
+            act = _way(self.acts[drop], paid)
+            return Deed(play=act) if act is not None else None
+        had = _way(self.acquire, paid)
+        if self.acquire and had is None:
+            return None
+        if drop in self.waiting:
+            return Deed(play=had, withdraw=self.withdrawn)
+        promise = _way(self.promises.get(drop, {}), turning)
+        if promise is None or had != _way(self.acquire, ()):
+            return None
+        return Deed(had, promise, self.withdrawn)
+
+
+NOWHERE: Final = Reach({}, {}, {})
+
+
+def _way(ways: Ways, cards: tuple[str, ...]) -> Action | None:
+    """The action for some cards, the best one for none."""
+    return ways.get(tuple(sorted(cards))) if cards else next(iter(ways.values()), None)
+
+
+class Promised(NamedTuple):
+    """A promise by hand: the piece as it lies on the tray, and whether it is shown with its other side up."""
+
+    action: Action
+    from_tray: Lift
+    upturned: bool
+
+
+def shown_promises(
+    book: Rulebook, state: GameState, promises: Iterable[Action], seat: Seat
+) -> Mapping[Lift, Promised]:
+    """The pieces that are shown where they are promised to be, by where that is and the side that is up."""
+    found, ahead = {}, placing(state)
+    for action in project(book, state, promises).kept:
+        done = shown_by_hand(book, ahead, seat, action)
+        if isinstance(done, Gesture):
+            faces = tuple(_other_side(book, face) for face in done.lift) if done.turned else done.lift
+            found[Lift(done.drop, faces)] = Promised(action, Lift(done.start, done.lift), done.turned)
+    return found
+
+
+def _other_side(book: Rulebook, face: Face) -> Face:
+    """The face of a tile's other side; other pieces have one side."""
+    back = book.tiles[face.tile].back if isinstance(face, TileFace) else None
+    return face if back is None else TileFace(back)
+
+
+def reach(
+    book: Rulebook,
+    state: GameState,
+    promises: Iterable[Action],
+    seat: Seat,
+    lift: Lift,
+    by: Action | None = None,
+) -> Reach:
+    """Where a seat may put what it lifts from where that is shown: with everything promised standing.
+
+    Something that is promised may lie where it lay, or elsewhere. What can be had is promised as if it were
+    had ``by`` an action, which may pay with needless cards, or in the best way. Asked when it is lifted.
+    """
+    if not _decides(state, seat):
+        return NOWHERE
+    promises = tuple(promises)
+    shown = shown_promises(book, state, promises, seat)
+    promised = shown.get(lift)
+    if promised is not None:
+        left = Deed(withdraw=promised.action).promised(promises)
+        found = _placings(book, state, left, seat, promised.from_tray, promised.upturned)
+        waiting = _on_tray(book, seat, promised.from_tray)
+        return attrs.evolve(found, waiting=waiting, withdrawn=promised.action)
+    if lift.start == Tray(seat):
+        found = _placings(book, state, promises, seat, lift)
+        return found if found.promises else NOWHERE
+    legal = moves(book, state, seat).drops(lift.start, *lift.faces)
+    acts = {drop: _cheapest_first(ways) for drop, ways in _acts(legal, shown, seat).items()}
+    acquire = _acquire(book, state, seat, lift, legal.get(Drop(Tray(seat), False), {}), by)
+    if not acquire:
+        return Reach({}, acts, {})
+    waiting, had = _on_tray(book, seat, lift), play(book, state, next(iter(acquire.values())))
+    if had.reveals_hidden or not _decides(had.after, seat):
+        return Reach(acquire, acts, {}, waiting)
+    found = _placings(book, had.after, promises, seat, Lift(Tray(seat), lift.faces))
+    return attrs.evolve(found, acquire=acquire, acts=acts, waiting=waiting)
+
+
+def _decides(state: GameState, seat: Seat) -> bool:
+    return state.decision is not None and state.decision.seat == seat
+
+
+def _on_tray(book: Rulebook, seat: Seat, lift: Lift) -> frozenset[Drop]:
+    """The tray, on which a tile may be put whatever side is up."""
+    sides = {lift.faces, tuple(_other_side(book, face) for face in lift.faces)}
+    return frozenset(Drop(Tray(seat), bool(turned)) for turned in range(len(sides)))
+
+
+def _acts(legal: Mapping[Drop, Ways], shown: Iterable[Lift], seat: Seat) -> Mapping[Drop, Ways]:
+    """The drops of legal actions that bring nothing onto the tray, and no tile onto a promised one."""
+    taken = {place for place, _ in shown if isinstance(place, CitySquare)}
+    return {drop: ways for drop, ways in legal.items() if drop.place not in (Tray(seat), *taken)}
+
+
+def _cheapest_first(ways: Ways) -> Ways:
+    """The ways by what the cards are worth together."""
+    return dict(sorted(ways.items(), key=lambda way: sum(map(value_of, way[0]))))
+
+
+def _acquire(book: Rulebook, state: GameState, seat: Seat, lift: Lift, ways: Ways, by: Action | None) -> Ways:
+    """The ways to have something, first the one that was chosen; none where that one is refused."""
+    if by is None:
+        return ways
+    if refusals(book, state, by):
+        return {}
+    done = shown_by_hand(book, state, seat, by)
+    if not isinstance(done, Gesture) or Lift(done.start, done.lift) != lift or done.drop != Tray(seat):
+        return {}
+    return {done.spend: by, **ways}
+
+
+def _placings(
+    book: Rulebook,
+    state: GameState,
+    promises: tuple[Action, ...],
+    seat: Seat,
+    from_tray: Lift,
+    upturned: bool = False,
+) -> Reach:
+    """What may be promised of what is had; ``upturned`` where it is lifted with its other side up."""
+    ahead = placing(project(book, state, promises).state)
+    found = promisable_from(book, state, seat, ahead).drops(from_tray.start, *from_tray.faces)
+    drops = {Drop(place, turned != upturned): ways for (place, turned), ways in found.items()}
+    return Reach({}, {}, drops, from_tray=from_tray, upturned=upturned, ahead=ahead)
+
+
+def liftable(
+    book: Rulebook, state: GameState, promises: Iterable[Action], seat: Seat
+) -> frozenset[tuple[Place, Face]]:
+    """Whatever a seat may lift, alone or together with others, by where it is shown. Asked once a state."""
+    if not _decides(state, seat):
+        return frozenset()
+    promises = tuple(promises)
+    shown = shown_promises(book, state, promises, seat)
+    lifts = [
+        lift
+        for lift, legal in moves(book, state, seat).lifts.items()
+        if lift.start != Tray(seat) and (Drop(Tray(seat), False) in legal or _acts(legal, shown, seat))
+    ]
+    lifts += [*promisable(book, state, seat, promises).lifts, *shown]
+    return frozenset((start, face) for start, faces in lifts for face in faces)
+
+
+def presses(
+    book: Rulebook, state: GameState, promises: Iterable[Action], seat: Seat
+) -> Mapping[Press | Button, Deed]:
+    """What pressing pieces and buttons does: what is legal now is played, what will be is promised."""
+    if not _decides(state, seat):
+        return {}
+    later = promisable(book, state, seat, promises).presses
+    now = moves(book, state, seat).presses
+    return {
+        **{press: Deed(promise=action) for press, action in later.items()},
+        **{press: Deed(play=action) for press, action in now.items()},
+    }
+
+
+def broken_by(book: Rulebook, state: GameState, promises: Iterable[Action], deed: Deed) -> tuple[Action, ...]:
+    """The promises that a deed would make impossible; none are named where it brings out something hidden."""
+    if deed.play is not None:
+        move = play(book, state, deed.play)
+        if move.reveals_hidden:
+            return ()
+        state = move.after
+    return project(book, state, deed.promised(promises)).impossible

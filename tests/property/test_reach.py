@@ -1,0 +1,181 @@
+"""What reach offers can be done, lies then where it was put, and is all there is, in random games."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from alhambra_desktop.model.core.action import Action, PlacingAction
+from alhambra_desktop.model.core.gesture import Gesture
+from alhambra_desktop.model.core.hidden import observe
+from alhambra_desktop.model.core.play import play
+from alhambra_desktop.model.core.rulebook import Rulebook
+from alhambra_desktop.model.core.state import GameState
+from alhambra_desktop.model.core.step import ChooseAction
+from alhambra_desktop.model.core.table import Arrangement, Face, TileFace, Tray
+from alhambra_desktop.model.table.arrangement import arrangement
+from alhambra_desktop.model.table.moves import Drop, Lift, moves, promisable, shown_by_hand
+from alhambra_desktop.model.table.project import project
+from alhambra_desktop.model.table.reach import (
+    Deed,
+    Reach,
+    broken_by,
+    liftable,
+    presses,
+    reach,
+    shown_promises,
+)
+from tests.property.games import random_rules
+from tests.property.test_gestures import MANY, TABLES, decisions, name
+from tests.property.test_promises import promised, with_purchases
+
+MOST_WAYS = 2
+"""Of so many ways to pay for something each is tried out."""
+
+Table = tuple[int, int, str, tuple[str, ...]]
+
+
+class Asked:
+    """A moment of a game: what a seat promised and what it may lift, asked and tried out."""
+
+    def __init__(self, book: Rulebook, state: GameState, seat: int, promises: tuple[Action, ...]) -> None:
+        self.book, self.state, self.seat, self.promises = book, state, seat, promises
+        self.shown = shown_promises(book, state, promises, seat)
+        self.now = moves(book, state, seat)
+        self.later = promisable(book, state, seat, promises)
+        self.met = Counter[str]()
+        self.deeds: set[Deed] = set()
+        self.offered: set[Action] = set()
+
+    def table(self, state: GameState) -> Arrangement:
+        """What the seat sees."""
+        return arrangement(self.book, observe(self.book, state, self.seat))
+
+    def ask(self, lift: Lift, by: Action | None = None) -> Reach:
+        """Where it may be put."""
+        return reach(self.book, self.state, self.promises, self.seat, lift, by)
+
+    def check(self) -> Counter[str]:
+        """Everything that may be lifted, and all that may be done with it."""
+        self.check_what_is_shown()
+        lifts = {*self.now.lifts, *self.later.lifts, *self.shown}
+        lifts -= {lift for lift in self.now.lifts if lift.start == Tray(self.seat)} - {*self.later.lifts}
+        able = liftable(self.book, self.state, self.promises, self.seat)
+        for lift in lifts:
+            found = self.ask(lift)
+            assert bool(found.drops) == all((lift.start, face) in able for face in lift.faces)
+            self.check_reach(lift, found)
+        for deed in presses(self.book, self.state, self.promises, self.seat).values():
+            self.check_deed(deed)
+        self.check_all_there()
+        return self.met
+
+    def check_what_is_shown(self) -> None:
+        """Pieces lie elsewhere than they did, or with another side up, just where promises put them."""
+        before, ahead = (
+            self.table(self.state),
+            self.table(project(self.book, self.state, self.promises).state),
+        )
+        tiles = set(self.book.tile_pieces.values())
+        moved = {piece for id_, piece in ahead.pieces.items() if id_ in tiles and piece != before.pieces[id_]}
+        assert {(piece.place, (piece.face,)) for piece in moved} == set(self.shown)
+        lying = {(piece.place, piece.face) for piece in ahead.pieces.values()}
+        assert liftable(self.book, self.state, self.promises, self.seat) <= lying
+
+    def check_reach(self, lift: Lift, found: Reach) -> None:
+        """Every drop, for one or two ways to have the piece and to turn it over."""
+        for number, way in enumerate(found.acquire.values()):
+            if 0 < number < MOST_WAYS:
+                self.check_drops(lift, self.ask(lift, way))
+        self.check_drops(lift, found)
+        if lift in self.shown:
+            own = self.shown[lift].action
+            assert own in found.promises[Drop(lift.start, False)].values(), "it may lie where it lay"
+            assert found.deed(Drop(Tray(self.seat), False)) == Deed(withdraw=own)
+
+    def check_drops(self, lift: Lift, found: Reach) -> None:
+        for drop in found.drops:
+            self.offered.update(found.promises.get(drop, {}).values())
+            assert found.deed(drop) is not None
+            for cards in list(found.promises.get(drop, ((),)))[:MOST_WAYS]:
+                self.check_drop(lift, drop, found.deed(drop, turning=cards))
+            for cards in found.acts.get(drop, {}):
+                self.check_drop(lift, drop, found.deed(drop, paid=cards))
+        for cards, action in found.acquire.items():
+            bought = found.deed(Drop(Tray(self.seat), False), paid=cards)
+            assert bought == Deed(play=action)
+            self.check_deed(bought)
+
+    def check_drop(self, lift: Lift, drop: Drop, deed: Deed | None) -> None:
+        """It is done, and then the piece lies there with the side up that was to be."""
+        assert deed is not None, (lift, drop)
+        ahead = self.check_deed(deed)
+        faces = [self.turned_over(face) if drop.turned else face for face in lift.faces]
+        if drop.place == Tray(self.seat):
+            faces = [face for face in map(self.bought_side, lift.faces) if face is not None]
+        if deed.play is None or ahead.decision is not None:
+            there = Counter(piece.face for piece in self.table(ahead).at(drop.place))
+            assert Counter(faces) <= there, (lift, drop, deed)
+        self.met["turned"] += drop.turned and deed.promise is not None
+        self.met["bought and promised"] += None not in (deed.play, deed.promise)
+        self.met["promised anew"] += None not in (deed.promise, deed.withdraw)
+
+    def turned_over(self, face: Face) -> Face:
+        back = self.book.tiles[face.tile].back if isinstance(face, TileFace) else None
+        assert back is not None
+        return TileFace(back)
+
+    def bought_side(self, face: Face) -> Face:
+        """The side with which a tile came, which is up on the tray."""
+        upturned = any(face in lift.faces and found.upturned for lift, found in self.shown.items())
+        return self.turned_over(face) if upturned else face
+
+    def check_deed(self, deed: Deed) -> GameState:
+        """Nothing of it is refused; returns what is shown then."""
+        self.deeds.add(deed)
+        self.met["deeds"] += 1
+        state = self.state if deed.play is None else play(self.book, self.state, deed.play).after
+        wanted = deed.promised(self.promises)
+        ahead = project(self.book, state, wanted)
+        assert deed.promise is None or deed.promise in ahead.kept
+        broken = broken_by(self.book, self.state, self.promises, deed)
+        assert Counter(wanted) - Counter(ahead.kept) == Counter(broken)
+        self.met["broken"] += bool(broken)
+        return ahead.state
+
+    def check_all_there(self) -> None:
+        """Every legal action is played by a deed but for placings, which are promised, as all that may be."""
+        played = {deed.play for deed in self.deeds}
+        for action in self.now.actions:
+            done = shown_by_hand(self.book, self.state, self.seat, action)
+            taken = isinstance(done, Gesture) and any(done.drop == place for place, _ in self.shown)
+            assert action in played or isinstance(action, PlacingAction) or taken, action
+        shown = {deed.promise for deed in self.deeds}
+        assert set(self.later.actions) <= self.offered | shown
+
+
+def check_game(table: Table, step: int) -> Counter[str]:
+    """In the states of a game, with and without promises, everything that may be lifted."""
+    book, rng, met = random_rules(*table), Random(table[0]), Counter[str]()
+    for moment, seat in decisions(book, table[0] + 3, step):
+        state, promises = moment, ()
+        if isinstance(state.decision, ChooseAction) and rng.random() < 0.7:
+            state = with_purchases(state, seat, rng)
+            found = promised(book, state, seat, rng)
+            promises = found[: rng.randint(0, len(found))]
+        met += Asked(book, state, seat, promises).check()
+    return met
+
+
+def test_whatever_reach_offers_can_be_done_and_it_offers_everything():
+    met = sum((check_game(table, 12) for table in TABLES), Counter[str]())
+    for seldom in ("turned", "bought and promised", "promised anew", "broken"):
+        assert met[seldom] > 10, met
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("table", MANY, ids=name)
+def test_whatever_reach_offers_in_many_games_can_be_done(table):
+    print(dict(check_game(table, 6)))

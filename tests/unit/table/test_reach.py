@@ -1,0 +1,248 @@
+from __future__ import annotations
+
+from alhambra_desktop.model.core.action import (
+    AddFromReserve,
+    BuyBuilding,
+    KeepInReserve,
+    Place,
+    RemoveToReserve,
+    TakeMoney,
+)
+from alhambra_desktop.model.core.gesture import Press
+from alhambra_desktop.model.core.step import ChooseAction, PlacePurchases
+from alhambra_desktop.model.core.table import (
+    CardFace,
+    CitySquare,
+    Hand,
+    MarketSquare,
+    Reserve,
+    Row,
+    TileFace,
+    Tray,
+)
+from alhambra_desktop.model.modules.bonus_cards.rules import RevealBonusCard
+from alhambra_desktop.model.modules.dirk.rules import DirksTiles, GiveToDirk
+from alhambra_desktop.model.modules.falconers.rules import Corner
+from alhambra_desktop.model.modules.granada.turning import KeepTurned, PlaceTurned
+from alhambra_desktop.model.table.moves import Drop, Lift, moves
+from alhambra_desktop.model.table.reach import (
+    NOWHERE,
+    Deed,
+    broken_by,
+    liftable,
+    presses,
+    reach,
+)
+from tests.scenarios.board import Position, city, rules_for
+
+TOWER = "tower-11-open"
+GARDEN = "garden-11-open"
+MARKET = (TOWER, GARDEN, "arcades-9-open", "tower-13-E")
+TRAY = Drop(Tray(0), False)
+EAST = Drop(CitySquare(0, (1, 0)), False)
+FAR = Drop(CitySquare(0, (2, 0)), False)
+ON_RESERVE = Drop(Reserve(0), False)
+
+
+def tile(name: str, place=None) -> Lift:
+    """Lifted from the tray, or elsewhere."""
+    return Lift(Tray(0) if place is None else place, (TileFace(name),))
+
+
+FOR_SALE = tile(TOWER, MarketSquare("alhambra", 1))
+
+
+def buying(hand: str, **options) -> Position:
+    """A tower for 11 florin can be bought; the others lie there for other money."""
+    at = Position(rules_for(3, **options)).player(0, hand=hand).market(*MARKET)
+    return at.change(row=("denar-1",))
+
+
+def bought(*tiles: str, seats: int = 3, **options) -> Position:
+    """Tiles were bought, and a further action may be taken."""
+    at = Position(rules_for(seats, **options)).player(0, purchases=tiles)
+    return at.change(agenda=(ChooseAction(0, acted=True),))
+
+
+def test_a_tile_for_sale_is_bought_and_promised_in_one_deed():
+    at = buying("florin-4 florin-7 florin-9")
+    found = reach(at.book, at.state, (), 0, FOR_SALE)
+    best, *_, other = found.acquire
+    buy = BuyBuilding(TOWER, best)
+    assert found.drops >= {TRAY, EAST, ON_RESERVE}
+    assert found.deed(TRAY) == Deed(play=buy)
+    assert found.deed(TRAY, other) == Deed(play=BuyBuilding(TOWER, other))
+    assert found.deed(EAST) == found.deed(EAST, best) == Deed(buy, Place(TOWER, (1, 0)))
+    assert found.deed(ON_RESERVE) == Deed(buy, KeepInReserve(TOWER))
+    assert found.deed(FAR) is None
+    assert found.deed(EAST, ("denar-1",)) is None
+    assert found.deed(TRAY, ("denar-1",)) is None
+
+
+def test_promises_are_asked_of_the_way_in_which_it_is_paid():
+    at = buying("florin-4 florin-7 florin-9")
+    found = reach(at.book, at.state, (), 0, FOR_SALE)
+    needless = BuyBuilding(TOWER, ("florin-4", "florin-7", "florin-9"))
+    assert found.deed(EAST, needless.cards) is None
+    again = reach(at.book, at.state, (), 0, FOR_SALE, needless)
+    assert again.deed(EAST) == again.deed(EAST, needless.cards) == Deed(needless, Place(TOWER, (1, 0)))
+    assert again.deed(TRAY, ("florin-4", "florin-7")) == Deed(BuyBuilding(TOWER, ("florin-4", "florin-7")))
+    for refused in (BuyBuilding(TOWER, ("florin-9",)), TakeMoney(("denar-1",))):
+        assert reach(at.book, at.state, (), 0, FOR_SALE, refused) == NOWHERE
+
+
+def test_what_cannot_be_paid_is_not_lifted():
+    at = buying("denar-9")
+    assert reach(at.book, at.state, (), 0, FOR_SALE) == NOWHERE
+    lifted = liftable(at.book, at.state, (), 0)
+    assert (FOR_SALE.start, FOR_SALE.faces[0]) not in lifted
+    assert (Row(), CardFace("denar-1")) in lifted
+    assert (MarketSquare("alhambra", 3), TileFace("arcades-9-open")) in lifted
+
+
+def test_only_the_seat_that_decides_lifts_anything():
+    at = buying("florin-9 florin-2")
+    assert reach(at.book, at.state, (), 1, FOR_SALE) == NOWHERE
+    assert liftable(at.book, at.state, (), 1) == frozenset()
+    assert presses(at.book, at.state, (), 1) == {}
+
+
+def test_money_is_taken_at_once():
+    at = buying("florin-9")
+    found = reach(at.book, at.state, (), 0, Lift(Row(), (CardFace("denar-1"),)))
+    assert found.drops == {Drop(Hand(0), False)}
+    assert found.deed(Drop(Hand(0), False)) == Deed(play=TakeMoney(("denar-1",)))
+
+
+def test_a_promised_tile_is_lifted_from_where_it_is_promised_to_be():
+    at = bought(TOWER, GARDEN)
+    near, far = Place(TOWER, (1, 0)), Place(GARDEN, (2, 0))
+    promises = (near, far)
+    found = reach(at.book, at.state, promises, 0, tile(TOWER, CitySquare(0, (1, 0))))
+    assert found.deed(EAST) == Deed(promise=near, withdraw=near), "where it lay"
+    assert found.deed(ON_RESERVE) == Deed(promise=KeepInReserve(TOWER), withdraw=near)
+    assert found.deed(TRAY) == Deed(withdraw=near)
+    assert found.acquire == found.acts == {}
+    assert broken_by(at.book, at.state, promises, found.deed(EAST)) == ()
+    for elsewhere in (TRAY, ON_RESERVE):
+        assert broken_by(at.book, at.state, promises, found.deed(elsewhere)) == (far,), "it leans on it"
+    assert reach(at.book, at.state, promises, 0, tile(TOWER)) == NOWHERE, (
+        "it does not lie on the tray any more"
+    )
+
+
+def test_what_is_promised_for_the_reserve_is_no_reserve_tile_yet():
+    at = bought(TOWER).player(0, reserve=(GARDEN,))
+    kept = KeepInReserve(TOWER)
+    found = reach(at.book, at.state, (kept,), 0, tile(TOWER, Reserve(0)))
+    assert found.deed(EAST) == Deed(promise=Place(TOWER, (1, 0)), withdraw=kept)
+    assert found.deed(ON_RESERVE) == Deed(promise=kept, withdraw=kept)
+    own = reach(at.book, at.state, (kept,), 0, tile(GARDEN, Reserve(0)))
+    assert own.deed(EAST) == Deed(play=AddFromReserve(GARDEN, (1, 0)))
+    assert TRAY not in own.drops
+
+
+def test_nothing_is_built_where_a_promised_tile_lies():
+    at = bought(TOWER).player(0, reserve=(GARDEN,))
+    promise = Place(TOWER, (1, 0))
+    lifted = tile(GARDEN, Reserve(0))
+    assert EAST in reach(at.book, at.state, (), 0, lifted).drops
+    found = reach(at.book, at.state, (promise,), 0, lifted)
+    assert EAST not in found.drops
+    assert Drop(CitySquare(0, (0, 1)), False) in found.drops
+    assert FAR not in found.drops, "an action is asked of what stands"
+
+
+def test_a_tile_goes_back_to_the_reserve_though_others_are_promised_to_be_there():
+    at = bought(TOWER).player(0, city=city(rules_for(3), "* g", g=GARDEN))
+    found = reach(at.book, at.state, (KeepInReserve(TOWER),), 0, tile(GARDEN, CitySquare(0, (1, 0))))
+    assert found.deed(ON_RESERVE) == Deed(play=RemoveToReserve(GARDEN, (1, 0)))
+
+
+def test_an_action_says_which_promises_it_breaks():
+    at = bought(TOWER, GARDEN).player(0, city=city(rules_for(3), "* a", a="arcades-9-open"))
+    far, kept = Place(TOWER, (2, 0)), KeepInReserve(GARDEN)
+    away = Deed(play=RemoveToReserve("arcades-9-open", (1, 0)))
+    assert broken_by(at.book, at.state, (far, kept), away) == (far,)
+    at.change(agenda=(PlacePurchases(0),))
+    assert broken_by(at.book, at.state, (far, kept), Deed(play=kept)) == (), "what is played is no promise"
+
+
+def two_sided() -> Position:
+    return bought("school-4", game="granada").player(0, hand="denar-3 denar-7")
+
+
+def test_a_tile_that_is_turned_over_lies_with_that_side_up():
+    at = two_sided()
+    back = at.book.tiles["school-4"].back
+    cells = at.book.placement.legal_cells(at.state.players[0].city, at.book.tiles[back])
+    turned, plain = Drop(CitySquare(0, cells[0]), True), Drop(CitySquare(0, cells[0]), False)
+    found = reach(at.book, at.state, (), 0, tile("school-4"))
+    cheap, dear = (PlaceTurned("school-4", cells[0], card) for card in ("denar-3", "denar-7"))
+    assert found.deed(turned) == Deed(promise=cheap)
+    assert found.deed(turned, turning=("denar-7",)) == Deed(promise=dear)
+    assert found.deed(turned, turning=("denar-9",)) is None
+    assert found.deed(Drop(Reserve(0), True)) == Deed(promise=KeepTurned("school-4"))
+    again = reach(at.book, at.state, (dear,), 0, tile(back, CitySquare(0, cells[0])))
+    assert again.deed(plain, turning=("denar-7",)) == Deed(promise=dear, withdraw=dear)
+    assert again.deed(ON_RESERVE) == Deed(promise=KeepTurned("school-4"), withdraw=dear)
+    assert again.deed(Drop(Reserve(0), True)) == Deed(promise=KeepInReserve("school-4"), withdraw=dear)
+    for either in (False, True):
+        assert again.deed(Drop(Tray(0), either)) == Deed(withdraw=dear)
+
+
+def test_the_card_that_pays_cannot_turn_too():
+    at = Position(rules_for(3, game="granada"))
+    good = at.book.goods(at.state)[0]
+    price = [f"{good.currency}-{value}" for value in payment(good.price)]
+    at.player(0, hand=" ".join(price))
+    found = reach(at.book, at.state, (), 0, tile(good.tile, good.place))
+    assert Drop(Reserve(0), True) in found.drops
+    assert not any(drop.turned and isinstance(drop.place, CitySquare) for drop in found.drops)
+    at.player(0, hand=" ".join((*price, "denar-9")))
+    again = reach(at.book, at.state, (), 0, tile(good.tile, good.place))
+    assert any(drop.turned and isinstance(drop.place, CitySquare) for drop in again.drops)
+
+
+def payment(price: int) -> list[int]:
+    """Values of cards that come to a price."""
+    return [price] if price < 10 else [price - 9, 9]
+
+
+def test_a_tile_is_given_away_by_a_promise():
+    at = bought(TOWER, seats=2)
+    found = reach(at.book, at.state, (), 0, tile(TOWER))
+    assert found.deed(Drop(DirksTiles(), False)) == Deed(promise=GiveToDirk(TOWER))
+    given = reach(at.book, at.state, (GiveToDirk(TOWER),), 0, tile(TOWER, DirksTiles()))
+    assert given.deed(TRAY) == Deed(withdraw=GiveToDirk(TOWER))
+
+
+def test_a_card_is_shown_at_once_or_promised_with_its_tile():
+    at = bought(TOWER, modules=("bonus_cards",))
+    at.slice("bonus_cards", hands=((TOWER,), (), ()), held=(1, 0, 0), revealed=((), (), ()))
+    show = RevealBonusCard(TOWER)
+
+    def deeds(*promises) -> list[Deed]:
+        found = presses(at.book, at.state, promises, 0)
+        return [deed for press, deed in found.items() if isinstance(press, Press)]
+
+    assert deeds() == []
+    assert deeds(Place(TOWER, (1, 0))) == [Deed(promise=show)]
+    assert deeds(Place(TOWER, (1, 0)), show) == []
+    at.player(0, city=city(at.book, "* t", t=TOWER), purchases=())
+    assert deeds() == [Deed(play=show)]
+
+
+def test_a_falcon_is_bought_for_the_cheapest_card_if_none_is_chosen():
+    at = Position(rules_for(3, modules=("falconers",))).player(0, hand="denar-9 florin-2")
+    four = city(at.book, "* s\n t g", s="seraglio-9-open", t=TOWER, g=GARDEN)
+    at.player(0, city=four)
+    found = moves(at.book, at.state, 0)
+    lift = next(
+        lift for lift, drops in found.lifts.items() for drop in drops if drop.place == Corner(0, (0, 0))
+    )
+    corner = Drop(Corner(0, (0, 0)), False)
+    asked = reach(at.book, at.state, (), 0, lift)
+    assert asked.deed(corner).play.card == "florin-2"
+    assert asked.deed(corner, ("denar-9",)).play.card == "denar-9"
+    assert asked.deed(corner, ("ducat-1",)) is None
