@@ -21,6 +21,7 @@ from ..model.core.message import Message
 from ..model.core.play import refusals
 from ..model.core.preview import Preview, preview, why_not
 from ..model.core.step import ChooseAction, Placing
+from ..model.core.table import TileFace
 from ..model.core.tile import Tile
 from ..model.core.values import Cell
 from ..model.modules.bonus_cards.rules import RevealBonusCard
@@ -156,7 +157,7 @@ class Interaction(QObject):
         ghost, look.pick = look.ghost, pick
         self._clear_aim()
         if look.dragging:
-            self.stage.lifted.lift(self.shown_side(pick), self.stage.courtyard.cell)
+            self.stage.lifted.lift(TileFace(self.shown_side(pick).id), self.stage.courtyard.cell)
         if ghost is not None:
             self.aim(ghost)
         self._refresh()

@@ -21,7 +21,7 @@ from .language import SPOKEN
 from .menus import Menus
 from .notice import Notice
 from .places import data_folder
-from .preload import PLAYING, READING, Preload, Step, loaders
+from .preload import READING, Preload, Step, loaders, playing
 from .settings import Settings
 from .style import apply_theme, follow_scheme, theme_for
 
@@ -74,7 +74,7 @@ class MainWindow(QMainWindow):
         yield from loaders(READING)
         if self._start is not None:
             yield self._start.read_games
-        yield from loaders(PLAYING)
+        yield from loaders(playing())
         yield warm_up
         yield lambda: self.page
 

@@ -9,13 +9,16 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
+from ..model.modules.registry import MODULES
+from . import art
+
 PACKAGE: Final = __name__.split(".", maxsplit=1)[0]
 
 AFTER: Final = 60
 """Milliseconds that the desktop has for framing and showing the window, before anything else is done."""
 
 READING: Final = tuple(
-    f"model.{name}"
+    f"{PACKAGE}.model.{name}"
     for name in [
         "core.action",
         "core.city",
@@ -38,86 +41,84 @@ READING: Final = tuple(
 )
 """What reading a saved game takes, so that what each of these needs stands before it."""
 
-PLAYING: Final = tuple(
-    f"model.{name}"
+RULES: Final = tuple(
+    f"{PACKAGE}.model.{name}"
     for name in [
         "core.handling",
         "core.rules.money",
-        "modules.falconers.rules",
-        "modules.granada.turning",
         "core.rules.refill",
         "core.rules.ending",
+        "core.rules.pieces",
+        "core.rules.redesign",
         "core.rules.foundation",
         "core.rules.scorers",
-        "modules.alhambra.rules",
-        "modules.granada.rules",
-        "modules.alhambra_granada.rules",
-        "modules.bazaars.rules",
-        "modules.bonus_cards.rules",
-        "modules.camps.rules",
-        "modules.bureaux.rules",
-        "modules.dirk.rules",
-        "modules.huts.rules",
-        "modules.vizier.rules",
-        "opponents.explain.explanation",
-        "opponents.explain.telling",
-        "opponents.client",
-        "table.project",
-        "table.standings",
-    ]
-) + tuple(
-    f"views.{name}"
-    for name in [
-        "game_table",
-        "art.brushes",
-        "art.walls",
-        "stage.faces",
-        "stage.zones.city",
-        "bubbles",
-        "stage.zones.market",
-        "picks",
-        "stage.zones.hand",
-        "stage.zones.players",
-        "stage.panels.standings",
-        "stage.stage",
-        "between_turns",
-        "ending",
-        "stage.director",
-        "phase",
-        "drag",
-        "story",
-        "advice",
-        "art.buildings",
-        "art.marks",
-        "art.granada_public",
-        "art.granada_houses",
-        "art.tiles",
-        "art.cards",
-        "art.panels",
-        "log_view",
-        "opponent_host",
-        "dialogs.scoring",
-        "scorings",
-        "status",
-        "table_view",
-        "table_page",
-        "spots_file",
-        "dialogs.result",
-        "dialogs.option_form",
-        "dialogs.seat_card",
-        "dialogs.new_game",
-        "dialogs.preferences",
-        "file_dialogs",
     ]
 )
-"""What a game takes, and the dialogs before it."""
+"""What most rule sets take."""
+
+TABLE: Final = tuple(
+    f"{PACKAGE}.{name}"
+    for name in [
+        "model.opponents.explain.explanation",
+        "model.opponents.explain.telling",
+        "model.opponents.client",
+        "model.table.project",
+        "model.table.standings",
+        "views.game_table",
+        "views.modules",
+        "views.words",
+        "views.stage.faces",
+        "views.stage.zones.city",
+        "views.bubbles",
+        "views.stage.zones.market",
+        "views.picks",
+        "views.stage.zones.hand",
+        "views.stage.zones.players",
+        "views.stage.panels.standings",
+        "views.stage.stage",
+        "views.between_turns",
+        "views.ending",
+        "views.stage.director",
+        "views.phase",
+        "views.drag",
+        "views.story",
+        "views.advice",
+        "views.log_view",
+        "views.opponent_host",
+        "views.dialogs.scoring",
+        "views.scorings",
+        "views.status",
+        "views.table_view",
+        "views.table_page",
+        "views.spots_file",
+        "views.dialogs.result",
+        "views.dialogs.option_form",
+        "views.dialogs.seat_card",
+        "views.dialogs.new_game",
+        "views.dialogs.preferences",
+        "views.file_dialogs",
+    ]
+)
+"""The table, and the dialogs before a game."""
+
+
+def playing() -> Iterator[str]:
+    """The files that a game takes, by any rule set, and the dialogs before it."""
+    yield from RULES
+    yield from (module.rules for module in MODULES)
+    yield from (f"{art.__name__}.{file}" for file in art.PAINTERS)
+    yield from TABLE
+    from .modules import view_file  # loaded by now
+
+    yield from filter(None, map(view_file, MODULES))
+
 
 Step = Callable[[], object]
 
 
 def loaders(names: Iterable[str]) -> Iterator[Step]:
     """Load the files, one with each step."""
-    return (partial(import_module, f"{PACKAGE}.{name}") for name in names)
+    return (partial(import_module, name) for name in names)
 
 
 class Preload(QObject):

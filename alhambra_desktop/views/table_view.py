@@ -6,7 +6,8 @@ from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QPropertyAnimation, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from ..model.core.tile import Tile
+from ..model.core.table import Face, TileFace
+from ..model.modules.falconers.rules import FalconFace
 from ..words import phrase
 from .actions import BY_CODE, BY_ID
 from .drag import Interaction
@@ -216,9 +217,9 @@ class TableView(QGraphicsView):
         self.hand.changed.emit()
         self._drag_to(self.scene_point(point))
 
-    def _carried(self, pick: Pick) -> Tile | str:
+    def _carried(self, pick: Pick) -> Face:
         """What is seen at the pointer: the side of a tile that is up, or a falcon."""
-        return pick.tile if pick.source == "falcon" else self.hand.shown_side(pick)
+        return FalconFace(pick.tile) if pick.source == "falcon" else TileFace(self.hand.shown_side(pick).id)
 
     def _drag_to(self, point: QPointF) -> None:
         scene, look = self.table_scene, self.hand.look

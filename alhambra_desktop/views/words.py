@@ -12,16 +12,6 @@ from ..model.core.rulebook import Rulebook
 from ..model.opponents.levels import level
 from ..words import say
 
-SOURCE_ICONS = {
-    "wall": "wall",
-    "moat": "moat",
-    "wall_moat": "moat",
-    "camps": "camp",
-    "bazaars": "bazaar",
-    "falcons": "falcon",
-}
-"""The pictogram of each source of points beside the types."""
-
 
 def level_names(wish: str | None) -> tuple[str, ...]:
     """A computer player's level with its style, and without it where there is little room."""
@@ -38,7 +28,7 @@ def capital(text: str) -> str:
 
 @attrs.frozen
 class Line:
-    """A line of a bubble: a pictogram or a type's badge, what is said, and a figure at its end.
+    """A line of a bubble: what it is about (a type, or what points come from), what is said, and a figure.
 
     A ``strong`` line is a reason, with others below that belong to it; it begins like a sentence.
     """
@@ -90,7 +80,7 @@ def preview_lines(book: Rulebook, seen: Preview) -> tuple[tuple[Line, ...], Tota
         )
         lines.append(Line(type_id, told, signed(points)))
     lines += [
-        Line(SOURCE_ICONS[source], book.sources[source].noun, signed(points))
+        Line(source, book.sources[source].noun, signed(points))
         for source in book.other_sources
         if (points := _difference(seen, source))
     ]
@@ -105,7 +95,7 @@ def _run_line(seen: Preview, edge: str) -> Line:
         if was != now
         else Message("preview-same-run", edge=noun, now=now)
     )
-    return Line(SOURCE_ICONS[edge], told, signed(now - was))
+    return Line(edge, told, signed(now - was))
 
 
 def _difference(seen: Preview, source: str, subject: str | None = None) -> int:

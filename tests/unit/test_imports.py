@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
 ROOT = Path(__file__).resolve().parents[2]
 OURS = "alhambra_desktop"
@@ -27,6 +27,8 @@ TRAINING = f"{MODEL}.training"
 TASK_POOL = f"{MODEL}.task_pool"
 PROCESS_SETUP = f"{MODEL}.process_setup"
 VIEWS = f"{OURS}.views"
+VIEW_FILES = f"{VIEWS}.modules"
+ART = f"{VIEWS}.art"
 WORDS = f"{OURS}.words"
 PSEUDO_WORDS = f"{OURS}.pseudo_words"
 COMMAND_WORDS = f"{OURS}.command_words"
@@ -36,6 +38,23 @@ PAIRS = {f"{MODULES}.alhambra_granada": (f"{MODULES}.alhambra", f"{MODULES}.gran
 # Computer players that run in a process of their own have to look at a clock; the rules never do.
 CLOCK_READERS = (f"{OPPONENTS}.worker", f"{OPPONENTS}.simulation_worker", f"{ARENA}.game_task")
 MODULE_IDS = ("dirk", "vizier", "camps", "bazaars", "falconers", "bureaux", "bonus_cards", "huts", "granada")
+# What rule sets are about, in the names of the views; the model says only names of modules of its own.
+RULE_SET_WORDS = (
+    *MODULE_IDS,
+    *("camp", "bazaar", "falcon", "falcons", "falconer", "bureau", "hut", "bonus card", "moat"),
+)
+# Views of before there were view files; they go one by one.
+OLD_VIEWS = tuple(
+    f"{VIEWS}.{name}"
+    for name in (
+        *("actions", "command", "drag", "picks", "keyboard", "intended", "table_view", "table_page"),
+        *("advice", "between_turns", "bubbles", "ending", "status", "story"),
+        *("dialogs.new_game", "dialogs.preferences", "settings", "smoke_test"),
+        *("stage.stage", "stage.layout", "stage.city_marks", "stage.director", "stage.overlay"),
+        *("stage.zones.city", "stage.zones.hand", "stage.zones.market"),
+        *("stage.zones.players", "stage.zones.supply"),
+    )
+)
 # Migrations know what older versions of the program wrote, and nobody edits them any more.
 OLD_WORDS = (f"{SAVES}.migrations",)
 MOST_LINES = 450
@@ -222,12 +241,21 @@ def spoken(tree: ast.AST) -> Iterator[tuple[int, str]]:
                 yield from ((line, text) for text in value if isinstance(text, str))
 
 
-def module_names(name: str, source: str) -> list[str]:
+def module_names(name: str, source: str, named: Iterable[str] = MODULE_IDS) -> list[str]:
     """Where a file speaks of a module that is not a foundation."""
     return [
         f"{name}:{line} says {text!r}"
         for line, text in spoken(ast.parse(source))
-        if any(words(module) in words(text) for module in MODULE_IDS)
+        if any(words(module) in words(text) for module in named)
+    ]
+
+
+def rule_sets_known(name: str, source: str) -> list[str]:
+    """Where a view knows a rule set: it names one, or imports from its room."""
+    rooms = [target for target in imports(name, source) if inside(target, MODULES) and target != REGISTRY]
+    return [
+        *(f"{name} imports {target}" for target in sorted(rooms)),
+        *module_names(name, source, RULE_SET_WORDS),
     ]
 
 
@@ -260,6 +288,23 @@ def test_nothing_reaches_the_network(name: str) -> None:
 )
 def test_the_model_knows_no_rule_set_by_name_but_where_it_is(name: str) -> None:
     assert not module_names(name, read(name))
+
+
+@pytest.mark.parametrize(
+    "name",
+    [name for name in FILES if inside(name, VIEWS) and not inside(name, ART, VIEW_FILES, *OLD_VIEWS)],
+)
+def test_views_know_rule_sets_by_their_view_files_only(name: str) -> None:
+    assert not rule_sets_known(name, read(name))
+
+
+@pytest.mark.parametrize("name", OLD_VIEWS)
+def test_only_views_that_still_know_rule_sets_are_excused(name: str) -> None:
+    assert rule_sets_known(name, read(name))
+
+
+def test_the_list_of_view_files_names_no_rule_set() -> None:
+    assert not module_names(VIEW_FILES, read(VIEW_FILES), RULE_SET_WORDS)
 
 
 def test_no_files_import_each_other_in_a_circle() -> None:
@@ -389,6 +434,27 @@ def test_own_chance_and_the_clock_of_the_worker_pass() -> None:
 )
 def test_a_module_named_in_the_core_is_seen(source: str) -> None:
     assert module_names(CORE, source)
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        f"from {MODULES}.dirk import rules",
+        "from ..model.modules.huts.rules import HutState",
+        "if pick.source == 'falcon': ...",
+        "def paint_hut(): ...",
+        "x = 'show-bonus-card'",
+    ],
+)
+def test_a_rule_set_known_to_a_view_is_seen(source: str) -> None:
+    assert rule_sets_known(f"{VIEWS}.drag", source)
+
+
+@pytest.mark.parametrize(
+    "source", [f"from {REGISTRY} import MODULES", "x = 'exact_bonus'", "def shut(): ..."]
+)
+def test_a_view_may_know_the_list_of_rule_sets(source: str) -> None:
+    assert not rule_sets_known(f"{VIEWS}.drag", source)
 
 
 @pytest.mark.parametrize(

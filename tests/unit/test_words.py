@@ -33,7 +33,7 @@ from alhambra_desktop.model.modules.registry import CHOOSABLE, MODULES, OPTIONS,
 from alhambra_desktop.model.opponents.explain.explanation import Reason
 from alhambra_desktop.model.opponents.explain.telling import CLAUSES, clause
 from alhambra_desktop.pseudo_words import lengthened
-from alhambra_desktop.views.words import SOURCE_ICONS
+from alhambra_desktop.views.modules import view_book
 from alhambra_desktop.words import PSEUDO, SOURCE, Words, WordsError, languages, say, word_files
 from tests.property.games import moves, random_rules
 from tests.translation import entries, lacks, main, nodes, variables
@@ -354,7 +354,7 @@ def test_whatever_pays_points_has_a_name_and_a_pictogram(game):
         *_, last = moves(book, 7)
         paid = {line.source for held in last.after.scorings for line in held.lines}
         assert {"types", *book.scored_edges} <= paid <= set(book.sources)
-        assert set(book.sources) - {"types"} <= set(SOURCE_ICONS)
+        assert set(book.sources) - {"types"} <= set(view_book(book).icons)
         assert [name for name in book.sources if name != "types"][: len(book.scored_edges)] == [
             *book.scored_edges
         ]

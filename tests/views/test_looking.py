@@ -325,9 +325,9 @@ def test_a_button_of_the_bar_has_the_edge_of_the_theme(open_window, settings, qt
 
 def test_in_granada_players_show_a_moat_and_no_wall(player, monkeypatch):
     shown = []
-    icon = player.stage.faces.icon
+    source = player.stage.faces.source
     monkeypatch.setattr(
-        player.stage.faces, "icon", lambda p, name, *rest: (shown.append(name), icon(p, name, *rest))
+        player.stage.faces, "source", lambda p, name, *rest: (shown.append(name), source(p, name, *rest))
     )
     lay(player, position(game="granada"))
     player.view.grab()

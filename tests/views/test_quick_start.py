@@ -63,11 +63,12 @@ window.close()
 
 STEPS = f"""{WINDOW}
 import importlib
+import itertools
 from alhambra_desktop.views import preload
 counts = {{}}
-for name in (*preload.READING, *preload.PLAYING):
+for name in itertools.chain(preload.READING, preload.playing()):
     before = loaded()
-    importlib.import_module(f"alhambra_desktop.{{name}}")
+    importlib.import_module(name)
     counts[name] = len(loaded() - before)
 before = loaded()
 window.page

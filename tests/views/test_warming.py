@@ -41,6 +41,7 @@ def test_what_lies_in_the_market_or_flies_is_drawn_already(qtbot, painted: list[
     market = MarketPanel(faces)
     market.set_rect(QRectF(0, 0, 620, 170))
     book = book_for(3, 1)
+    faces.set_book(book)
     warming = Warming(faces, market, table)
     warming.begin(book)
     qtbot.waitUntil(lambda: not warming.busy, timeout=60_000)

@@ -50,6 +50,7 @@ if TYPE_CHECKING:
         pill_text,
         pill_width,
     )
+    from alhambra_desktop.views.art.plain import paint_plain
     from alhambra_desktop.views.art.runs import paint_scored_run
     from alhambra_desktop.views.art.states import (
         paint_cursor,
@@ -71,6 +72,7 @@ __all__ = [
     "DIRK_STONE",
     "GRANADA_TYPES",
     "LIGHT",
+    "PAINTERS",
     "SEATS",
     "SHADOW_MARGIN",
     "TYPE_COLOURS",
@@ -110,6 +112,7 @@ __all__ = [
     "paint_legal",
     "paint_panel",
     "paint_pill",
+    "paint_plain",
     "paint_scored_run",
     "paint_scoring_card",
     "paint_seat_mark",
@@ -145,6 +148,7 @@ _FILES: Final = {
     "palette": "CURRENCY_COLOURS DARK DIRK_STONE GRANADA_TYPES LIGHT SEATS TYPE_COLOURS"
     " Seat Theme seat theme",
     "panels": "paint_bar paint_bubble paint_panel paint_pill paint_shadow pill_text pill_width",
+    "plain": "paint_plain",
     "runs": "paint_scored_run",
     "states": "paint_cursor paint_cut_off paint_ghost_frame paint_illegal paint_imprint"
     " paint_last_move paint_legal paint_selection",
@@ -153,6 +157,12 @@ _FILES: Final = {
     "walls": "paint_city_walls",
 }
 """What comes from which file of the package."""
+
+PAINTERS: Final = (
+    *("brushes", "walls", "marks", "buildings", "granada_public", "granada_houses", "tiles", "cards"),
+    *("panels", "back_hint", "bazaars", "camps", "falcons", "huts", "module_cards", "vizier"),
+)
+"""The files that paint what lies on a table, so that what each of them needs stands before it."""
 
 _HOMES: Final = {name: file for file, names in _FILES.items() for name in names.split()}
 

@@ -146,24 +146,17 @@ class FaceCache:
             key, (period, period), dpr, lambda p: art.paint_stars(p, rect, theme, period, (0, 0))
         )
 
-    def walls(self, city: Mapping[Cell, str], size: float, dpr: float = 1.0) -> QPixmap:
-        """A city's walls; its north-west bounding cell lies one cell from the corner."""
-        return self._edging("walls", art.paint_city_walls, city, size, dpr)
-
-    def moats(self, city: Mapping[Cell, str], size: float, dpr: float = 1.0) -> QPixmap:
-        """A city's moats; its north-west bounding cell lies one cell from the corner."""
-        return self._edging("moats", art.paint_city_moats, city, size, dpr)
-
-    def _edging(
-        self, name: str, paint: PaintCity, city: Mapping[Cell, str], size: float, dpr: float
+    def edges(
+        self, name: str, paint: PaintCity, city: Mapping[Cell, str], size: float, dpr: float = 1.0
     ) -> QPixmap:
+        """What stands on the edges of a city; its north-west bounding cell lies one cell from the corner."""
         left = min((x for x, _ in city), default=0) - 1
         top = min((y for _, y in city), default=0) - 1
         wide = max((x for x, _ in city), default=0) - left + 2
         high = max((y for _, y in city), default=0) - top + 2
         moved = {(x - left, y - top): sides for (x, y), sides in city.items()}
         return self._get(
-            (name, size, frozenset(moved.items())),
+            ("edges", name, size, frozenset(moved.items())),
             (wide * size, high * size),
             dpr,
             lambda p: paint(p, moved, size),

@@ -21,7 +21,7 @@ from alhambra_desktop.views.art.geometry import (
     united,
 )
 from alhambra_desktop.views.art.granada_signs import GRANADA_SILHOUETTES
-from alhambra_desktop.views.art.module_icons import MODULE_ICONS
+from alhambra_desktop.views.art.module_icons import MODULE_ICONS, PaintIcon
 from alhambra_desktop.views.art.palette import GOLD, GRANADA_TYPES, INK, IVORY, TYPE_COLOURS, seat
 
 SILHOUETTE_SIDE: Final = 100.0
@@ -283,21 +283,25 @@ def _icon_bag(p: QPainter, tint: QColor) -> None:
     p.drawLine(QPointF(34, 34), QPointF(66, 34))
 
 
-_ICONS: Final = {
+def _icon_star(p: QPainter, tint: QColor) -> None:
+    shape(p, khatam(50, 50, 40), GOLD, tint, 6)
+
+
+ICONS: Final = {
     "wall": _icon_wall,
     "cards": _icon_cards,
     "bag": _icon_bag,
     "discard": _icon_discard,
+    "star": _icon_star,
 } | MODULE_ICONS
+"""The pictograms by name."""
 
 
-def paint_icon(p: QPainter, name: str, x: float, y: float, size: float, tint: Tint = INK) -> None:
-    """A pictogram, outlined in `tint`, `size` square, at (x, y).
-
-    `name` is `wall`, `cards`, `bag`, `discard`, or one of the modules' own.
-    """
+def paint_icon(p: QPainter, icon: str | PaintIcon, x: float, y: float, size: float, tint: Tint = INK) -> None:
+    """A pictogram by its name or as it is painted, outlined in `tint`, `size` square, at (x, y)."""
     p.save()
     p.translate(x, y)
     p.scale(size / 100, size / 100)
-    _ICONS[name](p, QColor(tint))
+    paint = ICONS[icon] if isinstance(icon, str) else icon
+    paint(p, QColor(tint))
     p.restore()

@@ -1,6 +1,7 @@
 """Pictograms of the modules: what is done, and what points come from."""
 
 import math
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -9,6 +10,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from alhambra_desktop.views.art.brushes import colour
 from alhambra_desktop.views.art.geometry import ellipse, khatam, polygon, round_box
 from alhambra_desktop.views.art.palette import GOLD
+
+PaintIcon = Callable[[QPainter, QColor], None]
+"""Paints a pictogram 100 units square, outlined in a colour."""
 
 _LINE: Final = 6.0
 
@@ -144,7 +148,7 @@ def _icon_moat(p: QPainter, tint: QColor) -> None:
         p.drawLine(QPointF(left, y), QPointF(left + 22, y))
 
 
-MODULE_ICONS: Final = {
+MODULE_ICONS: Final[dict[str, PaintIcon]] = {
     "camp": _icon_camp,
     "bazaar": _icon_bazaar,
     "moat": _icon_moat,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap, QWheelEvent
@@ -24,6 +24,9 @@ from ...model.core.nouns import type_noun
 from ...words import phrase, say
 from .. import art
 from ..art.fonts import BOLD, REGULAR, sans, serif
+
+if TYPE_CHECKING:
+    from ..art.module_icons import PaintIcon
 
 SHARPNESS = 3
 """Pixels a unit of an icon: enough for every screen, Qt scales it down."""
@@ -128,9 +131,9 @@ def seat_icon(colour: str, size: int = 18) -> QIcon:
     return QIcon(picture)
 
 
-def icon(name: str, size: int = 26) -> Picture:
+def icon(paint: PaintIcon, size: int = 26) -> Picture:
     """A pictogram; the words beside it say what it stands for."""
-    return Picture(size, "", lambda painter, s: art.paint_icon(painter, name, 2, 2, s - 4))
+    return Picture(size, "", lambda painter, s: art.paint_icon(painter, paint, 2, 2, s - 4))
 
 
 def heading(text: str, size: int = 20) -> QLabel:

@@ -15,7 +15,8 @@ from ...model.core.scoring import Points, ScoringRound, winners
 from ...model.core.state import GameState
 from ...model.core.values import Owner
 from ...words import phrase, say
-from ..words import SOURCE_ICONS, capital, place_words
+from ..modules import view_book
+from ..words import capital, place_words
 from .owners import name_tag, named
 from .parts import badge, centred, fit, heading, icon, line, scrolled, stripe, words
 
@@ -119,8 +120,9 @@ class ScoringDialog(QDialog):
             number += 1
             best = max((self._scoring.of(owner, source) for owner in self._owners), default=0)
             cells = [self._amount(owner, source, best) for owner in self._owners]
-            picture, title, note = self._source_words(source)
-            self._add_row(number, icon(picture, 30), title, note, cells)
+            title, note = self._source_words(source)
+            picture = icon(view_book(self._book).icon(source), 30)
+            self._add_row(number, picture, title, note, cells)
         number += 1
         rounds = [f"<b>+{self._scoring.total(owner)}</b>" for owner in self._owners]
         totals = [centred(line(text, "figure", 19)) for text in rounds]
@@ -133,10 +135,10 @@ class ScoringDialog(QDialog):
         scored = {line.source for line in self._scoring.lines} | set(self._book.scored_edges)
         return [source for source in self._book.sources if source in scored and source != "types"]
 
-    def _source_words(self, source: str) -> tuple[str, str, str]:
-        """Icon, title and note of a source of points."""
+    def _source_words(self, source: str) -> tuple[str, str]:
+        """Title and note of a source of points."""
         told = self._book.sources[source]
-        return SOURCE_ICONS[source], capital(say(told.title)), say(told.note) if told.note else ""
+        return capital(say(told.title)), say(told.note) if told.note else ""
 
     def _add_row(self, row: int, picture: QWidget | None, title: str, note: str, cells: list[QLabel]) -> None:
         grid = self._grid

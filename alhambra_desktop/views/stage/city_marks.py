@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from ...model.core.city import City
 from ...model.core.values import Cell, Seat
 from ...model.modules.camps.rules import CAMP, lines
-from ...model.modules.falconers.rules import FALCONERS, FalconState
+from ...model.modules.falconers.rules import FALCONERS, FalconFace, FalconState
 from .faces import Faces
 from .look import Shown
 
@@ -51,7 +51,7 @@ def paint_falcons(
     for falcon, corner in falcons:
         if corner != without:
             rect = corner_square(corner_point(corner, size), token)
-            painter.drawPixmap(rect.topLeft(), faces.falcon_pixmap(falcon, token))
+            painter.drawPixmap(rect.topLeft(), faces.piece_pixmap(FalconFace(falcon), token))
 
 
 def paint_corner_lights(

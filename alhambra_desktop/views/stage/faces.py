@@ -3,58 +3,29 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QPainter, QPixmap, QTransform
 
 from ...model.core.city import City
-from ...model.core.tile import WALL, Tile
-from ...model.core.values import MONEY, Cell, letters
-from ...model.modules.bazaars.rules import BAZAAR, COLOURS, CURRENCIES
-from ...model.modules.camps.rules import ARROWS, CAMP
-from ...model.modules.falconers.rules import SPECIES
-from ...model.modules.falconers.rules import TYPES as FALCON_TYPES
-from ...model.modules.granada.components import EVEN, MOAT, ODD
-from ...model.modules.huts.rules import HUT
+from ...model.core.rulebook import Rulebook
+from ...model.core.table import CardBack, CardFace, Face, ScoringCardFace, TileFace
+from ...model.core.tile import BUILDING, START, WALL, Tile
+from ...model.core.values import MONEY, Cell
+from ...words import say
 from .. import art
 from ..art.cache import FaceCache
 from ..art.geometry import UNIT
-from ..art.palette import LIGHT, Theme
+from ..art.module_icons import PaintIcon
+from ..art.palette import LIGHT, TYPE_COLOURS, Theme
 from ..art.walls import paint_own_walls
+from ..modules import view_book
+from ..view_book import Drawing, ViewBook
 
-
-def _paint_camp(p: QPainter, tile: Tile, size: float) -> None:
-    art.paint_camp_face(p, tile.price, tile.walls, letters(ARROWS[tile.id]), size)
-
-
-def _paint_bazaar(p: QPainter, tile: Tile, size: float) -> None:
-    art.paint_bazaar_face(p, CURRENCIES[tile.id], COLOURS[tile.id], size)
-
-
-def _paint_hut(p: QPainter, tile: Tile, size: float) -> None:
-    art.paint_hut_face(p, str(tile.type), size)
-
-
-_PAINTERS: Final = {CAMP: _paint_camp, BAZAAR: _paint_bazaar, HUT: _paint_hut}
-"""How the kinds of tile are painted that are no buildings."""
-
-_FACES: Final = {tile.id: tile for tile in (*EVEN, *ODD)}
-
-
-def _paint_special(p: QPainter, tile: Tile, size: float, walls: bool) -> None:
-    _PAINTERS[tile.kind](p, tile, size)
-    if walls and tile.closed_edge == WALL:
-        p.scale(size / UNIT, size / UNIT)
-        paint_own_walls(p, tile.walls)
-
-
-def _paint_two_sided(p: QPainter, tile: Tile, size: float) -> None:
-    """A face of Granada with its moats, and a corner of what is printed on its back."""
-    art.paint_tile(p, str(tile.type), tile.price, tile.walls, size, tile.closed_edge)
-    back = _FACES[str(tile.back)]
-    art.paint_back_hint(p, str(back.type), back.price, size)
+CARD: Final = 1.5
+"""The height of cards in widths."""
 
 
 class Faces:
@@ -64,6 +35,19 @@ class Faces:
         self.theme: Theme = LIGHT
         self.scale = 1.0
         self._cache = FaceCache()
+        self._book: Rulebook | None = None
+        self._view = ViewBook()
+
+    @property
+    def book(self) -> Rulebook:
+        """The rulebook of the table."""
+        if self._book is None:
+            raise LookupError("no table is shown yet")
+        return self._book
+
+    def set_book(self, book: Rulebook) -> None:
+        """Draw what lies on the table of a rulebook from now on."""
+        self._book, self._view = book, view_book(book)
 
     def set_theme(self, theme: Theme) -> None:
         """Draw grounds for another theme from now on."""
@@ -86,51 +70,62 @@ class Faces:
         painter.drawPixmap(at, self.card_pixmap(card, width))
 
     def card_pixmap(self, card: str, width: float) -> QPixmap:
-        """A money card."""
+        """A card that comes from the money pile."""
         money = MONEY.get(card)
         if money is not None:
             return self._cache.card(str(money.currency), money.value, width, self.scale)
-        _, one, other = card.split("-")
-        return self._picture(
-            ("card", card), width, 1.5, lambda p: art.paint_bureau_card(p, one, other, width)
-        )
+        drawing = self._view.cards.get(card) or _plain(say(self.book.card_noun(card)), CARD)
+        return self._drawn(drawing, width)
 
-    def bonus_card(self, painter: QPainter, tile: Tile, at: QPointF, width: float) -> None:
-        """The bonus card of a building."""
-        painter.drawPixmap(
-            at,
-            self._picture(
-                ("bonus", tile.id),
-                width,
-                1.5,
-                lambda p: art.paint_bonus_card(p, str(tile.type), tile.price, width),
-            ),
-        )
+    def piece_pixmap(self, face: Face, width: float) -> QPixmap:
+        """A piece that shows a face; whatever nobody draws, as a plate with its name."""
+        draw = self._view.faces.get(type(face))
+        if draw is not None:
+            return self._drawn(draw(self.book, face), width)
+        match face:
+            case TileFace():
+                return self.tile_pixmap(self.book.tiles[face.tile], width)
+            case CardFace():
+                return self.card_pixmap(face.card, width)
+            case CardBack():
+                return self._cache.back(width, self.scale)
+            case ScoringCardFace():
+                return self._cache.scoring(face.round, width, self.scale)
+        return self._drawn(_plain(type(face).__name__), width)
 
-    def bonus_back(self, painter: QPainter, at: QPointF, width: float) -> None:
-        """The back of a bonus card."""
-        painter.drawPixmap(
-            at, self._picture(("bonus back",), width, 1.5, lambda p: art.paint_bonus_back(p, width))
-        )
-
-    def falcon_pixmap(self, falcon: str, size: float) -> QPixmap:
-        """A falcon token."""
-        species, types = SPECIES[falcon], FALCON_TYPES[falcon]
-        return self._picture(
-            ("falcon", falcon), size, 1.0, lambda p: art.paint_falcon(p, species, types, size)
-        )
+    def _drawn(self, drawing: Drawing, width: float) -> QPixmap:
+        key = ("drawing", drawing.key)
+        return self._picture(key, width, drawing.ratio, lambda p: drawing.paint(p, width))
 
     def tile_pixmap(self, tile: Tile, size: float, walls: bool = True) -> QPixmap:
         """A tile, with or without what stands on its own edges."""
-        if tile.kind in _PAINTERS:
-            key = ("tile", tile.id, walls)
-            return self._picture(key, size, 1.0, lambda p: _paint_special(p, tile, size, walls))
+        if tile.kind not in (BUILDING, START) or tile.type not in (*TYPE_COLOURS, None):
+            return self._special(tile, size, walls)
         kind, price = tile.type or "fountain", tile.price or None
         if not walls:
             return self._cache.face(kind, price, size, self.scale)
         if tile.back is not None:
-            return self._picture(("two sides", tile.id), size, 1.0, lambda p: _paint_two_sided(p, tile, size))
+            back = self.book.tiles[tile.back]
+            return self._picture(
+                ("two sides", tile.id), size, 1.0, lambda p: _paint_two_sided(p, tile, back, size)
+            )
         return self._cache.tile(kind, price, tile.walls, size, self.scale, tile.closed_edge)
+
+    def _special(self, tile: Tile, size: float, walls: bool) -> QPixmap:
+        """A tile that its rule set paints, or else a plate with its name."""
+        known = self._view.tiles.get(tile.kind)
+        name = say(tile.called_briefly) if known is None else ""
+
+        def paint(p: QPainter) -> None:
+            if known is not None:
+                known(p, tile, size)
+            else:
+                art.paint_plain(p, name, size)
+            if walls and tile.closed_edge == WALL:
+                p.scale(size / UNIT, size / UNIT)
+                paint_own_walls(p, tile.walls)
+
+        return self._picture(("tile", tile.kind, tile.id, name, walls), size, 1.0, paint)
 
     def _picture(
         self, key: tuple[object, ...], width: float, ratio: float, paint: Callable[[QPainter], None]
@@ -146,6 +141,10 @@ class Faces:
 
     def badge(self, painter: QPainter, type_id: str, cx: float, cy: float, size: float) -> None:
         """A type's badge around a point."""
+        if type_id not in TYPE_COLOURS:
+            tint = QColor(self.theme.text_2)
+            self.source(painter, type_id, cx - size / 2, cy - size / 2, size, tint)
+            return
         self._mark(
             painter,
             ("badge", type_id, size),
@@ -179,27 +178,30 @@ class Faces:
 
     def icon(self, painter: QPainter, name: str, x: float, y: float, size: float, tint: QColor) -> None:
         """An icon with its north-west corner at a point."""
+        self._icon(painter, name, name, x, y, size, tint)
+
+    def source(self, painter: QPainter, source: str, x: float, y: float, size: float, tint: QColor) -> None:
+        """The pictogram of what points come from, with its north-west corner at a point."""
+        self._icon(painter, ("source", source), self._view.icon(source), x, y, size, tint)
+
+    def _icon(
+        self,
+        painter: QPainter,
+        key: Hashable,
+        icon: str | PaintIcon,
+        x: float,
+        y: float,
+        size: float,
+        tint: QColor,
+    ) -> None:
         middle = size / 2
         self._mark(
             painter,
-            ("icon", name, tint.name(), size),
+            ("icon", key, tint.name(), size),
             x + middle,
             y + middle,
             middle + 2,
-            lambda p, c: art.paint_icon(p, name, c - middle, c - middle, size, tint),
-        )
-
-    def vizier(
-        self, painter: QPainter, colour: str, awake: bool, cx: float, cy: float, radius: float
-    ) -> None:
-        """A seat's vizier around a point, awake or asleep."""
-        self._mark(
-            painter,
-            ("vizier", colour, awake, radius),
-            cx,
-            cy,
-            radius + 4,
-            lambda p, c: art.paint_vizier(p, colour, awake, radius, c, c),
+            lambda p, c: art.paint_icon(p, icon, c - middle, c - middle, size, tint),
         )
 
     def _mark(
@@ -253,8 +255,8 @@ class Faces:
         painter.drawPixmap(rect.topLeft(), self._cache.court_rim(rect.width(), rect.height(), theme, scale))
 
     def walls(self, painter: QPainter, city: City, size: float, without: Cell | None = None) -> None:
-        """All walls and moats of a city, with the corner of square (0, 0) at the origin."""
-        for edge, pictures in ((MOAT, self._cache.moats), (WALL, self._cache.walls)):
+        """Everything on the closed edges of a city, with the corner of square (0, 0) at the origin."""
+        for edge, paint in (*self._view.edges.items(), (WALL, art.paint_city_walls)):
             sides = {
                 cell: tile.walls if tile.closed_edge == edge else ""
                 for cell, tile in city.tiles.items()
@@ -262,7 +264,8 @@ class Faces:
             }
             if any(sides.values()):
                 left, top = min(x for x, _ in sides) - 1, min(y for _, y in sides) - 1
-                painter.drawPixmap(QPointF(left * size, top * size), pictures(sides, size, self.scale))
+                picture = self._cache.edges(edge, paint, sides, size, self.scale)
+                painter.drawPixmap(QPointF(left * size, top * size), picture)
 
     def legal(self, painter: QPainter, rect: QRectF, active: bool, strength: float = 1.0) -> None:
         """A square where the picked tile may go."""
@@ -277,3 +280,16 @@ class Faces:
             lambda p: art.paint_legal(p, pane, self.theme, active, strength),
         )
         painter.drawPixmap(rect.topLeft() - QPointF(glow, glow), picture)
+
+
+def _paint_two_sided(p: QPainter, tile: Tile, back: Tile, size: float) -> None:
+    """A tile with what stands on its edges, and a corner of what is printed on its back."""
+    art.paint_tile(p, str(tile.type), tile.price, tile.walls, size, tile.closed_edge)
+    art.paint_back_hint(p, str(back.type), back.price, size)
+
+
+def _plain(text: str, ratio: float = 1.0) -> Drawing:
+    """A plate with a name."""
+    return Drawing(
+        ("plain", text, ratio), lambda p, width: art.paint_plain(p, text, width, ratio, rounded=True), ratio
+    )

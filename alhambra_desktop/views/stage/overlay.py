@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 
 from ...model.core.message import Message, in_a_row
 from ...model.core.nouns import edge_noun
-from ...model.core.tile import Tile
+from ...model.core.table import Face, TileFace
 from ...words import phrase, say
 from .. import art
 from ..art.fonts import BOLD, REGULAR, SEMIBOLD, fitted, sans, serif
@@ -37,21 +37,21 @@ class LiftedTile(QGraphicsObject):
     def __init__(self, faces: Faces) -> None:
         super().__init__()
         self.faces = faces
-        self._tile: Tile | str | None = None
+        self._face: Face | None = None
         self._size = 84.0
         self.setZValue(100)
         self.hide()
 
-    def lift(self, tile: Tile | str, size: float) -> None:
-        """Hold a tile, or a falcon by its name."""
+    def lift(self, face: Face, size: float) -> None:
+        """Hold a piece that shows a face, where squares have a size; what is no tile is smaller."""
         self.prepareGeometryChange()
-        self._tile, self._size = tile, size * LIFT * (TOKEN if isinstance(tile, str) else 1.0)
+        self._face, self._size = face, size * LIFT * (1.0 if isinstance(face, TileFace) else TOKEN)
         self.setOpacity(1.0)
         self.show()
 
     def drop(self) -> None:
         """Hold nothing."""
-        self._tile = None
+        self._face = None
         self.hide()
 
     def fade(self, faded: bool) -> None:
@@ -67,19 +67,20 @@ class LiftedTile(QGraphicsObject):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Shadow, rim, tile."""
-        if self._tile is None:
+        if self._face is None:
             return
         half = self._size / 2
         rect = QRectF(-half, -half, self._size, self._size)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        if isinstance(self._tile, str):
-            painter.drawPixmap(rect.topLeft(), self.faces.falcon_pixmap(self._tile, self._size))
+        picture = self.faces.piece_pixmap(self._face, self._size)
+        if not isinstance(self._face, TileFace):
+            painter.drawPixmap(rect.topLeft(), picture)
             return
         painter.setPen(Qt.PenStyle.NoPen)
         for grow, alpha in ((6, 24), (3, 30), (0, 40)):
             painter.setBrush(QColor(27, 15, 8, alpha))
             painter.drawRoundedRect(rect.translated(9, 13).adjusted(-grow, -grow, grow, grow), 6, 6)
-        painter.drawPixmap(rect.topLeft(), self.faces.tile_pixmap(self._tile, self._size))
+        painter.drawPixmap(rect.topLeft(), picture)
         painter.setPen(QPen(QColor("#FFF8E6"), 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(rect)
@@ -198,7 +199,7 @@ class BubbleItem(QGraphicsObject):
         if badge in TYPE_COLOURS:
             self.faces.badge(painter, badge, room.left() + 10, room.center().y(), 19)
         elif badge:
-            self.faces.icon(painter, badge, room.left(), room.center().y() - 10, 20, QColor(theme.text_2))
+            self.faces.source(painter, badge, room.left(), room.center().y() - 10, 20, QColor(theme.text_2))
         words = room.adjusted(28 if badge else 0, 0, 0, 0)
         painter.setPen(QColor(theme.illegal_text if warning else theme.text))
         font, text = fitted(line.text, sans(14, SEMIBOLD if warning else REGULAR), words.width(), LEAST)

@@ -161,6 +161,7 @@ class Stage(QGraphicsScene):
         before = self.shown
         self.shown = shown
         if before is None or before.book is not shown.book:
+            self.faces.set_book(shown.book)
             self.seat_table(shown.book)
             whole = self.layout_.whole
             self.lay_out(whole.width(), whole.height(), self.faces.scale)

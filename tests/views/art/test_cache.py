@@ -1,6 +1,7 @@
 import pytest
 from PySide6.QtGui import QColor
 
+from alhambra_desktop.views import art
 from alhambra_desktop.views.art import DARK, LIGHT
 from alhambra_desktop.views.art.cache import FaceCache
 
@@ -26,7 +27,7 @@ def test_the_same_tile_is_drawn_once(cache):
         lambda cache, dpr: cache.card("ducat", 6, 56, dpr),
         lambda cache, dpr: cache.back(56, dpr),
         lambda cache, dpr: cache.scoring(2, 56, dpr),
-        lambda cache, dpr: cache.walls({(0, 0): "", (0, 1): "SW"}, 40, dpr),
+        lambda cache, dpr: cache.edges("wall", art.paint_city_walls, {(0, 0): "", (0, 1): "SW"}, 40, dpr),
         lambda cache, dpr: cache.stars(84, DARK, dpr),
         lambda cache, dpr: cache.shadow(50, 60, 4, 1.0, dpr),
     ],
@@ -73,8 +74,8 @@ def test_the_longest_unused_picture_gives_way():
 
 
 def test_walls_are_the_same_wherever_the_city_lies(cache):
-    here = cache.walls({(0, 0): "", (1, 0): "NE"}, 40)
-    assert cache.walls({(-3, 5): "", (-2, 5): "NE"}, 40) is here
+    here = cache.edges("wall", art.paint_city_walls, {(0, 0): "", (1, 0): "NE"}, 40)
+    assert cache.edges("wall", art.paint_city_walls, {(-3, 5): "", (-2, 5): "NE"}, 40) is here
 
 
 def test_forgetting_draws_anew(cache):

@@ -8,6 +8,7 @@ from alhambra_desktop.views.art import (
     paint_back_hint,
     paint_badge,
     paint_city_moats,
+    paint_city_walls,
     paint_granada_scoring_card,
     paint_tile,
 )
@@ -177,9 +178,9 @@ def test_a_tile_with_moats_is_another_picture_than_one_with_walls():
 
 def test_moats_are_kept_wherever_the_city_lies_and_apart_from_walls():
     cache = FaceCache()
-    here = cache.moats({(0, 0): "", (1, 0): "NE"}, 40)
-    assert cache.moats({(-3, 5): "", (-2, 5): "NE"}, 40) is here
-    assert cache.walls({(0, 0): "", (1, 0): "NE"}, 40) is not here
+    here = cache.edges("moat", paint_city_moats, {(0, 0): "", (1, 0): "NE"}, 40)
+    assert cache.edges("moat", paint_city_moats, {(-3, 5): "", (-2, 5): "NE"}, 40) is here
+    assert cache.edges("wall", paint_city_walls, {(0, 0): "", (1, 0): "NE"}, 40) is not here
 
 
 def test_a_scoring_card_of_granada_is_kept():

@@ -126,7 +126,7 @@ def test_pictures_of_a_game_stay_out_of_the_files(folder, monkeypatch):
     with monkeypatch.context() as patch:
         patch.setattr(FaceCache, "files", files)
         FaceCache().picture("a name", 10, 10, 1, lambda painter: painter.fillRect(0, 0, 9, 9, QColor("red")))
-        FaceCache().walls({(0, 0): "NW"}, 40)
+        FaceCache().edges("wall", art.paint_city_walls, {(0, 0): "NW"}, 40)
     files.write()
     assert not folder.exists()
 

@@ -180,7 +180,7 @@ def _refuse_wake(
 
 
 def _show_wake(book: Rulebook, state: PublicState, seat: Seat, action: WakeVizier) -> Press:
-    return Press(VizierFace(state.slice_of(VizierState).awake[seat]), Pawn(seat))
+    return Press(VizierFace(seat, state.slice_of(VizierState).awake[seat]), Pawn(seat))
 
 
 def _read_wake(book: Rulebook, state: PublicState, seat: Seat, done: Press) -> WakeVizier | None:
@@ -220,8 +220,9 @@ class Pawn(Place):
 
 @attrs.frozen(cache_hash=True)
 class VizierFace(Face):
-    """A vizier, awake or asleep."""
+    """The vizier of a seat, awake or asleep."""
 
+    seat: Seat
     awake: bool
 
     def noun(self, names: Naming) -> Message:
@@ -236,16 +237,16 @@ def vizier_id(seat: Seat) -> PieceId:
 
 def _lay_pieces(book: Rulebook, seen: Observation, table: ArrangementBuilder) -> None:
     for seat, awake in enumerate(seen.slice_of(VizierState).awake):
-        table.lay(vizier_id(seat), Pawn(seat), VizierFace(awake))
+        table.lay(vizier_id(seat), Pawn(seat), VizierFace(seat, awake))
 
 
 def _woken(book: Rulebook, fold: Fold, event: VizierWoken) -> None:
-    fold.turn(vizier_id(event.seat), VizierFace(awake=True))
+    fold.turn(vizier_id(event.seat), VizierFace(event.seat, awake=True))
 
 
 def _bought(book: Rulebook, fold: Fold, event: VizierBought) -> None:
     move_purchase(book, fold, event)
-    fold.turn(vizier_id(event.seat), VizierFace(awake=False))
+    fold.turn(vizier_id(event.seat), VizierFace(event.seat, awake=False))
 
 
 def install(book: RulebookBuilder) -> None:

@@ -12,7 +12,6 @@ from ....model.table.standings import Row, standings
 from ....words import phrase, say
 from ... import art
 from ...art.fonts import BOLD, SEMIBOLD, sans, serif
-from ...words import SOURCE_ICONS
 from ..layout import STANDINGS_HEIGHT
 from ..look import Look, Shown, Spot
 from ..panel import PADDING, Panel
@@ -101,7 +100,7 @@ class StandingsPanel(Panel):
             self.faces.badge(painter, subject, 25, middle, size)
         else:
             at = (25 - size / 2, middle - size / 2, size)
-            self.faces.icon(painter, SOURCE_ICONS[subject], *at, QColor(self.faces.theme.text_2))
+            self.faces.source(painter, subject, *at, QColor(self.faces.theme.text_2))
 
     def _paint_totals(self, painter: QPainter, shown: Shown, y: float, totals: Row) -> None:
         step = (self.inner.width() - 24) / max(3, len(totals.ranked))

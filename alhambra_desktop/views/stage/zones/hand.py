@@ -11,7 +11,7 @@ from ....model.core.message import Message
 from ....model.core.nouns import currency_noun
 from ....model.core.rulebook import Good
 from ....model.core.values import MONEY, Currency, purse, value_of
-from ....model.modules.bonus_cards.rules import BONUS, BonusState
+from ....model.modules.bonus_cards.rules import BONUS, BonusCardFace, BonusState
 from ....model.modules.dirk.rules import DIRK, DirkState, GiveToDirk
 from ....model.modules.falconers.rules import SPECIES
 from ....words import phrase, say
@@ -140,7 +140,7 @@ class HandPanel(Panel):
             revealed = card in shown.seen.slice_of(BonusState).revealed[shown.viewer]
             stands = shown.seen.players[shown.viewer].city.cell_of(card) is not None
             painter.setOpacity(1.0 if stands else 0.62)
-            self.faces.bonus_card(painter, shown.book.tiles[card], rect.topLeft(), rect.width())
+            painter.drawPixmap(rect.topLeft(), self.faces.piece_pixmap(BonusCardFace(card), rect.width()))
             painter.setOpacity(1.0)
             if stands and not revealed and shown.mine:
                 painter.setBrush(Qt.BrushStyle.NoBrush)

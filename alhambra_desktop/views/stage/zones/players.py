@@ -12,19 +12,20 @@ from ....model.core.message import Message, in_a_row
 from ....model.core.nouns import edge_noun
 from ....model.core.play import next_round, score_now
 from ....model.core.values import Cell, Seat
-from ....model.modules.bonus_cards.rules import BONUS, BonusState
-from ....model.modules.vizier.rules import VIZIER, AnswerVizier, VizierState
+from ....model.modules.bonus_cards.rules import BONUS, BonusCardBack, BonusCardFace, BonusState
+from ....model.modules.vizier.rules import VIZIER, AnswerVizier, VizierFace, VizierState
 from ....words import phrase, say
 from ... import art
 from ...art.fonts import BOLD, SEMIBOLD, sans, serif
 from ...art.palette import seat as seat_colours
-from ...words import SOURCE_ICONS, level_names
+from ...words import level_names
 from ..city_marks import falcons_of, paint_falcons
 from ..faces import Faces
 from ..look import Look, Shown, Spot
 from ..panel import PADDING, Panel
 
 BONUS_CARD = 24.0
+PAWN = 19.0
 ONE_ROW = 6
 """So many types fit in one row of a panel."""
 
@@ -149,7 +150,7 @@ class PlayerPanel(Panel):
             cards, second = str(player.cards), max(74.0, free)
         self.faces.icon(painter, "cards", 13, y, 18, ink)
         self.write(painter, QRectF(36, y, second - 40, 18), cards)
-        self.faces.icon(painter, SOURCE_ICONS[shown.book.scored_edges[0]], second, y, 18, ink)
+        self.faces.source(painter, shown.book.scored_edges[0], second, y, 18, ink)
         self.write(painter, QRectF(second + 24, y, end - second - 24, 18), walls)
         left = second + 24 + wide(walls) + 8
         room = QRectF(left, y, end - left, 18)
@@ -166,8 +167,8 @@ class PlayerPanel(Panel):
         if point is None:
             return
         awake = shown.seen.slice_of(VizierState).awake[self.seat]
-        colour = shown.book.setup.seats[self.seat].colour
-        self.faces.vizier(painter, colour, awake, point.x(), point.y(), 15)
+        pawn = self.faces.piece_pixmap(VizierFace(self.seat, awake), 2 * PAWN)
+        painter.drawPixmap(point - QPointF(PAWN, PAWN), pawn)
         hover = self.look.hover
         asked = isinstance(shown.seen.decision, AnswerVizier) and shown.seen.decision.seat == self.seat
         pointed = hover is not None and hover.kind == "vizier" and self.own and shown.mine and not awake
@@ -182,11 +183,9 @@ class PlayerPanel(Panel):
         cards = (*bonus.revealed[self.seat], *("",) * bonus.held[self.seat])
         step = min(room.width() * 1.5 + 4, room.height() / max(1, len(cards)))
         for i, card in enumerate(cards):
+            face = BonusCardFace(card) if card else BonusCardBack()
             at = QPointF(room.left(), room.top() + i * step)
-            if card:
-                self.faces.bonus_card(painter, shown.book.tiles[card], at, room.width())
-            else:
-                self.faces.bonus_back(painter, at, room.width())
+            painter.drawPixmap(at, self.faces.piece_pixmap(face, room.width()))
 
     def _paint_types(self, painter: QPainter, shown: Shown, y: float, width: float, rows: int = 1) -> None:
         counts = [shown.book.count(shown.ahead, self.seat, type_id) for type_id in shown.book.types]

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from ....model.core.message import Message
 from ....model.core.rulebook import Rulebook
 from ....model.modules.bazaars.rules import BAZAARS, BazaarState
-from ....model.modules.falconers.rules import FALCONERS, SPECIES, FalconState
+from ....model.modules.falconers.rules import FALCONERS, SPECIES, FalconFace, FalconState
 from ....model.modules.huts.rules import HUTS, MOST, HutState
 from ....words import phrase, say
 from ... import art
@@ -135,7 +135,7 @@ class AnnexPanel(Panel):
         self._paint_huts(painter, shown)
         for falcon, rect in self.falcon_rects(shown).items():
             if not self._is_lifted(falcon):
-                painter.drawPixmap(rect.topLeft(), self.faces.falcon_pixmap(falcon, rect.width()))
+                painter.drawPixmap(rect.topLeft(), self.faces.piece_pixmap(FalconFace(falcon), rect.width()))
             self._paint_choice(painter, "falcon", falcon, rect, rect.width() / 2)
 
     def _paint_bazaars(self, painter: QPainter, shown: Shown) -> None:

@@ -1,0 +1,43 @@
+"""Plain plates: how tiles, cards and tokens look that nothing here knows how to paint."""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter
+
+from alhambra_desktop.views.art.brushes import colour, down, shape
+from alhambra_desktop.views.art.fonts import SEMIBOLD, sans
+from alhambra_desktop.views.art.geometry import UNIT, box, round_box
+from alhambra_desktop.views.art.palette import INK
+
+_STONE: Final = ("#F4ECDA", "#D9CCB0")
+_EDGE: Final = 6.0
+_LARGEST: Final = 0.17
+_LEAST: Final = 5
+
+
+def paint_plain(p: QPainter, text: str, width: float, ratio: float = 1.0, *, rounded: bool = False) -> None:
+    """A plate of stone, `ratio` times as high as wide, with a text on it in letters as large as fit."""
+    p.save()
+    p.scale(width / UNIT, width / UNIT)
+    high = ratio * UNIT
+    inset = _EDGE / 2
+    plate = (
+        round_box(inset, inset, UNIT - inset, high - inset, 24)
+        if rounded
+        else box(inset, inset, UNIT - inset, high - inset)
+    )
+    shape(p, plate, down(0, high, *_STONE), INK, _EDGE)
+    p.restore()
+    room = QRectF(0.1 * width, 0.1 * width, 0.8 * width, (ratio - 0.2) * width)
+    how = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
+    sizes = range(max(_LEAST, round(_LARGEST * width)), _LEAST, -1)
+    fitting = (size for size in sizes if room.contains(_ink(size, room, how, text)))
+    p.setFont(sans(next(fitting, _LEAST), SEMIBOLD))
+    p.setPen(colour(INK))
+    p.drawText(room, how, text)
+
+
+def _ink(size: int, room: QRectF, how: int, text: str) -> QRectF:
+    """The room that a text takes in letters of a size."""
+    return QFontMetricsF(sans(size, SEMIBOLD)).boundingRect(room, how, text)

@@ -1,0 +1,18 @@
+"""Bureaux de change on the table."""
+
+from __future__ import annotations
+
+from ...model.core.values import Currency
+from ...model.modules.bureaux.rules import PAIRS
+from .. import art
+from ..view_book import Drawing, ViewBookBuilder
+
+
+def _card(card: str, pair: frozenset[str]) -> Drawing:
+    one, other = (str(currency) for currency in Currency if currency in pair)
+    return Drawing(("bureau", card), lambda p, width: art.paint_bureau_card(p, one, other, width), 1.5)
+
+
+def install(view: ViewBookBuilder) -> None:
+    """Bureau cards."""
+    view.draw_cards({card: _card(card, pair) for card, pair in PAIRS.items()})

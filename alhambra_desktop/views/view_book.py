@@ -1,0 +1,113 @@
+"""ViewBook: how what rule sets bring looks, in slots that their view files fill (builder pattern)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping
+from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
+
+import attrs
+
+from ..model.core.rulebook import Rulebook
+from ..model.core.table import Face
+from ..model.core.tile import WALL, Tile
+from ..model.core.values import Cell
+from .art.marks import ICONS
+from .art.module_icons import PaintIcon
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
+
+K = TypeVar("K")
+V = TypeVar("V")
+F = TypeVar("F", bound=Face)
+
+
+class ViewBookError(ValueError):
+    """The same place in a slot is wanted twice."""
+
+
+@attrs.frozen
+class Drawing:
+    """What something looks like at a width in units, its north-west corner at the painter's origin.
+
+    It is ``ratio`` times as high as wide. Drawings with the same ``key`` look the same and are painted once.
+    """
+
+    key: Hashable
+    paint: Callable[[QPainter, float], None]
+    ratio: float = 1.0
+
+
+PaintTile: TypeAlias = "Callable[[QPainter, Tile, float], None]"
+"""Paints a tile of a size without what stands on its edges."""
+
+PaintEdges: TypeAlias = "Callable[[QPainter, Mapping[Cell, str], float], None]"
+"""Paints what stands on these sides (letters) of squares of a size, square (0, 0) at the origin."""
+
+DrawFace: TypeAlias = Callable[[Rulebook, Face], Drawing]
+"""How a piece looks that shows a face of one type."""
+
+
+@attrs.define(eq=False, repr=False)
+class Slots:
+    """Every slot of a view book, declared once: its type, and what it holds where no rule set fills it.
+
+    ``tiles`` are painted by their kind where they are no buildings, ``cards`` that are no money drawn by
+    their id, other pieces by the type of their ``faces``. ``edges`` are what stands on closed edges beside
+    walls, by the name of the edge. ``icons`` are the pictograms of what points come from, by its name.
+    """
+
+    tiles: Mapping[str, PaintTile] = attrs.field(factory=dict)
+    cards: Mapping[str, Drawing] = attrs.field(factory=dict)
+    faces: Mapping[type[Face], DrawFace] = attrs.field(factory=dict)
+    edges: Mapping[str, PaintEdges] = attrs.field(factory=dict)
+    icons: Mapping[str, PaintIcon] = attrs.field(factory=lambda: {WALL: ICONS["wall"]})
+
+
+@attrs.frozen(eq=False, repr=False)
+class ViewBook(Slots):
+    """The slots of a table's rule sets, frozen."""
+
+    def icon(self, source: str) -> PaintIcon:
+        """The pictogram of what points come from; a star where no rule set brings one."""
+        return self.icons.get(source, ICONS["star"])
+
+
+class ViewBookBuilder(Slots):
+    """The slots of a table while the view files of its rule sets fill them.
+
+    Adding is free, a name that is taken is an error (``ViewBookError``).
+    """
+
+    def paint_tiles(self, kind: str, paint: PaintTile) -> None:
+        """How tiles of a kind are painted."""
+        self.tiles = _with(self.tiles, kind, paint, "tiles of the kind")
+
+    def draw_cards(self, cards: Mapping[str, Drawing]) -> None:
+        """How cards look that are no money, by their ids."""
+        for card, drawing in cards.items():
+            self.cards = _with(self.cards, card, drawing, "the card")
+
+    def draw(self, face: type[F], draw: Callable[[Rulebook, F], Drawing]) -> None:
+        """How pieces look that show faces of a type."""
+        how = cast("DrawFace", draw)  # it is only ever called with a face of this type
+        self.faces = _with(self.faces, face, how, "pieces with a")
+
+    def paint_edges(self, edge: str, paint: PaintEdges) -> None:
+        """How what stands on the closed edges of this name is painted."""
+        self.edges = _with(self.edges, edge, paint, "the edge")
+
+    def add_icon(self, source: str, icon: PaintIcon) -> None:
+        """The pictogram of what points come from."""
+        self.icons = _with(self.icons, source, icon, "the pictogram of")
+
+    def freeze(self) -> ViewBook:
+        """The finished view book."""
+        return ViewBook(**{field.name: getattr(self, field.name) for field in attrs.fields(Slots)})
+
+
+def _with(known: Mapping[K, V], key: K, value: V, what: str) -> Mapping[K, V]:
+    """A mapping with one entry more; ``ViewBookError`` where the key is taken."""
+    if key in known:
+        raise ViewBookError(f"twice in a view book: {what} {getattr(key, '__name__', key)}")
+    return {**known, key: value}

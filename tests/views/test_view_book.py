@@ -1,0 +1,221 @@
+"""What rule sets bring to the table: how it looks, by their view files."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import attrs
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+
+from alhambra_desktop.model.core.message import Message
+from alhambra_desktop.model.core.module import Module
+from alhambra_desktop.model.core.nouns import type_noun
+from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.core.table import (
+    CardBack,
+    CardFace,
+    Face,
+    ScoringCardFace,
+    TileFace,
+)
+from alhambra_desktop.model.core.tile import BUILDING, START, Tile
+from alhambra_desktop.model.core.values import mask
+from alhambra_desktop.model.modules.registry import CHOOSABLE, MODULES, make_setup, rulebook
+from alhambra_desktop.views.modules import view_book, view_file
+from alhambra_desktop.views.stage.faces import Faces
+from alhambra_desktop.views.view_book import Drawing, ViewBook, ViewBookBuilder, ViewBookError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from alhambra_desktop.model.core.rulebook import Rulebook
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+GAMES = tuple(module.id for module in MODULES if module.foundation)
+
+
+@attrs.frozen(cache_hash=True)
+class PebbleFace(Face):
+    """A piece of a rule set that brings no view file."""
+
+
+PEBBLES = Tile("pebbles", "pebbles", None, 0, mask("N"), noun=type_noun("garden"))
+
+
+def full_table(game: str) -> Rulebook:
+    """A table of a game with all rule sets that go with it."""
+    fitting = tuple(module.id for module in CHOOSABLE if game in module.foundations)
+    seats = [SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(2)]
+    return rulebook(make_setup(seats, 1, game, fitting))
+
+
+def faces_for(game: str) -> Faces:
+    faces = Faces()
+    faces.set_book(full_table(game))
+    return faces
+
+
+def paint_nothing(p: QPainter, *told: object) -> None:
+    """A picture of nothing."""
+
+
+def draw_nothing(book: Rulebook, face: PebbleFace) -> Drawing:
+    return Drawing("", paint_nothing)
+
+
+def image(picture: QPixmap) -> QImage:
+    return picture.toImage()
+
+
+def drawn(paint: Callable[[QPainter], None]) -> QImage:
+    picture = QImage(30, 30, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(0)
+    p = QPainter(picture)
+    paint(p)
+    p.end()
+    return picture
+
+
+@pytest.mark.parametrize(
+    ("what", "fill"),
+    [
+        ("tiles of the kind shed", lambda view: view.paint_tiles("shed", paint_nothing)),
+        ("the card shilling", lambda view: view.draw_cards({"shilling": Drawing("", paint_nothing)})),
+        (
+            "pieces with a PebbleFace",
+            lambda view: view.draw(PebbleFace, draw_nothing),
+        ),
+        ("the edge hedge", lambda view: view.paint_edges("hedge", paint_nothing)),
+        ("the pictogram of sheds", lambda view: view.add_icon("sheds", paint_nothing)),
+    ],
+)
+def test_what_is_filled_twice_is_an_error(what: str, fill: Callable[[ViewBookBuilder], None]) -> None:
+    view = ViewBookBuilder()
+    fill(view)
+    with pytest.raises(ViewBookError, match=f"^twice in a view book: {what}$"):
+        fill(view)
+
+
+def test_a_view_book_is_frozen_and_does_not_change_with_its_builder() -> None:
+    view = ViewBookBuilder()
+    made = view.freeze()
+    view.paint_edges("hedge", paint_nothing)
+    assert made.edges == {}
+    with pytest.raises(attrs.exceptions.FrozenInstanceError):
+        made.edges = {}  # type: ignore[misc]
+
+
+def test_tables_with_the_same_rule_sets_look_alike() -> None:
+    one, other = (
+        rulebook(make_setup([SeatSetup("A", "amber"), SeatSetup("B", "blue")], seed, modules=("huts",)))
+        for seed in (1, 2)
+    )
+    assert view_book(one) is view_book(other)
+    assert "hut" in view_book(one).tiles
+    assert "hut" not in view_book(full_table("granada")).tiles
+
+
+def test_a_rule_set_from_elsewhere_has_its_view_file_beside_its_rules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    title = Message("huts-title")
+    boxes, bare = (Module(name, title, title, f"{name}.rules") for name in ("boxes_outside", "bare_outside"))
+    for module in (boxes, bare):
+        (tmp_path / module.id).mkdir()
+        (tmp_path / module.id / "__init__.py").touch()
+    (tmp_path / boxes.id / "view.py").touch()
+    monkeypatch.syspath_prepend(tmp_path)
+    assert view_file(boxes) == "boxes_outside.view"
+    assert view_file(bare) is None
+
+
+def test_a_product_has_its_view_file_in_the_program() -> None:
+    files = {module.id: view_file(module) for module in MODULES}
+    assert files["alhambra+granada"] == "alhambra_desktop.views.modules.alhambra_granada"
+    assert files["alhambra"] is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_a_rule_set_brings_is_drawn(game: str) -> None:
+    book = full_table(game)
+    view = view_book(book)
+    kinds = {tile.kind for tile in book.tiles.values()} - {BUILDING, START}
+    assert kinds == set(view.tiles) & kinds
+    assert set(book.other_cards) == set(view.cards)
+    assert set(book.scored_edges) - {"wall"} == set(view.edges)
+    assert set(book.sources) - {"types"} == set(view.icons) - ({"wall"} - set(book.scored_edges))
+
+
+def test_every_face_of_a_rule_set_is_drawn() -> None:
+    drawn = {face for game in GAMES for face in view_book(full_table(game)).faces}
+    folders = tuple(f"{module.rules.rpartition('.')[0]}." for module in MODULES)
+    faces = {face for face in Face.__subclasses__() if f"{face.__module__}.".startswith(folders)}
+    # what a counter shows is written by the panel that it lies on
+    assert {face.__name__ for face in faces - drawn} == {"MarkerFace"}
+
+
+def test_pieces_are_drawn_by_their_faces() -> None:
+    from alhambra_desktop.model.modules.falconers.rules import FalconFace
+
+    faces = faces_for("alhambra")
+    garden = next(name for name, tile in faces.book.tiles.items() if tile.type == "garden")
+    assert image(faces.piece_pixmap(TileFace(garden), 60)) == image(
+        faces.tile_pixmap(faces.book.tiles[garden], 60)
+    )
+    for face in (CardFace("denar-3"), CardFace("bureau-denar-dirham"), CardBack(), ScoringCardFace(1)):
+        assert faces.piece_pixmap(face, 40).deviceIndependentSize().toTuple() == (40, 60)
+    one, other = (
+        image(faces.piece_pixmap(FalconFace(falcon), 40))
+        for falcon in ("falcon-black-arcades-tower", "falcon-white-garden-tower")
+    )
+    assert one != other
+
+
+def test_a_vizier_has_the_colour_of_its_seat_at_each_table() -> None:
+    from alhambra_desktop.model.modules.vizier.rules import VizierFace
+
+    faces = faces_for("alhambra")
+    mine, yours, asleep = (
+        image(faces.piece_pixmap(VizierFace(seat, awake), 38))
+        for seat, awake in ((0, True), (1, True), (0, False))
+    )
+    assert len({bytes(picture.constBits()) for picture in (mine, yours, asleep)}) == 3
+    seats = [SeatSetup("A", COLOURS[1]), SeatSetup("B", COLOURS[0])]
+    faces.set_book(rulebook(make_setup(seats, 1, modules=("vizier",))))
+    assert image(faces.piece_pixmap(VizierFace(1, True), 38)) == mine
+
+
+def test_what_nobody_draws_is_a_plate_with_its_name() -> None:
+    faces = faces_for("alhambra")
+    plain = image(faces.tile_pixmap(PEBBLES, 80, walls=False))
+    named = attrs.evolve(PEBBLES, id="pebbles-2", noun=type_noun("tower"))
+    assert image(faces.tile_pixmap(named, 80, walls=False)) != plain
+    assert image(faces.tile_pixmap(PEBBLES, 80)) != plain, "its wall is seen"
+    house = Tile("mint-9", BUILDING, "mint", 9, 0, noun=type_noun("garden"))
+    assert image(faces.tile_pixmap(house, 80)) == plain
+    assert faces.piece_pixmap(PebbleFace(), 30).deviceIndependentSize().toTuple() == (30, 30)
+
+
+def test_what_points_come_from_has_a_star_where_no_rule_set_brings_a_pictogram() -> None:
+    faces = faces_for("alhambra")
+    assert ViewBook().icon("pebbles") is view_book(faces.book).icon("mint")
+
+    ink = QColor("#333333")
+    star = drawn(lambda p: faces.icon(p, "star", 5, 5, 20, ink))
+    assert drawn(lambda p: faces.source(p, "pebbles", 5, 5, 20, ink)) == star
+    assert drawn(lambda p: faces.source(p, "camps", 5, 5, 20, ink)) != star
+
+
+def test_a_building_of_an_unknown_type_has_a_badge() -> None:
+    faces = faces_for("alhambra")
+    picture = drawn(lambda p: faces.badge(p, "mint", 15, 15, 20))
+    assert picture.pixelColor(QPointF(15, 15).toPoint()).alpha() == 255
+
+
+def test_nothing_is_drawn_of_a_table_before_there_is_one() -> None:
+    with pytest.raises(LookupError, match="no table"):
+        Faces().piece_pixmap(TileFace("garden"), 30)
