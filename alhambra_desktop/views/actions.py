@@ -80,7 +80,7 @@ COMMANDS: Final = (
     # a button alone
     Command(
         "skip",
-        lambda window: window.page.leave_vizier(),
+        lambda window: window.page.skip(),
         button=Button(Message("bar-skip"), Message("bar-skip-tip")),
     ),
     # the table

@@ -8,16 +8,15 @@ from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from ..model.core.action import AddFromReserve, Place, RemoveToReserve, SwapWithReserve
+from ..model.core.gesture import Gesture
 from ..model.core.hidden import observe
 from ..model.core.message import Message
 from ..model.core.play import Transition
 from ..model.core.values import Seat
-from ..model.modules.falconers.rules import BuyFalcon
-from ..model.modules.granada.turning import PlaceTurned
 from ..model.opponents.explain.explanation import HIDDEN, Explanation, loaded, secretive
 from ..model.opponents.levels import level
 from ..model.opponents.protocol import ADVISER, hint_question, why_question
+from ..model.table.moves import turn_by_hand
 from .actions import BY_ID, key_of
 from .advice_card import AdviceCard, Line
 from .adviser import Adviser
@@ -27,9 +26,6 @@ from .story import deeds, turn_of
 
 if TYPE_CHECKING:
     from ..model.saves.codec import Codec
-
-PLACED = (Place, PlaceTurned, AddFromReserve, RemoveToReserve, SwapWithReserve)
-"""Actions with a square."""
 
 STRENGTHS = 3
 HINT = Message("advice-hint")
@@ -146,17 +142,17 @@ class Advice(QObject):
         return [("main", (turn,)), *self._reasons(hint, True)]
 
     def _light(self, hint: Explanation) -> None:
-        """Light the squares and corners of a whole turn."""
-        look = self.hand.look
-        look.hinted = tuple(action.cell for action in hint.actions if isinstance(action, PLACED))
-        look.hinted_corners = tuple(action.cell for action in hint.actions if isinstance(action, BuyFalcon))
+        """Light whence and where to pieces are moved in a whole turn."""
+        turn = turn_by_hand(self.table.book, self.table.state, hint.actions)
+        lifted = [done for done in turn if isinstance(done, Gesture)]
+        self.hand.look.hinted = frozenset(place for done in lifted for place in (done.start, done.drop))
         self.hand.stage.refresh(self.hand.stage.courtyard)
 
     def _drop_hint(self, _: object = None) -> None:
         """The moment has passed: a hint for it holds no more."""
         look = self.hand.look
-        if look.hinted or look.hinted_corners:
-            look.hinted, look.hinted_corners = (), ()
+        if look.hinted:
+            look.hinted = frozenset()
             self.hand.stage.refresh(self.hand.stage.courtyard)
         self._hint, self._strength = None, 0
         if self._hinting:

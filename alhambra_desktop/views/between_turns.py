@@ -1,4 +1,4 @@
-"""BetweenTurns: what people are asked out of turn (viziers, bonus cards), and a time limit for the answer."""
+"""BetweenTurns: what people are asked out of turn, and a time limit for the answer."""
 
 from __future__ import annotations
 
@@ -6,12 +6,10 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ..model.core.action import BuyBuilding
+from ..model.core.action import Decline
 from ..model.core.event import Event, TurnBegan
 from ..model.core.message import Message
 from ..model.core.values import Seat
-from ..model.modules.bonus_cards.rules import RevealBeforeScoring, RevealBonusCard
-from ..model.modules.vizier.rules import AnswerVizier
 from .game_table import GameTable
 from .settings import Settings
 from .stage.look import Look
@@ -41,9 +39,10 @@ class BetweenTurns(QObject):
         self._clock.timeout.connect(self.tick)
 
     @property
-    def vizier_asked(self) -> bool:
-        """True while somebody is asked for a vizier (V-2)."""
-        return isinstance(self._table.state.decision, AnswerVizier)
+    def repeated(self) -> bool:
+        """True while something is asked that is asked after every turn of others."""
+        decision = self._table.state.decision
+        return decision is not None and decision.repeated
 
     @property
     def told(self) -> list[Message]:
@@ -51,21 +50,20 @@ class BetweenTurns(QObject):
         return [Message("status-seconds", count=self.seconds)] if self.seconds else []
 
     def needless(self) -> bool:
-        """True where a person need not be asked: no vizier could buy exactly, no card could be revealed."""
+        """True where a person need not be asked: nothing could be done, or it wants to be left alone."""
         decision = self._table.state.decision
-        if isinstance(decision, AnswerVizier):
-            could = any(isinstance(action, BuyBuilding) for action in self._table.offers())
-            return decision.seat in self._left or not could
-        if isinstance(decision, RevealBeforeScoring):
-            return not any(isinstance(action, RevealBonusCard) for action in self._table.offers())
-        return False
+        if decision is None or not decision.out_of_turn:
+            return False
+        if decision.repeated and decision.seat in self._left:
+            return True
+        return all(isinstance(action, Decline) for action in self._table.offers())
 
     # -- the time limit
 
     def ask(self) -> None:
         """A person sees the question now: the time limit of the preferences begins."""
         if not self._clock.isActive():
-            self.seconds = self._settings.wishes.vizier_seconds if self.vizier_asked else 0
+            self.seconds = self._settings.wishes.answer_seconds if self.repeated else 0
             if self.seconds:
                 self._clock.start()
                 self.ticked.emit()
@@ -88,7 +86,7 @@ class BetweenTurns(QObject):
     # -- for the round
 
     def leave(self, seat: Seat) -> None:
-        """Do not ask for the vizier of a seat again before its next turn."""
+        """Do not ask a seat again before its next turn."""
         self._left.add(seat)
 
     def follow(self, events: Iterable[Event]) -> None:

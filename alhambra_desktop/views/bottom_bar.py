@@ -164,7 +164,8 @@ class BottomBar(QWidget):
     ) -> None:
         """Which buttons can be pressed, and what the last one says and its ``tip`` explains.
 
-        ``why`` tells what stands against taking back; ``skip`` is there while a vizier is asked.
+        ``why`` tells what stands against taking back; ``skip`` is there for what
+        is asked again and again.
         """
         self.undo.setEnabled(undo)
         self.restart.setEnabled(restart)

@@ -20,14 +20,15 @@ from ..model.opponents.levels import level
 from ..model.saves.files import put_aside, read_whole, reason, write_atomically
 from ..words import PSEUDO, languages
 from .language import SYSTEM
+from .old_settings import ONCE_CALLED
 from .writer import Told, Write, write_at_once
 
 THEMES = ("system", "light", "dark")
 SPEEDS = ("off", "fast", "normal", "slow")
 AIDS = ("purist", "normal", "trainer")
 SCALES = (100, 125, 150, 175, 200, 250, 300)
-VIZIER_SECONDS = (0, 5, 10, 15, 30)
-"""How long a person is asked for the vizier; 0 is without end."""
+ANSWER_SECONDS = (0, 5, 10, 15, 30)
+"""How long a person is asked what is asked after every turn; 0 is without end."""
 
 MOST_RECENT = 8
 LARGEST = 1_000_000
@@ -80,7 +81,7 @@ class Wishes:
     others_speed: str = attrs.field(default="normal", validator=_one_of(SPEEDS))
     reduced_motion: bool = attrs.field(default=False, validator=attrs.validators.instance_of(bool))
     aids: str = attrs.field(default="normal", validator=_one_of(AIDS))
-    vizier_seconds: int = attrs.field(default=0, validator=_one_of(VIZIER_SECONDS))
+    answer_seconds: int = attrs.field(default=0, validator=_one_of(ANSWER_SECONDS))
     game: str = "alhambra"
     modules: tuple[str, ...] = ()
     undo_rounds: bool = attrs.field(default=False, validator=attrs.validators.instance_of(bool))
@@ -162,6 +163,7 @@ class Settings(QObject):
         """Every wish that is possible; the others stay as at first."""
         wishes = Wishes()
         wrong = []
+        found = {ONCE_CALLED.get(name, name): value for name, value in found.items()}
         for field in Wishes.__attrs_attrs__:
             if field.name not in found:
                 continue

@@ -10,13 +10,15 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from ..model.core.play import Transition
+from ..model.modules.registry import CHOOSABLE
 from ..model.saves.files import SUFFIX
 from ..model.saves.save import SaveError, read_game, write_game
 from ..words import SOURCE, Words, WordsError, languages
 from .command_line import parse_new
 from .main_window import MainWindow
 
-TABLE = "grandmaster,master:plain,apprentice seed=3 modules=vizier,camps,bazaars,falconers,huts"
+PLAYED = ",".join(module.id for module in CHOOSABLE if "alhambra" in module.foundations)
+TABLE = f"grandmaster,master:plain,apprentice seed=3 modules={PLAYED}"
 """A table for which every data file of the program is read."""
 
 LONGEST = 60_000

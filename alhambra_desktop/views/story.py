@@ -5,37 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ..model.core.action import Decline, EndTurn
-from ..model.core.event import (
-    BuildingBought,
-    Event,
-    MoneyTaken,
-    Passed,
-    Redesigned,
-    TilePlaced,
-    TurnBegan,
-)
+from ..model.core.event import Event, Redesigned, TilePlaced, TurnBegan
 from ..model.core.message import Message, in_a_row
 from ..model.core.nouns import edge_noun
 from ..model.core.play import Transition
 from ..model.core.rulebook import Rulebook
 from ..model.core.step import ChooseAction, PlacePurchases, Placing
 from ..model.core.values import Seat
-from ..model.modules.bonus_cards.rules import BonusCardRevealed
-from ..model.modules.falconers.rules import FalconBought
-from ..model.modules.huts.rules import HutTaken
-from ..model.modules.vizier.rules import VizierWoken
-
-TOLD = (
-    MoneyTaken,
-    BuildingBought,
-    Redesigned,
-    Passed,
-    HutTaken,
-    FalconBought,
-    VizierWoken,
-    BonusCardRevealed,
-)
-"""The events that sum up a turn."""
 
 
 def since_last_turn(moves: Sequence[Transition], viewer: Seat) -> tuple[Transition, ...]:
@@ -91,7 +67,7 @@ def deeds(book: Rulebook, moves: Sequence[Transition]) -> tuple[Message, ...]:
             message = event.said(book)
             if decision is not None and message and getattr(event, "seat", None) == decision.seat:
                 said.append((event, message))
-    told = tuple(message for event, message in said if isinstance(event, TOLD))
+    told = tuple(message for event, message in said if event.sums_up)
     return told or tuple(message for _, message in said)
 
 
@@ -99,9 +75,7 @@ def strip(book: Rulebook, moves: Sequence[Transition]) -> tuple[tuple[Seat, tupl
     """For each player in these moves what was done, and how the wall changed."""
     told: dict[Seat, list[Message]] = {}
     for event in (event for move in moves for event in move.events):
-        seat, done = getattr(event, "seat", None), event.said(book) if isinstance(event, TOLD) else None
-        if done is not None and isinstance(seat, int):
-            told.setdefault(seat, []).append(done)
+        _sum_up(book, event, told)
     for seat, said in told.items():
         first = moves[0].before
         assert first is not None
@@ -110,6 +84,13 @@ def strip(book: Rulebook, moves: Sequence[Transition]) -> tuple[tuple[Seat, tupl
             if was != now:
                 said.append(Message("preview-run", edge=edge_noun(edge), was=was, now=now))
     return tuple((seat, tuple(said)) for seat, said in told.items())
+
+
+def _sum_up(book: Rulebook, event: Event, told: dict[Seat, list[Message]]) -> None:
+    """Add what an event tells of its seat's turn, if it sums it up."""
+    seat, done = getattr(event, "seat", None), event.said(book) if event.sums_up else None
+    if done is not None and isinstance(seat, int):
+        told.setdefault(seat, []).append(done)
 
 
 def last_turns(
@@ -121,10 +102,9 @@ def last_turns(
     for event in events:
         if isinstance(event, TurnBegan):
             told[event.seat], tiles[event.seat] = [], []
-        elif isinstance(event, TOLD) and (done := event.said(book)) is not None:
-            told.setdefault(event.seat, []).append(done)
         elif isinstance(event, TilePlaced):
             tiles.setdefault(event.seat, []).append(event.tile)
+        _sum_up(book, event, told)
         if isinstance(event, Redesigned) and event.kind != "remove":
             tiles.setdefault(event.seat, []).append(event.tile)
     return (

@@ -12,6 +12,7 @@ from ..model.core.hidden import observe
 from ..model.core.message import Message
 from ..model.core.play import Transition
 from ..model.core.state import GameState
+from ..model.core.step import Decision
 from ..model.core.values import Cell, Seat
 from .advice import NO_PAST, Advice
 from .art.palette import Theme
@@ -19,7 +20,7 @@ from .between_turns import BetweenTurns
 from .bottom_bar import BottomBar
 from .curtain import Curtain
 from .drag import Interaction
-from .ending import TURN, ending_of, loss_of
+from .ending import ending_of, loss_of
 from .game_table import GameTable, ends_turn
 from .language import SPOKEN
 from .log_view import NOT_HERE, LogView
@@ -280,10 +281,10 @@ class TablePage(QWidget):
                 self._on_idle()
         (self.view if self.phase.called is None else self.curtain).setFocus()
 
-    def leave_vizier(self) -> None:
-        """Do not step in, and do not be asked again before the next turn."""
+    def skip(self) -> None:
+        """Answer no, and do not be asked again before the next turn."""
         seat = self.table.seat
-        if self.hand.enabled and seat is not None and self.between.vizier_asked:
+        if self.hand.enabled and seat is not None and self.between.repeated:
             self.between.leave(seat)
             self.end_turn()
 
@@ -300,7 +301,7 @@ class TablePage(QWidget):
         free, over = phase.free, self.phase.over
         self.bar.offer_hints(self.advice.offered, free)
         refusal = self.table.undo_refusal()
-        ending = ending_of(self.table) if free or over else TURN
+        ending = ending_of(self.table) if free or over else Decision.ending
         self.bar.allow(
             undo=free and (refusal is None or self._rounds_allowed),
             restart=free and refusal is None,
@@ -308,7 +309,7 @@ class TablePage(QWidget):
             why=refusal,
             tip=ending.tip,
             label=Message("bar-end-anyway") if phase is Phase.WARNED else ending.label,
-            skip=free and self.between.vizier_asked,
+            skip=free and self.between.repeated,
         )
         self.updated.emit()
 

@@ -95,7 +95,7 @@ def test_a_vizier_that_could_buy_nothing_is_not_asked(player):
 
 
 def test_the_clock_answers_for_a_person_who_does_not(player):
-    player.page.settings.change(vizier_seconds=5)
+    player.page.settings.change(answer_seconds=5)
     lay(player, vizier_asked())
     assert "5 s" in player.page.bar.words
     for _ in range(5):

@@ -25,6 +25,9 @@ class Event:
 
     counted: ClassVar[bool] = True
 
+    sums_up: ClassVar[bool] = False
+    """True for what sums a turn up, where there is room for few words."""
+
     def record(self) -> RecordEntry | None:
         """The entry of the game record, or None for events that a record does not name."""
         return None
@@ -137,6 +140,8 @@ class TurnBegan(Event):
 class MoneyTaken(Event):
     """A player took cards of the row (B-9)."""
 
+    sums_up: ClassVar[bool] = True
+
     seat: Seat
     cards: tuple[str, ...]
 
@@ -152,6 +157,8 @@ class MoneyTaken(Event):
 @attrs.frozen(slots=False)
 class BuildingBought(Event):
     """A player bought a tile (B-10); ``over`` is what was paid too much, 0 if exact (B-11)."""
+
+    sums_up: ClassVar[bool] = True
 
     seat: Seat
     tile: str
@@ -171,6 +178,8 @@ class BuildingBought(Event):
 @attrs.frozen(slots=False)
 class Redesigned(Event):
     """A player changed the Alhambra (B-15): ``kind`` is add, remove or swap; ``out`` left it in a swap."""
+
+    sums_up: ClassVar[bool] = True
 
     seat: Seat
     kind: str
@@ -202,6 +211,8 @@ class Redesigned(Event):
 @attrs.frozen(slots=False)
 class Passed(Event):
     """A player could do nothing (B-8)."""
+
+    sums_up: ClassVar[bool] = True
 
     seat: Seat
 

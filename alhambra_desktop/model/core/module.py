@@ -20,6 +20,10 @@ def _always(setup: Setup) -> bool:
     return True
 
 
+def _nobody(setup: Setup) -> str | None:
+    return None
+
+
 @attrs.frozen
 class Module:
     """One product: what it is called, the house variants it declares and where its rules are written.
@@ -28,8 +32,9 @@ class Module:
     that is played by them, so that all products can be listed quickly.
 
     A *foundation* is a game of its own; exactly one is in use. ``in_use`` says for a module that is not
-    chosen by name (``automatic``) whether it takes part. A module works with the ``foundations`` named;
-    ``guessed`` names a kind of printed part, and what they are called, some of whose values are not certain.
+    chosen by name (``automatic``) whether it takes part. ``company`` is whom it brings to the table without a
+    seat, by name. A module works with the ``foundations`` named; ``guessed`` names a kind of printed part,
+    and what they are called, some of whose values are not certain.
     """
 
     id: str
@@ -40,6 +45,7 @@ class Module:
     foundation: bool = False
     automatic: bool = False
     in_use: Callable[[Setup], bool] = _always
+    company: Callable[[Setup], str | None] = _nobody
     foundations: tuple[str, ...] = ("alhambra",)
     guessed: tuple[str, Message] | None = None
 

@@ -16,11 +16,40 @@ class Step:
 
 
 @attrs.frozen
+class Ending:
+    """How a seat ends a decision: what its button says, what pressing it does, and that it may be pressed.
+
+    Nothing is said of that where something else is asked.
+    """
+
+    label: Message
+    tip: Message
+    told: Message | None = None
+
+
+@attrs.frozen
 class Decision(Step):
     """A step that waits for one seat."""
 
     asked: ClassVar[Message | None] = None
     """What is asked of the seat; None where the actions that are possible tell it."""
+
+    ending: ClassVar[Ending] = Ending(
+        Message("bar-end-turn"), Message("bar-end-turn-tip"), Message("status-end-turn")
+    )
+    """How the seat ends it."""
+
+    loss: ClassVar[Message | None] = None
+    """What declining would lose, which is to be said before; None where it loses nothing."""
+
+    out_of_turn: ClassVar[bool] = False
+    """True for what is asked between turns; where the seat can only decline it need not be asked."""
+
+    repeated: ClassVar[bool] = False
+    """True for what is asked after every turn of others, until an answer is hurried or wished away."""
+
+    exact_only: ClassVar[bool] = False
+    """True where whatever is bought must be paid exactly."""
 
     seat: Seat
 
@@ -32,6 +61,8 @@ class Decision(Step):
 @attrs.frozen
 class ChooseAction(Decision):
     """The seat takes an action (B-8); ``acted`` after an exact purchase, when it is a further one (B-11)."""
+
+    loss: ClassVar[Message | None] = Message("status-loses-action")
 
     acted: bool = False
 

@@ -11,7 +11,7 @@ import attrs
 from ..core.action import Action, PlacingAction
 from ..core.gesture import Button, ByHand, Gesture, Press
 from ..core.observation import PublicState
-from ..core.play import legal_actions, refusals
+from ..core.play import apply, legal_actions, refusals
 from ..core.rulebook import Rulebook
 from ..core.state import GameState
 from ..core.table import Face, Place
@@ -119,6 +119,18 @@ def shown_by_hand(book: Rulebook, state: PublicState, seat: Seat, action: Action
     """What a seat does by hand to take an action that it may take now."""
     rule = book.rules_by_type[type(state.agenda[-1])][type(action)]
     return rule.handling.show(book, state, seat, action)
+
+
+def turn_by_hand(book: Rulebook, state: GameState, actions: Iterable[Action]) -> tuple[ByHand, ...]:
+    """What the seat to decide does by hand to take actions one after the other, while it decides."""
+    decision = state.decision
+    done: list[ByHand] = []
+    for action in actions:
+        if decision is None or state.decision is None or state.decision.seat != decision.seat:
+            break
+        done.append(shown_by_hand(book, state, decision.seat, action))
+        state = apply(book, state, action).after
+    return tuple(done)
 
 
 def read(book: Rulebook, state: PublicState, seat: Seat, done: ByHand) -> Action | None:

@@ -151,11 +151,9 @@ class NewGameDialog(QDialog):
         for number, card in enumerate(self.cards, 1):
             card.set_number(number)
             card.remove.setEnabled(count > FEWEST_SEATS)
-        values = self.form.values()
         self.rules.set_seats(count)
         table = Message("new-game-for", game=self.rules.words(), count=count)
-        if count == FEWEST_SEATS and values["dirk"] == "on":
-            third = str(values["dirk_name"])
+        if third := self._company():
             table = Message("new-game-for-and-third", game=self.rules.words(), count=count, third=third)
         if departures := self.form.departures():
             house_rules = phrase("new-game-house-rules", table=table, variants=" ".join(departures))
@@ -163,6 +161,14 @@ class NewGameDialog(QDialog):
         else:
             self.summary.setText(phrase("new-game-official", table=table))
         self.fault.hide()
+
+    def _company(self) -> str | None:
+        """Who is at the table without a seat, by its rules so far."""
+        seats = tuple(SeatSetup("", card.wish().colour) for card in self.cards)
+        rules = tuple(self.form.values().items())
+        setup = Setup(self.rules.game, (), rules, seats, 0)
+        joining = (module.company(setup) for module in MODULES if module.automatic and module.in_use(setup))
+        return next(joining, None)
 
     def setup(self) -> Setup:
         """The table that was agreed on; only after the dialog was accepted."""

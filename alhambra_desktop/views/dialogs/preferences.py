@@ -22,7 +22,7 @@ from ...model.modules.registry import MODULES, OPTIONS
 from ...words import PSEUDO, Words, languages, phrase, say
 from ..actions import key_of
 from ..language import SPOKEN, SYSTEM, desktop_language
-from ..settings import SCALES, VIZIER_SECONDS, Settings
+from ..settings import ANSWER_SECONDS, SCALES, Settings
 from .option_form import OptionForm
 from .parts import ChoiceField, close_below, fit, heading, scrolled, words
 from .switch import Switch
@@ -84,7 +84,7 @@ class PreferencesDialog(QDialog):
     def _fields(self) -> Iterator[QWidget]:
         """Whatever can have the keyboard, in the same order in every language."""
         yield from (self.tabs.tabBar(), self.language, self.theme, self.scale, self.reduced)
-        yield from (self.own, self.others, self.vizier, self.aids, self.rounds, self.form.reset)
+        yield from (self.own, self.others, self.answer, self.aids, self.rounds, self.form.reset)
         yield from (row.field for row in self.form.rows.values())
 
     def _make_fields(self) -> None:
@@ -95,8 +95,8 @@ class PreferencesDialog(QDialog):
         self.scale = _choice(phrase("preferences-scale-name"), scales)
         self.own = _choice(phrase("preferences-own-name"), _said(SPEEDS))
         self.others = _choice(phrase("preferences-others-name"), _said(SPEEDS))
-        seconds = {str(number): _seconds(number) for number in VIZIER_SECONDS}
-        self.vizier = _choice(phrase("preferences-vizier-name"), seconds)
+        seconds = {str(number): _seconds(number) for number in ANSWER_SECONDS}
+        self.answer = _choice(phrase("preferences-answer-name"), seconds)
         self.aids = _choice(phrase("preferences-aids-name"), _said(AIDS))
         for field, value in (
             (self.language, wishes.language),
@@ -104,7 +104,7 @@ class PreferencesDialog(QDialog):
             (self.scale, str(wishes.scale)),
             (self.own, wishes.own_speed),
             (self.others, wishes.others_speed),
-            (self.vizier, str(wishes.vizier_seconds)),
+            (self.answer, str(wishes.answer_seconds)),
             (self.aids, wishes.aids),
         ):
             field.setCurrentIndex(field.findData(value))
@@ -139,7 +139,7 @@ class PreferencesDialog(QDialog):
         return _page(
             (phrase("preferences-own"), self.own, phrase("preferences-own-note")),
             (phrase("preferences-others"), self.others, phrase("preferences-others-note", space=space)),
-            (phrase("preferences-vizier"), self.vizier, phrase("preferences-vizier-note")),
+            (phrase("preferences-answer"), self.answer, phrase("preferences-answer-note")),
         )
 
     def _play_aids(self) -> QWidget:
@@ -155,7 +155,7 @@ class PreferencesDialog(QDialog):
         self.scale.currentIndexChanged.connect(lambda: change(scale=int(self.scale.currentData())))
         self.own.currentIndexChanged.connect(lambda: change(own_speed=self.own.currentData()))
         self.others.currentIndexChanged.connect(lambda: change(others_speed=self.others.currentData()))
-        self.vizier.currentIndexChanged.connect(lambda: change(vizier_seconds=int(self.vizier.currentData())))
+        self.answer.currentIndexChanged.connect(lambda: change(answer_seconds=int(self.answer.currentData())))
         self.aids.currentIndexChanged.connect(lambda: change(aids=self.aids.currentData()))
         self.reduced.toggled.connect(lambda on: change(reduced_motion=on))
         self.rounds.toggled.connect(lambda on: change(undo_rounds=on))
@@ -190,9 +190,9 @@ def _said(messages: Mapping[str, Message]) -> dict[str, str]:
 
 def _seconds(number: int) -> str:
     return (
-        phrase("preferences-vizier-seconds", number=number)
+        phrase("preferences-answer-seconds", number=number)
         if number
-        else phrase("preferences-vizier-endless")
+        else phrase("preferences-answer-endless")
     )
 
 

@@ -12,6 +12,7 @@ from ...model.core.message import Message
 from ...model.core.observation import Observation
 from ...model.core.preview import Preview
 from ...model.core.rulebook import Rulebook
+from ...model.core.table import Place
 from ...model.core.values import Cell, Seat
 from ..intended import Intended
 from ..words import Line, Total
@@ -110,6 +111,5 @@ class Look:
     last_words: dict[Seat, Message] = attrs.field(factory=dict)
     since: tuple[tuple[Seat, tuple[Message, ...]], ...] = ()
     lit: frozenset[str] = frozenset()
-    hinted: tuple[Cell, ...] = ()
-    hinted_corners: tuple[Cell, ...] = ()
+    hinted: frozenset[Place] = frozenset()
     aids: str = "normal"

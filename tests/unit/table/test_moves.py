@@ -31,7 +31,7 @@ from alhambra_desktop.model.modules.bonus_cards.rules import RevealBeforeScoring
 from alhambra_desktop.model.modules.falconers.rules import BuyFalcon, ChooseFalcons, Corner, FalconFace
 from alhambra_desktop.model.modules.granada.turning import PlaceTurned
 from alhambra_desktop.model.modules.vizier.rules import AnswerVizier
-from alhambra_desktop.model.table.moves import Drop, moves, read, shown_by_hand
+from alhambra_desktop.model.table.moves import Drop, moves, read, shown_by_hand, turn_by_hand
 from tests.scenarios.board import Position, city, rules_for
 
 MARKET = ("tower-9-ES", "garden-10-open", "chambers-5-NSW", "pavilion-8-open")
@@ -223,3 +223,13 @@ def test_the_own_vizier_is_pressed_to_wake_it():
     other = shown_by_hand(at.book, at.state, 1, moves(at.book, at.state, 0).presses[press])
     assert read(at.book, at.state, 0, press) is not None
     assert read(at.book, at.state, 0, other) is None
+
+
+def test_a_whole_turn_is_shown_by_hand_until_others_decide():
+    at = at_market("florin-9 denar-3", modules=("falconers",))
+    turn = (BuyBuilding(MARKET[0], ("florin-9",)), Decline(), Place(MARKET[0], (1, 0)), EndTurn(), Pass())
+    shown = turn_by_hand(at.book, at.state, turn)
+    assert shown[0] == buying(MARKET[0], 1, "florin-9")
+    assert shown[2] == Gesture((TileFace(MARKET[0]),), Tray(0), CitySquare(0, (1, 0)))
+    assert len(shown) == len(turn) - 1
+    assert turn_by_hand(at.book, at.change(agenda=()).state, turn) == ()

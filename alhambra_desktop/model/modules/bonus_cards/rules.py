@@ -26,7 +26,7 @@ from ...core.rulebook import Rulebook, action_rule
 from ...core.rules.declining import may_decline
 from ...core.shuffle import Outcome, shuffled
 from ...core.state import GameState, Slice
-from ...core.step import ChooseAction, Decision, PlacePurchases, Step
+from ...core.step import ChooseAction, Decision, Ending, PlacePurchases, Step
 from ...core.table import Face, Place
 from ...core.values import Cell, Owner, Seat, replaced, without
 from . import MODULE
@@ -92,6 +92,9 @@ class RevealBeforeScoring(Decision):
     """The seat may reveal bonus cards before a scoring round counts (N-2)."""
 
     asked: ClassVar[Message | None] = Message("status-asked-bonus-cards")
+    ending: ClassVar[Ending] = Ending(Message("bar-go-on"), Message("bar-reveal-tip"))
+    loss: ClassVar[Message | None] = Message("status-loses-bonus")
+    out_of_turn: ClassVar[bool] = True
 
     def whose(self, name: str | None) -> Message:
         """Whose cards they are."""
@@ -124,6 +127,8 @@ class BonusCardsDealt(Event):
 @attrs.frozen(slots=False)
 class BonusCardRevealed(Event):
     """A player revealed a bonus card (N-2)."""
+
+    sums_up: ClassVar[bool] = True
 
     seat: Seat
     tile: str

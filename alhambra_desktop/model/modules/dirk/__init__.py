@@ -12,6 +12,11 @@ def _in_use(setup: Setup) -> bool:
     return len(setup.seats) == 2 and setup.option("dirk") == "on"
 
 
+def name(setup: Setup) -> str:
+    """What he is called (D-2)."""
+    return str(setup.option("dirk_name"))
+
+
 MODULE = Module(
     id="dirk",
     title=Message("dirk-title"),
@@ -23,4 +28,5 @@ MODULE = Module(
     ),
     automatic=True,
     in_use=_in_use,
+    company=name,
 )

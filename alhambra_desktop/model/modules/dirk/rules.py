@@ -31,7 +31,7 @@ from ...core.step import PlacePurchases
 from ...core.table import Place, TileFace, Tray
 from ...core.tile import BUILDING
 from ...core.values import Owner, Seat, without
-from . import MODULE
+from . import MODULE, name
 
 DIRK: Final = MODULE.id
 COPIES: Final = 2
@@ -200,7 +200,7 @@ def install(book: RulebookBuilder) -> None:
     book.set_up += ((Phase.RIVALS, _first_tiles),)
     book.add_slice(DirkState)
     book.offer(PlacePurchases, action_rule(GiveToDirk, _offer, _refuse, _give, dragged(_show, _read)))
-    book.add_rival(DIRK, str(book.options["dirk_name"]))
+    book.add_rival(DIRK, name(book.setup))
     book.counts += (_count,)
     book.holdings += (lambda _, state: state.slice_of(DirkState).tiles,)
     book.on_scoring_held += (_after_scoring,)

@@ -107,6 +107,8 @@ class ChooseFalcons(Decision):
 class FalconBought(Event):
     """A player bought a falcon (F-2)."""
 
+    sums_up: ClassVar[bool] = True
+
     seat: Seat
     falcon: str
     card: str

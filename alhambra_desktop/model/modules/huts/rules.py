@@ -104,6 +104,8 @@ class OpenHuts(Step):
 class HutTaken(Event):
     """A player took a hut (H-2)."""
 
+    sums_up: ClassVar[bool] = True
+
     seat: Seat
     tile: str
 

@@ -27,7 +27,16 @@ from ...core.rules.money import BY_PURCHASE, buy_good, finish_actions, offer_goo
 from ...core.rules.pieces import move_purchase
 from ...core.rules.refill import market_full
 from ...core.state import GameState, Slice
-from ...core.step import CheckEnd, ChooseAction, Decision, PlacePurchases, Placing, RefillMarket, Step
+from ...core.step import (
+    CheckEnd,
+    ChooseAction,
+    Decision,
+    Ending,
+    PlacePurchases,
+    Placing,
+    RefillMarket,
+    Step,
+)
 from ...core.table import Face, PieceId, Place
 from ...core.values import Seat, replaced
 from . import MODULE
@@ -62,6 +71,10 @@ class AnswerVizier(Decision):
     """The seat may step in with its vizier (V-2)."""
 
     asked: ClassVar[Message | None] = Message("status-asked-vizier")
+    ending: ClassVar[Ending] = Ending(Message("bar-not-now"), Message("bar-not-now-tip"))
+    out_of_turn: ClassVar[bool] = True
+    repeated: ClassVar[bool] = True
+    exact_only: ClassVar[bool] = True
 
     def whose(self, name: str | None) -> Message:
         """Whose vizier it is."""
@@ -73,6 +86,8 @@ class PlaceVizierPurchase(Placing):
     """The seat places what its vizier bought (V-2)."""
 
     asked: ClassVar[Message | None] = Message("status-place-vizier")
+    ending: ClassVar[Ending] = Ending(Message("bar-go-on"), Message("bar-place-tip"), Message("status-go-on"))
+    out_of_turn: ClassVar[bool] = True
 
     def whose(self, name: str | None) -> Message:
         """Whose vizier it is."""
@@ -93,6 +108,8 @@ class AskViziers(Step):
 @attrs.frozen(slots=False)
 class VizierWoken(Event):
     """A player woke the vizier (V-5)."""
+
+    sums_up: ClassVar[bool] = True
 
     seat: Seat
 

@@ -46,3 +46,6 @@ place-revealed-cards-own = your revealed bonus cards
 place-revealed-cards-own-where = revealed by you
 place-revealed-cards = { $name }'s revealed bonus cards
 place-revealed-cards-where = revealed by { $name }
+
+bar-reveal-tip = Leave the other cards hidden
+status-loses-bonus = a bonus card is not revealed and will not count: press again to leave it

@@ -38,11 +38,11 @@ preferences-speed-off = at once, without movement
 preferences-speed-fast = fast
 preferences-speed-normal = normal
 preferences-speed-slow = slow
-preferences-vizier = Time for the &vizier
-preferences-vizier-name = Time for the vizier
-preferences-vizier-note = How long you are asked; only where he could buy exactly.
-preferences-vizier-endless = without end
-preferences-vizier-seconds = { $number ->
+preferences-answer = Time for the &vizier
+preferences-answer-name = Time for the vizier
+preferences-answer-note = How long you are asked; only where he could buy exactly.
+preferences-answer-endless = without end
+preferences-answer-seconds = { $number ->
     [one] { $number } second
    *[other] { $number } seconds
  }

@@ -11,7 +11,7 @@ bar-undo-tip = Take the last step back
 bar-restart = Restart turn
 bar-restart-tip = Take the whole turn back
 bar-skip = Not this round
-bar-skip-tip = Do not ask for your vizier until your next turn
+bar-skip-tip = Do not ask again until your next turn
 bar-end-turn = End turn
 bar-end-turn-tip = Place everything as planned and refill the table
 bar-end-anyway = End anyway
@@ -21,7 +21,6 @@ bar-not-now = Not now
 bar-not-now-tip = Let this chance go by
 bar-go-on = Go on
 bar-place-tip = Place it as planned
-bar-reveal-tip = Leave the other cards hidden
 bar-result = Result
 bar-result-tip = Look at the result again
 
@@ -69,7 +68,6 @@ status-on-swap = on a tile to swap
 status-on-rival = on { $name }
 
 # What ending the turn now would lose
-status-loses-bonus = a bonus card is not revealed and will not count: press again to leave it
 status-loses-action = an extra action is unused: press End turn again to leave it
 status-loses-building = a tile goes to the reserve although it could be built: press End turn again if you mean it
 

@@ -47,3 +47,6 @@ place-revealed-cards-own = tes cartes de prime révélées
 place-revealed-cards-own-au = révélée par toi
 place-revealed-cards = les cartes de prime révélées ({ $name })
 place-revealed-cards-au = révélée par { $name }
+
+bar-reveal-tip = Laisser les autres cartes cachées
+status-loses-bonus = une carte de prime n’est pas révélée et ne comptera pas : appuie encore pour la laisser

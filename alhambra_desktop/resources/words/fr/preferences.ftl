@@ -38,11 +38,11 @@ preferences-speed-off = tout de suite, sans mouvement
 preferences-speed-fast = rapide
 preferences-speed-normal = normal
 preferences-speed-slow = lent
-preferences-vizier = Temps pour le vi&zir
-preferences-vizier-name = Temps pour le vizir
-preferences-vizier-note = Le temps qu’on te laisse, quand il pourrait faire l’appoint.
-preferences-vizier-endless = sans limite
-preferences-vizier-seconds = { $number ->
+preferences-answer = Temps pour le vi&zir
+preferences-answer-name = Temps pour le vizir
+preferences-answer-note = Le temps qu’on te laisse, quand il pourrait faire l’appoint.
+preferences-answer-endless = sans limite
+preferences-answer-seconds = { $number ->
     [one] { $number } seconde
    *[other] { $number } secondes
  }

@@ -11,7 +11,7 @@ bar-undo-tip = Revenir d’un pas en arrière
 bar-restart = Recommencer le tour
 bar-restart-tip = Annuler tout le tour
 bar-skip = Pas ce tour-ci
-bar-skip-tip = Ne plus me demander pour le vizir avant mon prochain tour
+bar-skip-tip = Ne plus me demander avant mon prochain tour
 bar-end-turn = Fin du tour
 bar-end-turn-tip = Tout placer comme prévu et réapprovisionner la table
 bar-end-anyway = Finir quand même
@@ -21,7 +21,6 @@ bar-not-now = Pas maintenant
 bar-not-now-tip = Laisser passer l’occasion
 bar-go-on = Continuer
 bar-place-tip = Placer comme prévu
-bar-reveal-tip = Laisser les autres cartes cachées
 bar-result = Résultat
 bar-result-tip = Revoir le résultat
 
@@ -69,7 +68,6 @@ status-on-swap = sur une tuile à échanger
 status-on-rival = chez { $name }
 
 # What ending the turn now would lose
-status-loses-bonus = une carte de prime n’est pas révélée et ne comptera pas : appuie encore pour la laisser
 status-loses-action = il te reste une action supplémentaire : appuie encore sur Fin du tour pour y renoncer
 status-loses-building = une tuile part en réserve alors qu’elle pourrait être construite : appuie encore sur Fin du tour si c’est voulu
 

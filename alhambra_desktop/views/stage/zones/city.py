@@ -8,7 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from ....model.core.city import City
+from ....model.core.table import CitySquare
 from ....model.core.values import SIDE_LETTER, Cell
+from ....model.modules.falconers.rules import Corner
 from ....words import phrase
 from ... import art
 from ...art.fonts import SEMIBOLD, sans
@@ -211,8 +213,12 @@ class Courtyard(Panel):
 
     def _paint_legal(self, painter: QPainter) -> None:
         pick = self.look.pick
-        for cell in pick.squares if pick is not None else self.look.hinted:
+        for cell in pick.squares if pick is not None else self._hinted():
             self.faces.legal(painter, self.cell_rect(cell), cell == self.look.ghost)
+
+    def _hinted(self) -> set[Cell]:
+        """The squares of the city that a hint tells of."""
+        return {place.cell for place in self.look.hinted if isinstance(place, CitySquare)}
 
     def _paint_tiles(self, painter: QPainter, shown: Shown, city: City, intended: set[Cell]) -> None:
         look = self.look
@@ -252,8 +258,8 @@ class Courtyard(Panel):
             paint_lines(painter, self.faces, city, self.cell, camp)
         if look.pick is not None and look.pick.corners:
             paint_corner_lights(painter, self.faces, look.pick.corners, self.cell, look.corner)
-        if look.hinted_corners:
-            paint_corner_lights(painter, self.faces, look.hinted_corners, self.cell, None)
+        corners = [place.cell for place in look.hinted if isinstance(place, Corner)]
+        paint_corner_lights(painter, self.faces, corners, self.cell, None)
         paint_falcons(painter, self.faces, falcons_of(shown, shown.viewer), self.cell)
         if look.corner is not None and look.pick is not None:
             paint_falcons(painter, self.faces, ((look.pick.tile, look.corner),), self.cell)
@@ -292,7 +298,7 @@ class Courtyard(Panel):
                 art.paint_cursor(painter, self.cell_rect(cell), theme)
         for cell in look.cut_off:
             art.paint_cut_off(painter, self.cell_rect(cell))
-        for cell in look.pick.swaps if look.pick is not None else set(look.hinted) & set(city.tiles):
+        for cell in look.pick.swaps if look.pick is not None else self._hinted() & set(city.tiles):
             if cell != look.ghost:
                 self.faces.legal(painter, self.cell_rect(cell), False, 0.35)
         if look.refused is not None:
