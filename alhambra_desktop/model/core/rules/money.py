@@ -31,6 +31,15 @@ def finish_actions(draft: Draft, seat: Seat) -> None:
     draft.push(PlacePurchases(seat))
 
 
+def finish_purchase(book: Rulebook, draft: Draft, seat: Seat, over: int) -> None:
+    """After a purchase for which so much was paid too much: an exact one gives a further action (B-11)."""
+    if over == 0 and book.options["exact_bonus"] == "on":
+        draft.pop()
+        draft.push(ChooseAction(seat, acted=True))
+    else:
+        finish_actions(draft, seat)
+
+
 def spend(draft: Draft, seat: Seat, cards: tuple[str, ...], **changes: Unpack[PlayerChanges]) -> None:
     """Cards of a seat's hand are discarded; other fields of the player change with it."""
     changes["hand"] = without(draft.player(seat).hand, cards)
@@ -168,12 +177,7 @@ def _read_purchase(book: Rulebook, state: PublicState, seat: Seat, done: Gesture
 
 
 def _buy(book: Rulebook, draft: Draft, seat: Seat, action: BuyBuilding) -> None:
-    over = buy_good(book, draft, seat, action, BuildingBought)
-    if over == 0 and book.options["exact_bonus"] == "on":
-        draft.pop()
-        draft.push(ChooseAction(seat, acted=True))
-    else:
-        finish_actions(draft, seat)
+    finish_purchase(book, draft, seat, buy_good(book, draft, seat, action, BuildingBought))
 
 
 def _nothing_else(book: Rulebook, state: PublicState, seat: Seat) -> bool:

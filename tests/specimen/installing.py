@@ -1,0 +1,20 @@
+"""The specimen as a test has it: installed by its name, and taken away again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from alhambra_desktop.model.core.module import Module
+from alhambra_desktop.model.modules import registry
+
+NAME: Final = "tests.specimen.treasure_chamber"
+MODULE: Final = "treasure_chamber"
+
+
+@contextmanager
+def installed(name: str = NAME) -> Iterator[Module]:
+    """A rule set from outside, as long as this lasts."""
+    yield registry.install(name)
+    registry.uninstall(name)

@@ -1,0 +1,306 @@
+"""The rules of the specimen, each in a small position."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from random import Random
+from typing import TypeVar
+
+import attrs
+import pytest
+
+from alhambra_desktop.model.core.action import Decline, EndTurn, RemoveToReserve, SwapWithReserve
+from alhambra_desktop.model.core.gesture import Gesture
+from alhambra_desktop.model.core.hidden import determinize, observe
+from alhambra_desktop.model.core.play import legal_actions, refusals, start
+from alhambra_desktop.model.core.rulebook import Rulebook
+from alhambra_desktop.model.core.step import ChooseAction, PlacePurchases
+from alhambra_desktop.model.core.table import CitySquare, Hand, Supply
+from alhambra_desktop.model.core.values import Cell
+from alhambra_desktop.model.table.moves import moves, read
+from alhambra_desktop.words import say
+from tests.scenarios.board import Position, city, rules_for
+from tests.specimen.installing import MODULE
+from tests.specimen.treasure_chamber import rules
+from tests.specimen.treasure_chamber.rules import (
+    COLOUR,
+    PRICE,
+    SLOTS,
+    BuyChest,
+    ChamberState,
+    ChestFace,
+    ChestReturned,
+    chamber,
+)
+
+Test = TypeVar("Test", bound=Callable[..., object])
+CITED: set[str] = set()
+CITY = """
+a * b
+. c d
+"""
+TILES = {"a": "garden-10-open", "b": "pavilion-8-open", "c": "tower-11-open", "d": "seraglio-9-open"}
+WEST, EAST, SOUTH = (-1, 0), (1, 0), (0, 1)
+
+
+def rule(*ids: str) -> Callable[[Test], Test]:
+    """Notes the rules that a scenario is about."""
+
+    def cite(test: Test) -> Test:
+        CITED.update(ids)
+        return test
+
+    return cite
+
+
+def book_for(seats: int = 3, *others: str, **options: str) -> Rulebook:
+    return rules_for(seats, modules=(*others, MODULE), **options)
+
+
+def open_with(book: Rulebook, *chests: str | None, **laid: Cell) -> Position:
+    """Ann is to choose in a city of five tiles; these chests lie open, others on tiles of hers."""
+    at = Position(book).player(0, city=city(book, CITY, **TILES), hand="")
+    on_tiles = tuple((name.replace("_", "-"), cell) for name, cell in laid.items())
+    used = {*chests, *(name for name, _ in on_tiles)}
+    hidden = tuple(chest for chest in COLOUR if chest not in used)
+    seats = len(book.setup.seats)
+    return at.slice(
+        MODULE, hidden=hidden, count=len(hidden), open=chests, laid=(on_tiles, *((),) * (seats - 1))
+    )
+
+
+@rule("T-1")
+def test_four_of_sixteen_chests_lie_open_one_for_each_currency():
+    assert sorted(map(list(COLOUR.values()).count, set(COLOUR.values()))) == [4, 4, 4, 4]
+    first, second = (chamber(start(rules_for(3, seed, modules=(MODULE,))).after) for seed in (1, 2))
+    assert all(chest is not None for chest in first.open)
+    assert (len(first.open), first.count, len(first.hidden)) == (4, 12, 12)
+    assert first.open != second.open
+
+
+@rule("T-1")
+def test_which_chests_lie_face_down_is_seen_by_nobody_and_guessed_well():
+    book = book_for()
+    state = open_with(book, "chest-ruby-1", None, None, None, chest_ruby_2=EAST).state
+    seen = observe(book, state, 0)
+    assert (chamber(seen).hidden, chamber(seen).count) == ((), 14)
+    guesses = {chamber(determinize(book, seen, Random(seed))).hidden for seed in range(9)}
+    assert len(guesses) == 9
+    assert {tuple(sorted(guess)) for guess in guesses} == {tuple(sorted(chamber(state).hidden))}
+
+
+@rule("T-2", "T-3")
+def test_a_chest_is_bought_with_the_money_of_its_slot_and_laid_onto_an_own_tile():
+    book = book_for()
+    at = open_with(book, "chest-ruby-1", "chest-topaz-1", None, None)
+    at.player(0, hand=f"denar-{PRICE['chest-ruby-1'] + 1} ducat-9")
+    chests = {action for action in legal_actions(book, at.state) if isinstance(action, BuyChest)}
+    assert {action.chest for action in chests} == {"chest-ruby-1"}
+    assert {action.cell for action in chests} == {WEST, EAST, SOUTH, (1, 1)}
+    at.play(BuyChest("chest-ruby-1", ("denar-5",), EAST))
+    assert chamber(at.state).laid[0] == (("chest-ruby-1", EAST),)
+    assert at.state.players[0].hand == ("ducat-9",)
+    assert isinstance(at.state.decision, PlacePurchases)
+
+
+@rule("T-2")
+def test_who_pays_exactly_has_a_further_action():
+    book = book_for()
+    at = open_with(book, "chest-ruby-1", None, None, None).player(0, hand="denar-4 denar-9")
+    at.play(BuyChest("chest-ruby-1", ("denar-4",), EAST))
+    assert at.state.decision == ChooseAction(0, acted=True)
+    at.play(Decline(), EndTurn())
+    assert at.state.active == 1
+
+
+@rule("T-2")
+def test_the_house_variant_without_further_actions_holds_for_chests():
+    at = open_with(book_for(exact_bonus="off"), "chest-ruby-1", None, None, None).player(0, hand="denar-4")
+    at.play(BuyChest("chest-ruby-1", ("denar-4",), EAST))
+    assert isinstance(at.state.decision, PlacePurchases)
+
+
+@rule("T-2")
+@pytest.mark.parametrize(
+    ("cards", "broken"),
+    [
+        ("", "B-10"),
+        ("denar-3", "B-10"),
+        ("ducat-9", "B-10"),
+        ("denar-8", "T-2"),
+        ("denar-3 denar-5", "T-2"),
+    ],
+)
+def test_a_chest_is_not_bought_with_other_money_too_little_or_needless_cards(cards, broken):
+    at = open_with(book_for(), "chest-ruby-1", None, None, None).player(0, hand="denar-3 denar-5 ducat-9")
+    assert at.broken(BuyChest("chest-ruby-1", tuple(cards.split()), EAST)) == {broken}
+
+
+@rule("T-2")
+def test_a_bureau_pays_for_a_chest_as_for_a_tile():
+    book = book_for(3, "bureaux")
+    at = open_with(book, "chest-ruby-4", None, None, None).player(
+        0, hand="bureau-denar-ducat denar-3 ducat-5"
+    )
+    assert PRICE["chest-ruby-4"] == 8
+    at.play(BuyChest("chest-ruby-4", ("bureau-denar-ducat", "denar-3", "ducat-5"), EAST))
+    assert at.state.players[0].hand == ()
+
+
+@rule("T-1", "T-3")
+@pytest.mark.parametrize(
+    ("chest", "cell", "broken", "why"),
+    [
+        ("chest-ruby-2", EAST, "T-1", "this chest does not lie open"),
+        ("chest-nothing", EAST, "T-1", "this chest does not lie open"),
+        ("chest-ruby-1", (0, 0), "T-3", "no chest stands on a fountain"),
+        ("chest-ruby-1", (5, 5), "T-3", "no tile lies here"),
+        ("chest-ruby-1", WEST, "T-3", "a chest stands here already"),
+    ],
+)
+def test_where_a_chest_cannot_be_laid(chest, cell, broken, why):
+    book = book_for()
+    at = open_with(book, "chest-ruby-1", None, None, None, chest_topaz_1=WEST).player(0, hand="denar-4")
+    (fault,) = refusals(book, at.state, BuyChest(chest, ("denar-4",), cell))
+    assert (fault.rule, say(fault.reason)) == (broken, why)
+    assert say(fault.explanation)
+
+
+@rule("T-4")
+def test_a_chest_whose_tile_goes_to_the_reserve_goes_back_under_the_others():
+    book = book_for()
+    at = open_with(book, *list(COLOUR)[:4], chest_topaz_1=(1, 1), chest_topaz_2=WEST)
+    at.play(RemoveToReserve("seraglio-9-open", (1, 1)))
+    assert chamber(at.state).laid[0] == (("chest-topaz-2", WEST),)
+    assert chamber(at.state).hidden[0] == "chest-topaz-1"
+    assert chamber(at.state).count == 11
+    assert ChestReturned(0, "chest-topaz-1") in at.events
+
+
+@rule("T-4")
+def test_a_chest_whose_tile_is_replaced_goes_back_too():
+    book = book_for()
+    at = open_with(book, *list(COLOUR)[:4], chest_topaz_1=EAST).player(0, reserve=("arcades-9-open",))
+    at.play(SwapWithReserve("arcades-9-open", "pavilion-8-open", EAST))
+    assert chamber(at.state).laid[0] == ()
+
+
+@rule("T-5")
+@pytest.mark.parametrize(
+    ("chests", "different", "same"),
+    [
+        ("", 0, 0),
+        ("ruby-1", 1, 1),
+        ("ruby-1 topaz-1", 3, 2),
+        ("ruby-1 ruby-2", 2, 3),
+        ("ruby-1 ruby-2 topaz-1", 4, 4),
+        ("ruby-1 topaz-1 emerald-1 sapphire-1", 10, 4),
+        ("ruby-1 ruby-2 ruby-3 ruby-4", 4, 10),
+    ],
+)
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_what_chests_score(chests, different, same, number):
+    cells = [EAST, WEST, SOUTH, (1, 1)]
+    laid = {
+        f"chest_{name.replace('-', '_')}": cell for name, cell in zip(chests.split(), cells, strict=False)
+    }
+    for scoring, points in (("different", different), ("same", same)):
+        book = book_for(treasure_chamber_scoring=scoring)
+        said = open_with(book, None, None, None, None, **laid).sentences(number)
+        assert {line for line in said if "chests" in line} == (
+            {f"Ann scores {points} for chests"} if points else set()
+        )
+
+
+@rule("T-6")
+def test_after_the_turn_the_next_chest_lies_open_as_long_as_there_is_one():
+    book = book_for()
+    at = open_with(book, "chest-ruby-1", *list(COLOUR)[5:8]).player(0, hand="denar-5")
+    following = chamber(at.state).hidden[-1]
+    at.play(BuyChest("chest-ruby-1", ("denar-5",), EAST))
+    assert chamber(at.state).open[0] is None
+    at.play(EndTurn())
+    assert chamber(at.state).open == (following, *list(COLOUR)[5:8])
+    assert chamber(at.state).count == 11
+
+
+@rule("T-6")
+def test_without_face_down_chests_a_slot_stays_empty():
+    book = book_for()
+    at = open_with(book, "chest-ruby-1", None, None, None).player(0, hand="denar-5")
+    at.slice(MODULE, hidden=(), count=0)
+    at.play(BuyChest("chest-ruby-1", ("denar-5",), EAST), EndTurn())
+    assert chamber(at.state).open == (None,) * 4
+
+
+def test_every_rule_has_a_scenario():
+    assert set(re.findall(r"\*\*(T-\d+)\*\*", rules.__doc__ or "")) == CITED
+
+
+# -- what it says and how it is done
+
+
+def test_a_chest_is_dragged_from_its_slot_to_a_tile_and_what_is_refused_is_read_too():
+    book = book_for()
+    at = open_with(book, "chest-ruby-1", None, None, None).player(0, hand="denar-4 denar-9")
+    slot = Supply(MODULE, SLOTS[0])
+    drops = moves(book, at.state, 0).drops(slot, ChestFace("chest-ruby-1"))
+    assert {drop.place for drop in drops} == {CitySquare(0, cell) for cell in (WEST, EAST, SOUTH, (1, 1))}
+    assert all(set(ways) == {("denar-4",), ("denar-9",)} for ways in drops.values())
+    drag = Gesture((ChestFace("chest-ruby-1"),), slot, CitySquare(0, EAST), spend=("denar-4",))
+    assert read(book, at.state, 0, drag) == BuyChest("chest-ruby-1", ("denar-4",), EAST)
+    unpaid = attrs.evolve(drag, spend=())
+    assert read(book, at.state, 0, unpaid) == BuyChest("chest-ruby-1", (), EAST)
+    fountain = attrs.evolve(drag, drop=CitySquare(0, (0, 0)))
+    assert at.broken(read(book, at.state, 0, fountain)) == {"T-3"}
+    for other in (
+        attrs.evolve(drag, drop=CitySquare(1, EAST)),
+        attrs.evolve(drag, drop=Hand(0)),
+        attrs.evolve(drag, start=Supply(MODULE, SLOTS[1])),
+        attrs.evolve(drag, turned=True),
+    ):
+        assert read(book, at.state, 0, other) is None
+
+
+def test_what_it_says():
+    book = book_for()
+    at = open_with(book, "chest-ruby-1", "chest-topaz-1", None, None, chest_emerald_1=(1, 1))
+    at.player(0, hand="denar-4")
+    action = BuyChest("chest-ruby-1", ("denar-4",), EAST)
+    assert say(action.said(book)) == "buy the ruby chest 4"
+    whole = "buy the ruby chest 4 with 4 denar and lay it 1 east of the fountain"
+    assert say(action.said_whole(book, squares=True)) == whole
+    assert say(action.said_kind(book)) == "Buy a chest."
+    at.play(action, Decline(), EndTurn())
+    told = [say(said) for event in at.events if (said := event.said(book)) is not None]
+    assert "bought a ruby chest 4 with 4 denar" in told
+    assert any(text.startswith("Opened in the chamber: ") for text in told)
+    remarks = [say(said) for remark in book.remarks for said in remark(book, at.state, 0, "", (1, 1))]
+    assert remarks == ["The emerald chest 3 stands here"]
+
+
+@pytest.mark.parametrize(
+    ("damage", "fault"),
+    [
+        ({"count": 3}, "chests were lost or doubled"),
+        ({"open": ("chest-ruby-1",) * 4}, "chests were lost or doubled"),
+        ({"laid": ((),)}, "the chamber or a seat is missing"),
+    ],
+)
+def test_a_damaged_file_is_seen(damage, fault):
+    book = book_for()
+    state = Position(book).slice(MODULE, **damage).state
+    assert [say(said) for check in book.invariants for said in check(book, state)] == [fault]
+
+
+def test_a_chest_on_a_square_without_a_tile_is_seen():
+    book = book_for()
+    for cell in ((0, 0), (9, 9)):
+        state = open_with(book, *list(COLOUR)[:4], chest_topaz_4=cell).state
+        faults = [say(said) for check in book.invariants for said in check(book, state)]
+        assert "seat 0: a chest stands where none can (T-3)" in faults
+
+
+def test_the_slice_is_its_own():
+    assert ChamberState.module == MODULE

@@ -1,0 +1,438 @@
+"""Treasure chamber: chests laid onto own tiles score by their colours (rules T).
+
+- **T-1** Sixteen chests, four of each of four colours, are shuffled face down. Four lie open in the chamber,
+  one for each currency.
+- **T-2** Buying an open chest is an action. It costs what is printed on it in the currency at which it lies,
+  paid as a tile is, but never with needless cards; who pays exactly has a further action (B-11).
+- **T-3** A chest is laid at once onto an own tile, one on a tile and none on a fountain.
+- **T-4** A chest whose tile leaves its square goes back under the face-down ones.
+- **T-5** In every scoring each set of chests of different colours pays 1, 3, 6 or 10 points, by its number.
+  House variant: each set of chests of the same colour.
+- **T-6** After a turn, behind the refill of the market, chests are opened where one is missing.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from importlib.resources import files
+from random import Random
+from typing import ClassVar, Final
+
+import attrs
+
+from alhambra_desktop.model.core.action import Action
+from alhambra_desktop.model.core.broken_rule import BrokenRule
+from alhambra_desktop.model.core.builder import RulebookBuilder
+from alhambra_desktop.model.core.draft import Draft
+from alhambra_desktop.model.core.event import Event, RecordEntry
+from alhambra_desktop.model.core.gesture import Gesture
+from alhambra_desktop.model.core.handling import dragged
+from alhambra_desktop.model.core.horizon import Horizon
+from alhambra_desktop.model.core.message import Message
+from alhambra_desktop.model.core.naming import Naming
+from alhambra_desktop.model.core.nouns import square_noun
+from alhambra_desktop.model.core.observation import Observation, PublicState
+from alhambra_desktop.model.core.phase import Phase
+from alhambra_desktop.model.core.rulebook import Good, Rulebook, action_rule
+from alhambra_desktop.model.core.rules.money import finish_purchase, spend
+from alhambra_desktop.model.core.rules.pieces import discard_cards
+from alhambra_desktop.model.core.scoring import Points, Source
+from alhambra_desktop.model.core.shuffle import Outcome, shuffled
+from alhambra_desktop.model.core.state import GameState, Slice
+from alhambra_desktop.model.core.step import ChooseAction, RefillMarket, Step
+from alhambra_desktop.model.core.table import (
+    ArrangementBuilder,
+    CitySquare,
+    Face,
+    Fold,
+    PieceId,
+    Place,
+    Stack,
+    Supply,
+)
+from alhambra_desktop.model.core.tile import START
+from alhambra_desktop.model.core.values import Cell, Currency, Seat, replaced, value_of, without
+
+from . import MODULE
+
+TREASURE: Final = MODULE.id
+CHESTS_SCORE: Final = "chests"
+SLOTS: Final = tuple(Currency)
+"""The slots of the chamber, which have the names of the currencies (T-1)."""
+
+POINTS: Final = (0, 1, 3, 6, 10)
+"""What a set of so many chests pays (T-5)."""
+
+HOPE: Final = 0.5
+"""What a free tile for a chest is worth in each round ahead, as long as there is time."""
+
+ROWS: Final = json.loads((files(__package__) / "chests.json").read_text(encoding="utf-8"))
+COLOUR: Final[Mapping[str, str]] = {
+    f"chest-{row['colour']}-{number % 4 + 1}": row["colour"] for number, row in enumerate(ROWS)
+}
+"""The colour of each of the sixteen chests (T-1)."""
+
+PRICE: Final[Mapping[str, int]] = dict(zip(COLOUR, (row["price"] for row in ROWS), strict=True))
+"""What is printed on each chest (T-2)."""
+
+NOT_OPEN: Final = BrokenRule("T-1", Message("chest-not-open"), Message("chest-not-open-why"))
+NOT_IN_HAND: Final = BrokenRule("T-2", Message("chest-not-in-hand"), Message("chest-cost"))
+NEEDLESS: Final = BrokenRule("T-2", Message("chest-card-too-many"), Message("chest-cost"))
+
+
+@attrs.frozen
+class ChamberState(Slice):
+    """The chests: face down (the next one last) and how many, open by slot, and for each seat with squares.
+
+    An observation does not hold those that lie face down.
+    """
+
+    module: ClassVar[str] = TREASURE
+    hidden: tuple[str, ...]
+    count: int
+    open: tuple[str | None, ...]
+    laid: tuple[tuple[tuple[str, Cell], ...], ...]
+
+
+@attrs.frozen(slots=False)
+class BuyChest(Action):
+    """Buy an open chest and lay it onto an own tile (T-2, T-3); ``cards`` are sorted."""
+
+    choice: ClassVar[Message | None] = Message("chest-choice")
+
+    chest: str
+    cards: tuple[str, ...]
+    cell: Cell
+
+    def said(self, names: Naming) -> Message:
+        """The order."""
+        return Message("turn-chest", chest=chest_noun(self.chest))
+
+    def said_whole(self, names: Naming, squares: bool) -> Message:
+        """The order with the cards, and the square of the tile."""
+        chest, cards = chest_noun(self.chest), names.card_nouns(self.cards)
+        if not squares:
+            return Message("turn-chest-with", chest=chest, cards=cards)
+        return Message("turn-chest-at", chest=chest, cards=cards, square=square_noun(self.cell))
+
+    def said_kind(self, names: Naming) -> Message:
+        """What kind of action it is."""
+        return Message("kind-chest")
+
+
+@attrs.frozen
+class OpenChests(Step):
+    """Chests are opened where one is missing (T-6)."""
+
+
+@attrs.frozen(slots=False)
+class ChestsOpened(Event):
+    """Chests were turned face up, each in its slot; so many are face down still (T-6)."""
+
+    added: tuple[tuple[str, str], ...]
+    left: int
+
+    def record(self) -> RecordEntry:
+        """A ``chests_open`` entry."""
+        return {"event": "chests_open", "added": dict(self.added)}
+
+    def said(self, names: Naming) -> Message:
+        """What the log says of it."""
+        return Message("log-chests-opened", chests=tuple(chest_noun(chest) for _, chest in self.added))
+
+
+@attrs.frozen(slots=False)
+class ChestBought(Event):
+    """A player bought a chest and laid it onto a tile (T-2, T-3)."""
+
+    seat: Seat
+    chest: str
+    cards: tuple[str, ...]
+    cell: Cell
+
+    def record(self) -> RecordEntry:
+        """A ``chest`` entry."""
+        return {
+            "event": "chest",
+            "seat": self.seat,
+            "chest": self.chest,
+            "cards": list(self.cards),
+            "at": list(self.cell),
+        }
+
+    def said(self, names: Naming) -> Message:
+        """What the log says of it."""
+        return Message("log-chest", chest=chest_noun(self.chest), cards=names.card_nouns(self.cards))
+
+
+@attrs.frozen(slots=False)
+class ChestReturned(Event):
+    """A chest went back under the face-down ones, as its tile left its square (T-4)."""
+
+    seat: Seat
+    chest: str
+
+    def record(self) -> RecordEntry:
+        """A ``chest_back`` entry."""
+        return {"event": "chest_back", "seat": self.seat, "chest": self.chest}
+
+    def said(self, names: Naming) -> Message:
+        """What the log says of it."""
+        return Message("log-chest-lost", chest=chest_noun(self.chest))
+
+
+def chest_noun(chest: str) -> Message:
+    """What a chest is called, such as ``ruby chest 4``."""
+    return Message("chest", colour=COLOUR[chest], price=PRICE[chest])
+
+
+# -- the rules
+
+
+def chamber(state: PublicState) -> ChamberState:
+    """The chests of a state."""
+    return state.slice_of(ChamberState)
+
+
+def good_of(state: PublicState, chest: str) -> Good | None:
+    """What is asked for an open chest (T-2); None for any other one."""
+    for slot, open_chest in zip(SLOTS, chamber(state).open, strict=True):
+        if open_chest == chest:
+            return Good(chest, slot, PRICE[chest], Supply(TREASURE, slot))
+    return None
+
+
+def free_cells(state: PublicState, seat: Seat) -> tuple[Cell, ...]:
+    """The squares of a seat onto whose tiles a chest may be laid (T-3)."""
+    taken = {cell for _, cell in chamber(state).laid[seat]}
+    tiles = state.players[seat].city.tiles
+    return tuple(sorted(cell for cell, tile in tiles.items() if tile.kind != START and cell not in taken))
+
+
+def why_not_lay(state: PublicState, seat: Seat, cell: Cell) -> tuple[BrokenRule, ...]:
+    """Every rule that a chest on a square would break (T-3)."""
+    if cell in free_cells(state, seat):
+        return ()
+    tile = state.players[seat].city.get(cell)
+    if tile is None:
+        fault = Message("chest-no-tile")
+    else:
+        fault = Message("chest-on-fountain") if tile.kind == START else Message("chest-on-chest")
+    return (BrokenRule("T-3", fault, Message("chest-place-why"), (), (cell,)),)
+
+
+def set_sizes(book: Rulebook, chests: Iterable[str]) -> tuple[int, ...]:
+    """The sets that pay of some chests, the largest first (T-5)."""
+    counts = Counter(COLOUR[chest] for chest in chests).values()
+    if book.options["treasure_chamber_scoring"] == "same":
+        return tuple(sorted(counts, reverse=True))
+    return tuple(sum(count >= number for count in counts) for number in range(1, max(counts, default=0) + 1))
+
+
+def worth(book: Rulebook, state: PublicState, seat: Seat) -> tuple[int, ...]:
+    """What each set of a seat pays in a scoring (T-5)."""
+    return tuple(POINTS[size] for size in set_sizes(book, (chest for chest, _ in chamber(state).laid[seat])))
+
+
+def _offer(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[BuyChest]:
+    cells, hand = free_cells(state, seat), state.players[seat].hand
+    for chest in chamber(state).open if cells else ():
+        good = good_of(state, chest) if chest is not None else None
+        if good is not None:
+            for way in book.payments_for(hand, good):
+                for cell in cells:
+                    yield BuyChest(good.tile, way, cell)
+
+
+def _refuse(book: Rulebook, state: PublicState, seat: Seat, action: BuyChest) -> tuple[BrokenRule, ...]:
+    good, hand = good_of(state, action.chest), state.players[seat].hand
+    if good is None:
+        return (NOT_OPEN,)
+    if Counter(action.cards) - Counter(hand):
+        return (NOT_IN_HAND,)
+    if action.cards not in book.payments_for(hand, good):
+        return book.payment_faults(good, action.cards) or (NEEDLESS,)
+    return why_not_lay(state, seat, action.cell)
+
+
+def _show(book: Rulebook, state: PublicState, seat: Seat, action: BuyChest) -> Gesture:
+    good = good_of(state, action.chest)
+    if good is None or good.place is None:
+        raise LookupError(f"{action.chest} does not lie open")
+    drop = CitySquare(seat, action.cell)
+    return Gesture((ChestFace(action.chest),), good.place, drop, spend=action.cards)
+
+
+def _read(book: Rulebook, state: PublicState, seat: Seat, done: Gesture) -> BuyChest | None:
+    face, cell = done.only, done.square_of(seat)
+    if not isinstance(face, ChestFace) or cell is None or done.turned:
+        return None
+    good = good_of(state, face.chest)
+    if good is None or good.place != done.start:
+        return None
+    return BuyChest(face.chest, tuple(sorted(done.spend)), cell)
+
+
+def _buy(book: Rulebook, draft: Draft, seat: Seat, action: BuyChest) -> None:
+    chests = chamber(draft.state)
+    spend(draft, seat, action.cards)
+    rest = tuple(None if chest == action.chest else chest for chest in chests.open)
+    laid = replaced(chests.laid, seat, (*chests.laid[seat], (action.chest, action.cell)))
+    draft.change_slice(attrs.evolve(chests, open=rest, laid=laid))
+    draft.emit(ChestBought(seat, action.chest, action.cards, action.cell))
+    finish_purchase(book, draft, seat, sum(map(value_of, action.cards)) - PRICE[action.chest])
+
+
+def _send_back(book: Rulebook, draft: Draft, seat: Seat, cell: Cell, tile: str) -> None:
+    """A chest on a tile that left its square goes back under the face-down ones (T-4)."""
+    chests = chamber(draft.state)
+    for pair in chests.laid[seat]:
+        if pair[1] == cell:
+            laid = replaced(chests.laid, seat, without(chests.laid[seat], (pair,)))
+            hidden = (pair[0], *chests.hidden)
+            draft.change_slice(attrs.evolve(chests, hidden=hidden, count=chests.count + 1, laid=laid))
+            draft.emit(ChestReturned(seat, pair[0]))
+
+
+def _lay_out(book: Rulebook, draft: Draft) -> None:
+    """The chests are shuffled, and one is opened in each slot (T-1)."""
+    hidden = draft.shuffle(tuple(COLOUR), TREASURE)
+    seats = len(draft.state.players)
+    draft.change_slice(ChamberState(hidden, len(hidden), (None,) * len(SLOTS), ((),) * seats))
+    _open(book, draft)
+
+
+def _open(book: Rulebook, draft: Draft, step: OpenChests | None = None) -> None:
+    """The next chests come into the slots where one is missing, in their order (T-6)."""
+    chests = chamber(draft.state)
+    empty = [slot for slot, chest in zip(SLOTS, chests.open, strict=True) if chest is None]
+    added = dict(zip(empty, chests.hidden[::-1], strict=False))
+    if not added:
+        return
+    hidden = chests.hidden[: -len(added)]
+    tops = tuple(added.get(slot, chest) for slot, chest in zip(SLOTS, chests.open, strict=True))
+    draft.change_slice(attrs.evolve(chests, hidden=hidden, count=len(hidden), open=tops))
+    draft.revealed = True
+    draft.emit(ChestsOpened(tuple((str(slot), chest) for slot, chest in added.items()), len(hidden)))
+
+
+def _score(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
+    """Each set pays by its number (T-5)."""
+    for seat in book.setup.everybody:
+        points = worth(book, state, seat)
+        if points:
+            yield Points(seat, CHESTS_SCORE, sum(points), terms=tuple((each,) for each in points))
+
+
+def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
+    """The chests score in every round ahead (T-5), and free tiles may get some."""
+    rounds = len(ahead.rounds)
+    free = min(2, len(free_cells(state, seat))) if ahead.ripe else 0
+    return float(rounds * sum(worth(book, state, seat))) + HOPE * rounds * ahead.ripe * free
+
+
+def _remark(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cell) -> Iterable[Message]:
+    """Which chest lies on a tile."""
+    for chest, where in chamber(state).laid[seat]:
+        if where == cell:
+            yield Message("chest-here", chest=chest_noun(chest))
+
+
+def _hide(chests: ChamberState, seat: Seat) -> ChamberState:
+    return attrs.evolve(chests, hidden=())
+
+
+def _redraw(book: Rulebook, seen: Observation, rng: Random) -> ChamberState:
+    """All that lie neither open nor on tiles are face down, in any order."""
+    chests = chamber(seen)
+    known = {*chests.open, *(chest for laid in chests.laid for chest, _ in laid)}
+    return attrs.evolve(chests, hidden=tuple(shuffled([one for one in COLOUR if one not in known], rng)))
+
+
+def _all_there(book: Rulebook, state: GameState) -> Iterable[Message]:
+    chests = chamber(state)
+    laid_out = (chest for laid in chests.laid for chest, _ in laid)
+    everywhere = [*chests.hidden, *filter(None, chests.open), *laid_out]
+    if sorted(everywhere) != sorted(COLOUR) or chests.count != len(chests.hidden):
+        yield Message("fault-chests")
+    elif len(chests.open) != len(SLOTS) or len(chests.laid) != len(state.players):
+        yield Message("fault-chest-places")
+    else:
+        for seat, laid in enumerate(chests.laid):
+            cells, tiles = {cell for _, cell in laid}, state.players[seat].city.tiles
+            stand = all(cell in tiles and tiles[cell].kind != START for cell in cells)
+            if len(cells) < len(laid) or not stand:
+                yield Message("fault-chest-alone", seat=seat)
+
+
+# -- on the table
+
+
+@attrs.frozen(cache_hash=True)
+class OnTile(Place):
+    """On top of the tile of a square of a seat's city."""
+
+    seat: Seat
+    cell: Cell
+
+
+@attrs.frozen(cache_hash=True)
+class ChestFace(Face):
+    """A chest by its id."""
+
+    chest: str
+
+
+FACE_DOWN: Final = Supply(TREASURE)
+"""Where the face-down chests lie, as one piece."""
+
+STACK: Final = PieceId("chests")
+
+
+def _lay_pieces(book: Rulebook, seen: Observation, table: ArrangementBuilder) -> None:
+    chests = chamber(seen)
+    table.lay(STACK, FACE_DOWN, Stack(chests.count))
+    for slot, chest in zip(SLOTS, chests.open, strict=True):
+        if chest is not None:
+            table.lay(PieceId(chest), Supply(TREASURE, slot), ChestFace(chest))
+    for seat, laid in enumerate(chests.laid):
+        for chest, cell in laid:
+            table.lay(PieceId(chest), OnTile(seat, cell), ChestFace(chest))
+
+
+def _opened(book: Rulebook, fold: Fold, event: ChestsOpened) -> None:
+    for slot, chest in event.added:
+        fold.emerge(PieceId(chest), FACE_DOWN, Supply(TREASURE, slot), ChestFace(chest))
+    fold.turn(STACK, Stack(event.left))
+
+
+def _bought(book: Rulebook, fold: Fold, event: ChestBought) -> None:
+    discard_cards(fold, event.seat, event.cards)
+    fold.move(PieceId(event.chest), OnTile(event.seat, event.cell))
+
+
+def _returned(book: Rulebook, fold: Fold, event: ChestReturned) -> None:
+    fold.melt(PieceId(event.chest), FACE_DOWN)
+    fold.count(STACK, 1)
+
+
+def install(book: RulebookBuilder) -> None:
+    """The treasure chamber."""
+    book.add_slice(ChamberState, _hide, _redraw)
+    book.set_up += ((Phase.TILE_PILES, _lay_out),)
+    book.offer(ChooseAction, action_rule(BuyChest, _offer, _refuse, _buy, dragged(_show, _read)))
+    book.automate(OpenChests, _open)
+    book.follow(RefillMarket, OpenChests)
+    book.on_tile_left += (_send_back,)
+    book.scorers += (_score,)
+    book.add_source(CHESTS_SCORE, Source(Message("source-chests"), Message("source-chests-note")))
+    book.expect(TREASURE, _prospect, lambda points: Message("gain-chests", points=points))
+    book.remarks += (_remark,)
+    book.outcomes += (Outcome(TREASURE, "chests_open", "added", keyed=True),)
+    book.invariants += (_all_there,)
+    book.pieces += (_lay_pieces,)
+    book.fold(ChestsOpened, _opened)
+    book.fold(ChestBought, _bought)
+    book.fold(ChestReturned, _returned)

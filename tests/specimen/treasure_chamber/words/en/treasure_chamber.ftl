@@ -1,0 +1,52 @@
+# The rule set
+treasure-chamber-title = Treasure chamber
+treasure-chamber-sentence = Chests are bought with the money of their slot, lie on own tiles and score by colours in every round.
+option-treasure-chamber-scoring = Sets of chests
+option-treasure-chamber-scoring-sentence = A set of chests is of { $value }.
+option-treasure-chamber-scoring-different = different colours
+option-treasure-chamber-scoring-same = one colour
+
+# $colour is ruby, emerald, sapphire or topaz
+chest = { $colour ->
+    [ruby] ruby chest { $price }
+    [emerald] emerald chest { $price }
+    [sapphire] sapphire chest { $price }
+   *[topaz] topaz chest { $price }
+ }
+
+# Why something is refused
+chest-not-open = this chest does not lie open
+chest-not-open-why = Choose one that lies open in the chamber
+chest-not-in-hand = no such cards in hand
+chest-card-too-many = a card too many
+chest-cost = A chest costs what is printed on it in the money of its slot, without needless cards
+chest-no-tile = no tile lies here
+chest-on-fountain = no chest stands on a fountain
+chest-on-chest = a chest stands here already
+chest-place-why = A chest is laid onto an own tile without one
+
+# What the log says
+log-chest = bought a { $chest } with { $cards }
+log-chest-lost = gave back a { $chest }
+log-chests-opened = Opened in the chamber: { $chests }
+
+# What to do, as a hint says it
+turn-chest = buy the { $chest }
+turn-chest-with = buy the { $chest } with { $cards }
+turn-chest-at = buy the { $chest } with { $cards } and lay it { $square }
+kind-chest = Buy a chest.
+chest-choice = buy chests
+
+# What is said of a tile, of points and of a turn
+chest-here = The { $chest } stands here
+source-chests = chests
+source-chests-note = 1, 3, 6, 10 a set
+gain-chests = { $points ->
+    [one] the chests will bring about { $points } point more
+   *[other] the chests will bring about { $points } points more
+ }
+
+# What is wrong with a state that no game can reach (a damaged file)
+fault-chests = chests were lost or doubled
+fault-chest-places = the chamber or a seat is missing
+fault-chest-alone = seat { $seat }: a chest stands where none can (T-3)
