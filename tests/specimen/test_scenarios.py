@@ -16,7 +16,7 @@ from alhambra_desktop.model.core.hidden import determinize, observe
 from alhambra_desktop.model.core.play import legal_actions, refusals, start
 from alhambra_desktop.model.core.rulebook import Rulebook
 from alhambra_desktop.model.core.step import ChooseAction, PlacePurchases
-from alhambra_desktop.model.core.table import CitySquare, Hand, Supply
+from alhambra_desktop.model.core.table import CitySquare, Hand
 from alhambra_desktop.model.core.values import Cell
 from alhambra_desktop.model.table.moves import moves, read
 from alhambra_desktop.words import say
@@ -25,13 +25,15 @@ from tests.specimen.installing import MODULE
 from tests.specimen.treasure_chamber import rules
 from tests.specimen.treasure_chamber.rules import (
     COLOUR,
-    PRICE,
+    FACE_DOWN,
     SLOTS,
     BuyChest,
     ChamberState,
     ChestFace,
     ChestReturned,
+    OnTile,
     chamber,
+    slot_of,
 )
 
 Test = TypeVar("Test", bound=Callable[..., object])
@@ -40,8 +42,9 @@ CITY = """
 a * b
 . c d
 """
-TILES = {"a": "garden-10-open", "b": "pavilion-8-open", "c": "tower-11-open", "d": "seraglio-9-open"}
-WEST, EAST, SOUTH = (-1, 0), (1, 0), (0, 1)
+TILES = {"a": "pavilion-8-open", "b": "seraglio-9-open", "c": "arcades-9-open", "d": "tower-11-open"}
+WEST, EAST, SOUTH, FAR = (-1, 0), (1, 0), (0, 1), (1, 1)
+RUBY = "chest-ruby-4"
 
 
 def rule(*ids: str) -> Callable[[Test], Test]:
@@ -91,15 +94,14 @@ def test_which_chests_lie_face_down_is_seen_by_nobody_and_guessed_well():
 
 
 @rule("T-2", "T-3")
-def test_a_chest_is_bought_with_the_money_of_its_slot_and_laid_onto_an_own_tile():
+def test_a_chest_is_bought_with_the_money_of_its_slot_and_laid_onto_a_tile_of_about_its_price():
     book = book_for()
-    at = open_with(book, "chest-ruby-1", "chest-topaz-1", None, None)
-    at.player(0, hand=f"denar-{PRICE['chest-ruby-1'] + 1} ducat-9")
+    at = open_with(book, RUBY, "chest-topaz-1", None, None).player(0, hand="denar-9 ducat-9")
     chests = {action for action in legal_actions(book, at.state) if isinstance(action, BuyChest)}
-    assert {action.chest for action in chests} == {"chest-ruby-1"}
-    assert {action.cell for action in chests} == {WEST, EAST, SOUTH, (1, 1)}
-    at.play(BuyChest("chest-ruby-1", ("denar-5",), EAST))
-    assert chamber(at.state).laid[0] == (("chest-ruby-1", EAST),)
+    assert {action.chest for action in chests} == {RUBY}
+    assert {action.cell for action in chests} == {WEST, EAST, SOUTH}
+    at.play(BuyChest(RUBY, ("denar-9",), EAST))
+    assert chamber(at.state).laid[0] == ((RUBY, EAST),)
     assert at.state.players[0].hand == ("ducat-9",)
     assert isinstance(at.state.decision, PlacePurchases)
 
@@ -107,8 +109,8 @@ def test_a_chest_is_bought_with_the_money_of_its_slot_and_laid_onto_an_own_tile(
 @rule("T-2")
 def test_who_pays_exactly_has_a_further_action():
     book = book_for()
-    at = open_with(book, "chest-ruby-1", None, None, None).player(0, hand="denar-4 denar-9")
-    at.play(BuyChest("chest-ruby-1", ("denar-4",), EAST))
+    at = open_with(book, RUBY, None, None, None).player(0, hand="denar-8 denar-9")
+    at.play(BuyChest(RUBY, ("denar-8",), EAST))
     assert at.state.decision == ChooseAction(0, acted=True)
     at.play(Decline(), EndTurn())
     assert at.state.active == 1
@@ -116,8 +118,8 @@ def test_who_pays_exactly_has_a_further_action():
 
 @rule("T-2")
 def test_the_house_variant_without_further_actions_holds_for_chests():
-    at = open_with(book_for(exact_bonus="off"), "chest-ruby-1", None, None, None).player(0, hand="denar-4")
-    at.play(BuyChest("chest-ruby-1", ("denar-4",), EAST))
+    at = open_with(book_for(exact_bonus="off"), RUBY, None, None, None).player(0, hand="denar-8")
+    at.play(BuyChest(RUBY, ("denar-8",), EAST))
     assert isinstance(at.state.decision, PlacePurchases)
 
 
@@ -128,23 +130,20 @@ def test_the_house_variant_without_further_actions_holds_for_chests():
         ("", "B-10"),
         ("denar-3", "B-10"),
         ("ducat-9", "B-10"),
-        ("denar-8", "T-2"),
-        ("denar-3 denar-5", "T-2"),
+        ("denar-9", "T-2"),
+        ("denar-3 denar-8", "T-2"),
     ],
 )
 def test_a_chest_is_not_bought_with_other_money_too_little_or_needless_cards(cards, broken):
-    at = open_with(book_for(), "chest-ruby-1", None, None, None).player(0, hand="denar-3 denar-5 ducat-9")
-    assert at.broken(BuyChest("chest-ruby-1", tuple(cards.split()), EAST)) == {broken}
+    at = open_with(book_for(), RUBY, None, None, None).player(0, hand="denar-3 denar-8 ducat-9")
+    assert at.broken(BuyChest(RUBY, tuple(cards.split()), EAST)) == {broken}
 
 
 @rule("T-2")
 def test_a_bureau_pays_for_a_chest_as_for_a_tile():
     book = book_for(3, "bureaux")
-    at = open_with(book, "chest-ruby-4", None, None, None).player(
-        0, hand="bureau-denar-ducat denar-3 ducat-5"
-    )
-    assert PRICE["chest-ruby-4"] == 8
-    at.play(BuyChest("chest-ruby-4", ("bureau-denar-ducat", "denar-3", "ducat-5"), EAST))
+    at = open_with(book, RUBY, None, None, None).player(0, hand="bureau-denar-ducat denar-3 ducat-5")
+    at.play(BuyChest(RUBY, ("bureau-denar-ducat", "denar-3", "ducat-5"), EAST))
     assert at.state.players[0].hand == ()
 
 
@@ -154,15 +153,16 @@ def test_a_bureau_pays_for_a_chest_as_for_a_tile():
     [
         ("chest-ruby-2", EAST, "T-1", "this chest does not lie open"),
         ("chest-nothing", EAST, "T-1", "this chest does not lie open"),
-        ("chest-ruby-1", (0, 0), "T-3", "no chest stands on a fountain"),
-        ("chest-ruby-1", (5, 5), "T-3", "no tile lies here"),
-        ("chest-ruby-1", WEST, "T-3", "a chest stands here already"),
+        (RUBY, (0, 0), "T-3", "no chest stands on a fountain"),
+        (RUBY, (5, 5), "T-3", "no tile lies here"),
+        (RUBY, WEST, "T-3", "a chest stands here already"),
+        (RUBY, FAR, "T-3", "the tower 11 costs too much or too little"),
     ],
 )
 def test_where_a_chest_cannot_be_laid(chest, cell, broken, why):
     book = book_for()
-    at = open_with(book, "chest-ruby-1", None, None, None, chest_topaz_1=WEST).player(0, hand="denar-4")
-    (fault,) = refusals(book, at.state, BuyChest(chest, ("denar-4",), cell))
+    at = open_with(book, RUBY, None, None, None, chest_topaz_3=WEST).player(0, hand="denar-8")
+    (fault,) = refusals(book, at.state, BuyChest(chest, ("denar-8",), cell))
     assert (fault.rule, say(fault.reason)) == (broken, why)
     assert say(fault.explanation)
 
@@ -170,19 +170,19 @@ def test_where_a_chest_cannot_be_laid(chest, cell, broken, why):
 @rule("T-4")
 def test_a_chest_whose_tile_goes_to_the_reserve_goes_back_under_the_others():
     book = book_for()
-    at = open_with(book, *list(COLOUR)[:4], chest_topaz_1=(1, 1), chest_topaz_2=WEST)
-    at.play(RemoveToReserve("seraglio-9-open", (1, 1)))
-    assert chamber(at.state).laid[0] == (("chest-topaz-2", WEST),)
-    assert chamber(at.state).hidden[0] == "chest-topaz-1"
+    at = open_with(book, *list(COLOUR)[:4], chest_sapphire_4=EAST, chest_topaz_3=WEST)
+    at.play(RemoveToReserve("seraglio-9-open", EAST))
+    assert chamber(at.state).laid[0] == (("chest-topaz-3", WEST),)
+    assert chamber(at.state).hidden[0] == "chest-sapphire-4"
     assert chamber(at.state).count == 11
-    assert ChestReturned(0, "chest-topaz-1") in at.events
+    assert ChestReturned(0, "chest-sapphire-4") in at.events
 
 
 @rule("T-4")
 def test_a_chest_whose_tile_is_replaced_goes_back_too():
     book = book_for()
-    at = open_with(book, *list(COLOUR)[:4], chest_topaz_1=EAST).player(0, reserve=("arcades-9-open",))
-    at.play(SwapWithReserve("arcades-9-open", "pavilion-8-open", EAST))
+    at = open_with(book, *list(COLOUR)[:4], chest_sapphire_4=EAST).player(0, reserve=("garden-10-open",))
+    at.play(SwapWithReserve("garden-10-open", "seraglio-9-open", EAST))
     assert chamber(at.state).laid[0] == ()
 
 
@@ -201,7 +201,7 @@ def test_a_chest_whose_tile_is_replaced_goes_back_too():
 )
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_what_chests_score(chests, different, same, number):
-    cells = [EAST, WEST, SOUTH, (1, 1)]
+    cells = [EAST, WEST, SOUTH, FAR]
     laid = {
         f"chest_{name.replace('-', '_')}": cell for name, cell in zip(chests.split(), cells, strict=False)
     }
@@ -216,9 +216,9 @@ def test_what_chests_score(chests, different, same, number):
 @rule("T-6")
 def test_after_the_turn_the_next_chest_lies_open_as_long_as_there_is_one():
     book = book_for()
-    at = open_with(book, "chest-ruby-1", *list(COLOUR)[5:8]).player(0, hand="denar-5")
+    at = open_with(book, RUBY, *list(COLOUR)[5:8]).player(0, hand="denar-9")
     following = chamber(at.state).hidden[-1]
-    at.play(BuyChest("chest-ruby-1", ("denar-5",), EAST))
+    at.play(BuyChest(RUBY, ("denar-9",), EAST))
     assert chamber(at.state).open[0] is None
     at.play(EndTurn())
     assert chamber(at.state).open == (following, *list(COLOUR)[5:8])
@@ -228,9 +228,9 @@ def test_after_the_turn_the_next_chest_lies_open_as_long_as_there_is_one():
 @rule("T-6")
 def test_without_face_down_chests_a_slot_stays_empty():
     book = book_for()
-    at = open_with(book, "chest-ruby-1", None, None, None).player(0, hand="denar-5")
+    at = open_with(book, RUBY, None, None, None).player(0, hand="denar-9")
     at.slice(MODULE, hidden=(), count=0)
-    at.play(BuyChest("chest-ruby-1", ("denar-5",), EAST), EndTurn())
+    at.play(BuyChest(RUBY, ("denar-9",), EAST), EndTurn())
     assert chamber(at.state).open == (None,) * 4
 
 
@@ -243,21 +243,21 @@ def test_every_rule_has_a_scenario():
 
 def test_a_chest_is_dragged_from_its_slot_to_a_tile_and_what_is_refused_is_read_too():
     book = book_for()
-    at = open_with(book, "chest-ruby-1", None, None, None).player(0, hand="denar-4 denar-9")
-    slot = Supply(MODULE, SLOTS[0])
-    drops = moves(book, at.state, 0).drops(slot, ChestFace("chest-ruby-1"))
-    assert {drop.place for drop in drops} == {CitySquare(0, cell) for cell in (WEST, EAST, SOUTH, (1, 1))}
-    assert all(set(ways) == {("denar-4",), ("denar-9",)} for ways in drops.values())
-    drag = Gesture((ChestFace("chest-ruby-1"),), slot, CitySquare(0, EAST), spend=("denar-4",))
-    assert read(book, at.state, 0, drag) == BuyChest("chest-ruby-1", ("denar-4",), EAST)
+    at = open_with(book, RUBY, None, None, None).player(0, hand="denar-8 denar-9")
+    slot = slot_of(SLOTS[0])
+    drops = moves(book, at.state, 0).drops(slot, ChestFace(RUBY))
+    assert {drop.place for drop in drops} == {CitySquare(0, cell) for cell in (WEST, EAST, SOUTH)}
+    assert all(set(ways) == {("denar-8",), ("denar-9",)} for ways in drops.values())
+    drag = Gesture((ChestFace(RUBY),), slot, CitySquare(0, EAST), spend=("denar-8",))
+    assert read(book, at.state, 0, drag) == BuyChest(RUBY, ("denar-8",), EAST)
     unpaid = attrs.evolve(drag, spend=())
-    assert read(book, at.state, 0, unpaid) == BuyChest("chest-ruby-1", (), EAST)
+    assert read(book, at.state, 0, unpaid) == BuyChest(RUBY, (), EAST)
     fountain = attrs.evolve(drag, drop=CitySquare(0, (0, 0)))
     assert at.broken(read(book, at.state, 0, fountain)) == {"T-3"}
     for other in (
         attrs.evolve(drag, drop=CitySquare(1, EAST)),
         attrs.evolve(drag, drop=Hand(0)),
-        attrs.evolve(drag, start=Supply(MODULE, SLOTS[1])),
+        attrs.evolve(drag, start=slot_of(SLOTS[1])),
         attrs.evolve(drag, turned=True),
     ):
         assert read(book, at.state, 0, other) is None
@@ -265,19 +265,28 @@ def test_a_chest_is_dragged_from_its_slot_to_a_tile_and_what_is_refused_is_read_
 
 def test_what_it_says():
     book = book_for()
-    at = open_with(book, "chest-ruby-1", "chest-topaz-1", None, None, chest_emerald_1=(1, 1))
-    at.player(0, hand="denar-4")
-    action = BuyChest("chest-ruby-1", ("denar-4",), EAST)
-    assert say(action.said(book)) == "buy the ruby chest 4"
-    whole = "buy the ruby chest 4 with 4 denar and lay it 1 east of the fountain"
+    at = open_with(book, RUBY, "chest-topaz-1", None, None, chest_sapphire_4=SOUTH).player(0, hand="denar-8")
+    action = BuyChest(RUBY, ("denar-8",), EAST)
+    assert say(action.said(book)) == "buy the ruby chest 8"
+    whole = "buy the ruby chest 8 with 8 denar and lay it 1 east of the fountain"
     assert say(action.said_whole(book, squares=True)) == whole
     assert say(action.said_kind(book)) == "Buy a chest."
     at.play(action, Decline(), EndTurn())
     told = [say(said) for event in at.events if (said := event.said(book)) is not None]
-    assert "bought a ruby chest 4 with 4 denar" in told
+    assert "bought a ruby chest 8 with 8 denar" in told
     assert any(text.startswith("Opened in the chamber: ") for text in told)
-    remarks = [say(said) for remark in book.remarks for said in remark(book, at.state, 0, "", (1, 1))]
-    assert remarks == ["The emerald chest 3 stands here"]
+    places = [
+        say(place.noun(book, 0)) for place in (slot_of("denar"), FACE_DOWN, OnTile(0, EAST), OnTile(1, EAST))
+    ]
+    assert places == [
+        "the treasure chamber, denar",
+        "the face-down chests",
+        "your tile, 1 east of the fountain",
+        "Bob's tile, 1 east of the fountain",
+    ]
+    assert say(ChestFace("chest-topaz-1").described(book)) == "topaz chest 4"
+    remarks = [say(said) for remark in book.remarks for said in remark(book, at.state, 0, "", SOUTH)]
+    assert remarks == ["The sapphire chest 8 stands here"]
 
 
 @pytest.mark.parametrize(
@@ -296,7 +305,7 @@ def test_a_damaged_file_is_seen(damage, fault):
 
 def test_a_chest_on_a_square_without_a_tile_is_seen():
     book = book_for()
-    for cell in ((0, 0), (9, 9)):
+    for cell in ((0, 0), (9, 9), FAR):
         state = open_with(book, *list(COLOUR)[:4], chest_topaz_4=cell).state
         faults = [say(said) for check in book.invariants for said in check(book, state)]
         assert "seat 0: a chest stands where none can (T-3)" in faults

@@ -4,7 +4,8 @@
   one for each currency.
 - **T-2** Buying an open chest is an action. It costs what is printed on it in the currency at which it lies,
   paid as a tile is, but never with needless cards; who pays exactly has a further action (B-11).
-- **T-3** A chest is laid at once onto an own tile, one on a tile and none on a fountain.
+- **T-3** A chest is laid at once onto an own tile whose price differs from its own by 1 at most; one on a
+  tile and none on a fountain.
 - **T-4** A chest whose tile leaves its square goes back under the face-down ones.
 - **T-5** In every scoring each set of chests of different colours pays 1, 3, 6 or 10 points, by its number.
   House variant: each set of chests of the same colour.
@@ -27,12 +28,13 @@ from alhambra_desktop.model.core.broken_rule import BrokenRule
 from alhambra_desktop.model.core.builder import RulebookBuilder
 from alhambra_desktop.model.core.draft import Draft
 from alhambra_desktop.model.core.event import Event, RecordEntry
+from alhambra_desktop.model.core.fold import ArrangementBuilder, Fold
 from alhambra_desktop.model.core.gesture import Gesture
 from alhambra_desktop.model.core.handling import dragged
 from alhambra_desktop.model.core.horizon import Horizon
 from alhambra_desktop.model.core.message import Message
 from alhambra_desktop.model.core.naming import Naming
-from alhambra_desktop.model.core.nouns import square_noun
+from alhambra_desktop.model.core.nouns import currency_noun, square_noun
 from alhambra_desktop.model.core.observation import Observation, PublicState
 from alhambra_desktop.model.core.phase import Phase
 from alhambra_desktop.model.core.rulebook import Good, Rulebook, action_rule
@@ -42,17 +44,8 @@ from alhambra_desktop.model.core.scoring import Points, Source
 from alhambra_desktop.model.core.shuffle import Outcome, shuffled
 from alhambra_desktop.model.core.state import GameState, Slice
 from alhambra_desktop.model.core.step import ChooseAction, RefillMarket, Step
-from alhambra_desktop.model.core.table import (
-    ArrangementBuilder,
-    CitySquare,
-    Face,
-    Fold,
-    PieceId,
-    Place,
-    Stack,
-    Supply,
-)
-from alhambra_desktop.model.core.tile import START
+from alhambra_desktop.model.core.table import CitySquare, Face, PieceId, Place, Stack, Supply
+from alhambra_desktop.model.core.tile import START, Tile
 from alhambra_desktop.model.core.values import Cell, Currency, Seat, replaced, value_of, without
 
 from . import MODULE
@@ -64,6 +57,9 @@ SLOTS: Final = tuple(Currency)
 
 POINTS: Final = (0, 1, 3, 6, 10)
 """What a set of so many chests pays (T-5)."""
+
+MOST_BETWEEN: Final = 1
+"""By how much the prices of a chest and its tile differ at most (T-3)."""
 
 HOPE: Final = 0.5
 """What a free tile for a chest is worth in each round ahead, as long as there is time."""
@@ -200,26 +196,36 @@ def good_of(state: PublicState, chest: str) -> Good | None:
     """What is asked for an open chest (T-2); None for any other one."""
     for slot, open_chest in zip(SLOTS, chamber(state).open, strict=True):
         if open_chest == chest:
-            return Good(chest, slot, PRICE[chest], Supply(TREASURE, slot))
+            return Good(chest, slot, PRICE[chest], slot_of(slot))
     return None
 
 
-def free_cells(state: PublicState, seat: Seat) -> tuple[Cell, ...]:
+def cells_for(state: PublicState, seat: Seat, chest: str) -> tuple[Cell, ...]:
     """The squares of a seat onto whose tiles a chest may be laid (T-3)."""
-    taken = {cell for _, cell in chamber(state).laid[seat]}
     tiles = state.players[seat].city.tiles
-    return tuple(sorted(cell for cell, tile in tiles.items() if tile.kind != START and cell not in taken))
+    fitting = sorted(cell for cell, tile in tiles.items() if tile.kind != START and fits(chest, tile))
+    taken = {cell for _, cell in chamber(state).laid[seat]} if fitting else ()
+    return tuple(cell for cell in fitting if cell not in taken)
 
 
-def why_not_lay(state: PublicState, seat: Seat, cell: Cell) -> tuple[BrokenRule, ...]:
+def fits(chest: str, tile: Tile) -> bool:
+    """True where a tile costs about as much as a chest (T-3)."""
+    return abs(tile.price - PRICE[chest]) <= MOST_BETWEEN
+
+
+def why_not_lay(state: PublicState, seat: Seat, chest: str, cell: Cell) -> tuple[BrokenRule, ...]:
     """Every rule that a chest on a square would break (T-3)."""
-    if cell in free_cells(state, seat):
-        return ()
     tile = state.players[seat].city.get(cell)
     if tile is None:
         fault = Message("chest-no-tile")
+    elif tile.kind == START:
+        fault = Message("chest-on-fountain")
+    elif any(cell == other for _, other in chamber(state).laid[seat]):
+        fault = Message("chest-on-chest")
+    elif not fits(chest, tile):
+        fault = Message("chest-unfit", tile=tile.called)
     else:
-        fault = Message("chest-on-fountain") if tile.kind == START else Message("chest-on-chest")
+        return ()
     return (BrokenRule("T-3", fault, Message("chest-place-why"), (), (cell,)),)
 
 
@@ -237,13 +243,12 @@ def worth(book: Rulebook, state: PublicState, seat: Seat) -> tuple[int, ...]:
 
 
 def _offer(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[BuyChest]:
-    cells, hand = free_cells(state, seat), state.players[seat].hand
-    for chest in chamber(state).open if cells else ():
-        good = good_of(state, chest) if chest is not None else None
-        if good is not None:
+    hand = state.players[seat].hand
+    for chest in filter(None, chamber(state).open):
+        cells, good = cells_for(state, seat, chest), good_of(state, chest)
+        if cells and good is not None:
             for way in book.payments_for(hand, good):
-                for cell in cells:
-                    yield BuyChest(good.tile, way, cell)
+                yield from (BuyChest(chest, way, cell) for cell in cells)
 
 
 def _refuse(book: Rulebook, state: PublicState, seat: Seat, action: BuyChest) -> tuple[BrokenRule, ...]:
@@ -254,7 +259,7 @@ def _refuse(book: Rulebook, state: PublicState, seat: Seat, action: BuyChest) ->
         return (NOT_IN_HAND,)
     if action.cards not in book.payments_for(hand, good):
         return book.payment_faults(good, action.cards) or (NEEDLESS,)
-    return why_not_lay(state, seat, action.cell)
+    return why_not_lay(state, seat, action.chest, action.cell)
 
 
 def _show(book: Rulebook, state: PublicState, seat: Seat, action: BuyChest) -> Gesture:
@@ -299,8 +304,8 @@ def _send_back(book: Rulebook, draft: Draft, seat: Seat, cell: Cell, tile: str) 
 def _lay_out(book: Rulebook, draft: Draft) -> None:
     """The chests are shuffled, and one is opened in each slot (T-1)."""
     hidden = draft.shuffle(tuple(COLOUR), TREASURE)
-    seats = len(draft.state.players)
-    draft.change_slice(ChamberState(hidden, len(hidden), (None,) * len(SLOTS), ((),) * seats))
+    laid = tuple(() for _ in draft.state.players)
+    draft.change_slice(ChamberState(hidden, len(hidden), (None,) * len(SLOTS), laid))
     _open(book, draft)
 
 
@@ -329,8 +334,8 @@ def _score(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
     """The chests score in every round ahead (T-5), and free tiles may get some."""
     rounds = len(ahead.rounds)
-    free = min(2, len(free_cells(state, seat))) if ahead.ripe else 0
-    return float(rounds * sum(worth(book, state, seat))) + HOPE * rounds * ahead.ripe * free
+    free = len(state.players[seat].city.tiles) - 1 - len(chamber(state).laid[seat])
+    return float(rounds * sum(worth(book, state, seat))) + HOPE * rounds * ahead.ripe * min(2, free)
 
 
 def _remark(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cell) -> Iterable[Message]:
@@ -338,10 +343,6 @@ def _remark(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cel
     for chest, where in chamber(state).laid[seat]:
         if where == cell:
             yield Message("chest-here", chest=chest_noun(chest))
-
-
-def _hide(chests: ChamberState, seat: Seat) -> ChamberState:
-    return attrs.evolve(chests, hidden=())
 
 
 def _redraw(book: Rulebook, seen: Observation, rng: Random) -> ChamberState:
@@ -361,13 +362,29 @@ def _all_there(book: Rulebook, state: GameState) -> Iterable[Message]:
         yield Message("fault-chest-places")
     else:
         for seat, laid in enumerate(chests.laid):
-            cells, tiles = {cell for _, cell in laid}, state.players[seat].city.tiles
-            stand = all(cell in tiles and tiles[cell].kind != START for cell in cells)
-            if len(cells) < len(laid) or not stand:
+            tiles = state.players[seat].city.tiles
+            there = {cell for chest, cell in laid if cell in tiles and fits(chest, tiles[cell])}
+            if len(there) < len(laid) or any(tiles[cell].kind == START for cell in there):
                 yield Message("fault-chest-alone", seat=seat)
 
 
 # -- on the table
+
+
+@attrs.frozen(cache_hash=True)
+class Chamber(Supply):
+    """A slot of the chamber by its currency; without one, where the face-down chests lie as one piece."""
+
+    def noun(self, names: Naming, viewer: Seat) -> Message:
+        """What it is called."""
+        if not self.slot:
+            return Message("place-chamber-face-down")
+        return Message("place-chamber", currency=currency_noun(self.slot))
+
+
+def slot_of(currency: str) -> Chamber:
+    """The slot of a currency."""
+    return Chamber(TREASURE, currency)
 
 
 @attrs.frozen(cache_hash=True)
@@ -377,6 +394,13 @@ class OnTile(Place):
     seat: Seat
     cell: Cell
 
+    def noun(self, names: Naming, viewer: Seat) -> Message:
+        """What it is called."""
+        square = square_noun(self.cell)
+        if self.seat == viewer:
+            return Message("place-on-tile-own", square=square)
+        return Message("place-on-tile", square=square, name=names.owner_name(self.seat))
+
 
 @attrs.frozen(cache_hash=True)
 class ChestFace(Face):
@@ -384,10 +408,12 @@ class ChestFace(Face):
 
     chest: str
 
+    def noun(self, names: Naming) -> Message:
+        """What it is called."""
+        return chest_noun(self.chest)
 
-FACE_DOWN: Final = Supply(TREASURE)
-"""Where the face-down chests lie, as one piece."""
 
+FACE_DOWN: Final = Chamber(TREASURE)
 STACK: Final = PieceId("chests")
 
 
@@ -396,7 +422,7 @@ def _lay_pieces(book: Rulebook, seen: Observation, table: ArrangementBuilder) ->
     table.lay(STACK, FACE_DOWN, Stack(chests.count))
     for slot, chest in zip(SLOTS, chests.open, strict=True):
         if chest is not None:
-            table.lay(PieceId(chest), Supply(TREASURE, slot), ChestFace(chest))
+            table.lay(PieceId(chest), slot_of(slot), ChestFace(chest))
     for seat, laid in enumerate(chests.laid):
         for chest, cell in laid:
             table.lay(PieceId(chest), OnTile(seat, cell), ChestFace(chest))
@@ -404,7 +430,7 @@ def _lay_pieces(book: Rulebook, seen: Observation, table: ArrangementBuilder) ->
 
 def _opened(book: Rulebook, fold: Fold, event: ChestsOpened) -> None:
     for slot, chest in event.added:
-        fold.emerge(PieceId(chest), FACE_DOWN, Supply(TREASURE, slot), ChestFace(chest))
+        fold.emerge(PieceId(chest), FACE_DOWN, slot_of(slot), ChestFace(chest))
     fold.turn(STACK, Stack(event.left))
 
 
@@ -420,7 +446,7 @@ def _returned(book: Rulebook, fold: Fold, event: ChestReturned) -> None:
 
 def install(book: RulebookBuilder) -> None:
     """The treasure chamber."""
-    book.add_slice(ChamberState, _hide, _redraw)
+    book.add_slice(ChamberState, lambda chests, _: attrs.evolve(chests, hidden=()), _redraw)
     book.set_up += ((Phase.TILE_PILES, _lay_out),)
     book.offer(ChooseAction, action_rule(BuyChest, _offer, _refuse, _buy, dragged(_show, _read)))
     book.automate(OpenChests, _open)

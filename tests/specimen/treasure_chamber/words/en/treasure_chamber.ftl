@@ -23,7 +23,8 @@ chest-cost = A chest costs what is printed on it in the money of its slot, witho
 chest-no-tile = no tile lies here
 chest-on-fountain = no chest stands on a fountain
 chest-on-chest = a chest stands here already
-chest-place-why = A chest is laid onto an own tile without one
+chest-unfit = the { $tile } costs too much or too little
+chest-place-why = A chest is laid onto an own tile without one that costs as much, or 1 more or less
 
 # What the log says
 log-chest = bought a { $chest } with { $cards }
