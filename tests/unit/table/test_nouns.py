@@ -69,7 +69,7 @@ def test_a_place_is_said_behind_what_lies_there():
         (CardFace("denar-3"), "denar 3", "3 dinars"),
         (CardBack(), "hidden card", "carte cachée"),
         (Stack(12), "stack of 12", "pile de 12"),
-        (VizierFace(awake=False), "vizier, asleep", "vizir endormi"),
+        (VizierFace(0, awake=False), "vizier, asleep", "vizir endormi"),
         (MarkerFace(odd=True), "marker: odd", "marqueur\u00a0: impair"),
     ],
 )
