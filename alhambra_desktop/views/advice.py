@@ -20,7 +20,7 @@ from ..model.table.moves import turn_by_hand
 from .actions import BY_ID, key_of
 from .advice_card import AdviceCard, Line
 from .adviser import Adviser
-from .drag import Interaction
+from .controller import TableController
 from .settings import Settings
 from .story import deeds, turn_of
 
@@ -46,9 +46,9 @@ class Advice(QObject):
     A hint belongs to one moment and goes with it; each key press tells more of the same hint.
     """
 
-    def __init__(self, hand: Interaction, settings: Settings, parent: QWidget) -> None:
+    def __init__(self, controller: TableController, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
-        self.hand, self.table, self.settings = hand, hand.table, settings
+        self.controller, self.table, self.settings = controller, controller.table, settings
         self.adviser = Adviser(self)
         self.card = AdviceCard(parent)
         self.seconds: float | None = level(ADVISER).seconds
@@ -63,7 +63,7 @@ class Advice(QObject):
         self.adviser.failed.connect(self._fail)
         self.card.closed.connect(self._closed)
         self.table.moved.connect(self._drop_hint)
-        self.table.intended_changed.connect(self._drop_hint)
+        self.table.promised.connect(self._drop_hint)
         self.table.reset.connect(self._drop_all)
 
     def stand(self, beside: QRect, above: QRect, factor: float) -> None:
@@ -93,7 +93,7 @@ class Advice(QObject):
 
     def hint(self) -> None:
         """Give a hint, or more of the one that was given."""
-        if not self.table.playing or not self.hand.enabled:
+        if not self.table.playing or not self.controller.enabled:
             return
         if not self.offered:
             self._state(HINT, (), PURIST)
@@ -145,15 +145,11 @@ class Advice(QObject):
         """Light whence and where to pieces are moved in a whole turn."""
         turn = turn_by_hand(self.table.book, self.table.state, hint.actions)
         lifted = [done for done in turn if isinstance(done, Gesture)]
-        self.hand.look.hinted = frozenset(place for done in lifted for place in (done.start, done.drop))
-        self.hand.stage.refresh(self.hand.stage.courtyard)
+        self.controller.hint(frozenset(place for done in lifted for place in (done.start, done.drop)))
 
     def _drop_hint(self, _: object = None) -> None:
         """The moment has passed: a hint for it holds no more."""
-        look = self.hand.look
-        if look.hinted:
-            look.hinted = frozenset()
-            self.hand.stage.refresh(self.hand.stage.courtyard)
+        self.controller.hint(frozenset())
         self._hint, self._strength = None, 0
         if self._hinting:
             self.adviser.forget()
@@ -163,11 +159,11 @@ class Advice(QObject):
 
     def why(self, move: Transition, heading: bool = False) -> None:
         """Explain the turn of a computer player that a move belongs to, or that begins behind it."""
-        self._explain(turn_of(self.hand.phase.seen, move, heading))
+        self._explain(turn_of(self.controller.phase.seen, move, heading))
 
     def why_last(self) -> None:
         """Explain what a computer player was seen to do last."""
-        moves = self.hand.phase.seen
+        moves = self.controller.phase.seen
         for move in reversed(moves):
             decision = move.before.decision if move.before is not None else None
             if (
@@ -211,8 +207,10 @@ class Advice(QObject):
         """True where nothing of a turn need be kept from the people at the table."""
         first = self._turn[0].before
         assert first is not None
-        viewer = self.hand.stage.shown.viewer if self.hand.stage.shown is not None else 0
-        return self.hand.phase.over or not secretive(self.table.book, first, self._seat(self._turn), viewer)
+        viewer = self.controller.stage.shown.viewer if self.controller.stage.shown is not None else 0
+        return self.controller.phase.over or not secretive(
+            self.table.book, first, self._seat(self._turn), viewer
+        )
 
     # -- the card
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -12,7 +12,6 @@ from ..model.core.message import Message
 from ..model.core.values import Seat
 from .game_table import GameTable
 from .settings import Settings
-from .stage.look import Look
 
 
 class BetweenTurns(QObject):
@@ -27,11 +26,10 @@ class BetweenTurns(QObject):
     ran_out = Signal()
     """The time limit has run out."""
 
-    def __init__(
-        self, table: GameTable, look: Look, settings: Settings, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, table: GameTable, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._table, self._look, self._settings = table, look, settings
+        self._table, self._settings = table, settings
+        self._is_held: Callable[[], bool] = bool
         self._left: set[Seat] = set()
         self.seconds = 0
         self._clock = QTimer(self)
@@ -69,14 +67,18 @@ class BetweenTurns(QObject):
                 self.ticked.emit()
 
     def tick(self) -> None:
-        """A second has passed; while a tile is in the hand none is counted."""
-        if self._look.pick is not None:
+        """A second has passed; while something is lifted none is counted."""
+        if self._is_held():
             return
         self.seconds -= 1
         if self.seconds <= 0:
             self.stop()
             self.ran_out.emit()
         self.ticked.emit()
+
+    def hold_while(self, is_held: Callable[[], bool]) -> None:
+        """Count no second while this is true."""
+        self._is_held = is_held
 
     def stop(self) -> None:
         """Nothing is asked any more."""

@@ -8,7 +8,6 @@ from ..model.core.action import Pass
 from ..model.core.message import Message
 from ..model.core.step import Decision, Ending
 from .game_table import GameTable
-from .intended import is_kept
 
 PASS: Final = Ending(Message("bar-pass"), Message("bar-pass-tip"), Message("status-pass"))
 RESULT: Final = Ending(Message("bar-result"), Message("bar-result-tip"))
@@ -30,7 +29,6 @@ def loss_of(table: GameTable) -> Message | None:
     if loss is not None and not isinstance(table.leaving, Pass):
         return loss
     last_scoring = len(state.scorings) + len(state.due) >= 2
-    kept = [tile for tile, action in table.intended.items() if is_kept(action)]
-    if last_scoring and any(table.placeable_cells(tile) for tile in kept):
+    if last_scoring and any(table.placeable_cells(tile) for tile in table.kept_back):
         return Message("status-loses-building")
     return None

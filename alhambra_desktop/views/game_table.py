@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+
 import attrs
 from PySide6.QtCore import QObject, Signal
 
-from ..model.core.action import Action, Decline, EndTurn, Pass, PlacingAction
+from ..model.core.action import Action
 from ..model.core.event import Event
 from ..model.core.hidden import secrets_kept
 from ..model.core.message import Message
@@ -14,34 +16,44 @@ from ..model.core.rulebook import Rulebook
 from ..model.core.setup import Setup
 from ..model.core.state import GameState
 from ..model.core.step import ChooseAction, Placing
+from ..model.core.table import Reserve, TileFace
 from ..model.core.values import Cell, Seat
 from ..model.modules.registry import rulebook
-from ..model.saves.saved_game import NO_HINTS, IntendedStep, SavedGame
-from ..model.table.project import project
-from .intended import Intended, by_tile, possible
+from ..model.saves.saved_game import NO_HINTS, PromisedStep, SavedGame, UndoneStep
+from ..model.table.moves import Lift, leaving
+from ..model.table.project import Projection, project
+from ..model.table.reach import Deed, Promised, shown_promises
 
 
 @attrs.frozen
 class Made:
-    """One step back or forward: a move of the game, or a change of intended placements (then no move)."""
+    """One step back or forward, as one gesture makes it: a move of the game, a change of promises, or both.
+
+    ``before`` and ``after`` are what was promised; ``promising`` where the gesture itself changed that.
+    """
 
     transition: Transition | None
-    intended_before: Intended
-    intended_after: Intended
+    before: tuple[Action, ...]
+    after: tuple[Action, ...]
+    promising: bool
 
 
 class GameTable(QObject):
     """A game with its history.
 
-    What was bought this turn stays in the tray until the turn ends. ``intended`` are the actions that will
-    place it; they are played only when the turn ends, so everything before that can be taken back.
+    What was bought this turn stays in the tray until the turn ends. ``promises`` are the actions that will
+    place it, and what goes with them, in an order in which they can be played; they are played only when the
+    turn ends, so everything before that can be taken back.
     """
 
     moved = Signal(object)
     """A Transition was made (never for a step back)."""
 
-    intended_changed = Signal()
-    """A tile bought this turn is intended for another place, or for none."""
+    promised = Signal()
+    """Something else is promised, and no Transition was made with it."""
+
+    broken = Signal(object)
+    """Promises (a tuple of actions) were dropped, for what was just done made them impossible."""
 
     begun = Signal()
     """Another game was begun or opened; ``reset`` follows."""
@@ -60,7 +72,8 @@ class GameTable(QObject):
         self._snapshot: SavedGame | None = None
         self.assisted = False
         self.hints: tuple[int, int, int] = NO_HINTS
-        self.intended: Intended = {}
+        self.promises: tuple[Action, ...] = ()
+        self._projected: tuple[GameState, tuple[Action, ...], Projection] | None = None
 
     # -- what is
 
@@ -132,27 +145,45 @@ class GameTable(QObject):
         """The seats of people."""
         return tuple(seat for seat in self.setup.everybody if self.is_human(seat))
 
-    def intended_state(self) -> GameState:
-        """The state with intended tiles already standing; what legal squares and previews are asked of."""
-        return project(self.book, self.state, self.intended.values()).state
+    @property
+    def projection(self) -> Projection:
+        """What the promises come to: of its state legal squares and previews are asked."""
+        state, known = self.state, self._projected
+        if known is None or known[0] is not state or known[1] is not self.promises:
+            known = self._projected = state, self.promises, project(self.book, state, self.promises)
+        return known[2]
+
+    @property
+    def put_down(self) -> Mapping[str, Lift]:
+        """For each tile that was bought and put down: where it is shown, with the side that is up."""
+        return {tile: lift for lift, _, tile in self._shown_promises()}
+
+    @property
+    def kept_back(self) -> tuple[str, ...]:
+        """The tiles that were bought and put down on the reserve."""
+        return tuple(tile for tile, lift in self.put_down.items() if isinstance(lift.start, Reserve))
+
+    def _shown_promises(self) -> Iterable[tuple[Lift, Promised, str]]:
+        if self.seat is None or not self.promises:
+            return
+        for lift, found in shown_promises(self.book, self.state, self.promises, self.seat).items():
+            for face in found.from_tray.faces:
+                if isinstance(face, TileFace):
+                    yield lift, found, face.tile
 
     @property
     def waiting(self) -> tuple[str, ...]:
-        """Tiles bought this turn that are intended for no place yet."""
-        seat = self.seat
-        if seat is None:
-            return ()
-        return tuple(tile for tile in self.state.players[seat].purchases if tile not in self.intended)
+        """Tiles bought this turn of which nothing is promised yet."""
+        return () if self.seat is None else self.projection.state.players[self.seat].purchases
 
     @property
     def leaving(self) -> Action | None:
-        """What leaves the action of the moment undone: declining (B-11) or passing (B-8), where allowed."""
-        choices = (Decline(), Pass())
-        return next((action for action in choices if not refusals(self.book, self.state, action)), None)
+        """What only leaves the decision of the moment (B-8, B-11, B-23), where that is allowed."""
+        return leaving(self.book, self.state)
 
     @property
     def can_end_turn(self) -> bool:
-        """True where everything is placed and the turn may end."""
+        """True where everything is put down and the turn may end."""
         if self.seat is None or self.waiting:
             return False
         return isinstance(self.state.decision, Placing) or self.leaving is not None
@@ -185,56 +216,58 @@ class GameTable(QObject):
         self.reset.emit()
 
     def _rebuild(self, moves: tuple[Transition, ...], saved: SavedGame) -> None:
-        book = rulebook(saved.setup)
-        steps = list(saved.intended)
+        steps = list(saved.promised)
         for number in range(len(moves) + 1):
+            if number:
+                joined = bool(steps) and steps[0].joined and steps[0].after == number
+                promises = steps.pop(0).promised if joined else self.promises
+                self._note(moves[number - 1], self._kept(moves[number - 1].after, promises), joined)
             while steps and steps[0].after == number:
-                self._note(None, possible(book, self.state, by_tile(steps.pop(0).intended)))
-            if number < len(moves):
-                self._note(moves[number], possible(book, moves[number].after, self.intended))
-        state, intended = self.state, self.intended
+                self._note(None, self._kept(self.state, steps.pop(0).promised), True)
+        state, before = self.state, self.promises
         redo: list[Made] = []
         for step in reversed(saved.undone):
-            if isinstance(step, IntendedStep):
-                wished = possible(book, state, by_tile(step.intended))
-                redo.append(Made(None, intended, wished))
-                intended = wished
-            elif refusals(book, state, step):
+            if step.action is not None and refusals(self.book, state, step.action):
                 break
-            else:
-                move = play(book, state, step)
-                redo.append(Made(move, intended, possible(book, move.after, intended)))
-                state, intended = move.after, redo[-1].intended_after
+            move = play(self.book, state, step.action) if step.action is not None else None
+            state = state if move is None else move.after
+            after = self._kept(state, before if step.promised is None else step.promised)
+            redo.append(Made(move, before, after, step.promised is not None))
+            before = after
         self._undone = redo[::-1]
+
+    def _kept(self, state: GameState, promises: Iterable[Action]) -> tuple[Action, ...]:
+        """Those of some promises that are possible, in an order in which they are."""
+        return project(self.book, state, promises).kept
 
     def _clear(self) -> None:
         self._made, self._undone = [], []
         self._first, self._snapshot = None, None
-        self.intended = {}
+        self.promises = ()
         self.assisted, self.hints = False, NO_HINTS
 
     def saved(self) -> SavedGame:
         """The game as a file keeps it."""
         actions: list[Action] = []
-        intended: list[IntendedStep] = []
+        promised: list[PromisedStep] = []
         for made in self._made:
             if made.transition is not None:
                 assert made.transition.action is not None
                 actions.append(made.transition.action)
-            else:
-                intended.append(IntendedStep(len(actions), tuple(made.intended_after.values())))
+            if made.promising:
+                promised.append(PromisedStep(len(actions), made.after, made.transition is not None))
         turn_start = len(actions) - self._actions_this_turn()
-        intended = [step for step in intended if step.after >= turn_start]
-        count = len(actions)
-        undone: list[Action | IntendedStep] = []
-        for made in self._undone:
-            if made.transition is None:
-                undone.append(IntendedStep(count, tuple(made.intended_after.values())))
-            elif made.transition.action is not None:
-                undone.append(made.transition.action)
+        undone = (
+            UndoneStep(
+                None if made.transition is None else made.transition.action,
+                made.after if made.promising else None,
+            )
+            for made in self._undone
+        )
         if self._snapshot is not None:
             return SavedGame(self.setup, self.state, (), assisted=self.assisted, hints=self.hints)
-        done = (tuple(actions), tuple(intended), tuple(undone))
+        this_turn = tuple(step for step in promised if step.after >= turn_start)
+        done = (tuple(actions), this_turn, tuple(undone))
         return SavedGame(self.setup, self.state, *done, self.assisted, self.hints)
 
     def _actions_this_turn(self) -> int:
@@ -250,47 +283,56 @@ class GameTable(QObject):
 
     def submit(self, action: Action) -> Transition:
         """Play an action; ``IllegalActionError`` where the rules do not allow it."""
-        move = play(self.book, self.state, action)
-        self._undone.clear()
-        self._note(move, possible(self.book, move.after, self.intended))
-        self.moved.emit(move)
+        move = self.do(Deed(play=action))
+        assert move is not None
         return move
 
-    def intend(self, action: PlacingAction) -> None:
-        """Intend a tile bought this turn to be placed by an action, whatever was intended for it before."""
-        self._intend({**self._intended_besides(action.tile), action.tile: action})
+    def do(self, deed: Deed) -> Transition | None:
+        """Play, promise and withdraw as one step, which is taken back, kept and told as one.
+
+        ``IllegalActionError`` where the rules do not allow what is to be played. What cannot be promised is
+        not; a deed that changes nothing is no step.
+        """
+        move = play(self.book, self.state, deed.play) if deed.play is not None else None
+        ahead = project(self.book, self.state if move is None else move.after, deed.promised(self.promises))
+        if move is None and set(ahead.kept) == set(self.promises):
+            return None
+        self._undone.clear()
+        self._note(move, ahead.kept, deed.promise is not None or deed.withdraw is not None)
+        if move is None:
+            self.promised.emit()
+        else:
+            self.moved.emit(move)
+        broken = tuple(promise for promise in ahead.impossible if promise != deed.promise)
+        if broken:
+            self.broken.emit(broken)
+        return move
 
     def withdraw(self, tile: str) -> None:
-        """Intend no place for a tile any more: it lies in the tray again."""
-        self._intend(self._intended_besides(tile))
-
-    def _intended_besides(self, tile: str) -> Intended:
-        return {name: action for name, action in self.intended.items() if name != tile}
-
-    def _intend(self, intended: Intended) -> None:
-        kept = possible(self.book, self.state, intended)
-        if kept != self.intended:
-            self._undone.clear()
-            self._note(None, kept)
-            self.intended_changed.emit()
+        """Promise nothing of a tile any more: it lies in the tray again."""
+        for _, promised, name in self._shown_promises():
+            if name == tile:
+                self.do(Deed(withdraw=promised.action))
+                return
 
     def end_turn(self) -> None:
-        """Leave what else could be done, play the intended placements and end the turn.
+        """Leave what else could be done, play what is promised and end the turn.
 
         At a decision that is no turn (a vizier, a card to reveal) only that is left.
         """
         if not self.can_end_turn:
             return
-        placements, seat = tuple(self.intended.values()), self.seat
-        if self.leaving is not None:
+        seat = self.seat
+        if not isinstance(self.state.decision, Placing) and self.leaving is not None:
             self.submit(self.leaving)
         decision = self.state.decision
         # tiles that wait now were given at the end of the game
         if not isinstance(decision, Placing) or decision.seat != seat or self.waiting:
             return
-        for action in placements:
+        for action in self.promises:
             self.submit(action)
-        self.submit(EndTurn())
+        if self.leaving is not None:
+            self.submit(self.leaving)
 
     def note_hint(self, strength: int) -> None:
         """Count a hint that was given: 1 for the kind of action, 2 for tile or cards, 3 for a whole turn."""
@@ -298,9 +340,9 @@ class GameTable(QObject):
         self.hints = first, second, third
         self.hinted.emit()
 
-    def _note(self, move: Transition | None, intended: Intended) -> None:
-        self._made.append(Made(move, self.intended, intended))
-        self.intended = intended
+    def _note(self, move: Transition | None, promises: tuple[Action, ...], promising: bool) -> None:
+        self._made.append(Made(move, self.promises, promises, promising))
+        self.promises = promises
 
     # -- back and forward
 
@@ -329,7 +371,7 @@ class GameTable(QObject):
         if self._undone:
             made = self._undone.pop()
             self._made.append(made)
-            self.intended = made.intended_after
+            self.promises = made.after
             self.reset.emit()
 
     def restart_turn(self) -> None:
@@ -357,14 +399,14 @@ class GameTable(QObject):
             return False
         del self._made[targets[-1] :]
         self._undone.clear()
-        self.intended = self._made[-1].intended_after if self._made else {}
+        self.promises = self._made[-1].after if self._made else ()
         self.assisted = True
         self.reset.emit()
         return True
 
     def _step_back(self) -> None:
         made = self._made.pop()
-        self.intended = made.intended_before
+        self.promises = made.before
         self._undone.append(made)
 
     # -- asking
@@ -374,11 +416,11 @@ class GameTable(QObject):
         return legal_actions(self.book, self.state)
 
     def placeable_cells(self, tile: str) -> tuple[Cell, ...]:
-        """The squares where a tile may be placed beside what stands and what is intended."""
+        """The squares where a tile may be placed beside what stands and what is promised."""
         seat = self.seat
         if seat is None:
             return ()
-        state = self.intended_state()
+        state = self.projection.state
         return self.book.placement.legal_cells(state.players[seat].city, self.book.tiles[tile])
 
 

@@ -62,7 +62,7 @@ class Keeping(QObject):
     def watch(self, table: GameTable) -> None:
         """From now on keep this table."""
         self._watched = table
-        for change in (table.moved, table.intended_changed, table.hinted, table.reset):
+        for change in (table.moved, table.promised, table.hinted, table.reset):
             change.connect(self._keep)
 
     def complaints(self) -> list[Message]:

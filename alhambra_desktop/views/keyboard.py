@@ -7,12 +7,12 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
+from ..model.core.table import CitySquare, Hand, PieceId, Row
 from .actions import BY_CODE
 from .command import Command
-from .drag import Interaction
-from .intended import cell_of
-from .stage.look import Spot
+from .controller import TableController
 from .stage.stage import Stage
+from .stage.target import Control, Spot, Target
 
 OTHER_KEYS = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
@@ -21,6 +21,9 @@ OTHER_KEYS = (
 
 ASIDE = 1.5
 """How much worse a unit aside is than a unit in the direction of an arrow."""
+
+TAKE = Control("choose")
+"""What takes the lifted cards of the row."""
 
 
 def command_of(event: QKeyEvent) -> Command | None:
@@ -31,89 +34,68 @@ def command_of(event: QKeyEvent) -> Command | None:
 class Keyboard:
     """Moves a cursor; choosing does what a click there would do."""
 
-    def __init__(self, scene: Stage, hand: Interaction) -> None:
-        self.stage = scene
-        self.hand = hand
+    def __init__(self, stage: Stage, controller: TableController) -> None:
+        self.stage, self.controller = stage, controller
 
     def possible(self) -> list[Spot]:
         """What the cursor may stand on now."""
-        pick = self.hand.look.pick
-        spots = self.stage.spots()
-        if pick is not None:
-            lit = set(pick.squares) | set(pick.swaps)
-            paid = pick.source in ("market", "falcon") or pick.turned
-            kinds = {*pick.areas, "corner", *(("hand",) if paid else ())}
-            found = [s for s in spots if (s.kind == "square" and s.key in lit) or s.kind in kinds]
-            own = [s for s in spots if (s.kind, s.key) == (pick.source, pick.tile)]
-            return found + own
-        shown = self.stage.shown
-        liftable: set[object] = set()
-        if shown is not None and self.hand.enabled:
-            liftable = {cell_of(action) for action in shown.intended.values()}
-            if self.hand.acting:
-                city = shown.seen.players[shown.viewer].city
-                liftable |= set(city.tiles) - set(city.starts)
-        return [
-            s
-            for s in spots
-            if s.kind in ("row", "market", "hut", "falcon", "bonus", "vizier", "tray", "reserve", "take")
-            or (s.kind == "square" and s.key in liftable)
-        ]
+        selection = self.controller.selection
+        if selection.lifted and selection.start != Row():
+            return [spot for spot in self.stage.spots() if self._is_drop(spot.what)]
+        can = self.controller.choosable()
+        return [spot for spot in self.stage.spots() if spot.what in can or spot.what == TAKE]
 
-    def choose(self, click: Callable[[Spot], None]) -> None:
-        """Confirm what is in the hand, or click where the cursor stands."""
-        look = self.hand.look
-        cursor = look.cursor
-        pick = look.pick
-        on_own = cursor is not None and pick is not None and cursor.key == pick.tile
-        if (
-            look.taking
-            and (cursor is None or (cursor.kind in ("take", "row") and cursor.key in (None, *look.taking)))
-        ) or (pick is not None and pick.source in ("market", "hut") and (cursor is None or on_own)):
-            self.hand.confirm()
+    def _is_drop(self, what: Target) -> bool:
+        """True for what the lifted piece may be put on, for cards that could pay, and for itself."""
+        selection, shown = self.controller.selection, self.stage.shown
+        if what in selection.lifted or what in selection.drops:
+            return True
+        if not isinstance(what, PieceId) or shown is None:
+            return False
+        place = shown.table.pieces[what].place
+        if place == Hand(shown.viewer):
+            return bool(selection.raised)
+        return isinstance(place, CitySquare) and place in selection.drops
+
+    def choose(self, click: Callable[[Target], None]) -> None:
+        """Confirm what is lifted, or click where the cursor stands."""
+        selection = self.controller.selection
+        cursor = selection.cursor
+        if selection.lifted and (cursor is None or cursor == TAKE or cursor in selection.lifted):
+            self.controller.confirm()
         elif cursor is not None:
             click(cursor)
             self._follow(cursor)
 
-    def _follow(self, cursor: Spot) -> None:
-        """After a choice: on to the first square for a picked tile; else stay where that is possible."""
-        look = self.hand.look
+    def _follow(self, cursor: Target) -> None:
+        """After a choice: on to the first square for a lifted tile; else stay where that is possible."""
         spots = self.possible()
-        if look.pick is not None and cursor.key == look.pick.tile and spots:
-            look.cursor = self._first(spots)
-            self._aim()
-            return
-        look.cursor = cursor if cursor in spots else None
-        self.stage.refresh()
+        selection = self.controller.selection
+        if cursor in selection.lifted and selection.start != Row() and spots:
+            self._stand(self._first(spots))
+        else:
+            self.controller.move_cursor_to(cursor if any(spot.what == cursor for spot in spots) else None)
 
     def move(self, direction: tuple[int, int]) -> None:
         """Move the cursor to the nearest spot in a direction."""
         spots = self.possible()
         if not spots:
             return
-        look = self.hand.look
-        here = look.cursor
-        if here is None or here not in spots:
-            look.cursor = self._first(spots)
+        cursor = self.controller.selection.cursor
+        here = next((spot for spot in spots if spot.what == cursor), None)
+        if here is None:
+            self._stand(self._first(spots))
         else:
-            look.cursor = min(spots, key=lambda s: _distance(here.rect.center(), s, direction, s == here))
-        self._aim()
+            middle = here.rect.center()
+            self._stand(min(spots, key=lambda spot: _distance(middle, spot, direction, spot == here)))
 
     def _first(self, spots: list[Spot]) -> Spot:
-        squares = [spot for spot in spots if spot.kind in ("square", "corner")]
-        return squares[0] if self.hand.look.pick is not None and squares else spots[0]
+        drops = [spot for spot in spots if getattr(spot.what, "cell", None) is not None]
+        return drops[0] if self.controller.selection.lifted and drops else spots[0]
 
-    def _aim(self) -> None:
-        look = self.hand.look
-        cursor = look.cursor
-        if look.pick is not None and look.pick.source == "falcon":
-            self.hand.aim_corner(cursor.key if cursor is not None and cursor.kind == "corner" else None)
-        elif look.pick is not None:
-            self.hand.aim(cursor.key if cursor is not None and cursor.kind == "square" else None)
-        else:
-            self.hand.suggest(cursor)
-        self.stage.refresh()
-        self.hand.changed.emit()
+    def _stand(self, spot: Spot) -> None:
+        self.controller.move_cursor_to(spot.what)
+        self.controller.aim_or_suggest(spot.what)
 
 
 def _distance(here: QPointF, spot: Spot, direction: tuple[int, int], same: bool) -> float:

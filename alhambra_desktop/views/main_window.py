@@ -27,6 +27,7 @@ from .style import apply_theme, follow_scheme, theme_for
 
 if TYPE_CHECKING:
     from ..model.saves.saved_game import SavedGame
+    from .dialogs.moves import MovesDialog
     from .game_table import GameTable
     from .start_page import StartPage
     from .table_page import TablePage
@@ -54,6 +55,7 @@ class MainWindow(QMainWindow):
         self._speak()
         self._start: StartPage | None = None
         self._page: TablePage | None = None
+        self._moves: MovesDialog | None = None
         self.keeping = Keeping(settings, data or data_folder(), self)
         self.file: Path | None = None
         self.record: Path | None = None
@@ -224,7 +226,7 @@ class MainWindow(QMainWindow):
         """Begin a game."""
         self.file = self.record = None
         self.keeping.begin()
-        self.page.stage.courtyard.reset_camera()
+        self.page.stage.city.reset_camera()
         self.table.begin(setup)
         self._name_window()
 
@@ -371,6 +373,18 @@ class MainWindow(QMainWindow):
         from .dialogs.preferences import PreferencesDialog
 
         self._open(PreferencesDialog(self.settings, self))
+
+    def show_moves(self) -> None:
+        """The list of moves, in front."""
+        from .dialogs.moves import MovesDialog
+
+        if not self.playing:
+            return
+        if self._moves is None:
+            self._moves = MovesDialog(self.page, self)
+        self._moves.show()
+        self._moves.raise_()
+        self._moves.activateWindow()
 
     def show_standings(self) -> None:
         """How everybody stands, in figures."""

@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, Signal
 from ..model.core.play import Transition
 from ..model.core.values import Seat
 from .between_turns import BetweenTurns
+from .director import Director
 from .ending import loss_of
 from .game_table import GameTable
-from .stage.director import Director
 
 
 class Phase(Enum):
@@ -80,7 +80,7 @@ class TablePhase(QObject):
         self._away, self._warned = True, False
         table.moved.connect(self._take_back_warning)
         table.reset.connect(self._take_back_warning)
-        table.intended_changed.connect(self.settle)
+        table.promised.connect(self.settle)
         director.turned.connect(self.settle)
 
     @property

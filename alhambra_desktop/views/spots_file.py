@@ -6,15 +6,26 @@ import json
 import os
 from pathlib import Path
 
+import attrs
 from PySide6.QtCore import QObject, QTimer
 
+from ..model.core.table import CitySquare, PieceId
 from ..model.saves.files import write_atomically
+from .stage.target import Target
 from .table_page import TablePage
 
 VARIABLE = "ALHAMBRA_SPOTS"
 """The environment variable that names the file; without it nothing is written."""
 
 AFTER = 60
+
+
+def _named(what: Target) -> str:
+    """A target as text: a piece by its thing and copy, a place by its type and fields, or a control."""
+    if isinstance(what, PieceId):
+        return f"{what.thing} {what.copy}" if what.copy else what.thing
+    values = (str(value) for value in attrs.astuple(what) if value is not None)
+    return " ".join((type(what).__name__, *values))
 
 
 class SpotsFile(QObject):
@@ -29,7 +40,7 @@ class SpotsFile(QObject):
         self._soon.setInterval(AFTER)
         self._soon.timeout.connect(self._write)
         page.director.idle.connect(self._soon.start)
-        page.hand.changed.connect(self._soon.start)
+        page.updated.connect(self._soon.start)
 
     @classmethod
     def wanted(cls, page: TablePage) -> SpotsFile | None:
@@ -44,16 +55,16 @@ class SpotsFile(QObject):
         places = {}
         for spot in page.stage.spots():
             point = page.view.viewport().mapToGlobal(page.view.viewport_point(spot))
-            key = ",".join(map(str, spot.key)) if isinstance(spot.key, tuple) else str(spot.key)
-            places[f"{spot.kind} {key}"] = [point.x(), point.y()]
-        lit = [list(cell) for cell in page.look_squares()]
+            places[_named(spot.what)] = [point.x(), point.y()]
+        drops = page.controller.selection.drops
+        lit = sorted(list(place.cell) for place in drops if isinstance(place, CitySquare))
         button = page.bar.end_turn
         end = button.mapToGlobal(button.rect().center())
         state = {
             "spots": places,
             "lit": lit,
             "end_turn": [end.x(), end.y()],
-            "mine": page.hand.enabled,
+            "mine": page.controller.enabled,
             "turn": page.table.state.turn,
         }
         write_atomically(self._path, json.dumps(state).encode("utf-8"))

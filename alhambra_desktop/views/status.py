@@ -7,15 +7,12 @@ from typing import Final
 from ..model.core.message import Message, either
 from ..model.core.state import GameState
 from ..model.core.step import ChooseAction, Decision
-from ..model.modules.dirk.rules import DIRK
-from ..model.modules.falconers.rules import falcon_noun
+from ..model.core.table import CitySquare, Face, Place, Reserve, Row, TileFace, Tray
 from .actions import key_of
 from .ending import ending_of, loss_of
 from .game_table import GameTable
-from .intended import is_kept
 from .phase import Phase
-from .picks import shown_side
-from .stage.look import Look, Pick
+from .selection import Selection
 
 UNDER_WAY: Final = {
     Phase.ANIMATING: Message("status-shown"),
@@ -26,7 +23,7 @@ UNDER_WAY: Final = {
 
 
 def status_line(
-    phase: Phase, table: GameTable, look: Look, state: GameState
+    phase: Phase, table: GameTable, selection: Selection, state: GameState
 ) -> tuple[Message, list[Message]]:
     """(who, what): whose turn it is in the state that is seen, and what the viewer can do, in parts."""
     decision = state.decision
@@ -41,27 +38,27 @@ def status_line(
     if not phase.free:
         return who, [Message("status-waiting") if human else Message("status-thinking")]
     loss = loss_of(table) if phase is Phase.WARNED else None
-    return who, _what(table, look, decision) if loss is None else [loss]
+    return who, _what(table, selection, decision) if loss is None else [loss]
 
 
-def _what(table: GameTable, look: Look, decision: Decision) -> list[Message]:
-    if look.pick is not None:
-        return _pick_words(table, look, look.pick)
+def _what(table: GameTable, selection: Selection, decision: Decision) -> list[Message]:
+    if selection.face is not None and selection.start != Row():
+        return _lifted_words(table, selection, selection.face)
     parts = [decision.asked] if decision.asked is not None else []
     if isinstance(decision, ChooseAction):
-        parts += _action_words(table, look, decision.acted)
+        parts += _action_words(table, selection, decision.acted)
     if table.waiting:
         parts.append(Message("status-to-place", count=len(table.waiting)))
-    kept = [tile for tile, action in table.intended.items() if is_kept(action)]
+    kept = table.kept_back
     if kept:
         parts.append(Message("status-kept", tiles=tuple(map(table.book.tile_noun, kept))))
     told = ending_of(table).told if table.can_end_turn and not kept else None
     return [*parts, told] if told is not None else parts
 
 
-def _action_words(table: GameTable, look: Look, acted: bool) -> list[Message]:
+def _action_words(table: GameTable, selection: Selection, acted: bool) -> list[Message]:
     """The kinds of actions that are possible; nothing where none is."""
-    if look.taking:
+    if selection.start == Row():
         return [Message("status-taking")]
     found = list(dict.fromkeys(action.choice for action in table.offers() if action.choice is not None))
     if not found:
@@ -69,43 +66,43 @@ def _action_words(table: GameTable, look: Look, acted: bool) -> list[Message]:
     return [Message("status-extra-action", actions=either(found)) if acted else either(found)]
 
 
-def _pick_words(table: GameTable, look: Look, pick: Pick) -> list[Message]:
-    if pick.source == "falcon":
-        falcon = falcon_noun(pick.tile)
-        if pick.corners:
-            return [Message("status-falcon", falcon=falcon)]
-        return [Message("status-falcon-nowhere", falcon=falcon)]
-    tile = table.book.short_noun(shown_side(table, pick).id)
-    if pick.source == "city":
-        return [Message("status-drop-from-city", tile=tile)]
-    if pick.source == "reserve":
-        return [_reserve_words(pick, tile)]
-    places = either(_places(table, pick))
-    where = (
-        Message("status-drop", tile=tile, places=places)
-        if look.dragging
-        else Message("status-choose", tile=tile, places=places)
-    )
-    if table.book.tiles[pick.tile].back is None:
-        return [where]
-    return [where, Message("status-turn-over", key=key_of("turn-over"))]
-
-
-def _places(table: GameTable, pick: Pick) -> list[Message]:
-    """Where a tile that is bought may go."""
-    places = [Message("status-on-square")] if pick.squares else []
-    if pick.source in ("market", "hut"):
-        places.append(Message("status-on-tray"))
-    places.append(Message("status-on-reserve"))
-    if "dirk-area" in pick.areas:
-        places.append(Message("status-on-rival", name=table.book.owner_name(DIRK)))
-    return places
-
-
-def _reserve_words(pick: Pick, tile: Message) -> Message:
-    places = [Message("status-on-square")] if pick.squares else []
-    if pick.swaps:
-        places.append(Message("status-on-swap"))
+def _lifted_words(table: GameTable, selection: Selection, face: Face) -> list[Message]:
+    """Where the lifted piece may be put, what pays for it, and how it is turned over."""
+    book, places = table.book, _places(table, selection)
+    if not isinstance(face, TileFace):
+        raised = [Message("status-raised", count=len(selection.paid))] if selection.paid else []
+        piece = face.noun(book)
+        if not places:
+            return [Message("status-nowhere", piece=piece, key=key_of("put-back"))]
+        return [Message("status-put", piece=piece, places=either(places)), *raised]
+    tile = book.short_noun(face.tile)
     if not places:
-        return Message("status-reserve-nowhere", tile=tile, key=key_of("put-back"))
-    return Message("status-drop-from-reserve", tile=tile, places=either(places))
+        return [Message("status-nowhere", piece=tile, key=key_of("put-back"))]
+    words = "status-drop" if selection.held else "status-choose"
+    if isinstance(selection.start, Reserve) and selection.ends_actions:
+        words = "status-drop-from-reserve"
+    told = [Message(words, tile=tile, places=either(places))]
+    if selection.two_sided:
+        told.append(Message("status-turn-over", key=key_of("turn-over")))
+    return told
+
+
+ORDER: Final = (CitySquare, Tray, Reserve)
+"""The kinds of places that are named first."""
+
+
+def _places(table: GameTable, selection: Selection) -> list[Message]:
+    """Where the lifted piece may be put, by kinds of places."""
+    found: list[Message] = []
+    for place in sorted(selection.drops, key=_rank):
+        said = place.onto(table.book)
+        if place == selection.start:
+            said = Message("status-on-origin")
+        elif isinstance(place, CitySquare) and place.cell in table.state.players[place.seat].city.tiles:
+            said = Message("status-on-swap")
+        found += [] if said is None else [said]
+    return list(dict.fromkeys(found))
+
+
+def _rank(place: Place) -> int:
+    return next((rank for rank, kind in enumerate(ORDER) if isinstance(place, kind)), len(ORDER))

@@ -6,20 +6,20 @@ from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QRectF, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from ..model.core.action import Decline
 from ..model.core.event import GameEnded, ScoringHeld, TurnBegan
-from ..model.core.hidden import observe
 from ..model.core.message import Message
 from ..model.core.play import Transition
 from ..model.core.state import GameState
 from ..model.core.step import Decision
-from ..model.core.values import Cell, Seat
+from ..model.core.values import Seat
+from .a11y import Reading
 from .advice import NO_PAST, Advice
 from .art.palette import Theme
 from .between_turns import BetweenTurns
 from .bottom_bar import BottomBar
+from .controller import TableController
 from .curtain import Curtain
-from .drag import Interaction
+from .director import Director
 from .ending import ending_of, loss_of
 from .game_table import GameTable, ends_turn
 from .language import SPOKEN
@@ -27,13 +27,13 @@ from .log_view import NOT_HERE, LogView
 from .models.log_model import LogModel
 from .opponent_host import OpponentHost
 from .phase import Phase, TablePhase
+from .reading import StageReader, heard
 from .scorings import Scorings
 from .settings import Settings
-from .stage.director import Director
-from .stage.look import Shown
+from .showing import Showing
 from .stage.stage import Stage
 from .status import status_line
-from .story import last_turns, since_last_turn, strip
+from .story import since_last_turn
 from .table_view import TableView
 
 
@@ -54,33 +54,39 @@ class TablePage(QWidget):
         self.table = table
         self.settings = settings
         self.stage = Stage(self)
-        self.director = Director(self.stage, self)
-        self.between = BetweenTurns(table, self.stage.look, settings, self)
+        self.showing = Showing(table)
+        self.director = Director(self.stage, self.showing, self)
+        self.between = BetweenTurns(table, settings, self)
         self.phase = TablePhase(table, self.director, self.between, self)
-        self.hand = Interaction(self.stage, self.phase, self)
-        self.view = TableView(self.stage, self.hand, self)
+        self.controller = TableController(self.stage, self.phase, self)
+        self.between.hold_while(lambda: self.controller.selection.face is not None)
+        self.view = TableView(self.stage, self.controller, self)
         self.host = OpponentHost(table, self)
         self.bar = BottomBar(self)
         self.curtain = Curtain(self)
         self.log_model = LogModel(table, self, self.seen)
         self.log = LogView(self.log_model, self)
-        self.advice = Advice(self.hand, settings, self)
+        self.advice = Advice(self.controller, settings, self)
         self.scorings = Scorings(self.phase, settings, self)
+        self.reading = Reading(self.view, StageReader(self.stage))
         self._connect()
         self.curtain.hide()
 
     def _connect(self) -> None:
         table, view, bar = self.table, self.view, self.bar
         table.moved.connect(self._on_moved)
-        table.intended_changed.connect(self._show_now)
+        table.promised.connect(self._show_now)
+        table.broken.connect(self.controller.say_broken)
         table.begun.connect(self._on_begun)
         table.reset.connect(self._on_reset)
         self.phase.changed.connect(self._on_phase)
+        self.seen.connect(self._announce)
+        self.updated.connect(self.reading.follow)
         self.director.turned.connect(self._update_bar)
         self.director.shown.connect(self._on_shown)
         self.director.scoring.connect(self._show_scoring)
         self.director.idle.connect(self._on_idle)
-        self.hand.changed.connect(self._update_bar)
+        self.controller.changed.connect(self._update_bar)
         self.scorings.read.connect(self.director.resume)
         view.resized.connect(self._place_widgets)
         view.peeked.connect(self._peek)
@@ -97,6 +103,9 @@ class TablePage(QWidget):
         self.settings.changed.connect(self._apply_settings)
         SPOKEN.changed.connect(self._tell)
         self._apply_settings()
+
+    def _announce(self, move: Transition) -> None:
+        self.reading.announce(lambda: heard(self.table.book, move))
 
     # -- shape
 
@@ -130,8 +139,8 @@ class TablePage(QWidget):
         wishes = self.settings.wishes
         self.director.own_speed, self.director.others_speed = wishes.own_speed, wishes.others_speed
         self.director.reduced = wishes.reduced_motion
-        self.stage.look.aids = wishes.aids
-        self.stage.refresh()
+        self.showing.aids = wishes.aids
+        self._show_now()
         self._update_bar()
 
     def _tell(self) -> None:
@@ -150,7 +159,7 @@ class TablePage(QWidget):
         """Let everything on the page follow the phase."""
         called = self.phase.called
         if now is Phase.CURTAIN or (before.free and not now.free):
-            self.hand.clear()
+            self.controller.cancel()
         if now is Phase.CURTAIN and called is not None:
             self.view.let_peek_go()
             self.curtain.ask(self.table.setup.seats[called].name, self.table.setup.seats[called].colour)
@@ -162,40 +171,28 @@ class TablePage(QWidget):
         self._update_bar()
 
     def _show(self, state: GameState) -> None:
+        """A moment to which nothing leads that is seen."""
         self._shown_state = state
-        book = self.table.book
-        mine = state.decision is not None and state.decision.seat == self.viewer
-        current = mine and state is self.table.state
-        intended = dict(self.table.intended) if current else {}
-        seen = observe(book, state, self.viewer)
-        ahead = observe(book, self.table.intended_state(), self.viewer) if intended else seen
-        self.stage.sync(Shown(book, seen, intended, ahead))
+        self.stage.sync(self.showing.moment(state, self.viewer, self.stage.shown))
 
     def _show_now(self) -> None:
         """The table as it is, without any animation."""
         if self.table.playing and not self.director.busy:
-            self._tell_story()
+            self.showing.tell(self.viewer)
             self._show(self.table.state)
         self._update_bar()
-
-    def _tell_story(self) -> None:
-        look, book = self.stage.look, self.table.book
-        moves = self.table.transitions
-        look.last_words, look.last_tiles = last_turns(
-            book, (event for move in moves[-400:] for event in move.events)
-        )
-        look.since = strip(book, since_last_turn(moves, self.viewer))
 
     def _on_moved(self, move: Transition) -> None:
         self.between.stop()
         self.between.follow(move.events)
-        if self._is_own_step(move):
-            self.seen.emit(move)
-            self._on_idle()
-            self.host.think()
-            return
         self.director.viewer = self.viewer
-        self.director.add(move)
+        if self._is_own_step(move):
+            self.showing.tell(self.viewer)
+            self._shown_state = move.after
+            self.director.show_own(move, self.controller.put_down)
+            self._on_idle()
+        else:
+            self.director.add(move)
         self.host.think()
 
     def _is_own_step(self, move: Transition) -> bool:
@@ -205,7 +202,7 @@ class TablePage(QWidget):
         return mine and not ends_turn(move) and not self.director.busy and not move.after.over
 
     def _on_shown(self, move: Transition) -> None:
-        self._show(move.after)
+        self._shown_state = move.after
         if any(isinstance(event, TurnBegan) and event.seat == self.viewer for event in move.events):
             self.view.let_peek_go()
         if not self.director.replaying:
@@ -213,7 +210,7 @@ class TablePage(QWidget):
 
     def _on_begun(self) -> None:
         """Another game: nothing that belonged to the one before is in force."""
-        self.hand.clear()
+        self.controller.cancel()
         self.between.forget()
         self._slow_down()
         self.director.drop_all()
@@ -232,7 +229,7 @@ class TablePage(QWidget):
         self.host.forget()
         self.view.forget()
         self.log.complaint = NOT_HERE if self.table.complete else NO_PAST
-        self._tell_story()
+        self.showing.tell(self.viewer)
         self._show(self.table.state)
         self._place_widgets()
         self.host.think()
@@ -244,13 +241,13 @@ class TablePage(QWidget):
             return
         person, called = self.phase.person, self.phase.called
         if person is not None and self.between.needless():
-            self.table.submit(Decline())
+            self.table.end_turn()
             return
         if person is not None and person != (self.viewer if called is None else called):
             self.phase.call(person)
         self.phase.settle()
         self._show_now()
-        if self.hand.enabled:
+        if self.controller.enabled:
             self.between.ask()
         self.scorings.show_result()
 
@@ -284,7 +281,7 @@ class TablePage(QWidget):
     def skip(self) -> None:
         """Answer no, and do not be asked again before the next turn."""
         seat = self.table.seat
-        if self.hand.enabled and seat is not None and self.between.repeated:
+        if self.controller.enabled and seat is not None and self.between.repeated:
             self.between.leave(seat)
             self.end_turn()
 
@@ -295,7 +292,7 @@ class TablePage(QWidget):
             return
         phase = self.phase.now
         state = self._shown_state if phase.under_way else self.table.state
-        who, what = status_line(phase, self.table, self.stage.look, state)
+        who, what = status_line(phase, self.table, self.controller.selection, state)
         colour = state.setup.seats[state.decision.seat].colour if state.decision is not None else ""
         self.bar.say(colour, who, what + self.between.told)
         free, over = phase.free, self.phase.over
@@ -317,12 +314,12 @@ class TablePage(QWidget):
         """End the turn; where something would be lost, only when asked twice. After the game, its result."""
         if self.phase.over:
             self.scorings.show_result(again=True)
-        if not (self.hand.enabled and self.table.can_end_turn):
+        if not (self.controller.enabled and self.table.can_end_turn):
             return
         if loss_of(self.table) and self.phase.now is not Phase.WARNED:
             self.phase.warn()
             return
-        self.hand.clear()
+        self.controller.cancel()
         self.table.end_turn()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -348,7 +345,7 @@ class TablePage(QWidget):
 
     def undo(self) -> None:
         """Take the last step back."""
-        if self.hand.enabled:
+        if self.controller.enabled:
             if self.table.undo_refusal() is None:
                 self.table.undo()
             elif self._rounds_allowed:
@@ -361,12 +358,12 @@ class TablePage(QWidget):
 
     def redo(self) -> None:
         """Do again what was taken back."""
-        if self.hand.enabled:
+        if self.controller.enabled:
             self.table.redo()
 
     def restart_turn(self) -> None:
         """Take the whole turn back."""
-        if self.hand.enabled:
+        if self.controller.enabled:
             self.table.restart_turn()
 
     # -- the others
@@ -374,9 +371,9 @@ class TablePage(QWidget):
     def replay(self) -> None:
         """Show again what happened since the viewer's last turn."""
         moves = since_last_turn(self.table.transitions, self.viewer)
-        if not moves or not self.hand.enabled:
+        if not moves or not self.controller.enabled:
             return
-        self.hand.clear()
+        self.controller.cancel()
         assert moves[0].before is not None
         self._show(moves[0].before)
         for move in moves:
@@ -384,11 +381,11 @@ class TablePage(QWidget):
 
     def hurry(self) -> None:
         """Let the others move fast, until the key is let go."""
-        if not self.hand.enabled:
-            self.director.hurried = True
+        if not self.controller.enabled:
+            self.director.hurry(True)
 
     def _slow_down(self) -> None:
-        self.director.hurried = False
+        self.director.hurry(False)
 
     def _peek(self, seat: Seat | None) -> None:
         peek = self.stage.peek
@@ -398,8 +395,7 @@ class TablePage(QWidget):
 
     def _light_entry(self, index: QModelIndex) -> None:
         tiles = self.log_model.data(index, LogModel.TilesRole) or ()
-        self.stage.look.lit = frozenset(tiles)
-        self.stage.refresh(self.stage.courtyard, self.stage.peek)
+        self.controller.light(frozenset(tiles))
 
     def _jump_to_entry(self, index: QModelIndex) -> None:
         """Show the Alhambra of whoever did it, with the tiles lit; a scoring or the result once more."""
@@ -412,7 +408,6 @@ class TablePage(QWidget):
         seat = self.log_model.data(index, LogModel.SeatRole)
         if isinstance(seat, int) and seat != self.viewer:
             self.view.pin_peek(seat)
-            self.stage.refresh(self.stage.peek)
 
     def _explain_entry(self, index: QModelIndex) -> None:
         """Why a computer player did what a row tells."""
@@ -423,11 +418,6 @@ class TablePage(QWidget):
 
     def _show_scoring(self, event: ScoringHeld) -> None:
         self.scorings.show_held(event, self._shown_state)
-
-    def look_squares(self) -> tuple[Cell, ...]:
-        """The squares that are lit for the picked tile."""
-        pick = self.stage.look.pick
-        return pick.squares if pick is not None else ()
 
     def close_down(self) -> None:
         """Show nothing more, and stop the computer players."""

@@ -1,60 +1,54 @@
-"""TableView: the scene in the window, and what mouse and keys do on it."""
+"""TableView: the stage in the window, and what mouse and keys do on it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QPropertyAnimation, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from ..model.core.table import Face, TileFace
-from ..model.modules.falconers.rules import FalconFace
+from ..model.core.table import CitySquare, PieceId, Place, Row
 from ..words import phrase
 from .actions import BY_CODE, BY_ID
-from .drag import Interaction
-from .intended import cell_of
+from .controller import TableController
 from .keyboard import Keyboard, command_of
 from .language import SPOKEN
-from .picks import placing_on
 from .stage.layout import HEIGHT, WIDTH
-from .stage.look import Pick, Spot
 from .stage.stage import Stage
+from .stage.target import Control, Spot, Target
 
 START_DISTANCE = 5
 """Pixels that the mouse must move with the button down before it is a drag."""
 
 EXPLAIN_AFTER = 550
-LIFTED = ("market", "hut", "falcon", "tray", "reserve")
-"""What can be picked up from its panel."""
-
-GLIDE = 260
+"""Milliseconds of pointing at something, or of pressing it (touch), until more is said of it."""
 
 
 class TableView(QGraphicsView):
-    """The table. In-scene dragging with own press, move and release; Esc puts everything back."""
+    """The table: turns presses, moves and releases into the verbs of the controller."""
 
     resized = Signal()
     peeked = Signal(object)
     commanded = Signal(str)
-    """The id of a command that a key or a spot stands for."""
+    """The id of a command that a key or a control stands for."""
 
     let_go = Signal()
     """A key that was held is released."""
 
     step_finished = Signal()
 
-    def __init__(self, scene: Stage, interaction: Interaction, parent: QWidget | None = None) -> None:
-        super().__init__(scene, parent)
-        self.table_scene = scene
-        self.hand = interaction
-        self.keyboard = Keyboard(scene, interaction)
+    def __init__(self, stage: Stage, controller: TableController, parent: QWidget | None = None) -> None:
+        super().__init__(stage, parent)
+        self.stage, self.controller = stage, controller
+        self.keyboard = Keyboard(stage, controller)
         self._press: QPoint | None = None
-        self._press_spot: Spot | None = None
+        self._pressed: Target | None = None
+        self._held_long = False
         self._pan_from: QPoint | None = None
-        self._gliding: QPropertyAnimation | None = None
+        self._refused = False
         self._explain = QTimer(self)
         self._explain.setSingleShot(True)
         self._explain.setInterval(EXPLAIN_AFTER)
-        self._explain.timeout.connect(self._explain_hovered)
+        self._explain.timeout.connect(self._explain_pointed)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -63,7 +57,7 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._tell()
         SPOKEN.changed.connect(self._tell)
-        interaction.changed.connect(self._uncover)
+        controller.changed.connect(self._uncover)
 
     def _tell(self) -> None:
         self.setAccessibleName(phrase("table"))
@@ -81,9 +75,7 @@ class TableView(QGraphicsView):
             return
         self.resetTransform()
         self.scale(factor, factor)
-        self.table_scene.lay_out(
-            size.width() / factor, size.height() / factor, factor * self.devicePixelRatioF()
-        )
+        self.stage.lay_out(size.width() / factor, size.height() / factor, factor * self.devicePixelRatioF())
         self.resized.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -91,290 +83,158 @@ class TableView(QGraphicsView):
         super().resizeEvent(event)
         self.fit_table()
 
-    def scene_point(self, point: QPoint) -> QPointF:
-        """A point of the viewport in units of the scene."""
-        return self.mapToScene(point)
-
     def viewport_point(self, spot: Spot) -> QPoint:
         """The middle of a spot in the viewport, for tests and other programs that point."""
         return self.mapFromScene(spot.rect.center())
 
     def forget(self) -> None:
         """The table jumped: nothing is pressed, dragged, pointed at, looked at or lit any more."""
-        self._finish_glide()
         self._explain.stop()
-        self._press, self._press_spot, self._pan_from = None, None, None
-        self.hand.look.hover, self.hand.look.lit = None, frozenset()
+        self._press, self._pressed, self._pan_from = None, None, None
         self.let_peek_go()
-        self.hand.clear()
+        self.stage.let_go()
+        self.controller.forget()
 
     # -- mouse
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A press starts a click, a drag or a pan."""
         self.setFocus()
-        if not self.hand.enabled:
+        if not self.controller.enabled:
             self.step_finished.emit()
             return
         if event.button() == Qt.MouseButton.RightButton:
-            self.hand.clear()
+            self.put_back()
             return
         if event.button() != Qt.MouseButton.LeftButton:
             return
-        self._finish_glide()
-        self._explain.stop()
-        self.hand.look.cursor = None
-        if self.table_scene.peek.covers(self.scene_point(event.position().toPoint())):
+        point = event.position().toPoint()
+        self.controller.move_cursor_to(None)
+        if self.stage.peek.covers(self.mapToScene(point)):
             self.let_peek_go()
             return
-        self._press = event.position().toPoint()
-        self._press_spot = self.table_scene.spot_at(self.scene_point(self._press))
+        self._press, self._pressed = point, self.stage.at(self.mapToScene(point))
+        self._held_long, self._refused = False, False
+        self._explain.start()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """A move with the button down drags; without, it points."""
         point = event.position().toPoint()
         if self._pan_from is not None:
-            self.table_scene.courtyard.pan(self.scene_point(point) - self.scene_point(self._pan_from))
+            self.stage.city.pan(self.mapToScene(point) - self.mapToScene(self._pan_from))
             self._pan_from = point
-            return
-        if self._press is not None and not self.hand.look.dragging:
+        elif self.controller.selection.held:
+            self._drag_to(self.mapToScene(point))
+        elif self._press is not None:
             if (point - self._press).manhattanLength() >= START_DISTANCE:
                 self._start_drag(point)
-            return
-        if self.hand.look.dragging:
-            self._drag_to(self.scene_point(point))
-        elif self.hand.enabled:
-            self._point_at(self.scene_point(point))
+        elif self.controller.enabled and not self._refused:
+            self._point_at(self.mapToScene(point))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A release drops what is dragged, or completes a click."""
+        """A release drops what is dragged, or completes a click; a long press only looked."""
         if event.button() != Qt.MouseButton.LeftButton:
             return
-        point = self.scene_point(event.position().toPoint())
-        press_spot, panned = self._press_spot, self._pan_from is not None
-        was_pressed = self._press is not None
-        self._press, self._press_spot, self._pan_from = None, None, None
-        if self.hand.look.dragging:
+        point = self.mapToScene(event.position().toPoint())
+        pressed, clicked = self._pressed, self._press is not None and not self._held_long
+        panned = self._pan_from is not None
+        self._press, self._pressed, self._pan_from, self._refused = None, None, None, False
+        if self.controller.selection.held:
             self._drop(point)
-        elif was_pressed and not panned and press_spot is not None:
-            if press_spot.kind == "row" and self._is_on(point, "hand-area"):
-                self.hand.take()
-            else:
-                self.click(press_spot)
-
-    def _is_on(self, point: QPointF, kind: str) -> bool:
-        spot = self.table_scene.find(kind)
-        return spot is not None and spot.rect.contains(point)
+        elif clicked and not panned and pressed is not None:
+            self.click(pressed, self._place_for(point))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """A double click on a card of the row takes it; elsewhere it is two clicks."""
-        spot = self.table_scene.spot_at(self.scene_point(event.position().toPoint()))
-        if spot is not None and spot.kind == "row" and self.hand.enabled:
-            if spot.key not in self.hand.look.taking:
-                self.hand.toggle_row(spot.key)
-            self.hand.take()
+        target = self.stage.at(self.mapToScene(event.position().toPoint()))
+        if isinstance(target, PieceId) and self.controller.enabled and self._lies_in_row(target):
+            if target in self.controller.selection.lifted or self.controller.pick(target):
+                self.controller.confirm()
             return
         self.mousePressEvent(event)
 
+    def _lies_in_row(self, piece: PieceId) -> bool:
+        return self.stage.shown is not None and self.stage.shown.table.pieces[piece].place == Row()
+
     def _start_drag(self, point: QPoint) -> None:
-        spot, hand = self._press_spot, self.hand
-        if spot is None:
-            return
-        if spot.kind in LIFTED:
-            self._lift(hand.pick(spot.kind, spot.key), point)
-        elif spot.kind == "square":
-            source = self._source_at(spot.key)
-            if source is not None and hand.enabled:
-                self._lift(hand.pick(source[0], source[1], spot.key), point)
-            else:
-                self._pan_from = point
-        elif spot.kind == "row" and spot.key not in hand.look.taking:
-            hand.toggle_row(spot.key)
-
-    def _source_at(self, cell: tuple[int, int]) -> tuple[str, str] | None:
-        """What could be lifted from a square: a tile that is intended for it, or one that stands."""
-        table = self.hand.table
-        for tile, action in table.intended.items():
-            if cell_of(action) == cell:
-                return "tray", tile
-        seat = table.seat
-        if seat is None or not self.hand.acting:
-            return None
-        city = table.state.players[seat].city
-        standing = city.get(cell)
-        return ("city", standing.id) if standing is not None and cell not in city.starts else None
-
-    def _lift(self, lifted: bool, point: QPoint) -> None:
-        look = self.hand.look
-        if not lifted or look.pick is None:
-            self._press = None
-            return
-        look.dragging = True
-        scene = self.table_scene
-        scene.lifted.setPos(self.scene_point(point))
-        scene.lifted.lift(self._carried(look.pick), scene.courtyard.cell)
-        scene.refresh()
-        self.hand.changed.emit()
-        self._drag_to(self.scene_point(point))
-
-    def _carried(self, pick: Pick) -> Face:
-        """What is seen at the pointer: the side of a tile that is up, or a falcon."""
-        return FalconFace(pick.tile) if pick.source == "falcon" else TileFace(self.hand.shown_side(pick).id)
+        pressed, self._press = self._pressed, None
+        self._explain.stop()
+        if isinstance(pressed, PieceId):
+            lifted = self.controller.selection.lifted
+            if (pressed in lifted and self.controller.carry()) or self.controller.pick(pressed, held=True):
+                self._uncover()
+                self._drag_to(self.mapToScene(point))
+                return
+        if self.stage.city.covers(self.mapToScene(point)):
+            self._pan_from = point
+        else:
+            self._refused = True
 
     def _drag_to(self, point: QPointF) -> None:
-        scene, look = self.table_scene, self.hand.look
-        scene.lifted.setPos(point)
-        pick = look.pick
-        if pick is None:
-            return
-        if not scene.courtyard.holds(point):
-            self.hand.aim(None)
-            self._hover(scene.spot_at(point))
-            return
-        self._hover(None)
-        if pick.source == "falcon":
-            near = scene.courtyard.nearest_corner(point, pick.corners)
-            self.hand.aim_corner(near if near is not None else scene.courtyard.corner_at(point))
-            return
-        snapped = scene.courtyard.nearest(point, pick.squares + pick.swaps)
-        over = scene.courtyard.cell_at(point)
-        self.hand.aim(snapped if snapped is not None else over)
+        selection = self.controller.selection
+        self.stage.carry(selection.lifted, point)
+        self.controller.aim(self._place_for(point))
+        if self.controller.selection.aimed is None:
+            self.controller.point(self.stage.at(point))
+
+    def _place_for(self, point: QPointF) -> Place | None:
+        """The place that is meant by a point: a glowing one close by, or else what lies there."""
+        near = self.stage.place_at(point, self.controller.selection.drops)
+        return near if near is not None else self.controller.meant(self.stage.places_at(point))
 
     def _drop(self, point: QPointF) -> None:
-        look = self.hand.look
-        target: Spot | None
-        if look.ghost is not None:
-            target = Spot("square", look.ghost, self.table_scene.courtyard.sceneBoundingRect())
-        elif look.corner is not None:
-            target = Spot("corner", look.corner, self.table_scene.courtyard.sceneBoundingRect())
-        else:
-            target = self.table_scene.spot_at(point)
-        pick = look.pick
-        origin = self._origin()
-        if target is not None and self.hand.put(target):
-            return
-        bubble, refused, broken = look.bubble, look.refused, look.broken
-        back = pick.origin if pick is not None and pick.source == "tray" else None
-        self.hand.clear()
-        if pick is not None and back is not None:
-            self.hand.table.intend(placing_on(pick, back))
-        look.bubble, look.refused, look.broken = bubble, refused, broken
-        self.table_scene.refresh()
-        if pick is not None and origin is not None:
-            self._glide_home(pick, point, origin)
-
-    def _origin(self) -> QPointF | None:
-        pick = self.hand.look.pick
-        if pick is None:
-            return None
-        if pick.origin is not None:
-            court = self.table_scene.courtyard
-            return court.scene_rect(court.cell_rect(pick.origin)).center()
-        spot = self.table_scene.find(pick.source, pick.tile)
-        return spot.rect.center() if spot is not None else None
-
-    def _glide_home(self, pick: Pick, start: QPointF, end: QPointF) -> None:
-        lifted = self.table_scene.lifted
-        lifted.lift(self._carried(pick), self.table_scene.courtyard.cell)
-        glide = QPropertyAnimation(lifted, b"pos", self)
-        glide.setDuration(GLIDE)
-        glide.setStartValue(start)
-        glide.setEndValue(end)
-        glide.setEasingCurve(QEasingCurve.Type.OutCubic)
-        glide.finished.connect(self._finish_glide)
-        self._gliding = glide
-        glide.start()
-
-    def _finish_glide(self) -> None:
-        if self._gliding is not None:
-            self._gliding.stop()
-            self._gliding.deleteLater()
-            self._gliding = None
-            self.table_scene.lifted.drop()
+        selection = self.controller.selection
+        self.controller.put(selection.aimed or self._place_for(point))
+        self.controller.let_go()
+        self.stage.let_go()
 
     def _point_at(self, point: QPointF) -> None:
-        spot = self.table_scene.spot_at(point)
-        self._hover(spot)
-        look = self.hand.look
-        if look.pick is not None and look.pick.source == "falcon":
-            self.hand.aim_corner(spot.key if spot is not None and spot.kind == "corner" else None)
-        elif look.pick is not None:
-            self.hand.aim(spot.key if spot is not None and spot.kind == "square" else None)
+        target = self.stage.at(point)
+        if target != self.controller.selection.pointed:
+            self._explain.start()
+            self.controller.point(target)
+        looked = isinstance(target, Control) and target.command in ("player", "since")
+        self.peeked.emit(target.seat if looked and isinstance(target, Control) else None)
+        if self.controller.selection.lifted:
+            self.controller.aim(self._place_for(point))
 
-    def _hover(self, spot: Spot | None) -> None:
-        look, scene = self.hand.look, self.table_scene
-        if spot == look.hover:
-            return
-        touched = {scene.panel_of(look.hover), scene.panel_of(spot)}
-        marked = bool(look.bubble or look.cut_off or look.refused)
-        look.hover = spot
-        self._explain.stop()
-        if look.pick is None:
-            look.bubble, look.cut_off, look.refused, look.broken = None, (), None, ()
-            if self.hand.suggest(spot):
-                touched.add(scene.hand)
-            if scene.shown is not None and not scene.courtyard.shown_city()[0].plain:
-                touched.add(scene.courtyard)
-            if marked:
-                touched.add(scene.courtyard)
-            if spot is not None and spot.kind in ("square", "row"):
-                self._explain.start()
-        self.peeked.emit(spot.key if spot is not None and spot.kind in ("player", "since") else None)
-        panels = [panel for panel in touched if panel is not None]
-        if panels or marked:
-            scene.refresh(*(panels or [scene.row]))
+    def _explain_pointed(self) -> None:
+        """The pointer rests, or a finger: more is said of what lies there."""
+        target = self._pressed if self._press is not None else self.controller.selection.pointed
+        if self._press is not None:
+            self._held_long = True
+            self._point_at(self.mapToScene(self._press))
+        if target is not None:
+            self.controller.explain(target)
 
-    def _explain_hovered(self) -> None:
-        spot = self.hand.look.hover
-        if spot is not None and self.hand.look.pick is None and self.hand.enabled:
-            self.hand.explain(spot)
-
-    def click(self, spot: Spot) -> None:
-        """What a click on a spot does; Enter on it does the same."""
-        hand, look = self.hand, self.hand.look
-        if spot.kind in BY_ID:
-            self.commanded.emit(spot.kind)
-        elif spot.kind == "take":
-            hand.take()
-        elif spot.kind == "row":
-            hand.toggle_row(spot.key)
-        elif spot.kind == "hand":
-            hand.toggle_hand(spot.key)
-        elif spot.kind == "bonus":
-            hand.reveal(spot.key)
-        elif spot.kind == "vizier":
-            hand.wake()
-        elif spot.kind in ("player", "since"):
-            self.toggle_peek(spot.key)
-        elif spot.kind == "square":
-            self._click_square(spot)
-        elif look.pick is not None and hand.put(spot):
-            return
-        elif spot.kind in LIFTED:
-            if look.pick is not None and look.pick.tile == spot.key:
-                hand.clear()
-            else:
-                hand.pick(spot.kind, spot.key)
-
-    def _click_square(self, spot: Spot) -> None:
-        hand = self.hand
-        if hand.look.pick is not None:
-            if not hand.put(spot):
-                hand.refuse_square(spot.key)
-            return
-        source = self._source_at(spot.key)
-        if source is not None and hand.enabled:
-            hand.pick(source[0], source[1], spot.key)
+    def click(self, target: Target, place: Place | None = None) -> None:
+        """What a click on a target does, at a place that is meant by it; Enter on it does the same."""
+        if isinstance(target, Control):
+            if target.command in BY_ID:
+                self.commanded.emit(target.command)
+            elif target.seat is not None:
+                self.toggle_peek(target.seat)
+        else:
+            self.controller.click(target, place)
 
     def toggle_peek(self, seat: int) -> None:
         """Keep a player's Alhambra in sight, or let it go."""
-        self.pin_peek(None if self.table_scene.peek.kept == seat else seat)
+        self.pin_peek(None if self.stage.peek.kept == seat else seat)
 
     def pin_peek(self, seat: int | None) -> None:
         """Keep a player's Alhambra in sight; with a tile in the hand the own one is needed."""
-        peek = self.table_scene.peek
-        peek.kept = None if self.hand.look.pick is not None else seat
+        peek = self.stage.peek
+        peek.kept = None if self._needs_city else seat
         peek.look_at(peek.kept)
+
+    @property
+    def _needs_city(self) -> bool:
+        """True while something is lifted that may be put on the own city."""
+        drops = self.controller.selection.drops
+        return (
+            any(isinstance(place, CitySquare) for place in drops)
+            or self.controller.selection.face is not None
+        )
 
     def let_peek_go(self) -> None:
         """Show the own Alhambra again."""
@@ -382,49 +242,42 @@ class TableView(QGraphicsView):
 
     def _uncover(self) -> None:
         """A tile was lifted: the own Alhambra must be seen."""
-        if self.hand.look.pick is not None and self.table_scene.peek.kept is not None:
+        if self._needs_city and self.stage.peek.kept is not None:
             self.let_peek_go()
 
     def fit_city(self) -> None:
         """Show the whole Alhambra."""
-        shown = self.table_scene.shown
-        if shown is not None:
-            self.table_scene.courtyard.fit(self.table_scene.courtyard.shown_city()[0])
+        self.stage.city.fit()
 
     def zoom(self, factor: float) -> None:
         """Make the Alhambra so many times as large."""
-        self.table_scene.courtyard.zoom(factor)
+        self.stage.city.zoom(factor)
 
     def put_back(self) -> None:
         """Hold nothing any more, and show the own Alhambra."""
-        self._finish_glide()
         self._press = None
         self.let_peek_go()
-        self.hand.clear()
-
-    def wake_vizier(self) -> None:
-        """Wake the viewer's vizier."""
-        if self.hand.enabled:
-            self.hand.wake()
+        self.controller.cancel()
+        self.stage.let_go()
 
     def move_cursor(self, x: int, y: int) -> None:
         """Move the cursor a step aside or up or down."""
-        if self.hand.enabled:
+        if self.controller.enabled:
             self.keyboard.move((x, y))
 
     def choose(self) -> None:
         """Choose what the cursor stands on, or confirm."""
-        if self.hand.enabled:
+        if self.controller.enabled:
             self.keyboard.choose(self.click)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """The wheel zooms the courtyard at the pointer; a tile that is dragged it turns over."""
-        if self.hand.look.dragging and self.hand.turn_over():
+        """The wheel zooms the own Alhambra at the pointer; a tile that is dragged it turns over."""
+        if self.controller.selection.held and self.controller.turn_over():
             event.accept()
             return
-        point = self.scene_point(event.position().toPoint())
-        if self.table_scene.courtyard.holds(point):
-            self.table_scene.courtyard.zoom(1.0015 ** event.angleDelta().y(), point)
+        point = self.mapToScene(event.position().toPoint())
+        if self.stage.city.covers(point):
+            self.stage.city.zoom(1.0015 ** event.angleDelta().y(), point)
         event.accept()
 
     # -- keys

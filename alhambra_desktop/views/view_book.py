@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
 import attrs
 
 from ..model.core.rulebook import Rulebook
-from ..model.core.table import Face
+from ..model.core.table import Face, Place
 from ..model.core.tile import WALL, Tile
 from ..model.core.values import Cell
 from .art.marks import ICONS
 from .art.module_icons import PaintIcon
+from .laying import FindLines, MarkCard, NoteFaces, Pawn, Perch, Section, TellSpent
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
@@ -55,6 +56,11 @@ class Slots:
     ``tiles`` are painted by their kind where they are no buildings, ``cards`` that are no money drawn by
     their id, other pieces by the type of their ``faces``. ``edges`` are what stands on closed edges beside
     walls, by the name of the edge. ``icons`` are the pictograms of what points come from, by its name.
+
+    The others say where things lie (``laying.py``): ``perches`` on cities, ``pawns`` beside names and
+    ``cards_at`` in hands, by the types of places; the ``sections`` of the strip below the market, and
+    ``rival_places``, those of owners without a seat. ``notes`` are told of places in words. ``lines`` are
+    scored by kinds of tiles; ``spent`` says what cards are raised for, by the type of a face without a price.
     """
 
     tiles: Mapping[str, PaintTile] = attrs.field(factory=dict)
@@ -62,6 +68,14 @@ class Slots:
     faces: Mapping[type[Face], DrawFace] = attrs.field(factory=dict)
     edges: Mapping[str, PaintEdges] = attrs.field(factory=dict)
     icons: Mapping[str, PaintIcon] = attrs.field(factory=lambda: {WALL: ICONS["wall"]})
+    perches: Mapping[type[Place], Perch] = attrs.field(factory=dict)
+    sections: Mapping[str, Section] = attrs.field(factory=dict)
+    pawns: Mapping[type[Place], Pawn] = attrs.field(factory=dict)
+    cards_at: Mapping[type[Place], MarkCard] = attrs.field(factory=dict)
+    notes: Mapping[type[Place], NoteFaces] = attrs.field(factory=dict)
+    rival_places: Mapping[str, Place] = attrs.field(factory=dict)
+    lines: Mapping[str, FindLines] = attrs.field(factory=dict)
+    spent: Mapping[type[Face], TellSpent] = attrs.field(factory=dict)
 
 
 @attrs.frozen(eq=False, repr=False)
@@ -100,6 +114,38 @@ class ViewBookBuilder(Slots):
     def add_icon(self, source: str, icon: PaintIcon) -> None:
         """The pictogram of what points come from."""
         self.icons = _with(self.icons, source, icon, "the pictogram of")
+
+    def add_perch(self, kind: type[Place], perch: Perch) -> None:
+        """Where on cities what lies at places of a type is seen."""
+        self.perches = _with(self.perches, kind, perch, "the perch")
+
+    def add_section(self, module: str, section: Section) -> None:
+        """The section of a module in the strip below the market."""
+        self.sections = _with(self.sections, module, section, "the section of")
+
+    def add_pawn(self, kind: type[Place], pawn: Pawn) -> None:
+        """A pawn that every seat has, by the type of its place."""
+        self.pawns = _with(self.pawns, kind, pawn, "the pawn at")
+
+    def mark_cards(self, kind: type[Place], mark: MarkCard) -> None:
+        """How cards in hands are marked that lie at places of a type."""
+        self.cards_at = _with(self.cards_at, kind, mark, "cards at")
+
+    def note(self, kind: type[Place], tell: NoteFaces) -> None:
+        """What the row tells of the place of a type."""
+        self.notes = _with(self.notes, kind, tell, "the note of")
+
+    def add_rival_place(self, owner: str, place: Place) -> None:
+        """Where the tiles of an owner without a seat lie."""
+        self.rival_places = _with(self.rival_places, owner, place, "the tiles of")
+
+    def draw_lines(self, kind: str, find: FindLines) -> None:
+        """The lines that tiles of a kind score."""
+        self.lines = _with(self.lines, kind, find, "the lines of")
+
+    def tell_spent(self, face: type[Face], tell: TellSpent) -> None:
+        """What cards are raised for where it is a piece with a face of a type."""
+        self.spent = _with(self.spent, face, tell, "what is paid for a")
 
     def freeze(self) -> ViewBook:
         """The finished view book."""

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import attrs
 
 from ..model.core.broken_rule import BrokenRule
-from ..model.core.message import Message
-from ..model.core.nouns import edge_noun
+from ..model.core.message import Message, in_a_row
+from ..model.core.nouns import edge_noun, types_noun
 from ..model.core.preview import Preview
 from ..model.core.rulebook import Rulebook
 from ..model.opponents.levels import level
 from ..words import say
+
+if TYPE_CHECKING:
+    from ..model.table.choices import Change
 
 
 def level_names(wish: str | None) -> tuple[str, ...]:
@@ -112,3 +117,26 @@ def reason_lines(broken: tuple[BrokenRule, ...]) -> tuple[Line, ...]:
             why = Message("reason-rule", why=why, rule=rule.rule)
         lines += [Line("", rule.reason, strong=True), Line("", why)]
     return tuple(lines)
+
+
+def change_words(book: Rulebook, found: Change) -> Message | None:
+    """What a deed would change, in a row of a few words; None where that is nothing."""
+    parts = [] if found.over is None else [_payment_words(found.over, found.again)]
+    for line in preview_lines(book, found.seen)[0]:
+        told = line.said
+        if line.badge in book.majorities:
+            told = Message("change-type", type=types_noun(line.badge), told=told)
+        elif not line.figure:
+            continue  # a wall that stays
+        shown = line.figure and line.badge not in book.scored_edges
+        parts.append(Message("change-points", told=told, points=line.figure) if shown else told)
+    if found.seen.gain:
+        points = signed(found.seen.gain)
+        parts.append(Message("change-total", total=Message("preview-total"), points=points))
+    return in_a_row(parts) if parts else None
+
+
+def _payment_words(over: int, again: bool) -> Message:
+    if over:
+        return Message("offer-over", by=over)
+    return Message("offer-exact-bonus") if again else Message("offer-exact")

@@ -123,10 +123,10 @@ def test_a_killed_program_keeps_the_last_action(program):
     saves = Path(environment["XDG_DATA_HOME"])
     autosave = until(lambda: list(saves.rglob("*.alhambra")), "the first autosave")[0]
     before = read_game(autosave)
-    row = [name for name in seen["spots"] if name.startswith("row ")]
-    xdotool(environment, "mousemove", *seen["spots"][row[0]], "click", 1)
-    until(lambda: "take None" in json.loads(spots.read_text())["spots"], "the offer to take")
-    take = json.loads(spots.read_text())["spots"]["take None"]
+    card = next(card for card in before.state.row if card not in before.state.players[0].hand)
+    row = next(place for name, place in seen["spots"].items() if name.startswith(f"{card} "))
+    xdotool(environment, "mousemove", *row, "click", 1)
+    take = until(lambda: json.loads(spots.read_text())["spots"].get("Control choose"), "the offer to take")
     xdotool(environment, "mousemove", *take, "click", 1)
     until(lambda: len(read_game(autosave).actions) == len(before.actions) + 1, "the action in the autosave")
     running.send_signal(signal.SIGKILL)

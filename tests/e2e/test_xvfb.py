@@ -114,11 +114,11 @@ def test_a_tile_dragged_in_the_started_program_is_in_the_record(program):
         if book.payments_for(hand, good)
         and (cells := book.placement.legal_cells(game.state.players[0].city, book.tiles[good.tile]))
     )
-    fountain = seen["spots"]["square 0,0"]
+    fountain = seen["spots"]["start-0"]
     east = until(lambda: _beside(spots, environment, seen, good.tile), "lit squares")
     size = east["size"]
     target = [fountain[0] + cell[0] * size, fountain[1] + cell[1] * size]
-    drag(environment, seen["spots"][f"market {good.tile}"], target)
+    drag(environment, seen["spots"][good.tile], target)
 
     def ended():
         now = json.loads(spots.read_text())
@@ -140,13 +140,11 @@ def test_a_tile_dragged_in_the_started_program_is_in_the_record(program):
 
 def _beside(spots, environment, seen, tile):
     """The size of a square on the screen, from two lit squares while the tile is picked."""
-    xdotool(environment, "mousemove", *seen["spots"][f"market {tile}"], "click", 1)
+    xdotool(environment, "mousemove", *seen["spots"][tile], "click", 1)
     now = until(lambda: (s := json.loads(spots.read_text()))["lit"] and s, "lit squares")
-    places = {
-        tuple(map(int, k.split()[1].split(","))): v for k, v in now["spots"].items() if k.startswith("square")
-    }
-    origin = places[0, 0]
-    (x, y), place = next((c, p) for c, p in places.items() if c != (0, 0) and 0 in c)
+    lit = {(x, y): now["spots"][f"CitySquare 0 ({x}, {y})"] for x, y in now["lit"]}
+    origin = now["spots"]["start-0"]
+    (x, y), place = next((cell, place) for cell, place in lit.items() if 0 in cell)
     size = (place[0] - origin[0]) / x if x else (place[1] - origin[1]) / y
     xdotool(environment, "key", "Escape")
     until(lambda: not json.loads(spots.read_text())["lit"], "the tile back on the market")

@@ -116,7 +116,7 @@ class Random:
     def spot(self) -> QPoint:
         """The middle of something that can be pointed at, or any point."""
         view = self.window.page.view
-        spots = view.table_scene.spots()
+        spots = view.stage.spots()
         if spots and self.rng.random() < 0.85:
             return view.viewport_point(self.rng.choice(spots))
         return QPoint(self.rng.randrange(view.width()), self.rng.randrange(view.height()))

@@ -14,7 +14,7 @@ from alhambra_desktop.model.core.play import play
 from alhambra_desktop.model.core.rulebook import Rulebook
 from alhambra_desktop.model.core.state import GameState
 from alhambra_desktop.model.core.step import ChooseAction
-from alhambra_desktop.model.core.table import Arrangement, Face, TileFace, Tray
+from alhambra_desktop.model.core.table import Arrangement, CitySquare, Face, TileFace, Tray
 from alhambra_desktop.model.table.arrangement import arrangement
 from alhambra_desktop.model.table.moves import Drop, Lift, moves, promisable, shown_by_hand
 from alhambra_desktop.model.table.project import project
@@ -22,6 +22,7 @@ from alhambra_desktop.model.table.reach import (
     Deed,
     Reach,
     broken_by,
+    drop_refusals,
     liftable,
     presses,
     reach,
@@ -145,6 +146,27 @@ class Asked:
         self.met["broken"] += bool(broken)
         return ahead.state
 
+    def check_refused(self, rng: Random) -> None:
+        """Whatever is put down anywhere is a deed, is refused by the rules or means nothing."""
+        places = [drop.place for drops in self.now.lifts.values() for drop in drops]
+        places += [place for place, _ in self.shown]
+        own = [CitySquare(self.seat, (rng.randint(-3, 3), rng.randint(-3, 3))) for _ in range(3)]
+        places += own
+        lifts = list({*self.now.lifts, *self.later.lifts, *self.shown})
+        hand = self.state.players[self.seat].hand
+        for lift in rng.sample(lifts, min(5, len(lifts))):
+            found = self.ask(lift)
+            for place in rng.sample(places, min(6, len(places))):
+                drop = Drop(place, rng.random() < 0.2)
+                cards = tuple(rng.sample(hand, min(len(hand), rng.choice((0, 0, 1, 2)))))
+                asked = (self.book, self.state, self.seat, lift, found, drop, cards, cards)
+                broken = drop_refusals(*asked)
+                deed = found.deed(drop, cards, cards)
+                assert not broken or deed is None
+                if lift.start == Tray(self.seat) and place in own and not drop.turned:
+                    assert (deed is None) == bool(broken)
+                self.met["refused"] += bool(broken)
+
     def check_all_there(self) -> None:
         """Every legal action is played by a deed but for placings, which are promised, as all that may be."""
         played = {deed.play for deed in self.deeds}
@@ -165,13 +187,15 @@ def check_game(table: Table, step: int) -> Counter[str]:
             state = with_purchases(state, seat, rng)
             found = promised(book, state, seat, rng)
             promises = found[: rng.randint(0, len(found))]
-        met += Asked(book, state, seat, promises).check()
+        asked = Asked(book, state, seat, promises)
+        asked.check_refused(rng)
+        met += asked.check()
     return met
 
 
 def test_whatever_reach_offers_can_be_done_and_it_offers_everything():
     met = sum((check_game(table, 12) for table in TABLES), Counter[str]())
-    for seldom in ("turned", "bought and promised", "promised anew", "broken"):
+    for seldom in ("turned", "bought and promised", "promised anew", "broken", "refused"):
         assert met[seldom] > 10, met
 
 

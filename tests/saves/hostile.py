@@ -73,7 +73,7 @@ ODD: Final[tuple[Callable[[Random], Any], ...]] = (
 )
 
 
-IN_SAVES: Final = ("setup", "state", "state", "state", "state", "actions", "intended", "undone", None)
+IN_SAVES: Final = ("setup", "state", "state", "state", "state", "actions", "promised", "undone", None)
 IN_RECORDS: Final = ("seats", "variants", "modules", *("events",) * 12, None)
 """The parts of files, those that hold most named most often."""
 
@@ -193,8 +193,8 @@ def _pile(body: Any, rng: Random) -> None:
             state[source] = state[source][count:] if source != target else state[source]
 
 
-def _intend(body: Any, rng: Random) -> None:
-    """Placing actions and others for tiles of the game, wherever they are, on any squares."""
+def _promise(body: Any, rng: Random) -> None:
+    """Promises and others for tiles of the game, wherever they are, on any squares, alone or joined."""
     try:
         newest = dict(migrated(body))
     except Exception:  # it was damaged before
@@ -206,14 +206,18 @@ def _intend(body: Any, rng: Random) -> None:
         return
     names = [inside[key] for inside, key in places(state) if isinstance(inside[key], str)]
     squares = [[x, y] for x in range(-1, 2) for y in range(-1, 2)]
-    kept = [{"action": name} for name in ("KeepInReserve", "KeepTurned", "GiveToDirk", "EndTurn", "Nowhere")]
+    names_of = ("KeepInReserve", "KeepTurned", "GiveToDirk", "RevealBonusCard", "EndTurn", "Nowhere")
+    kept = [{"action": name} for name in names_of]
     placed = [{"action": "Place", "cell": cell} for cell in (*squares, [10**19, 0])]
     turned = {"action": "PlaceTurned", "cell": rng.choice(squares), "card": rng.choice(names or ["x"])}
     waiting = [tile for player in _list(state.get("players")) for tile in _waiting(player)]
     tiles = [rng.choice(waiting or names or ["x"]) for _ in range(rng.randrange(3))]
-    intended = [{**rng.choice((*kept, *placed, turned)), "tile": tile} for tile in tiles]
-    step = {"after": len(actions) - rng.choice((0, 0, 1, -1)), "intended": intended}
-    body[rng.choice(("intended", "undone"))] = [step] * rng.choice((1, 2))
+    promised = [{**rng.choice((*kept, *placed, turned)), "tile": tile} for tile in tiles]
+    after, joined = len(actions) - rng.choice((0, 0, 1, -1)), rng.random() < 0.5
+    played = rng.choice((None, {"action": "Decline"}, *actions[-2:]))
+    steps = [{"after": after, "promised": promised, "joined": joined}] * rng.choice((1, 2))
+    undone = [{"action": played, "promised": rng.choice((promised, None))}] * rng.choice((1, 2))
+    body.update(rng.choice(({"promised": steps}, {"undone": undone}, {"promised": steps, "undone": undone})))
 
 
 def _waiting(player: Any) -> list[str]:
@@ -226,7 +230,7 @@ def _list(value: Any) -> list[Any]:
 
 
 def _version(body: Any, rng: Random) -> None:
-    body["version"] = rng.choice((0, 1, 1, 2, 2, 3, 4, 5, 10**30, -1, "2", None, True))
+    body["version"] = rng.choice((0, 1, 1, 2, 2, 3, 4, 5, 6, 10**30, -1, "2", None, True))
 
 
 def _set_up(body: Any, rng: Random) -> None:
@@ -248,7 +252,7 @@ def _forget(body: Any, rng: Random) -> None:
 CHANGES: Final = (
     *(_replace,) * 5,
     *(_delete, _duplicate, _swap, _nudge) * 2,
-    *(_rename, _borrow, _shuffle, _steps, _pile, _intend, _version, _set_up, _forget),
+    *(_rename, _borrow, _shuffle, _steps, _pile, _promise, _version, _set_up, _forget),
 )
 
 
@@ -345,11 +349,11 @@ def use(game: SavedGame, rng: Random) -> None:
     """Everything that the window and the computer players do with a game that was opened."""
     table = GameTable()
     table.open(game)
-    table.intended_state()
+    assert table.projection.impossible == ()
     to_bytes(table.saved())
     while table.can_redo:
         table.redo()
-        table.intended_state()
+        assert table.projection.impossible == ()
     table.end_turn()
     table.open(game)
     table.restart_turn()

@@ -19,12 +19,12 @@ from alhambra_desktop.model.core.message import Message
 from alhambra_desktop.model.core.quoting import LONGEST_QUOTE, quoted
 from alhambra_desktop.model.saves import codec, files, save
 from alhambra_desktop.model.saves.save import VERSION, read_game, to_bytes, write_game
-from alhambra_desktop.model.saves.saved_game import IntendedStep
+from alhambra_desktop.model.saves.saved_game import PromisedStep, UndoneStep
 from tests.saves.hostile import HERE, judge, mutant, signed
 from tests.saves.refusals import refusal, sentence
 
 SAMPLE = 400
-FOUR, COMBINED, NEWEST = "0.1.0-four", "0.2.0-alhambra-granada", "0.3.0-format-5"
+FOUR, COMBINED, NEWEST = "0.1.0-four", "0.2.0-alhambra-granada", "0.3.0-format-6"
 
 
 def body_of(name: str = FOUR) -> dict[str, Any]:
@@ -92,9 +92,9 @@ IMPOSSIBLE = [
     (("state", "shuffles"), 10**9, "a count is impossible"),
     (("actions", 0), {"action": {}}, "actions[0]: unknown action {}"),
     (("actions",), "EndTurn", "actions: 'EndTurn' is not a list"),
-    (("plans",), [[]], "intended[0]: [] has no named parts"),
-    (("plans",), [{"after": "x", "plans": {}}], "intended[0].after: 'x' is not a whole number"),
-    (("undone",), [7], "undone[0]: unknown action 7"),
+    (("plans",), [[]], "promised[0]: [] has no named parts"),
+    (("plans",), [{"after": "x", "plans": {}}], "promised[0].after: 'x' is not a whole number"),
+    (("undone",), [7], "undone[0].action: unknown action 7"),
     (("assisted",), "yes", "assisted: 'yes' is neither true nor false"),
     (("program",), [], "program: [] is not a text"),
 ]
@@ -176,12 +176,13 @@ def test_a_history_longer_than_any_game_is_let_go(file, monkeypatch):
     assert game.history() is None
 
 
-def test_of_very_many_intended_steps_the_last_are_kept(file):
-    steps = [{"after": 1, "intended": []}] * save.MOST_STEPS + [{"after": 2, "intended": []}]
-    file.write_bytes(signed({**body_of(NEWEST), "intended": steps, "undone": steps}))
+def test_of_very_many_promised_steps_the_last_are_kept(file):
+    steps = [{"after": 1, "promised": []}] * save.MOST_STEPS + [{"after": 2, "promised": []}]
+    undone = [{"action": None, "promised": []}] * save.MOST_STEPS + [{"action": None, "promised": None}]
+    file.write_bytes(signed({**body_of(NEWEST), "promised": steps, "undone": undone}))
     game = read_game(file)
-    assert len(game.intended) == len(game.undone) == save.MOST_STEPS
-    assert game.intended[-1].after == game.undone[-1].after == 2
+    assert len(game.promised) == len(game.undone) == save.MOST_STEPS
+    assert (game.promised[-1].after, game.undone[-1].promised) == (2, None)
 
 
 def test_reading_stops_at_the_first_thing_that_does_not_fit(file, monkeypatch):
@@ -272,35 +273,36 @@ def test_never_more_is_read_than_the_largest_file_holds(file, monkeypatch):
         files.read_whole(file, 10)
 
 
-def test_intended_and_undone_steps_survive_whatever_tile_they_name(file):
+def test_promised_and_undone_steps_survive_whatever_tile_they_name(file):
     game = read_game(HERE / f"{FOUR}.alhambra")
     odd = (
-        IntendedStep(len(game.actions), (Place("tower-99", (0, 1)),)),
-        IntendedStep(-5, (KeepInReserve("x"), KeepInReserve("y"))),
+        PromisedStep(len(game.actions), (Place("tower-99", (0, 1)),)),
+        PromisedStep(-5, (KeepInReserve("x"), KeepInReserve("y")), joined=True),
     )
-    write_game(file, attrs.evolve(game, intended=odd, undone=odd))
-    assert to_bytes(read_game(file)) == to_bytes(attrs.evolve(game, intended=odd, undone=odd))
+    undone = (UndoneStep(None, odd[0].promised), UndoneStep(KeepInReserve("x"), odd[1].promised))
+    write_game(file, attrs.evolve(game, promised=odd, undone=undone))
+    assert to_bytes(read_game(file)) == to_bytes(attrs.evolve(game, promised=odd, undone=undone))
 
 
 TILE = "park-11"
 WRONG_PLACEMENTS = [
-    ([{"action": "EndTurn"}], "intended[0]: unknown placing action 'EndTurn'"),
-    ([{"action": "AddFromReserve", "tile": TILE, "cell": [0, 1]}], "placing action 'AddFromReserve'"),
-    ([{"action": "Place", "tile": TILE}], "intended[0]: unknown or missing parts ['cell']"),
-    ([{"action": "Place", "tile": TILE, "cell": [0]}], "intended[0].cell: [0] has not 2 parts"),
-    ([{"action": "KeepInReserve", "tile": 7}], "intended[0].tile: 7 is not a text"),
-    ([{"action": "KeepInReserve", "tile": TILE}] * 2, "two placements are intended for one tile"),
+    ([{"action": "EndTurn"}], "promised[0]: 'EndTurn' cannot be promised"),
+    ([{"action": "AddFromReserve", "tile": TILE, "cell": [0, 1]}], "'AddFromReserve' cannot be promised"),
+    ([{"action": "Place", "tile": TILE}], "promised[0]: unknown or missing parts ['cell']"),
+    ([{"action": "Place", "tile": TILE, "cell": [0]}], "promised[0].cell: [0] has not 2 parts"),
+    ([{"action": "KeepInReserve", "tile": 7}], "promised[0].tile: 7 is not a text"),
+    ([{"action": "KeepInReserve", "tile": TILE}] * 2, "two placements are promised for one tile"),
     ({TILE: {"action": "KeepInReserve", "tile": "park-12"}}, "is not a list"),
-    (["dirk"], "unknown placing action 'dirk'"),
+    (["dirk"], "unknown action 'dirk'"),
 ]
 
 
-@pytest.mark.parametrize("part", ["intended", "undone"])
-@pytest.mark.parametrize(("intended", "words"), WRONG_PLACEMENTS)
-def test_a_step_that_intends_what_places_no_tile_is_refused(part, intended, words, file):
+@pytest.mark.parametrize(("part", "field"), [("promised", {"after": 1}), ("undone", {"action": None})])
+@pytest.mark.parametrize(("promised", "words"), WRONG_PLACEMENTS)
+def test_a_step_that_promises_what_goes_with_no_action_is_refused(part, field, promised, words, file):
     body = body_of(NEWEST)
     assert body["version"] == VERSION
-    body[part] = [{"after": 1, "intended": intended}]
+    body[part] = [{**field, "promised": promised}]
     told = refusal(file, signed(body))
     assert words in told
     assert f" {part}[0]" in told

@@ -12,6 +12,7 @@ import pytest
 from alhambra_desktop.model.core.action import Decline, KeepInReserve, Place
 from alhambra_desktop.model.core.play import legal_actions
 from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.modules.bonus_cards.rules import RevealBonusCard
 from alhambra_desktop.model.modules.dirk.rules import GiveToDirk
 from alhambra_desktop.model.modules.granada.turning import KeepTurned, PlaceTurned
 from alhambra_desktop.model.modules.registry import CHOOSABLE, MODULES, make_setup, rulebook
@@ -19,7 +20,7 @@ from alhambra_desktop.model.saves import save
 from alhambra_desktop.model.saves.files import PREVIOUS
 from alhambra_desktop.model.saves.migrations import migrated
 from alhambra_desktop.model.saves.save import LARGEST, VERSION, read_game, to_bytes, write_game
-from alhambra_desktop.model.saves.saved_game import IntendedStep, SavedGame
+from alhambra_desktop.model.saves.saved_game import PromisedStep, SavedGame, UndoneStep
 from alhambra_desktop.views.game_table import GameTable
 from tests.property.games import moves
 from tests.saves.refusals import sentence
@@ -64,8 +65,15 @@ def test_a_game_comes_back_as_it_was_in_mid_turn(game, tmp_path):
     now = len(game.actions)
     whole = attrs.evolve(
         game,
-        intended=(IntendedStep(now, (Place(tile, (0, 1)),)), IntendedStep(now, (KeepInReserve(tile),))),
-        undone=(game.actions[-1], IntendedStep(now, ())),
+        promised=(
+            PromisedStep(now, (Place(tile, (0, 1)),), joined=True),
+            PromisedStep(now, (KeepInReserve(tile),)),
+        ),
+        undone=(
+            UndoneStep(game.actions[-1], None),
+            UndoneStep(None, ()),
+            UndoneStep(game.actions[-1], (KeepInReserve(tile),)),
+        ),
         assisted=True,
         hints=(2, 1, 0),
     )
@@ -157,7 +165,7 @@ def change(path: tuple, value: object):
         (change(("state", "slices"), {}), "modules"),
         (change(("state", "agenda"), [{"step": "Dance"}]), "unknown step 'Dance'"),
         (change(("actions",), [{"action": "Cheat"}]), "unknown action 'Cheat'"),
-        (change(("intended",), [{"after": "x", "intended": []}]), "intended[0].after"),
+        (change(("promised",), [{"after": "x", "promised": []}]), "promised[0].after"),
         (change(("setup", "game"), "chess"), "no game called 'chess'"),
         (change(("setup", "seats"), []), "2 to 6 seats"),
         (change(("setup", "options", 0), ["enclosed_spaces", "sometimes"]), "enclosed_spaces"),
@@ -209,7 +217,7 @@ def test_an_older_file_has_given_no_hints():
 NEW_IN_2 = ("vizier_before_scoring", "vizier_again", "granada_simplified")
 
 
-# -- intended placements
+# -- promises
 
 PARK = "park-11"
 FIVE_KINDS = [
@@ -221,12 +229,20 @@ FIVE_KINDS = [
 ]
 
 
-@pytest.mark.parametrize("version", [3, 4, 5])
-def test_every_kind_of_intended_placement_comes_back_done_or_undone(version):
+def test_what_goes_with_a_placing_is_kept_as_a_promise_too(tmp_path):
+    game = read_game(HERE / "0.2.0-bonus_cards.alhambra")
+    promised = (KeepInReserve("tower-11-open"), RevealBonusCard("tower-11-open"))
+    whole = attrs.evolve(game, promised=(PromisedStep(3, promised),), undone=(UndoneStep(None, promised),))
+    write_game(tmp_path / "a.alhambra", whole)
+    assert read_game(tmp_path / "a.alhambra") == whole
+
+
+@pytest.mark.parametrize("version", [3, 4, 5, 6])
+def test_every_kind_of_placing_comes_back_done_or_undone(version):
     game = read_game(HERE / f"0.3.0-format-{version}.alhambra")
-    steps = tuple(IntendedStep(len(game.actions), (action,)) for action in FIVE_KINDS)
-    assert game.intended == steps
-    assert game.undone == steps[::-1]
+    steps = tuple(PromisedStep(len(game.actions), (action,)) for action in FIVE_KINDS)
+    assert game.promised[-5:] == steps
+    assert game.undone == tuple(UndoneStep(None, (action,)) for action in FIVE_KINDS[::-1])
 
 
 def test_version_3_named_places_and_version_4_names_actions():
@@ -242,6 +258,41 @@ def test_version_3_named_places_and_version_4_names_actions():
     ]
     ways = [migrated({name: part for name, part in body.items() if name != "digest"}) for body in (old, new)]
     assert ways[0] == ways[1]
+
+
+def test_version_6_calls_promises_what_version_5_intended_and_knows_steps_of_both():
+    old, new = (
+        json.loads((HERE / f"0.3.0-format-{version}.alhambra").read_text(encoding="utf-8"))
+        for version in (5, 6)
+    )
+    assert (old.pop("version"), new["version"]) == (5, 6)
+    del old["digest"], new["digest"]
+    ways = migrated({**old, "version": 5})
+    joined = {"after": 25, "promised": [{"action": "GiveToDirk", "tile": PARK}], "joined": True}
+    assert new == {**ways, "promised": [joined, *ways["promised"]]}
+    assert [step["promised"] for step in ways["promised"]] == [step["intended"] for step in old["intended"]]
+    assert not any(step["joined"] for step in ways["promised"])
+
+
+def test_what_one_gesture_did_in_a_file_is_taken_back_as_one_step():
+    table = GameTable()
+    table.open(read_game(HERE / "0.3.0-format-6.alhambra"))
+    for _ in FIVE_KINDS:
+        table.undo()
+    bought = table.state
+    assert table.promises == (GiveToDirk(PARK),)
+    table.undo()
+    assert (table.promises, table.state.players[0].purchases) == ((), ())
+    assert table.undo_refusal() is not None, "a turn begins with it"
+    again = GameTable()
+    again.open(table.saved())
+    for one in (table, again):
+        one.redo()
+        assert (one.promises, one.state) == ((GiveToDirk(PARK),), bought)
+        for _ in range(2 * len(FIVE_KINDS)):
+            one.redo()
+        assert one.promises == (FIVE_KINDS[-1],)
+        assert not one.can_redo
 
 
 # -- the working of points
@@ -281,18 +332,18 @@ def test_version_4_wrote_the_working_of_points_as_text(rounding, game):
 
 
 @pytest.mark.parametrize("version", [3, 4, 5])
-def test_the_table_shows_what_a_file_intends_and_takes_it_back_and_does_it_again(version):
+def test_the_table_shows_what_a_file_promises_and_takes_it_back_and_does_it_again(version):
     game = read_game(HERE / f"0.3.0-format-{version}.alhambra")
     table = GameTable()
     table.open(game)
-    shown = [table.intended]
+    shown = [table.promises]
     for _ in FIVE_KINDS:
         table.redo()
-        shown.append(table.intended)
-    assert shown == [{PARK: action} for action in (FIVE_KINDS[-1], *FIVE_KINDS)]
+        shown.append(table.promises)
+    assert shown == [(action,) for action in (FIVE_KINDS[-1], *FIVE_KINDS)]
     for _ in FIVE_KINDS * 2:
         table.undo()
-    assert table.intended == {}
+    assert table.promises == ()
     assert table.waiting == (PARK,)
 
 
@@ -300,7 +351,7 @@ def test_actions_that_were_undone_in_an_older_file_come_back(tmp_path):
     body = json.loads((HERE / "0.3.0-format-3.alhambra").read_text(encoding="utf-8"))
     body["undone"] = [{"after": 25, "plans": {PARK: "reserve"}}, {"action": "Decline"}]
     game = read_game(write_body(tmp_path / "a.alhambra", body))
-    assert game.undone == (IntendedStep(25, (KeepInReserve(PARK),)), Decline())
+    assert game.undone == (UndoneStep(None, (KeepInReserve(PARK),)), UndoneStep(Decline(), None))
 
 
 @pytest.mark.parametrize(
@@ -309,4 +360,4 @@ def test_actions_that_were_undone_in_an_older_file_come_back(tmp_path):
 def test_an_older_plan_for_nowhere_is_refused(place, tmp_path):
     body = json.loads((HERE / "0.3.0-format-3.alhambra").read_text(encoding="utf-8"))
     body["plans"] = [{"after": 1, "plans": {PARK: place}}]
-    assert " intended[0].intended[0]" in sentence(write_body(tmp_path / "a.alhambra", body))
+    assert " promised[0].promised[0]" in sentence(write_body(tmp_path / "a.alhambra", body))

@@ -88,11 +88,12 @@ class Position:
         return self
 
     def market(self, *tiles: str | None, bag: tuple[str, ...] | None = None, stock: int = 0) -> Position:
-        """Lay tiles on the market squares, None for an empty one, and fill the bag."""
+        """Lay tiles on the market squares, None for an empty one; the rest fills the bag."""
         assert len(tiles) == len(MARKET_SQUARES)
         stocks = list(self.state.stocks)
         old = stocks[stock]
-        stocks[stock] = old.changed(market=tuple(tiles), bag=old.bag if bag is None else bag)
+        left = tuple(tile for tile in (*old.bag, *filter(None, old.market)) if tile not in tiles)
+        stocks[stock] = old.changed(market=tuple(tiles), bag=left if bag is None else bag)
         return self.change(stocks=tuple(stocks))
 
     def slice(self, module: str, **changes: object) -> Position:

@@ -1,4 +1,4 @@
-"""All tests of this folder have the specimen installed, and no others."""
+"""All tests of this folder have the specimen installed, and windows with processes that have it too."""
 
 from __future__ import annotations
 
@@ -7,12 +7,31 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.specimen.installing import installed
+from tests.views.conftest import home, open_window, player, settings, spoken
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from alhambra_desktop.model.opponents.client import WorkerClient
+
+__all__ = ["home", "open_window", "player", "settings", "spoken"]
 
 
 @pytest.fixture(scope="module", autouse=True)
 def specimen() -> Iterator[None]:
     with installed():
         yield
+
+
+@pytest.fixture(scope="module")
+def thinking(specimen: None) -> Iterator[WorkerClient]:
+    """The process of the computer players, started where the specimen is installed, for all windows here."""
+    from alhambra_desktop.model.opponents.client import WorkerClient
+
+    class Lent(WorkerClient):
+        def close(self) -> None:
+            self.cancel()
+
+    lent = Lent()
+    yield lent
+    WorkerClient.close(lent)

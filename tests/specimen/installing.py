@@ -16,5 +16,17 @@ MODULE: Final = "treasure_chamber"
 @contextmanager
 def installed(name: str = NAME) -> Iterator[Module]:
     """A rule set from outside, as long as this lasts."""
-    yield registry.install(name)
+    try:
+        yield registry.install(name)
+    finally:
+        registry.uninstall(name)
+
+
+@contextmanager
+def missing(name: str = NAME) -> Iterator[None]:
+    """Elsewhere, where the rule set is not installed, as long as this lasts."""
     registry.uninstall(name)
+    try:
+        yield
+    finally:
+        registry.install(name)

@@ -11,7 +11,7 @@ import pytest
 from alhambra_desktop.model.core.event import Event
 from alhambra_desktop.model.core.rulebook import Rulebook
 from alhambra_desktop.model.modules.registry import CHOOSABLE, PRODUCTS, mix_fault
-from tests.property import test_games, test_gestures, test_promises
+from tests.property import test_games, test_gestures, test_promises, test_reach
 from tests.property.folding import check_game
 from tests.property.games import moves, random_rules
 from tests.specimen.installing import MODULE
@@ -99,6 +99,11 @@ def test_promises_stand_in_any_order(table: Table) -> None:
     assert test_promises.check_promises(table, 5)["shuffled"] > 5
 
 
+@pytest.mark.parametrize("table", SHORT[:2], ids=name)
+def test_whatever_is_in_reach_can_be_done_and_lies_then_where_it_was_put(table: Table) -> None:
+    assert test_reach.check_game(table, 20)["deeds"] > 100
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("table", PAIRS, ids=name)
 def test_beside_every_other_rule_set_all_of_this_holds(table: Table, monkeypatch) -> None:
@@ -108,3 +113,4 @@ def test_beside_every_other_rule_set_all_of_this_holds(table: Table, monkeypatch
     test_gestures.check_all_actions(table, 1)
     test_gestures.check_random_gestures(table, 60)
     test_promises.check_promises(table, 1)
+    test_reach.check_game(table, 6)

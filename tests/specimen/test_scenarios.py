@@ -246,16 +246,17 @@ def test_a_chest_is_dragged_from_its_slot_to_a_tile_and_what_is_refused_is_read_
     at = open_with(book, RUBY, None, None, None).player(0, hand="denar-8 denar-9")
     slot = slot_of(SLOTS[0])
     drops = moves(book, at.state, 0).drops(slot, ChestFace(RUBY))
-    assert {drop.place for drop in drops} == {CitySquare(0, cell) for cell in (WEST, EAST, SOUTH)}
+    assert {drop.place for drop in drops} == {OnTile(0, cell) for cell in (WEST, EAST, SOUTH)}
     assert all(set(ways) == {("denar-8",), ("denar-9",)} for ways in drops.values())
-    drag = Gesture((ChestFace(RUBY),), slot, CitySquare(0, EAST), spend=("denar-8",))
+    drag = Gesture((ChestFace(RUBY),), slot, OnTile(0, EAST), spend=("denar-8",))
     assert read(book, at.state, 0, drag) == BuyChest(RUBY, ("denar-8",), EAST)
     unpaid = attrs.evolve(drag, spend=())
     assert read(book, at.state, 0, unpaid) == BuyChest(RUBY, (), EAST)
-    fountain = attrs.evolve(drag, drop=CitySquare(0, (0, 0)))
+    fountain = attrs.evolve(drag, drop=OnTile(0, (0, 0)))
     assert at.broken(read(book, at.state, 0, fountain)) == {"T-3"}
     for other in (
-        attrs.evolve(drag, drop=CitySquare(1, EAST)),
+        attrs.evolve(drag, drop=OnTile(1, EAST)),
+        attrs.evolve(drag, drop=CitySquare(0, EAST)),
         attrs.evolve(drag, drop=Hand(0)),
         attrs.evolve(drag, start=slot_of(SLOTS[1])),
         attrs.evolve(drag, turned=True),

@@ -43,17 +43,6 @@ RULE_SET_WORDS = (
     *MODULE_IDS,
     *("camp", "bazaar", "falcon", "falcons", "falconer", "bureau", "hut", "bonus card", "moat"),
 )
-# Views of before there were view files; they go one by one.
-OLD_VIEWS = tuple(
-    f"{VIEWS}.{name}"
-    for name in (
-        *("actions", "command", "drag", "picks", "keyboard", "intended", "table_view"),
-        *("bubbles", "status"),
-        *("stage.stage", "stage.layout", "stage.city_marks", "stage.director", "stage.overlay"),
-        *("stage.zones.city", "stage.zones.hand", "stage.zones.market"),
-        *("stage.zones.players", "stage.zones.supply"),
-    )
-)
 # Migrations know what older versions of the program wrote, and nobody edits them any more.
 OLD_WORDS = (f"{SAVES}.migrations", f"{VIEWS}.old_settings")
 MOST_LINES = 450
@@ -291,19 +280,10 @@ def test_the_model_knows_no_rule_set_by_name_but_where_it_is(name: str) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    [
-        name
-        for name in FILES
-        if inside(name, VIEWS) and not inside(name, ART, VIEW_FILES, *OLD_VIEWS, *OLD_WORDS)
-    ],
+    [name for name in FILES if inside(name, VIEWS) and not inside(name, ART, VIEW_FILES, *OLD_WORDS)],
 )
 def test_views_know_rule_sets_by_their_view_files_only(name: str) -> None:
     assert not rule_sets_known(name, read(name))
-
-
-@pytest.mark.parametrize("name", OLD_VIEWS)
-def test_only_views_that_still_know_rule_sets_are_excused(name: str) -> None:
-    assert rule_sets_known(name, read(name))
 
 
 def test_the_list_of_view_files_names_no_rule_set() -> None:
@@ -450,14 +430,14 @@ def test_a_module_named_in_the_core_is_seen(source: str) -> None:
     ],
 )
 def test_a_rule_set_known_to_a_view_is_seen(source: str) -> None:
-    assert rule_sets_known(f"{VIEWS}.drag", source)
+    assert rule_sets_known(f"{VIEWS}.controller", source)
 
 
 @pytest.mark.parametrize(
     "source", [f"from {REGISTRY} import MODULES", "x = 'exact_bonus'", "def shut(): ..."]
 )
 def test_a_view_may_know_the_list_of_rule_sets(source: str) -> None:
-    assert not rule_sets_known(f"{VIEWS}.drag", source)
+    assert not rule_sets_known(f"{VIEWS}.controller", source)
 
 
 @pytest.mark.parametrize(

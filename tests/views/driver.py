@@ -1,4 +1,4 @@
-"""A player's hand in tests: points at spots of the table with a real mouse, and presses real keys."""
+"""A player's hand in tests: points at targets of the table with a real mouse, and presses real keys."""
 
 from __future__ import annotations
 
@@ -6,12 +6,19 @@ import random
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 
+from alhambra_desktop.model.core.table import CitySquare, Hand, Piece, Place, Reserve, Row, Tray
+from alhambra_desktop.model.modules.dirk.rules import DirksTiles
+from alhambra_desktop.model.modules.falconers.rules import Corner
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.game_table import GameTable
 from alhambra_desktop.views.main_window import MainWindow
-from alhambra_desktop.views.stage.look import Spot
+from alhambra_desktop.views.selection import Selection
+from alhambra_desktop.views.stage.target import Control, Spot, Target
 
 PATIENCE = 20_000
+
+CONTROLS = {"take": "choose"}
+"""What takes the lifted cards of the row gives the command that Enter gives."""
 
 
 class Driver:
@@ -22,12 +29,63 @@ class Driver:
         self.table = window.table
         self.view = window.page.view
         self.stage = window.page.stage
-        self.look = window.page.stage.look
+
+    @property
+    def selection(self) -> Selection:
+        return self.page.controller.selection
 
     # -- pointing
 
+    def lying(self, place: Place) -> tuple[Piece, ...]:
+        """The pieces that are shown at a place."""
+        return self.stage.shown.table.at(place)
+
+    def target(self, kind: str, key: object = None) -> Target:
+        """What is pointed at, by a word and what tells it from others."""
+        viewer = self.page.viewer
+        places = {
+            "tray-area": Tray(viewer),
+            "reserve-area": Reserve(viewer),
+            "dirk-area": DirksTiles(),
+            "hand-area": Hand(viewer),
+        }
+        if kind in places:
+            return places[kind]
+        if kind == "square":
+            return CitySquare(viewer, key)
+        if kind == "corner":
+            return Corner(viewer, key)
+        if kind in ("row", "hand"):
+            cards = self.table.state.row if kind == "row" else self.table.state.players[viewer].hand
+            lying = self.lying(Row() if kind == "row" else Hand(viewer))
+            copies = [piece for piece in lying if piece.face.card == cards[key]]
+            return copies[cards[:key].count(cards[key])].id
+        if kind in ("market", "tray", "reserve", "hut", "falcon", "bonus", "vizier"):
+            return self.piece(kind, key)
+        return Control(CONTROLS.get(kind, kind), key)
+
+    def piece(self, kind: str, key: object):
+        """The piece that a tile, token or card is, by its id."""
+        if kind in ("market", "tray", "reserve", "hut"):
+            return self.table.book.tile_pieces[key]
+        for piece in self.stage.shown.table.pieces.values():
+            names = (piece.id.thing, getattr(piece.face, "tile", None))
+            wanted = f"vizier-{self.page.viewer}" if kind == "vizier" else key
+            if wanted in names and not isinstance(piece.place, CitySquare):
+                return piece.id
+        raise LookupError(f"no {kind} {key}")
+
+    def find(self, kind: str, key: object = None) -> Spot | None:
+        """Where something is, or None."""
+        try:
+            what = self.target(kind, key)
+        except LookupError:
+            return None
+        rect = self.stage.rect_of(what)
+        return None if rect is None else Spot(what, rect)
+
     def spot(self, kind: str, key: object = None) -> Spot:
-        found = self.stage.find(kind, key)
+        found = self.find(kind, key)
         assert found is not None, f"no {kind} {key} on the table"
         return found
 
@@ -36,8 +94,26 @@ class Driver:
         return self.view.mapFromScene(point)
 
     def cell(self, cell: tuple[int, int]) -> QPointF:
-        court = self.stage.courtyard
-        return court.scene_rect(court.cell_rect(cell)).center()
+        return self.stage.rect_of(CitySquare(self.page.viewer, cell)).center()
+
+    def corner(self, cell: tuple[int, int]) -> QPointF:
+        return self.stage.rect_of(Corner(self.page.viewer, cell)).center()
+
+    @property
+    def squares(self) -> tuple[tuple[int, int], ...]:
+        """The squares that glow."""
+        drops = self.selection.drops
+        return tuple(sorted(place.cell for place in drops if isinstance(place, CitySquare)))
+
+    @property
+    def raised(self) -> tuple[int, ...]:
+        """Where the cards lie in the hand that would be spent."""
+        hand = [piece.id for piece in self.lying(Hand(self.page.viewer))]
+        return tuple(sorted(hand.index(piece) for piece in self.selection.raised))
+
+    def stands_on(self, place: Place) -> bool:
+        """Whether the keyboard's cursor stands on a piece that lies at a place."""
+        return self.selection.cursor in [piece.id for piece in self.lying(place)]
 
     def click(self, place: Spot | QPointF) -> None:
         self.move(place)
@@ -69,7 +145,7 @@ class Driver:
             dialog = self.scoring_dialog()
             if dialog is not None:
                 dialog.accept()
-            return (self.page.hand.enabled or self.table.state.over) and not self.page.director.busy
+            return (self.page.controller.enabled or self.table.state.over) and not self.page.director.busy
 
         self.qtbot.waitUntil(ready, timeout=PATIENCE)
 
@@ -89,7 +165,7 @@ class Driver:
         button = self.page.bar.end_turn
         assert button.isEnabled(), self.page.bar.words
         self.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-        if self.table.state.turn == turn and not self.table.state.over and self.page.hand.enabled:
+        if self.table.state.turn == turn and not self.table.state.over and self.page.controller.enabled:
             self.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
 

@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QWidget
 
 from alhambra_desktop.model.core.hidden import observe
 from alhambra_desktop.model.core.message import Message
+from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.dialogs.about import AboutDialog
 from alhambra_desktop.views.dialogs.keys import KeysDialog
+from alhambra_desktop.views.dialogs.moves import MovesDialog
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
 from alhambra_desktop.views.dialogs.preferences import PreferencesDialog
 from alhambra_desktop.views.dialogs.reading import licences, news
@@ -22,6 +24,7 @@ from alhambra_desktop.views.game_table import GameTable
 from alhambra_desktop.views.notice import Notice
 from alhambra_desktop.views.settings import Settings
 from alhambra_desktop.views.start_page import StartPage
+from alhambra_desktop.views.table_page import TablePage
 
 Make = Callable[[Settings, GameTable], QWidget]
 """Makes a page, by settings and a game that somebody played to its end."""
@@ -47,6 +50,17 @@ def _notice(_: Settings, __: GameTable) -> QWidget:
     return parent
 
 
+def _moves(settings: Settings, _: GameTable) -> QWidget:
+    page = TablePage(GameTable(), settings)
+    page.table.begin(parse_new("human,human seed=3"))
+    page.come_back()
+    page.phase.lift()
+    dialog = MovesDialog(page)
+    page.setParent(dialog)
+    page.hide()
+    return dialog
+
+
 PAGES: Final[Mapping[str, Make]] = {
     "start page": _start,
     "notice": _notice,
@@ -56,6 +70,7 @@ PAGES: Final[Mapping[str, Make]] = {
     "about": lambda _, __: AboutDialog(),
     "news": lambda _, __: news(),
     "licences": lambda _, __: licences(),
+    "moves": _moves,
     "standings": lambda _, game: StandingsDialog(game.book, observe(game.book, game.state, 0)),
     "scoring": lambda _, game: ScoringDialog(game.book, game.state, game.state.scorings[-1]),
     "result": lambda _, game: ResultDialog(game),

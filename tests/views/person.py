@@ -1,133 +1,93 @@
-"""Does any action of the rules as a person does it: by choosing what the table offers to be pointed at."""
+"""Does any action of the rules as a person does it: by lifting, putting down and pressing what is shown."""
 
 from __future__ import annotations
 
-from functools import singledispatchmethod
+from collections import Counter
 
 from PySide6.QtCore import Qt
 
-from alhambra_desktop.model.core import action as core
-from alhambra_desktop.model.modules.bonus_cards.rules import RevealBonusCard
-from alhambra_desktop.model.modules.dirk.rules import GiveToDirk
-from alhambra_desktop.model.modules.falconers.rules import BuyFalcon
-from alhambra_desktop.model.modules.granada.turning import KeepTurned, PlaceTurned
-from alhambra_desktop.model.modules.huts.rules import TakeHut
-from alhambra_desktop.model.modules.vizier.rules import WakeVizier
-from alhambra_desktop.views.picks import indexes
+from alhambra_desktop.model.core.action import Action
+from alhambra_desktop.model.core.gesture import Button, Gesture, Press
+from alhambra_desktop.model.core.table import CardFace, Face, Hand, PieceId, Place, Reserve
+from alhambra_desktop.model.table.moves import shown_by_hand
+from alhambra_desktop.views.stage.target import Target
 from tests.views.driver import Driver
 
 
 class Person:
-    """Knows no rule: chooses spots by kind and key, cards by what is written on them, and presses keys."""
+    """Knows no rule and no action by its type: only what is done by hand to take one (``shown_by_hand``)."""
 
     def __init__(self, driver: Driver) -> None:
         self.driver = driver
         self.table = driver.table
 
-    def choose(self, kind: str, key: object = None) -> None:
-        self.driver.view.click(self.driver.spot(kind, key))
+    def do(self, action: Action) -> None:
+        """Take an action; what is only promised, and every button, is done when the turn ends."""
+        table = self.table
+        done = shown_by_hand(table.book, table.state, table.seat, action)
+        if isinstance(done, Gesture):
+            self.drag(done)
+        elif isinstance(done, Press):
+            self.choose(self.piece(done.place, done.piece))
+        if isinstance(done, Button) or table.promises:
+            self.end()
 
-    def cards_in_hand(self, cards: tuple[str, ...]) -> set[int]:
-        return set(indexes(self.table.state.players[self.table.seat].hand, cards))
+    def drag(self, done: Gesture) -> None:
+        """Lift pieces, turn them over and pay for them where that is asked, and put them down."""
+        lifted: list[PieceId] = []
+        for face in done.lift:
+            lifted.append(self.piece(done.start, face, lifted))
+            self.choose(lifted[-1])
+        if done.turned:
+            self.driver.key(Qt.Key.Key_T)
+        if done.spend:
+            self.pay(done.spend)
+        self.put(done.drop)
+
+    def put(self, place: Place) -> None:
+        """Choose a place, or what lies there where the place itself cannot be pointed at."""
+        spots = [spot.what for spot in self.driver.stage.spots()]
+        lying = [piece.id for piece in self.driver.lying(place)]
+        self.choose(place if place in spots else lying[0])
+
+    def pay(self, cards: tuple[str, ...]) -> None:
+        """Raise these cards of the hand and no others."""
+        raised = Counter(map(self.card, self.driver.selection.raised))
+        for card, copies in (raised - Counter(cards)).items():
+            self.exchange(card, copies, raised=True)
+        for card, copies in (Counter(cards) - raised).items():
+            self.exchange(card, copies, raised=False)
+
+    def exchange(self, card: str, copies: int, raised: bool) -> None:
+        """Lower some copies of a card, or raise them."""
+        up = self.driver.selection.raised
+        hand = [piece for piece in self.driver.lying(Hand(self.table.seat)) if piece.face == CardFace(card)]
+        found = [piece.id for piece in hand if (piece.id in up) == raised]
+        for piece in found[:copies]:
+            self.choose(piece)
 
     def end(self) -> None:
         """Keep what has no place yet and end the turn, twice where it is asked."""
         for tile in self.table.waiting:
-            self.choose("tray", tile)
-            self.choose("reserve-area")
+            self.choose(self.table.book.tile_pieces[tile])
+            self.put(Reserve(self.table.seat))
         before = self.table.state
         for _ in range(2):
             if self.table.state is before:
                 self.driver.page.end_turn()
 
-    @singledispatchmethod
-    def do(self, action: core.Action) -> None:
-        raise AssertionError(f"nobody knows how {type(action).__name__} is done")
+    # -- what is shown
 
-    @do.register
-    def _(self, action: core.TakeMoney) -> None:
-        for index in indexes(self.table.state.row, action.cards):
-            self.choose("row", index)
-        self.choose("take")
+    def choose(self, what: Target) -> None:
+        """Click something that can be pointed at."""
+        assert what in [spot.what for spot in self.driver.stage.spots()], f"{what} cannot be pointed at"
+        self.driver.view.click(what)
 
-    @do.register
-    def _(self, action: core.BuyBuilding) -> None:
-        self.choose("market", action.tile)
-        for index in self.cards_in_hand(action.cards) ^ set(self.driver.look.paying):
-            self.choose("hand", index)
-        self.driver.key(Qt.Key.Key_Return)
+    def piece(self, place: Place, face: Face, but: list[PieceId] | None = None) -> PieceId:
+        """A piece that shows a face at a place, and is none of some."""
+        lying = self.driver.lying(place)
+        return next(piece.id for piece in lying if piece.face == face and piece.id not in (but or ()))
 
-    @do.register
-    def _(self, action: core.AddFromReserve) -> None:
-        self.choose("reserve", action.tile)
-        self.choose("square", action.cell)
-
-    @do.register
-    def _(self, action: core.RemoveToReserve) -> None:
-        self.choose("square", action.cell)
-        self.choose("reserve-area")
-
-    @do.register
-    def _(self, action: core.SwapWithReserve) -> None:
-        self.choose("reserve", action.tile)
-        self.choose("square", action.cell)
-
-    @do.register(core.Pass)
-    @do.register(core.Decline)
-    @do.register(core.EndTurn)
-    def _(self, action: core.Action) -> None:
-        self.end()
-
-    @do.register
-    def _(self, action: core.Place) -> None:
-        self.choose("tray", action.tile)
-        self.choose("square", action.cell)
-        self.end()
-
-    @do.register
-    def _(self, action: core.KeepInReserve) -> None:
-        self.choose("tray", action.tile)
-        self.choose("reserve-area")
-        self.end()
-
-    @do.register
-    def _(self, action: GiveToDirk) -> None:
-        self.choose("tray", action.tile)
-        self.choose("dirk-area")
-        self.end()
-
-    @do.register
-    def _(self, action: PlaceTurned) -> None:
-        self.choose("tray", action.tile)
-        self.driver.key(Qt.Key.Key_T)
-        (card,) = self.cards_in_hand((action.card,))
-        self.choose("hand", card)
-        self.choose("square", action.cell)
-        self.end()
-
-    @do.register
-    def _(self, action: KeepTurned) -> None:
-        self.choose("tray", action.tile)
-        self.driver.key(Qt.Key.Key_T)
-        self.choose("reserve-area")
-        self.end()
-
-    @do.register
-    def _(self, action: BuyFalcon) -> None:
-        self.choose("falcon", action.falcon)
-        (card,) = self.cards_in_hand((action.card,))
-        self.choose("hand", card)
-        self.choose("corner", action.cell)
-
-    @do.register
-    def _(self, action: TakeHut) -> None:
-        self.choose("hut", action.tile)
-        self.driver.key(Qt.Key.Key_Return)
-
-    @do.register
-    def _(self, action: WakeVizier) -> None:
-        self.choose("vizier")
-
-    @do.register
-    def _(self, action: RevealBonusCard) -> None:
-        self.choose("bonus", action.tile)
+    def card(self, piece: PieceId) -> str:
+        """The card that a piece of the hand is."""
+        return self.driver.stage.shown.table.pieces[piece].face.card

@@ -93,13 +93,13 @@ def test_three_hints_tell_more_and_more_and_light_the_squares(player):
     assert "1 of 3 Buy a building." in first
     second = hint(player)
     assert "2 of 3 Buy the " in second
-    assert not player.look.hinted
+    assert not player.selection.hinted
     third = hint(player)
     assert "3 of 3 Buy the " in third
     assert "Instead" in third
-    cells = {place.cell for place in player.look.hinted if isinstance(place, CitySquare)}
+    cells = {place.cell for place in player.selection.hinted if isinstance(place, CitySquare)}
     assert cells
-    assert cells <= set(player.table.intended_state().players[0].city.surroundings)
+    assert cells <= set(player.table.projection.state.players[0].city.surroundings)
     assert hint(player) == third
     assert player.table.hints == (1, 1, 1)
     kept = player.window.keeping.path
@@ -113,7 +113,7 @@ def test_a_hint_belongs_to_its_moment(player):
     player.click(player.spot("row", 0))
     player.click(player.spot("take"))
     assert player.page.advice.card.isHidden()
-    assert not player.look.hinted
+    assert not player.selection.hinted
     assert "1 of 3" in hint(player)
     player.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert player.page.advice.card.isHidden()
@@ -121,7 +121,7 @@ def test_a_hint_belongs_to_its_moment(player):
     assert player.table.hints == (3, 1, 1)
 
 
-def test_intending_a_tile_ends_a_hint(player):
+def test_promising_a_tile_ends_a_hint(player):
     begin(player, RICH)
     tile = next(
         action.tile
@@ -294,7 +294,7 @@ def test_any_turn_can_be_explained_after_a_save_was_opened(player):
 def test_a_game_without_its_past_says_so(player):
     begin(player, "human,builder seed=11")
     take_first_card(player)
-    player.window.show_saved(attrs.evolve(player.table.saved(), actions=(), intended=(), undone=()))
+    player.window.show_saved(attrs.evolve(player.table.saved(), actions=(), promised=(), undone=()))
     assert not player.table.complete
     player.key(Qt.Key.Key_W)
     assert say(NO_PAST) in player.page.advice.card.words

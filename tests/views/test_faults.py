@@ -306,7 +306,7 @@ def test_after_a_fault_the_game_is_kept_and_goes_on(player, faults, monkeypatch)
     assert "at the turn of <name>" in faults.log.report()
     assert player.page._shown_state is player.table.state
     player.page._lift_curtain()
-    assert player.page.hand.enabled
+    assert player.page.controller.enabled
     assert player.window.keeping.writer.flush(5)
     assert len(player.window.keeping.games.files()) == 1
     player.window.notice.button.click()

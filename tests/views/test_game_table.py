@@ -1,4 +1,4 @@
-"""History, intended placements and what can be taken back."""
+"""History, promises and what can be taken back."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ import attrs
 import pytest
 
 from alhambra_desktop.model.core.action import (
+    AddFromReserve,
     BuyBuilding,
     Decline,
     EndTurn,
     KeepInReserve,
     Place,
+    PlacingAction,
     TakeMoney,
 )
 from alhambra_desktop.model.core.message import Message
@@ -23,10 +25,18 @@ from alhambra_desktop.model.core.step import (
     PlaceLeftovers,
     PlacePurchases,
 )
-from alhambra_desktop.model.modules.bonus_cards.rules import BONUS, RevealBeforeScoring
+from alhambra_desktop.model.core.table import CitySquare, Reserve, TileFace
+from alhambra_desktop.model.modules.bonus_cards.rules import (
+    BONUS,
+    BonusState,
+    RevealBeforeScoring,
+    RevealBonusCard,
+)
 from alhambra_desktop.model.modules.dirk.rules import GiveToDirk
 from alhambra_desktop.model.modules.granada.turning import KeepTurned, PlaceTurned
-from alhambra_desktop.model.saves.saved_game import IntendedStep, SavedGame
+from alhambra_desktop.model.saves.saved_game import PromisedStep, SavedGame, UndoneStep
+from alhambra_desktop.model.table.moves import Lift
+from alhambra_desktop.model.table.reach import Deed
 from alhambra_desktop.views import game_table
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.game_table import GameTable
@@ -42,6 +52,12 @@ def table(qapp):
     while made.seat != 0:
         move_for_computer(made)
     return made
+
+
+def promise(table: GameTable, action: PlacingAction) -> None:
+    """What is promised of a tile, whatever was promised of it before."""
+    before = (other for other in table.promises if other.tile == action.tile)
+    table.do(Deed(promise=action, withdraw=next(before, None)))
 
 
 def move_for_computer(table: GameTable) -> None:
@@ -70,16 +86,16 @@ def test_the_turn_ends_only_when_everything_has_a_place(table):
     assert not table.can_end_turn
     table.end_turn()
     assert table.state.players[0].purchases == (tile,)
-    table.intend(KeepInReserve(tile))
+    promise(table, KeepInReserve(tile))
     assert table.can_end_turn
     table.end_turn()
     assert table.state.players[0].reserve == (tile,)
     assert table.seat == 1
 
 
-def test_what_is_intended_is_played_when_the_turn_ends(table):
+def test_what_is_promised_is_played_when_the_turn_ends(table):
     tile = buy(table)
-    table.intend(GiveToDirk(tile))
+    promise(table, GiveToDirk(tile))
     table.end_turn()
     made = [move.action for move in table.transitions[-3:]]
     assert GiveToDirk(tile) in made
@@ -87,37 +103,37 @@ def test_what_is_intended_is_played_when_the_turn_ends(table):
     assert tile in table.state.slices["dirk"].tiles
 
 
-def test_intended_tiles_count_for_what_comes_after(table):
+def test_promised_tiles_count_for_what_comes_after(table):
     first = buy(table)
     cell = table.placeable_cells(first)[0]
-    table.intend(Place(first, cell))
-    assert table.intended_state().players[0].city.cell_of(first) == cell
+    promise(table, Place(first, cell))
+    assert table.projection.state.players[0].city.cell_of(first) == cell
     assert table.state.players[0].city.cell_of(first) is None
     for tile in table.state.stocks[0].market:
         if tile is not None:
             assert cell not in table.placeable_cells(tile)
 
 
-def test_tiles_are_intended_in_an_order_in_which_they_can_be_played(qapp):
+def test_tiles_are_promised_in_an_order_in_which_they_can_be_played(qapp):
     tiles = ("tower-11-open", "garden-11-open")
     at = position().player(0, purchases=tiles).change(agenda=(ChooseAction(0, acted=True),))
     table = GameTable()
     table.open(SavedGame(at.book.setup, at.state, ()))
     near, far = Place(tiles[0], (1, 0)), Place(tiles[1], (2, 0))
-    table.intend(near)
-    table.intend(far)
-    table.intend(near)
-    assert tuple(table.intended.values()) == (near, far)
-    ahead = table.intended_state().players[0]
+    promise(table, near)
+    promise(table, far)
+    promise(table, near)
+    assert table.promises == (near, far)
+    ahead = table.projection.state.players[0]
     assert (ahead.city.cell_of(tiles[1]), ahead.purchases) == ((2, 0), ())
     table.end_turn()
     assert table.state.players[0].city.cell_of(tiles[1]) == (2, 0)
 
 
-def test_what_is_impossible_is_not_intended(table):
+def test_what_is_impossible_is_not_promised(table):
     tile = buy(table)
-    table.intend(Place(tile, (5, 5)))
-    assert table.intended == {}
+    promise(table, Place(tile, (5, 5)))
+    assert table.promises == ()
 
 
 def test_each_step_is_taken_back_alone_and_done_again(table):
@@ -125,19 +141,19 @@ def test_each_step_is_taken_back_alone_and_done_again(table):
     tile = buy(table)
     bought = table.state
     cell = table.placeable_cells(tile)[0]
-    table.intend(Place(tile, cell))
-    table.intend(KeepInReserve(tile))
+    promise(table, Place(tile, cell))
+    promise(table, KeepInReserve(tile))
     table.undo()
-    assert table.intended == {tile: Place(tile, cell)}
+    assert table.promises == (Place(tile, cell),)
     table.undo()
-    assert table.intended == {}
+    assert table.promises == ()
     table.undo()
     assert table.state is start
     assert table.undo_refusal() is not None or not table._made
     table.redo()
     table.redo()
     assert table.state is bought
-    assert table.intended == {tile: Place(tile, cell)}
+    assert table.promises == (Place(tile, cell),)
     table.restart_turn()
     assert table.state is start
 
@@ -172,18 +188,18 @@ def test_whole_rounds_can_be_taken_back_and_the_game_is_assisted(table):
     assert table.saved().assisted
 
 
-def test_a_saved_table_comes_back_with_what_is_intended_and_what_was_taken_back(table, qapp):
+def test_a_saved_table_comes_back_with_what_is_promised_and_what_was_taken_back(table, qapp):
     tile = buy(table)
-    table.intend(Place(tile, table.placeable_cells(tile)[0]))
-    table.intend(KeepInReserve(tile))
+    promise(table, Place(tile, table.placeable_cells(tile)[0]))
+    promise(table, KeepInReserve(tile))
     table.undo()
     saved = table.saved()
     again = GameTable()
     again.open(saved)
     assert again.state == table.state
-    assert again.intended == table.intended
+    assert again.promises == table.promises
     again.redo()
-    assert again.intended == {tile: KeepInReserve(tile)}
+    assert again.promises == (KeepInReserve(tile),)
     again.undo()
     again.undo()
     again.undo()
@@ -237,7 +253,7 @@ def test_leaving_a_card_hidden_does_not_end_the_placing_of_leftovers_that_follow
     assert not table.can_end_turn
 
 
-def test_of_what_a_file_intends_only_that_is_kept_which_can_be_played(qapp):
+def test_of_what_a_file_promises_only_that_is_kept_which_can_be_played(qapp):
     table = GameTable()
     table.begin(parse_new(f"{RICH} dirk=off"))
     while table.seat != 0:
@@ -249,15 +265,15 @@ def test_of_what_a_file_intends_only_that_is_kept_which_can_be_played(qapp):
     odd = [Place("tower-99", cell), Place(tile, (0, 0)), GiveToDirk(tile), KeepTurned(tile)]
     odd += [PlaceTurned(tile, cell, card) for card in ("denar-9", *table.state.players[0].hand)]
     for action in odd:
-        step = IntendedStep(now, (action,))
+        step = PromisedStep(now, (action,))
         again = GameTable()
-        again.open(attrs.evolve(saved, intended=(step,), undone=(step,)))
-        assert again.intended == {}
+        again.open(attrs.evolve(saved, promised=(step,), undone=(UndoneStep(None, (action,)),)))
+        assert again.promises == ()
         again.redo()
-        assert again.intended == {}
-        assert again.intended_state() == table.state
-    again.open(attrs.evolve(saved, intended=(IntendedStep(now, (Place(tile, cell),)),)))
-    assert again.intended == {tile: Place(tile, cell)}
+        assert again.promises == ()
+        assert again.projection.state == table.state
+    again.open(attrs.evolve(saved, promised=(PromisedStep(now, (Place(tile, cell),)),)))
+    assert again.promises == (Place(tile, cell),)
 
 
 def test_two_tiles_are_turned_over_for_two_cards_that_are_alike(qapp):
@@ -268,7 +284,177 @@ def test_two_tiles_are_turned_over_for_two_cards_that_are_alike(qapp):
     table.open(SavedGame(at.book.setup, at.state, ()))
     for tile in (one, other):
         cell = table.placeable_cells(table.book.tiles[tile].back)[0]
-        table.intend(PlaceTurned(tile, cell, "denar-7"))
-    assert tuple(table.intended) == (one, other)
-    table.intend(PlaceTurned(other, table.intended[one].cell, "denar-7"))
-    assert tuple(table.intended) == (one,), "one after the other, so the second one finds the square taken"
+        promise(table, PlaceTurned(tile, cell, "denar-7"))
+    assert [action.tile for action in table.promises] == [one, other]
+    promise(table, PlaceTurned(other, table.promises[0].cell, "denar-7"))
+    assert [action.tile for action in table.promises] == [one], (
+        "one after the other, so the second one finds the square taken"
+    )
+
+
+# -- deeds
+
+
+def bought_and_put_down(table: GameTable) -> Deed:
+    """Buy a tile that can stand somewhere and promise it there, as one deed."""
+    for action in table.offers():
+        if isinstance(action, BuyBuilding) and table.placeable_cells(action.tile):
+            deed = Deed(action, Place(action.tile, table.placeable_cells(action.tile)[0]))
+            table.do(deed)
+            return deed
+    raise AssertionError("nothing to buy")
+
+
+@pytest.fixture
+def told(table):
+    """Everything that the table tells of what is done."""
+    found = []
+    table.moved.connect(lambda move: found.append(("moved", move.action)))
+    table.promised.connect(lambda: found.append("promised"))
+    table.reset.connect(lambda: found.append("reset"))
+    table.broken.connect(lambda promises: found.append(("broken", promises)))
+    return found
+
+
+def test_what_is_played_and_promised_by_one_gesture_is_one_step(table, told):
+    start = table.state
+    deed = bought_and_put_down(table)
+    bought = table.state
+    assert told == [("moved", deed.play)]
+    assert (table.promises, table.waiting, table.can_end_turn) == ((deed.promise,), (), True)
+    table.undo()
+    assert (table.state, table.promises) == (start, ())
+    assert table.undo_refusal() is not None
+    table.redo()
+    assert (table.state, table.promises) == (bought, (deed.promise,))
+    table.end_turn()
+    assert table.state.players[0].city.cell_of(deed.promise.tile) == deed.promise.cell
+
+
+def test_a_tile_is_promised_anew_and_withdrawn_in_one_step_each(table, told):
+    first = bought_and_put_down(table).promise
+    tile = first.tile
+    told.clear()
+    table.do(Deed(promise=KeepInReserve(tile), withdraw=first))
+    assert table.promises == (KeepInReserve(tile),)
+    assert table.put_down == {tile: Lift(Reserve(0), (TileFace(tile),))}
+    table.withdraw(tile)
+    assert (table.promises, table.waiting, table.put_down) == ((), (tile,), {})
+    assert told == ["promised"] * 2
+    table.undo()
+    assert table.promises == (KeepInReserve(tile),)
+    table.undo()
+    assert table.promises == (first,)
+
+
+def test_what_changes_nothing_is_no_step(table, told):
+    promise = bought_and_put_down(table).promise
+    table.undo()
+    table.redo()
+    table.do(Deed(promise=KeepInReserve(promise.tile), withdraw=promise))
+    table.undo()
+    told.clear()
+    for deed in (Deed(), Deed(promise=promise, withdraw=promise), Deed(withdraw=KeepInReserve("park-11"))):
+        assert table.do(deed) is None
+    table.withdraw("park-11")
+    assert told == []
+    assert table.can_redo, "it is still there to be done again"
+
+
+def test_a_deed_with_an_illegal_action_promises_nothing(table, told):
+    with pytest.raises(IllegalActionError):
+        table.do(Deed(BuyBuilding("tower-13-E", ()), KeepInReserve("tower-13-E")))
+    assert (told, table.promises, table.undo_refusal()) == ([], (), Message("undo-revealed"))
+
+
+def test_a_promise_that_never_was_possible_is_not_told_as_broken(table, told):
+    buying = next(action for action in table.offers() if isinstance(action, BuyBuilding))
+    table.do(Deed(buying, Place(buying.tile, (5, 5))))
+    assert told == [("moved", buying)]
+    assert (table.promises, table.waiting) == ((), (buying.tile,))
+
+
+def two_in_a_row() -> tuple[GameTable, Place, Place]:
+    """Two tiles that were bought are promised, one beside the other; a further action may be taken."""
+    tiles = ("tower-11-open", "garden-11-open")
+    at = position().player(0, purchases=tiles, reserve=("arcades-9-open",))
+    at.change(agenda=(ChooseAction(0, acted=True),))
+    table = GameTable()
+    table.open(SavedGame(at.book.setup, at.state, ()))
+    near, far = Place(tiles[0], (1, 0)), Place(tiles[1], (2, 0))
+    table.do(Deed(promise=near))
+    table.do(Deed(promise=far))
+    return table, near, far
+
+
+def test_promises_that_an_action_makes_impossible_are_told_and_come_back_with_a_step_back(qapp):
+    table, near, far = two_in_a_row()
+    broken = []
+    table.broken.connect(broken.append)
+    table.submit(AddFromReserve("arcades-9-open", (1, 0)))
+    assert broken == [(near,)]
+    assert table.promises == (far,), "the arcades bear it as well"
+    table.undo()
+    assert table.promises == (near, far)
+    table.withdraw(near.tile)
+    assert broken == [(near,), (far,)], "nothing bears it any more"
+    table.undo()
+    table.end_turn()
+    assert len(broken) == 2, "what is played is not broken"
+
+
+def test_a_card_that_its_tile_will_let_be_shown_is_promised_too(qapp):
+    tile = "tower-11-open"
+    at = position("bonus_cards").player(0, purchases=(tile,)).change(agenda=(ChooseAction(0, acted=True),))
+    at.slice(BONUS, hands=((tile,), ()), held=(1, 0))
+    table = GameTable()
+    table.open(SavedGame(at.book.setup, at.state, ()))
+    reveal, place = RevealBonusCard(tile), Place(tile, (1, 0))
+    table.do(Deed(promise=reveal))
+    assert table.promises == (), "it does not stand yet"
+    table.do(Deed(promise=place))
+    table.do(Deed(promise=reveal))
+    assert table.promises == (place, reveal)
+    assert list(table.put_down) == [tile]
+    table.do(Deed(promise=Place(tile, (0, 1)), withdraw=place))
+    assert table.promises == (Place(tile, (0, 1)), reveal)
+    table.end_turn()
+    assert table.state.slice_of(BonusState).revealed[0] == (tile,)
+    assert [move.action for move in table.transitions][1:3] == [Place(tile, (0, 1)), reveal]
+
+
+def test_a_turned_tile_is_shown_with_its_other_side(qapp):
+    at = position(game="granada").player(0, hand="denar-7", purchases=("school-4",))
+    at.change(agenda=(ChooseAction(0, acted=True),))
+    table = GameTable()
+    table.open(SavedGame(at.book.setup, at.state, ()))
+    back = table.book.tiles["school-4"].back
+    cell = table.placeable_cells(back)[0]
+    table.do(Deed(promise=PlaceTurned("school-4", cell, "denar-7")))
+    assert table.put_down == {"school-4": Lift(CitySquare(0, cell), (TileFace(back),))}
+    assert table.kept_back == ()
+    table.do(Deed(promise=KeepTurned("school-4"), withdraw=table.promises[0]))
+    assert table.put_down == {"school-4": Lift(Reserve(0), (TileFace(back),))}
+    assert table.kept_back == ("school-4",)
+
+
+def test_a_deed_is_one_step_again_after_the_table_was_saved(table, qapp):
+    start = table.state
+    deed = bought_and_put_down(table)
+    tile, bought = deed.promise.tile, table.state
+    table.do(Deed(promise=KeepInReserve(tile), withdraw=deed.promise))
+    table.undo()
+    for back in (False, True):
+        again = GameTable()
+        again.open(table.saved())
+        if back:
+            assert again.state == start
+            again.redo()
+            again.open(again.saved())
+        assert (again.state, again.promises) == (bought, (deed.promise,))
+        again.redo()
+        assert again.promises == (KeepInReserve(tile),)
+        again.undo()
+        again.undo()
+        assert (again.state, again.promises) == (start, ())
+        table.undo()

@@ -6,8 +6,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 
+from alhambra_desktop.model.core.action import BuyBuilding
 from alhambra_desktop.model.core.event import GameEnded, MoneyDealt, ScoringHeld
 from alhambra_desktop.model.core.step import ChooseAction, NextTurn
+from alhambra_desktop.model.core.table import Hand
+from alhambra_desktop.model.modules.bonus_cards.rules import BONUS
 from alhambra_desktop.model.modules.vizier.rules import AskViziers, PlaceVizierPurchase
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.actions import SCORINGS
@@ -16,6 +19,7 @@ from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.dialogs.result import ResultDialog
 from alhambra_desktop.views.dialogs.scoring import ScoringDialog
 from alhambra_desktop.views.models.log_model import LogModel
+from alhambra_desktop.views.stage.zones.hand import LEAST
 from tests.scenarios.board import city
 from tests.views.driver import Driver, whole_game
 from tests.views.test_rule_sets import MARKET, lay, position
@@ -28,18 +32,38 @@ def test_an_empty_hand_can_be_pointed_at_and_walked_over(player):
         player.move(hand.scene_rect(hand.inner).topLeft() + hand.inner.bottomRight() * step / 8)
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right):
         player.key(key)
-        assert player.look.cursor is not None
-    assert [spot.kind for spot in hand.spots()] == ["hand-area"]
+        assert player.selection.cursor is not None
+    here = hand.scene_rect(hand.inner)
+    spots = player.stage.spots()
+    assert [spot.what for spot in spots if here.contains(spot.rect.center())] == [Hand(0)]
+
+
+def test_each_card_of_a_crowded_hand_can_be_pointed_at(player):
+    at = position("bonus_cards", "bureaux", "vizier").market(*MARKET)
+    at.slice(BONUS, hands=(("garden-10-open", "tower-12-open", "seraglio-9-open"), ()), held=(3, 0))
+    lay(player, at.player(0, hand="denar-1 denar-2 dirham-2 dirham-8 ducat-4 florin-1 bureau-dirham-florin"))
+    hand = player.lying(Hand(0))
+    assert len(hand) == 7
+    for card in hand:
+        rect = player.stage.rect_of(card.id)
+        assert rect.width() >= LEAST
+        assert player.stage.at(rect.center()) == card.id
 
 
 # -- the peek
 
 
 def begin_with_five(player: Driver) -> None:
-    player.window.begin(parse_new("human,apprentice,apprentice,apprentice,apprentice seed=3"))
+    seats = "human,apprentice,apprentice,apprentice,apprentice"
+    player.window.begin(parse_new(f"{seats} seed=3 starting_money=40"))
     player.wait_for_turn()
     player.click(player.spot("player", 4))
     assert player.stage.peek.isVisible()
+
+
+def affordable(player: Driver) -> str:
+    """A tile that can be bought."""
+    return min(action.tile for action in player.table.offers() if isinstance(action, BuyBuilding))
 
 
 def test_a_peek_ends_with_its_game(player):
@@ -48,14 +72,14 @@ def test_a_peek_ends_with_its_game(player):
     player.wait_for_turn()
     assert not player.stage.peek.isVisible()
     assert player.stage.peek.kept is None
-    assert player.look.hover is None
+    assert player.selection.pointed is None
     player.window.grab()
 
 
 def test_a_peek_yields_when_a_tile_is_lifted(player):
     begin_with_five(player)
-    tile = player.table.state.stocks[0].market[0]
-    player.drag(player.spot("market", tile), player.cell((0, -1)), drop=False)
+    player.drag(player.spot("market", affordable(player)), player.cell((0, -1)), drop=False)
+    assert player.selection.held
     assert not player.stage.peek.isVisible()
     player.key(Qt.Key.Key_Escape)
 
@@ -76,7 +100,7 @@ def test_a_click_on_a_peek_ends_it_and_moves_nothing_below(player):
     player.click(player.spot("player", 1))
     player.click(player.cell((-1, 0)))
     assert not player.stage.peek.isVisible()
-    assert player.look.pick is None
+    assert not player.selection.lifted
 
 
 def test_a_peek_belongs_to_whoever_pinned_it(player):
@@ -96,7 +120,8 @@ def test_a_peek_belongs_to_whoever_pinned_it(player):
 def test_the_log_pins_no_peek_over_a_tile_in_the_hand(player, finished):
     begin_with_five(player)
     player.key(Qt.Key.Key_Escape)
-    player.click(player.spot("market", player.table.state.stocks[0].market[0]))
+    player.click(player.spot("market", affordable(player)))
+    assert player.selection.lifted
     click_in_log(player, MoneyDealt, 4)
     assert player.stage.peek.kept is None
     assert not player.stage.peek.isVisible()
@@ -228,7 +253,7 @@ def test_keys_of_the_table_work_from_the_log_and_after_tab(player, where):
     other = player.page.log if where == "log" else player.page.bar.undo
     other.setFocus(Qt.FocusReason.TabFocusReason)
     assert other.hasFocus()
-    court = player.stage.courtyard
+    court = player.stage.city
     whole = court.cell
     player.qtbot.keyClick(other, Qt.Key.Key_Plus)
     zoomed = court.cell
@@ -306,9 +331,10 @@ def test_where_no_square_glows_none_is_promised(player):
     at = position().market("garden-12-S", *MARKET[1:])
     around = {"a": "tower-7-NEW", "b": "garden-7-NSW", "c": "tower-8-NES", "d": "garden-6-ESW"}
     walled = city(at.book, ". a .\nb * c\n. d .", **around)
-    lay(player, at.player(0, city=walled))
+    lay(player, at.player(0, city=walled, hand="florin-9 florin-3"))
     player.click(player.spot("market", "garden-12-S"))
-    assert not player.look.pick.squares
+    assert player.selection.lifted
+    assert not player.squares
     assert "glowing" not in player.page.bar.words
     assert "on the tray or on the reserve" in player.page.bar.words
 

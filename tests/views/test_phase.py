@@ -5,22 +5,24 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
+from alhambra_desktop.model.core.action import BuyBuilding
 from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.core.step import HoldScoring, NextTurn, PlacePurchases
 from alhambra_desktop.model.modules.bonus_cards.rules import BONUS, RevealBeforeScoring
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.modules.vizier.rules import VIZIER, AnswerVizier
 from alhambra_desktop.model.saves.saved_game import SavedGame
+from alhambra_desktop.views import director
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.dialogs.result import ResultDialog
 from alhambra_desktop.views.phase import Phase
-from alhambra_desktop.views.stage import director
 from tests.scenarios.board import Position, city
 from tests.views.driver import PATIENCE, Driver, whole_game
 from tests.views.test_rule_sets import MARKET, position, vizier_asked
 
 AWAY, CURTAIN, ANIMATING, REPLAY, SCORING, WAITING, ACTING, ASKED, WARNED, OVER = Phase
 TWO, PEOPLE = "human,apprentice seed=11", "human,human seed=11 dirk=off"
+RICH = f"{TWO} starting_money=40"
 
 
 @pytest.fixture
@@ -77,6 +79,11 @@ def buttons(player: Driver) -> set[str]:
     return {name for name in names if getattr(bar, name).isVisible() and getattr(bar, name).isEnabled()}
 
 
+def affordable(player: Driver) -> str:
+    """A tile that can be bought."""
+    return min(action.tile for action in player.table.offers() if isinstance(action, BuyBuilding))
+
+
 def take_money(player: Driver) -> None:
     player.click(player.spot("row", 0))
     player.click(player.spot("take"))
@@ -103,21 +110,25 @@ def try_keys(player: Driver) -> None:
 
 def nothing_moves(player: Driver, mouse: bool = True) -> None:
     """Neither mouse nor keys nor the bar pick up, play, take back or are advised anything."""
-    look, table, phase = player.look, player.table, player.page.phase.now
-    state, intended = table.state, dict(table.intended)
+    table, phase = player.table, player.page.phase.now
+    state, promises = table.state, table.promises
     assert buttons(player) == set()
     try_keys(player)
     assert player.page.phase.now is phase
     tile = next(tile for stock in state.stocks for tile in stock.market if tile)
     if mouse:
-        player.drag(player.spot("market", tile), player.spot("tray-area"), drop=False)
-        assert (look.pick, look.dragging) == (None, False)
-        player.drag(player.spot("market", tile), player.spot("tray-area"))
+        for kind, key in (("market", tile), ("row", 0)):
+            player.drag(player.spot(kind, key), player.spot("tray-area"), drop=False)
+            assert (player.selection.lifted, player.selection.held) == ((), False)
+            assert not player.stage.air.carried
+            player.drag(player.spot(kind, key), player.spot("tray-area"))
         player.click(player.spot("row", 1))
-    assert (look.pick, look.taking, look.paying) == (None, (), ())
-    assert not player.page.hand.pick("market", tile)
+    assert (player.selection.lifted, player.selection.raised) == ((), ())
+    assert not player.page.controller.pick(player.target("market", tile))
+    assert not player.page.controller.pick(player.target("row", 0))
+    assert player.selection.lifted == ()
     assert table.state is state
-    assert table.intended == intended
+    assert table.promises == promises
     assert player.page.advice.card.isHidden()
 
 
@@ -238,12 +249,14 @@ def test_a_replay_shows_again_and_ends_where_it_began(player, monkeypatch):
 
 
 def test_what_is_held_is_put_back_when_the_phase_ends(player):
-    player.window.begin(parse_new(TWO))
-    tile = player.table.state.stocks[0].market[0]
-    player.drag(player.spot("market", tile), player.cell((0, -1)), drop=False)
-    assert player.look.dragging
+    player.window.begin(parse_new(RICH))
+    player.wait_for_turn()
+    player.drag(player.spot("market", affordable(player)), player.cell((0, -1)), drop=False)
+    assert player.selection.held
+    assert player.stage.air.carried
     player.window.show_start()
-    assert player.look.pick is None
+    assert not player.selection.lifted
+    assert not player.stage.air.carried
     player.window.continue_game()
     viewport = player.view.viewport()
     player.qtbot.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=player.at(player.cell((0, -1))))
@@ -302,7 +315,7 @@ def test_a_warning_ends_with_its_reason(player):
     end_turn(player)
     assert story.take() == [AWAY, ACTING, WARNED]
     player.drag(player.spot("reserve", "garden-10-open"), player.cell((1, 0)))
-    assert "garden-10-open" in player.table.intended
+    assert "garden-10-open" in player.table.put_down
     assert story.take() == [WARNED, ACTING]
     assert player.page.bar.end_turn.text() == "End turn"
 
@@ -360,9 +373,9 @@ def test_a_vizier_is_asked_and_answers(player):
     assert story.take() == [AWAY, ASKED]
     assert buttons(player) == {"hint", "skip", "end_turn"}
     player.click(player.spot("row", 0))
-    assert player.look.taking == ()
+    assert player.selection.lifted == ()
     player.click(player.spot("market", "chambers-9-W"))
-    assert player.look.pick is not None
+    assert player.selection.lifted
     player.key(Qt.Key.Key_Escape)
     end_turn(player)
     story.wait(ACTING)
@@ -536,6 +549,5 @@ def test_a_table_that_is_shown_anew_is_in_the_phase_of_its_game(player, slowly):
     player.table.show_anew()
     assert story.take() == [ACTING, ANIMATING, ACTING]
     assert player.page.phase.seen == player.table.transitions
-    tile = player.table.state.stocks[0].market[0]
-    player.click(player.spot("market", tile))
-    assert player.look.pick is not None
+    player.click(player.spot("row", 0))
+    assert player.selection.lifted

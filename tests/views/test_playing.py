@@ -7,12 +7,14 @@ import os
 import subprocess
 import sys
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from alhambra_desktop.model.core.action import BuyBuilding, KeepInReserve, Place
 from alhambra_desktop.model.core.play import next_round, score_now
 from alhambra_desktop.model.core.step import ChooseAction
+from alhambra_desktop.model.core.table import CitySquare, Row
 from alhambra_desktop.model.saves.record import record, write_record
 from alhambra_desktop.model.saves.save import read_game
 from alhambra_desktop.views.command_line import parse_new
@@ -50,7 +52,7 @@ def test_a_tile_is_dragged_from_the_market_onto_a_square_and_stands_there_after_
         player.wait_for_turn()
     tile, cells = found
     player.drag(player.spot("market", tile), player.cell(cells[0]))
-    assert player.table.intended == {tile: Place(tile, cells[0])}
+    assert player.table.promises == (Place(tile, cells[0]),)
     assert player.table.state.players[0].purchases == (tile,)
     player.end_turn()
     assert player.table.state.players[0].city.cell_of(tile) == cells[0]
@@ -82,13 +84,13 @@ def test_what_is_put_down_counts_in_the_standings_at_once(player):
         player.wait_for_turn()
     tile, cells = found
     type_id, panel = player.table.book.tiles[tile].type, player.stage.standings
-    before = own_count(player, type_id), panel.facts(player.stage.shown, player.look)
+    before = own_count(player, type_id), panel.facts(player.stage.shown, player.selection)
     player.drag(player.spot("market", tile), player.cell(cells[0]))
     assert own_count(player, type_id) == before[0] + 1
-    assert panel.facts(player.stage.shown, player.look) != before[1], "else it would not be painted anew"
+    assert panel.facts(player.stage.shown, player.selection) != before[1], "else it would not be painted anew"
     assert player.stage.shown.seen.players[0].city == player.table.state.players[0].city
     player.table.undo()
-    assert (own_count(player, type_id), panel.facts(player.stage.shown, player.look)) == before
+    assert (own_count(player, type_id), panel.facts(player.stage.shown, player.selection)) == before
 
 
 def test_the_own_panel_counts_what_is_put_down_as_the_standings_do(player, monkeypatch):
@@ -118,24 +120,22 @@ def take_first_card(player: Driver) -> None:
 
 
 def test_while_a_tile_is_dragged_the_squares_where_it_may_lie_are_lit(player):
-    begin(player, "human,apprentice seed=11")
-    tile = player.table.state.stocks[0].market[0]
+    begin(player, "human,apprentice seed=11 starting_money=40")
+    tile = min(affordable(player))
     player.drag(player.spot("market", tile), player.cell((0, 2)), drop=False)
-    assert player.look.dragging
-    assert player.look.pick.squares == player.table.placeable_cells(tile)
-    assert player.look.refused == (0, 2)
+    assert player.selection.held
+    assert player.squares == player.table.placeable_cells(tile)
+    assert player.selection.refused == CitySquare(0, (0, 2))
     assert "Touches nothing" in player.stage.bubble.words
     player.key(Qt.Key.Key_Escape)
-    assert player.look.pick is None
-    assert not player.stage.lifted.isVisible()
+    assert not player.selection.lifted
+    assert not player.stage.air.carried
 
 
 def test_an_illegal_drop_says_why_and_changes_nothing(player):
-    begin(player, "human,apprentice seed=11")
+    begin(player, "human,apprentice seed=11 starting_money=40")
     before = player.table.state
-    market = player.table.state.stocks[0].market
-    walls = {tile: player.table.book.tiles[tile].closed for tile in market}
-    tile = next(tile for tile in market if walls[tile])
+    tile = next(tile for tile in sorted(affordable(player)) if player.table.book.tiles[tile].closed)
     cells = {(0, -1), (1, 0), (0, 1), (-1, 0)} - set(player.table.placeable_cells(tile))
     cell = min(cells)
     player.drag(player.spot("market", tile), player.cell(cell))
@@ -150,9 +150,37 @@ def test_a_tile_that_cannot_be_paid_says_how_much_is_missing(player):
     before = player.table.state
     tile = next(t for t in before.stocks[0].market if t not in affordable(player))
     cells = player.table.placeable_cells(tile)
-    player.drag(player.spot("market", tile), player.cell(cells[0]))
+    player.drag(player.spot("market", tile), player.cell(cells[0]), drop=False)
+    assert not player.selection.lifted
+    assert not player.stage.air.carried
+    assert "hort by" in player.stage.bubble.words
+    player.qtbot.mouseRelease(player.view.viewport(), Qt.MouseButton.LeftButton)
     assert player.table.state is before
     assert "hort by" in player.stage.bubble.words
+
+
+@pytest.mark.parametrize("by_clicks", [False, True])
+def test_a_tile_dropped_from_the_market_onto_a_square_is_one_step(player, by_clicks):
+    begin(player, "human,apprentice seed=11 starting_money=40")
+    start, told = player.table.state, []
+    player.table.moved.connect(lambda move: told.append(move.action))
+    player.table.promised.connect(lambda: told.append("promised"))
+    tile = next(t for t in sorted(affordable(player)) if player.table.placeable_cells(t))
+    cell = player.table.placeable_cells(tile)[0]
+    if by_clicks:
+        player.click(player.spot("market", tile))
+        player.click(player.cell(cell))
+    else:
+        player.drag(player.spot("market", tile), player.cell(cell))
+    bought = player.table.state
+    assert bought.players[0].purchases == (tile,)
+    assert player.table.promises == (Place(tile, cell),)
+    assert player.stage.shown.ahead.players[0].city.cell_of(tile) == cell
+    assert len(told) == 1
+    player.page.undo()
+    assert (player.table.state, player.table.promises) == (start, ())
+    player.page.redo()
+    assert (player.table.state, player.table.promises) == (bought, (Place(tile, cell),))
 
 
 def test_undo_redo_and_restart_within_the_turn(player):
@@ -192,13 +220,13 @@ def test_cards_of_a_payment_can_be_exchanged_before_it_is_confirmed(player):
     begin(player, "human,apprentice seed=11 starting_money=40")
     tile = min(affordable(player))
     player.click(player.spot("market", tile))
-    proposal = player.look.paying
+    proposal = player.raised
     assert proposal
     hand = player.table.state.players[0].hand
     currency = hand[proposal[0]].split("-")[0]
     other = next(i for i, c in enumerate(hand) if c.startswith(currency) and i not in proposal)
     player.click(player.spot("hand", other))
-    assert set(player.look.paying) == {*proposal, other}
+    assert set(player.raised) == {*proposal, other}
     player.key(Qt.Key.Key_Return)
     bought = player.table.transitions[-1].action
     assert bought == BuyBuilding(tile, tuple(sorted(hand[i] for i in (*proposal, other))))
@@ -209,13 +237,13 @@ def test_a_turn_by_keyboard_alone(player):
     start = player.table.state
     for _ in range(40):
         player.key(Qt.Key.Key_Right)
-        if player.look.cursor is not None and player.look.cursor.kind == "row":
+        if player.stands_on(Row()):
             break
         player.key(Qt.Key.Key_Up)
-    assert player.look.cursor.kind == "row"
-    card = start.row[player.look.cursor.key]
+    assert player.stands_on(Row())
+    card = player.stage.shown.table.pieces[player.selection.cursor].face.card
     player.key(Qt.Key.Key_Return)
-    assert player.look.taking
+    assert player.selection.lifted
     player.key(Qt.Key.Key_Return)
     assert player.table.state.players[0].hand == tuple(sorted((*start.players[0].hand, card)))
     player.key(Qt.Key.Key_E)
@@ -228,24 +256,26 @@ def test_buying_and_placing_by_keyboard(player):
     tile = min(affordable(player))
     for key in [Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Left, Qt.Key.Key_Left] * 4:
         player.key(key)
-        cursor = player.look.cursor
-        if cursor is not None and cursor.kind == "market" and cursor.key in affordable(player):
-            tile = cursor.key
+        tile = next(
+            (t for t in affordable(player) if player.table.book.tile_pieces[t] == player.selection.cursor), ""
+        )
+        if tile:
             break
     player.key(Qt.Key.Key_Return)
-    assert player.look.pick is not None
-    assert player.look.cursor.kind == "square"
-    cell = player.look.cursor.key
-    assert player.look.ghost == cell
+    assert player.selection.lifted
+    square = player.selection.cursor
+    assert isinstance(square, CitySquare)
+    cell = square.cell
+    assert player.selection.aimed == square
     player.key(Qt.Key.Key_Return)
-    assert player.table.intended == {tile: Place(tile, cell)}
+    assert player.table.promises == (Place(tile, cell),)
 
 
 def test_a_reserve_tile_is_built_in_by_drag_and_taken_out_again(player):
     begin(player, "human,apprentice seed=11 starting_money=40")
     tile = next(t for t in sorted(affordable(player)) if player.table.placeable_cells(t))
     player.drag(player.spot("market", tile), player.spot("reserve-area"))
-    assert player.table.intended == {tile: KeepInReserve(tile)}
+    assert player.table.promises == (KeepInReserve(tile),)
     player.end_turn()
     player.wait_for_turn()
     assert player.table.state.players[0].reserve == (tile,)
@@ -278,17 +308,15 @@ def test_the_table_is_continued_as_it_was_in_mid_turn(open_window, qtbot):
     begin(first, "human,apprentice seed=11 starting_money=40")
     tile = next(t for t in sorted(affordable(first)) if first.table.placeable_cells(t))
     first.drag(first.spot("market", tile), first.cell(first.table.placeable_cells(tile)[0]))
-    state, intended = first.table.state, dict(first.table.intended)
-    assert intended
+    state, promises = first.table.state, first.table.promises
+    assert promises
     first.window.close()
     second = open_window()
     second.window.continue_game()
     assert second.table.state == state
-    assert dict(second.table.intended) == intended
+    assert second.table.promises == promises
     second.table.undo()
-    assert second.table.intended == {}
-    assert second.table.state == state
-    second.table.undo()
+    assert second.table.promises == ()
     assert isinstance(second.table.state.decision, ChooseAction)
     assert second.table.state.players[0].purchases == ()
 
@@ -308,7 +336,7 @@ def play_a_turn(player: Driver) -> None:
     if found is not None:
         tile, cells = found
         player.view.fit_city()
-        in_sight = [c for c in cells if player.stage.courtyard.sceneBoundingRect().contains(player.cell(c))]
+        in_sight = [c for c in cells if player.stage.city.sceneBoundingRect().contains(player.cell(c))]
         player.drag(player.spot("market", tile), player.cell(in_sight[0]))
     elif isinstance(player.table.state.decision, ChooseAction):
         richest = max(range(len(player.table.state.row)), key=lambda i: player.table.state.row[i][-1])

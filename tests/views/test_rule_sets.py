@@ -7,15 +7,17 @@ from PySide6.QtCore import Qt
 from alhambra_desktop.model.core.action import KeepInReserve, Place
 from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.core.step import ChooseAction, HoldScorings, NextTurn
+from alhambra_desktop.model.core.table import Supply
 from alhambra_desktop.model.modules.bonus_cards.rules import BONUS, BonusState, RevealBeforeScoring
-from alhambra_desktop.model.modules.falconers.rules import FalconState
+from alhambra_desktop.model.modules.falconers.rules import Corner, FalconState
 from alhambra_desktop.model.modules.granada.turning import GRANADA, KeepTurned, PlaceTurned
 from alhambra_desktop.model.modules.huts.rules import HUTS, HutState
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.modules.vizier.rules import VIZIER, AnswerVizier, AskViziers, VizierState
 from alhambra_desktop.model.saves.record import record
 from alhambra_desktop.model.saves.saved_game import SavedGame
-from alhambra_desktop.views.stage.zones.market import offer_of
+from alhambra_desktop.views.selection import NOTHING
+from alhambra_desktop.views.stage.zones.offers import offer_of
 from alhambra_desktop.words import say
 from tests.scenarios.board import Position, city
 from tests.views.driver import Driver
@@ -54,7 +56,7 @@ def test_a_sleeping_vizier_is_woken_by_a_click_and_by_a_key(player):
 def offer(player: Driver, tile: str) -> str:
     """What the pill below a tile for sale says."""
     good = player.table.book.good(player.table.state, tile)
-    return say(offer_of(player.stage.shown, good, (), ()).words[0])
+    return say(offer_of(player.stage.shown, good, NOTHING).words[0])
 
 
 def vizier_asked() -> Position:
@@ -115,14 +117,14 @@ def test_a_camp_is_dragged_to_a_wall_and_says_what_its_line_scores(player):
     assert "No bastion stands against a wall" in player.stage.bubble.words
     assert player.table.state is at.state
     player.drag(player.spot("market", "camp-5-S"), player.cell((1, -1)))
-    assert player.table.intended == {"camp-5-S": Place("camp-5-S", (1, -1))}
+    assert player.table.promises == (Place("camp-5-S", (1, -1)),)
     player.end_turn()
     assert player.table.state.players[0].city.cell_of("camp-5-S") == (1, -1)
 
 
 def test_a_bazaar_is_dragged_from_beside_the_market(player):
     at = position("bazaars").market(*MARKET).slice("bazaars", beside=("bazaar-denar-1",))
-    at.player(0, hand="denar-9", city=city(at.book, "a *", a="tower-11-open"))
+    at.player(0, hand="denar-9", city=city(at.book, "a *", a="tower-12-open"))
     lay(player, at)
     player.drag(player.spot("market", "bazaar-denar-1"), player.cell((0, -1)), drop=False)
     assert "bazaar: 1 x 1 = 1 at the end" in player.stage.bubble.words
@@ -133,7 +135,7 @@ def test_a_bazaar_is_dragged_from_beside_the_market(player):
     assert player.table.state.players[0].city.cell_of("bazaar-denar-1") == (0, -1)
 
 
-SQUARE = {"a": "tower-11-open", "b": "seraglio-9-open", "c": "garden-10-open"}
+SQUARE = {"a": "tower-12-open", "b": "seraglio-9-open", "c": "garden-10-open"}
 
 
 def test_a_falcon_is_dragged_to_a_glowing_corner_and_another_may_follow(player):
@@ -141,19 +143,14 @@ def test_a_falcon_is_dragged_to_a_glowing_corner_and_another_may_follow(player):
     at.player(0, city=city(at.book, "a b\n* c", **SQUARE))
     lay(player, at)
     falcon = "falcon-black-seraglio-tower"
-    court = player.stage.courtyard
-
-    def corner(cell):
-        return court.scene_rect(court.corner_rect(cell)).center()
-
-    player.drag(player.spot("falcon", "falcon-white-pavilion-arcades"), corner((0, -1)))
+    player.drag(player.spot("falcon", "falcon-white-pavilion-arcades"), player.corner((0, -1)))
     assert "No pavilion and no arcades among the four" in player.stage.bubble.words
-    player.drag(player.spot("falcon", falcon), corner((0, -1)))
+    player.drag(player.spot("falcon", falcon), player.corner((0, -1)))
     state = player.table.state
     assert state.slice_of(FalconState).placed[0] == ((falcon, (0, -1)),)
     assert state.players[0].hand == ("denar-9", "florin-4")
     assert "another falcon" in player.page.bar.words
-    player.drag(player.spot("falcon", "falcon-brown-seraglio-garden"), corner((0, -1)))
+    player.drag(player.spot("falcon", "falcon-brown-seraglio-garden"), player.corner((0, -1)))
     assert len(player.table.state.slice_of(FalconState).placed[0]) == 1
     player.end_turn()
     player.wait_for_turn()
@@ -165,7 +162,7 @@ def test_a_falcon_is_bought_with_keys_alone_and_for_another_card(player):
     at.player(0, city=city(at.book, "a b\n* c", **SQUARE))
     lay(player, at)
     player.click(player.spot("falcon", "falcon-black-seraglio-tower"))
-    assert player.look.pick.corners == ((0, -1),)
+    assert player.selection.drops == {Corner(0, (0, -1))}
     player.click(player.spot("hand", 0))
     player.key(Qt.Key.Key_Down)
     player.key(Qt.Key.Key_Return)
@@ -174,7 +171,7 @@ def test_a_falcon_is_bought_with_keys_alone_and_for_another_card(player):
 
 
 def test_a_bureau_in_hand_is_proposed_for_an_exact_payment(player):
-    at = position("bureaux").market("tower-11-open", *MARKET[1:])
+    at = position("bureaux").market("tower-11-open", "garden-12-S", *MARKET[2:])
     at.player(0, hand="florin-9 denar-2 denar-8 bureau-denar-florin")
     lay(player, at)
     player.move(player.spot("market", "tower-11-open"))
@@ -226,7 +223,7 @@ def test_a_hut_is_dragged_beside_its_kind_and_counts(player):
     words = player.stage.bubble.words
     assert "wall meets open side" in words.lower()
     player.drag(player.spot("hut", "hut-garden-N"), player.cell((-2, 0)))
-    assert player.table.intended == {"hut-garden-N": Place("hut-garden-N", (-2, 0))}
+    assert player.table.promises == (Place("hut-garden-N", (-2, 0)),)
     player.end_turn()
     assert player.table.book.count(player.table.state, 0, "garden") == 2
     assert player.table.state.slice_of(HutState).taken[0] == 1
@@ -246,7 +243,7 @@ def test_a_tile_of_granada_is_turned_over_while_it_is_dragged(player):
     assert "turning costs dirham 3" in player.stage.bubble.words
     viewport = player.view.viewport()
     player.qtbot.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=player.at(player.cell(cell)))
-    assert player.table.intended == {"school-4": PlaceTurned("school-4", cell, "dirham-3")}
+    assert player.table.promises == (PlaceTurned("school-4", cell, "dirham-3"),)
     player.end_turn()
     back = player.table.book.tiles["school-4"].back
     assert player.table.state.players[0].city.tiles[cell].id == back
@@ -262,9 +259,9 @@ def test_a_turned_tile_is_paid_with_the_card_that_is_clicked_and_kept_for_nothin
     player.key(Qt.Key.Key_T)
     player.click(player.spot("hand", 0))
     player.click(player.cell(cell))
-    assert player.table.intended == {"school-4": PlaceTurned("school-4", cell, "denar-7")}
+    assert player.table.promises == (PlaceTurned("school-4", cell, "denar-7"),)
     player.drag(player.cell(cell), player.spot("reserve-area"))
-    assert player.table.intended == {"school-4": KeepTurned("school-4")}
+    assert player.table.promises == (KeepTurned("school-4"),)
     player.end_turn()
     assert player.table.state.players[0].reserve == (player.table.book.tiles["school-4"].back,)
 
@@ -283,7 +280,7 @@ def test_the_first_tile_of_granada_joins_the_wall_of_the_alhambra(player):
     cells = player.table.placeable_cells("library-2")
     assert cells == ((1, -1),)
     player.drag(player.spot("market", "arena-2"), player.spot("reserve-area"))
-    assert player.table.intended == {"arena-2": KeepInReserve("arena-2")}
+    assert player.table.promises == (KeepInReserve("arena-2"),)
     lay(player, at.player(0, hand="denar-2"))
     player.drag(player.spot("market", "library-2"), player.cell((1, -1)), drop=False)
     assert "wall against moat" in player.stage.bubble.words.lower()
@@ -297,14 +294,14 @@ def walk_to(player: Driver, target) -> None:
     """Move the cursor to a spot as somebody does who looks at the screen."""
     player.key(Qt.Key.Key_Down)
     for _ in range(25):
-        if player.look.cursor == target:
+        if player.selection.cursor == target.what:
             return
-        way = target.rect.center() - player.look.cursor.rect.center()
+        way = target.rect.center() - player.stage.rect_of(player.selection.cursor).center()
         if abs(way.y()) > 20:
             player.key(Qt.Key.Key_Down if way.y() > 0 else Qt.Key.Key_Up)
         else:
             player.key(Qt.Key.Key_Right if way.x() > 0 else Qt.Key.Key_Left)
-    raise AssertionError(f"no way from {player.look.cursor} to {target}")
+    raise AssertionError(f"no way from {player.selection.cursor} to {target}")
 
 
 def test_a_hut_is_taken_with_keys_alone(player):
@@ -313,11 +310,11 @@ def test_a_hut_is_taken_with_keys_alone(player):
     hut = at.state.slice_of(HutState).open[0]
     walk_to(player, player.spot("hut", hut))
     player.key(Qt.Key.Key_Return)
-    assert player.look.pick.source == "hut"
+    assert isinstance(player.selection.start, Supply)
     player.key(Qt.Key.Key_Down)
     player.key(Qt.Key.Key_Return)
     assert player.table.state.players[0].purchases == (hut,)
-    assert set(player.table.intended) == {hut}
+    assert set(player.table.put_down) == {hut}
 
 
 def test_every_new_action_can_be_taken_back_before_the_turn_ends(player):
@@ -359,7 +356,7 @@ def test_the_strip_tells_of_a_whole_round_although_the_vizier_was_asked(player):
     while isinstance(player.table.state.decision, AnswerVizier):
         player.end_turn()
         player.wait_for_turn()
-    assert [seat for seat, _ in player.look.since] == [1]
+    assert [seat for seat, _ in player.stage.shown.told.since] == [1]
 
 
 def test_a_vizier_behind_the_curtain_is_asked_only_where_he_could_buy(player):
@@ -377,7 +374,7 @@ def test_a_vizier_behind_the_curtain_is_asked_only_where_he_could_buy(player):
     assert player.table.state.decision == AnswerVizier(1)
     player.page.curtain.lifted.emit()
     player.qtbot.mouseClick(player.page.bar.end_turn, Qt.MouseButton.LeftButton)
-    player.qtbot.waitUntil(lambda: player.page.hand.enabled)
+    player.qtbot.waitUntil(lambda: player.page.controller.enabled)
     assert player.table.state.decision == ChooseAction(1)
 
 
@@ -386,8 +383,8 @@ def test_a_tile_that_cannot_be_paid_for_is_not_turned(player):
     cell = player.table.placeable_cells("school-4")[0]
     player.drag(player.spot("market", "school-4"), player.cell(cell), drop=False)
     player.key(Qt.Key.Key_T)
-    assert "No card of 3 or more" in player.stage.bubble.words
+    assert "card of 3 or more" in player.stage.bubble.words
     viewport = player.view.viewport()
     player.qtbot.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=player.at(player.cell(cell)))
     assert player.table.state.players[0].purchases == ()
-    assert player.table.intended == {}
+    assert player.table.promises == ()

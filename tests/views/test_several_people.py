@@ -34,10 +34,10 @@ def name(player: Driver, seat: int) -> str:
 def test_the_first_hand_is_covered_before_the_first_turn(player):
     start(player, "human,human,human seed=11")
     assert called(player) == name(player, player.table.seat)
-    assert not player.page.hand.enabled
+    assert not player.page.controller.enabled
     assert player.window.focusWidget() is player.page.curtain
     player.lift_curtain()
-    assert player.page.hand.enabled
+    assert player.page.controller.enabled
     assert player.page.viewer == player.table.seat
 
 
@@ -70,11 +70,11 @@ def test_a_new_game_calls_its_own_first_person(player):
     assert called(player)
     start(player, "human,human seed=11 dirk=off")
     assert called(player) == name(player, player.table.seat)
-    assert not player.page.hand.enabled
+    assert not player.page.controller.enabled
     start(player, "human,apprentice seed=11")
     assert not called(player)
     player.wait_for_turn()
-    assert player.page.hand.enabled
+    assert player.page.controller.enabled
 
 
 def test_an_opened_game_is_covered(open_window):
@@ -87,7 +87,7 @@ def test_an_opened_game_is_covered(open_window):
     second = open_window()
     second.window.continue_game()
     assert called(second) == name(second, second.table.seat)
-    assert not second.page.hand.enabled
+    assert not second.page.controller.enabled
 
 
 def test_in_a_computer_players_turn_the_next_person_is_called_and_looks_on(player):
@@ -101,7 +101,7 @@ def test_in_a_computer_players_turn_the_next_person_is_called_and_looks_on(playe
     player.lift_curtain()
     assert player.page.viewer == 1
     assert player.stage.shown.viewer == 1
-    assert not player.page.hand.enabled
+    assert not player.page.controller.enabled
 
 
 # -- the start page
@@ -118,7 +118,7 @@ def test_behind_the_start_page_nothing_can_be_done_and_the_game_waits(player):
         getattr(player.page, what)()
     assert player.table.state is state
     player.window.continue_game()
-    assert player.page.hand.enabled
+    assert player.page.controller.enabled
     player.end_turn()
     assert player.table.state.turn > state.turn
 

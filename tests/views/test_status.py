@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import attrs
 import pytest
 
 from alhambra_desktop.model.core.message import Message, either, in_a_row
 from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.core.step import NextTurn, PlaceLeftovers
+from alhambra_desktop.model.core.table import CitySquare, MarketSquare, Reserve, TileFace, Tray
 from alhambra_desktop.model.modules.bonus_cards.rules import RevealBeforeScoring
 from alhambra_desktop.model.modules.huts.rules import TakeHut
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.modules.vizier.rules import AnswerVizier, AskViziers
 from alhambra_desktop.model.saves.saved_game import SavedGame
+from alhambra_desktop.model.table.holding import hold
+from alhambra_desktop.model.table.moves import Lift
 from alhambra_desktop.views.game_table import GameTable
 from alhambra_desktop.views.phase import Phase
-from alhambra_desktop.views.picks import possibilities
-from alhambra_desktop.views.stage.look import Look
+from alhambra_desktop.views.selection import NOTHING, Selection
 from alhambra_desktop.views.status import status_line
 from alhambra_desktop.words import say
 from tests.scenarios.board import Position
@@ -40,8 +43,8 @@ def table_of(at: Position) -> GameTable:
     return table
 
 
-def line(table: GameTable, phase: Phase, look: Look | None = None) -> tuple[Message, list[Message]]:
-    return status_line(phase, table, look or Look(), table.state)
+def line(table: GameTable, phase: Phase, selection: Selection = NOTHING) -> tuple[Message, list[Message]]:
+    return status_line(phase, table, selection, table.state)
 
 
 @pytest.mark.usefixtures("qapp")
@@ -80,14 +83,17 @@ def test_the_last_tiles_are_counted_beside_the_question():
 
 @pytest.mark.usefixtures("qapp")
 def test_a_tile_in_the_hand_is_told_where_it_may_go():
-    table = table_of(position("human", "computer"))
-    pick = possibilities(table, "market", "garden-12-S", None)
+    table = table_of(position("human", "computer").player(0, hand="florin-9 florin-3"))
+    face, start = TileFace("garden-12-S"), MarketSquare("alhambra", 1)
+    places = hold(table.book, table.state, (), 0, Lift(start, (face,))).places
+    assert {type(place) for place in places} == {CitySquare, Tray, Reserve}
+    lifted = Selection(start, (table.book.tile_pieces["garden-12-S"],), face, drops=places)
     noun = table.book.short_noun("garden-12-S")
-    places = [Message(name) for name in ("status-on-square", "status-on-tray", "status-on-reserve")]
-    chosen = Message("status-choose", tile=noun, places=either(places))
-    assert line(table, Phase.ACTING, Look(pick=pick))[1] == [chosen]
-    dropped = Message("status-drop", tile=noun, places=either(places))
-    assert line(table, Phase.ACTING, Look(pick=pick, dragging=True))[1] == [dropped]
+    told = [Message(name) for name in ("onto-square", "onto-tray", "onto-reserve")]
+    chosen = Message("status-choose", tile=noun, places=either(told))
+    assert line(table, Phase.ACTING, lifted)[1] == [chosen]
+    dropped = Message("status-drop", tile=noun, places=either(told))
+    assert line(table, Phase.ACTING, attrs.evolve(lifted, held=True))[1] == [dropped]
 
 
 def test_lists_end_with_a_word_or_with_none():

@@ -10,6 +10,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from alhambra_desktop import words
+from alhambra_desktop.model.core.action import BuyBuilding
+from alhambra_desktop.model.core.table import CitySquare
 from alhambra_desktop.views.art import fonts, panels
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.key_names import key_name
@@ -19,12 +21,13 @@ from alhambra_desktop.words import PSEUDO
 from tests.views.driver import Driver
 
 ALL = "modules=camps,bazaars,huts,falconers,vizier,bureaux,bonus_cards"
+RICH = "starting_money=40"
 TABLES = (
-    "human,human seed=11 starting_money=40",
-    f"human,human,human seed=11 {ALL}",
-    f"human,human,human,human,human,human seed=3 {ALL}",
-    "human,human seed=11 game=alhambra+granada",
-    "human,human,human seed=11 game=granada",
+    f"human,human seed=11 {RICH}",
+    f"human,human,human seed=11 {RICH} {ALL}",
+    f"human,human,human,human,human,human seed=3 {RICH} {ALL}",
+    f"human,human seed=11 {RICH} game=alhambra+granada",
+    f"human,human,human seed=11 {RICH} game=granada",
 )
 
 
@@ -34,14 +37,15 @@ pytestmark = pytest.mark.usefixtures("spoken")
 def begin(player: Driver, spec: str) -> None:
     player.window.begin(parse_new(spec))
     player.lift_curtain()
-    player.qtbot.waitUntil(lambda: player.page.hand.enabled)
+    player.qtbot.waitUntil(lambda: player.page.controller.enabled)
 
 
 def aim(player: Driver) -> None:
-    """Hold the first tile of the market over a square, so that a bubble tells what it would do."""
-    good = player.table.book.goods(player.table.state)[0]
-    player.view.click(player.spot("market", good.tile))
-    player.page.hand.aim(player.look.pick.squares[0])
+    """Hold a tile of the market over a square, so that a bubble tells what it would do."""
+    tile = next(action.tile for action in player.table.offers() if isinstance(action, BuyBuilding))
+    player.view.click(player.target("market", tile))
+    player.page.controller.aim(CitySquare(player.page.viewer, player.squares[0]))
+    assert player.stage.bubble.words
 
 
 def said(player: Driver) -> dict[tuple[str, str], str]:
@@ -76,7 +80,7 @@ def painted(player: Driver) -> dict[str, QImage]:
     return found
 
 
-PANELS = ("market", "row", "courtyard", "hand", "tray", "reserve", "standings", "since", "log", "dirk")
+PANELS = ("market", "row", "city", "hand", "tray", "reserve", "standings", "since", "log", "rival")
 
 
 def test_a_running_table_finds_its_words_anew(player):
@@ -98,9 +102,11 @@ def test_a_running_table_finds_its_words_anew(player):
 def test_what_is_in_the_hand_stays_there(player):
     begin(player, TABLES[0])
     aim(player)
-    pick, ghost = player.look.pick, player.look.ghost
+    before = player.selection
+    assert before.lifted
+    assert before.aimed is not None
     SPOKEN.speak(PSEUDO)
-    assert (player.look.pick, player.look.ghost) == (pick, ghost)
+    assert player.selection == before
     assert player.page.bar.words.startswith(
         words.phrase("status-turn", name=player.table.setup.seats[player.page.viewer].name)
     )
@@ -123,7 +129,7 @@ def test_a_longer_language_loses_no_words(player, monkeypatch, spec):
     begin(player, spec)
     for language in (*words.languages(), PSEUDO):
         SPOKEN.speak(language)
-        player.page.hand.clear()
+        player.page.controller.cancel()
         player.page.grab()
         aim(player)
         player.page.grab()

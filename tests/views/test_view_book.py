@@ -16,13 +16,16 @@ from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.core.table import (
     CardBack,
     CardFace,
+    CitySquare,
     Face,
+    Row,
     ScoringCardFace,
     TileFace,
 )
 from alhambra_desktop.model.core.tile import BUILDING, START, Tile
 from alhambra_desktop.model.core.values import mask
 from alhambra_desktop.model.modules.registry import CHOOSABLE, MODULES, make_setup, rulebook
+from alhambra_desktop.views.laying import CardMark, Pawn, Perch, Section
 from alhambra_desktop.views.modules import view_book, view_file
 from alhambra_desktop.views.stage.faces import Faces
 from alhambra_desktop.views.view_book import Drawing, ViewBook, ViewBookBuilder, ViewBookError
@@ -91,6 +94,14 @@ def drawn(paint: Callable[[QPainter], None]) -> QImage:
         ),
         ("the edge hedge", lambda view: view.paint_edges("hedge", paint_nothing)),
         ("the pictogram of sheds", lambda view: view.add_icon("sheds", paint_nothing)),
+        ("the perch Row", lambda view: view.add_perch(Row, Perch(CitySquare, lambda place: (0, 0)))),
+        ("the section of sheds", lambda view: view.add_section("sheds", Section(()))),
+        ("the pawn at Row", lambda view: view.add_pawn(Row, Pawn(lambda *_: False, lambda _: False))),
+        ("cards at Row", lambda view: view.mark_cards(Row, lambda *_: CardMark("", "", False, False))),
+        ("the note of Row", lambda view: view.note(Row, lambda seen: Message("row"))),
+        ("the tiles of ines", lambda view: view.add_rival_place("ines", Row())),
+        ("the lines of shed", lambda view: view.draw_lines("shed", lambda city, cell: ())),
+        ("what is paid for a PebbleFace", lambda view: view.tell_spent(PebbleFace, lambda _: Message("row"))),
     ],
 )
 def test_what_is_filled_twice_is_an_error(what: str, fill: Callable[[ViewBookBuilder], None]) -> None:

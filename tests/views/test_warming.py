@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QObject, QRectF
 
+from alhambra_desktop.model.core.play import start
+from alhambra_desktop.model.core.table import CardFace, Face, TileFace
 from alhambra_desktop.model.core.values import MONEY
 from alhambra_desktop.views import art
 from alhambra_desktop.views.stage import warming as pauses
-from alhambra_desktop.views.stage.faces import Faces
-from alhambra_desktop.views.stage.overlay import FLYING_CARD, FLYING_TILE
-from alhambra_desktop.views.stage.warming import Warming
-from alhambra_desktop.views.stage.zones.market import CARD, MarketPanel
+from alhambra_desktop.views.stage.stage import Stage
+from alhambra_desktop.views.stage.zone import Zone
 from tests.unit.opponents.tables import book_for
+from tests.views.stage.showing import HEIGHT, WIDTH, shown_of, stage_of
 
 
 @pytest.fixture(autouse=True)
@@ -34,39 +34,40 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return found
 
 
+def lying_sizes(stage: Stage, zone: Zone, face: type[Face]) -> set[float]:
+    """The widths of the pieces that show a kind of face on a zone."""
+    sizes = {slot.rect.width() for slot in zone.slots(stage.table) if isinstance(slot.face, face)}
+    assert sizes
+    return sizes
+
+
 @pytest.mark.parametrize("scale", [1.0, 1.25])
-def test_what_lies_in_the_market_or_flies_is_drawn_already(qtbot, painted: list[str], scale: float) -> None:
-    faces, table = Faces(), QObject()
-    faces.set_scale(scale)
-    market = MarketPanel(faces)
-    market.set_rect(QRectF(0, 0, 620, 170))
-    book = book_for(3, 1)
-    faces.set_book(book)
-    warming = Warming(faces, market, table)
-    warming.begin(book)
-    qtbot.waitUntil(lambda: not warming.busy, timeout=60_000)
-    assert {"paint_tile", "paint_card"} == set(painted)
+@pytest.mark.parametrize("game", ["alhambra", "alhambra+granada"])
+def test_what_lies_in_market_row_and_hand_or_flies_between_is_drawn_already(
+    qtbot, painted: list[str], game: str, scale: float
+) -> None:
+    book = book_for(3, 1, game=game)
+    stage = stage_of(shown_of(book, start(book).after), scale=scale)
+    qtbot.waitUntil(lambda: not stage.warming.busy, timeout=60_000)
+    assert {"paint_tile", "paint_card"} <= set(painted)
     painted.clear()
-    for tile in book.tiles.values():
-        faces.tile_pixmap(tile, FLYING_TILE)
-        for square in range(4):
-            faces.tile_pixmap(tile, market.tile_rect(square).width())
-    for card in MONEY:
-        faces.card_pixmap(card, FLYING_CARD)
-        faces.card_pixmap(card, faces.snapped(CARD))
+    for size in lying_sizes(stage, stage.market, TileFace):
+        for tile in book.tiles.values():
+            stage.faces.tile_pixmap(tile, size)
+    for zone in (stage.row, stage.hand):
+        for size in lying_sizes(stage, zone, CardFace):
+            for card in MONEY:
+                stage.faces.card_pixmap(card, size)
     assert painted == []
 
 
 def test_a_table_of_another_size_is_drawn_anew(qtbot, painted: list[str]) -> None:
-    faces, table = Faces(), QObject()
-    market = MarketPanel(faces)
-    market.set_rect(QRectF(0, 0, 620, 170))
-    warming = Warming(faces, market, table)
-    warming.begin(book_for(3, 1))
+    book = book_for(3, 1)
+    stage = stage_of(shown_of(book, start(book).after))
     qtbot.waitUntil(lambda: bool(painted), timeout=60_000)
-    faces.set_scale(2.0)
-    warming.begin(book_for(3, 1))
-    qtbot.waitUntil(lambda: not warming.busy, timeout=60_000)
+    stage.lay_out(WIDTH, HEIGHT, 2.0)
+    qtbot.waitUntil(lambda: not stage.warming.busy, timeout=60_000)
     painted.clear()
-    faces.card_pixmap(next(iter(MONEY)), faces.snapped(CARD))
+    (size,) = lying_sizes(stage, stage.row, CardFace)
+    stage.faces.card_pixmap(next(iter(MONEY)), size)
     assert painted == []

@@ -29,6 +29,9 @@ class Action:
     unsaid: ClassVar[bool] = False
     """True for what is left out where anything else is done."""
 
+    leaves: ClassVar[bool] = False
+    """True for what does no more than leave a decision: passing, declining, ending the turn."""
+
     @property
     def brought(self) -> str | None:
         """The tile that it brings, which is to be placed afterwards."""
@@ -149,6 +152,12 @@ class RemoveToReserve(Redesign):
         """The order."""
         return Message("turn-remove", tile=names.tile_noun(self.tile))
 
+    def said_whole(self, names: Naming, squares: bool) -> Message:
+        """The order with the square."""
+        if not squares:
+            return self.said(names)
+        return Message("turn-remove-at", tile=names.tile_noun(self.tile), square=square_noun(self.cell))
+
 
 @attrs.frozen(slots=False)
 class SwapWithReserve(Redesign):
@@ -162,10 +171,19 @@ class SwapWithReserve(Redesign):
         """The order."""
         return Message("turn-swap", tile=names.tile_noun(self.tile), out=names.tile_noun(self.out))
 
+    def said_whole(self, names: Naming, squares: bool) -> Message:
+        """The order with the square."""
+        if not squares:
+            return self.said(names)
+        tile, out = names.tile_noun(self.tile), names.tile_noun(self.out)
+        return Message("turn-swap-at", tile=tile, out=out, square=square_noun(self.cell))
+
 
 @attrs.frozen(slots=False)
 class Pass(Action):
     """Do nothing, because nothing can be done (B-8)."""
+
+    leaves: ClassVar[bool] = True
 
     def said(self, names: Naming) -> Message:
         """The order."""
@@ -177,6 +195,7 @@ class Decline(Action):
     """Leave the further action after an exact purchase unused (B-11)."""
 
     unsaid: ClassVar[bool] = True
+    leaves: ClassVar[bool] = True
 
     def said(self, names: Naming) -> Message:
         """The order."""
@@ -225,6 +244,7 @@ class EndTurn(Action):
     """Everything is placed: the table is refilled and the next seat plays."""
 
     unsaid: ClassVar[bool] = True
+    leaves: ClassVar[bool] = True
 
     def said(self, names: Naming) -> Message:
         """The order."""

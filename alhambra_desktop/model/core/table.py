@@ -30,6 +30,10 @@ class Place:
         """What it is called, for the observer to whom some places are their own."""
         raise NotImplementedError(f"{type(self).__name__} does not say itself")
 
+    def onto(self, names: Naming) -> Message | None:
+        """How what is put there is said to lie, such as: on the tray; None where nobody puts anything."""
+        return None
+
 
 @attrs.frozen(cache_hash=True)
 class MarketSquare(Place):
@@ -118,6 +122,10 @@ class Hand(Place):
         own = self.seat == viewer
         return Message("place-hand-own") if own else Message("place-hand", name=names.owner_name(self.seat))
 
+    def onto(self, names: Naming) -> Message:
+        """How what is put there is said to lie."""
+        return Message("onto-hand")
+
 
 @attrs.frozen(cache_hash=True)
 class Tray(Place):
@@ -129,6 +137,10 @@ class Tray(Place):
         """What it is called."""
         own = self.seat == viewer
         return Message("place-tray-own") if own else Message("place-tray", name=names.owner_name(self.seat))
+
+    def onto(self, names: Naming) -> Message:
+        """How what is put there is said to lie."""
+        return Message("onto-tray")
 
 
 @attrs.frozen(cache_hash=True)
@@ -147,6 +159,10 @@ class Reserve(Place):
             else Message("place-reserve", name=names.owner_name(self.seat))
         )
 
+    def onto(self, names: Naming) -> Message:
+        """How what is put there is said to lie."""
+        return Message("onto-reserve")
+
 
 @attrs.frozen(cache_hash=True)
 class CitySquare(Place):
@@ -161,6 +177,10 @@ class CitySquare(Place):
         if self.seat == viewer:
             return Message("place-square-own", square=square, city=names.city_noun)
         return Message("place-square", square=square, city=names.city_noun, name=names.owner_name(self.seat))
+
+    def onto(self, names: Naming) -> Message:
+        """How what is put there is said to lie."""
+        return Message("onto-square")
 
 
 @attrs.frozen(cache_hash=True)

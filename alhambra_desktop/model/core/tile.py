@@ -28,7 +28,7 @@ class Tile:
     ``closed`` is the sum of the sides that carry a wall (or whatever ``closed_edge`` names).
     ``type`` is the building type, or None where the tile has none; ``back`` the id of the tile's other side,
     where something is printed there. Tiles that are not called by type and price bring a ``noun``, and a
-    ``short_noun`` where that tells the price.
+    ``short_noun`` where that tells the price; ``printed`` is what else is to be seen of them.
     """
 
     id: str
@@ -41,6 +41,7 @@ class Tile:
     back: str | None = None
     noun: Message | None = None
     short_noun: Message | None = None
+    printed: Message | None = None
 
     @property
     def called(self) -> Message:
@@ -54,10 +55,11 @@ class Tile:
 
     @property
     def described(self) -> Message:
-        """What the tile is called, and which of its sides are closed."""
+        """What the tile is called, which of its sides are closed, and what else is printed on it."""
         sides = tuple(side_noun(SIDE_NAME[side]) for side in SIDES if self.closed & side)
         edge = edge_noun(self.closed_edge)
-        return Message("tile-sides", tile=self.called, edge=edge, sides=sides, count=len(sides))
+        told = Message("tile-sides", tile=self.called, edge=edge, sides=sides, count=len(sides))
+        return told if self.printed is None else Message("tile-printed", tile=told, printed=self.printed)
 
     def edge(self, side: int) -> str:
         """What the tile shows on one side, such as ``wall`` or ``open``."""

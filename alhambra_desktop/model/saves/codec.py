@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar, get_args, get_origin, get_type_hints
 import attrs
 from cattrs import Converter
 
-from ..core.action import Action, PlacingAction
+from ..core.action import Action
 from ..core.city import ORIGIN, City
 from ..core.message import Message, MessageError
 from ..core.quoting import quoted
@@ -41,10 +41,8 @@ class Codec:
         self._steps = {step.__name__: step for step in (*book.actions, *book.automatic)}
         self._actions = {rule.type.__name__: rule.type for rules in book.actions.values() for rule in rules}
         self._converter = _strict_converter()
-        placing = {name: type_ for name, type_ in self._actions.items() if issubclass(type_, PlacingAction)}
         self._hook_tagged(Step, "step", self._steps, lambda name: Message("misfit-step", name=name))
         self._hook_tagged(Action, "action", self._actions, lambda name: Message("misfit-action", name=name))
-        self._hook_tagged(PlacingAction, "action", placing, lambda name: Message("misfit-placing", name=name))
         self._converter.register_unstructure_hook(Setup, self._write_setup)
         self._converter.register_unstructure_hook(City, self._write_city)
         self._converter.register_structure_hook(City, self._read_city)

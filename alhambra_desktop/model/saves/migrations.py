@@ -106,7 +106,36 @@ def _terms(reason: str) -> tuple[list[list[int]], int]:
     return terms, int(shared[0]) if shared else 1
 
 
-STEPS: Final[dict[int, Callable[[Body], Body]]] = {1: _to_2, 2: _to_3, 3: _to_4, 4: _to_5}
+def _to_6(body: Body) -> Body:
+    """Version 6 keeps promises, which may be one step with an action; before only placings were intended."""
+
+    def intended(step: Any) -> bool:
+        return isinstance(step, dict) and "intended" in step
+
+    def promised(step: Any) -> Any:
+        if not intended(step):
+            return step
+        others = {name: part for name, part in step.items() if name != "intended"}
+        return {**others, "promised": step["intended"], "joined": False}
+
+    def undone(step: Any) -> Any:
+        if not intended(step):
+            return {"action": step, "promised": None}
+        others = {name: part for name, part in step.items() if name not in ("after", "intended")}
+        return {**others, "action": None, "promised": step["intended"]}
+
+    def each(change: Callable[[Any], Any], values: Any) -> Any:
+        return [change(value) for value in values] if isinstance(values, list) else values
+
+    new = {name: part for name, part in body.items() if name != "intended"}
+    if "intended" in body:
+        new["promised"] = each(promised, body["intended"])
+    if "undone" in body:
+        new["undone"] = each(undone, body["undone"])
+    return {**new, "version": 6}
+
+
+STEPS: Final[dict[int, Callable[[Body], Body]]] = {1: _to_2, 2: _to_3, 3: _to_4, 4: _to_5, 5: _to_6}
 """For each old version the step to the next."""
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final, NoReturn, TypeVar
 
 from ... import PROGRAM
-from ..core.action import Action
+from ..core.action import Action, PlacingAction
 from ..core.message import Message, MessageError
 from ..core.quoting import quoted
 from ..core.setup import Setup
@@ -21,12 +21,12 @@ from .checks import check_levels, check_parts, check_playable
 from .codec import Codec, MisfitError, codec_for, load_setup
 from .files import PREVIOUS, NotReadError, read_whole, reason, write_atomically
 from .migrations import migrated
-from .saved_game import NO_HINTS, IntendedStep, SavedGame
+from .saved_game import NO_HINTS, PromisedStep, SavedGame, UndoneStep
 
 T = TypeVar("T")
 
 FORMAT = "alhambra-save"
-VERSION = 5
+VERSION = 6
 LARGEST = 5_000_000
 """Bytes; larger files are refused unread."""
 
@@ -37,7 +37,7 @@ MOST_ACTIONS: Final = 10_000
 """Actions of a history that are played again; a longer one is let go, and the snapshot alone is opened."""
 
 MOST_STEPS: Final = 1_000
-"""Intended and undone steps that are kept, the last of them."""
+"""Promised and undone steps that are kept, the last of them."""
 
 MANY: Final = 1_000_000
 """Counts of hints are smaller."""
@@ -61,11 +61,8 @@ def to_bytes(game: SavedGame) -> bytes:
         "setup": codec.dump(game.setup),
         "state": codec.dump(game.state),
         "actions": [codec.dump_action(action) for action in game.actions],
-        "intended": [codec.dump(step) for step in game.intended],
-        "undone": [
-            codec.dump(step) if isinstance(step, IntendedStep) else codec.dump_action(step)
-            for step in game.undone
-        ],
+        "promised": [codec.dump(step) for step in game.promised],
+        "undone": [codec.dump(step) for step in game.undone],
         "assisted": game.assisted,
         "hints": list(game.hints),
     }
@@ -182,7 +179,7 @@ def _refuse_constant(name: str) -> NoReturn:
 
 
 PARTS: Final = frozenset(
-    ("format", "version", "program", "setup", "state", "actions", "intended", "undone", "assisted", "hints")
+    ("format", "version", "program", "setup", "state", "actions", "promised", "undone", "assisted", "hints")
 )
 
 
@@ -218,15 +215,15 @@ def _structured(codec: Codec, setup: Setup, body: dict[str, Any]) -> SavedGame:
     with _reading("actions"):
         few = len(_list(body["actions"])) <= MOST_ACTIONS
         actions = codec.load(tuple[Action, ...], body["actions"] if few else [])
-    with _reading("intended"):
-        intended = _load_last(partial(_load_intended, codec), body["intended"])
+    with _reading("promised"):
+        promised = _load_last(partial(_load_step, codec, PromisedStep), body["promised"])
     with _reading("undone"):
-        undone = _load_last(partial(_load_undone, codec), body["undone"])
+        undone = _load_last(partial(_load_step, codec, UndoneStep), body["undone"])
     with _reading("assisted"):
         assisted = codec.load(bool, body["assisted"])
     with _reading("hints"):
         hints = _load_hints(body["hints"])
-    return SavedGame(setup, state, actions, intended, undone, assisted, hints)
+    return SavedGame(setup, state, actions, promised, undone, assisted, hints)
 
 
 def _list(value: Any) -> list[Any]:
@@ -258,17 +255,21 @@ def _reading(part: str) -> Iterator[None]:
         raise ContentError(Message("save-apart-at", place=part)) from None
 
 
-def _load_intended(codec: Codec, value: Any) -> IntendedStep:
-    step = codec.load(IntendedStep, value)
-    tiles = [action.tile for action in step.intended]
+S = TypeVar("S", PromisedStep, UndoneStep)
+
+
+def _load_step(codec: Codec, type_: type[S], value: Any) -> S:
+    """A step; only what goes with other actions can be promised, and one placing for a tile."""
+    step = codec.load(type_, value)
+    promised = step.promised or ()
+    for number, action in enumerate(promised):
+        if not action.beside:
+            name = quoted(type(action).__name__)
+            raise MisfitError(Message("misfit-promise", name=name), f".promised[{number}]")
+    tiles = [action.tile for action in promised if isinstance(action, PlacingAction)]
     if len(set(tiles)) < len(tiles):
         raise MisfitError(Message("misfit-placements"))
     return step
-
-
-def _load_undone(codec: Codec, value: Any) -> Action | IntendedStep:
-    is_intended = isinstance(value, dict) and "intended" in value
-    return _load_intended(codec, value) if is_intended else codec.load_action(value)
 
 
 def _load_hints(value: Any) -> tuple[int, int, int]:

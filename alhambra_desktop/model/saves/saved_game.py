@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import attrs
 
-from ..core.action import Action, PlacingAction
+from ..core.action import Action
 from ..core.play import Transition, play, start
 from ..core.setup import Setup
 from ..core.state import GameState
@@ -15,27 +15,39 @@ NO_HINTS = (0, 0, 0)
 
 
 @attrs.frozen
-class IntendedStep:
-    """After so many actions the player intended tiles bought this turn to be placed like this, in order."""
+class PromisedStep:
+    """After so many actions the player promised these ones for the end of the turn, in order, and no others.
+
+    Where it is ``joined``, one gesture did this and the last of those actions: they are taken back as one.
+    """
 
     after: int
-    intended: tuple[PlacingAction, ...]
+    promised: tuple[Action, ...]
+    joined: bool = False
+
+
+@attrs.frozen
+class UndoneStep:
+    """What one gesture did and was taken back: an action, and what is promised then where it changed that."""
+
+    action: Action | None
+    promised: tuple[Action, ...] | None
 
 
 @attrs.frozen
 class SavedGame:
     """Snapshot and action log: the state, the actions from the start to it, and what can be done again.
 
-    ``intended`` are the steps among the last actions at which intended placements changed. ``undone`` was
-    taken back and can be redone, the next one last. An ``assisted`` game had whole rounds undone; ``hints``
-    counts what was given of each strength.
+    ``promised`` are the steps among the last actions at which promises changed. ``undone`` was taken back and
+    can be redone, the next one last. An ``assisted`` game had whole rounds undone; ``hints`` counts what was
+    given of each strength.
     """
 
     setup: Setup
     state: GameState
     actions: tuple[Action, ...]
-    intended: tuple[IntendedStep, ...] = ()
-    undone: tuple[Action | IntendedStep, ...] = ()
+    promised: tuple[PromisedStep, ...] = ()
+    undone: tuple[UndoneStep, ...] = ()
     assisted: bool = False
     hints: tuple[int, int, int] = NO_HINTS
 

@@ -143,3 +143,12 @@ def read(book: Rulebook, state: PublicState, seat: Seat, done: ByHand) -> Action
         if action is not None:
             return action
     return None
+
+
+def leaving(book: Rulebook, state: PublicState) -> Action | None:
+    """What only leaves the decision of the moment, such as ending the turn; None where it may not be left."""
+    decision = state.decision
+    if decision is None:
+        return None
+    rules = (rule for rule in book.actions[type(decision)] if rule.type.leaves)
+    return next((action for rule in rules for action in rule.offer(book, state, decision.seat)), None)

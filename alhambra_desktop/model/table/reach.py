@@ -8,13 +8,15 @@ from typing import Final, NamedTuple
 import attrs
 
 from ..core.action import Action
+from ..core.broken_rule import BrokenRule
 from ..core.gesture import Button, Gesture, Press
+from ..core.placement import SQUARE_TAKEN
 from ..core.play import play, refusals
 from ..core.rulebook import Rulebook
 from ..core.state import GameState
 from ..core.table import CitySquare, Face, Place, TileFace, Tray
 from ..core.values import Seat, value_of
-from .moves import Drop, Lift, Ways, moves, promisable, promisable_from, shown_by_hand
+from .moves import Drop, Lift, Ways, moves, promisable, promisable_from, read, shown_by_hand
 from .project import placing, project
 
 
@@ -85,8 +87,10 @@ NOWHERE: Final = Reach({}, {}, {})
 
 
 def _way(ways: Ways, cards: tuple[str, ...]) -> Action | None:
-    """The action for some cards, the best one for none."""
-    return ways.get(tuple(sorted(cards))) if cards else next(iter(ways.values()), None)
+    """The action for some cards, the best one for none; cards do not matter where nothing is paid."""
+    if cards and () not in ways:
+        return ways.get(tuple(sorted(cards)))
+    return next(iter(ways.values()), None)
 
 
 class Promised(NamedTuple):
@@ -200,6 +204,41 @@ def _placings(
     found = promisable_from(book, state, seat, ahead).drops(from_tray.start, *from_tray.faces)
     drops = {Drop(place, turned != upturned): ways for (place, turned), ways in found.items()}
     return Reach({}, {}, drops, from_tray=from_tray, upturned=upturned, ahead=ahead)
+
+
+def drop_refusals(
+    book: Rulebook,
+    state: GameState,
+    seat: Seat,
+    lift: Lift,
+    found: Reach,
+    drop: Drop,
+    paid: tuple[str, ...] = (),
+    turning: tuple[str, ...] = (),
+) -> tuple[BrokenRule, ...]:
+    """Every rule that a drop would break of what was lifted, where its reach has no deed for it.
+
+    None are told where that means nothing at all, such as a card that is put down on a square.
+    """
+    if found.deed(drop, paid, turning) is not None:
+        return ()
+    buying = Gesture(lift.faces, lift.start, Tray(seat), spend=tuple(sorted(paid)))
+    if found.from_tray is None:
+        here = attrs.evolve(buying, drop=drop.place, turned=drop.turned)
+        meant = [(state, here), (state, attrs.evolve(here, spend=())), (state, buying)]
+    elif found.acquire and _way(found.acquire, paid) is None:
+        meant = [(state, buying)]
+    else:
+        start, faces = found.from_tray
+        turned = drop.turned != found.upturned
+        done = Gesture(faces, start, drop.place, turned, tuple(sorted(turning)) if turned else ())
+        meant = [(found.ahead or state, done)]
+    for at, done in meant:
+        action = read(book, at, seat, done)
+        if action is not None:
+            taken = (SQUARE_TAKEN,) if isinstance(drop.place, CitySquare) else ()
+            return refusals(book, at, action) or taken
+    return ()
 
 
 def liftable(

@@ -199,6 +199,11 @@ class FaceCache:
         self._pictures.clear()
         self._used = 0
 
+    def forget(self, *kinds: str) -> None:
+        """Forget every picture of some kinds: they were painted into another one."""
+        for key in [key for key in self._pictures if key[0][0] in kinds]:
+            self._used -= _bytes(self._pictures.pop(key))
+
     def _get(
         self, what: tuple[Hashable, ...], size: tuple[float, float], dpr: float, paint: Paint
     ) -> QPixmap:

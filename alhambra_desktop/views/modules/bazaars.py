@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtGui import QPainter
 
+from ...model.core.message import Message
 from ...model.core.tile import Tile
 from ...model.modules.bazaars.rules import BAZAAR, BAZAARS, COLOURS, CURRENCIES
 from .. import art
 from ..art.module_icons import MODULE_ICONS
+from ..laying import Section
 from ..view_book import ViewBookBuilder
 
 
@@ -18,4 +20,6 @@ def _paint(p: QPainter, tile: Tile, size: float) -> None:
 def install(view: ViewBookBuilder) -> None:
     """Bazaars."""
     view.paint_tiles(BAZAAR, _paint)
+    captions = (Message("annex-bazaars"), Message("annex-bazaars-brief"))
+    view.add_section(BAZAARS, Section(captions, priced=True))
     view.add_icon(BAZAARS, MODULE_ICONS["bazaar"])

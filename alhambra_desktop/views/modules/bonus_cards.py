@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from ...model.core.observation import Observation
 from ...model.core.rulebook import Rulebook
-from ...model.modules.bonus_cards.rules import BonusCardBack, BonusCardFace
+from ...model.core.table import Face, Place
+from ...model.modules.bonus_cards.rules import BonusCardBack, BonusCardFace, RevealedCards, SecretCards
+from ...words import phrase
 from .. import art
+from ..laying import CardMark
 from ..view_book import Drawing, ViewBookBuilder
 
 RATIO = 1.5
@@ -21,7 +25,20 @@ def _draw_back(book: Rulebook, face: BonusCardBack) -> Drawing:
     return Drawing(("bonus back",), art.paint_bonus_back, RATIO)
 
 
+def _mark(seen: Observation, place: Place, face: Face) -> CardMark:
+    """Its building stands, or it counts already."""
+    assert isinstance(face, BonusCardFace)
+    revealed = isinstance(place, RevealedCards)
+    stands = seen.players[seen.seat].city.cell_of(face.tile) is not None
+    mine = seen.decision is not None and seen.decision.seat == seen.seat
+    words = "+1" if revealed else phrase("bonus-show") if stands else phrase("bonus-secret")
+    tone = "exact" if revealed or stands else "plain"
+    return CardMark(words, tone, not stands, stands and not revealed and mine)
+
+
 def install(view: ViewBookBuilder) -> None:
-    """Bonus cards from both sides."""
+    """Bonus cards from both sides, secret ones before those that are revealed."""
+    view.mark_cards(SecretCards, _mark)
+    view.mark_cards(RevealedCards, _mark)
     view.draw(BonusCardFace, _draw)
     view.draw(BonusCardBack, _draw_back)

@@ -6,9 +6,12 @@ from typing import Final
 
 from PySide6.QtGui import QPainter
 
+from ...model.core.observation import Observation
 from ...model.core.rulebook import Rulebook
-from ...model.modules.vizier.rules import VizierFace
-from .. import art
+from ...model.core.table import Face
+from ...model.core.values import Seat
+from ...model.modules.vizier.rules import AnswerVizier, Pawn, VizierFace
+from .. import art, laying
 from ..view_book import Drawing, ViewBookBuilder
 
 RADIUS: Final = 15 / 38
@@ -24,6 +27,15 @@ def _draw(book: Rulebook, face: VizierFace) -> Drawing:
     return Drawing(("vizier", colour, face.awake), paint)
 
 
+def _asked(seen: Observation, seat: Seat) -> bool:
+    return isinstance(seen.decision, AnswerVizier) and seen.decision.seat == seat
+
+
+def _asleep(face: Face) -> bool:
+    return isinstance(face, VizierFace) and not face.awake
+
+
 def install(view: ViewBookBuilder) -> None:
-    """Viziers, awake and asleep."""
+    """Viziers, awake and asleep, beside the names of their seats."""
     view.draw(VizierFace, _draw)
+    view.add_pawn(Pawn, laying.Pawn(_asked, _asleep))

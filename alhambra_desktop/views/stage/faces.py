@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPixmap, QTransform
 
-from ...model.core.city import City
 from ...model.core.rulebook import Rulebook
 from ...model.core.table import CardBack, CardFace, Face, ScoringCardFace, TileFace
 from ...model.core.tile import BUILDING, START, WALL, Tile
@@ -45,6 +44,11 @@ class Faces:
             raise LookupError("no table is shown yet")
         return self._book
 
+    @property
+    def view(self) -> ViewBook:
+        """How what the rule sets of the table bring looks, and where it lies."""
+        return self._view
+
     def set_book(self, book: Rulebook) -> None:
         """Draw what lies on the table of a rulebook from now on."""
         self._book, self._view = book, view_book(book)
@@ -77,14 +81,17 @@ class Faces:
         drawing = self._view.cards.get(card) or _plain(say(self.book.card_noun(card)), CARD)
         return self._drawn(drawing, width)
 
-    def piece_pixmap(self, face: Face, width: float) -> QPixmap:
-        """A piece that shows a face; whatever nobody draws, as a plate with its name."""
+    def piece_pixmap(self, face: Face, width: float, bare: bool = False) -> QPixmap:
+        """A piece that shows a face, a ``bare`` tile without what stands on its own edges.
+
+        Whatever nobody draws is a plate with its name.
+        """
         draw = self._view.faces.get(type(face))
         if draw is not None:
             return self._drawn(draw(self.book, face), width)
         match face:
             case TileFace():
-                return self.tile_pixmap(self.book.tiles[face.tile], width)
+                return self.tile_pixmap(self.book.tiles[face.tile], width, not bare)
             case CardFace():
                 return self.card_pixmap(face.card, width)
             case CardBack():
@@ -92,6 +99,32 @@ class Faces:
             case ScoringCardFace():
                 return self._cache.scoring(face.round, width, self.scale)
         return self._drawn(_plain(type(face).__name__), width)
+
+    def pile_pixmap(self, count: int, width: float) -> QPixmap:
+        """So many cards from behind, of a width, with their number; 4 units wider and higher than one."""
+
+        def paint(p: QPainter) -> None:
+            for shift in (4, 2, 0) if count else ():
+                self.back(p, QPointF(2 - shift / 2, 2 - shift / 2), width)
+            plate = QRectF(8, width * CARD - 16, width - 4, 18)
+            art.paint_pill(p, plate, self.theme, "plain", str(count))
+
+        key = ("pile", count, width, self.theme.name)
+        return self._cache.picture(key, width + 4, width * CARD + 4, self.scale, paint)
+
+    def cast_shadow(self, width: float, layers: tuple[tuple[int, int], ...]) -> QPixmap:
+        """The long shadow of a lifted tile: rounded squares, each grown by so many units and so dark."""
+        reach = max(grown for grown, _ in layers)
+
+        def paint(p: QPainter) -> None:
+            p.setPen(Qt.PenStyle.NoPen)
+            for grown, dark in layers:
+                p.setBrush(QColor(27, 15, 8, dark))
+                square = QRectF(reach, reach, width, width)
+                p.drawRoundedRect(square.adjusted(-grown, -grown, grown, grown), 6, 6)
+
+        size = width + 2 * reach
+        return self._cache.picture(("cast shadow", layers), size, size, self.scale, paint)
 
     def _drawn(self, drawing: Drawing, width: float) -> QPixmap:
         key = ("drawing", drawing.key)
@@ -229,6 +262,22 @@ class Faces:
         paper = self._cache.panel(rect.width(), rect.height(), self.theme, accent, self.scale)
         painter.drawPixmap(rect.topLeft(), paper)
 
+    def table_top(self, width: float, height: float, paint: Callable[[QPainter], None]) -> QPixmap:
+        """The table without anything on it but the frames that are painted on it, as one opaque picture.
+
+        What it is put together from is not kept: it is several times as large.
+        """
+        picture = QPixmap(math.ceil(width * self.scale), math.ceil(height * self.scale))
+        picture.setDevicePixelRatio(self.scale)
+        picture.fill(QColor(self.theme.wood_bottom))
+        painter = QPainter(picture)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.wood(painter, QRectF(0, 0, width, height))
+        paint(painter)
+        painter.end()
+        self._cache.forget("wood", "shadow", "panel")
+        return picture
+
     def wood(self, painter: QPainter, rect: QRectF) -> None:
         """The table top."""
         painter.drawPixmap(
@@ -254,14 +303,10 @@ class Faces:
         painter.fillRect(rect, brush)
         painter.drawPixmap(rect.topLeft(), self._cache.court_rim(rect.width(), rect.height(), theme, scale))
 
-    def walls(self, painter: QPainter, city: City, size: float, without: Cell | None = None) -> None:
-        """Everything on the closed edges of a city, with the corner of square (0, 0) at the origin."""
+    def walls(self, painter: QPainter, tiles: Mapping[Cell, Tile], size: float) -> None:
+        """Everything on the closed edges of tiles, with the corner of square (0, 0) at the origin."""
         for edge, paint in (*self._view.edges.items(), (WALL, art.paint_city_walls)):
-            sides = {
-                cell: tile.walls if tile.closed_edge == edge else ""
-                for cell, tile in city.tiles.items()
-                if cell != without
-            }
+            sides = {cell: tile.walls if tile.closed_edge == edge else "" for cell, tile in tiles.items()}
             if any(sides.values()):
                 left, top = min(x for x, _ in sides) - 1, min(y for _, y in sides) - 1
                 picture = self._cache.edges(edge, paint, sides, size, self.scale)

@@ -31,13 +31,13 @@ class Layout:
     whole: QRectF
     market: QRectF
     row: QRectF
-    annex: QRectF | None
-    courtyard: QRectF
+    supply: QRectF | None
+    city: QRectF
     hand: QRectF
     tray: QRectF
     reserve: QRectF
     players: tuple[QRectF, ...]
-    dirk: QRectF | None
+    rival: QRectF | None
     standings: QRectF
     since: QRectF
     log: QRectF
@@ -48,48 +48,54 @@ class Layout:
         width: float,
         height: float,
         seats: int,
-        dirk: bool,
-        annex: float = 0.0,
+        rival: bool,
+        supply: float = 0.0,
         standings: float = STANDINGS_HEIGHT,
     ) -> Layout:
-        """The layout of a table of a size in units; ``annex`` is the height of the strip below the market."""
+        """The layout of a table of a size in units; ``supply`` is the height of its strip."""
         left = GAP + SIDE + GAP
         right = width - GAP - RIGHT
         middle = right - GAP - left
         top, bottom = GAP, height - GAP
         hand_top = bottom - HAND_HEIGHT
-        annex_top = top + MARKET_HEIGHT + GAP
-        court_top = annex_top + (annex + GAP if annex else 0.0)
+        supply_top = top + MARKET_HEIGHT + GAP
+        court_top = supply_top + (supply + GAP if supply else 0.0)
         reserve_left = right - GAP - RESERVE_WIDTH
         tray_left = reserve_left - GAP - TRAY_WIDTH
         since_top = top + standings + GAP
         log_top = since_top + SINCE_HEIGHT + GAP
         market_width = MARKET_WIDTH + (middle - 770.0) / 2
-        players, dirk_rect = _players(top, bottom, seats, dirk)
+        players, rival_rect = _players(top, bottom, seats, rival)
         return cls(
             whole=QRectF(0, 0, width, height),
             market=QRectF(left, top, market_width, MARKET_HEIGHT),
             row=QRectF(left + market_width + GAP, top, middle - market_width - GAP, MARKET_HEIGHT),
-            annex=QRectF(left, annex_top, middle, annex) if annex else None,
-            courtyard=QRectF(left, court_top, middle, hand_top - GAP - court_top),
+            supply=QRectF(left, supply_top, middle, supply) if supply else None,
+            city=QRectF(left, court_top, middle, hand_top - GAP - court_top),
             hand=QRectF(left, hand_top, tray_left - GAP - left, HAND_HEIGHT),
             tray=QRectF(tray_left, hand_top, TRAY_WIDTH, HAND_HEIGHT),
             reserve=QRectF(reserve_left, hand_top, RESERVE_WIDTH, HAND_HEIGHT),
             players=players,
-            dirk=dirk_rect,
+            rival=rival_rect,
             standings=QRectF(right, top, RIGHT, standings),
             since=QRectF(right, since_top, RIGHT, SINCE_HEIGHT),
             log=QRectF(right, log_top, RIGHT, bottom - log_top),
         )
 
+    @property
+    def fixed(self) -> tuple[QRectF, ...]:
+        """What every table has: market, row, city, hand, tray, reserve; standings, news and log."""
+        zones = (self.market, self.row, self.city, self.hand, self.tray, self.reserve)
+        return (*zones, self.standings, self.since, self.log)
 
-def _players(top: float, bottom: float, seats: int, dirk: bool) -> tuple[tuple[QRectF, ...], QRectF | None]:
-    """The left column: the others share what the viewer's own panel (and Dirk's) leaves."""
+
+def _players(top: float, bottom: float, seats: int, rival: bool) -> tuple[tuple[QRectF, ...], QRectF | None]:
+    """The left column: the others share what the viewer's own panel (and a rival's) leaves."""
     own = 184.0 if seats <= 4 else 118.0
     own_top = bottom - own
-    dirk_height = 172.0 if dirk else 0.0
-    room = own_top - top - (dirk_height + GAP if dirk else 0.0)
+    rival_height = 172.0 if rival else 0.0
+    room = own_top - top - (rival_height + GAP if rival else 0.0)
     each = min(TALLEST_PLAYER, room / (seats - 1) - GAP)
     others = tuple(QRectF(GAP, top + i * (each + GAP), SIDE, each) for i in range(seats - 1))
-    dirk_rect = QRectF(GAP, own_top - GAP - dirk_height, SIDE, dirk_height) if dirk else None
-    return (*others, QRectF(GAP, own_top, SIDE, own)), dirk_rect
+    rival_rect = QRectF(GAP, own_top - GAP - rival_height, SIDE, rival_height) if rival else None
+    return (*others, QRectF(GAP, own_top, SIDE, own)), rival_rect

@@ -1,89 +1,22 @@
-"""What lies above the panels: the lifted tile, bubbles, the keyboard's brackets, the peek at a city."""
+"""What lies above the zones: bubbles and the keyboard's brackets."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from ...model.core.message import Message, in_a_row
-from ...model.core.nouns import edge_noun
-from ...model.core.table import Face, TileFace
-from ...words import phrase, say
+from ...words import say
 from .. import art
 from ..art.fonts import BOLD, REGULAR, SEMIBOLD, fitted, sans, serif
 from ..art.palette import TYPE_COLOURS
+from ..selection import Bubble
 from ..words import Line
-from .city_marks import TOKEN, falcons_of
 from .faces import Faces
-from .look import Bubble, Shown
-from .panel import Panel
-from .zones.players import paint_small_city
 
-LIFT = 1.04
 ROW = 25.0
 WIDEST, LEAST = 600.0, 11
 """Units: a longer line is written in smaller letters, down to the least, and shortened then."""
-
-FADED = 0.62
-"""How visible the lifted tile stays while its ghost shows where it would lie."""
-
-
-class LiftedTile(QGraphicsObject):
-    """The tile that follows the pointer, a little larger, with a long shadow."""
-
-    def __init__(self, faces: Faces) -> None:
-        super().__init__()
-        self.faces = faces
-        self._face: Face | None = None
-        self._size = 84.0
-        self.setZValue(100)
-        self.hide()
-
-    def lift(self, face: Face, size: float) -> None:
-        """Hold a piece that shows a face, where squares have a size; what is no tile is smaller."""
-        self.prepareGeometryChange()
-        self._face, self._size = face, size * LIFT * (1.0 if isinstance(face, TileFace) else TOKEN)
-        self.setOpacity(1.0)
-        self.show()
-
-    def drop(self) -> None:
-        """Hold nothing."""
-        self._face = None
-        self.hide()
-
-    def fade(self, faded: bool) -> None:
-        """Let a ghost below be seen."""
-        self.setOpacity(FADED if faded else 1.0)
-
-    def boundingRect(self) -> QRectF:
-        """The tile around the origin with its shadow."""
-        half = self._size / 2
-        return QRectF(-half - 4, -half - 4, self._size + 32, self._size + 36)
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        """Shadow, rim, tile."""
-        if self._face is None:
-            return
-        half = self._size / 2
-        rect = QRectF(-half, -half, self._size, self._size)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        picture = self.faces.piece_pixmap(self._face, self._size)
-        if not isinstance(self._face, TileFace):
-            painter.drawPixmap(rect.topLeft(), picture)
-            return
-        painter.setPen(Qt.PenStyle.NoPen)
-        for grow, alpha in ((6, 24), (3, 30), (0, 40)):
-            painter.setBrush(QColor(27, 15, 8, alpha))
-            painter.drawRoundedRect(rect.translated(9, 13).adjusted(-grow, -grow, grow, grow), 6, 6)
-        painter.drawPixmap(rect.topLeft(), picture)
-        painter.setPen(QPen(QColor("#FFF8E6"), 2))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRect(rect)
 
 
 class BubbleItem(QGraphicsObject):
@@ -236,87 +169,3 @@ class Brackets(QGraphicsObject):
         """Four corner brackets."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         art.paint_cursor(painter, self._rect, self.faces.theme)
-
-
-class Peek(Panel):
-    """Another player's Alhambra and reserve, large, over the courtyard."""
-
-    def __init__(self, faces: Faces) -> None:
-        super().__init__(faces)
-        self.seat: int | None = None
-        self.kept: int | None = None
-        self.setZValue(90)
-        self.hide()
-
-    def look_at(self, seat: int | None) -> None:
-        """Show a seat's Alhambra, or nothing."""
-        self.seat = seat
-        self.setVisible(seat is not None)
-        self.update()
-
-    def covers(self, point: QPointF) -> bool:
-        """True where it was kept in sight and lies over a point of the scene."""
-        return self.kept is not None and self.isVisible() and self.sceneBoundingRect().contains(point)
-
-    def paint_inside(self, painter: QPainter, shown: Shown) -> None:
-        """Name, Alhambra, reserve."""
-        if self.seat is None:
-            return
-        player = shown.seen.players[self.seat]
-        setup = shown.book.setup.seats[self.seat]
-        runs = [
-            Message("peek-run", edge=edge_noun(edge), length=player.city.length(edge))
-            for edge in shown.book.scored_edges
-        ]
-        self.title(painter, self._name(shown, setup.name), say(in_a_row(runs)) if runs else "")
-        bottom = 74.0 if player.reserve else 14.0
-        room = QRectF(14, 38, self.inner.width() - 28, self.inner.height() - 38 - bottom)
-        tiles = {*self.look.last_tiles.get(self.seat, ()), *self.look.lit}
-        marked = [cell for cell, tile in player.city.tiles.items() if tile.id in tiles]
-        falcons = falcons_of(shown, self.seat)
-        paint_small_city(painter, self.faces, player.city, room, 84.0, marked, setup.colour, falcons)
-        if player.reserve:
-            self._paint_reserve(painter, shown, player.reserve)
-
-    def _name(self, shown: Shown, name: str) -> str:
-        """Whose it is."""
-        city = shown.book.city_noun
-        return (
-            phrase("city-own", city=city)
-            if self.seat == shown.viewer
-            else phrase("city-of", city=city, name=name)
-        )
-
-    def _paint_reserve(self, painter: QPainter, shown: Shown, reserve: tuple[str, ...]) -> None:
-        words, font = phrase("peek-reserve"), sans(13, SEMIBOLD)
-        left = 16 + max(68.0, QFontMetricsF(font).horizontalAdvance(words) + 10)
-        self.write(painter, QRectF(16, self.inner.height() - 62, left - 18, 48), words, font)
-        size = min(52.0, (self.inner.width() - left - 26) / len(reserve) - 4)
-        for i, tile in enumerate(reserve):
-            at = QPointF(left + i * (size + 4), self.inner.height() - 64)
-            self.faces.tile(painter, shown.book.tiles[tile], at, size)
-
-
-FLYING_CARD: Final = 47.0
-FLYING_TILE: Final = 62.0
-
-
-class Flight(QGraphicsObject):
-    """A tile or card on its way across the table."""
-
-    def __init__(self, pixmap: QPixmap) -> None:
-        super().__init__()
-        self._pixmap = pixmap
-        self.setZValue(120)
-
-    def boundingRect(self) -> QRectF:
-        """The picture around the origin."""
-        size = self._pixmap.deviceIndependentSize()
-        return QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        """The picture."""
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(self.boundingRect().topLeft(), self._pixmap)

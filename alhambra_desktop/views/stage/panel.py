@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from ..art.fonts import BOLD, fitted, sans, serif
+from ..selection import NOTHING, Selection
 from .faces import Faces
-from .look import Look, Shown, Spot
+from .shown import Shown
+from .target import Control, Target
 
 PADDING = 12.0
 LEAST, SMALLER = 11, 0.8
@@ -16,20 +20,21 @@ LEAST, SMALLER = 11, 0.8
 
 
 class Panel(QGraphicsObject):
-    """A rectangle of the table with a frame; subclasses paint the inside and name its spots.
+    """A rectangle of the table with a frame; subclasses paint the inside and name its controls.
 
     ``rect`` is in scene units; painting happens in scene units too, with the origin at the panel's
     north-west corner.
     """
 
-    accent: QColor | None = None
+    floating = False
+    """True for a panel that comes and goes above others, and so paints its frame itself."""
 
     def __init__(self, faces: Faces) -> None:
         super().__init__()
         self.faces = faces
         self._rect = QRectF(0, 0, 10, 10)
         self.shown: Shown | None = None
-        self.look = Look()
+        self.selection = NOTHING
         self._facts: tuple[object, ...] | None = None
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
@@ -49,42 +54,56 @@ class Panel(QGraphicsObject):
         """A rectangle of the panel in scene units."""
         return rect.translated(self.pos())
 
-    def sync(self, shown: Shown | None, look: Look) -> None:
+    def sync(self, shown: Shown | None, selection: Selection) -> None:
         """Show exactly this."""
         self.shown = shown
-        self.look = look
-        facts = self.facts(shown, look) if shown is not None else None
+        self.selection = selection
+        facts = self.facts(shown, selection) if shown is not None else None
         if facts is None or facts != self._facts:
             self._facts = facts
             self.update()
 
-    def facts(self, shown: Shown, look: Look) -> tuple[object, ...] | None:
+    def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...] | None:
         """Everything that the picture depends on; None where it is painted anew each time."""
         return None
 
     def boundingRect(self) -> QRectF:
-        """The panel with room for its shadow."""
-        return self._rect.adjusted(-14, -14, 14, 18)
+        """The panel; a floating one with room for its shadow."""
+        return self._rect.adjusted(-14, -14, 14, 18) if self.floating else self._rect.adjusted(-2, -2, 2, 2)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Frame first, then the inside."""
+        """The inside; the frame first where it is not part of the table's ground."""
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        self.paint_frame(painter)
+        if self.floating:
+            self.paint_frame(painter)
         if self.shown is not None:
             self.paint_inside(painter, self.shown)
 
+    @property
+    def accent(self) -> QColor | None:
+        """The colour of its left edge, if it has one."""
+        return None
+
     def paint_frame(self, painter: QPainter) -> None:
-        """The frame and its ground."""
+        """The frame and its paper."""
         self.faces.panel(painter, self._rect, self.accent)
 
     def paint_inside(self, painter: QPainter, shown: Shown) -> None:
         """What the panel is for."""
 
-    def spots(self) -> list[Spot]:
-        """Everything on it that can be pointed at, the topmost first, in scene units."""
-        return []
+    def controls(self) -> Iterable[tuple[Control, QRectF]]:
+        """What is drawn on it that can be pointed at, the topmost first, in panel coordinates."""
+        return ()
+
+    def ground(self) -> Iterable[tuple[Target, QRectF]]:
+        """What is pointed at where nothing else is, in panel coordinates."""
+        return ()
+
+    def repaint_all(self) -> None:
+        """Paint again, whatever it shows."""
+        self.update()
 
     # -- words
 

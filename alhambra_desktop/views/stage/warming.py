@@ -10,10 +10,9 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 from ...model.core.rulebook import Rulebook
 from ...model.core.values import MONEY
 from .faces import Faces
-from .overlay import FLYING_CARD, FLYING_TILE
 from .zones.hand import CARD as HAND_CARD
-from .zones.market import CARD as ROW_CARD
-from .zones.market import MarketPanel
+from .zones.market import MarketZone
+from .zones.row import CARD as ROW_CARD
 
 LATER_MS: Final = 500
 PAUSE_MS: Final = 40
@@ -22,9 +21,9 @@ LONGEST_MS: Final = 3
 
 
 class Warming(QObject):
-    """Draws the cards and tiles of a table in the sizes of market, hand and flights, a few at a time."""
+    """Draws the cards and tiles of a table in the sizes of market, row and hand, a few at a time."""
 
-    def __init__(self, faces: Faces, market: MarketPanel, parent: QObject) -> None:
+    def __init__(self, faces: Faces, market: MarketZone, parent: QObject) -> None:
         super().__init__(parent)
         self._faces, self._market = faces, market
         self._left: Iterator[None] = iter(())
@@ -55,13 +54,12 @@ class Warming(QObject):
     def _pictures(self, book: Rulebook) -> Iterator[None]:
         """Draw one picture with each step."""
         faces = self._faces
-        cards = (faces.snapped(ROW_CARD), FLYING_CARD, faces.snapped(HAND_CARD))
-        tiles = (self._market.tile_rect(0).width(), FLYING_TILE)
+        cards = (faces.snapped(ROW_CARD), faces.snapped(HAND_CARD))
+        size = self._market.tile_size
         for card in MONEY:
             for width in cards:
                 faces.card_pixmap(card, width)
                 yield
         for tile in book.tiles.values():
-            for size in tiles:
-                faces.tile_pixmap(tile, size)
-                yield
+            faces.tile_pixmap(tile, size)
+            yield

@@ -44,7 +44,7 @@ from alhambra_desktop.model.core.scoring import Points, Source
 from alhambra_desktop.model.core.shuffle import Outcome, shuffled
 from alhambra_desktop.model.core.state import GameState, Slice
 from alhambra_desktop.model.core.step import ChooseAction, RefillMarket, Step
-from alhambra_desktop.model.core.table import CitySquare, Face, PieceId, Place, Stack, Supply
+from alhambra_desktop.model.core.table import Face, PieceId, Place, Stack, Supply
 from alhambra_desktop.model.core.tile import START, Tile
 from alhambra_desktop.model.core.values import Cell, Currency, Seat, replaced, value_of, without
 
@@ -266,18 +266,18 @@ def _show(book: Rulebook, state: PublicState, seat: Seat, action: BuyChest) -> G
     good = good_of(state, action.chest)
     if good is None or good.place is None:
         raise LookupError(f"{action.chest} does not lie open")
-    drop = CitySquare(seat, action.cell)
+    drop = OnTile(seat, action.cell)
     return Gesture((ChestFace(action.chest),), good.place, drop, spend=action.cards)
 
 
 def _read(book: Rulebook, state: PublicState, seat: Seat, done: Gesture) -> BuyChest | None:
-    face, cell = done.only, done.square_of(seat)
-    if not isinstance(face, ChestFace) or cell is None or done.turned:
+    face, drop = done.only, done.drop
+    if not isinstance(face, ChestFace) or not isinstance(drop, OnTile) or drop.seat != seat or done.turned:
         return None
     good = good_of(state, face.chest)
     if good is None or good.place != done.start:
         return None
-    return BuyChest(face.chest, tuple(sorted(done.spend)), cell)
+    return BuyChest(face.chest, tuple(sorted(done.spend)), drop.cell)
 
 
 def _buy(book: Rulebook, draft: Draft, seat: Seat, action: BuyChest) -> None:

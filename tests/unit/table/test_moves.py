@@ -31,7 +31,7 @@ from alhambra_desktop.model.modules.bonus_cards.rules import RevealBeforeScoring
 from alhambra_desktop.model.modules.falconers.rules import BuyFalcon, ChooseFalcons, Corner, FalconFace
 from alhambra_desktop.model.modules.granada.turning import PlaceTurned
 from alhambra_desktop.model.modules.vizier.rules import AnswerVizier
-from alhambra_desktop.model.table.moves import Drop, moves, read, shown_by_hand, turn_by_hand
+from alhambra_desktop.model.table.moves import Drop, leaving, moves, read, shown_by_hand, turn_by_hand
 from tests.scenarios.board import Position, city, rules_for
 
 MARKET = ("tower-9-ES", "garden-10-open", "chambers-5-NSW", "pavilion-8-open")
@@ -214,6 +214,22 @@ def test_declining_is_a_button_of_each_decision():
     assert len(set(names)) == len(names)
     at.placing(0)
     assert moves(at.book, at.state, 0).presses == {Button("end-turn"): EndTurn()}
+
+
+def test_what_only_leaves_a_decision_is_known_without_listing_all_actions():
+    at = Position(rules_for(3, modules=("vizier", "falconers", "bonus_cards")))
+    assert leaving(at.book, at.state) is None, "there is something to do"
+    for decision in (ChooseAction(0, True), ChooseFalcons(0), AnswerVizier(0), RevealBeforeScoring(0)):
+        at.change(agenda=(decision,))
+        assert leaving(at.book, at.state) == Decline()
+    at.change(agenda=(ChooseAction(0),), row=()).player(0, hand="")
+    assert leaving(at.book, at.state) == Pass()
+    at.placing(0, "tower-11-open")
+    assert leaving(at.book, at.state) is None, "a tile is to be placed"
+    at.placing(0)
+    assert leaving(at.book, at.state) == EndTurn()
+    at.change(agenda=())
+    assert leaving(at.book, at.state) is None
 
 
 def test_the_own_vizier_is_pressed_to_wake_it():

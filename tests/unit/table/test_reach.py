@@ -29,6 +29,7 @@ from alhambra_desktop.model.table.reach import (
     NOWHERE,
     Deed,
     broken_by,
+    drop_refusals,
     liftable,
     presses,
     reach,
@@ -76,6 +77,7 @@ def test_a_tile_for_sale_is_bought_and_promised_in_one_deed():
     assert found.deed(ON_RESERVE) == Deed(buy, KeepInReserve(TOWER))
     assert found.deed(FAR) is None
     assert found.deed(EAST, ("denar-1",)) is None
+    assert found.deed(EAST, other) is None, "it was not asked of this way"
     assert found.deed(TRAY, ("denar-1",)) is None
 
 
@@ -140,6 +142,15 @@ def test_what_is_promised_for_the_reserve_is_no_reserve_tile_yet():
     own = reach(at.book, at.state, (kept,), 0, tile(GARDEN, Reserve(0)))
     assert own.deed(EAST) == Deed(play=AddFromReserve(GARDEN, (1, 0)))
     assert TRAY not in own.drops
+
+
+def test_cards_that_are_raised_do_not_matter_where_nothing_is_paid():
+    at = bought(TOWER).player(0, hand="denar-9", reserve=(GARDEN,))
+    cards = ("denar-9",)
+    on_tray = reach(at.book, at.state, (), 0, tile(TOWER))
+    assert on_tray.deed(EAST, cards, cards) == Deed(promise=Place(TOWER, (1, 0)))
+    assert reasons(at, tile(TOWER), FAR, paid=cards, turning=cards) == ["B-19"]
+    assert reasons(at, tile(GARDEN, Reserve(0)), FAR, paid=cards) == ["B-19"]
 
 
 def test_nothing_is_built_where_a_promised_tile_lies():
@@ -246,3 +257,53 @@ def test_a_falcon_is_bought_for_the_cheapest_card_if_none_is_chosen():
     assert asked.deed(corner).play.card == "florin-2"
     assert asked.deed(corner, ("denar-9",)).play.card == "denar-9"
     assert asked.deed(corner, ("ducat-1",)) is None
+
+
+# -- why not
+
+
+def reasons(at: Position, lift: Lift, drop: Drop, promises=(), **cards) -> list[str]:
+    found = reach(at.book, at.state, promises, 0, lift)
+    return [rule.rule for rule in drop_refusals(at.book, at.state, 0, lift, found, drop, **cards)]
+
+
+def test_a_tile_that_cannot_be_bought_says_what_is_wrong_with_the_cards():
+    at = buying("florin-2 denar-9")
+    for drop in (TRAY, EAST):
+        assert reasons(at, FOR_SALE, drop) == ["B-10"]
+        assert reasons(at, FOR_SALE, drop, paid=("denar-9",)) == ["B-10"]
+    at = buying("florin-9 florin-2 denar-9")
+    assert reasons(at, FOR_SALE, EAST) == []
+    assert reasons(at, FOR_SALE, EAST, paid=("denar-9",)) == ["B-10"]
+    assert reasons(at, FOR_SALE, FAR) == ["B-19"], "it can be bought"
+
+
+def test_a_square_says_why_nothing_can_lie_there_beside_what_is_promised():
+    at = bought(TOWER, GARDEN).player(0, reserve=("arcades-9-open",))
+    near = Place(TOWER, (1, 0))
+    assert reasons(at, tile(GARDEN), FAR) == ["B-19"]
+    assert reasons(at, tile(GARDEN), FAR, (near,)) == []
+    assert reasons(at, tile(GARDEN), EAST, (near,)) == ["B-21"]
+    on_square = tile(TOWER, CitySquare(0, (1, 0)))
+    assert reasons(at, on_square, EAST, (near,)) == []
+    assert reasons(at, on_square, FAR, (near,)) == ["B-19"]
+    own = tile("arcades-9-open", Reserve(0))
+    assert reasons(at, own, EAST) == []
+    assert reasons(at, own, EAST, (near,)) == ["B-21"]
+    assert reasons(at, own, FAR, (near,)) == ["B-19"], "an action is asked of what stands"
+
+
+def test_what_cannot_be_turned_over_says_why():
+    at = two_sided()
+    square = Drop(CitySquare(0, (0, 1)), True)
+    assert reasons(at, tile("school-4"), square, turning=("denar-9",)) == ["G-4"]
+    at.player(0, hand="denar-1")
+    assert reasons(at, tile("school-4"), square) == ["G-4"]
+    at = bought(TOWER, game="alhambra+granada").player(0, hand="denar-9")
+    assert reasons(at, tile(TOWER), square, turning=("denar-9",)) == ["G-4"]
+
+
+def test_what_means_nothing_has_no_reason():
+    at = buying("florin-9")
+    assert reasons(at, Lift(Row(), (CardFace("denar-1"),)), EAST) == []
+    assert reasons(at, tile("start", CitySquare(0, (0, 0))), EAST) == []

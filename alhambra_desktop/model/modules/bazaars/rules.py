@@ -15,7 +15,7 @@ from ...core.draft import Draft
 from ...core.fold import ArrangementBuilder
 from ...core.horizon import Horizon
 from ...core.message import Message
-from ...core.nouns import currency_noun
+from ...core.nouns import currency_noun, type_noun
 from ...core.observation import Observation, PublicState
 from ...core.phase import Phase
 from ...core.rulebook import Good, Rulebook, Stall
@@ -43,7 +43,8 @@ def _tiles() -> tuple[Tile, ...]:
         seen[row["currency"]] += 1
         name = f"bazaar-{row['currency']}-{seen[row['currency']]}"
         noun = Message("bazaar", currency=currency_noun(row["currency"]))
-        found.append(Tile(name, BAZAAR, None, 0, mask(row["walls"]), noun=noun))
+        printed = Message("bazaar-types", types=tuple(map(type_noun, row["types"])))
+        found.append(Tile(name, BAZAAR, None, 0, mask(row["walls"]), noun=noun, printed=printed))
     return tuple(found)
 
 

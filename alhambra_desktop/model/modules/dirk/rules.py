@@ -179,6 +179,10 @@ class DirksTiles(Place):
         """What it is called."""
         return Message("place-dirk", name=names.owner_name(DIRK))
 
+    def onto(self, names: Naming) -> Message:
+        """How what is put there is said to lie."""
+        return Message("onto-dirk", name=names.owner_name(DIRK))
+
 
 def _lay_pieces(book: Rulebook, seen: Observation, table: ArrangementBuilder) -> None:
     for tile in seen.slice_of(DirkState).tiles:

@@ -88,8 +88,11 @@ class BuyFalcon(Action):
         return Message("turn-falcon", falcon=falcon_noun(self.falcon))
 
     def said_whole(self, names: Naming, squares: bool) -> Message:
-        """The order with the card."""
-        return Message("turn-falcon-for", falcon=falcon_noun(self.falcon), card=names.card_noun(self.card))
+        """The order with the card, and with the square to the north-west of the corner."""
+        falcon, card = falcon_noun(self.falcon), names.card_noun(self.card)
+        if not squares:
+            return Message("turn-falcon-for", falcon=falcon, card=card)
+        return Message("turn-falcon-at", falcon=falcon, card=card, square=square_noun(self.cell))
 
     def said_kind(self, names: Naming) -> Message:
         """What kind of action it is."""
@@ -336,6 +339,10 @@ class Corner(Place):
         if self.seat == viewer:
             return Message("place-corner-own", square=square)
         return Message("place-corner", square=square, name=names.owner_name(self.seat))
+
+    def onto(self, names: Naming) -> Message:
+        """How what is put there is said to lie."""
+        return Message("onto-corner")
 
 
 @attrs.frozen(cache_hash=True)

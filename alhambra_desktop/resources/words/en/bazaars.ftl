@@ -1,4 +1,5 @@
 bazaar-scores = bazaar: { $buildings } x { $types } = { $points } at the end
+bazaar-types = for { $types }
 bazaar = { $currency } bazaar
 
 # The rule set

@@ -105,6 +105,7 @@ tile-sides = { $count ->
     [0] { $tile }, no { $edge }
    *[other] { $tile }, { $edge } { $sides }
  }
+tile-printed = { $tile }, { $printed }
 tile-back = { $tile }, on its back { $back }
 
 # Other things to be seen of pieces: a card that is hidden, a pile or bag with its size, points
@@ -207,11 +208,14 @@ turn-take = { $count ->
 turn-add = build the { $tile } from the reserve
 turn-add-at = build the { $tile } from the reserve ({ $square })
 turn-remove = take the { $tile } out into the reserve
+turn-remove-at = take the { $tile } out into the reserve ({ $square })
 # $tile comes from the reserve and takes the square of $out
 turn-swap = put the { $tile } in place of the { $out }
+turn-swap-at = put the { $tile } in place of the { $out } ({ $square })
 turn-pass = pass, as nothing can be done
 turn-decline = leave it at that
 turn-end = end the turn
+turn-take-back = take back: { $turn }
 turn-place = place the { $tile }
 turn-place-at = place the { $tile } ({ $square })
 turn-keep = keep the { $tile } in reserve
@@ -235,6 +239,7 @@ kind-take-money = Take money.
 kind-take-other = Take a card that is no money.
 kind-redesign = Redesign your { $city }.
 kind-place = Find places for your tiles.
+kind-take-back = Take back what is put down.
 
 # The line below the table: actions, one alone or several in a list with "or"
 status-take-money = take money
@@ -245,3 +250,9 @@ status-redesign = redesign
 status-your-turn = Your turn
 status-turn = { $name }'s turn
 status-place-leftovers = the last tiles are yours: build them or keep them
+
+# Where something is put down, in the sentences of the status line
+onto-square = on a glowing square
+onto-tray = on the tray
+onto-reserve = on the reserve
+onto-hand = in your hand

@@ -81,3 +81,15 @@ reading-news = What is new
 reading-licences = Licences
 # Above a text that is there in English only; shown in other languages
 reading-in-english = This text is in English.
+
+# The list of moves: everything that can be done now
+moves-title = Moves
+moves-filter = Filter: type a word
+# for screen readers; $key is the key Enter
+moves-how = { $key } plays the chosen move; letters filter the list
+moves-play = Play
+moves-turn = Go on with the game.
+moves-other-ways = { $count ->
+    [one] { $count } other way to pay…
+   *[other] { $count } other ways to pay…
+ }

@@ -24,3 +24,4 @@ turn-give-it = give it to { $name }
 # A place on the table
 place-dirk = { $name }'s tiles
 place-dirk-where = with { $name }
+onto-dirk = on { $name }

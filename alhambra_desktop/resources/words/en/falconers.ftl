@@ -41,6 +41,7 @@ source-falcons-note = 2, 6, 12, 20, 30 a species
 # What to do, as a hint says it
 turn-falcon = buy the { $falcon }
 turn-falcon-for = buy the { $falcon } for the { $card }
+turn-falcon-at = buy the { $falcon } for the { $card } (south-east of { $square })
 kind-falcon = Buy a falcon.
 
 # What speaks for a turn
@@ -58,3 +59,4 @@ place-corner-own = your corner south-east of { $square }
 place-corner-own-where = with you, south-east of { $square }
 place-corner = { $name }'s corner south-east of { $square }
 place-corner-where = with { $name }, south-east of { $square }
+onto-corner = on a glowing corner

@@ -23,6 +23,7 @@ menu-restart-turn = Restart &turn
 menu-end-turn = &End turn
 menu-fit = &Fit the Alhambra
 menu-replay = Replay the others' &moves
+menu-moves = M&oves…
 menu-hint = &Hint
 menu-why = &Why did they do that?
 menu-standings = &Standings in figures…

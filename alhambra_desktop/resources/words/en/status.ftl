@@ -54,18 +54,16 @@ status-extra-action = 1 extra action: { $actions }
 status-drop = drop the { $tile } { $places }
 status-choose = choose where the { $tile } goes: { $places }
 status-drop-from-reserve = drop the { $tile } { $places } (ends your actions)
-status-drop-from-city = drop the { $tile } on the reserve, or back on its square
-status-reserve-nowhere = the { $tile } fits nowhere; put it back with { $key }
 # $key is a key
 status-turn-over = { $key } turns it over
-status-falcon = { $falcon }: put it on a glowing corner, for the raised card
-status-falcon-nowhere = { $falcon }: no corner has both of its types
-status-on-square = on a glowing square
-status-on-tray = on the tray
-status-on-reserve = on the reserve
 status-on-swap = on a tile to swap
-# somebody without a seat, who is given tiles
-status-on-rival = on { $name }
+status-on-origin = back where it was
+status-nowhere = { $piece }: nowhere to put it now; back with { $key }
+status-put = { $piece }: put it { $places }
+status-raised = the raised { $count ->
+    [one] card pays
+   *[other] cards pay
+ }
 
 # What ending the turn now would lose
 status-loses-action = an extra action is unused: press End turn again to leave it
@@ -82,3 +80,9 @@ curtain-asks = Pass the screen to { $name }; { $name } presses { $key } when rea
 curtain-name = Pass the screen to { $name }
 curtain-hides = Nobody's hand is shown meanwhile.
 curtain-ready = Press { $key } or click when ready
+
+# What was put down this turn, and another action made impossible
+promise-broken = the { $tiles } cannot be put there any more: { $count ->
+    [one] it lies
+   *[other] they lie
+ } on the tray again

@@ -4,6 +4,17 @@
 # The name of the whole table for screen readers
 table = The table
 
+# The table read aloud: $piece is described, $place is where it lies; what the viewer's cards would pay of it
+read-piece = { $piece }, { $place-where }
+read-place = { $count ->
+    [0] { $place }: empty
+    [one] { $place }: { $count } piece
+   *[other] { $place }: { $count } pieces
+ }
+read-exact = { $piece }, you can pay exactly
+read-over = { $piece }, you can pay, over by { $by }
+read-dear = { $piece }, you cannot pay
+
 # Places in a majority; 0 is none
 rank = { $number ->
     [0] –
@@ -21,6 +32,11 @@ preview-run = { $edge } { $was } → { $now }
 preview-same-run = { $edge } stays { $now }
 # before the points that it would all bring
 preview-total = if scored now
+
+# What something would change, in a list: of a type, of anything with its points, and all together
+change-type = { $type } { $told }
+change-points = { $told } ({ $points })
+change-total = { $total } { $points }
 
 # Bubbles: a rule that is broken, with its number in the rules
 reason-rule = { $why } ({ $rule })

@@ -1,4 +1,5 @@
 bazaar-scores = bazar : { $buildings } × { $types } = { $points } à la fin
+bazaar-types = pour { $types }
 bazaar = bazar en { $currency-many }
 bazaar-le = le bazar en { $currency-many }
 bazaar-du = du bazar en { $currency-many }

@@ -134,6 +134,7 @@ tile-sides = { $count ->
     [0] { $tile }, sans { $edge }
    *[other] { $tile }, { $edge } { $sides-au }
  }
+tile-printed = { $tile }, { $printed }
 tile-back = { $tile }, au dos { $back }
 
 # Other things to be seen of pieces: a card that is hidden, a pile or bag with its size, points
@@ -235,11 +236,14 @@ turn-take = prendre { $cards-le }
 turn-add = ajouter { $tile-le } de la réserve
 turn-add-at = ajouter { $tile-le } de la réserve ({ $square })
 turn-remove = retirer { $tile-le } vers la réserve
+turn-remove-at = retirer { $tile-le } vers la réserve ({ $square })
 # $tile comes from the reserve and takes the square of $out
 turn-swap = remplacer { $out-le } par { $tile-le }
+turn-swap-at = remplacer { $out-le } par { $tile-le } ({ $square })
 turn-pass = passer, car rien n’est possible
 turn-decline = en rester là
 turn-end = terminer le tour
+turn-take-back = annuler : { $turn }
 turn-place = placer { $tile-le }
 turn-place-at = placer { $tile-le } ({ $square })
 turn-keep = mettre { $tile-le } en réserve
@@ -275,6 +279,7 @@ kind-take-money = Prendre de l’argent.
 kind-take-other = Prendre une carte qui n’est pas de l’argent.
 kind-redesign = Réaménager { $city-le }.
 kind-place = Trouver une place à tes tuiles.
+kind-take-back = Annuler ce qui est posé.
 
 # The line below the table: actions, one alone or several in a list with "or"
 status-take-money = prends de l’argent
@@ -285,3 +290,9 @@ status-redesign = réaménage
 status-your-turn = À toi de jouer
 status-turn = À { $name } de jouer
 status-place-leftovers = les dernières tuiles sont à toi : construis-les ou garde-les
+
+# Where something is put down, in the sentences of the status line
+onto-square = sur une case qui brille
+onto-tray = dans « À placer »
+onto-reserve = dans la réserve
+onto-hand = dans ta main

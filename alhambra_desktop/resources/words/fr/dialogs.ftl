@@ -81,3 +81,15 @@ reading-news = Nouveautés
 reading-licences = Licences
 # Above a text that is there in English only; shown in other languages
 reading-in-english = Ce texte est en anglais.
+
+# The list of moves: everything that can be done now
+moves-title = Coups possibles
+moves-filter = Filtrer : tape un mot
+# for screen readers; $key is the key Enter
+moves-how = { $key } joue le coup choisi ; les lettres filtrent la liste
+moves-play = Jouer
+moves-turn = Continuer la partie.
+moves-other-ways = { $count ->
+    [one] { $count } autre façon de payer…
+   *[other] { $count } autres façons de payer…
+ }

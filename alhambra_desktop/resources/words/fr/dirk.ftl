@@ -29,3 +29,4 @@ turn-give-it = { $tile-genre ->
 # A place on the table
 place-dirk = les tuiles ({ $name })
 place-dirk-au = chez { $name }
+onto-dirk = chez { $name }

@@ -42,6 +42,7 @@ source-falcons-note = 2, 6, 12, 20, 30 par couleur
 # What to do, as a hint says it
 turn-falcon = acheter le { $falcon }
 turn-falcon-for = acheter le { $falcon } pour { $card }
+turn-falcon-at = acheter le { $falcon } pour { $card } (angle sud-est de : { $square })
 kind-falcon = Acheter un faucon.
 
 # What speaks for a turn
@@ -59,3 +60,4 @@ place-corner-own = ton intersection, angle sud-est de : { $square }
 place-corner-own-au = chez toi, angle sud-est de : { $square }
 place-corner = une intersection ({ $name }), angle sud-est de : { $square }
 place-corner-au = chez { $name }, angle sud-est de : { $square }
+onto-corner = sur une intersection qui brille

@@ -23,6 +23,7 @@ menu-restart-turn = Recommencer le &tour
 menu-end-turn = &Fin du tour
 menu-fit = Cadrer l’A&lhambra
 menu-replay = Revoir les &coups des autres
+menu-moves = Coups &possibles…
 menu-hint = C&onseil
 menu-why = Pour&quoi ce coup ?
 menu-standings = Cla&ssement en chiffres…

@@ -54,18 +54,16 @@ status-extra-action = 1 action supplémentaire : { $actions }
 status-drop = dépose { $tile-le } { $places }
 status-choose = choisis où mettre { $tile-le } : { $places }
 status-drop-from-reserve = dépose { $tile-le } { $places } (termine tes actions)
-status-drop-from-city = dépose { $tile-le } dans la réserve, ou de nouveau sur sa case
-status-reserve-nowhere = aucune case ne convient pour { $tile-le } ; { $key } pour annuler
 # $key is a key
 status-turn-over = { $key } retourne la tuile
-status-falcon = { $falcon } : pose-le sur une intersection qui brille, contre la carte levée
-status-falcon-nowhere = { $falcon } : aucune intersection n’a ses deux types
-status-on-square = sur une case qui brille
-status-on-tray = dans « À placer »
-status-on-reserve = dans la réserve
 status-on-swap = sur une tuile à échanger
-# somebody without a seat, who is given tiles
-status-on-rival = chez { $name }
+status-on-origin = là où elle était
+status-nowhere = { $piece } : aucune place pour l’instant ; { $key } pour annuler
+status-put = { $piece } : à poser { $places }
+status-raised = { $count ->
+    [one] la carte levée paie
+   *[other] les cartes levées paient
+ }
 
 # What ending the turn now would lose
 status-loses-action = il te reste une action supplémentaire : appuie encore sur Fin du tour pour y renoncer
@@ -82,3 +80,9 @@ curtain-asks = Passe l’écran à { $name } ; { $name } appuie sur { $key } po
 curtain-name = Passe l’écran à { $name }
 curtain-hides = En attendant, aucune main n’est visible.
 curtain-ready = Appuie sur { $key } ou clique pour continuer
+
+# What was put down this turn, and another action made impossible
+promise-broken = { $tiles } : plus possible à cet endroit ; { $count ->
+    [one] la tuile est de nouveau
+   *[other] les tuiles sont de nouveau
+ } dans « À placer »

@@ -4,6 +4,17 @@
 # The name of the whole table for screen readers
 table = La table
 
+# The table read aloud: $piece is described, $place is where it lies; what the viewer's cards would pay of it
+read-piece = { $piece }, { $place-au }
+read-place = { $count ->
+    [0] { $place } : rien
+    [one] { $place } : { $count } pièce
+   *[other] { $place } : { $count } pièces
+ }
+read-exact = { $piece }, tu peux faire l’appoint
+read-over = { $piece }, tu peux payer, { $by } de trop
+read-dear = { $piece }, tu ne peux pas payer
+
 # Places in a majority; 0 is none
 rank = { $number ->
     [0] –
@@ -19,6 +30,11 @@ preview-run = { $edge } { $was } → { $now }
 preview-same-run = { $edge } : toujours { $now }
 # before the points that it would all bring
 preview-total = décompte immédiat
+
+# What something would change, in a list: of a type, of anything with its points, and all together
+change-type = { $type } : { $told }
+change-points = { $told } ({ $points })
+change-total = { $total } { $points }
 
 # Bubbles: a rule that is broken, with its number in the rules
 reason-rule = { $why } ({ $rule })

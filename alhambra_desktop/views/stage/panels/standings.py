@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import TypeAlias
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from ....model.core.message import in_a_row
+from ....model.core.message import Message, in_a_row
 from ....model.core.rulebook import Rulebook
-from ....model.core.values import Owner
+from ....model.core.values import Owner, Seat
 from ....model.table.standings import Row, standings
 from ....words import phrase, say
 from ... import art
 from ...art.fonts import BOLD, SEMIBOLD, sans, serif
+from ...selection import Selection
 from ..layout import STANDINGS_HEIGHT
-from ..look import Look, Shown, Spot
 from ..panel import PADDING, Panel
+from ..shown import Shown
+from ..target import Control
 
 ROW, DENSE = 26.0, 18.0
 """Heights of a row, and of a row where there are many."""
 
 MANY = 11
 ABOVE, BELOW = 36.0, 40.0
+
+Since: TypeAlias = "tuple[tuple[Seat, tuple[Message, ...]], ...]"
 
 
 def row_height(book: Rulebook) -> float:
@@ -47,15 +54,15 @@ def colour_of(shown: Shown, owner: Owner) -> str:
 class StandingsPanel(Panel):
     """A row a type: the players by rank, and what it would pay the viewer now; what is put down counts."""
 
-    def facts(self, shown: Shown, look: Look) -> tuple[object, ...]:
+    def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
         """Whatever counts and points depend on."""
         seen = shown.ahead
         cities = tuple(player.city for player in seen.players)
-        return shown.viewer, cities, seen.slices, seen.scorings, look.aids
+        return shown.viewer, cities, seen.slices, seen.scorings, shown.aids
 
     def paint_inside(self, painter: QPainter, shown: Shown) -> None:
         """Types, wall, totals."""
-        computed = self.look.aids != "purist"
+        computed = shown.aids != "purist"
         self.title(painter, phrase("standings"), phrase("standings-points") if computed else "")
         high = row_height(shown.book)
         *rows, totals = standings(shown.book, shown.ahead)
@@ -84,7 +91,7 @@ class StandingsPanel(Panel):
             if standing.shared and standing.place == place and step > 30:
                 self.write(painter, QRectF(x - 9, y, 8, high), "=", sans(12), theme.text_2)
             place = standing.place
-        if self.look.aids == "purist":
+        if shown.aids == "purist":
             return
         points = row.points_of(shown.viewer)
         line = QRectF(self.inner.width() - 60, y, 48, high)
@@ -117,27 +124,30 @@ class StandingsPanel(Panel):
 class SincePanel(Panel):
     """One row an opponent: what happened since the viewer's last turn."""
 
-    def facts(self, shown: Shown, look: Look) -> tuple[object, ...]:
+    def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
         """The words."""
-        return (look.since,)
+        return (shown.told.since,)
 
     def replay_rect(self) -> QRectF:
         """The key that replays it."""
         return QRectF(self.inner.width() - 36, 8, 24, 20)
 
-    def spots(self) -> list[Spot]:
-        """The replay key, where there is something to replay."""
-        if self.shown is None or not self.look.since:
-            return []
-        found = [Spot("replay", None, self.scene_rect(self.replay_rect()))]
-        for i, (seat, _) in enumerate(self.look.since):
+    @property
+    def _since(self) -> Since:
+        return self.shown.told.since if self.shown is not None else ()
+
+    def controls(self) -> Iterable[tuple[Control, QRectF]]:
+        """The replay key, where there is something to replay; the rows of the players."""
+        if not self._since:
+            return
+        yield Control("replay"), self.replay_rect()
+        for i, (seat, _) in enumerate(self._since):
             rect = QRectF(6, self.row_top(i), self.inner.width() - 12, self.row_height())
-            found.append(Spot("since", seat, self.scene_rect(rect)))
-        return found
+            yield Control("since", seat), rect
 
     def row_height(self) -> float:
         """How high the row of one player is."""
-        return min(40.0, (self.inner.height() - 40) / max(1, len(self.look.since)))
+        return min(40.0, (self.inner.height() - 40) / max(1, len(self._since)))
 
     def row_top(self, index: int) -> float:
         """Where a row begins."""
@@ -146,14 +156,14 @@ class SincePanel(Panel):
     def paint_inside(self, painter: QPainter, shown: Shown) -> None:
         """Marks and words."""
         theme = self.faces.theme
-        self.title(painter, phrase("since"), free=30.0 if self.look.since else 0.0)
-        if not self.look.since:
+        self.title(painter, phrase("since"), free=30.0 if self._since else 0.0)
+        if not self._since:
             line = QRectF(PADDING, 36, self.inner.width() - 24, 20)
             self.write(painter, line, phrase("since-nothing"), sans(13), theme.text_2)
             return
         art.paint_pill(painter, self.replay_rect(), theme, "plain", "R")
         step = self.row_height()
-        for i, (seat, words) in enumerate(self.look.since):
+        for i, (seat, words) in enumerate(self._since):
             y = self.row_top(i)
             self.faces.mark(painter, colour_of(shown, seat), 24, y + min(step, 34) / 2, min(11, step / 2.2))
             room = QRectF(44, y, self.inner.width() - 54, 17)
@@ -169,7 +179,7 @@ class SincePanel(Panel):
 class LogFrame(Panel):
     """The frame in which the log lies."""
 
-    def facts(self, shown: Shown, look: Look) -> tuple[object, ...]:
+    def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
         """Always the same."""
         return ()
 

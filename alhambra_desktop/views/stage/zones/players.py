@@ -1,31 +1,36 @@
-"""Player panels: who they are, how they stand, and their real Alhambra in small."""
+"""Player zones: who they are, how they stand, and their real Alhambra in small."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QGraphicsItem
 
-from ....model.core.city import City
 from ....model.core.message import Message, in_a_row
 from ....model.core.nouns import edge_noun
 from ....model.core.play import next_round, score_now
+from ....model.core.table import Arrangement, CitySquare, Hand, PieceId, Place, Reserve, Tray
+from ....model.core.tile import Tile
 from ....model.core.values import Cell, Seat
-from ....model.modules.bonus_cards.rules import BONUS, BonusCardBack, BonusCardFace, BonusState
-from ....model.modules.vizier.rules import VIZIER, AnswerVizier, VizierFace, VizierState
 from ....words import phrase, say
 from ... import art
 from ...art.fonts import BOLD, SEMIBOLD, sans, serif
 from ...art.palette import seat as seat_colours
+from ...selection import Selection
 from ...words import level_names
-from ..city_marks import falcons_of, paint_falcons
 from ..faces import Faces
-from ..look import Look, Shown, Spot
-from ..panel import PADDING, Panel
+from ..layers import Layer, Plane
+from ..panel import PADDING
+from ..places import seat_of
+from ..shown import Shown
+from ..slots import Dress, Rim, Slot
+from ..small_city import SmallCity, tiles_of
+from ..target import Control, Target
+from ..zone import Zone
 
-BONUS_CARD = 24.0
-PAWN = 19.0
+SPECIAL_CARD = 24.0
 ONE_ROW = 6
 """So many types fit in one row of a panel."""
 
@@ -35,79 +40,201 @@ TIGHT = 17.0
 TALL, TALL_OWN = 196.0, 170.0
 """Heights in units from which a panel of another player, or the viewer's own, tells everything."""
 
+LARGEST = 34.0
+"""The largest square of a small city, in units."""
 
-class PlayerPanel(Panel):
-    """One player; ``own`` is the viewer's, which tells points instead of showing the Alhambra again."""
+PAWN = 38.0
+PAWN_AT = QPointF(56, 23)
+"""The size of the picture of a pawn, and its middle."""
+
+LAYER_TILES, LAYER_ABOVE = 0, 1
+
+
+class PlayerZone(Zone):
+    """One player; ``own`` is the viewer's, which tells points instead of showing the Alhambra again.
+
+    What has no picture here, such as the cards of a hidden hand, still has a position.
+    """
 
     def __init__(self, faces: Faces) -> None:
         super().__init__(faces)
         self.seat: Seat = 0
         self.own = False
+        self._tiles: Mapping[Cell, Tile] = {}
+        self._city = SmallCity(1.0, QPointF(), (), ())
+        self._walls = Layer(self._paint_walls, 1, self)
+        self._plane = Plane(2, self)
 
     def set_seat(self, seat: Seat, own: bool) -> None:
         """Show another player."""
         self.seat, self.own = seat, own
 
-    def facts(self, shown: Shown, look: Look) -> tuple[object, ...]:
-        """The player and the last move; for the viewer's own panel whatever points depend on."""
-        seen, ahead = shown.seen, shown.ahead
-        mine = (tuple(player.city for player in ahead.players), ahead.slices, ahead.scorings, look.aids)
-        words = look.last_words.get(self.seat)
-        hover = look.hover if self.own and look.hover is not None and look.hover.kind == "vizier" else None
-        told = (words, hover, shown.mine, seen.decision)
-        return self.seat, self.own, ahead.players[self.seat], told, seen.slices, mine if self.own else ()
+    def set_rect(self, rect: QRectF) -> None:
+        """Lie somewhere else."""
+        super().set_rect(rect)
+        self._walls.set_rect(self.inner)
 
-    def spots(self) -> list[Spot]:
-        """The panel as a whole."""
+    # -- pieces
+
+    def whose(self) -> tuple[object, ...]:
+        """The seat, and whether it is the viewer's."""
+        return (*super().whose(), self.seat, self.own)
+
+    def holds(self, place: Place) -> bool:
+        """Everything of the player that has no zone of its own."""
+        if seat_of(place) != self.seat:
+            return False
+        view = self.faces.view
+        elsewhere = isinstance(place, CitySquare | Hand | Tray | Reserve) or type(place) in view.cards_at
+        return not (self.own and (elsewhere or type(place) in view.perches))
+
+    def slots(self, table: Arrangement) -> Iterator[Slot]:
+        """The small city, the pawn, special cards; all else in the middle of the figures."""
+        view = self.faces.view
+        if not self.own:
+            yield from self._city_slots(table)
+        cards = self.cards_rect() if not self.own else None
+        special = [
+            piece for place, here in self.lying(table) if type(place) in view.cards_at for piece in here
+        ][::-1]
+        step = 0.0
+        if cards is not None and special:
+            step = min(cards.width() * 1.5 + 4, cards.height() / len(special))
+        for i, piece in enumerate(special):
+            at = cards if cards is not None else self._figures_rect()
+            rect = QRectF(at.left(), at.top() + i * step, SPECIAL_CARD, SPECIAL_CARD * 1.5)
+            yield Slot(piece, rect, shown=cards is not None, live=False)
+        for place, here in self.lying(table):
+            if isinstance(place, CitySquare) or type(place) in (*view.perches, *view.cards_at):
+                continue
+            for piece in here:
+                if type(place) in view.pawns:
+                    rect = QRectF(PAWN_AT.x() - PAWN / 2, PAWN_AT.y() - PAWN / 2, PAWN, PAWN)
+                    reach = QRectF(PAWN_AT.x() - 17, PAWN_AT.y() - 17, 34, 34)
+                    yield Slot(piece, rect, live=self.own, reach=reach, layer=LAYER_ABOVE)
+                else:
+                    yield Slot(piece, self._figures_rect(), shown=False, live=False)
+
+    def _city_slots(self, table: Arrangement) -> Iterator[Slot]:
+        city = SmallCity.of(table, self.seat, self.faces, self.city_rect().adjusted(5, 5, -5, -5), LARGEST)
+        for cell, piece in city.tiles:
+            yield Slot(piece, city.square(cell), bare=True, live=False)
+        for token in city.tokens:
+            yield Slot(token[2], city.token(token, self.faces), live=False, layer=LAYER_ABOVE)
+
+    def holder(self, slot: Slot) -> QGraphicsItem:
+        """Tokens lie above the walls."""
+        return self._plane if slot.layer == LAYER_ABOVE else self
+
+    def laid(self, slots: list[Slot]) -> None:
+        """Walls stand around what lies here."""
+        if self.own or self.shown is None:
+            tiles: Mapping[Cell, Tile] = {}
+        else:
+            here = [(slot.place.cell, slot.piece) for slot in slots if isinstance(slot.place, CitySquare)]
+            tiles = tiles_of(self.shown.book, here)
+            first = next((slot for slot in slots if isinstance(slot.place, CitySquare)), None)
+            if first is not None and isinstance(first.place, CitySquare):
+                x, y = first.place.cell
+                size = first.rect.width()
+                origin = first.rect.topLeft() - QPointF(x * size, y * size)
+                self._city = SmallCity(size, origin, (), ())
+        self._tiles = tiles
+        self._walls.update()
+
+    def _paint_walls(self, painter: QPainter) -> None:
+        if self._tiles:
+            painter.translate(self._city.origin)
+            self.faces.walls(painter, self._tiles, self._city.size)
+
+    def dresses(self, table: Arrangement) -> Mapping[PieceId, Dress]:
+        """A ring around the pawn that is asked for, or can be pressed."""
         if self.shown is None:
-            return []
-        found = [Spot("player", self.seat, self.scene_rect(self.inner))]
-        point = self.vizier_spot(self.shown)
-        if self.own and point is not None:
-            rect = QRectF(point.x() - 17, point.y() - 17, 34, 34)
-            found.insert(0, Spot("vizier", self.seat, self.scene_rect(rect)))
-        return found
+            return {}
+        rim = Rim(18 - PAWN / 2, 18)
+        return {
+            piece.id: Dress(rim=rim)
+            for place, here in self.lying(table)
+            if (pawn := self.faces.view.pawns.get(type(place))) is not None
+            for piece in here
+            if pawn.asked(self.shown.seen, self.seat)
+            or (self.own and self.mine and self.selection.pointed == piece.id and pawn.pressed(piece.face))
+        }
+
+    def ground(self) -> Iterable[tuple[Target, QRectF]]:
+        """The zone as a whole."""
+        return [(Control("player", self.seat), self.inner)]
+
+    # -- where things are
+
+    def _figures_rect(self) -> QRectF:
+        """Around the number of cards."""
+        return QRectF(13, 38 if self.compact and not self.own else 42, 18, 18)
+
+    @property
+    def rows(self) -> int:
+        """The rows of counts."""
+        return 1 if self.shown is None or len(self.shown.book.types) <= ONE_ROW else 2
+
+    def city_rect(self) -> QRectF:
+        """The ground of the small city."""
+        if self.compact:
+            return QRectF(self.inner.width() - 92, 36, 82, self.inner.height() - 44)
+        more = 0 if self.rows == 1 else 22
+        city = QRectF(9, 100 + more, self.inner.width() - 18, self.inner.height() - 130 - more)
+        if self.faces.view.cards_at:
+            city.setRight(city.right() - SPECIAL_CARD - 5)
+        return city
+
+    def cards_rect(self) -> QRectF | None:
+        """Where special cards lie; None where there is no room for them."""
+        if self.compact or not self.faces.view.cards_at:
+            return None
+        city = self.city_rect()
+        return QRectF(city.right() + 5, city.top(), SPECIAL_CARD, city.height())
+
+    # -- painting
+
+    def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
+        """The player and the last move; for the viewer's own panel whatever points depend on."""
+        ahead = shown.ahead
+        mine = (tuple(player.city for player in ahead.players), ahead.slices, ahead.scorings, shown.aids)
+        words = shown.told.last_words.get(self.seat) if not self.own else None
+        told = (words, ahead.players[self.seat], ahead.slices)
+        return shown.book, self.seat, self.own, shown.seen.players[self.seat], told, mine if self.own else ()
 
     @property
     def compact(self) -> bool:
         """True where there is little room."""
         return self.inner.height() < (TALL_OWN if self.own else TALL)
 
-    def paint_frame(self, painter: QPainter) -> None:
-        """A frame with the seat's colour at its left edge."""
-        if self.shown is not None:
-            self.accent = QColor(seat_colours(self.shown.book.setup.seats[self.seat].colour).colour)
-        super().paint_frame(painter)
+    @property
+    def accent(self) -> QColor | None:
+        """The seat's colour."""
+        if self.shown is None:
+            return None
+        return QColor(seat_colours(self.shown.book.setup.seats[self.seat].colour).colour)
 
     def paint_inside(self, painter: QPainter, shown: Shown) -> None:
-        """Name and score, figures, then Alhambra or points."""
+        """Name and score, figures, then the ground of the Alhambra or points."""
         self._paint_name(painter, shown)
-        self._paint_vizier(painter, shown)
-        rows = 1 if len(shown.book.types) <= ONE_ROW else 2
-        more = 0 if rows == 1 else 22
+        wide, more = self.inner.width() - 24, 0 if self.rows == 1 else 22
         if self.own:
             self._paint_figures(painter, shown, 44)
-            self._paint_types(painter, shown, 74, self.inner.width() - 24, rows)
-            if not self.compact and self.look.aids != "purist":
+            self._paint_types(painter, shown, 74, wide, self.rows)
+            if not self.compact and shown.aids != "purist":
                 self._paint_points(painter, shown, 106 + more)
             return
+        self._paint_ground(painter, self.city_rect())
         if self.compact:
-            side = QRectF(self.inner.width() - 92, 36, 82, self.inner.height() - 44)
             self._paint_figures(painter, shown, 38, tight=True)
             if self.inner.height() > 92:
                 self._paint_types(painter, shown, 62, self.inner.width() - 112, rows=2)
-            self._paint_city(painter, shown, side)
             return
         self._paint_figures(painter, shown, 42)
-        self._paint_types(painter, shown, 70, self.inner.width() - 24, rows)
-        city = QRectF(9, 100 + more, self.inner.width() - 18, self.inner.height() - 130 - more)
-        if BONUS in shown.seen.slices:
-            column = QRectF(city.right() - BONUS_CARD, city.top(), BONUS_CARD, city.height())
-            self._paint_bonus(painter, shown, column)
-            city.setRight(column.left() - 5)
-        self._paint_city(painter, shown, city)
-        line = QRectF(PADDING, self.inner.height() - 26, self.inner.width() - 24, 18)
-        words = self.look.last_words.get(self.seat)
+        self._paint_types(painter, shown, 70, wide, self.rows)
+        line = QRectF(PADDING, self.inner.height() - 26, wide, 18)
+        words = shown.told.last_words.get(self.seat)
         if words is not None:
             self.write(painter, line, say(words), sans(13), self.faces.theme.text_2)
 
@@ -122,7 +249,7 @@ class PlayerPanel(Panel):
             painter, score, str(player.score), serif(28, BOLD), theme.figure, Qt.AlignmentFlag.AlignRight
         )
         free = width - 20 - painter.fontMetrics().horizontalAdvance(str(player.score))
-        left = 44.0 if self.vizier_spot(shown) is None else 74.0
+        left = 74.0 if self.faces.view.pawns else 44.0
         self.write(painter, QRectF(left, 8, free - left, 30), setup.name, serif(19, BOLD))
         name_end = left + painter.fontMetrics().horizontalAdvance(setup.name)
         levels = level_names(setup.level)
@@ -155,37 +282,6 @@ class PlayerPanel(Panel):
         left = second + 24 + wide(walls) + 8
         room = QRectF(left, y, end - left, 18)
         self.write(painter, room, reserve, None, self.faces.theme.text_2, Qt.AlignmentFlag.AlignRight)
-
-    def vizier_spot(self, shown: Shown) -> QPointF | None:
-        """Where the vizier stands, in panel coordinates."""
-        if VIZIER not in shown.seen.slices:
-            return None
-        return QPointF(56, 23)
-
-    def _paint_vizier(self, painter: QPainter, shown: Shown) -> None:
-        point = self.vizier_spot(shown)
-        if point is None:
-            return
-        awake = shown.seen.slice_of(VizierState).awake[self.seat]
-        pawn = self.faces.piece_pixmap(VizierFace(self.seat, awake), 2 * PAWN)
-        painter.drawPixmap(point - QPointF(PAWN, PAWN), pawn)
-        hover = self.look.hover
-        asked = isinstance(shown.seen.decision, AnswerVizier) and shown.seen.decision.seat == self.seat
-        pointed = hover is not None and hover.kind == "vizier" and self.own and shown.mine and not awake
-        if asked or pointed:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(self.faces.theme.legal), 2.4))
-            painter.drawEllipse(point, 18, 18)
-
-    def _paint_bonus(self, painter: QPainter, shown: Shown, room: QRectF) -> None:
-        """Which bonus cards are revealed, and how many are secret."""
-        bonus = shown.seen.slice_of(BonusState)
-        cards = (*bonus.revealed[self.seat], *("",) * bonus.held[self.seat])
-        step = min(room.width() * 1.5 + 4, room.height() / max(1, len(cards)))
-        for i, card in enumerate(cards):
-            face = BonusCardFace(card) if card else BonusCardBack()
-            at = QPointF(room.left(), room.top() + i * step)
-            painter.drawPixmap(at, self.faces.piece_pixmap(face, room.width()))
 
     def _paint_types(self, painter: QPainter, shown: Shown, y: float, width: float, rows: int = 1) -> None:
         counts = [shown.book.count(shown.ahead, self.seat, type_id) for type_id in shown.book.types]
@@ -221,39 +317,8 @@ class PlayerPanel(Panel):
             self.write(painter, line, name)
             self.write(painter, line, figure, font, colour, Qt.AlignmentFlag.AlignRight)
 
-    def _paint_city(self, painter: QPainter, shown: Shown, rect: QRectF) -> None:
+    def _paint_ground(self, painter: QPainter, rect: QRectF) -> None:
         painter.save()
         painter.translate(rect.topLeft())
         self.faces.courtyard(painter, QRectF(0, 0, rect.width(), rect.height()), 42.0, QPointF(0, 0))
         painter.restore()
-        city = shown.seen.players[self.seat].city
-        falcons = falcons_of(shown, self.seat)
-        paint_small_city(painter, self.faces, city, rect.adjusted(5, 5, -5, -5), falcons=falcons)
-
-
-def paint_small_city(
-    painter: QPainter,
-    faces: Faces,
-    city: City,
-    rect: QRectF,
-    largest: float = 34.0,
-    marked: Iterable[Cell] = (),
-    colour: str = "",
-    falcons: Iterable[tuple[str, Cell]] = (),
-) -> None:
-    """A whole Alhambra, as large as fits; ``marked`` squares carry the rim of a seat's last move."""
-    xs = [x for x, _ in city]
-    ys = [y for _, y in city]
-    columns, rows = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
-    size = faces.snapped(min(rect.width() / columns, rect.height() / rows, largest))
-    painter.save()
-    painter.translate(
-        rect.center().x() - (columns / 2 + min(xs)) * size, rect.center().y() - (rows / 2 + min(ys)) * size
-    )
-    for (x, y), tile in city.tiles.items():
-        faces.tile(painter, tile, QPointF(x * size, y * size), size, walls=False)
-    faces.walls(painter, city, size)
-    paint_falcons(painter, faces, falcons, size)
-    for cell in marked:
-        art.paint_last_move(painter, QRectF(cell[0] * size, cell[1] * size, size, size), colour)
-    painter.restore()

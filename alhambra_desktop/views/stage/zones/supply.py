@@ -1,209 +1,189 @@
-"""The annex: what modules lay beside the market: bazaars, open huts, the falcons of the supply."""
+"""The strip below the market: what rule sets lay out for everybody, in sections."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from typing import Final
+
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QPainter
 
-from ....model.core.message import Message
-from ....model.core.rulebook import Rulebook
-from ....model.modules.bazaars.rules import BAZAARS, BazaarState
-from ....model.modules.falconers.rules import FALCONERS, SPECIES, FalconFace, FalconState
-from ....model.modules.huts.rules import HUTS, MOST, HutState
-from ....words import phrase, say
-from ... import art
-from ...art.fonts import SEMIBOLD, first_fitting, sans
-from ..look import Look, Shown, Spot
-from ..panel import LEAST, Panel
-from .market import PILL, paint_good
+from ....model.core.table import Arrangement, Piece, PieceId, Place, Stack, Supply, TileFace
+from ....words import say
+from ...art.fonts import REGULAR, SEMIBOLD, first_fitting, sans
+from ...laying import Section
+from ...selection import Selection
+from ..panel import LEAST
+from ..places import seat_of
+from ..shown import Shown
+from ..slots import Dress, Rim, Slot
+from ..zone import Zone
+from .offers import PILL, money_facts, paint_offer, paint_room
 
-HEIGHT = 92.0
-TOKEN, TOKEN_ALONE = 27.0, 46.0
-HUT = 52.0
-BAZAAR = 64.0
-CAPTIONS = {
-    BAZAARS: (Message("annex-bazaars"), Message("annex-bazaars-brief")),
-    HUTS: (Message("annex-huts"), Message("annex-huts-brief")),
-    FALCONERS: (Message("annex-falcons"), Message("annex-falcons-brief")),
-}
+HEIGHT: Final = 92.0
+PRICED: Final = 64.0
+"""The size of what is for sale in the strip."""
 
+BESIDE: Final = 54.0
+"""How much wider than that its room is at most."""
 
-def in_use(book: Rulebook) -> bool:
-    """True where a game has something to lay here."""
-    return any(name in book.slice_types for name in (BAZAARS, HUTS, FALCONERS))
+UNKNOWN: Final = ""
+OTHER: Final = Section((), lay=None)
+"""The section of whatever lies on the table and belongs into no other zone or section."""
 
 
-class AnnexPanel(Panel):
-    """A strip below the market, with a section for each module that needs one."""
+class SupplyZone(Zone):
+    """A section a module: goods with their prices, or pieces where the view file of the module lays them."""
 
-    def facts(self, shown: Shown, look: Look) -> tuple[object, ...]:
-        """What lies here, what it costs, and what is picked or pointed at."""
-        seen = shown.seen
-        slices = tuple(seen.slices.get(name) for name in (BAZAARS, HUTS, FALCONERS))
-        money = (seen.players[shown.viewer].hand, seen.row, look.taking)
-        here = {*self.bazaar_rects(shown), *self.hut_rects(shown), *self.falcon_rects(shown)}
-        picked = look.pick.tile if look.pick is not None and look.pick.tile in here else None
-        paying = look.paying if look.pay_tile in here else ()
-        lifted = picked is not None and look.dragging
-        markets = tuple(stock.market for stock in seen.stocks)
-        hover = look.hover if look.hover is not None and look.hover.key in here else None
-        return slices, markets, money, picked, paying, lifted, hover, shown.mine, seen.decision
+    @property
+    def in_use(self) -> bool:
+        """True where there is something to lay here."""
+        return bool(self.sections)
 
-    def sections(self, shown: Shown) -> dict[str, QRectF]:
-        """The room of each section in panel coordinates; bazaars get what the others leave."""
-        found = {}
-        left, right = 8.0, self.inner.width() - 8.0
-        height = self.inner.height()
-        if FALCONERS in shown.seen.slices:
-            width = 5 * (TOKEN + 2) + 12
-            found[FALCONERS] = QRectF(right - width, 0, width, height)
-            right -= width + 8
-        if HUTS in shown.seen.slices:
-            width = 6 * (HUT + 5) + 8
-            found[HUTS] = QRectF(right - width, 0, width, height)
-            right -= width + 8
-        if BAZAARS in shown.seen.slices:
-            found[BAZAARS] = QRectF(left, 0, right - left, height)
-        return found
+    def section_of(self, place: Place) -> str:
+        """The section to which a place belongs."""
+        known = self.faces.view.sections
+        if isinstance(place, Supply) and place.module in known:
+            return place.module
+        return next((name for name, one in known.items() if isinstance(place, one.kinds)), UNKNOWN)
 
-    # -- places
+    def holds(self, place: Place) -> bool:
+        """What rule sets lay out."""
+        if isinstance(place, Supply):
+            return True
+        elsewhere = type(place).__module__ == Place.__module__ or type(place) in self.faces.view.notes
+        here = seat_of(place) is None and not elsewhere
+        return here and place not in self.faces.view.rival_places.values()
 
-    def falcon_rects(self, shown: Shown) -> dict[str, QRectF]:
-        """The falcons of the supply: a row a species."""
-        room = self.sections(shown).get(FALCONERS)
-        if room is None:
-            return {}
-        supply = shown.seen.slice_of(FalconState).supply
-        alone = len(self.sections(shown)) == 1
-        size = self.faces.snapped(TOKEN_ALONE if alone else TOKEN)
-        found: dict[str, QRectF] = {}
-        for row, species in enumerate(dict.fromkeys(SPECIES.values())):
-            for column, falcon in enumerate(name for name in SPECIES if SPECIES[name] == species):
-                if falcon not in supply:
-                    continue
-                if alone:
-                    step = (self.inner.width() - 24) / len(SPECIES)
-                    x, y = 6 + (5 * row + column) * step + 6 * row, 8.0
-                else:
-                    x, y = room.left() + 6 + column * (TOKEN + 2), 5 + row * (TOKEN + 1)
-                found[falcon] = QRectF(x, y, size, size)
-        return found
+    def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
+        """What is said of what lies here, what it costs, and what is lifted or pointed at."""
+        here = tuple(piece for _, pieces in self.lying(shown.table) for piece in pieces)
+        chosen = tuple(piece.id for piece in here if self.is_chosen(piece.id))
+        held = tuple(piece.id for piece in here if self.is_held(piece.id))
+        sections = self.sections
+        priced = any(section.priced for section in self._known.values())
+        goods = (tuple(shown.book.goods(shown.seen)), money_facts(shown, selection)) if priced else ()
+        told = tuple(shown.seen.slices.get(name) for name in sections)
+        return shown.book, shown.viewer, told, here, goods, chosen, held
 
-    def hut_rects(self, shown: Shown) -> dict[str, QRectF]:
-        """The open huts."""
-        room = self.sections(shown).get(HUTS)
-        if room is None:
-            return {}
-        size = self.faces.snapped(HUT)
-        return {
-            hut: QRectF(room.left() + 6 + i * (HUT + 5), 8, size, size)
-            for i, hut in enumerate(shown.seen.slice_of(HutState).open)
-            if hut is not None
-        }
+    # -- where things are
 
-    def bazaar_rects(self, shown: Shown) -> dict[str, QRectF]:
-        """The room of each bazaar with its pill."""
-        room = self.sections(shown).get(BAZAARS)
-        if room is None:
-            return {}
-        beside = shown.seen.slice_of(BazaarState).beside
-        step = min(BAZAAR + 54, room.width() / max(1, len(beside)))
-        return {
-            tile: QRectF(room.left() + i * step, 5, step - 4, self.inner.height() - 10)
-            for i, tile in enumerate(beside)
-        }
-
-    def spots(self) -> list[Spot]:
-        """Everything that can be had here; a bazaar is bought like a tile of the market."""
-        shown = self.shown
-        if shown is None:
-            return []
-        places = (
-            ("market", self.bazaar_rects(shown)),
-            ("hut", self.hut_rects(shown)),
-            ("falcon", self.falcon_rects(shown)),
+    @property
+    def _known(self) -> Mapping[str, Section]:
+        """The sections, with that for what nobody knows, if there is anything."""
+        known = self.faces.view.sections
+        strange = self.shown is not None and any(
+            self.section_of(place) == UNKNOWN for place, _ in self.lying(self.shown.table)
         )
-        return [
-            Spot(kind, name, self.scene_rect(rect)) for kind, rects in places for name, rect in rects.items()
-        ]
+        return {**known, UNKNOWN: OTHER} if strange else known
+
+    @property
+    def sections(self) -> Mapping[str, QRectF]:
+        """The room of each section: those with a width from the right, the others share what they leave."""
+        known, found = self._known, {}
+        left, right, height = 8.0, self.inner.width() - 8.0, self.inner.height()
+        for name, section in known.items():
+            if section.width is not None:
+                found[name] = QRectF(right - section.width, 0, section.width, height)
+                right -= section.width + 8
+        wide = [name for name, section in known.items() if section.width is None]
+        for i, name in enumerate(wide):
+            share = (right - left) / len(wide)
+            found[name] = QRectF(left + i * share, 0, share, height)
+        return found
+
+    def place_rect(self, place: Place) -> QRectF | None:
+        """A section, or the place of a single piece in it."""
+        if not self.holds(place):
+            return None
+        sections, name = self.sections, self.section_of(place)
+        section = self._known.get(name, OTHER)
+        if section.lay is None:
+            return sections.get(name, self.inner)
+        alone = len(sections) == 1
+        rect = section.lay(place, self.inner if alone and section.spreads else sections[name], alone)
+        return QRectF(
+            rect.left(), rect.top(), self.faces.snapped(rect.width()), self.faces.snapped(rect.height())
+        )
+
+    def slots(self, table: Arrangement) -> Iterator[Slot]:
+        """Each piece in its section; a stack has only a position, for its count is told in words."""
+        loose: dict[str, list[Piece]] = {}
+        for place, pieces in self.lying(table):
+            name = self.section_of(place)
+            if self._known.get(name, OTHER).lay is None:
+                loose.setdefault(name, []).extend(pieces)
+                continue
+            rect = self.place_rect(place)
+            for piece in pieces if rect is not None else ():
+                stack = isinstance(piece.face, Stack)
+                yield Slot(piece, rect or self.inner, shown=not stack, live=not stack)
+        sections = self.sections
+        for name, several in loose.items():
+            yield from self._side_by_side(sections.get(name, self.inner), several)
+
+    def _side_by_side(self, room: QRectF, pieces: list[Piece]) -> Iterator[Slot]:
+        """With room for pills below."""
+        step = min(PRICED + BESIDE, room.width() / len(pieces))
+        size = self.faces.snapped(max(8.0, min(PRICED, self.inner.height() - 10 - PILL - 3, step - 4)))
+        for i, piece in enumerate(pieces):
+            reach = QRectF(room.left() + i * step, 5, step - 4, self.inner.height() - 10)
+            rect = QRectF(reach.center().x() - size / 2, reach.top() + 1, size, size)
+            stack = isinstance(piece.face, Stack)
+            yield Slot(piece, rect, reach=reach, shown=not stack, live=not stack)
+
+    def dresses(self, table: Arrangement) -> Mapping[PieceId, Dress]:
+        """A rim around what is lifted, or may be."""
+        return {
+            slot.id: Dress(rim=Rim(1.5, 3 if isinstance(slot.face, TileFace) else slot.rect.width() / 2))
+            for slot in self.slots(table)
+            if not self._is_priced(slot) and self.is_chosen(slot.id) and not self.is_held(slot.id)
+        }
+
+    def _is_priced(self, slot: Slot) -> bool:
+        return self._known.get(self.section_of(slot.place), OTHER).priced
 
     # -- painting
 
     def paint_inside(self, painter: QPainter, shown: Shown) -> None:
         """Section by section."""
-        self._paint_bazaars(painter, shown)
-        self._paint_huts(painter, shown)
-        for falcon, rect in self.falcon_rects(shown).items():
-            if not self._is_lifted(falcon):
-                painter.drawPixmap(rect.topLeft(), self.faces.piece_pixmap(FalconFace(falcon), rect.width()))
-            self._paint_choice(painter, "falcon", falcon, rect, rect.width() / 2)
+        self.paint_imprints(painter, shown.table)
+        goods = [slot for slot in self.slots(shown.table) if self._is_priced(slot)]
+        for slot in goods:
+            if isinstance(slot.face, TileFace):
+                if self.is_chosen(slot.id) and self.mine:
+                    paint_room(painter, self.faces, slot.area)
+                good = shown.book.good(shown.seen, slot.face.tile)
+                paint_offer(painter, self.faces, shown, self.selection, slot.area, good)
+        sections = self.sections
+        if not goods:
+            self._paint_captions(painter, sections)
+        for name, room in sections.items():
+            self._paint_words(painter, shown, self._known[name], room, len(sections) == 1)
 
-    def _paint_bazaars(self, painter: QPainter, shown: Shown) -> None:
-        goods = {good.tile: good for good in shown.book.goods(shown.seen)}
-        size = self.faces.snapped(min(BAZAAR, self.inner.height() - 10 - PILL - 3))
-        rooms = self.bazaar_rects(shown)
-        for tile, room in rooms.items():
-            place = QRectF(room.center().x() - size / 2, room.top() + 1, size, size)
-            good = goods.get(tile)
-            if good is not None:
-                paint_good(painter, self.faces, shown, self.look, room, place, good)
-                continue
-            painter.drawPixmap(place.topLeft(), self.faces.tile_pixmap(shown.book.tiles[tile], size))
-            pill = QRectF(room.left(), room.bottom() - PILL, room.width(), PILL)
-            art.paint_pill(painter, pill, self.faces.theme, "plain", phrase("annex-no-price"))
-        if not rooms:
-            self._paint_caption(painter, shown)
-
-    def _paint_caption(self, painter: QPainter, shown: Shown) -> None:
+    def _paint_captions(self, painter: QPainter, sections: Mapping[str, QRectF]) -> None:
         """Where there is room: what is to be had here, and how."""
-        sections = self.sections(shown)
+        known = self._known
         room = QRectF(self.inner)
         room.setLeft(16)
-        if FALCONERS in sections and len(sections) == 1:
+        if len(sections) == 1 and any(known[name].spreads for name in sections):
             room.setTop(58)
         else:
-            others = [section.left() for name, section in sections.items() if name != BAZAARS]
+            others = [where.left() for name, where in sections.items() if known[name].width is not None]
             room.setRight(min([room.right(), *others]) - 8)
-        captions = [tuple(map(say, caption)) for name, caption in CAPTIONS.items() if name in sections]
+        here = sorted((name for name in sections if known[name].captions), key=lambda n: sections[n].left())
+        captions = [tuple(map(say, known[name].captions)) for name in here]
         lines = [first_fitting(texts, sans(13), room.width(), LEAST) for texts in captions]
         for i, words in enumerate(lines):
             top = room.center().y() + (i - len(lines) / 2) * 22
             line = QRectF(room.left(), top, room.width(), 22)
             self.write(painter, line, words, sans(13), self.faces.theme.text_2)
 
-    def _paint_huts(self, painter: QPainter, shown: Shown) -> None:
-        room = self.sections(shown).get(HUTS)
-        if room is None:
-            return
-        huts = shown.seen.slice_of(HutState)
-        for tile, rect in self.hut_rects(shown).items():
-            if self._is_lifted(tile):
-                art.paint_imprint(painter, rect, self.faces.theme)
-            else:
-                self.faces.tile(painter, shown.book.tiles[tile], rect.topLeft(), rect.width())
-            self._paint_choice(painter, "hut", tile, rect, 3)
-        taken = huts.taken[shown.viewer]
-        for i, left in enumerate(huts.sizes):
-            below = QRectF(room.left() + 6 + i * (HUT + 5), 8 + HUT + 3, HUT, 18)
-            words = f"+{left}" if left else phrase("annex-last") if huts.open[i] else phrase("annex-gone")
-            self.write(
-                painter, below, words, sans(12), self.faces.theme.text_2, Qt.AlignmentFlag.AlignHCenter
-            )
-        line = QRectF(8, self.inner.height() - 20, room.left() - 12, 16)
-        if len(self.sections(shown)) == 1:
-            words = phrase("annex-taken", taken=taken, most=MOST)
-            font, colour = sans(12, SEMIBOLD), self.faces.theme.text_2
-            self.write(painter, line, words, font, colour, Qt.AlignmentFlag.AlignRight)
-
-    def _is_lifted(self, key: str) -> bool:
-        pick = self.look.pick
-        return self.look.dragging and pick is not None and pick.tile == key
-
-    def _paint_choice(self, painter: QPainter, kind: str, key: str, rect: QRectF, corner: float) -> None:
-        look = self.look
-        hovered = look.hover is not None and (look.hover.kind, look.hover.key) == (kind, key)
-        chosen = look.pick is not None and look.pick.tile == key
-        if chosen or (hovered and self.shown is not None and self.shown.mine):
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(self.faces.theme.legal), 2.4))
-            painter.drawRoundedRect(rect.adjusted(-1.5, -1.5, 1.5, 1.5), corner, corner)
+    def _paint_words(
+        self, painter: QPainter, shown: Shown, section: Section, room: QRectF, alone: bool
+    ) -> None:
+        align = Qt.AlignmentFlag
+        for label in section.tell(shown.seen, room, alone) if section.tell is not None else ():
+            font = sans(12, SEMIBOLD if label.bold else REGULAR)
+            side = align.AlignRight if label.to_right else align.AlignHCenter
+            self.write(painter, label.rect, label.words, font, self.faces.theme.text_2, side)

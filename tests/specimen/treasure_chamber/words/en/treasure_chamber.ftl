@@ -51,3 +51,13 @@ gain-chests = { $points ->
 fault-chests = chests were lost or doubled
 fault-chest-places = the chamber or a seat is missing
 fault-chest-alone = seat { $seat }: a chest stands where none can (T-3)
+
+# Places on the table, and behind what lies there; those with -own are the viewer's, the others those of $name
+place-chamber = the treasure chamber, { $currency }
+place-chamber-where = in the treasure chamber, { $currency }
+place-chamber-face-down = the face-down chests
+place-chamber-face-down-where = face down in the treasure chamber
+place-on-tile-own = your tile, { $square }
+place-on-tile-own-where = on your tile, { $square }
+place-on-tile = { $name }'s tile, { $square }
+place-on-tile-where = on { $name }'s tile, { $square }

@@ -1,0 +1,140 @@
+"""Holding: what is lifted, its side that is up and what pays for it; where it may go so, and why not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import attrs
+
+from ..core.action import Action
+from ..core.broken_rule import BrokenRule
+from ..core.gesture import Gesture
+from ..core.rulebook import Rulebook
+from ..core.state import GameState
+from ..core.table import Face, Place, TileFace, Tray
+from ..core.values import MONEY, Seat, value_of, without
+from .moves import Drop, Lift, read
+from .reach import Deed, Reach, drop_refusals, reach
+from .reasons import why_not_lift
+
+Cards = tuple[str, ...]
+
+
+@attrs.frozen
+class Holding:
+    """Something that a seat has lifted, at a state and with what it promised before.
+
+    ``paid`` are the cards to have it, or to act with it; ``turning`` those that pay for the other side, which
+    is up where it is ``turned``. What is ``for_sale`` must be had first.
+    """
+
+    book: Rulebook
+    state: GameState
+    promises: tuple[Action, ...]
+    seat: Seat
+    lift: Lift
+    reach: Reach
+    paid: Cards = ()
+    turned: bool = False
+    turning: Cards = ()
+    for_sale: bool = False
+
+    @property
+    def ahead(self) -> GameState:
+        """The state that it is put into: it is had, and all else stands that is promised."""
+        return self.reach.ahead or self.state
+
+    @property
+    def face(self) -> Face | None:
+        """The side that is up, where one piece alone is lifted."""
+        face = self.lift.faces[0] if len(self.lift.faces) == 1 else None
+        if self.turned and isinstance(face, TileFace):
+            back = self.book.tiles[face.tile].back
+            return face if back is None else TileFace(back)
+        return face
+
+    @property
+    def places(self) -> frozenset[Place]:
+        """Where it may be put as it is now."""
+        drops = {drop.place for drop in self.reach.drops if drop.turned == self.turned}
+        return frozenset(place for place in drops if self.deed(place) is not None)
+
+    def deed(self, place: Place) -> Deed | None:
+        """What putting it on a place does; None where it cannot lie there, or not for these cards."""
+        return self.reach.deed(Drop(place, self.turned), self.paid, self.turning)
+
+    @property
+    def turning_ways(self) -> tuple[Cards, ...]:
+        """The cards that could pay for the side that is up, the best first."""
+        promises = self.reach.promises.items()
+        return tuple(
+            dict.fromkeys(way for drop, ways in promises if drop.turned == self.turned for way in ways if way)
+        )
+
+    @property
+    def two_sided(self) -> bool:
+        """True where it may be put down with its other side up (G-4)."""
+        return any(drop.turned for drop in self.reach.drops - self.reach.waiting)
+
+    def turned_over(self) -> Holding | None:
+        """The same with its other side up; None where it has none, or may not be turned (G-4)."""
+        if not self.two_sided:
+            return None
+        turned = attrs.evolve(self, turned=not self.turned, turning=())
+        return attrs.evolve(turned, turning=next(iter(turned.turning_ways), ()))
+
+    def exchanged(self, card: str, lowered: bool) -> Holding | tuple[BrokenRule, ...]:
+        """The same paid with one card more, or with one that was raised ``lowered``.
+
+        Where one card pays it is paid with this one instead; or every rule that the card breaks.
+        """
+        if self.turned and (card,) in self.turning_ways:
+            return attrs.evolve(self, turning=(card,))
+        if self.for_sale:
+            return self._paid(without(self.paid, (card,)) if lowered else tuple(sorted((*self.paid, card))))
+        if any((card,) in ways for ways in self.reach.acts.values()):
+            return attrs.evolve(self, paid=(card,))
+        return self.why_not_at_all(self.places, (card,)) if self.paid else ()
+
+    def _paid(self, paid: Cards) -> Holding:
+        """Had for other cards; where these do not pay for it, it can be put nowhere."""
+        done = Gesture(self.lift.faces, self.lift.start, Tray(self.seat), spend=paid)
+        by = read(self.book, self.state, self.seat, done)
+        found = reach(self.book, self.state, self.promises, self.seat, self.lift, by)
+        return attrs.evolve(self, paid=paid, reach=found)
+
+    def why_not_there(self, place: Place) -> tuple[BrokenRule, ...]:
+        """Every rule that putting it on a place would break; none where that means nothing."""
+        drop = Drop(place, self.turned)
+        at = (self.book, self.state, self.seat, self.lift, self.reach)
+        return drop_refusals(*at, drop, self.paid, self.turning)
+
+    def why_not_at_all(self, places: Iterable[Place], paid: Cards | None = None) -> tuple[BrokenRule, ...]:
+        """The rules that it breaks wherever of some places it is put; empty where it depends on the place.
+
+        Where nothing can pay, all the money is said to be too little, so that the number is what is missing.
+        """
+        spend = self.paid if paid is None else paid
+        return why_not_lift(self.book, self.state, self.seat, self.lift, spend, places)
+
+
+def hold(book: Rulebook, state: GameState, promises: Iterable[Action], seat: Seat, lift: Lift) -> Holding:
+    """What a seat may do with what it lifts from where that is shown, paid in the best way."""
+    promises = tuple(promises)
+    found = reach(book, state, promises, seat, lift)
+    ways = (*found.acquire, *(way for ways in found.acts.values() for way in ways))
+    paid = ways[0] if ways else _purse(book, state, seat, lift)
+    return Holding(book, state, promises, seat, lift, found, paid, for_sale=bool(found.acquire))
+
+
+def _purse(book: Rulebook, state: GameState, seat: Seat, lift: Lift) -> Cards:
+    """What a seat would pay where it cannot have something: all its money in the currency that it costs.
+
+    For what has no price the cheapest card.
+    """
+    face, hand = lift.faces[0], state.players[seat].hand
+    money = [card for card in hand if card in MONEY]
+    good = book.good(state, face.tile) if isinstance(face, TileFace) else None
+    if good is None:
+        return tuple(sorted(money, key=value_of)[:1])
+    return tuple(card for card in money if MONEY[card].currency == good.currency)

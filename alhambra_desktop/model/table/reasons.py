@@ -1,0 +1,56 @@
+"""Reasons: every rule that something done by hand would break, wherever it is done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ..core.broken_rule import BrokenRule
+from ..core.gesture import ByHand, Gesture
+from ..core.message import Message
+from ..core.observation import PublicState
+from ..core.play import refusals
+from ..core.rulebook import Rulebook
+from ..core.state import GameState
+from ..core.step import ChooseAction, Placing
+from ..core.table import Place
+from ..core.values import Seat
+from .moves import Lift, read
+
+NOT_YOURS = BrokenRule("", Message("not-your-turn"), Message("not-your-turn-why"))
+NO_ACTION = BrokenRule("B-11", Message("no-action-left"), Message("no-action-left-why"))
+ANSWER_FIRST = BrokenRule("", Message("not-now"), Message("answer-first"))
+
+
+def why_nothing(state: PublicState, seat: Seat) -> tuple[BrokenRule, ...]:
+    """Why a seat can do nothing of a kind at all at the decision of the moment."""
+    decision = state.decision
+    if decision is None or decision.seat != seat:
+        return (NOT_YOURS,)
+    if decision.asked is None or isinstance(decision, ChooseAction | Placing):
+        return (NO_ACTION,)
+    return (ANSWER_FIRST,)
+
+
+def why_not(book: Rulebook, state: GameState, seat: Seat, done: ByHand) -> tuple[BrokenRule, ...] | None:
+    """Every rule that something done by hand breaks, empty where it is legal; None where it means nothing."""
+    action = read(book, state, seat, done)
+    return None if action is None else refusals(book, state, action)
+
+
+def why_not_lift(
+    book: Rulebook, state: GameState, seat: Seat, lift: Lift, spend: tuple[str, ...], places: Iterable[Place]
+) -> tuple[BrokenRule, ...]:
+    """Why something need not be lifted: the rules that it breaks wherever, of some places, it is put.
+
+    Empty where that depends on the place, which is then to be asked there.
+    """
+    found: list[tuple[BrokenRule, ...]] = []
+    for place in places:
+        for paid in dict.fromkeys((spend, ())):
+            broken = why_not(book, state, seat, Gesture(lift.faces, lift.start, place, spend=paid))
+            if broken is not None:
+                found.append(broken)
+                break
+    if not found:
+        return why_nothing(state, seat)
+    return found[0] if all(broken == found[0] for broken in found) else ()

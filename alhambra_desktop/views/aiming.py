@@ -1,0 +1,92 @@
+"""Aiming: what is shown and said while something is aimed at a place, or pointed at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import attrs
+from PySide6.QtCore import QRectF
+
+from ..model.core.broken_rule import BrokenRule
+from ..model.core.gesture import Gesture
+from ..model.core.preview import preview
+from ..model.core.table import CitySquare, Piece, Place, Reserve, TileFace
+from ..model.core.values import Cell
+from ..model.table.holding import Holding
+from ..model.table.reasons import why_not
+from . import bubbles
+from .game_table import GameTable
+from .selection import Selection
+from .stage.shown import Shown
+
+AROUND = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1))
+
+
+def unaimed(selection: Selection) -> Selection:
+    """The selection with nothing aimed at and nothing said."""
+    return attrs.evolve(selection, aimed=None, preview=None, refused=None, broken=(), cut_off=(), bubble=None)
+
+
+def aimed_at(
+    selection: Selection, holding: Holding, place: Place, rect: QRectF | None, aids: str
+) -> Selection:
+    """The selection aimed at a place where it may be put; of a tile on a square with what it would bring."""
+    selection = attrs.evolve(unaimed(selection), aimed=place)
+    if not isinstance(place, CitySquare) or not isinstance(selection.face, TileFace):
+        return selection
+    seen = preview(holding.book, holding.ahead, place.seat, selection.face.tile, place.cell)
+    bubble = None
+    if aids != "purist" and rect is not None:
+        cards = holding.turning if holding.turned else ()
+        bubble = bubbles.preview_bubble(holding.book, rect, seen, cards, place.cell[0] < 0)
+    return attrs.evolve(selection, preview=seen, bubble=bubble)
+
+
+def refused_at(
+    selection: Selection, holding: Holding, place: Place, rect: QRectF | None, shown: Shown
+) -> Selection:
+    """The selection refused at a place, with every rule that this breaks; nothing is said of far ground."""
+    selection = unaimed(selection)
+    if rect is None or (not selection.held and _is_far(shown, place)):
+        return selection
+    broken = holding.why_not_there(place)
+    if not broken:
+        return selection
+    return attrs.evolve(
+        selection,
+        refused=place,
+        broken=broken,
+        cut_off=_cut_off(broken, shown),
+        bubble=bubbles.refusal_bubble(rect, broken, isinstance(place, CitySquare) and place.cell[0] < 0),
+    )
+
+
+def _is_far(shown: Shown, place: Place) -> bool:
+    """True for ground far from the city: nobody who only points there asks for it."""
+    if not isinstance(place, CitySquare):
+        return False
+    x, y = place.cell
+    tiles = shown.ahead.players[place.seat].city.tiles
+    return not any((x + dx, y + dy) in tiles for dx, dy in AROUND)
+
+
+def _cut_off(broken: Iterable[BrokenRule], shown: Shown) -> tuple[Cell, ...]:
+    """The tiles that would stand unconnected; squares whose edges may not meet are none of these."""
+    tiles = shown.ahead.players[shown.viewer].city.tiles
+    return tuple(cell for rule in broken if not rule.sides for cell in rule.cells if cell in tiles)
+
+
+def tile_explained(
+    selection: Selection, table: GameTable, shown: Shown, piece: Piece, rect: QRectF | None
+) -> Selection:
+    """The selection with what is said of a tile that stands: whether it could be taken out (B-15)."""
+    place, seat = piece.place, shown.viewer
+    if not isinstance(place, CitySquare) or place.seat != seat or rect is None or shown.aids == "purist":
+        return selection
+    if piece.id in shown.promised or place.cell in shown.seen.players[seat].city.starts:
+        return selection
+    done = Gesture((piece.face,), place, Reserve(seat))
+    broken = why_not(table.book, table.state, seat, done)
+    if broken is None:
+        return selection
+    return attrs.evolve(selection, cut_off=_cut_off(broken, shown), bubble=bubbles.tile_bubble(rect, broken))

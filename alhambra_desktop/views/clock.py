@@ -1,0 +1,64 @@
+"""Clock: the only one that drives what moves on the table; it can be hurried, paused and stepped."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
+
+FRAME: Final = 16
+"""Milliseconds from one tick to the next."""
+
+LONGEST: Final = 50
+"""Milliseconds that a tick counts at most: after a pause nothing jumps."""
+
+
+class Clock(QObject):
+    """Ticks while it is wanted, with the milliseconds that passed, ``rate`` times as many as on the wall."""
+
+    ticked = Signal(float)
+    """Milliseconds since the last tick."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.rate = 1.0
+        self._wanted, self._paused = False, False
+        self._since = QElapsedTimer()
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(FRAME)
+        self._timer.timeout.connect(self._on_frame)
+
+    @property
+    def running(self) -> bool:
+        """True while it ticks."""
+        return self._wanted and not self._paused
+
+    @property
+    def paused(self) -> bool:
+        """True while it stands still although it is wanted, or will when it is."""
+        return self._paused
+
+    def want(self, wanted: bool) -> None:
+        """Tick, or do not any more."""
+        self._wanted = wanted
+        self._run()
+
+    def pause(self, paused: bool) -> None:
+        """Stand still, or go on."""
+        self._paused = paused
+        self._run()
+
+    def advance(self, milliseconds: float) -> None:
+        """Let time pass, as much as the rate makes of it."""
+        self.ticked.emit(milliseconds * self.rate)
+
+    def _run(self) -> None:
+        if self.running and not self._timer.isActive():
+            self._since.start()
+            self._timer.start()
+        elif not self.running:
+            self._timer.stop()
+
+    def _on_frame(self) -> None:
+        self.advance(min(LONGEST, self._since.restart()))

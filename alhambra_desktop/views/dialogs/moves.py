@@ -1,0 +1,308 @@
+"""The list of moves: everything that can be done now as sentences, and doing it; it follows the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPalette, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QLineEdit,
+    QListView,
+    QPushButton,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ...model.core.message import Message
+from ...words import phrase
+from ..actions import key_of
+from ..ending import ending_of, loss_of
+from ..language import SPOKEN
+from ..models.moves_model import Further, Moment, MovesModel, Order, Way
+from ..phase import Phase
+from .parts import fit, words
+
+if TYPE_CHECKING:
+    from ..table_page import TablePage
+
+SIZE: Final = QSize(560, 640)
+GAP: Final = 8
+"""Pixels between the words of a row and its edges."""
+
+MOVE = QAbstractItemView.CursorAction
+ONE, PAGE, ALL = 1, 2, 3
+STEPS: Final = {
+    MOVE.MoveUp: -ONE,
+    MOVE.MoveDown: ONE,
+    MOVE.MovePageUp: -PAGE,
+    MOVE.MovePageDown: PAGE,
+    MOVE.MoveHome: -ALL,
+    MOVE.MoveEnd: ALL,
+}
+"""How far, and which way, the keys of the cursor move in the list."""
+
+ACTIVE: Final = QPalette.ColorGroup.Active  # headings are no weaker for not being chosen
+
+PLAYING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+BESIDES: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+
+
+class _RowDelegate(QStyledItemDelegate):
+    """Rows of two lines, what is done and what it changes; headings stand at the foot of theirs."""
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """The words on their ground."""
+        rect: QRect = option.rect
+        state: QStyle.StateFlag = option.state
+        palette: QPalette = option.palette
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        if chosen:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(palette.color(ACTIVE, QPalette.ColorRole.Highlight))
+            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 5, 5)
+        inner = rect.adjusted(GAP, 3, -GAP, -3)
+        strong = QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.WindowText
+        weak = QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.PlaceholderText
+        upper, lower = QRect(inner), QRect(inner)
+        upper.setHeight(inner.height() // 2)
+        lower.setTop(upper.bottom() + 1)
+        text = str(index.data())
+        if index.data(MovesModel.HeadingRole):
+            bold = QFont(painter.font())
+            bold.setWeight(QFont.Weight.DemiBold)
+            painter.setFont(bold)
+            self._write(painter, lower, text, palette.color(ACTIVE, weak))
+        else:
+            self._write(painter, upper, text, palette.color(ACTIVE, strong))
+            self._write(painter, lower, str(index.data(MovesModel.ChangeRole)), palette.color(ACTIVE, weak))
+        painter.restore()
+
+    def _write(self, painter: QPainter, rect: QRect, text: str, colour: QColor) -> None:
+        painter.setPen(colour)
+        fitting = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+        painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, fitting)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Room for two lines."""
+        metrics = option.fontMetrics
+        return QSize(10, 2 * metrics.lineSpacing() + 8)
+
+
+class MovesView(QListView):
+    """The rows. Enter or a double click do what one says; letters go to the filter."""
+
+    played = Signal(QModelIndex)
+    typed = Signal(str)
+
+    def __init__(self, model: MovesModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rows = model
+        self.setModel(model)
+        self.setItemDelegate(_RowDelegate(self))
+        self.setFrameShape(QListView.Shape.NoFrame)
+        self.setUniformItemSizes(True)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.doubleClicked.connect(self.played)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter does it, letters filter, and everything else moves in the list."""
+        if event.key() in PLAYING and not event.modifiers() & BESIDES:
+            self.played.emit(self.currentIndex())
+        elif event.text().isprintable() and event.text().strip() and not event.modifiers() & BESIDES:
+            self.typed.emit(event.text())
+        else:
+            super().keyPressEvent(event)
+
+    def moveCursor(
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        """From row to row that can be chosen; headings between them are passed over."""
+        rows = [row for row in range(self.rows.rowCount()) if self.rows.choosable(row)]
+        if not rows or action not in STEPS:
+            return super().moveCursor(action, modifiers)
+        page = max(1, self.viewport().height() // max(1, self.sizeHintForRow(0)) - 1)
+        row = self.currentIndex().row()
+        at = next((place for place, other in enumerate(rows) if other >= row), len(rows) - 1)
+        step = STEPS[action]
+        far = {ONE: 1, PAGE: page, ALL: len(rows)}[abs(step)]
+        at += far if step > 0 else -far
+        return self.rows.index(rows[min(max(at, 0), len(rows) - 1)], 0)
+
+
+class MovesDialog(QDialog):
+    """Everything that can be done now, in a window beside the table that stays open while one plays."""
+
+    def __init__(self, page: TablePage, parent: QWidget | None = None) -> None:
+        super().__init__(parent, Qt.WindowType.Tool)  # the shortcuts of the window are heard in it, too
+        self.page = page
+        self._seen: object = None
+        self._to_front = False
+        self.model = MovesModel(self)
+        self.who = words("")
+        self.filter = QLineEdit()
+        self.filter.setClearButtonEnabled(True)
+        self.list = MovesView(self.model)
+        self.play_button, self.close_button = QPushButton(), QPushButton()
+        buttons = QDialogButtonBox()
+        buttons.addButton(self.play_button, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(self.close_button, QDialogButtonBox.ButtonRole.RejectRole)
+        for button in (self.play_button, self.close_button):
+            button.setAutoDefault(False)  # Enter belongs to the list
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 14, 16, 12)
+        for widget in (self.who, self.filter, self.list, buttons):
+            column.addWidget(widget, int(widget is self.list))
+        self.filter.textChanged.connect(self._filter)
+        self.filter.returnPressed.connect(self.list.setFocus)
+        self.list.played.connect(self.play)
+        self.list.typed.connect(self._type)
+        self.play_button.clicked.connect(lambda: self.play(self.list.currentIndex()))
+        buttons.rejected.connect(self.reject)
+        page.updated.connect(self.refresh)
+        page.phase.changed.connect(self._follow)
+        SPOKEN.changed.connect(self._tell)
+        self._tell()
+        fit(self, SIZE)
+        self.refresh()
+        self.list.setFocus()
+
+    def _tell(self) -> None:
+        self.setWindowTitle(phrase("moves-title"))
+        self.filter.setPlaceholderText(phrase("moves-filter"))
+        self.filter.setAccessibleName(phrase("moves-filter"))
+        self.list.setAccessibleName(phrase("moves-title"))
+        self.list.setAccessibleDescription(phrase("moves-how", key=key_of("choose")))
+        self.play_button.setText(phrase("moves-play"))
+        self.close_button.setText(phrase("dialog-close"))
+
+    # -- what is listed
+
+    def refresh(self) -> None:
+        """List what can be done now; nothing where somebody else decides."""
+        self.who.setText(self.page.bar.words)
+        self.who.setAccessibleName(self.page.bar.words)
+        moment, orders = self._moment(), tuple(self._orders())
+        seen = moment, orders
+        if seen == self._seen:
+            return
+        self._seen = seen
+        entry = self.model.entry(self.list.currentIndex())
+        self.model.show(moment, orders)
+        self.filter.clear()
+        self._choose(self.model.row_of(entry) if entry is not None else None)
+
+    def _moment(self) -> Moment | None:
+        page, table = self.page, self.page.table
+        if not table.playing or not page.phase.now.free:
+            return None
+        return Moment(table.book, table.state, table.promises, page.viewer)
+
+    def _orders(self) -> Iterator[Order]:
+        """What ends the decision, or lifts the curtain."""
+        page, table = self.page, self.page.table
+        phase, called = page.phase.now, page.phase.called
+        if phase is Phase.CURTAIN and called is not None:
+            name, key = table.setup.seats[called].name, key_of("choose")
+            said = Message("curtain-asks", name=name, key=key)
+            yield Order("curtain", said, Message("curtain-hides"))
+        if not phase.free:
+            return
+        if table.can_end_turn:
+            ending = ending_of(table)
+            loss = loss_of(table) if phase is Phase.WARNED else None
+            if loss is None:
+                yield Order("end-turn", ending.label, ending.tip)
+            else:
+                yield Order("end-turn", Message("bar-end-anyway"), loss)
+        if page.between.repeated:
+            yield Order("skip", Message("bar-skip"), Message("bar-skip-tip"))
+
+    def _choose(self, row: int | None) -> None:
+        """Choose a row, or else the first one."""
+        row = self.model.first_row() if row is None else row
+        self.play_button.setEnabled(row is not None)
+        if row is not None:
+            self.list.setCurrentIndex(self.model.index(row, 0))
+
+    def _filter(self, text: str) -> None:
+        self.model.filter(text)
+        self._choose(None)
+
+    def _type(self, text: str) -> None:
+        self.filter.setFocus()
+        self.filter.insert(text)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """From the filter the arrows go on in the list."""
+        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up) and self.focusWidget() is self.filter:
+            self.list.setFocus()
+            self.list.keyPressEvent(event)
+        else:
+            super().keyPressEvent(event)
+
+    def reject(self) -> None:
+        """Esc shows all rows again first, where some are left out; the table has the keys afterwards."""
+        if self.model.filtered:
+            self.filter.clear()
+            self.list.setFocus()
+            return
+        super().reject()
+        self.page.view.setFocus()
+
+    # -- doing it
+
+    def play(self, index: QModelIndex) -> None:
+        """Do what a row says."""
+        entry = self.model.entry(index)
+        if isinstance(entry, Way):
+            self.list.setFocus()
+            self.page.controller.do(entry.deed)
+        elif isinstance(entry, Further):
+            self.model.toggle(index)
+            self._choose(self.model.row_of(entry))
+        elif isinstance(entry, Order):
+            self.list.setFocus()
+            self._order(entry.command)
+
+    def _order(self, command: str) -> None:
+        if command == "curtain":
+            self.page.curtain.lifted.emit()
+        else:
+            self.page.commanded.emit(command)
+
+    # -- beside the window
+
+    def _follow(self, before: Phase, now: Phase) -> None:
+        """Come back to the front when a scoring was read that covered the list."""
+        if now is Phase.SCORING:
+            self._to_front = self.isActiveWindow()
+        elif before is Phase.SCORING and self._to_front and self.isVisible():
+            self._to_front = False
+            self.activateWindow()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """It opens beside the window where there is room, else at its right edge."""
+        super().showEvent(event)
+        self.refresh()
+        parent = self.parentWidget()
+        if parent is not None and not event.spontaneous():
+            frame, room = parent.window().frameGeometry(), self.screen().availableGeometry()
+            left = min(frame.right() + GAP, room.right() - self.frameGeometry().width())
+            self.move(QPoint(max(room.left(), left), max(room.top(), frame.top() + 60)))

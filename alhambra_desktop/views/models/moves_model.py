@@ -1,0 +1,259 @@
+"""Everything that may be done now as a list: a heading a kind, a row for each thing that may be done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+import attrs
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, QTimer
+
+from ...model.core.action import Action, PlacingAction
+from ...model.core.message import Message
+from ...model.core.preview import Outlook
+from ...model.core.rulebook import Rulebook
+from ...model.core.state import GameState
+from ...model.core.values import Seat
+from ...model.table.choices import Choice, change, choices, sentence, standing
+from ...model.table.reach import Deed
+from ...words import say
+from ..language import SPOKEN
+from ..words import capital, change_words
+
+Index = QModelIndex | QPersistentModelIndex
+
+CHUNK: Final = 1
+"""Rows whose change is worked out between two events of the window."""
+
+
+@attrs.frozen
+class Moment:
+    """What is to be listed: who may do something in which state, with what promised."""
+
+    book: Rulebook
+    state: GameState
+    promises: tuple[Action, ...]
+    seat: Seat
+
+
+@attrs.frozen
+class Order:
+    """A command of the table that stands among the moves, such as ending the turn, and what it does."""
+
+    command: str
+    said: Message
+    tip: Message
+
+
+@attrs.frozen
+class Heading:
+    """A kind of things to do."""
+
+    said: Message
+
+
+@attrs.frozen
+class Further:
+    """Stands for the other ways to pay; choosing it shows them, or hides them again."""
+
+    choice: Choice
+    said: Message
+
+
+@attrs.frozen
+class Way:
+    """A deed: one way to do what may be done; ``other`` where it is not the best one."""
+
+    deed: Deed
+    told: Message | None = None
+    other: bool = False
+
+
+Entry = Heading | Way | Further | Order
+
+
+class MovesModel(QAbstractListModel):
+    """Rows by kinds, what can be chosen of them, and what each would change.
+
+    Changes are worked out when they are first asked for: those of rows in sight one by one between the
+    events of the window, that of a row that is read aloud at once.
+    """
+
+    ChangeRole = Qt.ItemDataRole.UserRole + 1
+    HeadingRole = Qt.ItemDataRole.UserRole + 2
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._moment: Moment | None = None
+        self._all: list[Entry] = []
+        self._shown: list[Entry] = []
+        self._open: set[Choice] = set()
+        self._words: tuple[str, ...] = ()
+        self._before: Outlook | None = None
+        self._changes: dict[Deed, str] = {}
+        self._wanted: dict[Deed, int] = {}
+        self._clock = QTimer(self)
+        self._clock.setInterval(0)
+        self._clock.timeout.connect(self._work_out)
+        SPOKEN.changed.connect(self._tell)
+
+    # -- what is listed
+
+    def show(self, moment: Moment | None, orders: Iterable[Order] = ()) -> None:
+        """List what may be done at a moment, then some orders; nothing where there is none."""
+        self._moment, self._before = moment, None
+        self._open.clear()
+        self._changes.clear()
+        self._all = [*_entries(moment)] if moment is not None else []
+        orders = tuple(orders)
+        if orders:
+            self._all += [Heading(Message("moves-turn")), *orders]
+        self._refresh()
+
+    def filter(self, text: str) -> None:
+        """Show the rows with all these words in them."""
+        self._words = tuple(text.casefold().split())
+        self._refresh()
+
+    @property
+    def filtered(self) -> bool:
+        """True where some rows are left out."""
+        return bool(self._words)
+
+    def toggle(self, index: QModelIndex) -> None:
+        """Show the other ways to pay, or hide them again."""
+        entry = self.entry(index)
+        if isinstance(entry, Further):
+            self._open ^= {entry.choice}
+            self._refresh()
+
+    def entry(self, index: Index) -> Entry | None:
+        """What a row stands for."""
+        return self._shown[index.row()] if index.isValid() and index.row() < len(self._shown) else None
+
+    def row_of(self, entry: Entry) -> int | None:
+        """The row that stands for something, where one does."""
+        return self._shown.index(entry) if entry in self._shown else None
+
+    def choosable(self, row: int) -> bool:
+        """True for a row that can be chosen."""
+        return not isinstance(self._shown[row], Heading)
+
+    def first_row(self) -> int | None:
+        """The first row that can be chosen."""
+        return next(filter(self.choosable, range(len(self._shown))), None)
+
+    def _refresh(self) -> None:
+        self.beginResetModel()
+        self._wanted.clear()
+        self._clock.stop()
+        self._shown = [*self._matching()]
+        self.endResetModel()
+
+    def _matching(self) -> Iterator[Entry]:
+        heading: Heading | None = None
+        for entry in self._unfolded():
+            if isinstance(entry, Heading):
+                heading = entry
+            elif self._matches(entry):
+                if heading is not None:
+                    yield heading
+                    heading = None
+                yield entry
+
+    def _unfolded(self) -> Iterator[Entry]:
+        for entry in self._all:
+            yield entry
+            if isinstance(entry, Further) and entry.choice in self._open:
+                yield from (Way(deed, entry.choice.told, other=True) for deed in entry.choice.ways[1:])
+
+    def _matches(self, entry: Entry) -> bool:
+        if not self._words:
+            return True
+        text = self._text(entry).casefold()
+        return all(word in text for word in self._words) and not isinstance(entry, Further)
+
+    # -- what is read
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        """The number of rows; a list has no rows below a row."""
+        return 0 if parent is not None and parent.isValid() else len(self._shown)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Headings cannot be chosen."""
+        if isinstance(self.entry(index), Heading):
+            return Qt.ItemFlag.NoItemFlags
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """The words of a row, and what it would change."""
+        entry = self.entry(index)
+        if entry is None:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._text(entry)
+        if role == self.HeadingRole:
+            return isinstance(entry, Heading)
+        if role == self.ChangeRole:
+            return self._change(entry, index.row())
+        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+            told = self._change(entry)
+            return f"{self._text(entry)} {told}" if told else self._text(entry)
+        return None
+
+    def _text(self, entry: Entry) -> str:
+        if not isinstance(entry, Way):
+            return capital(say(entry.said))
+        assert self._moment is not None
+        text = capital(say(sentence(self._moment.book, entry.deed)))
+        return f"{text} ({say(entry.told)})" if entry.told is not None else text
+
+    def _change(self, entry: Entry, row: int | None = None) -> str:
+        """What a row would change, or what it means; of a ``row`` in sight later, where it is not known."""
+        if isinstance(entry, Order):
+            return say(entry.tip)
+        if not isinstance(entry, Way):
+            return ""
+        if entry.deed not in self._changes:
+            if row is not None:
+                self._wanted[entry.deed] = row
+                self._clock.start()
+                return ""
+            self._changes[entry.deed] = self._worked_out(entry.deed)
+        return self._changes[entry.deed]
+
+    def _worked_out(self, deed: Deed) -> str:
+        moment = self._moment
+        assert moment is not None
+        told = (moment.book, moment.state, moment.promises, moment.seat)
+        if self._before is None:
+            self._before = standing(*told)
+        found = change(*told, deed, self._before)
+        said = change_words(moment.book, found) if found is not None else None
+        return capital(say(said)) if said is not None else ""
+
+    def _work_out(self) -> None:
+        for deed, row in list(self._wanted.items())[:CHUNK]:
+            del self._wanted[deed]
+            self._changes[deed] = self._worked_out(deed)
+            self.dataChanged.emit(self.index(row), self.index(row), [self.ChangeRole])
+        if not self._wanted:
+            self._clock.stop()
+
+    def _tell(self) -> None:
+        """The same rows in another language."""
+        self._changes.clear()
+        self._refresh()
+
+
+def _entries(moment: Moment) -> Iterator[Entry]:
+    """Headings and rows of everything that may be done; of ways to pay the best one first."""
+    for kind in choices(moment.book, moment.state, moment.promises, moment.seat).kinds:
+        yield Heading(kind.said)
+        for choice in kind.choices:
+            best, *others = choice.ways
+            if best.promise is not None and not isinstance(best.promise, PlacingAction):
+                continue  # the table keeps promises of tiles only
+            yield Way(best, choice.told)
+            if others:
+                yield Further(choice, Message("moves-other-ways", count=len(others)))

@@ -1,0 +1,138 @@
+"""Reading: what a screen reader is told of the table, piece by piece and place by place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
+
+import attrs
+from PySide6.QtCore import QRectF
+
+from ..model.core.event import Event
+from ..model.core.message import Message, in_a_row
+from ..model.core.nouns import edge_noun
+from ..model.core.observation import Observation
+from ..model.core.play import Transition
+from ..model.core.rulebook import Good, Rulebook
+from ..model.core.table import (
+    Arrangement,
+    CitySquare,
+    MarketSquare,
+    Piece,
+    PieceId,
+    Place,
+    Reserve,
+    TileFace,
+    Tray,
+)
+from ..model.core.values import MARKET_SQUARES, value_of
+from ..words import phrase, say
+from .stage.target import Control
+from .words import capital
+
+if TYPE_CHECKING:
+    from .stage.stage import Stage
+
+Target: TypeAlias = PieceId | Place
+"""What is read: a piece, or a place with what lies there."""
+
+ALONE: Final = 1
+"""A place where one piece lies is read with that piece."""
+
+
+class Readable(Protocol):
+    """Who can be read: a table with what lies on it, and where in units of the scene."""
+
+    def readables(self) -> dict[Target, Message]:
+        """Everything that is read with what is said of it, in the order in which it is read."""
+
+    def rect_of(self, target: Target) -> QRectF | None:
+        """Where it is, if it can be seen."""
+
+    def cursor(self) -> Target | None:
+        """What the cursor of the keyboard stands on."""
+
+
+def told(book: Rulebook, seen: Observation, table: Arrangement) -> dict[Target, Message]:
+    """Every piece with its place, and every place with several pieces or none."""
+    goods = {good.tile: good for good in book.goods(seen)}
+    found: dict[Target, Message] = {}
+    for place in dict.fromkeys((*table.lying, *_empty(seen))):
+        pieces = table.at(place)
+        if len(pieces) != ALONE:
+            noun = place.noun(book, seen.seat)
+            found[place] = Message("read-place", place=noun, count=len(pieces))
+        for piece in pieces:
+            found[piece.id] = _piece_told(book, seen, piece, goods)
+    return found
+
+
+def _empty(seen: Observation) -> Iterator[Place]:
+    """Places that are worth a word even where nothing lies there."""
+    for stock in seen.stocks:
+        yield from (MarketSquare(stock.kind, square) for square in MARKET_SQUARES)
+    yield from (Tray(seen.seat), Reserve(seen.seat))
+
+
+def _piece_told(book: Rulebook, seen: Observation, piece: Piece, goods: dict[str, Good]) -> Message:
+    said = Message("read-piece", piece=piece.face.described(book), place=piece.place.noun(book, seen.seat))
+    good = goods.get(piece.face.tile) if isinstance(piece.face, TileFace) else None
+    if good is None or isinstance(piece.place, CitySquare):
+        return said
+    ways = book.payments_for(seen.players[seen.seat].hand, good)
+    over = min((sum(map(value_of, way)) for way in ways), default=good.price) - good.price
+    if not ways:
+        return Message("read-dear", piece=said)
+    return Message("read-over", piece=said, by=over) if over else Message("read-exact", piece=said)
+
+
+def heard(book: Rulebook, move: Transition) -> str:
+    """What is announced of a move: what the log says of it, and what became of walls; may be nothing."""
+    parts = [text for event in move.events if (text := _event_words(book, event))]
+    seats = dict.fromkeys(
+        seat for event in move.events if isinstance(seat := getattr(event, "seat", None), int)
+    )
+    before = move.before
+    for seat in seats if before is not None else ():
+        assert before is not None
+        cities = before.players[seat].city, move.after.players[seat].city
+        for edge in book.scored_edges:
+            was, now = (len(city.run(edge)) for city in cities)
+            if was != now:
+                parts.append(phrase("preview-run", edge=edge_noun(edge), was=was, now=now))
+    return capital(say(in_a_row([Message("name", name=part) for part in parts]))) if parts else ""
+
+
+def _event_words(book: Rulebook, event: Event) -> str:
+    said, seat = event.said(book), getattr(event, "seat", None)
+    if said is None:
+        return ""
+    return phrase("log-did", name=book.owner_name(seat), deed=said) if isinstance(seat, int) else say(said)
+
+
+@attrs.frozen(eq=False)
+class StageReader:
+    """Reads the pieces of a stage, where they are shown."""
+
+    stage: Stage
+
+    def readables(self) -> dict[Target, Message]:
+        """Every piece and place of what is shown."""
+        shown = self.stage.shown
+        return told(shown.book, shown.ahead, shown.table) if shown is not None else {}
+
+    def rect_of(self, target: Target) -> QRectF | None:
+        """Where it is; what has no place of its own in sight lies on the panel of its seat."""
+        stage, shown = self.stage, self.stage.shown
+        rect = stage.rect_of(target)
+        if rect is not None or shown is None:
+            return rect
+        piece = shown.table.pieces.get(target) if isinstance(target, PieceId) else None
+        place = target if isinstance(target, Place) else piece.place if piece is not None else None
+        seat = getattr(place, "seat", None)
+        return stage.player_zone(seat).sceneBoundingRect() if isinstance(seat, int) else None
+
+    def cursor(self) -> Target | None:
+        """The piece or place on which the cursor stands."""
+        cursor = self.stage.selection.cursor
+        return None if isinstance(cursor, Control) else cursor

@@ -1,0 +1,70 @@
+"""Selection: what the player has in hand, points at and is told, as one frozen value with one writer."""
+
+from __future__ import annotations
+
+import attrs
+from PySide6.QtCore import QPointF, QRectF
+
+from ..model.core.broken_rule import BrokenRule
+from ..model.core.preview import Preview
+from ..model.core.table import Face, PieceId, Place
+from ..model.core.values import Cell
+from .stage.target import Target
+from .words import Line, Total
+
+
+@attrs.frozen
+class Bubble:
+    """A few words beside a place, in scene units, with a ``total`` where there is one."""
+
+    tip: QPointF
+    lines: tuple[Line, ...]
+    tone: str = "plain"
+    total: Total | None = None
+    beside: QRectF | None = None
+    leftward: bool = False
+
+
+@attrs.frozen
+class Selection:
+    """What is lifted and what is meant by it; everything on the table that is no state of the game.
+
+    ``lifted`` lie at ``start``: one tile or token, or several cards of the row. Of a single piece ``face`` is
+    the side that is up, the other one than before where it is ``turned``; ``two_sided`` where it may be. It
+    ``ends_actions`` where putting it down is an action of the turn, and no promise. ``paid`` are the cards of
+    the hand that are raised to have it, or what is pointed at; ``turning`` those that pay for the other side.
+    It is ``held`` where the pointer carries it.
+
+    It may be put on ``drops``, of which one is ``aimed`` at; ``preview`` is what a tile would do there. At
+    ``refused`` it may not lie, for these rules are ``broken``. ``joining`` may be lifted, too.
+    """
+
+    start: Place | None = None
+    lifted: tuple[PieceId, ...] = ()
+    face: Face | None = None
+    turned: bool = False
+    two_sided: bool = False
+    ends_actions: bool = False
+    paid: tuple[PieceId, ...] = ()
+    turning: tuple[PieceId, ...] = ()
+    held: bool = False
+    drops: frozenset[Place] = frozenset()
+    joining: frozenset[PieceId] = frozenset()
+    aimed: Place | None = None
+    preview: Preview | None = None
+    refused: Place | None = None
+    broken: tuple[BrokenRule, ...] = ()
+    cut_off: tuple[Cell, ...] = ()
+    pointed: Target | None = None
+    cursor: Target | None = None
+    bubble: Bubble | None = None
+    hinted: frozenset[Place] = frozenset()
+    lit: frozenset[str] = frozenset()
+
+    @property
+    def raised(self) -> tuple[PieceId, ...]:
+        """The cards of the hand that would be spent."""
+        return (*self.paid, *self.turning)
+
+
+NOTHING = Selection()

@@ -1,0 +1,95 @@
+"""Air: the layer above all zones, in which pieces are carried and fly."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from ...model.core.table import Face, TileFace
+from .faces import Faces
+from .pieces import PieceItem
+
+LIFT: Final = 1.04
+"""How much larger a carried piece is."""
+
+FADED: Final = 0.62
+"""How visible a carried piece stays while its ghost shows where it would lie."""
+
+SHADOW: Final = QPointF(9, 13)
+GROWN: Final = ((6, 24), (3, 30), (0, 40))
+"""How far the shadow of a carried tile falls; how far each of its layers grows, and how dark it is."""
+
+STEP: Final = 16.0
+"""Units from one of several carried cards to the next."""
+
+
+class Air(QGraphicsItem):
+    """Holds the pieces that are nowhere on the table: a transform and nothing else."""
+
+    def __init__(self, faces: Faces) -> None:
+        super().__init__()
+        self._faces = faces
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        self.setZValue(100)
+        self.carried: list[PieceItem] = []
+
+    def boundingRect(self) -> QRectF:
+        """Nothing."""
+        return QRectF()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Nothing."""
+
+    # -- carrying
+
+    def carry(self, items: list[PieceItem], faces: list[Face], widths: list[float], point: QPointF) -> None:
+        """Hold pieces at a point; tiles cast a shadow."""
+        for depth, (item, face, width) in enumerate(zip(items, faces, widths, strict=True)):
+            item.setParentItem(self)
+            item.rest(item.pos(), 0.0, depth)
+            self._show(item, face, width)
+        self.carried = items
+        self.move(point)
+
+    def _show(self, item: PieceItem, face: Face, width: float) -> None:
+        picture = self._faces.piece_pixmap(face, width)
+        size = picture.deviceIndependentSize()
+        item.show_face(face, picture, QRectF(0, 0, width, width * size.height() / size.width()))
+        tile = isinstance(face, TileFace)
+        item.lift(self._faces.cast_shadow(width, GROWN) if tile else None, SHADOW - QPointF(6, 6))
+
+    def turn(self, face: Face) -> None:
+        """Show another side of the one piece that is carried."""
+        item = self.carried[0]
+        if item.face != face:
+            self._show(item, face, item.size.width())
+
+    def hold(self, item: PieceItem, face: Face, rect: QRectF, angle: float) -> None:
+        """Let a piece be over a rectangle."""
+        item.setParentItem(self)
+        item.show_face(face, self._faces.piece_pixmap(face, rect.width()), rect)
+        item.rest(rect.topLeft(), angle, 0.0)
+
+    def move(self, point: QPointF) -> None:
+        """Hold what is carried at another point."""
+        for number, item in enumerate(self.carried):
+            size = item.size
+            aside = (number - (len(self.carried) - 1) / 2) * STEP
+            item.setPos(point - size.center() + QPointF(aside, 0))
+
+    def fade(self, faded: bool) -> None:
+        """Let a ghost below be seen."""
+        for item in self.carried:
+            item.setOpacity(FADED if faded else 1.0)
+
+    def let_go(self) -> list[PieceItem]:
+        """Carry nothing any more; what was carried is still here."""
+        gone, self.carried = self.carried, []
+        for item in gone:
+            item.land()
+        return gone

@@ -1,0 +1,78 @@
+"""Layers: what a zone paints between and above its pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+
+class Layer(QGraphicsItem):
+    """An item that is painted by a function, at a depth among the children of its parent."""
+
+    def __init__(self, paint: Callable[[QPainter], None], depth: float, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self._paint = paint
+        self._rect = QRectF()
+        self.setZValue(depth)
+
+    def set_rect(self, rect: QRectF) -> None:
+        """Be as large as a rectangle."""
+        self.prepareGeometryChange()
+        self._rect = rect
+
+    def boundingRect(self) -> QRectF:
+        """The rectangle."""
+        return self._rect
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Let the function paint."""
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self._paint(painter)
+
+
+class Plane(QGraphicsItem):
+    """Holds pieces that move together: a transform and nothing else."""
+
+    def __init__(self, depth: float, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        self.setZValue(depth)
+
+    def boundingRect(self) -> QRectF:
+        """Nothing."""
+        return QRectF()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Nothing."""
+
+
+class Clip(QGraphicsItem):
+    """Lets its children be seen only within a rectangle."""
+
+    def __init__(self, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self._rect = QRectF()
+        flags = QGraphicsItem.GraphicsItemFlag
+        self.setFlag(flags.ItemHasNoContents)
+        self.setFlag(flags.ItemClipsChildrenToShape)
+
+    def set_rect(self, rect: QRectF) -> None:
+        """Clip to another rectangle."""
+        self.prepareGeometryChange()
+        self._rect = rect
+
+    def boundingRect(self) -> QRectF:
+        """The rectangle."""
+        return self._rect
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Nothing."""

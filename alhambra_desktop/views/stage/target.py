@@ -1,0 +1,34 @@
+"""Targets: what can be pointed at on the table, and where it lies."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import attrs
+from PySide6.QtCore import QRectF
+
+from ...model.core.table import PieceId, Place
+from ...model.core.values import Seat
+
+
+@attrs.frozen
+class Control:
+    """Something drawn on the table that is neither piece nor place.
+
+    ``command`` is the id of the command that it gives (``fit``, ``replay``), or says what belongs to a
+    ``seat``: its panel (``player``), or what is told of it (``since``).
+    """
+
+    command: str
+    seat: Seat | None = None
+
+
+Target: TypeAlias = PieceId | Place | Control
+
+
+@attrs.frozen
+class Spot:
+    """A target and its rectangle in scene units; two spots are equal where their targets are."""
+
+    what: Target
+    rect: QRectF = attrs.field(eq=False)

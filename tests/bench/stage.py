@@ -1,0 +1,146 @@
+"""How quickly the table is painted, followed by the pointer and brought up to date.
+
+A table for six with everything on it, in a view of 1280 by 800 without a window around it; a process of its
+own for each device pixel ratio. ``python -m tests.bench.stage`` prints these figures alone.
+
+* ``full repaint``: everything is painted anew.
+* ``drag``: the pointer moves with a tile of the market over the city and beyond: from the move to the end of
+  painting, with the preview of what is aimed at.
+* ``sync``: the table shows the state after one action, without and with painting it.
+* ``memory``: what the process holds at the end.
+"""
+
+from __future__ import annotations
+
+import math
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from random import Random
+
+SIZE = (1280, 800)
+SEATS, TURNS, STATES = 6, 150, 60
+REPAINTS, MOVES = 100, 400
+GOALS = {1: 160, 2: 220}
+
+
+def quantile(samples: Sequence[float], part: float) -> float:
+    return sorted(samples)[int(part * (len(samples) - 1))]
+
+
+def told(name: str, samples: Sequence[float], goal: float) -> None:
+    figures = f"median {quantile(samples, 0.5):5.2f} ms, p95 {quantile(samples, 0.95):5.2f} ms"
+    print(f"  {name:28}{figures}   (goal {goal:.0f})")
+
+
+def timed(what: Callable[[], object]) -> float:
+    """Milliseconds."""
+    begin = time.perf_counter()
+    what()
+    return 1000 * (time.perf_counter() - begin)
+
+
+def resident() -> float:
+    """Megabytes in memory."""
+    with open("/proc/self/statm") as file:
+        return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+def measure() -> None:
+    """Measure at the device pixel ratio of this process."""
+    import attrs
+    from PySide6.QtCore import QPointF, Qt
+    from PySide6.QtGui import QPainter
+    from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView
+
+    from alhambra_desktop.model.core.play import apply, legal_actions, start
+    from alhambra_desktop.model.core.preview import preview
+    from alhambra_desktop.model.core.table import CitySquare
+    from alhambra_desktop.model.modules.registry import CHOOSABLE
+    from alhambra_desktop.model.table.arrangement import rekey
+    from alhambra_desktop.views import art
+    from alhambra_desktop.views.selection import NOTHING
+    from tests.views.stage.showing import shown_of, stage_of
+
+    from .policy import draw_listed, table
+
+    application = QApplication([])
+    art.load_fonts()
+    book = table(SEATS, 3, tuple(module.id for module in CHOOSABLE))
+    rng, state, states = Random(3), start(book).after, []
+    while state.decision is not None and (state.turn < TURNS or len(states) < STATES):
+        states = [*states[1 - STATES :], state]
+        state = apply(book, state, draw_listed(legal_actions(book, state), rng)).after
+    viewer = 0
+    view = QGraphicsView()
+    view.setFrameShape(QFrame.Shape.NoFrame)
+    view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    view.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    view.setMouseTracking(True)
+    view.resize(*SIZE)
+    ratio = view.devicePixelRatioF()
+    stage = stage_of(shown_of(book, states[0], viewer), *map(float, SIZE), ratio)
+    view.setScene(stage)
+    view.show()
+    while not view.isVisible() or stage.warming.busy:
+        application.processEvents()
+
+    def repaint() -> None:
+        stage.update()
+        view.viewport().repaint()
+
+    repaints = [timed(repaint) for _ in range(REPAINTS)]
+
+    synced, painted = [], []
+    for then in states:
+        shown = shown_of(book, then, viewer)
+        shown = attrs.evolve(shown, table=rekey(stage.table, shown.table))
+        synced.append(timed(lambda shown=shown: stage.sync(shown)))
+        painted.append(synced[-1] + timed(application.processEvents))
+
+    state = states[-1]
+    tile = next(slot.piece for zone, slot in stage.resting.values() if zone is stage.market)
+    cells = book.placement.legal_cells(state.players[viewer].city, book.tiles[tile.face.tile])
+    drops = frozenset(CitySquare(viewer, cell) for cell in cells)
+    lifted = attrs.evolve(NOTHING, start=tile.place, lifted=(tile.id,), held=True, drops=drops)
+    stage.select(lifted)
+    centre = stage.city.sceneBoundingRect().center()
+
+    def move(point: QPointF) -> None:
+        stage.carry((tile.id,), point)
+        place = stage.place_at(point, drops)
+        if place != stage.selection.aimed:
+            seen = preview(book, state, viewer, tile.face.tile, place.cell) if place is not None else None
+            stage.select(attrs.evolve(lifted, aimed=place, preview=seen))
+        application.processEvents()
+
+    moves = []
+    for i in range(MOVES):
+        turn = 2 * math.pi * i / MOVES
+        point = centre + QPointF(360 * math.cos(turn), 250 * math.sin(2 * turn))
+        moves.append(timed(lambda point=point: move(point)))
+
+    where = f"{application.platformName()}, {ratio:g} device pixels a unit"
+    print(f"stage, {SEATS} seats, {len(stage.resting)} pieces, {where}")
+    told("full repaint", repaints, 10)
+    told("mouse move while dragging", moves, 4)
+    told("sync", synced, 4)
+    told("sync, painted", painted, 10)
+    print(f"  memory                      {resident():5.0f} MB   (goal {GOALS.get(round(ratio), 220)})")
+
+
+def bench_stage() -> None:
+    """Measure at one and at two device pixels a unit, each in a process of its own."""
+    for ratio in GOALS:
+        surroundings = {"QT_QPA_PLATFORM": "offscreen", **os.environ, "QT_SCALE_FACTOR": str(ratio)}
+        subprocess.run([sys.executable, "-m", "tests.bench.stage", "here"], env=surroundings, check=True)
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["here"]:
+        measure()
+    else:
+        bench_stage()

@@ -1,0 +1,80 @@
+"""Choices: everything that is legal or can be promised is in the list once, and sounds like nothing else."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from alhambra_desktop.model.core.action import Action, Decline, EndTurn, Pass, PlacingAction
+from alhambra_desktop.model.core.play import legal_actions, play
+from alhambra_desktop.model.core.rulebook import Rulebook
+from alhambra_desktop.model.core.state import GameState
+from alhambra_desktop.model.table.choices import Choices, change, choices, sentence, standing
+from alhambra_desktop.model.table.moves import promisable
+from alhambra_desktop.words import Words, languages
+
+from .folding import book_of, builders
+
+GAMES = 8
+SAID = [Words(language) for language in languages()]
+
+
+def listed(found: Choices) -> list[Action]:
+    """Everything in the list that can be done, whichever way it is done."""
+    deeds = [deed for kind in found.kinds for choice in kind.choices for deed in choice.ways]
+    return [action for deed in deeds for action in (deed.play, deed.promise) if action is not None]
+
+
+def check(book: Rulebook, state: GameState, promises: tuple[Action, ...], rng: Random) -> int:
+    seat = state.decision.seat
+    found = choices(book, state, promises, seat)
+    legal, later = set(legal_actions(book, state)), set(promisable(book, state, seat, promises).actions)
+    offered = listed(found)
+    assert len(offered) == len(set(offered))
+    done = legal | later
+    if promises:  # what is put down already is taken back instead
+        tiles = {action.tile for action in promises if isinstance(action, PlacingAction)}
+        done = {action for action in done if getattr(action, "tile", None) not in tiles or action in offered}
+    assert {*offered, *found.ends} == done - set(promises)
+    assert all(isinstance(action, (Pass, Decline, EndTurn)) for action in found.ends)
+    for said in SAID:
+        texts = [
+            (said.text(sentence(book, deed)), said.text(choice.told) if choice.told else "")
+            for kind in found.kinds
+            for choice in kind.choices
+            for deed in choice.ways
+        ]
+        assert len(texts) == len(set(texts)), texts
+        assert not any("{" in part for text in texts for part in text)
+        assert all(said.text(kind.said) for kind in found.kinds)
+    before = standing(book, state, promises, seat)
+    deeds = [deed for kind in found.kinds for choice in kind.choices for deed in choice.ways]
+    for deed in rng.sample(deeds, min(3, len(deeds))):
+        seen = change(book, state, promises, seat, deed, before)
+        assert seen is None or seen.seen.before is before
+        assert (seen is None) == (deed.play is not None and play(book, state, deed.play).reveals_hidden)
+    return len(offered)
+
+
+def put_down(book: Rulebook, state: GameState, rng: Random) -> tuple[Action, ...]:
+    """Some of what may be promised, one after the other."""
+    promises: tuple[Action, ...] = ()
+    while offered := tuple(promisable(book, state, state.decision.seat, promises).actions):
+        promises = (*promises, rng.choice(offered))
+        if rng.random() < 0.5:
+            break
+    return promises
+
+
+@pytest.mark.parametrize("number", range(GAMES))
+def test_everything_that_may_be_done_is_in_the_list_once(number):
+    book, rng, count, with_promises = book_of(number), Random(number), 0, 0
+    for move in builders(book, number):
+        if move.after.decision is not None:
+            count += check(book, move.after, (), rng)
+            if promises := put_down(book, move.after, rng):
+                with_promises += 1
+                check(book, move.after, promises, rng)
+    assert count > 500
+    assert with_promises > 5

@@ -1,0 +1,57 @@
+"""The proof: the program knows nothing of the specimen, which is a few files and a name."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from alhambra_desktop.words import Words, languages
+from tests.specimen.installing import missing
+from tests.specimen.treasure_chamber import MODULE as DESCRIPTION
+
+ROOT = Path(__file__).parents[2]
+FOLDER = Path("tests/specimen")
+PACKAGE = FOLDER / DESCRIPTION.id
+HOUSE_VARIANT = "option-treasure-chamber-scoring"
+
+
+def test_it_is_named_nowhere_else() -> None:
+    command = ["git", "grep", "-il", "--untracked", "treasure"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    if done.returncode > 1:
+        pytest.skip("these files are no repository of git")
+    found = set(map(Path, done.stdout.splitlines()))
+    assert PACKAGE / "rules.py" in found
+    assert {path for path in found if FOLDER not in path.parents} == set()
+
+
+def test_it_is_a_model_file_a_view_file_a_words_file_and_data() -> None:
+    files = {path.relative_to(ROOT / PACKAGE).as_posix() for path in (ROOT / PACKAGE).rglob("*.*")}
+    assert {name for name in files if "__pycache__" not in name} == {
+        "__init__.py",
+        "rules.py",
+        "view.py",
+        "chests.json",
+        f"words/en/{DESCRIPTION.id}.ftl",
+    }
+
+
+def test_its_words_are_those_that_it_says() -> None:
+    sources = [path.read_text("utf-8") for path in (ROOT / PACKAGE).glob("*.py")]
+    said = {name for source in sources for name in re.findall(r'Message\(\s*"([\w-]+)"', source)}
+    here = Words("en").ids
+    with missing():
+        brought = here - Words("en").ids
+    forms = {name for name in brought if name.endswith("-where") and name.removesuffix("-where") in brought}
+    values = ("", "-sentence", "-different", "-same")
+    assert brought - forms == said | {HOUSE_VARIANT + value for value in values}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_it_can_be_said_in_every_language(language: str) -> None:
+    words = Words(language)
+    assert words.text(DESCRIPTION.title) == "Treasure chamber"
+    assert words.text(DESCRIPTION.options[0].describe("same")) == "A set of chests is of one colour."

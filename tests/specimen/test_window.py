@@ -1,0 +1,120 @@
+"""The specimen in the window: chosen in dialogs and on the command line, played, told and shown."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from alhambra_desktop.model.modules.registry import VARIABLE, install
+from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.dialogs.new_game import NewGameDialog
+from alhambra_desktop.views.dialogs.preferences import PreferencesDialog
+from alhambra_desktop.views.dialogs.rules_form import RulesForm
+from alhambra_desktop.views.modules import view_book, view_file
+from alhambra_desktop.views.settings import Settings
+from alhambra_desktop.views.stage.faces import Faces
+from tests.scenarios.board import rules_for
+from tests.specimen.installing import MODULE, NAME, missing
+from tests.specimen.test_files import VARIANT
+from tests.specimen.test_scenarios import book_for
+from tests.specimen.treasure_chamber.rules import (
+    CHESTS_SCORE,
+    COLOUR,
+    PRICE,
+    ChestBought,
+    ChestFace,
+)
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 120_000
+
+
+def test_the_command_line_knows_it() -> None:
+    setup = parse_new(f"human,builder seed=3 modules=huts,{MODULE} {VARIANT}=same")
+    assert setup.modules == ("huts", MODULE)
+    assert setup.option(VARIANT) == "same"
+
+
+def test_it_can_be_chosen_for_a_new_game(qtbot, settings: Settings) -> None:
+    dialog = NewGameDialog(settings)
+    qtbot.addWidget(dialog)
+    rules: RulesForm = dialog.rules
+    assert rules.switches[MODULE].switch.text() == "Treasure chamber"
+    assert rules.switches[MODULE].words.startswith("Chests are bought with the money of their slot")
+    rules.switches[MODULE].switch.setChecked(True)
+    assert MODULE in rules.modules
+    assert "Treasure chamber" in dialog.summary.text()
+    dialog.accept()
+    assert dialog.setup().modules == (MODULE,)
+    assert settings.wishes.modules == (MODULE,)
+    again = Settings(settings.path)
+    assert again.wishes.modules == (MODULE,)
+    assert again.complaint is None
+    with missing():
+        assert Settings(settings.path).wishes.modules == ()
+
+
+def test_its_variant_can_be_preferred(qtbot, settings: Settings) -> None:
+    dialog = PreferencesDialog(settings)
+    qtbot.addWidget(dialog)
+    assert VARIANT in dialog.form.values()
+
+
+def test_computer_players_finish_a_game_with_it_in_the_window(player) -> None:
+    player.window.begin(parse_new(f"builder,apprentice seed=3 modules={MODULE}"))
+    player.qtbot.waitUntil(lambda: finished(player), timeout=PATIENCE)
+    bought = [event for event in player.table.events if isinstance(event, ChestBought)]
+    assert bought
+    said = [player.page.log.model().index(row, 0).data() for row in range(player.page.log.model().rowCount())]
+    assert any("chest" in str(text) for text in said)
+
+
+def finished(player) -> bool:
+    dialog = player.scoring_dialog()
+    if dialog is not None:
+        assert dialog.isVisible()
+        dialog.accept()
+    return player.table.state.over
+
+
+@pytest.mark.parametrize("scoring", ["different", "same"])
+def test_a_picture_of_a_table_with_it_is_taken_by_the_program(scoring: str, tmp_path: Path) -> None:
+    new = f"human,builder seed=3 modules={MODULE} {VARIANT}={scoring}"
+    command = [
+        sys.executable,
+        "-m",
+        "alhambra_desktop",
+        "--new",
+        new,
+        "--screenshot",
+        str(tmp_path / "x.png"),
+    ]
+    done = subprocess.run(
+        command, cwd=ROOT, env={**os.environ, VARIABLE: NAME}, capture_output=True, check=False, timeout=120
+    )
+    assert (done.returncode, b"Error" in done.stderr) == (0, False), done.stderr
+    assert (tmp_path / "x.png").stat().st_size > 10_000
+
+
+# -- what its view file brings
+
+
+def test_chests_are_drawn_by_colour_and_price(qapp) -> None:
+    faces = Faces()
+    faces.set_book(book_for(3))
+    pictures = {
+        chest: bytes(faces.piece_pixmap(ChestFace(chest), 40).toImage().constBits()) for chest in COLOUR
+    }
+    looks = {(COLOUR[chest], PRICE[chest]): picture for chest, picture in pictures.items()}
+    assert len(set(pictures.values())) == len(looks) == 15, "two topaz chests cost the same"
+    assert all(looks[COLOUR[chest], PRICE[chest]] == picture for chest, picture in pictures.items())
+
+
+def test_its_points_have_a_pictogram_of_its_own(qapp) -> None:
+    with_it, without = view_book(book_for(3)), view_book(rules_for(3))
+    assert with_it.icon(CHESTS_SCORE) is not without.icon(CHESTS_SCORE)
+    assert view_file(install(NAME)) == f"{NAME}.view"

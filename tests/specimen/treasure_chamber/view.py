@@ -1,0 +1,57 @@
+"""Treasure chamber on the table: chests, and the pictogram of their points."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from alhambra_desktop.model.core.rulebook import Rulebook
+from alhambra_desktop.views.art.geometry import ellipse, round_box
+from alhambra_desktop.views.art.tiles import paint_price
+from alhambra_desktop.views.view_book import Drawing, ViewBookBuilder
+
+from .rules import CHESTS_SCORE, COLOUR, PRICE, ChestFace
+
+GEMS: Final = {"ruby": "#b3243a", "emerald": "#1f8a55", "sapphire": "#2a56b5", "topaz": "#d99a1e"}
+"""The colour of each colour of chests."""
+
+SIDE: Final = 100.0
+"""The side of the square in which a chest is drawn, as pictograms are."""
+
+
+def _paint(gem: str, price: int, p: QPainter, size: float) -> None:
+    p.save()
+    p.scale(size / SIDE, size / SIDE)
+    _paint_box(p, QColor(GEMS[gem]), QColor("#3b2616"))
+    paint_price(p, price, SIDE / 2, 68.0, 19.0)
+    p.restore()
+
+
+def _paint_box(p: QPainter, fill: QColor, line: QColor) -> None:
+    """A chest in a square of ``SIDE``: the body, the lid above it and its lock."""
+    pen = QPen(line, 5.0)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    p.setPen(pen)
+    p.setBrush(fill)
+    p.drawPath(round_box(8, 42, 92, 92, 6))
+    p.drawPath(round_box(8, 12, 92, 42, 16))
+    p.setBrush(QColor("#e8c65a"))
+    p.drawPath(ellipse(50, 40, 7))
+
+
+def _draw(book: Rulebook, face: ChestFace) -> Drawing:
+    gem, price = COLOUR[face.chest], PRICE[face.chest]
+    return Drawing(("chest", gem, price), partial(_paint, gem, price))
+
+
+def _icon(p: QPainter, tint: QColor) -> None:
+    _paint_box(p, QColor(GEMS["topaz"]), tint)
+
+
+def install(view: ViewBookBuilder) -> None:
+    """Chests."""
+    view.draw(ChestFace, _draw)
+    view.add_icon(CHESTS_SCORE, _icon)

@@ -1,0 +1,168 @@
+"""What is held in the hand: where it may go, paid with which cards, and why not elsewhere."""
+
+from __future__ import annotations
+
+from alhambra_desktop.model.core.action import AddFromReserve, BuyBuilding, KeepInReserve, Place, TakeMoney
+from alhambra_desktop.model.core.message import Message
+from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.core.step import ChooseAction, PlacePurchases
+from alhambra_desktop.model.core.table import (
+    CardFace,
+    CitySquare,
+    Hand,
+    MarketSquare,
+    Reserve,
+    Row,
+    Supply,
+    TileFace,
+    Tray,
+)
+from alhambra_desktop.model.modules.falconers.rules import BuyFalcon, Corner, FalconFace
+from alhambra_desktop.model.modules.granada.turning import KeepTurned, PlaceTurned
+from alhambra_desktop.model.modules.registry import make_setup, rulebook
+from alhambra_desktop.model.table.holding import Holding, hold
+from alhambra_desktop.model.table.moves import Lift
+from alhambra_desktop.model.table.reach import Deed
+from tests.scenarios.board import Position, city
+
+MARKET = ("garden-12-S", "tower-11-open", "chambers-9-W", "arcades-9-open")
+CHAMBERS = Lift(MarketSquare("alhambra", 3), (TileFace("chambers-9-W"),))
+
+
+def position(*modules: str, game: str = "alhambra") -> Position:
+    seats = [SeatSetup("Ann", COLOURS[0]), SeatSetup("Bob", COLOURS[1])]
+    return Position(rulebook(make_setup(seats, 5, game, modules, {"dirk": "off"})))
+
+
+def held(at: Position, lift: Lift, *promises: Place) -> Holding:
+    return hold(at.book, at.state, promises, 0, lift)
+
+
+def reasons(broken: object) -> list[str]:
+    return [rule.reason.id for rule in broken]  # type: ignore[attr-defined]
+
+
+def lift_of(at: Position, tile: str) -> Lift:
+    good = at.book.good(at.state, tile)
+    assert good is not None
+    return Lift(good.place, (TileFace(tile),))
+
+
+def test_a_tile_for_sale_goes_onto_legal_squares_tray_and_reserve_paid_in_the_best_way():
+    at = position().market(*MARKET).player(0, hand="denar-4 denar-5 denar-9 florin-1")
+    holding = held(at, lift_of(at, "chambers-9-W"))
+    assert holding.paid == ("denar-9",)
+    assert {Tray(0), Reserve(0), CitySquare(0, (1, 0))} > {Tray(0)}
+    cells = at.book.placement.legal_cells(at.state.players[0].city, at.book.tiles["chambers-9-W"])
+    assert holding.places == {Tray(0), Reserve(0), *(CitySquare(0, cell) for cell in cells)}
+    buy = BuyBuilding("chambers-9-W", ("denar-9",))
+    assert holding.deed(Tray(0)) == Deed(play=buy)
+    assert holding.deed(CitySquare(0, cells[0])) == Deed(play=buy, promise=Place("chambers-9-W", cells[0]))
+
+
+def test_other_cards_pay_and_what_they_do_not_pay_goes_nowhere():
+    at = position().market(*MARKET).player(0, hand="denar-4 denar-5 denar-9")
+    holding = held(at, lift_of(at, "chambers-9-W"))
+    lowered = holding.exchanged("denar-9", lowered=True)
+    assert isinstance(lowered, Holding)
+    assert lowered.paid == ()
+    assert not lowered.places
+    half = lowered.exchanged("denar-4", lowered=False)
+    assert isinstance(half, Holding)
+    assert not half.places
+    assert reasons(half.why_not_there(Tray(0))) == ["pay-short"]
+    whole = half.exchanged("denar-5", lowered=False)
+    assert isinstance(whole, Holding)
+    assert whole.deed(Tray(0)) == Deed(play=BuyBuilding("chambers-9-W", ("denar-4", "denar-5")))
+    needless = whole.exchanged("denar-9", lowered=False)
+    assert isinstance(needless, Holding)
+    assert needless.deed(Tray(0)) == Deed(play=BuyBuilding("chambers-9-W", ("denar-4", "denar-5", "denar-9")))
+
+
+def test_what_cannot_be_paid_says_what_the_purse_lacks():
+    at = position().market(*MARKET).player(0, hand="denar-4 denar-2 florin-9")
+    holding = held(at, lift_of(at, "chambers-9-W"))
+    assert not holding.places
+    (broken,) = holding.why_not_at_all([Tray(0), Reserve(0)])
+    assert broken.reason == Message("pay-short", by=3)
+
+
+def test_a_square_says_why_a_tile_must_not_lie_there():
+    at = position().market(*MARKET).player(0, hand="denar-9")
+    holding = held(at, lift_of(at, "chambers-9-W"))
+    assert reasons(holding.why_not_there(CitySquare(0, (4, 4))))
+    assert holding.why_not_there(Hand(0)) == ()
+
+
+def test_a_promised_tile_is_lifted_from_its_square_and_may_go_back_to_the_tray():
+    at = position().market(*MARKET).player(0, purchases=("garden-10-open",))
+    at.change(agenda=(PlacePurchases(0),))
+    promise = Place("garden-10-open", (1, 0))
+    holding = held(at, Lift(CitySquare(0, (1, 0)), (TileFace("garden-10-open"),)), promise)
+    assert holding.deed(Tray(0)) == Deed(withdraw=promise)
+    assert holding.deed(Reserve(0)) == Deed(promise=KeepInReserve("garden-10-open"), withdraw=promise)
+    assert CitySquare(0, (1, 0)) in holding.places
+
+
+def test_a_reserve_tile_is_built_at_once():
+    at = position().market(*MARKET).player(0, hand="", reserve=("garden-10-open",))
+    holding = held(at, Lift(Reserve(0), (TileFace("garden-10-open"),)))
+    assert holding.deed(CitySquare(0, (1, 0))) == Deed(play=AddFromReserve("garden-10-open", (1, 0)))
+    assert holding.turned_over() is None
+
+
+def test_cards_of_the_row_go_to_the_hand():
+    at = position().market(*MARKET).change(row=("denar-2", "denar-3", "florin-9", "ducat-8"))
+    holding = held(at, Lift(Row(), (CardFace("denar-2"), CardFace("denar-3"))))
+    assert holding.places == {Hand(0)}
+    assert holding.deed(Hand(0)) == Deed(play=TakeMoney(("denar-2", "denar-3")))
+
+
+def test_one_card_pays_for_a_falcon_and_another_may_instead():
+    at = position("falconers").market(*MARKET).player(0, hand="denar-9 dirham-2 florin-4")
+    around = {"a": "tower-11-open", "b": "seraglio-9-open", "c": "garden-10-open"}
+    at.player(0, city=city(at.book, "a b\n* c", **around))
+    falcon = "falcon-black-seraglio-tower"
+    holding = held(at, Lift(Supply("falconers", falcon), (FalconFace(falcon),)))
+    assert holding.places == {Corner(0, (0, -1))}
+    other = holding.exchanged("denar-9", lowered=False)
+    assert isinstance(other, Holding)
+    assert other.deed(Corner(0, (0, -1))) == Deed(play=BuyFalcon(falcon, "denar-9", (0, -1)))
+
+
+def granada(hand: str) -> Position:
+    at = position(game="granada").market("school-4", "arena-6", "market-4", "park-6")
+    return at.player(0, hand=hand)
+
+
+def test_a_tile_is_turned_over_for_the_cheapest_card_and_kept_turned_for_nothing():
+    at = granada("florin-4 denar-7 dirham-3")
+    turned = held(at, lift_of(at, "school-4")).turned_over()
+    assert turned is not None
+    assert turned.turning == ("dirham-3",)
+    assert turned.face == TileFace(str(at.book.tiles["school-4"].back))
+    square = next(place for place in turned.places if isinstance(place, CitySquare))
+    deed = turned.deed(square)
+    assert deed is not None
+    assert deed.promise == PlaceTurned("school-4", square.cell, "dirham-3")
+    assert turned.deed(Reserve(0)) == Deed(play=deed.play, promise=KeepTurned("school-4"))
+    other = turned.exchanged("denar-7", lowered=False)
+    assert isinstance(other, Holding)
+    assert other.turning == ("denar-7",)
+
+
+def test_no_square_is_offered_to_a_turned_tile_that_no_card_pays_for():
+    at = granada("florin-4 denar-2")
+    turned = held(at, lift_of(at, "school-4")).turned_over()
+    assert turned is not None
+    assert not any(isinstance(place, CitySquare) for place in turned.places)
+    assert reasons(turned.why_not_there(CitySquare(0, (1, 0)))) == ["turn-no-card"]
+
+
+def test_after_an_action_nothing_else_is_lifted():
+    at = position().market(*MARKET).player(0, hand="denar-9", reserve=("garden-10-open",))
+    at.change(agenda=(PlacePurchases(0),))
+    holding = held(at, Lift(Reserve(0), (TileFace("garden-10-open"),)))
+    assert reasons(holding.why_not_at_all([CitySquare(0, (1, 0))])) == ["no-action-left"]
+    assert at.change(agenda=(ChooseAction(1),)).state.decision is not None
+    assert reasons(held(at, CHAMBERS).why_not_at_all([Tray(0)])) == ["not-your-turn"]

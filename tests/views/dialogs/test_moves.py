@@ -1,0 +1,362 @@
+"""The list of moves: whole games are played with it alone, and it follows what happens at the table."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtTest import QTest
+
+from alhambra_desktop.model.core.action import BuyBuilding, Place, PlacingAction, TakeMoney
+from alhambra_desktop.model.core.message import Message
+from alhambra_desktop.model.core.play import legal_actions
+from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.modules.registry import make_setup, rulebook
+from alhambra_desktop.model.saves.saved_game import SavedGame
+from alhambra_desktop.views.actions import BY_ID
+from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.dialogs.moves import MovesDialog
+from alhambra_desktop.views.models.moves_model import Further, Heading, Moment, MovesModel, Order, Way
+from alhambra_desktop.views.phase import Phase
+from tests.property.folding import book_of, builders
+from tests.scenarios.board import Position
+from tests.views.driver import PATIENCE, Driver, whole_game
+
+ROLE = Qt.ItemDataRole
+
+
+def texts(model: MovesModel, role: int = ROLE.DisplayRole) -> list[str]:
+    return [model.index(row, 0).data(role) for row in range(model.rowCount())]
+
+
+def begin(player: Driver, spec: str) -> MovesDialog:
+    """A game in which the list of moves is open, by its key."""
+    player.window.begin(parse_new(spec))
+    player.lift_curtain()
+    player.wait_for_turn()
+    player.key(Qt.Key.Key_M)
+    dialog = player.window.findChild(MovesDialog)
+    assert dialog is not None
+    assert dialog.isVisible()
+    assert dialog.focusWidget() is dialog.list
+    return dialog
+
+
+def press(dialog: MovesDialog, key: Qt.Key) -> None:
+    """A key for whatever has the keys in the list's window."""
+    QTest.keyClick(dialog.focusWidget() or dialog, key)
+
+
+def go_to(dialog: MovesDialog, row: int) -> None:
+    """With the arrows alone."""
+    near = row < dialog.model.rowCount() / 2
+    press(dialog, Qt.Key.Key_Home if near else Qt.Key.Key_End)
+    for _ in range(dialog.model.rowCount()):
+        if dialog.list.currentIndex().row() == row:
+            return
+        press(dialog, Qt.Key.Key_Down if near else Qt.Key.Key_Up)
+    raise AssertionError(f"row {row} is not reached")
+
+
+FEW = 6
+"""Rows at both ends of the list that random players choose from."""
+
+
+SELDOM = ("withdraw", "Further")
+"""Rows that lead nowhere."""
+
+
+def choosable(dialog: MovesDialog) -> list[int]:
+    rows = range(dialog.model.rowCount())
+    return [row for row in rows if not isinstance(dialog.model.entry(dialog.model.index(row, 0)), Heading)]
+
+
+def play_game(player: Driver, dialog: MovesDialog, seed: int) -> set[str]:
+    """Press keys in the list until the game is over; which kinds of rows were chosen."""
+    rng, met = random.Random(seed), set[str]()
+    player.view.setUpdatesEnabled(False)  # painting the table would take most of the time
+    while not player.table.state.over:
+        rows = choosable(dialog)
+        assert rows, player.page.bar.words
+        row = rng.choice([*rows[:FEW], *rows[-FEW:]])
+        entry = dialog.model.entry(dialog.model.index(row, 0))
+        if kind_of(entry) in SELDOM and rng.random() > 0.3:
+            continue
+        go_to(dialog, row)
+        met.add(kind_of(entry))
+        press(dialog, Qt.Key.Key_Return)
+        player.qtbot.waitUntil(lambda: listens(player), timeout=PATIENCE)
+    return met
+
+
+def listens(player: Driver) -> bool:
+    """True where a person is asked something, or nobody any more; scorings are read and closed on the way."""
+    dialog = player.scoring_dialog()
+    if dialog is not None:
+        dialog.accept()
+    phase = player.page.phase.now
+    return phase.free or phase in (Phase.CURTAIN, Phase.OVER)
+
+
+def kind_of(entry: object) -> str:
+    if isinstance(entry, Way):
+        deed = entry.deed
+        return next(name for name in ("play", "promise", "withdraw") if getattr(deed, name) is not None) + (
+            " otherwise" if entry.other else ""
+        )
+    return entry.command if isinstance(entry, Order) else type(entry).__name__
+
+
+def test_a_whole_game_is_played_with_the_list_alone(player):
+    dialog = begin(player, "human,newcomer seed=4")
+    met = play_game(player, dialog, 4)
+    assert {"play", "promise", "end-turn"} <= met
+    assert dialog.isVisible()
+    assert choosable(dialog) == []
+
+
+@pytest.mark.long
+def test_a_game_with_every_module_is_played_with_the_list_alone(player):
+    modules = "vizier,camps,bazaars,falconers,bureaux,bonus_cards,huts"
+    dialog = begin(player, f"human,human modules={modules} seed=2")
+    met = play_game(player, dialog, 2)
+    assert {"play", "promise", "withdraw", "end-turn", "Further", "curtain"} <= met
+
+
+# -- what is listed
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_everything_legal_is_in_the_list(qapp, number):
+    book, model, rows = book_of(number), MovesModel(), 0
+    for count, move in enumerate(builders(book, number)):
+        if move.after.decision is None or count % 4:
+            continue
+        seat = move.after.decision.seat
+        model.show(Moment(book, move.after, (), seat))
+        for row in reversed(range(model.rowCount())):
+            model.toggle(model.index(row, 0))
+        entries = [model.entry(model.index(row, 0)) for row in range(model.rowCount())]
+        ways = [entry.deed for entry in entries if isinstance(entry, Way)]
+        done = {deed.play or deed.promise for deed in ways}
+        ends = {action for action in legal_actions(book, move.after) if type(action).__name__ in ENDS}
+        assert done | ends >= set(legal_actions(book, move.after))
+        assert len(done) == len(ways)
+        assert all(texts(model)), "every row has words"
+        rows += len(ways)
+    assert rows > 100
+
+
+ENDS = ("Pass", "Decline", "EndTurn")
+
+
+def listed(player: Driver, dialog: MovesDialog, kind: type) -> list[int]:
+    """The rows that play an action of a type."""
+    entries = [dialog.model.entry(dialog.model.index(row, 0)) for row in range(dialog.model.rowCount())]
+    return [
+        row
+        for row, entry in enumerate(entries)
+        if isinstance(entry, Way) and isinstance(entry.deed.play or entry.deed.promise, kind)
+    ]
+
+
+def test_ways_to_pay_are_one_row_with_the_best_and_the_others_behind_it(qapp):
+    book, model = book_of(0), MovesModel()
+    for move in builders(book, 0):
+        state = move.after
+        if state.decision is not None:
+            model.show(Moment(book, state, (), state.decision.seat))
+            entries = [model.entry(model.index(row, 0)) for row in range(model.rowCount())]
+            more = next((row for row, entry in enumerate(entries) if isinstance(entry, Further)), None)
+            if more is not None:
+                break
+    best, further = entries[more - 1], entries[more]
+    assert best.deed == further.choice.ways[0]
+    assert texts(model)[more].split()[0] == str(len(further.choice.ways) - 1)
+    model.toggle(model.index(more, 0))
+    shown = [model.entry(model.index(more + 1 + i, 0)) for i in range(len(further.choice.ways) - 1)]
+    assert [way.deed for way in shown] == list(further.choice.ways[1:])
+    assert all(way.other for way in shown)
+    model.toggle(model.index(more, 0))
+    assert model.rowCount() == len(entries)
+
+
+def shopping(player: Driver) -> MovesDialog:
+    """The list where a tile can be bought exactly."""
+    chosen = [SeatSetup("You", COLOURS[0]), SeatSetup("Other", COLOURS[1], "computer", "newcomer")]
+    at = Position(rulebook(make_setup(chosen, 5, "alhambra", (), {"dirk": "off"})))
+    at.market("garden-12-S", "tower-11-open", "chambers-9-W", "arcades-9-open")
+    at.player(0, hand="denar-4 denar-5 florin-1 florin-2")
+    player.window.show_saved(SavedGame(at.book.setup, at.state, ()))
+    player.wait_for_turn()
+    player.key(Qt.Key.Key_M)
+    return player.window.findChild(MovesDialog)
+
+
+def choose(player: Driver, dialog: MovesDialog, row: int) -> None:
+    go_to(dialog, row)
+    press(dialog, Qt.Key.Key_Return)
+    player.wait_for_turn()
+
+
+def orders(dialog: MovesDialog) -> list[int]:
+    """The rows that end the decision."""
+    return [
+        row for row in choosable(dialog) if isinstance(dialog.model.entry(dialog.model.index(row, 0)), Order)
+    ]
+
+
+def test_what_a_row_would_change_is_worked_out_when_it_is_seen(player, qtbot):
+    dialog = shopping(player)
+    (row,) = listed(player, dialog, BuyBuilding)
+    index = dialog.model.index(row, 0)
+    assert index.data() == "Buy the chambers 9 with 5 + 4 denar."
+    qtbot.waitUntil(lambda: index.data(MovesModel.ChangeRole) == "Exact: extra action")
+    assert index.data(ROLE.AccessibleTextRole) == "Buy the chambers 9 with 5 + 4 denar. Exact: extra action"
+    choose(player, dialog, row)
+    place = dialog.model.index(listed(player, dialog, Place)[0], 0)
+    assert place.data() == "Place the chambers 9 (1 west of the fountain)."
+    assert place.data(MovesModel.ChangeRole) == "", "not before it is painted"
+    told = "Wall 0 → 1, chambers – → 1st (+4), if scored now +5"
+    assert place.data(ROLE.AccessibleTextRole) == f"{place.data()} {told}", "a screen reader does not wait"
+    assert place.data(MovesModel.ChangeRole) == told
+
+
+def test_the_list_keeps_what_is_chosen(player):
+    dialog = begin(player, "human,newcomer seed=4")
+    row = choosable(dialog)[2]
+    go_to(dialog, row)
+    player.page.updated.emit()
+    assert dialog.list.currentIndex().row() == row
+    entry = dialog.model.entry(dialog.list.currentIndex())
+    player.table.show_anew()
+    assert dialog.model.entry(dialog.list.currentIndex()) == entry
+    go_to(dialog, listed(player, dialog, TakeMoney)[0])
+    press(dialog, Qt.Key.Key_Return)
+    assert dialog.list.currentIndex().row() == choosable(dialog)[0], "what was done cannot be done again"
+
+
+def test_while_others_play_nothing_is_listed_but_whose_turn_it_is(player):
+    dialog = begin(player, "human,newcomer seed=4")
+    assert "Your turn" in dialog.who.text()
+    player.page.phase.leave()
+    player.page.updated.emit()
+    assert dialog.model.rowCount() == 0
+    assert not dialog.play_button.isEnabled()
+    player.page.come_back()
+    assert dialog.model.rowCount() > 0
+    assert dialog.play_button.isEnabled()
+
+
+def test_letters_filter_and_escape_shows_everything_again(player):
+    dialog = begin(player, "human,newcomer seed=4")
+    everything = dialog.model.rowCount()
+    for key in (Qt.Key.Key_T, Qt.Key.Key_A, Qt.Key.Key_K):
+        press(dialog, key)
+    assert dialog.filter.text() == "tak"
+    assert dialog.focusWidget() is dialog.filter
+    assert all("tak" in text.casefold() for text in texts(dialog.model))
+    QTest.keyClicks(dialog.filter, "xyz")
+    assert dialog.model.rowCount() == 0
+    press(dialog, Qt.Key.Key_Escape)
+    assert dialog.isVisible()
+    assert dialog.model.rowCount() == everything
+    press(dialog, Qt.Key.Key_T)
+    press(dialog, Qt.Key.Key_Down)
+    assert dialog.focusWidget() is dialog.list
+    press(dialog, Qt.Key.Key_Escape)
+    press(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_a_double_click_plays_a_row(player, qtbot):
+    dialog = begin(player, "human,newcomer seed=4")
+    row = listed(player, dialog, TakeMoney)[0]
+    before = player.table.state
+    place = dialog.list.visualRect(dialog.model.index(row, 0)).center()
+    qtbot.mouseClick(dialog.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert player.table.state is before
+    qtbot.mouseDClick(dialog.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert player.table.state is not before
+
+
+def test_what_would_be_lost_is_asked_in_the_list(player):
+    dialog = shopping(player)
+    choose(player, dialog, listed(player, dialog, BuyBuilding)[0])
+    choose(player, dialog, listed(player, dialog, PlacingAction)[0])
+    (row,) = orders(dialog)
+    assert texts(dialog.model)[row] == "End turn"
+    choose(player, dialog, row)
+    assert player.page.phase.now is Phase.WARNED
+    (row,) = orders(dialog)
+    assert texts(dialog.model)[row] == "End anyway"
+    assert "extra action" in texts(dialog.model, MovesModel.ChangeRole)[row]
+    turn = player.table.state.turn
+    choose(player, dialog, row)
+    assert player.table.state.turn > turn
+
+
+def test_what_is_put_down_is_taken_back_in_the_list(player):
+    dialog = shopping(player)
+    choose(player, dialog, listed(player, dialog, BuyBuilding)[0])
+    choose(player, dialog, listed(player, dialog, Place)[0])
+    assert listed(player, dialog, PlacingAction) == []
+    row = next(row for row, text in enumerate(texts(dialog.model)) if text.startswith("Take back:"))
+    choose(player, dialog, row)
+    assert not player.table.promises
+    assert listed(player, dialog, PlacingAction)
+
+
+def test_the_next_person_lifts_the_curtain_in_the_list(player):
+    player.window.begin(parse_new("human,human seed=4"))
+    player.lift_curtain()
+    player.key(Qt.Key.Key_M)
+    dialog = player.window.findChild(MovesDialog)
+    go_to(dialog, listed(player, dialog, TakeMoney)[0])
+    press(dialog, Qt.Key.Key_Return)
+    go_to(dialog, choosable(dialog)[-1])
+    press(dialog, Qt.Key.Key_Return)
+    player.qtbot.waitUntil(lambda: player.page.phase.now is Phase.CURTAIN)
+    assert len(choosable(dialog)) == 1
+    assert player.table.setup.seats[1].name in texts(dialog.model)[-1]
+    press(dialog, Qt.Key.Key_Return)
+    assert player.page.phase.now is Phase.ACTING
+    assert player.page.viewer == player.table.seat
+    assert len(choosable(dialog)) > 1
+
+
+def test_keys_of_the_window_are_heard_in_the_list(player):
+    dialog = begin(player, "human,newcomer seed=4")
+    assert dialog.windowFlags() & Qt.WindowType.Tool == Qt.WindowType.Tool
+    assert BY_ID["moves"].plain == ("M",)
+    row = listed(player, dialog, TakeMoney)[0]
+    entry = dialog.model.entry(dialog.model.index(row, 0))
+    go_to(dialog, row)
+    press(dialog, Qt.Key.Key_Return)
+    player.window.menus.trigger("undo")
+    assert dialog.model.row_of(entry) == row
+
+
+def test_without_a_game_there_is_no_list(player):
+    player.window.show_moves()
+    assert player.window.findChild(MovesDialog) is None
+
+
+def test_rows_speak_the_language_in_use(player, settings, spoken):
+    dialog = begin(player, "human,newcomer seed=4")
+    settings.change(language="fr")
+    assert dialog.windowTitle() == "Coups possibles"
+    assert any(text.startswith("Prendre") for text in texts(dialog.model))
+    assert dialog.play_button.text() == "Jouer"
+
+
+def test_nothing_can_be_done_when_the_game_is_over(qapp):
+    table, model = whole_game("human,newcomer seed=3"), MovesModel()
+    model.show(None)
+    assert table.state.over
+    assert model.rowCount() == 0
+    assert model.first_row() is None
+    assert model.entry(QModelIndex()) is None
+    model.show(None, (Order("end-turn", Message("bar-result"), Message("bar-result-tip")),))
+    assert texts(model)[-1] == "Result"

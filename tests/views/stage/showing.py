@@ -1,0 +1,32 @@
+"""Tables on a stage of their own, without a window around it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from alhambra_desktop.model.core.event import Event
+from alhambra_desktop.model.core.hidden import observe
+from alhambra_desktop.model.core.rulebook import Rulebook
+from alhambra_desktop.model.core.state import GameState
+from alhambra_desktop.model.core.values import Seat
+from alhambra_desktop.model.table.arrangement import arrangement
+from alhambra_desktop.views.stage.shown import Shown, Told
+from alhambra_desktop.views.stage.stage import Stage
+from alhambra_desktop.views.story import last_turns
+
+WIDTH, HEIGHT = 1280.0, 742.0
+
+
+def shown_of(book: Rulebook, state: GameState, viewer: Seat = 0, events: Iterable[Event] = ()) -> Shown:
+    """A moment as a seat sees it, nothing promised."""
+    seen = observe(book, state, viewer)
+    words, tiles = last_turns(book, events)
+    return Shown(book, seen, seen, arrangement(book, seen), told=Told(words, tiles))
+
+
+def stage_of(shown: Shown, width: float = WIDTH, height: float = HEIGHT, scale: float = 1.0) -> Stage:
+    """A stage that shows a moment."""
+    stage = Stage()
+    stage.sync(shown)
+    stage.lay_out(width, height, scale)
+    return stage

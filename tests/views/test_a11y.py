@@ -1,0 +1,172 @@
+"""The table as screen readers find it: a child for each piece and place, with name, place and focus."""
+
+from __future__ import annotations
+
+import gc
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleEvent
+
+from alhambra_desktop.model.core.action import AddFromReserve
+from alhambra_desktop.model.core.play import play
+from alhambra_desktop.model.core.table import Reserve, Tray
+from alhambra_desktop.model.saves.saved_game import SavedGame
+from alhambra_desktop.model.table.arrangement import arrangement
+from alhambra_desktop.views import a11y
+from alhambra_desktop.views.a11y import ItemInterface, TableInterface, interface_of
+from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.reading import heard
+from tests.scenarios.board import Position, rules_for
+from tests.views.driver import Driver
+
+NAME = QAccessible.Text.Name
+
+
+@pytest.fixture
+def listening(qapp):
+    """As if a screen reader ran."""
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
+def read(player: Driver) -> TableInterface:
+    """What a screen reader gets of the table."""
+    found = QAccessible.queryAccessibleInterface(player.view)
+    assert isinstance(found, TableInterface)
+    return found
+
+
+def names(table: TableInterface) -> list[str]:
+    return [table.child(index).text(NAME) for index in range(table.childCount())]
+
+
+@pytest.fixture
+def events(monkeypatch) -> list[QAccessibleEvent]:
+    """What screen readers are told."""
+    told: list[QAccessibleEvent] = []
+    monkeypatch.setattr(a11y.QAccessible, "updateAccessibility", told.append)
+    return told
+
+
+ALL = "vizier,camps,bazaars,falconers,bureaux,bonus_cards,huts"
+
+
+@pytest.mark.parametrize(
+    "spec", ["human,human", f"human,human,human modules={ALL}", "human,human game=granada"]
+)
+def test_every_piece_and_every_place_is_read(player, listening, spec):
+    player.window.begin(parse_new(f"{spec} seed=2"))
+    player.lift_curtain()
+    table, shown = read(player), player.stage.shown
+    pieces = arrangement(shown.book, shown.seen).pieces
+    assert table.role() == QAccessible.Role.List
+    assert table.childCount() > len(pieces)
+    assert {child.target for child in children(table)} >= set(pieces)
+    assert {Tray(shown.viewer), Reserve(shown.viewer)} <= {child.target for child in children(table)}
+    assert all(names(table))
+    for index, child in enumerate(children(table)):
+        assert child.isValid()
+        assert child.role() == QAccessible.Role.ListItem
+        assert child.parent() is table
+        assert table.indexOfChild(child) == index
+        assert child.state().focusable
+
+
+def children(table: TableInterface) -> list[ItemInterface]:
+    return [table.child(index) for index in range(table.childCount())]
+
+
+def test_a_tile_for_sale_says_what_it_is_where_it_lies_and_whether_it_can_be_paid(player, listening):
+    at = Position(rules_for(2, dirk="off")).market(
+        "garden-9-E", "tower-11-open", "chambers-9-W", "arcades-9-open"
+    )
+    at.player(0, hand="denar-4 denar-5 dirham-9 dirham-5")
+    put(player, at)
+    said = names(read(player))
+    assert "Garden 9, wall east, on the market, florin, you cannot pay" in said
+    assert "Tower 11, no wall, on the market, dirham, you can pay, over by 3" in said
+    assert "Chambers 9, wall west, on the market, denar, you can pay exactly" in said
+    assert "The tray: empty" in said
+    assert "Your hand: 4 pieces" in said
+    assert "Denar 4, in your hand" in said
+    assert "Hidden card, in Bob's hand" in said
+
+
+def put(player: Driver, at: Position) -> None:
+    player.window.show_saved(SavedGame(at.book.setup, at.state, ()))
+    player.lift_curtain()
+
+
+def test_a_piece_is_found_where_it_is_seen(player, listening):
+    player.window.begin(parse_new("human,human seed=2"))
+    player.lift_curtain()
+    table = read(player)
+    tile = player.table.state.stocks[0].market[0]
+    spot = player.spot("market", tile)
+    middle = player.view.viewport().mapToGlobal(player.at(spot))
+    child = table.childAt(middle.x(), middle.y())
+    assert child.rect().contains(middle)
+    assert child.text(NAME).casefold().startswith(tile.split("-")[0])
+    assert table.childAt(-5000, -5000) is None
+
+
+def test_what_leaves_the_table_is_gone_for_screen_readers_and_can_still_be_asked(player, listening, events):
+    player.window.begin(parse_new("human,newcomer seed=4"))
+    player.wait_for_turn()
+    table = read(player)
+    held = children(table)
+    events.clear()
+    player.click(player.spot("row", 0))
+    player.click(player.spot("take"))
+    player.end_turn()
+    player.wait_for_turn()
+    assert QAccessible.Event.ObjectReorder in [event.type() for event in events]
+    now = children(table)
+    gone = [child for child in held if child not in now]
+    assert gone
+    gc.collect()
+    for child in gone:
+        assert not child.isValid()
+        assert child.text(NAME) == ""
+        assert child.rect().isEmpty()
+        assert child.state().invalid
+        assert child.childCount() == 0
+    assert len(set(names(table))) > 30
+
+
+def test_the_cursor_of_the_keyboard_is_what_has_the_focus(player, listening, events):
+    player.window.begin(parse_new("human,human seed=2"))
+    player.lift_curtain()
+    table = read(player)
+    player.key(Qt.Key.Key_Right)
+    player.page.updated.emit()
+    focused = [child for child in children(table) if child.state().focused]
+    assert len(focused) == 1
+    told = [event for event in events if event.type() == QAccessible.Event.Focus]
+    assert told[-1].child() == table.indexOfChild(focused[0])
+
+
+def test_what_happens_is_announced_with_what_became_of_walls(player, listening, events):
+    at = Position(rules_for(2, dirk="off"))
+    at.player(0, reserve=("garden-9-E",))
+    move = play(at.book, at.state, AddFromReserve("garden-9-E", (1, 0)))
+    assert heard(at.book, move) == "Ann redesigned: garden 9 in, wall 0 → 1"
+    player.window.begin(parse_new("human,newcomer seed=4"))
+    player.wait_for_turn()
+    player.click(player.spot("row", 0))
+    player.click(player.spot("take"))
+    assert "took" in announced(events)[-1].message()
+
+
+def announced(events: list[QAccessibleEvent]) -> list:
+    return [event for event in events if event.type() == QAccessible.Event.Announcement]
+
+
+def test_nothing_is_worked_out_where_nobody_listens(player, events, monkeypatch):
+    monkeypatch.setattr("alhambra_desktop.views.table_page.heard", lambda *_: pytest.fail("nobody listens"))
+    player.window.begin(parse_new("human,newcomer seed=4"))
+    player.wait_for_turn()
+    assert interface_of(player.view) is None
+    assert events == []
