@@ -77,6 +77,12 @@ COMMANDS: Final = (
         held=True,
         line=KeyLine(Message("keys-does-fast"), lambda keys: Message("keys-held", key=keys)),
     ),
+    Command(
+        "pause",
+        lambda window: window.page.pause(),
+        plain=("P",),
+        line=KeyLine(Message("keys-does-pause")),
+    ),
     # a button alone
     Command(
         "skip",

@@ -10,7 +10,7 @@ FRAME: Final = 16
 """Milliseconds from one tick to the next."""
 
 LONGEST: Final = 50
-"""Milliseconds that a tick counts at most: after a pause nothing jumps."""
+"""Milliseconds that a tick counts at most: where the program was busy nothing jumps."""
 
 
 class Clock(QObject):
@@ -31,13 +31,8 @@ class Clock(QObject):
 
     @property
     def running(self) -> bool:
-        """True while it ticks."""
+        """True while time passes."""
         return self._wanted and not self._paused
-
-    @property
-    def paused(self) -> bool:
-        """True while it stands still although it is wanted, or will when it is."""
-        return self._paused
 
     def want(self, wanted: bool) -> None:
         """Tick, or do not any more."""
@@ -45,13 +40,14 @@ class Clock(QObject):
         self._run()
 
     def pause(self, paused: bool) -> None:
-        """Stand still, or go on."""
+        """Stand still, whether it is wanted or not, or go on."""
         self._paused = paused
         self._run()
 
     def advance(self, milliseconds: float) -> None:
-        """Let time pass, as much as the rate makes of it."""
-        self.ticked.emit(milliseconds * self.rate)
+        """Let time pass, as much as the rate makes of it; none does while it stands still."""
+        if self.running:
+            self.ticked.emit(milliseconds * self.rate)
 
     def _run(self) -> None:
         if self.running and not self._timer.isActive():

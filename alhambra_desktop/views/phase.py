@@ -174,7 +174,7 @@ class TablePhase(QObject):
         return self._decided()
 
     def _shown(self) -> Phase:
-        if self._director.paused:
+        if self._director.counting:
             return Phase.SCORING
         return Phase.REPLAY if self._director.replaying else Phase.ANIMATING
 

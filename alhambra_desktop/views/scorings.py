@@ -43,9 +43,9 @@ class Scorings(QObject):
             if isinstance(event, ScoringHeld)
         }
 
-    def show_held(self, event: ScoringHeld, state: GameState) -> None:
-        """Show a scoring that was just held, with the state after it; ``read`` tells when it is closed."""
-        dialog = self._scoring(event, state)
+    def show_held(self, event: ScoringHeld) -> None:
+        """Show a scoring that was just held; ``read`` tells when it is closed."""
+        dialog = self._scoring(*self.held()[event.scoring.round])
         dialog.finished.connect(self.read)
         self._show(dialog)
 

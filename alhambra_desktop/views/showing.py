@@ -6,15 +6,17 @@ from collections.abc import Iterable
 
 import attrs
 
+from ..model.core.fold import Fold
 from ..model.core.hidden import observe
 from ..model.core.play import Transition
 from ..model.core.state import GameState
-from ..model.core.table import Arrangement, PieceId
+from ..model.core.table import Arrangement, PieceId, TableError
 from ..model.core.values import Seat
-from ..model.table.arrangement import Folded, arrangement, follow, rekey
+from ..model.table.arrangement import arrangement, fold, follow, rekey
 from .game_table import GameTable
 from .stage.shown import Shown, Told
 from .story import last_turns, since_last_turn, strip
+from .timeline import Change, Together
 
 LATELY = 400
 """So many of the last moves tell of the last turns."""
@@ -22,14 +24,20 @@ LATELY = 400
 
 @attrs.frozen
 class Way:
-    """How a move is shown: what its events do on the table, one after the other, and the moment after it."""
+    """How a move is shown: what changes on the table, one after the other, and the moment after it."""
 
-    steps: tuple[Folded, ...]
+    changes: tuple[Change, ...]
     after: Shown
+
+    @property
+    def together(self) -> tuple[Together, ...]:
+        """All that changes as one."""
+        motions = tuple(motion for change in self.changes for motion in change.motions)
+        return (Together(motions, self.after.table),)
 
 
 class Showing:
-    """The moments of one table as its viewer sees them; events carry the ids of pieces over (``follow``).
+    """The moments of one table as its viewer sees them; events carry the ids of pieces over.
 
     Of the present moment what is promised stands already; past ones are shown as they were.
     """
@@ -48,17 +56,33 @@ class Showing:
     def moment(self, state: GameState, viewer: Seat, before: Shown | None) -> Shown:
         """A state to which no events lead from what was shown ``before``: pieces keep what ids they can."""
         shown = self._seen(state, viewer)
-        if before is None or before.book is not shown.book:
-            return shown
-        return attrs.evolve(shown, table=rekey(before.table, shown.table))
+        return shown if before is None else _kept(before, shown)
 
     def way(self, move: Transition, viewer: Seat, before: Shown, lifted: Iterable[PieceId] = ()) -> Way:
-        """How the events of a move lead from what was shown before to the moment after it."""
+        """How the events of a move lead from what was shown before to the moment after it.
+
+        Where they do not lead there nothing is told of the way.
+        """
         after = self._seen(move.after, viewer)
         if before.book is not after.book or before.viewer != viewer:
-            return Way((), after)
-        steps, table = follow(after.book, before.table, move.events, after.ahead, lifted)
-        return Way(steps, attrs.evolve(after, table=table))
+            return Way((), _kept(before, after))
+        told, table = follow(after.book, before.table, move.events, after.ahead, lifted)
+        if told:
+            return Way(told, attrs.evolve(after, table=table))
+        try:
+            told = fold(after.book, viewer, before.table, move.events, lifted)
+        except TableError:
+            told = ()
+        last = _promising(told[-1].after, before, after) if told else None
+        return Way((), _kept(before, after)) if last is None else _way(told, last, after)
+
+    def promising(self, viewer: Seat, before: Shown) -> Way:
+        """How what is promised now comes to lie elsewhere than was shown before."""
+        after = self._seen(self._table.state, viewer)
+        if before.book is not after.book or before.viewer != viewer:
+            return Way((), _kept(before, after))
+        last = _promising(before.table, before, after)
+        return Way((), _kept(before, after)) if last is None else _way((), last, after)
 
     def _seen(self, state: GameState, viewer: Seat) -> Shown:
         """A state with pieces that have new ids where they look alike."""
@@ -81,3 +105,26 @@ def _moved(now: Arrangement, ahead: Arrangement) -> frozenset[PieceId]:
         for piece in ahead.pieces.values()
         if not piece.id.copy and piece.id in now.pieces and now.pieces[piece.id].place != piece.place
     )
+
+
+def _kept(before: Shown, after: Shown) -> Shown:
+    """A moment with the ids of pieces that were shown before where they look alike."""
+    if before.book is not after.book:
+        return after
+    return attrs.evolve(after, table=rekey(before.table, after.table))
+
+
+def _promising(table: Arrangement, before: Shown, after: Shown) -> Together | None:
+    """What is promised goes to where it is shown; None where more is different than that."""
+    goes = Fold(after.viewer, table)
+    for piece in sorted(before.promised | after.promised):
+        there = after.table.pieces.get(piece)
+        if there is not None and piece in goes and goes.piece(piece).place != there.place:
+            goes.move(piece, there.place, there.face)
+    done = Together(goes.take_motions(), goes.arrangement())
+    return done if done.after.look() == after.table.look() else None
+
+
+def _way(told: tuple[Change, ...], last: Together, after: Shown) -> Way:
+    changes = (*told, last) if last.motions else told
+    return Way(changes, attrs.evolve(after, table=last.after))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..model.core.message import Message, either
-from ..model.core.state import GameState
+from ..model.core.observation import Observation
 from ..model.core.step import ChooseAction, Decision
 from ..model.core.table import CitySquare, Face, Place, Reserve, Row, TileFace, Tray
 from .actions import key_of
@@ -21,20 +21,22 @@ UNDER_WAY: Final = {
 }
 """What is told while the table shows another moment than the game has come to."""
 
+PAUSED: Final = Message("status-paused", key=key_of("pause"))
+
 
 def status_line(
-    phase: Phase, table: GameTable, selection: Selection, state: GameState
+    phase: Phase, table: GameTable, selection: Selection, seen: Observation, paused: bool = False
 ) -> tuple[Message, list[Message]]:
-    """(who, what): whose turn it is in the state that is seen, and what the viewer can do, in parts."""
-    decision = state.decision
-    if state.over or decision is None:
+    """(who, what): whose turn it is at the moment that is seen, and what the viewer can do, in parts."""
+    decision = seen.decision
+    if decision is None:
         return Message("status-over"), [Message("status-over-what", keys=key_of("result"))]
-    seat = state.setup.seats[decision.seat]
+    seat = seen.setup.seats[decision.seat]
     human = seat.player == "human"
     alone = human and len(table.humans) == 1
     who = decision.whose(None if alone else seat.name)
     if phase.under_way:
-        return who, [UNDER_WAY[phase]]
+        return who, [PAUSED if paused else UNDER_WAY[phase]]
     if not phase.free:
         return who, [Message("status-waiting") if human else Message("status-thinking")]
     loss = loss_of(table) if phase is Phase.WARNED else None

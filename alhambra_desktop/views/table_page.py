@@ -56,6 +56,7 @@ class TablePage(QWidget):
         self.stage = Stage(self)
         self.showing = Showing(table)
         self.director = Director(self.stage, self.showing, self)
+        self.director.in_sight = self._is_in_sight
         self.between = BetweenTurns(table, settings, self)
         self.phase = TablePhase(table, self.director, self.between, self)
         self.controller = TableController(self.stage, self.phase, self)
@@ -75,7 +76,7 @@ class TablePage(QWidget):
     def _connect(self) -> None:
         table, view, bar = self.table, self.view, self.bar
         table.moved.connect(self._on_moved)
-        table.promised.connect(self._show_now)
+        table.promised.connect(self._on_promised)
         table.broken.connect(self.controller.say_broken)
         table.begun.connect(self._on_begun)
         table.reset.connect(self._on_reset)
@@ -93,6 +94,7 @@ class TablePage(QWidget):
         view.let_go.connect(self._slow_down)
         view.commanded.connect(self.commanded)
         view.step_finished.connect(self.director.finish_step)
+        view.skipped.connect(self.director.skip)
         self.log.entered.connect(self._light_entry)
         self.log.clicked.connect(self._jump_to_entry)
         self.log.why_asked.connect(self._explain_entry)
@@ -167,12 +169,13 @@ class TablePage(QWidget):
             self.curtain.hide()
         if now is Phase.AWAY:
             self.between.stop()
+        self.director.viewer = self.viewer
         self.director.wait(now is Phase.AWAY)
         self._update_bar()
 
     def _show(self, state: GameState) -> None:
         """A moment to which nothing leads that is seen."""
-        self._shown_state = state
+        self.director.viewer = self.viewer
         self.stage.sync(self.showing.moment(state, self.viewer, self.stage.shown))
 
     def _show_now(self) -> None:
@@ -185,15 +188,22 @@ class TablePage(QWidget):
     def _on_moved(self, move: Transition) -> None:
         self.between.stop()
         self.between.follow(move.events)
-        self.director.viewer = self.viewer
         if self._is_own_step(move):
             self.showing.tell(self.viewer)
-            self._shown_state = move.after
             self.director.show_own(move, self.controller.put_down)
-            self._on_idle()
+            self._settle()
         else:
             self.director.add(move)
         self.host.think()
+
+    def _on_promised(self) -> None:
+        if not self.director.busy:
+            self.director.show_promised()
+        self._update_bar()
+
+    def _is_in_sight(self) -> bool:
+        """True where the table can be seen: nothing flies before nobody's eyes."""
+        return self.isVisible() and not self.window().isMinimized()
 
     def _is_own_step(self, move: Transition) -> bool:
         """True for what the viewer did within the turn: it is on the table already."""
@@ -202,7 +212,6 @@ class TablePage(QWidget):
         return mine and not ends_turn(move) and not self.director.busy and not move.after.over
 
     def _on_shown(self, move: Transition) -> None:
-        self._shown_state = move.after
         if any(isinstance(event, TurnBegan) and event.seat == self.viewer for event in move.events):
             self.view.let_peek_go()
         if not self.director.replaying:
@@ -233,9 +242,15 @@ class TablePage(QWidget):
         self._show(self.table.state)
         self._place_widgets()
         self.host.think()
-        self._on_idle()
+        self._settle()
 
     def _on_idle(self) -> None:
+        """Everything was shown that came: what happened lately is told anew."""
+        if self.phase.now is not Phase.AWAY:
+            self._show_now()
+            self._settle()
+
+    def _settle(self) -> None:
         """Everything is shown: whoever is to decide may."""
         if self.phase.now is Phase.AWAY:
             return
@@ -246,7 +261,7 @@ class TablePage(QWidget):
         if person is not None and person != (self.viewer if called is None else called):
             self.phase.call(person)
         self.phase.settle()
-        self._show_now()
+        self._update_bar()
         if self.controller.enabled:
             self.between.ask()
         self.scorings.show_result()
@@ -262,9 +277,17 @@ class TablePage(QWidget):
         self.phase.lift()
         self.view.setFocus()
         if self.director.busy:
-            self._show(self._shown_state)
+            self.director.finish_step()
+            self._show(self._seen_state)
         else:
             self._on_idle()
+
+    @property
+    def _seen_state(self) -> GameState:
+        """The state to which the moves that were shown have led."""
+        seen, moves = self.phase.seen, self.table.transitions
+        before = moves[0].before if moves else None
+        return seen[-1].after if seen else before or self.table.state
 
     def leave(self) -> None:
         """The table is out of sight: it waits, and nothing can be done at it."""
@@ -288,12 +311,12 @@ class TablePage(QWidget):
     # -- the bar
 
     def _update_bar(self) -> None:
-        if not self.table.playing:
+        shown, director = self.stage.shown, self.director
+        if not self.table.playing or shown is None:
             return
-        phase = self.phase.now
-        state = self._shown_state if phase.under_way else self.table.state
-        who, what = status_line(phase, self.table, self.controller.selection, state)
-        colour = state.setup.seats[state.decision.seat].colour if state.decision is not None else ""
+        phase, seen = self.phase.now, shown.seen
+        who, what = status_line(phase, self.table, self.controller.selection, seen, director.paused)
+        colour = seen.setup.seats[seen.decision.seat].colour if seen.decision is not None else ""
         self.bar.say(colour, who, what + self.between.told)
         free, over = phase.free, self.phase.over
         self.bar.offer_hints(self.advice.offered, free)
@@ -384,6 +407,11 @@ class TablePage(QWidget):
         if not self.controller.enabled:
             self.director.hurry(True)
 
+    def pause(self) -> None:
+        """Let what is on its way stand still, or go on."""
+        if self.phase.now in (Phase.ANIMATING, Phase.REPLAY):
+            self.director.pause(not self.director.paused)
+
     def _slow_down(self) -> None:
         self.director.hurry(False)
 
@@ -417,7 +445,7 @@ class TablePage(QWidget):
     # -- scoring and end
 
     def _show_scoring(self, event: ScoringHeld) -> None:
-        self.scorings.show_held(event, self._shown_state)
+        self.scorings.show_held(event)
 
     def close_down(self) -> None:
         """Show nothing more, and stop the computer players."""

@@ -35,6 +35,10 @@ class TableView(QGraphicsView):
     """A key that was held is released."""
 
     step_finished = Signal()
+    """A press: what moves is where it goes at once."""
+
+    skipped = Signal()
+    """Nothing of what is on its way is waited for."""
 
     def __init__(self, stage: Stage, controller: TableController, parent: QWidget | None = None) -> None:
         super().__init__(stage, parent)
@@ -100,8 +104,8 @@ class TableView(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A press starts a click, a drag or a pan."""
         self.setFocus()
+        self.step_finished.emit()
         if not self.controller.enabled:
-            self.step_finished.emit()
             return
         if event.button() == Qt.MouseButton.RightButton:
             self.put_back()
@@ -254,8 +258,10 @@ class TableView(QGraphicsView):
         self.stage.city.zoom(factor)
 
     def put_back(self) -> None:
-        """Hold nothing any more, and show the own Alhambra."""
+        """Hold nothing any more, and show the own Alhambra; of what is on its way, the end."""
         self._press = None
+        if not self.controller.enabled:
+            self.skipped.emit()
         self.let_peek_go()
         self.controller.cancel()
         self.stage.let_go()
@@ -266,9 +272,11 @@ class TableView(QGraphicsView):
             self.keyboard.move((x, y))
 
     def choose(self) -> None:
-        """Choose what the cursor stands on, or confirm."""
+        """Choose what the cursor stands on, or confirm; of others, end the step under way."""
         if self.controller.enabled:
             self.keyboard.choose(self.click)
+        else:
+            self.step_finished.emit()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The wheel zooms the own Alhambra at the pointer; a tile that is dragged it turns over."""
@@ -285,6 +293,8 @@ class TableView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A plain key gives its command."""
         command = command_of(event)
+        if self.controller.enabled:
+            self.step_finished.emit()
         if command is None:
             super().keyPressEvent(event)
         elif not (command.held and event.isAutoRepeat()):

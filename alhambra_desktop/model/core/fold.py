@@ -121,11 +121,12 @@ class Fold(ArrangementBuilder):
         """One of several pieces that look alike comes out of a stack at ``start``."""
         self._arrive(self.lay_copy(thing, place, face), start, None)
 
-    def melt(self, id_: PieceId, end: Place) -> None:
-        """A piece goes into a stack at ``end``."""
+    def melt(self, id_: PieceId, end: Place, open_: Face | None = None) -> None:
+        """A piece goes into a stack at ``end``; ``open_`` is what everybody sees of it then."""
         old = self.piece(id_)
         self._take_up(old)
-        self._motions.append(Motion(id_, old.place, end, old.face, None))
+        hidden = open_ if open_ != old.face else None
+        self._motions.append(Motion(id_, old.place, end, old.face, None, hidden))
 
     def _take_up(self, piece: Piece) -> None:
         del self._pieces[piece.id]

@@ -209,7 +209,9 @@ class TurnMark(Place):
 
 @attrs.frozen(cache_hash=True)
 class Face:
-    """What is seen of a piece. Sorted places lie in the order of ``rank``."""
+    """What is seen of a piece. Sorted places lie in the order of ``rank``; ``is_hidden`` for a back."""
+
+    is_hidden: ClassVar[bool] = False
 
     @property
     def rank(self) -> tuple[bool, str]:
@@ -264,6 +266,8 @@ class CardFace(Face):
 @attrs.frozen(cache_hash=True)
 class CardBack(Face):
     """A card of the money pile that the observer may not see."""
+
+    is_hidden: ClassVar[bool] = True
 
     def noun(self, names: Naming) -> Message:
         """What it is called."""
@@ -391,7 +395,8 @@ class Motion:
     """A piece that moves or turns: from where to where, and what is seen of it before and after.
 
     ``before`` is None for a piece that comes out of another one, such as the pile, which lies at ``start``;
-    ``after`` is None for one that melts into what lies at ``end``.
+    ``after`` is None for one that melts into what lies at ``end``. ``open`` is what everybody sees on the way
+    of a card that the observer does not see at either end, such as one that is paid from a hidden hand.
     """
 
     piece: PieceId
@@ -399,3 +404,10 @@ class Motion:
     end: Place
     before: Face | None
     after: Face | None
+    open: Face | None = None
+
+    @property
+    def face(self) -> Face:
+        """What is seen on the way: what everybody saw, or how it lay, or how it will lie."""
+        known = [face for face in (self.open, self.before, self.after) if face is not None]
+        return next((face for face in known if not face.is_hidden), known[0])

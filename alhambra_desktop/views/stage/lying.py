@@ -48,6 +48,11 @@ class LyingPieces:
         """The item of a piece; None for one that only has a position."""
         return self._items.get(piece)
 
+    @property
+    def aloft(self) -> frozenset[PieceId]:
+        """The pieces in the air, those that fly and those that the pointer carries."""
+        return frozenset(self._aloft)
+
     def is_aloft(self, piece: PieceId) -> bool:
         """True for a piece in the air."""
         return piece in self._aloft
@@ -64,11 +69,6 @@ class LyingPieces:
             self._remove(id_)
         self._aloft.clear()
         self._laid.clear()
-
-    def bring_home(self) -> None:
-        """Whatever flies is to lie in its slot again; what is carried stays in the air."""
-        for id_ in self._aloft - {item.id for item in self.air.carried}:
-            self.land(id_)
 
     def lay(self, table: Arrangement, zones: Iterable[Zone]) -> None:
         """Put the pieces of an arrangement to their slots, but for those in the air."""
@@ -184,6 +184,7 @@ class LyingPieces:
             item = self._items[piece] = PieceItem(self._faces, piece)
         self._aloft.add(piece)
         self._lay_anew(piece)
+        item.wear(PLAIN)
         self.air.hold(item, face, rect, angle)
         return item
 

@@ -115,8 +115,8 @@ class Stage(QGraphicsScene):
         self.peek.set_rect(layout.city)
         self._seat_players()
         self.update()
-        if self.shown is not None:
-            self.lay(self.shown.table)
+        if self.shown is not None and self.table is not None:
+            self.lay(self.table)
             self.warming.begin(self.shown.book)
 
     def _seat_table(self, book: Rulebook) -> None:
@@ -154,9 +154,8 @@ class Stage(QGraphicsScene):
     # -- content
 
     def sync(self, shown: Shown) -> None:
-        """Show exactly this moment, whatever was shown before; whatever flies comes home."""
+        """Show exactly this moment, whatever was shown before; what is in the air stays there."""
         before, self.shown, self.pieces.table = self.shown, shown, shown.table
-        self.pieces.bring_home()
         if before is None or before.book is not shown.book:
             self.faces.set_book(shown.book)
             self._seat_table(shown.book)
@@ -226,6 +225,11 @@ class Stage(QGraphicsScene):
         return found._replace(rect=zone.scene_rect(found.rect), reach=reach)
 
     # -- in the air
+
+    @property
+    def aloft(self) -> frozenset[PieceId]:
+        """The pieces in the air, those that fly and those that the pointer carries."""
+        return self.pieces.aloft
 
     def carry(self, pieces: Collection[PieceId], point: QPointF) -> None:
         """Hold pieces at a point of the scene, above everything; again with another point: move them."""

@@ -72,7 +72,9 @@ def test_a_card_that_goes_into_a_hidden_hand_comes_out_again(at):
         at.book, 0, table, (MoneyTaken(1, ("ducat-1",)), BuildingBought(1, "garden-10-N", ("ducat-1",), 1, 0))
     )
     assert taken.after.pieces[card.id] == (card.id, Hand(1), CardBack())
-    assert Motion(card.id, Hand(1), Discard(), CardBack(), None) in bought.motions
+    paid = Motion(card.id, Hand(1), Discard(), CardBack(), None, CardFace("ducat-1"))
+    assert paid in bought.motions
+    assert taken.motions[0].face == paid.face == CardFace("ducat-1"), "everybody sees it on its way"
     assert bought.after.at(Tray(1))[0].id == PieceId("garden-10-N")
     assert bought.after.pieces[DISCARD].face == Stack(1)
 

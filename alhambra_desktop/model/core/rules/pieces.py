@@ -116,7 +116,7 @@ def _standing(book: Rulebook, seat: Seat, city: City) -> tuple[Piece, ...]:
 def discard_cards(fold: Fold, seat: Seat, cards: Iterable[str]) -> None:
     """Cards of a seat's hand go to the discard."""
     for card in cards:
-        fold.melt(fold.find(Hand(seat), CardFace(card), CardBack(), card), Discard())
+        fold.melt(fold.find(Hand(seat), CardFace(card), CardBack(), card), Discard(), CardFace(card))
         fold.count(DISCARD, 1)
 
 

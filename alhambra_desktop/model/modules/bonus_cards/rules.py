@@ -331,6 +331,8 @@ class BonusCardFace(Face):
 class BonusCardBack(Face):
     """A bonus card that the observer may not see."""
 
+    is_hidden: ClassVar[bool] = True
+
     def noun(self, names: Naming) -> Message:
         """What it is called."""
         return Message("face-bonus-card-back")

@@ -14,7 +14,7 @@ keys-zoom = { $keys }  or the wheel
 # What they do
 keys-does-move = move over what is possible
 keys-does-choose = take, pick up, place, confirm
-keys-does-put-back = put everything back
+keys-does-put-back = put everything back; show at once what moves
 keys-does-end = end the turn
 keys-does-undo = take back, do again
 keys-does-turn-over = turn a tile of Granada over
@@ -22,6 +22,7 @@ keys-does-press = wake your vizier
 keys-does-fit = fit the Alhambra into the courtyard
 keys-does-zoom = zoom; drag the ground to move it
 keys-does-fast = let the others move fast; a click finishes a step
+keys-does-pause = pause what moves; a click goes one step on
 keys-does-replay = replay what the others did
 keys-does-moves = everything that can be done now, as a list
 keys-does-hint = a hint; again for more, up to the whole turn

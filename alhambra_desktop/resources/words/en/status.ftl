@@ -36,6 +36,7 @@ status-thinking = thinking
 status-waiting = waiting
 status-shown = being shown
 status-replay = being shown again
+status-paused = paused; { $key } goes on
 status-scoring = points are counted
 status-to-place = { $count ->
     [one] { $count } tile to place

@@ -14,14 +14,15 @@ keys-zoom = { $keys }  ou la molette
 # What they do
 keys-does-move = aller d’une possibilité à l’autre
 keys-does-choose = prendre, saisir, placer, confirmer
-keys-does-put-back = tout remettre en place
+keys-does-put-back = tout remettre en place ; voir tout de suite la suite
 keys-does-end = terminer le tour
 keys-does-undo = annuler, rétablir
 keys-does-turn-over = retourner une tuile de Granada
 keys-does-press = réveiller ton vizir
 keys-does-fit = cadrer l’Alhambra dans la cour
 keys-does-zoom = zoomer ; fais glisser le sol pour te déplacer
-keys-does-fast = accélérer les autres ; un clic finit l’étape
+keys-does-fast = accélérer les autres ; un clic finit l’étape
+keys-does-pause = arrêter un moment ; un clic avance d’une étape
 keys-does-replay = revoir les coups des autres
 keys-does-moves = tout ce qui est possible maintenant, en liste
 keys-does-hint = un conseil ; encore pour plus, jusqu’au tour entier

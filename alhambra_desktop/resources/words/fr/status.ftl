@@ -36,6 +36,7 @@ status-thinking = réflexion…
 status-waiting = en attente
 status-shown = voici son coup
 status-replay = on revoit ses coups
+status-paused = en pause ; { $key } pour continuer
 status-scoring = décompte en cours
 status-to-place = { $count ->
     [one] { $count } tuile à placer
