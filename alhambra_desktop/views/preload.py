@@ -85,6 +85,8 @@ TABLE: Final = tuple(
         "views.stage.zones.supply",
         "views.stage.zones.players",
         "views.stage.panels.standings",
+        "views.stage.panels.peek",
+        "views.stage.overlay",
         "views.stage.stage",
         "views.between_turns",
         "views.ending",

@@ -104,8 +104,9 @@ class TableView(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A press starts a click, a drag or a pan."""
         self.setFocus()
+        could = self.controller.enabled
         self.step_finished.emit()
-        if not self.controller.enabled:
+        if not could:
             return
         if event.button() == Qt.MouseButton.RightButton:
             self.put_back()

@@ -201,7 +201,7 @@ def test_a_scoring_that_is_held_takes_the_place_of_one_that_is_looked_at_again(p
     scorings.show_again(1)
     first = scorings.shown
     with player.qtbot.waitSignal(first.finished):
-        scorings.show_held(*scorings.held()[2])
+        scorings.show_held(scorings.held()[2][0])
     assert scorings.shown.windowTitle() == "Scoring 2"
     close(player)
 
