@@ -45,35 +45,6 @@ def until(answer, what: str):
 
 
 @pytest.fixture
-def screen(tmp_path):
-    read, write = os.pipe()
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24", "-nolisten", "tcp", "-noreset"],
-        pass_fds=(write,),
-        stderr=subprocess.DEVNULL,
-    )
-    os.close(write)
-    with os.fdopen(read) as pipe:
-        display = f":{pipe.readline().strip()}"
-    yield display
-    server.terminate()
-    server.wait()
-
-
-@pytest.fixture
-def newcomer(screen, tmp_path, tmp_path_factory):
-    """A new user before a screen."""
-    return {
-        **os.environ,
-        "XDG_RUNTIME_DIR": str(tmp_path_factory.mktemp("r")),
-        "DISPLAY": screen,
-        "QT_QPA_PLATFORM": "xcb",
-        "HOME": str(tmp_path),
-        **{f"XDG_{name}_HOME": str(tmp_path / name.lower()) for name in ("CONFIG", "DATA", "STATE", "CACHE")},
-    }
-
-
-@pytest.fixture
 def program(newcomer, tmp_path):
     spots = tmp_path / "spots.json"
     environment = {**newcomer, "ALHAMBRA_SPOTS": str(spots)}

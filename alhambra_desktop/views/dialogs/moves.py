@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -129,6 +139,13 @@ class MovesView(QListView):
             self.typed.emit(event.text())
         else:
             super().keyPressEvent(event)
+
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
+        """Screen readers select a row without moving the cursor there: it follows."""
+        super().selectionChanged(selected, deselected)
+        rows = selected.indexes()
+        if rows and rows[0] != self.currentIndex():
+            self.selectionModel().setCurrentIndex(rows[0], QItemSelectionModel.SelectionFlag.NoUpdate)
 
     def moveCursor(
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier

@@ -197,8 +197,9 @@ class MovesModel(QAbstractListModel):
         if role == self.ChangeRole:
             return self._change(entry, index.row())
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            told = self._change(entry)
-            return f"{self._text(entry)} {told}" if told else self._text(entry)
+            text, told = self._text(entry), self._change(entry)
+            between = " – " if isinstance(entry, Order) else " "  # what is done ends with a full stop
+            return f"{text}{between}{told}" if told else text
         return None
 
     def _text(self, entry: Entry) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt
 from PySide6.QtTest import QTest
 
 from alhambra_desktop.model.core.action import BuyBuilding, Place, PlacingAction, TakeMoney
@@ -279,6 +279,15 @@ def test_a_double_click_plays_a_row(player, qtbot):
     assert player.table.state is before
     qtbot.mouseDClick(dialog.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert player.table.state is not before
+
+
+def test_what_a_screen_reader_selects_is_what_is_played(player, qtbot):
+    dialog = begin(player, "human,newcomer seed=4")
+    row = listed(player, dialog, BuyBuilding)[0]
+    index = dialog.model.index(row, 0)
+    dialog.list.selectionModel().select(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+    qtbot.mouseClick(dialog.play_button, Qt.MouseButton.LeftButton)
+    assert player.table.state.players[0].purchases
 
 
 def test_what_would_be_lost_is_asked_in_the_list(player):

@@ -1,0 +1,154 @@
+"""A player who only knows what a screen reader reads: plays by roles, names and actions of AT-SPI.
+
+Run by the system's Python, which has pyatspi: ``accessible_player.py TURNS``. Plays so many turns of its own,
+or the whole game for 0, and prints the names that it chose.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+
+import pyatspi
+from gi.repository import Atspi, GLib
+
+PATIENCE = 60.0
+BEGINNINGS = ("Place ", "Buy ", "End turn", "End anyway", "Pass", "Go on", "Not now", "Keep ", "Take ")
+"""What it likes to do, the best first: how the name of a row begins."""
+
+
+class Gone(Exception):
+    """The program, or what was to be found, is not there."""
+
+
+def application():
+    for app in pyatspi.Registry.getDesktop(0):
+        if app is not None and app.name == "alhambra-desktop":
+            app.set_cache_mask(Atspi.Cache.NONE)  # nobody here hears of what changed
+            return app
+    raise Gone("the program")
+
+
+def below(thing, depth=12):
+    """Everything below something that can be read, but not the pieces of the table, which are many."""
+    for index in range(thing.childCount):
+        child = thing[index]
+        if child is None:
+            continue
+        yield child
+        if depth and child.getRole() != pyatspi.ROLE_LIST:
+            yield from below(child, depth - 1)
+
+
+def showing(thing) -> bool:
+    return thing.getState().contains(pyatspi.STATE_SHOWING)
+
+
+def find(top, role: str, beginning: str):
+    for thing in below(top):
+        if thing.getRoleName() == role and thing.name.startswith(beginning):
+            return thing
+    raise Gone(f"{role} {beginning}")
+
+
+def press(thing) -> None:
+    """The action by which a button is pressed, or an entry of a menu chosen."""
+    actions = thing.queryAction()
+    names = [actions.getName(index).casefold() for index in range(actions.nActions)]
+    wanted = next((index for index, name in enumerate(names) if name in ("press", "click")), None)
+    if wanted is None:
+        raise Gone(f"an action of {thing.name}, which has {names}")
+    actions.doAction(wanted)
+
+
+def dialogs():
+    return [window for window in application() if window is not None and showing(window)]
+
+
+def moves_dialog():
+    found = [one for one in dialogs() if one.name.startswith("Moves")]
+    if not found:
+        press(find(application(), "menu item", "Moves"))
+        raise Gone("the list of moves")
+    return found[0]
+
+
+def read_on() -> None:
+    """Close what was only to be read, such as a scoring."""
+    for window in dialogs():
+        if window.getRoleName() == "dialog" and not window.name.startswith("Moves"):
+            for beginning in ("Continue", "Close", "Go on", "Table"):
+                try:
+                    press(find(window, "push button", beginning))
+                except Gone:
+                    continue
+                return
+
+
+def listed(dialog) -> dict[int, str]:
+    """The rows that can be chosen."""
+    rows = find(dialog, "list", "Moves")
+    return {
+        index: row.name
+        for index in range(rows.childCount)
+        if (row := rows[index]) is not None and row.getState().contains(pyatspi.STATE_SELECTABLE)
+    }
+
+
+def choose(dialog) -> str:
+    """Choose a row of the list by its name and play it, until something has come of it; its name."""
+    before = status(dialog), listed(dialog)
+    name = play(dialog, before[1])
+    end = time.monotonic() + PATIENCE
+    while (status(dialog), listed(dialog)) == before:
+        if time.monotonic() > end:
+            raise Gone(f"what comes of {name}")
+        time.sleep(0.02)
+    return name
+
+
+def play(dialog, names: dict[int, str]) -> str:
+    """Select the best row, and press the button."""
+    rows = find(dialog, "list", "Moves")
+    for beginning in BEGINNINGS:
+        for index, name in names.items():
+            if name.startswith(beginning):
+                rows.querySelection().selectChild(index)
+                press(find(dialog, "push button", "Play"))
+                return name
+    raise Gone(f"a move among {names}")
+
+
+def status(dialog) -> str:
+    return next(thing.name for thing in below(dialog) if thing.getRoleName() == "label")
+
+
+def main(turns: int) -> int:
+    played, ended, quiet = 0, 0, time.monotonic()
+    last = ""
+    while time.monotonic() - quiet < PATIENCE:
+        try:
+            read_on()
+            dialog = moves_dialog()
+            told = status(dialog)
+            if told.startswith("The game is over") or (
+                turns and ended >= turns and told.startswith("Your turn")
+            ):
+                print(f"{played} moves, {ended} turns: {told}")
+                return 0
+            last = choose(dialog)
+            played += 1
+            ended += last.startswith(("End turn", "End anyway", "Pass"))
+            quiet = time.monotonic()
+            print(last, flush=True)
+        except (Gone, LookupError, RuntimeError, NotImplementedError, StopIteration) as gone:
+            last = str(gone)
+            time.sleep(0.05)
+        except GLib.GError:  # what was read is gone while it is read
+            time.sleep(0.05)
+    print("waited in vain:", last)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(int(sys.argv[1])))

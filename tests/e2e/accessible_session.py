@@ -1,0 +1,28 @@
+"""The program in a session with accessibility, and a player beside it: run below ``dbus-run-session``.
+
+``accessible_session.py TABLE TURNS``; ends with the player's code, and ends the program.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+PLAYER = Path(__file__).with_name("accessible_player.py")
+ASK = "dbus-send --session --print-reply --dest=org.a11y.Bus /org/a11y/bus org.a11y.Bus.GetAddress"
+"""Starts the bus of accessibility, and waits until it answers."""
+
+
+def main(table: str, turns: str) -> int:
+    subprocess.run(ASK.split(), check=True, stdout=subprocess.DEVNULL, timeout=30)
+    program = subprocess.Popen([sys.executable, "-m", "alhambra_desktop", "--new", table])
+    try:
+        return subprocess.call(["/usr/bin/python3", PLAYER, turns])
+    finally:
+        program.terminate()
+        program.wait()
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
