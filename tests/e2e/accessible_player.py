@@ -17,7 +17,7 @@ BEGINNINGS = ("Place ", "Buy ", "End turn", "End anyway", "Pass", "Go on", "Not 
 """What it likes to do, the best first: how the name of a row begins."""
 
 
-class Gone(Exception):
+class GoneError(Exception):
     """The program, or what was to be found, is not there."""
 
 
@@ -26,7 +26,7 @@ def application():
         if app is not None and app.name == "alhambra-desktop":
             app.set_cache_mask(Atspi.Cache.NONE)  # nobody here hears of what changed
             return app
-    raise Gone("the program")
+    raise GoneError("the program")
 
 
 def below(thing, depth=12):
@@ -48,7 +48,7 @@ def find(top, role: str, beginning: str):
     for thing in below(top):
         if thing.getRoleName() == role and thing.name.startswith(beginning):
             return thing
-    raise Gone(f"{role} {beginning}")
+    raise GoneError(f"{role} {beginning}")
 
 
 def press(thing) -> None:
@@ -57,7 +57,7 @@ def press(thing) -> None:
     names = [actions.getName(index).casefold() for index in range(actions.nActions)]
     wanted = next((index for index, name in enumerate(names) if name in ("press", "click")), None)
     if wanted is None:
-        raise Gone(f"an action of {thing.name}, which has {names}")
+        raise GoneError(f"an action of {thing.name}, which has {names}")
     actions.doAction(wanted)
 
 
@@ -69,7 +69,7 @@ def moves_dialog():
     found = [one for one in dialogs() if one.name.startswith("Moves")]
     if not found:
         press(find(application(), "menu item", "Moves"))
-        raise Gone("the list of moves")
+        raise GoneError("the list of moves")
     return found[0]
 
 
@@ -80,7 +80,7 @@ def read_on() -> None:
             for beginning in ("Continue", "Close", "Go on", "Table"):
                 try:
                     press(find(window, "push button", beginning))
-                except Gone:
+                except GoneError:
                     continue
                 return
 
@@ -102,7 +102,7 @@ def choose(dialog) -> str:
     end = time.monotonic() + PATIENCE
     while (status(dialog), listed(dialog)) == before:
         if time.monotonic() > end:
-            raise Gone(f"what comes of {name}")
+            raise GoneError(f"what comes of {name}")
         time.sleep(0.02)
     return name
 
@@ -116,7 +116,7 @@ def play(dialog, names: dict[int, str]) -> str:
                 rows.querySelection().selectChild(index)
                 press(find(dialog, "push button", "Play"))
                 return name
-    raise Gone(f"a move among {names}")
+    raise GoneError(f"a move among {names}")
 
 
 def status(dialog) -> str:
@@ -131,9 +131,8 @@ def main(turns: int) -> int:
             read_on()
             dialog = moves_dialog()
             told = status(dialog)
-            if told.startswith("The game is over") or (
-                turns and ended >= turns and told.startswith("Your turn")
-            ):
+            again = bool(turns) and ended >= turns and told.startswith("Your turn")
+            if again or told.startswith("The game is over"):
                 print(f"{played} moves, {ended} turns: {told}")
                 return 0
             last = choose(dialog)
@@ -141,7 +140,7 @@ def main(turns: int) -> int:
             ended += last.startswith(("End turn", "End anyway", "Pass"))
             quiet = time.monotonic()
             print(last, flush=True)
-        except (Gone, LookupError, RuntimeError, NotImplementedError, StopIteration) as gone:
+        except (GoneError, LookupError, RuntimeError, NotImplementedError, StopIteration) as gone:
             last = str(gone)
             time.sleep(0.05)
         except GLib.GError:  # what was read is gone while it is read

@@ -62,7 +62,7 @@ def play(newcomer, tmp_path):
 
 def test_a_turn_is_played_by_accessible_names_alone(play):
     *deeds, last = play(1, 120)[0].splitlines()
-    assert deeds[0].startswith(("Buy", "Take"))
+    assert any(deed.startswith(("Buy ", "Take ")) for deed in deeds)
     assert deeds[-1].startswith("End ")
     assert "turns: Your turn" in last, "the other one has played since"
 

@@ -19,9 +19,9 @@ import pytest
 from alhambra_desktop.model.saves.files import LEFTOVER
 from alhambra_desktop.model.saves.save import from_bytes, read_game
 from alhambra_desktop.model.saves.unfinished import FINISHED
-from tests.e2e.test_xvfb import missing, newcomer, program, screen, until, xdotool
+from tests.e2e.test_xvfb import missing, program, until, xdotool
 
-__all__ = ["newcomer", "program", "screen"]
+__all__ = ["program"]
 
 BUSY = Path(__file__).with_name("busy_table.py")
 ROOT = Path(__file__).parents[2]
