@@ -83,9 +83,11 @@ class TableController(QObject):
     def _piece(self, piece: PieceId) -> Piece:
         return self._shown.table.pieces[piece]
 
-    def _select(self, selection: Selection) -> None:
+    def _select(self, selection: Selection, flying: bool = False) -> None:
         if selection != self.selection:
             self.selection = selection
+            if self.stage.air.carried and not (selection.held or flying):
+                self.stage.let_go()
             self.stage.select(selection)
             self.changed.emit()
 
@@ -102,7 +104,7 @@ class TableController(QObject):
         if piece is None or not self.enabled:
             return self._refuse_piece(piece)
         if isinstance(piece.place, Row):
-            return self._pick_card(piece)
+            return self._pick_card(piece, held)
         if piece.place == Hand(self._seat):
             self.exchange(target)
             return False
@@ -186,7 +188,7 @@ class TableController(QObject):
 
     # -- cards of the row
 
-    def _pick_card(self, piece: Piece) -> bool:
+    def _pick_card(self, piece: Piece, held: bool) -> bool:
         """Lift a card of the row too, or put it back (B-9); a wrong one is refused at once."""
         chosen = self.selection.lifted if self.selection.start == piece.place else ()
         chosen = (
@@ -203,7 +205,8 @@ class TableController(QObject):
         joining = self.moves.joining(lift.start, *faces)
         others = (one for one in self._shown.table.at(piece.place) if one.id not in chosen)
         joined = frozenset(one.id for one in others if one.face in joining)
-        self._select_holding(attrs.evolve(NOTHING, lifted=chosen, joining=joined), self._hold(lift))
+        lifted = attrs.evolve(NOTHING, lifted=chosen, joining=joined, held=held)
+        self._select_holding(lifted, self._hold(lift))
         return True
 
     # -- paying
@@ -292,19 +295,15 @@ class TableController(QObject):
     def do(self, deed: Deed) -> None:
         """Do what is meant; of equal pieces those move that were lifted, or raised to pay."""
         self.put_down = (*self.selection.lifted, *self.selection.raised)
-        self._lift_nothing()
+        self.cancel(flying=True)
         self.table.do(deed)
 
-    def cancel(self) -> None:
-        """Put everything back, from under the pointer too."""
-        self._lift_nothing()
-        if self.stage.air.carried:
-            self.stage.let_go()
-
-    def _lift_nothing(self) -> None:
+    def cancel(self, flying: bool = False) -> None:
+        """Put everything back, also what the pointer carries, unless it is to be ``flying`` from there."""
         self._holding = None
         before = self.selection
-        self._select(attrs.evolve(NOTHING, pointed=before.pointed, hinted=before.hinted, lit=before.lit))
+        nothing = attrs.evolve(NOTHING, pointed=before.pointed, hinted=before.hinted, lit=before.lit)
+        self._select(nothing, flying)
 
     def forget(self) -> None:
         """The table jumped: nothing is selected, pointed at or lit any more."""

@@ -236,6 +236,16 @@ class Random:
         if not self.window.page.curtain.isVisible():
             QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=at)
 
+    def broken(self) -> str | None:
+        """What is in the hand that does not lie on the table, or in the air that is not in the hand."""
+        selection, stage = self.window.page.controller.selection, self.window.page.stage
+        carried = tuple(item.id for item in stage.air.carried)
+        if carried != (selection.lifted if selection.held else ()):
+            return f"carried {carried} with {selection}"
+        pieces = stage.shown.table.pieces if stage.shown is not None else {}
+        gone = [piece for piece in (*selection.lifted, *selection.raised) if piece not in pieces]
+        return f"{gone} is gone with {selection}" if gone else None
+
     # -- games
 
     def another_game(self, number: int) -> None:
@@ -299,6 +309,8 @@ def play(seed: int, events: int) -> dict[str, object]:
                 hand.another_game(number // GAME)
             hand.event()
             application.processEvents()
+            if (broken := hand.broken()) is not None:
+                faults.append(f"event {number}: {broken}")
             # only a running event loop deletes what is to be deleted later by itself
             application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         window.close()

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 
-from alhambra_desktop.model.core.action import BuyBuilding
+from alhambra_desktop.model.core.action import BuyBuilding, TakeMoney
 from alhambra_desktop.model.core.event import GameEnded, MoneyDealt, ScoringHeld
 from alhambra_desktop.model.core.step import ChooseAction, NextTurn
 from alhambra_desktop.model.core.table import Hand
@@ -48,6 +48,33 @@ def test_each_card_of_a_crowded_hand_can_be_pointed_at(player):
         rect = player.stage.rect_of(card.id)
         assert rect.width() >= LEAST
         assert player.stage.at(rect.center()) == card.id
+
+
+def test_cards_of_the_row_are_dragged_together_and_stay_lifted_where_they_cannot_lie(player):
+    lay(player, position().market(*MARKET).change(row=("denar-1", "denar-2", "florin-9", "ducat-9")))
+    player.click(player.spot("row", 0))
+    player.drag(player.spot("row", 1), player.cell((0, 2)), drop=False)
+    cards = [player.target("row", index) for index in (0, 1)]
+    assert [item.id for item in player.stage.air.carried] == cards
+    player.drag(player.spot("row", 1), player.cell((0, 2)))
+    assert not player.stage.air.carried
+    assert player.selection.lifted == tuple(cards)
+    player.drag(player.spot("row", 1), player.spot("hand-area"))
+    assert [move.action for move in player.table.transitions] == [TakeMoney(("denar-1", "denar-2"))]
+    assert not player.stage.air.carried
+
+
+def test_what_is_lifted_by_a_key_in_the_middle_of_a_drag_is_carried_by_nobody(player):
+    lay(player, position().market(*MARKET).change(row=("denar-1", "denar-2", "florin-9", "ducat-9")))
+    player.drag(player.spot("row", 0), player.cell((0, 2)), drop=False)
+    cards = [player.target("row", index) for index in (0, 1)]
+    assert [item.id for item in player.stage.air.carried] == cards[:1]
+    player.view.click(cards[1])
+    assert player.selection.lifted == tuple(cards)
+    assert not player.selection.held
+    assert not player.stage.air.carried
+    player.qtbot.mouseRelease(player.view.viewport(), Qt.MouseButton.LeftButton)
+    assert player.selection.lifted == tuple(cards)
 
 
 # -- the peek
