@@ -23,12 +23,18 @@ class InstallError(MessageError):
 class Package:
     """A rule set from outside: the dotted name of its package, its description and the folder it lies in.
 
-    Its words are in ``words/LANGUAGE/*.ftl`` of the folder, English at least.
+    Its words are in ``words/LANGUAGE/*.ftl`` of the folder, English at least; what it adds to the window is
+    in its file ``view.py``, if it has one.
     """
 
     name: str
     module: Module
     folder: Path
+
+    @property
+    def view(self) -> str:
+        """The dotted name of what it adds to the window."""
+        return f"{self.name}.view"
 
     def words(self, language: str) -> tuple[Path, ...]:
         """Its files of words in a language; none where it does not speak it."""
