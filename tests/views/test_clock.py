@@ -1,0 +1,68 @@
+"""The clock: it ticks while it is wanted and not paused, as fast as it is told."""
+
+from __future__ import annotations
+
+import pytest
+
+from alhambra_desktop.views.clock import Clock
+
+
+@pytest.fixture
+def clock(qapp):
+    return Clock()
+
+
+@pytest.fixture
+def ticks(clock):
+    told: list[float] = []
+    clock.ticked.connect(told.append)
+    return told
+
+
+def test_time_passes_only_while_it_is_wanted_and_not_paused(clock, ticks):
+    clock.advance(10)
+    assert ticks == []
+    clock.want(True)
+    clock.advance(10)
+    clock.pause(True)
+    clock.advance(20)
+    clock.want(True)
+    assert not clock.running, "whatever wants it"
+    clock.advance(20)
+    clock.pause(False)
+    clock.advance(30)
+    clock.want(False)
+    clock.advance(40)
+    assert ticks == [10, 30]
+
+
+def test_a_pause_before_it_is_wanted_holds(clock, ticks):
+    clock.pause(True)
+    clock.want(True)
+    clock.advance(10)
+    assert ticks == []
+
+
+def test_it_runs_as_many_times_as_fast(clock, ticks):
+    clock.want(True)
+    clock.rate = 4.0
+    clock.advance(10)
+    clock.rate = 1.0
+    clock.advance(10)
+    assert ticks == [40, 10]
+
+
+def test_its_timer_runs_only_with_it_and_a_late_frame_counts_little(clock, ticks, monkeypatch):
+    from alhambra_desktop.views import clock as module
+
+    assert not clock._timer.isActive()
+    clock.want(True)
+    assert clock._timer.isActive()
+    monkeypatch.setattr(clock._since, "restart", lambda: 5000, raising=False)
+    clock._on_frame()
+    assert ticks == [module.LONGEST]
+    clock.pause(True)
+    assert not clock._timer.isActive()
+    clock.pause(False)
+    clock.want(False)
+    assert not clock._timer.isActive()

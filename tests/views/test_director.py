@@ -1,0 +1,432 @@
+"""The director: moves are seen step by step on one clock, and what stands on the stage is always true."""
+
+from __future__ import annotations
+
+import pytest
+
+from alhambra_desktop.model.core.event import MoneyTaken, RowRefilled, ScoringHeld
+from alhambra_desktop.model.core.table import CardBack, CardFace, Hand, Row
+from alhambra_desktop.views.director import MOST_WAITING
+from alhambra_desktop.views.timeline import TURN
+from tests.property.folding import book_of
+from tests.property.games import random_rules
+from tests.scenarios.board import rules_for
+
+from .stage.moving import Show
+
+GAMES = 6
+SPEEDS = ("off", "fast", "normal", "slow")
+
+
+@pytest.fixture
+def show(qapp) -> Show:
+    return Show(rules_for(3).setup, seed=3)
+
+
+def own_and_others(show: Show, speed: str) -> None:
+    show.director.own_speed = show.director.others_speed = speed
+
+
+# -- whole games
+
+
+@pytest.mark.parametrize("number", range(GAMES))
+def test_whole_games_are_shown_and_every_step_is_true(number, qapp):
+    book = book_of(number)
+    show = Show(book.setup, number % len(book.setup.seats), number)
+    jumps, moves, own = show.rng, 0, 0
+    while not show.table.state.over and moves < 160:
+        own_and_others(show, jumps.choice(SPEEDS))
+        show.director.reduced = jumps.random() < 0.1
+        show.director.hurry(jumps.random() < 0.2)
+        if show.table.seat == show.director.viewer and jumps.random() < 0.6:
+            show.director.show_own(show.move())
+            show.holds()
+            for _ in range(jumps.randrange(4)):
+                show.tick(40)
+                show.holds()
+            own += 1
+        else:
+            moves += len(show.add(jumps.randint(1, 3)))
+            for _ in range(jumps.randrange(6)):
+                show.tick(jumps.choice((16, 40, 200)))
+                show.holds()
+            then = jumps.random()
+            if then < 0.1:
+                show.jump()
+                show.rests()
+                continue
+            if then < 0.3:
+                show.director.skip()
+            elif then < 0.5:
+                show.director.finish_step()
+            show.holds()
+            show.play_on(200)
+            show.rests()
+    show.play_on()
+    show.director.finish_step()
+    show.rests()
+    assert moves > 20
+    assert own > 3
+
+
+def test_the_state_after_each_step_is_that_of_its_events(show):
+    show.director.others_speed = "slow"
+    show.director.viewer = 0
+    move = show.add_until(MoneyTaken)
+    show.go()
+    steps = list(show.director._steps)
+    assert steps
+    for step in steps:
+        assert show.stage.table is step.after
+        show.holds()
+        assert show.stage.aloft
+        show.tick(step.duration)
+    assert show.shown == [move]
+    show.play_on()
+    show.rests()
+
+
+# -- one move of another
+
+
+def taken_by_another(show: Show):
+    """A card that another takes is on its way from the row."""
+    show.jump()
+    while True:
+        move = show.move()
+        taken = next((event for event in move.events if isinstance(event, MoneyTaken)), None)
+        if taken is not None and taken.seat != show.director.viewer:
+            show.director.add(move)
+            show.go()
+            return taken
+        show.jump()
+
+
+def test_a_piece_that_flies_is_missing_where_it_was_and_not_yet_where_it_goes(show):
+    taken = taken_by_another(show)
+    flying = show.stage.aloft
+    assert len(flying) == len(taken.cards)
+    assert {show.stage.item(id_).face for id_ in flying} == {CardFace(card) for card in taken.cards}
+    for id_ in flying:
+        assert show.stage.table.pieces[id_] == (id_, Hand(taken.seat), CardBack())
+        assert id_ not in [spot.what for spot in show.stage.spots()]
+    assert not flying & set(show.stage.table.lying.get(Row(), ()))
+    show.play_on()
+    assert all(show.stage.item(id_) is None for id_ in flying), "in another's hand it has only a position"
+    show.rests()
+
+
+def test_a_moment_that_is_shown_meanwhile_leaves_in_the_air_what_flies(show):
+    taken_by_another(show)
+    flying = show.stage.aloft
+    show.stage.sync(show.stage.shown)
+    assert show.stage.aloft == flying
+    show.play_on()
+    show.rests()
+
+
+@pytest.mark.parametrize("end", ["pan", "lay_out"])
+def test_what_flies_is_where_it_goes_when_the_ground_moves(show, end):
+    taken_by_another(show)
+    table = show.stage.table
+    if end == "pan":
+        show.stage.city.zoom(1.2)
+    else:
+        show.stage.lay_out(1500, 900, 1.0)
+    assert not show.stage.aloft
+    assert show.stage.table is table, "the step goes on"
+    assert show.director.busy
+    show.holds()
+    show.play_on()
+    show.rests()
+
+
+@pytest.mark.parametrize("how", ["off", "reduced", "hidden"])
+def test_nothing_flies_where_nothing_is_to(show, how):
+    if how == "off":
+        own_and_others(show, "off")
+    show.director.reduced = how == "reduced"
+    show.director.in_sight = lambda: how != "hidden"
+    taken_by_another(show)
+    assert not show.stage.aloft
+    assert show.director.busy
+    assert bool(show.shown) == (how != "reduced"), "it still rests"
+    show.play_on()
+    show.rests()
+
+
+def test_what_flies_when_the_window_is_hidden_has_arrived(show):
+    taken_by_another(show)
+    show.director.in_sight = lambda: False
+    show.tick()
+    assert not show.stage.aloft
+    show.rests()
+
+
+def test_while_the_page_is_away_nothing_moves_and_what_comes_is_queued(show):
+    taken_by_another(show)
+    show.director.wait(True)
+    assert not show.stage.aloft
+    show.add(2)
+    show.tick(10_000)
+    assert show.shown == []
+    assert show.director.unseen == 3
+    show.director.wait(False)
+    show.play_on()
+    assert len(show.shown) == 3
+    show.rests()
+
+
+def test_a_turn_of_another_takes_no_more_than_its_time(show):
+    longest = 0.0
+    show.jump()
+    for _ in range(60):
+        turn, spent = show.table.state.turn, 0.0
+        while show.table.state.turn == turn and not show.table.state.over:
+            show.add()
+            show.go()
+            while show.director.busy:
+                if show.director.counting:
+                    show.director.resume()
+                spent += 20 * (show.director.clock.running)
+                show.tick(20)
+        longest = max(longest, spent)
+    assert 0 < longest <= TURN + 400, "flights at their shortest may come on top"
+
+
+# -- own moves
+
+
+def test_an_own_move_is_there_at_once_and_its_pieces_glide_after(show):
+    while show.table.seat != 0:
+        show.move()
+        show.jump()
+    move = show.move()
+    show.director.show_own(move)
+    assert show.shown == [move]
+    assert not show.director.busy
+    assert show.stage.shown.seen.players == show.showing.moment(move.after, 0, None).seen.players
+    assert show.stage.table.look() == show.observed().look()
+    flying = show.stage.aloft
+    assert flying
+    show.holds()
+    ticks = 0
+    while show.director.clock.running:
+        show.tick()
+        show.holds()
+        ticks += 1
+    assert 2 < ticks * 16 <= 500
+    show.rests()
+
+
+def test_the_next_move_overtakes_an_own_one(show):
+    for _ in range(40):
+        if show.table.seat == 0:
+            show.director.show_own(show.move())
+            show.tick(30)
+            show.holds()
+        else:
+            show.add()
+            show.play_on(100)
+    show.director.finish_step()
+    show.rests()
+
+
+def test_a_press_lands_what_glides(show):
+    while show.table.seat != 0:
+        show.move()
+        show.jump()
+    show.director.show_own(show.move())
+    assert show.stage.aloft
+    show.director.finish_step()
+    assert not show.director.clock.running
+    show.rests()
+
+
+def test_what_the_pointer_held_flies_from_where_it_was(show):
+    while show.table.seat != 0:
+        show.move()
+        show.jump()
+    card = show.stage.table.at(Row())[0]
+    middle = show.stage.city.sceneBoundingRect().center()
+    show.stage.carry((card.id,), middle)
+    action = next(a for a in show.table.offers() if getattr(a, "cards", None) == (card.face.card,))
+    show.director.show_own(show.table.submit(action), (card.id,))
+    item = show.stage.item(card.id)
+    at = item.mapRectToScene(item.size).center()
+    assert show.stage.aloft == {card.id}
+    assert (at - middle).manhattanLength() < 2
+    assert not show.stage.air.carried
+    while show.director.clock.running:
+        show.tick()
+    show.rests()
+
+
+# -- how fast
+
+
+def test_hurried_it_takes_a_quarter_of_the_time(qapp):
+    lasting = {}
+    for hurried in (False, True):
+        show = Show(rules_for(3).setup)
+        taken_by_another(show)
+        show.director.hurry(hurried)
+        assert show.director.hurried == hurried
+        lasting[hurried] = show.play_on(10)
+    assert lasting[True] * 3 < lasting[False] < lasting[True] * 6
+
+
+def test_paused_nothing_moves_and_a_click_goes_one_step_on(show):
+    move = show.add_until(RowRefilled)
+    show.go()
+    number = len(show.director._steps)
+    assert number >= 1
+    show.tick(40)
+    show.director.pause(True)
+    flying = {id_: show.stage.item(id_).pos() for id_ in show.stage.aloft}
+    assert flying
+    show.tick(10_000)
+    assert {id_: show.stage.item(id_).pos() for id_ in show.stage.aloft} == flying
+    for step in range(number, 0, -1):
+        assert len(show.director._steps) == step
+        assert show.shown == []
+        show.director.finish_step()
+        assert not show.stage.aloft
+        show.holds()
+    assert show.shown == [move]
+    show.go()
+    assert not show.director.paused, "nothing is on its way any more"
+    show.rests()
+
+
+def test_paused_each_move_is_gone_through_and_then_it_goes_on(show):
+    moves = show.add(5)
+    show.go()
+    show.director.pause(True)
+    clicks = 0
+    while len(show.shown) < 3:
+        show.director.finish_step()
+        show.go()
+        if show.director.counting:
+            show.director.resume()
+        show.holds()
+        assert not show.stage.aloft
+        clicks += 1
+        assert clicks < 60
+    assert show.director.paused
+    show.tick(5000)
+    assert len(show.shown) == 3
+    show.director.pause(False)
+    show.play_on()
+    assert show.shown == moves
+    show.rests()
+
+
+def test_without_anything_on_its_way_there_is_nothing_to_pause(show):
+    show.director.pause(True)
+    assert not show.director.paused
+
+
+def test_all_that_is_queued_is_skipped_and_what_comes_later_is_not(show):
+    moves = show.add(6)
+    show.go()
+    assert show.director.unseen == 6
+    show.director.pause(True)
+    show.director.skip()
+    show.go()
+    assert show.shown == moves
+    assert not show.director.paused
+    show.play_on()
+    show.rests()
+    taken_by_another(show)
+    assert show.stage.aloft
+    show.play_on()
+
+
+def test_a_scoring_is_looked_at_even_by_those_who_skip(show):
+    held = show.add_until(ScoringHeld)
+    later = show.add(3)
+    show.go()
+    show.director.skip()
+    show.go()
+    assert len(show.scorings) == 1
+    assert show.director.counting
+    assert show.shown == [held]
+    assert show.director.unseen == len(later)
+    show.tick(10_000)
+    assert show.shown == [held]
+    show.director.resume()
+    show.go()
+    assert show.shown[1:] == later, "those are skipped, too"
+    show.play_on()
+    show.rests()
+
+
+def test_a_pile_of_moves_is_not_waited_for(show):
+    moves = show.add(300)
+    show.go()
+    at_once = [move for move in moves if move in show.shown]
+    assert at_once == moves[: len(at_once)]
+    for _ in range(10):
+        if show.director.counting:
+            show.director.resume()
+        show.go()
+    assert show.shown == moves[: len(show.shown)]
+    assert len(show.shown) >= len(moves) - MOST_WAITING - 1, "no time passed"
+    assert show.director.busy, "the last ones are seen"
+    show.play_on()
+    assert show.shown == moves
+    assert show.idle == 1
+    show.rests()
+
+
+def test_a_replay_is_seen_again_however_long_it_is(show):
+    own_and_others(show, "off")
+    moves = show.add(MOST_WAITING + 6)
+    show.play_on()
+    show.shown.clear()
+    moves = [move for move in moves if not any(isinstance(e, ScoringHeld) for e in move.events)]
+    show.stage.sync(show.showing.moment(moves[0].before, 0, show.stage.shown))
+    for move in moves:
+        show.director.add(move, replay=True)
+    show.go()
+    assert show.director.replaying
+    assert show.director.unseen == 0
+    assert len(show.shown) < len(moves) - 2
+    assert show.play_on() > 10, "as fast as normal at least"
+    assert show.shown == moves
+    show.rests()
+
+
+# -- jumps
+
+
+@pytest.mark.parametrize("at", [0, 30, 200, 700])
+def test_a_jump_drops_what_flies(show, at):
+    show.add(4)
+    show.go()
+    show.tick(at)
+    show.director.drop_all()
+    show.holds()
+    assert not show.director.busy
+    assert not show.stage.aloft
+    show.jump()
+    show.rests()
+    show.tick(1000)
+    assert len(show.shown) <= 1
+
+
+def test_another_game_leaves_nothing_behind(show):
+    taken_by_another(show)
+    show.table.begin(random_rules(5, 4).setup)
+    show.jump()
+    show.stage.lay_out(1280, 742, 1.0)
+    show.rests()
+
+
+def test_it_is_idle_once_when_everything_is_shown(show):
+    show.add(3)
+    show.play_on()
+    assert show.idle == 1
+    assert show.director.unseen == 0
