@@ -125,7 +125,7 @@ class Show:
                 assert abs(there.x() - at.x()) + abs(there.y() + raised - at.y()) < 0.01
             elif id_ not in stage.aloft:
                 assert item is None
-        assert set(stage._items) <= set(resting) | stage.aloft, "nothing else is there"
+        assert set(stage.pieces._items) <= set(resting) | stage.aloft, "nothing else is there"
 
     def rests(self) -> None:
         """Nothing is on its way, and the table looks as it is observed."""
