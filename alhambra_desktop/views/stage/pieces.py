@@ -94,7 +94,7 @@ class PieceItem(QGraphicsObject):
 
     def lift(self, shadow: QPixmap | None, offset: QPointF) -> None:
         """Cast a shadow that was painted before, its picture's corner at an offset; lose what it wore."""
-        self._edged = shadow is not None
+        self._edge(shadow is not None)
         if shadow is not None:
             if self._shadow is None:
                 self._shadow = QGraphicsPixmapItem(self)
@@ -110,10 +110,16 @@ class PieceItem(QGraphicsObject):
             if (scene := self._shadow.scene()) is not None:
                 scene.removeItem(self._shadow)
             self._shadow = None
-        self._edged = False
+        self._edge(False)
         self.setScale(1.0)
         self.setOpacity(self._dress.opacity)
         self.update()
+
+    def _edge(self, edged: bool) -> None:
+        """Reach as far as its edge; Qt finds items by where they were, so it is told before."""
+        if edged != self._edged:
+            self.prepareGeometryChange()
+            self._edged = edged
 
     # -- as an item
 

@@ -1,0 +1,27 @@
+"""Pieces as items of Qt's scene."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPixmap
+
+from alhambra_desktop.model.core.table import PieceId, TileFace
+from alhambra_desktop.views.stage.faces import Faces
+from alhambra_desktop.views.stage.pieces import AROUND, PieceItem
+
+
+def test_the_scene_is_told_before_a_piece_grows_or_shrinks(
+    qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else Qt looks for it where it was, and dies where it is no more."""
+    item = PieceItem(Faces(), PieceId("start-0"))
+    plain = QRectF(0, 0, 40, 40)
+    item.show_face(TileFace("start"), QPixmap(40, 40), plain)
+    edged = plain.adjusted(-AROUND, -AROUND, AROUND, AROUND)
+    told: list[QRectF] = []
+    monkeypatch.setattr(item, "prepareGeometryChange", lambda: told.append(item.boundingRect()))
+    item.lift(QPixmap(60, 60), QPointF(0, 0))
+    assert (told, item.boundingRect()) == ([plain], edged)
+    item.land()
+    assert (told, item.boundingRect()) == ([plain, edged], plain)
