@@ -69,7 +69,8 @@ def lacks(language: str) -> list[str]:
     found = [line for path in word_files(language) for line in written(path)]
     source, known = entries(SOURCE), entries(language)
     forms = noun_forms(language)
-    unknown = {name + form for name in source for form in noun_forms(SOURCE) - forms}
+    missing_forms = noun_forms(SOURCE) - forms
+    unknown = {name + form for name in source for form in missing_forms}
     for path in word_files(SOURCE):
         for entry in _messages(path):
             name = entry.id.name
