@@ -77,6 +77,25 @@ def test_what_is_lifted_by_a_key_in_the_middle_of_a_drag_is_carried_by_nobody(pl
     assert player.selection.lifted == tuple(cards)
 
 
+def test_a_long_press_tells_what_pointing_tells_and_lifts_nothing(player):
+    at = position().market(*MARKET).player(0, hand="denar-9")
+    lay(player, at.player(0, city=city(at.book, "a *", a="garden-10-open")))
+    viewport, tile = player.view.viewport(), player.spot("market", "chambers-9-W")
+    player.qtbot.mousePress(viewport, Qt.MouseButton.LeftButton, pos=player.at(tile))
+    player.view._explain.timeout.emit()
+    assert player.selection.pointed == tile.what
+    assert player.raised == (0,), "the card that would pay is raised as it is for a mouse"
+    player.qtbot.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=player.at(tile))
+    assert not player.selection.lifted
+    player.qtbot.mousePress(viewport, Qt.MouseButton.LeftButton, pos=player.at(player.cell((-1, 0))))
+    player.view._explain.timeout.emit()
+    assert "can go to the reserve" in player.stage.bubble.words
+    player.qtbot.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=player.at(player.cell((-1, 0))))
+    assert not player.selection.lifted
+    player.click(tile)
+    assert player.selection.lifted == (tile.what,)
+
+
 # -- the peek
 
 
