@@ -96,7 +96,7 @@ class BottomBar(QWidget):
     def _tell(self) -> None:
         """Whatever the table does not tell at every refresh, in the language in use."""
         for label in (self.who, self.what):
-            label.setAccessibleName(phrase("bar-status"))
+            label.setAccessibleDescription(phrase("bar-status"))
         for command in BUTTONS:
             self._name(command, *_words_of(command))
 

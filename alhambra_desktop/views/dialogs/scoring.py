@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from math import prod
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QTextDocumentFragment
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from ...model.core.message import Message, in_a_row
@@ -151,7 +152,8 @@ class ScoringDialog(QDialog):
         for i, cell in enumerate(cells):
             cell.setContentsMargins(0, 5, 0, 5)
             name = self._book.owner_name(self._owners[i])
-            cell.setAccessibleName(phrase("scoring-cell", title=title, name=name))
+            figures = plain(cell.text())
+            cell.setAccessibleName(phrase("scoring-cell", title=title, name=name, figures=figures))
             grid.addWidget(cell, row, i + 2)
 
     def _majority(self, owner: Owner, type_id: str) -> QLabel:
@@ -180,6 +182,12 @@ class ScoringDialog(QDialog):
         if paid is not None and (told := working(paid)):
             text = f"{text}<br>{told}"
         return centred(line(text, "", 12))
+
+
+def plain(text: str) -> str:
+    """What is read aloud of a text with marks for how it looks, its lines one after the other."""
+    lines = QTextDocumentFragment.fromHtml(text).toPlainText().splitlines()
+    return ", ".join(lines)
 
 
 def _amount_words(amount: int, best: bool) -> str:

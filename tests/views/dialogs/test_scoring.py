@@ -24,7 +24,9 @@ def held(table, number: int):
 
 
 def cell(dialog, title: str, name: str) -> str:
-    return next(w.text() for w in dialog.findChildren(QLabel) if w.accessibleName() == f"{title}, {name}")
+    return next(
+        w.text() for w in dialog.findChildren(QLabel) if w.accessibleName().startswith(f"{title}, {name}: ")
+    )
 
 
 def button(dialog, text: str) -> QPushButton:

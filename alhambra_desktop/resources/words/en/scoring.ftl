@@ -19,7 +19,7 @@ scoring-majority = { $tiles ->
 scoring-shared = { $whole }/{ $among } = { $points } each
 scoring-full-each = { $points } to each
 # What a cell of the table holds, for a screen reader
-scoring-cell = { $title }, { $name }
+scoring-cell = { $title }, { $name }: { $figures }
 
 result-title = Result
 result-you-win = You win

@@ -19,7 +19,7 @@ scoring-majority = { $tiles ->
 scoring-shared = { $whole }/{ $among } = { $points } chacun
 scoring-full-each = { $points } à chacun
 # What a cell of the table holds, for a screen reader
-scoring-cell = { $title }, { $name }
+scoring-cell = { $title }, { $name } : { $figures }
 
 result-title = Résultat
 result-you-win = Tu as gagné !

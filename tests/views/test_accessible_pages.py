@@ -1,0 +1,74 @@
+"""Whatever is read or pressed on a page is read aloud: names tell the content, and do not hide it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QTextDocumentFragment
+from PySide6.QtWidgets import QAbstractScrollArea, QLabel, QTabWidget, QWidget
+
+from alhambra_desktop.views.command_line import parse_new
+from tests.views.driver import whole_game
+from tests.views.pages import PAGES
+
+
+@pytest.fixture(scope="module")
+def game(qapp):
+    return whole_game("human,builder:mason,apprentice seed=3")
+
+
+def read(widget: QWidget) -> str:
+    """What a screen reader says of a widget: name, description and value."""
+    found = QAccessible.queryAccessibleInterface(widget)
+    kinds = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value)
+    return " ".join(filter(None, (found.text(kind) for kind in kinds)))
+
+
+def unread(page: QWidget) -> Iterator[str]:
+    """Widgets that can have the keys and have no name, and texts that are not read."""
+    for widget in (page, *page.findChildren(QWidget)):
+        if not widget.isVisible():
+            continue
+        kind = f"{type(widget).__name__} {widget.objectName()}".strip()
+        name = QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
+        keys = widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.focusProxy() is None
+        if keys and not widget.isWindow() and not name and not isinstance(widget, QTabWidget):
+            yield f"{kind} has no name"
+        lines = widget.text() if isinstance(widget, QLabel) else ""
+        if "<" in lines:
+            lines = QTextDocumentFragment.fromHtml(lines).toPlainText()
+        for line in lines.replace("&", "").splitlines():
+            if line.strip() not in read(widget).replace("&", ""):
+                yield f"{kind} hides {line!r}"
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_nothing_on_a_page_is_hidden_from_screen_readers(qtbot, settings, game, name):
+    page = PAGES[name](settings, game)
+    qtbot.addWidget(page)
+    page.show()
+    qtbot.waitExposed(page)
+    tabs = page.findChild(QTabWidget)
+    for tab in range(tabs.count() if tabs else 1):
+        if tabs:
+            tabs.setCurrentIndex(tab)
+        assert list(unread(page)) == []
+
+
+def test_nothing_at_the_table_is_hidden_from_screen_readers(player):
+    player.window.begin(parse_new("human,human seed=3"))
+    player.lift_curtain()
+    assert list(unread(player.window)) == []
+    assert player.page.bar.what.text() in read(player.page.bar.what)
+
+
+def test_what_hides_its_content_is_found(qtbot):
+    page = QWidget()
+    qtbot.addWidget(page)
+    label, area = QLabel("5 points", page), QAbstractScrollArea(page)
+    label.setAccessibleName("Score")
+    area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    page.show()
+    assert list(unread(page)) == ["QLabel hides '5 points'", "QAbstractScrollArea has no name"]
