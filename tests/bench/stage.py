@@ -7,6 +7,7 @@ own for each device pixel ratio. ``python -m tests.bench.stage`` prints these fi
 * ``drag``: the pointer moves with a tile of the market over the city and beyond: from the move to the end of
   painting, with the preview of what is aimed at.
 * ``sync``: the table shows the state after one action, without and with painting it.
+* ``frame``: six pieces fly on over the table, from the clock's tick to the end of painting.
 * ``memory``: what the process holds at the end.
 """
 
@@ -19,10 +20,17 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+    from alhambra_desktop.views.stage.stage import Stage
 
 SIZE = (1280, 800)
 SEATS, TURNS, STATES = 6, 150, 60
 REPAINTS, MOVES = 100, 400
+ALOFT, FRAMES = 6, 300
 GOALS = {1: 160, 2: 220}
 
 
@@ -46,6 +54,36 @@ def resident() -> float:
     """Megabytes in memory."""
     with open("/proc/self/statm") as file:
         return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+def frames(stage: Stage, application: QApplication) -> list[float]:
+    """The frames of six cards and tiles that fly across the table, again and again."""
+    from alhambra_desktop.model.core.table import Hand, MarketSquare, Motion, Pile, Row
+    from alhambra_desktop.views.stage.flights import Flights
+    from alhambra_desktop.views.timeline import Together, timeline
+
+    stage.let_go()
+    table = stage.table
+    rows = [(piece, Pile()) for piece in table.at(Row())]
+    squares = [place for place in table.lying if isinstance(place, MarketSquare)]
+    tiles = [(piece, Hand(1)) for square in squares for piece in table.at(square)]
+    chosen = [*rows, *tiles][:ALOFT]
+    motions = tuple(Motion(piece.id, piece.place, to, piece.face, None) for piece, to in chosen)
+    flights, found = Flights(stage), []
+    (step,) = timeline([Together(motions, table)], 2.0, True)
+    while len(found) < FRAMES:
+        flights.launch(step.flights, flights.starts(step.flights), table)
+        assert len(stage.aloft) == ALOFT
+        application.processEvents()
+        for number in range(1, round(step.duration / 16)):
+
+            def frame(at: float = 16.0 * number) -> None:
+                flights.advance(at)
+                application.processEvents()
+
+            found.append(timed(frame))
+        flights.land()
+    return found
 
 
 def measure() -> None:
@@ -123,12 +161,14 @@ def measure() -> None:
         point = centre + QPointF(360 * math.cos(turn), 250 * math.sin(2 * turn))
         moves.append(timed(lambda point=point: move(point)))
 
+    flown = frames(stage, application)
     where = f"{application.platformName()}, {ratio:g} device pixels a unit"
     print(f"stage, {SEATS} seats, {len(stage.resting)} pieces, {where}")
     told("full repaint", repaints, 10)
     told("mouse move while dragging", moves, 4)
     told("sync", synced, 4)
     told("sync, painted", painted, 10)
+    told(f"frame, {ALOFT} pieces aloft", flown, 8)
     print(f"  memory                      {resident():5.0f} MB   (goal {GOALS.get(round(ratio), 220)})")
 
 

@@ -53,16 +53,6 @@ class Story:
     def wait(self, phase: Phase) -> None:
         self.player.qtbot.waitUntil(lambda: self.phase.now is phase, timeout=PATIENCE)
 
-    def step_until(self, phase: Phase) -> None:
-        """Click one move after the other away until the phase is there."""
-
-        def arrived() -> bool:
-            if self.phase.now is not phase:
-                step(self.player)
-            return self.phase.now is phase
-
-        self.player.qtbot.waitUntil(arrived, timeout=PATIENCE)
-
 
 def put(player: Driver, at: Position) -> None:
     player.window.show_saved(SavedGame(at.book.setup, at.state, ()))
@@ -186,8 +176,8 @@ def test_while_moves_are_on_their_way_the_bar_tells_of_the_moment_that_is_seen(p
     player.qtbot.waitUntil(lambda: player.page.bar.words == f"{name}'s turn: being shown")
     assert player.stage.shown.seen.decision.seat == 1
     assert player.table.seat == 0
-    nothing_moves(player, mouse=False)
-    story.step_until(ACTING)
+    nothing_moves(player, mouse=False)  # Escape shows at once what is left
+    story.wait(ACTING)
     assert "take money" in player.page.bar.words
     assert story.take() == [ANIMATING, ACTING]
 
@@ -243,8 +233,8 @@ def test_a_replay_shows_again_and_ends_where_it_began(player, monkeypatch):
     player.key(Qt.Key.Key_R)
     assert story.take() == [ACTING, REPLAY]
     assert player.page.bar.words.endswith("being shown again")
-    nothing_moves(player, mouse=False)
-    story.step_until(ACTING)
+    nothing_moves(player, mouse=False)  # Escape shows at once what is left
+    story.wait(ACTING)
     assert story.take() == [REPLAY, ACTING]
     assert player.page.log_model.rowCount() == rows
     assert player.table.state is state

@@ -1,0 +1,99 @@
+"""Watching others move, in the window: keys and clicks that pause, step, skip and overtake."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from alhambra_desktop.model.core.hidden import observe
+from alhambra_desktop.views import director
+from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.phase import Phase
+from tests.views.driver import PATIENCE, Driver
+
+TWO = "human,apprentice seed=11"
+
+
+@pytest.fixture
+def watching(player, settings, monkeypatch) -> Driver:
+    """The end of one's turn and nothing more is on its way, for minutes."""
+    monkeypatch.setitem(director.FACTOR, "slow", 1000.0)
+    settings.change(own_speed="slow", others_speed="slow")
+    player.page.host.think = lambda: None
+    player.window.begin(parse_new(TWO))
+    take_money(player)
+    player.qtbot.mouseClick(player.page.bar.end_turn, Qt.MouseButton.LeftButton)
+    player.qtbot.waitUntil(lambda: bool(player.stage.aloft), timeout=PATIENCE)
+    assert player.page.phase.now is Phase.ANIMATING
+    return player
+
+
+def take_money(player: Driver) -> None:
+    player.click(player.spot("row", 0))
+    player.click(player.spot("take"))
+
+
+def is_true(player: Driver) -> bool:
+    """Whether the table shows the game as it stands, and nothing flies."""
+    seen = observe(player.table.book, player.table.state, player.page.viewer)
+    return player.stage.shown.seen == seen and not player.stage.aloft
+
+
+def test_p_pauses_what_moves_and_lets_it_go_on(watching):
+    page, clock = watching.page, watching.page.director.clock
+    assert clock.running
+    watching.key(Qt.Key.Key_P)
+    assert not clock.running
+    assert page.bar.words.endswith("paused; P goes on")
+    watching.key(Qt.Key.Key_P)
+    assert clock.running
+    assert page.bar.words.endswith("being shown")
+
+
+def test_a_click_while_it_is_paused_goes_one_step_on(watching):
+    watching.key(Qt.Key.Key_P)
+    clicks = 0
+    while not is_true(watching):
+        watching.click(watching.spot("row", 0))
+        assert not watching.stage.aloft
+        clicks += 1
+        assert clicks < 9
+    watching.qtbot.waitUntil(lambda: watching.page.phase.now is Phase.WAITING, timeout=PATIENCE)
+    assert not watching.page.director.paused
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
+def test_escape_and_enter_show_at_once_what_is_on_its_way(watching, key):
+    watching.key(key)
+    assert is_true(watching)
+    watching.qtbot.waitUntil(lambda: watching.page.phase.now is Phase.WAITING, timeout=PATIENCE)
+
+
+def test_nothing_is_paused_where_nothing_moves(player):
+    player.window.begin(parse_new(TWO))
+    player.key(Qt.Key.Key_P)
+    assert not player.page.director.paused
+
+
+def test_own_pieces_glide_after_and_the_next_press_overtakes_them(player, settings):
+    settings.change(own_speed="slow")
+    player.window.begin(parse_new(TWO))
+    take_money(player)
+    assert player.stage.aloft
+    assert player.page.phase.now is Phase.ACTING
+    player.page._show_now()
+    assert player.stage.aloft, "showing the same moment again changes nothing"
+    player.key(Qt.Key.Key_Right)
+    assert is_true(player)
+    assert not player.stage.air.childItems()
+
+
+def test_behind_the_start_page_and_in_a_hidden_window_nothing_flies(watching):
+    watching.window.show_start()
+    assert not watching.stage.aloft
+    assert not watching.page.director.clock.running
+    assert not watching.page._is_in_sight()
+    watching.window.continue_game()
+    assert watching.page._is_in_sight()
+    watching.window.showMinimized()
+    assert not watching.page._is_in_sight()
