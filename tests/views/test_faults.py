@@ -301,10 +301,10 @@ def test_after_a_fault_the_game_is_kept_and_goes_on(player, faults, monkeypatch)
     with monkeypatch.context() as broken:
         broken.setattr(player.page.between, "follow", lambda _: fail("at the turn of Yusuf"))
         player.table.submit(player.table.offers()[0])
-    assert player.page._shown_state is not player.table.state, "the slot ended half-way"
+    assert player.stage.shown.seen.agenda != player.table.state.agenda, "the slot ended half-way"
     player.qtbot.waitUntil(lambda: "went wrong" in player.window.notice.words)
     assert "at the turn of <name>" in faults.log.report()
-    assert player.page._shown_state is player.table.state
+    assert player.stage.shown.seen.agenda == player.table.state.agenda
     player.page._lift_curtain()
     assert player.page.controller.enabled
     assert player.window.keeping.writer.flush(5)
