@@ -7,6 +7,7 @@ from enum import Enum, auto
 from PySide6.QtCore import QObject, Signal
 
 from ..model.core.play import Transition
+from ..model.core.state import GameState
 from ..model.core.values import Seat
 from .between_turns import BetweenTurns
 from .director import Director
@@ -114,6 +115,13 @@ class TablePhase(QObject):
         """Every move that was shown; those that are on their way are none of these."""
         moves = self.table.transitions if self.table.playing else ()
         return moves[: len(moves) - self._director.unseen]
+
+    @property
+    def seen_state(self) -> GameState:
+        """The state to which the moves that were shown have led."""
+        seen, moves = self.seen, self.table.transitions
+        before = moves[0].before if moves else None
+        return seen[-1].after if seen else before or self.table.state
 
     # -- what changes it
 

@@ -278,16 +278,9 @@ class TablePage(QWidget):
         self.view.setFocus()
         if self.director.busy:
             self.director.finish_step()
-            self._show(self._seen_state)
+            self._show(self.phase.seen_state)
         else:
             self._on_idle()
-
-    @property
-    def _seen_state(self) -> GameState:
-        """The state to which the moves that were shown have led."""
-        seen, moves = self.phase.seen, self.table.transitions
-        before = moves[0].before if moves else None
-        return seen[-1].after if seen else before or self.table.state
 
     def leave(self) -> None:
         """The table is out of sight: it waits, and nothing can be done at it."""
