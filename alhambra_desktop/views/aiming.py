@@ -32,13 +32,15 @@ def aimed_at(
 ) -> Selection:
     """The selection aimed at a place where it may be put; of a tile on a square with what it would bring."""
     selection = attrs.evolve(unaimed(selection), aimed=place)
+    broken = bubbles.tiles_told(holding.book, "bubble-breaks", holding.breaks(place))
     if not isinstance(place, CitySquare) or not isinstance(selection.face, TileFace):
-        return selection
+        told = None if broken is None or rect is None else bubbles.told_bubble(rect, broken)
+        return attrs.evolve(selection, bubble=told)
     seen = preview(holding.book, holding.ahead, place.seat, selection.face.tile, place.cell)
     bubble = None
     if aids != "purist" and rect is not None:
         cards = holding.turning if holding.turned else ()
-        bubble = bubbles.preview_bubble(holding.book, rect, seen, cards, place.cell[0] < 0)
+        bubble = bubbles.preview_bubble(holding.book, rect, seen, cards, broken, place.cell[0] < 0)
     return attrs.evolve(selection, preview=seen, bubble=bubble)
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QRectF
 
+from ..model.core.action import Action, PlacingAction
 from ..model.core.broken_rule import BrokenRule
 from ..model.core.message import Message
 from ..model.core.preview import Preview
@@ -13,12 +16,24 @@ from .words import Line, preview_lines, reason_lines
 
 
 def preview_bubble(
-    book: Rulebook, rect: QRectF, seen: Preview, turning: tuple[str, ...], leftward: bool
+    book: Rulebook,
+    rect: QRectF,
+    seen: Preview,
+    turning: tuple[str, ...],
+    broken: Message | None,
+    leftward: bool,
 ) -> Bubble:
-    """What putting the lifted tile on a square would bring, and which cards turning it over costs."""
+    """What putting the lifted tile on a square would bring, break and, turned over, cost."""
     lines, total = preview_lines(book, seen)
     costs = tuple(Line("", Message("bubble-turning-costs", card=book.card_noun(card))) for card in turning)
-    return Bubble(rect.center(), (*costs, *lines), "plain", total, rect, leftward)
+    warned = () if broken is None else (Line("", broken, strong=True),)
+    return Bubble(rect.center(), (*warned, *costs, *lines), "plain", total, rect, leftward)
+
+
+def tiles_told(book: Rulebook, id_: str, promises: Iterable[Action]) -> Message | None:
+    """A sentence about the tiles of promises, if there are any; it gets them as ``tiles`` and ``count``."""
+    found = [promise.tile for promise in promises if isinstance(promise, PlacingAction)]
+    return Message(id_, tiles=tuple(map(book.tile_noun, found)), count=len(found)) if found else None
 
 
 def refusal_bubble(rect: QRectF, broken: tuple[BrokenRule, ...], leftward: bool = False) -> Bubble:

@@ -7,10 +7,9 @@ from collections.abc import Iterable, Iterator
 import attrs
 from PySide6.QtCore import QObject, Signal
 
-from ..model.core.action import Action, PlacingAction
+from ..model.core.action import Action
 from ..model.core.broken_rule import BrokenRule
 from ..model.core.gesture import Gesture, Press
-from ..model.core.message import Message
 from ..model.core.table import (
     CitySquare,
     Hand,
@@ -403,12 +402,9 @@ class TableController(QObject):
 
     def say_broken(self, promises: Iterable[Action]) -> None:
         """Say beside the tray what was put down and cannot lie there any more."""
-        tiles = tuple(
-            self.table.book.tile_noun(one.tile) for one in promises if isinstance(one, PlacingAction)
-        )
+        told = bubbles.tiles_told(self.table.book, "promise-broken", promises)
         rect = self.stage.rect_of(Tray(self._shown.viewer))
-        if tiles and rect is not None:
-            told = Message("promise-broken", tiles=tiles, count=len(tiles))
+        if told is not None and rect is not None:
             self._change(bubble=bubbles.told_bubble(rect, told))
 
     def light(self, tiles: frozenset[str]) -> None:

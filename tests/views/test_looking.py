@@ -96,6 +96,23 @@ def test_a_long_press_tells_what_pointing_tells_and_lifts_nothing(player):
     assert player.selection.lifted == (tile.what,)
 
 
+def test_what_would_make_a_promise_impossible_says_which_before_and_after(player):
+    at = position().market(*MARKET).player(0, hand="", purchases=("garden-11-open",))
+    at.player(0, city=city(at.book, "* a", a="tower-12-open"))
+    lay(player, at.change(agenda=(ChooseAction(0, acted=True),)))
+    player.drag(player.spot("tray", "garden-11-open"), player.cell((2, 0)))
+    assert player.stage.shown.ahead.players[0].city.cell_of("garden-11-open") == (2, 0)
+    player.drag(player.cell((1, 0)), player.spot("reserve-area"), drop=False)
+    assert player.stage.bubble.words == "The garden 11 could not stay where it was put down"
+    player.qtbot.mouseRelease(
+        player.view.viewport(), Qt.MouseButton.LeftButton, pos=player.at(player.spot("reserve-area"))
+    )
+    assert player.stage.bubble.words == "The garden 11 cannot be put there any more: it lies on the tray again"
+    assert player.table.waiting == ("garden-11-open",)
+    player.page.undo()
+    assert player.table.waiting == ()
+
+
 # -- the peek
 
 

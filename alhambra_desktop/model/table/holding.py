@@ -14,7 +14,7 @@ from ..core.state import GameState
 from ..core.table import Face, Place, TileFace, Tray
 from ..core.values import MONEY, Seat, value_of, without
 from .moves import Drop, Lift, read
-from .reach import Deed, Reach, drop_refusals, reach
+from .reach import Deed, Reach, broken_by, drop_refusals, reach
 from .reasons import why_not_lift
 
 Cards = tuple[str, ...]
@@ -62,6 +62,11 @@ class Holding:
     def deed(self, place: Place) -> Deed | None:
         """What putting it on a place does; None where it cannot lie there, or not for these cards."""
         return self.reach.deed(Drop(place, self.turned), self.paid, self.turning)
+
+    def breaks(self, place: Place) -> tuple[Action, ...]:
+        """The promises that could not be kept any more if it were put on a place."""
+        deed = self.deed(place) if self.promises else None
+        return () if deed is None else broken_by(self.book, self.state, self.promises, deed)
 
     @property
     def turning_ways(self) -> tuple[Cards, ...]:

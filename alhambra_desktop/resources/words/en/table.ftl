@@ -154,3 +154,9 @@ standings-owner = { $place } { $name } { $count }
 # What the others did
 since = Since your last turn
 since-nothing = nothing yet
+
+# What was put down this turn, and what is aimed at now would make impossible
+bubble-breaks = the { $tiles } could not stay where { $count ->
+    [one] it was
+   *[other] they were
+ } put down

@@ -154,3 +154,9 @@ standings-owner = { $place } { $name } { $count }
 # What the others did
 since = Depuis ton dernier tour
 since-nothing = rien encore
+
+# What was put down this turn, and what is aimed at now would make impossible
+bubble-breaks = { $tiles } : { $count ->
+    [one] ne pourrait plus rester où elle a été posée
+   *[other] ne pourraient plus rester où elles ont été posées
+ }
