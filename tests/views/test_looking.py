@@ -107,7 +107,8 @@ def test_what_would_make_a_promise_impossible_says_which_before_and_after(player
     player.qtbot.mouseRelease(
         player.view.viewport(), Qt.MouseButton.LeftButton, pos=player.at(player.spot("reserve-area"))
     )
-    assert player.stage.bubble.words == "The garden 11 cannot be put there any more: it lies on the tray again"
+    said = "The garden 11 cannot be put there any more: it lies on the tray again"
+    assert player.stage.bubble.words == said
     assert player.table.waiting == ("garden-11-open",)
     player.page.undo()
     assert player.table.waiting == ()
