@@ -13,7 +13,7 @@ from ..model.core.message import Message, in_a_row
 from ..model.core.nouns import edge_noun
 from ..model.core.observation import Observation
 from ..model.core.play import Transition
-from ..model.core.rulebook import Good, Rulebook
+from ..model.core.rulebook import Rulebook
 from ..model.core.table import (
     Arrangement,
     CitySquare,
@@ -22,7 +22,6 @@ from ..model.core.table import (
     PieceId,
     Place,
     Reserve,
-    TileFace,
     Tray,
 )
 from ..model.core.values import MARKET_SQUARES, value_of
@@ -55,7 +54,6 @@ class Readable(Protocol):
 
 def told(book: Rulebook, seen: Observation, table: Arrangement) -> dict[Target, Message]:
     """Every piece with its place, and every place with several pieces or none."""
-    goods = {good.tile: good for good in book.goods(seen)}
     found: dict[Target, Message] = {}
     for place in dict.fromkeys((*table.lying, *_empty(seen))):
         pieces = table.at(place)
@@ -63,7 +61,7 @@ def told(book: Rulebook, seen: Observation, table: Arrangement) -> dict[Target, 
             noun = place.noun(book, seen.seat)
             found[place] = Message("read-place", place=noun, count=len(pieces))
         for piece in pieces:
-            found[piece.id] = _piece_told(book, seen, piece, goods)
+            found[piece.id] = _piece_told(book, seen, piece)
     return found
 
 
@@ -74,10 +72,10 @@ def _empty(seen: Observation) -> Iterator[Place]:
     yield from (Tray(seen.seat), Reserve(seen.seat))
 
 
-def _piece_told(book: Rulebook, seen: Observation, piece: Piece, goods: dict[str, Good]) -> Message:
+def _piece_told(book: Rulebook, seen: Observation, piece: Piece) -> Message:
     said = Message("read-piece", piece=piece.face.described(book), place=piece.place.noun(book, seen.seat))
-    good = goods.get(piece.face.tile) if isinstance(piece.face, TileFace) else None
-    if good is None or isinstance(piece.place, CitySquare):
+    good = book.price_of(seen, piece.face) if not isinstance(piece.place, CitySquare) else None
+    if good is None:
         return said
     ways = book.payments_for(seen.players[seen.seat].hand, good)
     over = min((sum(map(value_of, way)) for way in ways), default=good.price) - good.price

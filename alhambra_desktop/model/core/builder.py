@@ -13,14 +13,16 @@ from .draft import Draft
 from .event import Event
 from .fold import Fold
 from .message import Message
-from .observation import Observation
+from .observation import Observation, PublicState
 from .option import Value
 from .placement import ReachRule
 from .rulebook import (
     ActionRule,
     Aside,
+    AskPrice,
     AutomaticStep,
     Gain,
+    Good,
     Majority,
     MovePieces,
     Prospect,
@@ -34,6 +36,7 @@ from .scoring import Source
 from .setup import Setup
 from .state import Slice
 from .step import Decision, Step
+from .table import Face
 from .tile import Tile
 from .values import Seat
 
@@ -42,6 +45,7 @@ V = TypeVar("V")
 S = TypeVar("S", bound=Slice)
 T = TypeVar("T", bound=Step)
 E = TypeVar("E", bound=Event)
+F = TypeVar("F", bound=Face)
 
 
 class RulebookConflictError(RulebookError):
@@ -128,6 +132,11 @@ class RulebookBuilder(Slots):
         """What cards are called that are no money."""
         for card, noun in nouns.items():
             self.other_cards = _with(self.other_cards, card, noun, "the noun for the card")
+
+    def price(self, face: type[F], ask: Callable[[Rulebook, PublicState, F], Good | None]) -> None:
+        """What is asked for pieces with a face of a type, where they are for sale."""
+        how = cast("AskPrice", ask)  # it is only ever called with a face of this type
+        self.prices = _with(self.prices, face, how, "the price of a")
 
     def lay_aside(self, module: str, aside: Aside) -> None:
         """Which drawn tiles a module takes into its supply."""

@@ -28,7 +28,7 @@ from .setup import Setup
 from .shuffle import Outcome
 from .state import GameState, Slice
 from .step import Step
-from .table import MarketSquare, PieceId, Place
+from .table import Face, MarketSquare, PieceId, Place, TileFace
 from .tile import BUILDING, Tile
 from .values import Cell, Owner, Seat
 
@@ -64,6 +64,14 @@ class Stall:
 
     goods: Callable[[Rulebook, PublicState], Iterable[Good]]
     remove: Callable[[Rulebook, Draft, str], bool]
+
+
+AskPrice = Callable[["Rulebook", PublicState, Face], Good | None]
+"""What is asked for a piece with a face of one type; None where it is not for sale."""
+
+
+def _ask_for_tile(book: Rulebook, state: PublicState, face: Face) -> Good | None:
+    return book.good(state, face.tile) if isinstance(face, TileFace) else None
 
 
 Offer = Callable[["Rulebook", PublicState, Seat], Iterable[A]]
@@ -226,7 +234,8 @@ class Slots:
     scores. ``sources`` tell what points come from, as ``Points`` name it, in the order in which they are
     shown. ``rivals`` are ranked without a seat, by id with their names. ``scoring_parts`` tells for each
     scoring card in which pile (the first, or the one after so many shuffles) and part it lies. With
-    ``leftovers_at_once`` the last tiles are all given before they are placed (B-34).
+    ``leftovers_at_once`` the last tiles are all given before they are placed (B-34). ``prices`` are those of
+    pieces, by the types of their faces.
     """
 
     setup: Setup
@@ -251,6 +260,7 @@ class Slots:
     asides: Mapping[str, Aside] = attrs.field(factory=dict)
     shows: Mapping[str, Shows] = attrs.field(factory=dict)
     stalls: tuple[Stall, ...] = ()
+    prices: Mapping[type[Face], AskPrice] = attrs.field(factory=lambda: {TileFace: _ask_for_tile})
     payments: tuple[Payment, ...] = ()
     counts: tuple[Tally, ...] = ()
     rivals: Mapping[str, str] = attrs.field(factory=dict)
@@ -394,6 +404,11 @@ class Rulebook(Slots):
             if good.tile == tile_id:
                 return good
         return None
+
+    def price_of(self, state: PublicState, face: Face) -> Good | None:
+        """What is asked for a piece that shows a face, or None where it is not for sale."""
+        ask = self.prices.get(type(face))
+        return ask(self, state, face) if ask is not None else None
 
     def payments_for(self, hand: tuple[str, ...], good: Good) -> tuple[tuple[str, ...], ...]:
         """Ways to pay without needless cards, the best first."""

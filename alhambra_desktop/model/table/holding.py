@@ -139,7 +139,7 @@ def _purse(book: Rulebook, state: GameState, seat: Seat, lift: Lift) -> Cards:
     """
     face, hand = lift.faces[0], state.players[seat].hand
     money = [card for card in hand if card in MONEY]
-    good = book.good(state, face.tile) if isinstance(face, TileFace) else None
+    good = book.price_of(state, face)
     if good is None:
         return tuple(sorted(money, key=value_of)[:1])
     return tuple(card for card in money if MONEY[card].currency == good.currency)

@@ -34,7 +34,7 @@ from alhambra_desktop.model.core.scoring import Points, Source
 from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.core.state import GameState, Slice
 from alhambra_desktop.model.core.step import ChooseAction, HoldScorings, Step
-from alhambra_desktop.model.core.table import PieceId, Place, Stack
+from alhambra_desktop.model.core.table import Face, PieceId, Place, Stack, TileFace
 from alhambra_desktop.model.core.tile import Tile
 from alhambra_desktop.model.core.values import mask
 from alhambra_desktop.model.modules import alhambra
@@ -120,6 +120,7 @@ def _install(book: RulebookBuilder) -> None:
             lambda b, draft, tile: tile == "tent",
         ),
     )
+    book.price(Stack, lambda b, state, stack: Good("doves", "ducat", stack.count, Roof()))
     book.payments += (
         Payment(
             lambda b, hand, good: (("ducat-1",),) if good.tile == "tent" and "ducat-1" in hand else (),
@@ -191,6 +192,13 @@ def test_its_goods_and_payments_are_for_sale(book):
     )
 
 
+def test_a_piece_has_a_price_by_the_type_of_its_face(book):
+    state = start(book).after
+    assert book.price_of(state, Stack(2)) == Good("doves", "ducat", 2, Roof())
+    assert book.price_of(state, TileFace("tent")) == book.good(state, "tent")
+    assert book.price_of(state, Face()) is None
+
+
 def test_its_edges_and_reach_rules_judge_layouts(book):
     wall = book.tiles["garden-10-N"]
     city = City.of({ORIGIN: START_TILE, (1, 0): wall})
@@ -252,6 +260,8 @@ def _nothing(book, draft, step):
         (lambda book: book.add_slice(Dovecote), "doves"),
         (lambda book: book.add_rival("dove", "Another dove"), "the rival dove"),
         (lambda book: book.fold_nothing(Cooed), "how pieces move at Cooed"),
+        (lambda book: book.price(Stack, lambda b, state, stack: None), "the price of a Stack"),
+        (lambda book: book.price(TileFace, lambda b, state, tile: None), "the price of a TileFace"),
         (lambda book: book.lay_aside("doves", lambda b, draft, tile: False), "tiles laid aside by doves"),
         (
             lambda book: book.add_source("types", Source(Message("source-types"))),

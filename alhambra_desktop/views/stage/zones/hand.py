@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from ....model.core.message import Message
 from ....model.core.nouns import currency_noun
 from ....model.core.rulebook import Good
-from ....model.core.table import Arrangement, CardFace, Hand, Piece, PieceId, Place, TileFace
+from ....model.core.table import Arrangement, CardFace, Face, Hand, Piece, PieceId, Place, TileFace
 from ....model.core.values import MONEY, Currency, purse, value_of
 from ....words import phrase, say
 from ... import art
@@ -180,16 +180,17 @@ class HandZone(Zone):
         what = wanted(shown, self.selection) if paid else None
         if what is None:
             return Message("hand-total", total=sum(map(value_of, cards_in(self.money(shown.table)))))
-        good = shown.book.good(shown.seen, what.tile) if isinstance(what, TileFace) else None
+        good = shown.book.price_of(shown.seen, what)
         if good is not None:
-            return _payment(shown, good, paid)
+            return _payment(shown, good, what, paid)
         tell = self.faces.view.spent.get(type(what))
         return tell(shown.book.card_nouns(paid)) if tell is not None else None
 
 
-def _payment(shown: Shown, good: Good, cards: tuple[str, ...]) -> Message:
+def _payment(shown: Shown, good: Good, what: Face, cards: tuple[str, ...]) -> Message:
     """What some cards pay of the price of a good."""
-    paid, tile = sum(map(value_of, cards)), shown.book.short_noun(good.tile)
+    book, paid = shown.book, sum(map(value_of, cards))
+    tile = book.short_noun(what.tile) if isinstance(what, TileFace) else what.noun(book)
     if any(card not in MONEY for card in cards):
         nouns = shown.book.card_nouns(cards)
         if paid == good.price:
