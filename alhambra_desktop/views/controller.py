@@ -345,10 +345,10 @@ class TableController(QObject):
             self._click_place(target, place or self._piece(target).place)
 
     def _click_place(self, target: PieceId | Place, place: Place) -> None:
-        """Put what is lifted on a place; what lies elsewhere is picked up instead."""
+        """Put what is lifted on a place; what does not lie on a city is picked up instead."""
         if place in self.selection.drops:
             self.put(place)
-        elif isinstance(target, PieceId) and not isinstance(place, CitySquare):
+        elif isinstance(target, PieceId) and not isinstance(self._piece(target).place, CitySquare):
             self.pick(target)
         else:
             self.put(self.meant((place,)))

@@ -91,14 +91,20 @@ class Holding:
     def exchanged(self, card: str, lowered: bool) -> Holding | tuple[BrokenRule, ...]:
         """The same paid with one card more, or with one that was raised ``lowered``.
 
-        Where one card pays it is paid with this one instead; or every rule that the card breaks.
+        Where one card pays to act it is paid with this one instead; or every rule that the card breaks.
         """
         if self.turned and (card,) in self.turning_ways:
             return attrs.evolve(self, turning=(card,))
+        changed = without(self.paid, (card,)) if lowered else tuple(sorted((*self.paid, card)))
         if self.for_sale:
-            return self._paid(without(self.paid, (card,)) if lowered else tuple(sorted((*self.paid, card))))
-        if any((card,) in ways for ways in self.reach.acts.values()):
+            return self._paid(changed)
+        ways = {way for ways in self.reach.acts.values() for way in ways}
+        if (card,) in ways and not lowered:
             return attrs.evolve(self, paid=(card,))
+        if any(len(way) > 1 for way in ways):
+            return attrs.evolve(self, paid=changed)
+        if (card,) in ways:
+            return self
         return self.why_not_at_all(self.places, (card,)) if self.paid else ()
 
     def _paid(self, paid: Cards) -> Holding:

@@ -311,12 +311,19 @@ class Stage(QGraphicsScene):
         return panel.place_under(panel.mapFromScene(point)) if isinstance(panel, Zone) else None
 
     def places_at(self, point: QPointF) -> list[Place]:
-        """Every place that a point of the scene may mean: a corner close by, the square, any corner of it."""
+        """Every place that a point of the scene may mean: a perch close by, the square, any perch beside it.
+
+        Of each kind of perch the nearest, as only some kinds may be for what is held.
+        """
         found = [self.place_at(point)]
         if self.city.covers(point):
             local = self.city.mapFromScene(point)
-            corners = [place for place in self.city.all_places() if not isinstance(place, CitySquare)]
-            found = [self.city.nearest(local, corners), *found, self.city.nearest(local, corners, 1.0)]
+            kinds: dict[type[Place], list[Place]] = {}
+            for place in self.city.all_places():
+                if not isinstance(place, CitySquare):
+                    kinds.setdefault(type(place), []).append(place)
+            close = [self.city.nearest(local, perches) for perches in kinds.values()]
+            found = [*close, *found, *(self.city.nearest(local, perches, 1.0) for perches in kinds.values())]
         return [place for place in found if place is not None]
 
     def _is_over(self, point: QPointF, place: Place) -> bool:

@@ -451,6 +451,7 @@ def install(book: RulebookBuilder) -> None:
     book.offer(ChooseAction, action_rule(BuyChest, _offer, _refuse, _buy, dragged(_show, _read)))
     book.automate(OpenChests, _open)
     book.follow(RefillMarket, OpenChests)
+    book.price(ChestFace, lambda _, state, face: good_of(state, face.chest))
     book.on_tile_left += (_send_back,)
     book.scorers += (_score,)
     book.add_source(CHESTS_SCORE, Source(Message("source-chests"), Message("source-chests-note")))

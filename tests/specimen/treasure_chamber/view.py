@@ -1,25 +1,52 @@
-"""Treasure chamber on the table: chests, and the pictogram of their points."""
+"""Treasure chamber on the table: chests in their slots and on tiles, and the pictogram of their points."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from alhambra_desktop.model.core.message import Message
+from alhambra_desktop.model.core.nouns import currency_noun
+from alhambra_desktop.model.core.observation import Observation
 from alhambra_desktop.model.core.rulebook import Rulebook
+from alhambra_desktop.model.core.table import Place
 from alhambra_desktop.views.art.geometry import ellipse, round_box
 from alhambra_desktop.views.art.tiles import paint_price
+from alhambra_desktop.views.laying import Label, Perch, Section
 from alhambra_desktop.views.view_book import Drawing, ViewBookBuilder
+from alhambra_desktop.words import say
 
-from .rules import CHESTS_SCORE, COLOUR, PRICE, ChestFace
+from .rules import (
+    CHESTS_SCORE,
+    COLOUR,
+    FACE_DOWN,
+    PRICE,
+    SLOTS,
+    TREASURE,
+    Chamber,
+    ChestFace,
+    OnTile,
+    chamber,
+)
 
 GEMS: Final = {"ruby": "#b3243a", "emerald": "#1f8a55", "sapphire": "#2a56b5", "topaz": "#d99a1e"}
 """The colour of each colour of chests."""
 
 SIDE: Final = 100.0
 """The side of the square in which a chest is drawn, as pictograms are."""
+
+IN_SLOT: Final = 50.0
+"""The size of an open chest in units."""
+
+STEP: Final = 66.0
+"""From slot to slot."""
+
+ON_TILE: Final = 0.5
+"""The size of a chest on a tile in squares."""
 
 
 def _paint(gem: str, price: int, p: QPainter, size: float) -> None:
@@ -51,7 +78,33 @@ def _icon(p: QPainter, tint: QColor) -> None:
     _paint_box(p, QColor(GEMS["topaz"]), tint)
 
 
+def _point(place: Place) -> tuple[float, float]:
+    """The middle of the tile."""
+    assert isinstance(place, OnTile)
+    return place.cell[0] + 0.5, place.cell[1] + 0.5
+
+
+def _lay(place: Place, room: QRectF, alone: bool) -> QRectF:
+    """Slot beside slot, and the face-down chests behind the last one."""
+    assert isinstance(place, Chamber)
+    column = len(SLOTS) if place == FACE_DOWN else SLOTS.index(place.slot)
+    return QRectF(room.left() + 8 + column * STEP + (STEP - IN_SLOT) / 2, 10, IN_SLOT, IN_SLOT)
+
+
+def _tell(seen: Observation, room: QRectF, alone: bool) -> Iterator[Label]:
+    """Below each slot its currency, and how many chests lie face down."""
+    for place in (*(Chamber(TREASURE, slot) for slot in SLOTS), FACE_DOWN):
+        middle = _lay(place, room, alone).center().x()
+        left = Message("annex-chests-left", count=chamber(seen).count)
+        words = left if place == FACE_DOWN else currency_noun(place.slot)
+        yield Label(QRectF(middle - STEP / 2, 10 + IN_SLOT + 3, STEP, 18), say(words))
+
+
 def install(view: ViewBookBuilder) -> None:
-    """Chests."""
+    """Chests, in the strip below the market and on tiles."""
     view.draw(ChestFace, _draw)
+    view.add_perch(OnTile, Perch(OnTile, _point, ON_TILE))
+    captions = (Message("annex-chests"), Message("annex-chests-brief"))
+    width = (len(SLOTS) + 1) * STEP + 16
+    view.add_section(TREASURE, Section(captions, width, lay=_lay, tell=_tell))
     view.add_icon(CHESTS_SCORE, _icon)

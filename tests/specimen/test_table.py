@@ -1,0 +1,257 @@
+"""The specimen on the table: a chest is lifted, paid, laid and seen by mouse, keys, list and voice."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+
+from alhambra_desktop.model.core.action import SwapWithReserve
+from alhambra_desktop.model.core.hidden import observe
+from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.core.table import PieceId
+from alhambra_desktop.model.modules.falconers.rules import Corner, FalconState
+from alhambra_desktop.model.modules.registry import make_setup, rulebook
+from alhambra_desktop.model.saves.saved_game import SavedGame
+from alhambra_desktop.model.table.arrangement import arrangement
+from alhambra_desktop.views.dialogs.moves import MovesDialog
+from alhambra_desktop.views.models.moves_model import Way
+from alhambra_desktop.views.reading import told
+from alhambra_desktop.views.showing import Showing
+from alhambra_desktop.views.stage.small_city import SmallCity
+from alhambra_desktop.words import say
+from tests.scenarios.board import Position
+from tests.specimen.installing import MODULE
+from tests.specimen.test_scenarios import EAST, FAR, RUBY, SOUTH, WEST, book_for, open_with
+from tests.specimen.treasure_chamber.rules import (
+    SLOTS,
+    BuyChest,
+    ChestBought,
+    ChestFace,
+    OnTile,
+    chamber,
+    slot_of,
+)
+from tests.views.driver import Driver
+from tests.views.stage.moving import Show
+
+TOPAZ = "chest-topaz-1"
+FALCON = "falcon-black-seraglio-tower"
+HAND = "denar-2 denar-3 denar-5 denar-6 florin-1"
+EXACT = {("denar-2", "denar-6"), ("denar-3", "denar-5")}
+
+
+def table(*others: str, hand: str = HAND, **laid: tuple[int, int]) -> Position:
+    """A person to move in a city of five tiles: a chest of 8 lies in the first slot, of 4 in the second."""
+    seats = (SeatSetup("You", COLOURS[0]), SeatSetup("Other", COLOURS[1], "computer", "apprentice"))
+    book = rulebook(make_setup(seats, 5, "alhambra", (*others, MODULE), {"dirk": "off"}))
+    at = open_with(book, RUBY, TOPAZ, None, None, **laid)
+    return at.player(0, hand=hand)
+
+
+def lay(player: Driver, at: Position) -> None:
+    player.window.show_saved(SavedGame(at.book.setup, at.state, ()))
+    player.wait_for_turn()
+
+
+def chest(player: Driver, name: str = RUBY) -> QPointF:
+    """Where a chest lies."""
+    return player.stage.rect_of(PieceId(name)).center()
+
+
+def on(player: Driver, cell: tuple[int, int], aside: float = 0.0) -> QPointF:
+    """On a tile, or so many squares north-west of its middle."""
+    step = aside * player.stage.city.cell
+    return player.stage.rect_of(OnTile(0, cell)).center() - QPointF(step, step)
+
+
+def laid(player: Driver) -> tuple[tuple[str, tuple[int, int]], ...]:
+    return chamber(player.table.state).laid[0]
+
+
+# -- by mouse
+
+
+def test_a_chest_is_dragged_onto_a_tile_and_taken_back_in_one_step(player):
+    at = table()
+    lay(player, at)
+    player.drag(chest(player), on(player, WEST), drop=False)
+    assert player.selection.drops == {OnTile(0, cell) for cell in (WEST, EAST, SOUTH)}
+    assert player.selection.aimed == OnTile(0, WEST)
+    assert PieceId(RUBY) in player.stage.aloft
+    note = player.stage.hand.note(player.stage.shown)
+    assert "denar pay the ruby chest 8 exactly" in say(note)
+    player.drag(chest(player), on(player, WEST))
+    action = player.table.transitions[-1].action
+    assert action in [BuyChest(RUBY, way, WEST) for way in EXACT]
+    assert laid(player) == ((RUBY, WEST),)
+    assert player.stage.item(PieceId(RUBY)).sceneBoundingRect().contains(on(player, WEST))
+    assert "extra action" in player.page.bar.words
+    player.page.undo()
+    assert player.table.state is at.state
+    assert [piece.id for piece in player.lying(slot_of(SLOTS[0]))] == [PieceId(RUBY)]
+
+
+def test_a_drop_elsewhere_is_refused_and_says_why(player):
+    at = table(chest_sapphire_4=EAST)
+    lay(player, at)
+    for cell, why in (
+        (FAR, "costs too much or too little"),
+        ((0, 0), "no chest stands on a fountain"),
+        (EAST, "a chest stands here already"),
+        ((-1, 1), "no tile lies here"),
+    ):
+        for aside in (0.0, 0.46):
+            player.drag(chest(player), on(player, cell, aside))
+            assert why in player.stage.bubble.words.lower(), (cell, aside)
+            assert player.table.state is at.state
+            assert not player.stage.aloft
+
+
+def test_what_cannot_be_paid_is_not_lifted_and_says_how_much_is_missing(player):
+    lay(player, table(hand="denar-1 denar-5 florin-9"))
+    player.click(chest(player))
+    assert not player.selection.lifted
+    assert player.stage.bubble.words.startswith("Short by 2;")
+    player.click(chest(player, TOPAZ))
+    assert not player.selection.lifted
+    assert player.stage.bubble.words.startswith("Short by 4;")
+
+
+def test_it_is_laid_by_two_clicks_and_paid_with_other_cards(player):
+    lay(player, table())
+    player.click(chest(player))
+    (first,) = [way for way in EXACT if way == player.stage.shown.cards_of(player.selection.paid)]
+    (second,) = EXACT - {first}
+    hand = player.table.state.players[0].hand
+    for card in (*first, *second):
+        assert player.selection.lifted == (PieceId(RUBY),)
+        player.click(player.spot("hand", hand.index(card)))
+    assert player.stage.shown.cards_of(player.selection.paid) == second
+    player.click(on(player, FAR))
+    assert "costs too much or too little" in player.stage.bubble.words
+    assert player.selection.lifted == (PieceId(RUBY),)
+    player.click(on(player, SOUTH))
+    assert player.table.transitions[-1].action == BuyChest(RUBY, second, SOUTH)
+
+
+def test_with_cards_that_do_not_pay_it_can_be_laid_nowhere(player):
+    lay(player, table())
+    player.click(chest(player))
+    player.click(player.spot("hand", min(player.raised)))
+    assert len(player.raised) == 1
+    assert not player.selection.drops
+    player.click(on(player, WEST))
+    assert player.stage.bubble.words
+    assert laid(player) == ()
+    player.key(Qt.Key.Key_Escape)
+    assert not player.selection.lifted
+    assert not player.raised
+
+
+def test_chests_and_falcons_are_both_found_on_the_same_ground(player):
+    at = table("falconers", hand="denar-8 florin-4")
+    lay(player, at)
+    player.drag(chest(player), on(player, WEST, 0.45))
+    assert laid(player) == ((RUBY, WEST),)
+    player.page.undo()
+    player.drag(chest(player), on(player, FAR, 0.46))
+    assert "costs too much or too little" in player.stage.bubble.words
+    player.drag(player.spot("falcon", FALCON), on(player, WEST))
+    assert "No four tiles meet here" in player.stage.bubble.words
+    player.click(player.spot("falcon", FALCON))
+    assert player.selection.drops == {Corner(0, (0, 0))}
+    player.click(player.corner((0, 0)))
+    assert player.table.state.slice_of(FalconState).placed[0] == ((FALCON, (0, 0)),)
+
+
+# -- by keys, by the list, by voice
+
+
+def test_it_is_bought_with_keys_alone(player):
+    lay(player, table())
+    keys = (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Up)
+    for step in range(200):
+        if player.stands_on(slot_of(SLOTS[0])):
+            break
+        player.key(keys[step // 3 % 4])
+    assert player.stands_on(slot_of(SLOTS[0]))
+    player.key(Qt.Key.Key_Return)
+    assert player.selection.lifted == (PieceId(RUBY),)
+    first = player.selection.aimed
+    assert first in player.selection.drops
+    player.key(Qt.Key.Key_Right)
+    aimed = player.selection.aimed
+    assert aimed != first
+    player.key(Qt.Key.Key_Return)
+    assert laid(player) == ((RUBY, aimed.cell),)
+
+
+def test_the_list_of_moves_has_a_row_for_it(player):
+    lay(player, table())
+    player.key(Qt.Key.Key_M)
+    dialog = player.window.findChild(MovesDialog)
+    model = dialog.model
+    rows = [model.index(row, 0) for row in range(model.rowCount())]
+    found = next(row for row in rows if "ruby chest 8" in row.data() and isinstance(model.entry(row), Way))
+    deed = model.entry(found).deed
+    dialog.play(found)
+    assert isinstance(deed.play, BuyChest)
+    assert laid(player) == ((RUBY, deed.play.cell),)
+
+
+def test_every_chest_is_read_with_its_place_and_price():
+    at = table(chest_ruby_1=WEST)
+    seen = observe(at.book, at.state, 0)
+    lying = arrangement(at.book, seen)
+    words = {what: say(message) for what, message in told(at.book, seen, lying).items()}
+    assert words[PieceId(RUBY)].startswith("ruby chest 8, in the treasure chamber, denar")
+    assert words[PieceId("chest-ruby-1")].startswith("ruby chest 4, on your tile")
+    assert words[PieceId("chests")].endswith("face down in the treasure chamber")
+    assert words[PieceId(RUBY)].endswith("you can pay exactly")
+    assert words[PieceId(TOPAZ)].endswith("you cannot pay")
+
+
+def test_a_tile_that_would_be_swapped_says_which_chest_stands_there(player):
+    at = table(chest_ruby_1=WEST).player(0, reserve=("pavilion-5-NW",))
+    lay(player, at)
+    swap = next(one for one in player.table.offers() if isinstance(one, SwapWithReserve) and one.cell == WEST)
+    player.drag(player.spot("reserve", swap.tile), player.cell(WEST), drop=False)
+    assert "The ruby chest 4 stands here" in player.stage.bubble.words
+
+
+# -- seen
+
+
+def test_a_chest_lies_on_its_tile_in_small_cities(qapp):
+    at = table(chest_ruby_1=WEST, chest_topaz_2=FAR)
+    show = Show(at.book.setup, viewer=1)
+    show.stage.sync(Showing(show.table).moment(at.state, 1, None))
+    room = QRectF(0, 0, 300, 200)
+    small = SmallCity.of(show.stage.table, 0, show.stage.faces, room, 40.0)
+    for token in small.tokens:
+        cell = {"chest-ruby-1": WEST, "chest-topaz-2": FAR}[token[2].face.chest]
+        assert small.square(cell).contains(small.token(token, show.stage.faces))
+        assert small.square(cell).center() == small.token(token, show.stage.faces).center()
+    assert len(small.tokens) == 2
+
+
+def test_what_others_buy_flies_from_its_slot_onto_the_tile(qapp):
+    show = Show(book_for(3).setup, seed=3)
+    show.director.others_speed = "slow"
+    while True:
+        move = show.add_until(ChestBought)
+        bought = next(event for event in move.events if isinstance(event, ChestBought))
+        if bought.seat != show.director.viewer:
+            break
+        show.jump()
+    slot = show.stage.slot_of(PieceId(bought.chest), show.stage.table)
+    show.go()
+    for _ in range(400):
+        if PieceId(bought.chest) in show.stage.aloft:
+            break
+        show.tick()
+    assert PieceId(bought.chest) in show.stage.aloft
+    assert show.stage.item(PieceId(bought.chest)).face == ChestFace(bought.chest)
+    assert slot.place in {slot_of(one) for one in SLOTS}
+    assert show.stage.table.pieces[PieceId(bought.chest)].place == OnTile(bought.seat, bought.cell)
+    show.play_on()
+    show.rests()
