@@ -266,6 +266,12 @@ class TableController(QObject):
         elif place != selection.refused:
             self._refuse(self._holding, place)
 
+    def aim_again(self) -> None:
+        """What is aimed at lies elsewhere on the screen now: say beside it what was said."""
+        place = self.selection.aimed or self.selection.refused
+        self._select(unaimed(self.selection))
+        self.aim(place)
+
     def _refuse(self, holding: Holding, place: Place) -> None:
         rect = self.stage.rect_of(place)
         self._select(refused_at(self.selection, holding, place, rect, self._shown))
@@ -374,8 +380,8 @@ class TableController(QObject):
             self.suggest(target)
 
     def move_cursor_to(self, target: Target | None) -> None:
-        """The keyboard's cursor stands on a target now."""
-        self._change(cursor=target)
+        """The keyboard's cursor stands on a target now, and the pointer on nothing until it moves again."""
+        self._change(cursor=target, pointed=self.selection.pointed if target is None else None)
 
     def aim_or_suggest(self, target: Target) -> None:
         """Aim what is lifted at a target, or raise the cards that would pay for it."""

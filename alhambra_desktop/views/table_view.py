@@ -81,6 +81,15 @@ class TableView(QGraphicsView):
         self.scale(factor, factor)
         self.stage.lay_out(size.width() / factor, size.height() / factor, factor * self.devicePixelRatioF())
         self.resized.emit()
+        self._follow_ground()
+
+    def _follow_ground(self) -> None:
+        """What lies on the table is elsewhere, or another size; so is what is carried and said of it."""
+        held = self.stage.air.held_at
+        if held is not None:
+            self.stage.let_go()
+            self._drag_to(held)
+        self.controller.aim_again()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The table follows the window."""
@@ -128,6 +137,7 @@ class TableView(QGraphicsView):
         if self._pan_from is not None:
             self.stage.city.pan(self.mapToScene(point) - self.mapToScene(self._pan_from))
             self._pan_from = point
+            self._follow_ground()
         elif self.controller.selection.held:
             self._drag_to(self.mapToScene(point))
         elif self._press is not None:
@@ -253,10 +263,12 @@ class TableView(QGraphicsView):
     def fit_city(self) -> None:
         """Show the whole Alhambra."""
         self.stage.city.fit()
+        self._follow_ground()
 
     def zoom(self, factor: float) -> None:
         """Make the Alhambra so many times as large."""
         self.stage.city.zoom(factor)
+        self._follow_ground()
 
     def put_back(self) -> None:
         """Hold nothing any more, and show the own Alhambra; of what is on its way, the end."""
@@ -287,6 +299,7 @@ class TableView(QGraphicsView):
         point = self.mapToScene(event.position().toPoint())
         if self.stage.city.covers(point):
             self.stage.city.zoom(1.0015 ** event.angleDelta().y(), point)
+            self._follow_ground()
         event.accept()
 
     # -- keys

@@ -35,6 +35,7 @@ class Air(QGraphicsItem):
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         self.setZValue(100)
         self.carried: list[PieceItem] = []
+        self._held_at = QPointF()
 
     def boundingRect(self) -> QRectF:
         """Nothing."""
@@ -77,10 +78,16 @@ class Air(QGraphicsItem):
 
     def move(self, point: QPointF) -> None:
         """Hold what is carried at another point."""
+        self._held_at = point
         for number, item in enumerate(self.carried):
             size = item.size
             aside = (number - (len(self.carried) - 1) / 2) * STEP
             item.setPos(point - size.center() + QPointF(aside, 0))
+
+    @property
+    def held_at(self) -> QPointF | None:
+        """The point at which something is carried; None where nothing is."""
+        return self._held_at if self.carried else None
 
     def fade(self, faded: bool) -> None:
         """Let a ghost below be seen."""

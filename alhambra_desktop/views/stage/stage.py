@@ -293,7 +293,10 @@ class Stage(QGraphicsScene):
     def _piece_at(self, point: QPointF, panel: Panel) -> PieceId | None:
         mode = Qt.ItemSelectionMode.IntersectsItemBoundingRect
         for item in self.items(point, mode, Qt.SortOrder.DescendingOrder):
-            if isinstance(item, PieceItem) and item.live and not self.pieces.is_aloft(item.id):
+            if not isinstance(item, PieceItem) or not item.live or self.pieces.is_aloft(item.id):
+                continue
+            # a rim lies outside its piece, over others that are to be had
+            if item.size.contains(item.mapFromScene(point)):
                 return item.id
         local = panel.mapFromScene(point)
         for zone, slot in self.resting.values():

@@ -1,0 +1,91 @@
+"""What is pointed at, and what is said beside it while the ground or the cursor moves."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication
+
+from alhambra_desktop.model.core.table import CitySquare, Hand, TileFace
+from alhambra_desktop.model.core.values import MONEY, Currency
+from alhambra_desktop.views.stage.air import LIFT
+from alhambra_desktop.views.stage.zones.offers import wanted
+from tests.views.driver import Driver
+from tests.views.test_rule_sets import MARKET, lay, position
+
+
+def test_a_raised_card_of_a_crowded_hand_leaves_the_others_to_be_had(player):
+    every = " ".join(f"{currency}-{value}" for currency in Currency for value in range(1, 10))
+    lay(player, position().market(*MARKET).player(0, hand=f"{every} {every}"))
+    player.move(player.spot("market", MARKET[0]))
+    hand = player.lying(Hand(0))
+    assert len(hand) == 72
+    assert player.selection.paid
+    for card in hand:
+        assert player.stage.at(player.stage.rect_of(card.id).center()) == card.id
+
+
+def test_the_hand_names_what_its_raised_cards_are_for_under_the_cursor_of_the_keys(player):
+    hand = " ".join(f"{currency}-{value}" for currency in Currency for value in (8, 9))
+    lay(player, position().market(*MARKET).player(0, hand=hand))
+    player.move(player.spot("market", MARKET[0]))
+    assert player.selection.pointed == player.target("market", MARKET[0])
+    seen = set()
+    for _ in range(4):
+        player.key(Qt.Key.Key_Right)
+        tile = player.selection.cursor.thing
+        currency = player.table.book.good(player.table.state, tile).currency
+        raised = player.stage.shown.cards_of(player.selection.paid)
+        assert {MONEY[card].currency for card in raised} == {currency}
+        assert wanted(player.stage.shown, player.selection) == TileFace(tile)
+        seen.add(tile)
+    assert len(seen) > 1
+    player.move(player.spot("market", MARKET[0]))
+    assert wanted(player.stage.shown, player.selection) == TileFace(MARKET[0])
+
+
+@pytest.mark.parametrize("by", ["wheel", "key", "resize"])
+def test_what_is_carried_and_said_follows_the_ground(player, by):
+    lay(player, position().market(*MARKET).player(0, hand="denar-9", reserve=("garden-8-SW",)))
+    player.drag(player.spot("reserve", "garden-8-SW"), player.cell((0, 1)), drop=False)
+    square = CitySquare(0, (0, 1))
+    assert player.selection.aimed == square
+    before = player.stage.rect_of(square)
+    if by == "wheel":
+        turn_wheel(player, player.cell((0, 1)), 120)
+    elif by == "key":
+        player.key(Qt.Key.Key_Plus)
+    else:
+        player.window.resize(1500, 1000)
+    (carried,) = player.stage.air.carried
+    assert carried.size.width() == pytest.approx(player.stage.city.cell * LIFT)
+    aimed = player.selection.aimed
+    assert player.stage.rect_of(square) != before
+    if aimed is not None:
+        assert player.selection.bubble.beside == player.stage.rect_of(aimed)
+    else:
+        assert player.selection.bubble is None
+    if by == "wheel":
+        assert aimed == square
+    player.qtbot.mouseRelease(player.view.viewport(), Qt.MouseButton.LeftButton)
+    assert not player.stage.aloft
+
+
+def test_words_beside_a_square_do_not_stay_where_it_was(player):
+    lay(player, position().market(*MARKET).player(0, hand="denar-9", reserve=("garden-8-SW",)))
+    player.click(player.spot("reserve", "garden-8-SW"))
+    player.move(player.cell((0, 1)))
+    turn_wheel(player, player.cell((0, 0)), 240)
+    assert player.selection.aimed == CitySquare(0, (0, 1))
+    assert player.selection.bubble.beside == player.stage.rect_of(CitySquare(0, (0, 1)))
+
+
+def turn_wheel(player: Driver, point: QPointF, angle: int) -> None:
+    """Turn the wheel over a point of the scene."""
+    at = QPointF(player.at(point))
+    buttons, none = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+    whole = QPointF(player.view.viewport().mapToGlobal(at))
+    phase = Qt.ScrollPhase.NoScrollPhase
+    event = QWheelEvent(at, whole, QPoint(), QPoint(0, angle), buttons, none, phase, False)
+    QApplication.sendEvent(player.view.viewport(), event)
