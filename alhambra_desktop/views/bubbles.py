@@ -45,3 +45,8 @@ def tile_bubble(rect: QRectF, broken: tuple[BrokenRule, ...]) -> Bubble:
     """Whether a tile that stands could be taken out (B-15)."""
     out = Message("bubble-stays") if broken else Message("bubble-can-go")
     return Bubble(rect.center(), (Line("", out), *reason_lines(broken)), "plain", None, rect)
+
+
+def told_bubble(rect: QRectF, told: Message) -> Bubble:
+    """One sentence about something that has just happened."""
+    return Bubble(rect.center(), (Line("", told, strong=True),), "illegal", None, rect)

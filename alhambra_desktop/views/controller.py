@@ -324,14 +324,12 @@ class TableController(QObject):
 
     def let_go(self) -> None:
         """The pointer carries nothing any more; a card of the row stays lifted, all else is put back."""
-        if not self.selection.held:
-            return
         said = self.selection
-        if said.start == Row():
+        if said.held and said.start == Row():
             self._change(held=False)
-            return
-        self.cancel()
-        self._change(bubble=said.bubble, refused=said.refused, broken=said.broken, cut_off=said.cut_off)
+        elif said.held:
+            self.cancel()
+            self._change(bubble=said.bubble, refused=said.refused, broken=said.broken, cut_off=said.cut_off)
 
     def click(self, target: PieceId | Place, place: Place | None = None) -> None:
         """Pick up what is clicked, or put there what is lifted; a second click puts it back.
