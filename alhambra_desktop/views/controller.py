@@ -143,8 +143,7 @@ class TableController(QObject):
         return True
 
     def _hold(self, lift: Lift) -> Holding:
-        table = self.table
-        return hold(table.book, table.state, table.promises, self._seat, lift)
+        return hold(self.table.book, self.table.state, self.table.promises, self._seat, lift)
 
     def _select_holding(self, selection: Selection, holding: Holding) -> None:
         """Select what is held as it is now, with the places that glow and the cards that are raised."""
@@ -273,8 +272,7 @@ class TableController(QObject):
         self.aim(place)
 
     def _refuse(self, holding: Holding, place: Place) -> None:
-        rect = self.stage.rect_of(place)
-        self._select(refused_at(self.selection, holding, place, rect, self._shown))
+        self._select(refused_at(self.selection, holding, place, self.stage.rect_of(place), self._shown))
 
     # -- putting down
 
@@ -380,6 +378,8 @@ class TableController(QObject):
     def move_cursor_to(self, target: Target | None) -> None:
         """The keyboard's cursor stands on a target now, and the pointer on nothing until it moves again."""
         self._change(cursor=target, pointed=self.selection.pointed if target is None else None)
+        if target is None:
+            self.suggest(self.selection.pointed)
 
     def aim_or_suggest(self, target: Target) -> None:
         """Aim what is lifted at a target, or raise the cards that would pay for it."""

@@ -45,6 +45,16 @@ def test_the_hand_names_what_its_raised_cards_are_for_under_the_cursor_of_the_ke
     assert wanted(player.stage.shown, player.selection) == TileFace(MARKET[0])
 
 
+def test_cards_come_down_when_the_cursor_of_the_keys_goes(player):
+    lay(player, position().market(*MARKET).player(0, hand="denar-9"))
+    player.move(player.cell((0, 2)))
+    player.key(Qt.Key.Key_Right)
+    while not player.selection.paid:
+        player.key(Qt.Key.Key_Right)
+    player.page.controller.move_cursor_to(None)
+    assert not player.selection.paid
+
+
 @pytest.mark.parametrize("by", ["wheel", "key", "resize"])
 def test_what_is_carried_and_said_follows_the_ground(player, by):
     lay(player, position().market(*MARKET).player(0, hand="denar-9", reserve=("garden-8-SW",)))

@@ -141,8 +141,10 @@ def hold(book: Rulebook, state: GameState, promises: Iterable[Action], seat: Sea
 def _purse(book: Rulebook, state: GameState, seat: Seat, lift: Lift) -> Cards:
     """What a seat would pay where it cannot have something: all its money in the currency that it costs.
 
-    For what has no price the cheapest card.
+    For what has no price the cheapest card; for what lies before it already nothing.
     """
+    if getattr(lift.start, "seat", None) == seat:
+        return ()
     face, hand = lift.faces[0], state.players[seat].hand
     money = [card for card in hand if card in MONEY]
     good = book.price_of(state, face)

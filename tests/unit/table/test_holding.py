@@ -87,6 +87,17 @@ def test_what_cannot_be_paid_says_what_the_purse_lacks():
     assert broken.reason == Message("pay-short", by=3)
 
 
+def test_nothing_is_raised_for_what_lies_before_the_player_already():
+    at = position().market(*MARKET).player(0, hand="denar-4 denar-9", purchases=("chambers-9-W",))
+    at.change(agenda=(PlacePurchases(0),))
+    holding = held(at, Lift(Tray(0), (TileFace("chambers-9-W"),)))
+    assert holding.places
+    assert holding.paid == ()
+    at = position().player(0, hand="denar-4 denar-9", reserve=("chambers-9-W",))
+    at.change(agenda=(ChooseAction(0, acted=True),))
+    assert held(at, Lift(Reserve(0), (TileFace("chambers-9-W"),))).paid == ()
+
+
 def test_a_square_says_why_a_tile_must_not_lie_there():
     at = position().market(*MARKET).player(0, hand="denar-9")
     holding = held(at, lift_of(at, "chambers-9-W"))
