@@ -41,7 +41,7 @@ Lay: TypeAlias = Callable[[Place, QRectF, bool], QRectF]
 """Where a place of a section is: in its room, or where it is alone in the whole strip."""
 
 Tell: TypeAlias = "Callable[[Observation, QRectF, bool], Iterable[Label]]"
-"""What is said in a section: in its room, and whether it is alone."""
+"""What is said in a section: in its room or, as it is laid, in the whole strip; and whether it is alone."""
 
 
 @attrs.frozen

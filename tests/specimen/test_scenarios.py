@@ -21,8 +21,8 @@ from alhambra_desktop.model.core.values import Cell
 from alhambra_desktop.model.table.moves import moves, read
 from alhambra_desktop.words import say
 from tests.scenarios.board import Position, city, rules_for
+from tests.specimen import treasure_chamber
 from tests.specimen.installing import MODULE
-from tests.specimen.treasure_chamber import rules
 from tests.specimen.treasure_chamber.rules import (
     COLOUR,
     FACE_DOWN,
@@ -235,7 +235,7 @@ def test_without_face_down_chests_a_slot_stays_empty():
 
 
 def test_every_rule_has_a_scenario():
-    assert set(re.findall(r"\*\*(T-\d+)\*\*", rules.__doc__ or "")) == CITED
+    assert set(re.findall(r"\*\*(T-\d+)\*\*", treasure_chamber.__doc__ or "")) == CITED
 
 
 # -- what it says and how it is done

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 
 from alhambra_desktop.model.core.action import SwapWithReserve
 from alhambra_desktop.model.core.hidden import observe
 from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.core.table import PieceId
+from alhambra_desktop.model.core.table import PieceId, Supply
 from alhambra_desktop.model.modules.falconers.rules import Corner, FalconState
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.saves.saved_game import SavedGame
@@ -22,6 +23,7 @@ from tests.scenarios.board import Position
 from tests.specimen.installing import MODULE
 from tests.specimen.test_scenarios import EAST, FAR, RUBY, SOUTH, WEST, book_for, open_with
 from tests.specimen.treasure_chamber.rules import (
+    FACE_DOWN,
     SLOTS,
     BuyChest,
     ChestBought,
@@ -34,6 +36,7 @@ from tests.views.driver import Driver
 from tests.views.stage.moving import Show
 
 TOPAZ = "chest-topaz-1"
+ALL = ("vizier", "camps", "bazaars", "falconers", "bureaux", "bonus_cards", "huts")
 FALCON = "falcon-black-seraglio-tower"
 HAND = "denar-2 denar-3 denar-5 denar-6 florin-1"
 EXACT = {("denar-2", "denar-6"), ("denar-3", "denar-5")}
@@ -77,6 +80,7 @@ def test_a_chest_is_dragged_onto_a_tile_and_taken_back_in_one_step(player):
     assert player.selection.drops == {OnTile(0, cell) for cell in (WEST, EAST, SOUTH)}
     assert player.selection.aimed == OnTile(0, WEST)
     assert PieceId(RUBY) in player.stage.aloft
+    assert "put it on a glowing tile" in player.page.bar.words
     note = player.stage.hand.note(player.stage.shown)
     assert "denar pay the ruby chest 8 exactly" in say(note)
     player.drag(chest(player), on(player, WEST))
@@ -104,6 +108,7 @@ def test_a_drop_elsewhere_is_refused_and_says_why(player):
             assert why in player.stage.bubble.words.lower(), (cell, aside)
             assert player.table.state is at.state
             assert not player.stage.aloft
+            assert not player.selection.cut_off, "no tile would be cut off"
 
 
 def test_what_cannot_be_paid_is_not_lifted_and_says_how_much_is_missing(player):
@@ -219,6 +224,34 @@ def test_a_tile_that_would_be_swapped_says_which_chest_stands_there(player):
 
 
 # -- seen
+
+
+@pytest.mark.parametrize("others", [(), ("huts",), ALL])
+def test_the_chamber_has_a_room_of_its_own_below_the_market(player, monkeypatch, others):
+    lay(player, table(*others))
+    supply = player.stage.supply
+    places = [*map(slot_of, SLOTS), FACE_DOWN]
+    rects = {place: player.stage.rect_of(place) for place in places}
+    room = supply.scene_rect(supply.inner)
+    assert all(room.contains(rect) for rect in rects.values())
+    elsewhere = [
+        player.stage.rect_of(piece.id)
+        for piece in player.stage.shown.table.pieces.values()
+        if isinstance(piece.place, Supply) and piece.place not in places
+    ]
+    assert bool(elsewhere) == bool(others)
+    for slot in map(slot_of, SLOTS):
+        assert [place for place in map(slot_of, SLOTS) if rects[place].intersects(rects[slot])] == [slot]
+        assert not any(rects[slot].intersects(rect) for rect in elsewhere)
+    written: dict[str, QRectF] = {}
+    monkeypatch.setattr(supply, "write", lambda p, rect, words, *_: written.update({words: rect}))
+    supply.repaint_all()
+    player.view.grab()
+    for slot in map(slot_of, SLOTS):
+        middle = supply.scene_rect(written[slot.slot]).center()
+        away = {place: (rects[place].center() - middle).manhattanLength() for place in map(slot_of, SLOTS)}
+        assert min(away, key=away.__getitem__) == slot
+        assert away[slot] < 50
 
 
 def test_a_chest_lies_on_its_tile_in_small_cities(qapp):

@@ -12,7 +12,8 @@ from .values import Cell
 class BrokenRule:
     """One rule that an intended action breaks: what is wrong, and the rule or a remedy.
 
-    ``sides`` are guilty edges of the square in question (side bits), ``cells`` guilty squares.
+    ``sides`` are guilty edges of the square in question (side bits) and ``cells`` the squares behind them;
+    without sides ``cells`` are tiles that would be cut off.
     """
 
     rule: str

@@ -1,16 +1,4 @@
-"""Treasure chamber: chests laid onto own tiles score by their colours (rules T).
-
-- **T-1** Sixteen chests, four of each of four colours, are shuffled face down. Four lie open in the chamber,
-  one for each currency.
-- **T-2** Buying an open chest is an action. It costs what is printed on it in the currency at which it lies,
-  paid as a tile is, but never with needless cards; who pays exactly has a further action (B-11).
-- **T-3** A chest is laid at once onto an own tile whose price differs from its own by 1 at most; one on a
-  tile and none on a fountain.
-- **T-4** A chest whose tile leaves its square goes back under the face-down ones.
-- **T-5** In every scoring each set of chests of different colours pays 1, 3, 6 or 10 points, by its number.
-  House variant: each set of chests of the same colour.
-- **T-6** After a turn, behind the refill of the market, chests are opened where one is missing.
-"""
+"""Treasure chamber: chests laid onto own tiles score by their colours (rules T)."""
 
 from __future__ import annotations
 
@@ -150,13 +138,8 @@ class ChestBought(Event):
 
     def record(self) -> RecordEntry:
         """A ``chest`` entry."""
-        return {
-            "event": "chest",
-            "seat": self.seat,
-            "chest": self.chest,
-            "cards": list(self.cards),
-            "at": list(self.cell),
-        }
+        bought = {"event": "chest", "seat": self.seat, "chest": self.chest}
+        return {**bought, "cards": list(self.cards), "at": list(self.cell)}
 
     def said(self, names: Naming) -> Message:
         """What the log says of it."""
@@ -226,7 +209,7 @@ def why_not_lay(state: PublicState, seat: Seat, chest: str, cell: Cell) -> tuple
         fault = Message("chest-unfit", tile=tile.called)
     else:
         return ()
-    return (BrokenRule("T-3", fault, Message("chest-place-why"), (), (cell,)),)
+    return (BrokenRule("T-3", fault, Message("chest-place-why")),)
 
 
 def set_sizes(book: Rulebook, chests: Iterable[str]) -> tuple[int, ...]:
@@ -263,11 +246,8 @@ def _refuse(book: Rulebook, state: PublicState, seat: Seat, action: BuyChest) ->
 
 
 def _show(book: Rulebook, state: PublicState, seat: Seat, action: BuyChest) -> Gesture:
-    good = good_of(state, action.chest)
-    if good is None or good.place is None:
-        raise LookupError(f"{action.chest} does not lie open")
-    drop = OnTile(seat, action.cell)
-    return Gesture((ChestFace(action.chest),), good.place, drop, spend=action.cards)
+    start = slot_of(SLOTS[chamber(state).open.index(action.chest)])
+    return Gesture((ChestFace(action.chest),), start, OnTile(seat, action.cell), spend=action.cards)
 
 
 def _read(book: Rulebook, state: PublicState, seat: Seat, done: Gesture) -> BuyChest | None:
@@ -326,8 +306,7 @@ def _open(book: Rulebook, draft: Draft, step: OpenChests | None = None) -> None:
 def _score(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
     """Each set pays by its number (T-5)."""
     for seat in book.setup.everybody:
-        points = worth(book, state, seat)
-        if points:
+        if points := worth(book, state, seat):
             yield Points(seat, CHESTS_SCORE, sum(points), terms=tuple((each,) for each in points))
 
 
@@ -400,6 +379,10 @@ class OnTile(Place):
         if self.seat == viewer:
             return Message("place-on-tile-own", square=square)
         return Message("place-on-tile", square=square, name=names.owner_name(self.seat))
+
+    def onto(self, names: Naming) -> Message:
+        """How what is put there is said to lie."""
+        return Message("onto-tile")
 
 
 @attrs.frozen(cache_hash=True)

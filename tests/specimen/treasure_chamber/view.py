@@ -39,11 +39,11 @@ GEMS: Final = {"ruby": "#b3243a", "emerald": "#1f8a55", "sapphire": "#2a56b5", "
 SIDE: Final = 100.0
 """The side of the square in which a chest is drawn, as pictograms are."""
 
-IN_SLOT: Final = 50.0
+IN_SLOT: Final = 38.0
 """The size of an open chest in units."""
 
-STEP: Final = 66.0
-"""From slot to slot."""
+COLUMN: Final = 88.0
+"""The width of a chest with its currency beside it."""
 
 ON_TILE: Final = 0.5
 """The size of a chest on a tile in squares."""
@@ -85,19 +85,27 @@ def _point(place: Place) -> tuple[float, float]:
 
 
 def _lay(place: Place, room: QRectF, alone: bool) -> QRectF:
-    """Slot beside slot, and the face-down chests behind the last one."""
+    """Two rows of slots with the face-down chests in their middle, or a single row with these behind it."""
     assert isinstance(place, Chamber)
-    column = len(SLOTS) if place == FACE_DOWN else SLOTS.index(place.slot)
-    return QRectF(room.left() + 8 + column * STEP + (STEP - IN_SLOT) / 2, 10, IN_SLOT, IN_SLOT)
+    if place == FACE_DOWN and not alone:
+        return QRectF(room.center().x() - IN_SLOT / 2, room.center().y() - IN_SLOT / 2, IN_SLOT, IN_SLOT)
+    number = len(SLOTS) if place == FACE_DOWN else SLOTS.index(place.slot)
+    row, column = (0, number) if alone else divmod(number, 2)
+    return QRectF(
+        room.left() + (20 if alone else 8) + column * COLUMN, 5 + row * (IN_SLOT + 3), IN_SLOT, IN_SLOT
+    )
 
 
 def _tell(seen: Observation, room: QRectF, alone: bool) -> Iterator[Label]:
-    """Below each slot its currency, and how many chests lie face down."""
-    for place in (*(Chamber(TREASURE, slot) for slot in SLOTS), FACE_DOWN):
-        middle = _lay(place, room, alone).center().x()
+    """At each slot its currency, and how many chests lie face down where there is room for it."""
+    for slot in SLOTS:
+        chest = _lay(Chamber(TREASURE, slot), room, alone)
+        below = QRectF(chest.left() - 16, chest.bottom(), chest.width() + 32, 16)
+        beside = QRectF(chest.right() + 2, chest.top(), COLUMN - IN_SLOT - 8, chest.height())
+        yield Label(below if alone else beside, say(currency_noun(slot)))
+    if alone:
         left = Message("annex-chests-left", count=chamber(seen).count)
-        words = left if place == FACE_DOWN else currency_noun(place.slot)
-        yield Label(QRectF(middle - STEP / 2, 10 + IN_SLOT + 3, STEP, 18), say(words))
+        yield Label(_lay(FACE_DOWN, room, alone).adjusted(0, 0, COLUMN - IN_SLOT, 0), say(left))
 
 
 def install(view: ViewBookBuilder) -> None:
@@ -105,6 +113,5 @@ def install(view: ViewBookBuilder) -> None:
     view.draw(ChestFace, _draw)
     view.add_perch(OnTile, Perch(OnTile, _point, ON_TILE))
     captions = (Message("annex-chests"), Message("annex-chests-brief"))
-    width = (len(SLOTS) + 1) * STEP + 16
-    view.add_section(TREASURE, Section(captions, width, lay=_lay, tell=_tell))
+    view.add_section(TREASURE, Section(captions, 2 * COLUMN + 8, lay=_lay, tell=_tell, spreads=True))
     view.add_icon(CHESTS_SCORE, _icon)

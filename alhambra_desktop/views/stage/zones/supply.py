@@ -100,11 +100,14 @@ class SupplyZone(Zone):
         section = self._known.get(name, OTHER)
         if section.lay is None:
             return sections.get(name, self.inner)
-        alone = len(sections) == 1
-        rect = section.lay(place, self.inner if alone and section.spreads else sections[name], alone)
+        rect = section.lay(place, self._room(section, sections[name], sections), len(sections) == 1)
         return QRectF(
             rect.left(), rect.top(), self.faces.snapped(rect.width()), self.faces.snapped(rect.height())
         )
+
+    def _room(self, section: Section, room: QRectF, sections: Mapping[str, QRectF]) -> QRectF:
+        """Where a section lays and tells: in its room, or in the whole strip where it spreads alone."""
+        return self.inner if len(sections) == 1 and section.spreads else room
 
     def slots(self, table: Arrangement) -> Iterator[Slot]:
         """Each piece in its section; a stack has only a position, for its count is told in words."""
@@ -159,7 +162,9 @@ class SupplyZone(Zone):
         if not goods:
             self._paint_captions(painter, sections)
         for name, room in sections.items():
-            self._paint_words(painter, shown, self._known[name], room, len(sections) == 1)
+            section = self._known[name]
+            alone = len(sections) == 1
+            self._paint_words(painter, shown, section, self._room(section, room, sections), alone)
 
     def _paint_captions(self, painter: QPainter, sections: Mapping[str, QRectF]) -> None:
         """Where there is room: what is to be had here, and how."""

@@ -66,3 +66,4 @@ place-on-tile-own = your tile, { $square }
 place-on-tile-own-where = on your tile, { $square }
 place-on-tile = { $name }'s tile, { $square }
 place-on-tile-where = on { $name }'s tile, { $square }
+onto-tile = on a glowing tile
