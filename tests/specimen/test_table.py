@@ -34,6 +34,7 @@ from tests.specimen.treasure_chamber.rules import (
 )
 from tests.views.driver import Driver
 from tests.views.stage.moving import Show
+from tests.views.test_advice import hint
 
 TOPAZ = "chest-topaz-1"
 ALL = ("vizier", "camps", "bazaars", "falconers", "bureaux", "bonus_cards", "huts")
@@ -221,6 +222,17 @@ def test_a_tile_that_would_be_swapped_says_which_chest_stands_there(player):
     swap = next(one for one in player.table.offers() if isinstance(one, SwapWithReserve) and one.cell == WEST)
     player.drag(player.spot("reserve", swap.tile), player.cell(WEST), drop=False)
     assert "The ruby chest 4 stands here" in player.stage.bubble.words
+
+
+def test_a_hint_says_which_chest_to_buy_and_lights_its_tile(player):
+    at = table(hand="denar-3 denar-5", chest_emerald_4=WEST, chest_sapphire_4=EAST)
+    lay(player, at.market("garden-12-S", "tower-13-E", "chambers-9-W", "garden-10-N").change(row=()))
+    kind, what, where = (hint(player) for _ in range(3))
+    assert "Buy a chest." in kind
+    assert "Buy the ruby chest 8." in what
+    assert "with 5 + 3 denar and lay it 1 south of the fountain" in where
+    assert "The chests will bring about" in where, "and why"
+    assert player.selection.hinted == {OnTile(0, SOUTH)}
 
 
 # -- seen
