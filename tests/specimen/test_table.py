@@ -224,7 +224,7 @@ def test_a_tile_that_would_be_swapped_says_which_chest_stands_there(player):
     assert "The ruby chest 4 stands here" in player.stage.bubble.words
 
 
-def test_a_hint_says_which_chest_to_buy_and_lights_its_tile(player):
+def test_a_hint_says_which_chest_to_buy_and_lights_its_slot_and_tile(player):
     at = table(hand="denar-3 denar-5", chest_emerald_4=WEST, chest_sapphire_4=EAST)
     lay(player, at.market("garden-12-S", "tower-13-E", "chambers-9-W", "garden-10-N").change(row=()))
     kind, what, where = (hint(player) for _ in range(3))
@@ -232,7 +232,7 @@ def test_a_hint_says_which_chest_to_buy_and_lights_its_tile(player):
     assert "Buy the ruby chest 8." in what
     assert "with 5 + 3 denar and lay it 1 south of the fountain" in where
     assert "The chests will bring about" in where, "and why"
-    assert player.selection.hinted == {OnTile(0, SOUTH)}
+    assert player.selection.hinted == {slot_of(SLOTS[0]), OnTile(0, SOUTH)}
 
 
 # -- seen
