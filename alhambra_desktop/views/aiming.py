@@ -32,7 +32,7 @@ def aimed_at(
 ) -> Selection:
     """The selection aimed at a place where it may be put; of a tile on a square with what it would bring."""
     selection = attrs.evolve(unaimed(selection), aimed=place)
-    broken = bubbles.tiles_told(holding.book, "bubble-breaks", holding.breaks(place))
+    broken = bubbles.broken_told(holding.book, holding.breaks(place))
     if not isinstance(place, CitySquare) or not isinstance(selection.face, TileFace):
         told = None if broken is None or rect is None else bubbles.told_bubble(rect, broken)
         return attrs.evolve(selection, bubble=told)

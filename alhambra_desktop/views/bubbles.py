@@ -30,10 +30,21 @@ def preview_bubble(
     return Bubble(rect.center(), (*warned, *costs, *lines), "plain", total, rect, leftward)
 
 
-def tiles_told(book: Rulebook, id_: str, promises: Iterable[Action]) -> Message | None:
-    """A sentence about the tiles of promises, if there are any; it gets them as ``tiles`` and ``count``."""
-    found = [promise.tile for promise in promises if isinstance(promise, PlacingAction)]
-    return Message(id_, tiles=tuple(map(book.tile_noun, found)), count=len(found)) if found else None
+def broken_told(book: Rulebook, promises: Iterable[Action]) -> Message | None:
+    """What was put down and could not stay there, if there is anything."""
+    tiles = _tiles(book, promises)
+    return Message("bubble-breaks", tiles=tiles, count=len(tiles)) if tiles else None
+
+
+def lost_told(book: Rulebook, promises: Iterable[Action]) -> Message | None:
+    """What was put down and cannot lie there any more, if there is anything."""
+    tiles = _tiles(book, promises)
+    return Message("promise-broken", tiles=tiles, count=len(tiles)) if tiles else None
+
+
+def _tiles(book: Rulebook, promises: Iterable[Action]) -> tuple[Message, ...]:
+    """The tiles of promises that place some."""
+    return tuple(book.tile_noun(promise.tile) for promise in promises if isinstance(promise, PlacingAction))
 
 
 def refusal_bubble(rect: QRectF, broken: tuple[BrokenRule, ...], leftward: bool = False) -> Bubble:

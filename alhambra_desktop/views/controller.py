@@ -406,7 +406,7 @@ class TableController(QObject):
 
     def say_broken(self, promises: Iterable[Action]) -> None:
         """Say beside the tray what was put down and cannot lie there any more."""
-        told = bubbles.tiles_told(self.table.book, "promise-broken", promises)
+        told = bubbles.lost_told(self.table.book, promises)
         rect = self.stage.rect_of(Tray(self._shown.viewer))
         if told is not None and rect is not None:
             self._change(bubble=bubbles.told_bubble(rect, told))

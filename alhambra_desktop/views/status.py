@@ -80,13 +80,19 @@ def _lifted_words(table: GameTable, selection: Selection, face: Face) -> list[Me
     tile = book.short_noun(face.tile)
     if not places:
         return [Message("status-nowhere", piece=tile, key=key_of("put-back"))]
-    words = "status-drop" if selection.held else "status-choose"
-    if isinstance(selection.start, Reserve) and selection.ends_actions:
-        words = "status-drop-from-reserve"
-    told = [Message(words, tile=tile, places=either(places))]
+    told = [_tile_words(selection, tile, either(places))]
     if selection.two_sided:
         told.append(Message("status-turn-over", key=key_of("turn-over")))
     return told
+
+
+def _tile_words(selection: Selection, tile: Message, places: Message) -> Message:
+    """Where the lifted tile may be put, as it is lifted."""
+    if isinstance(selection.start, Reserve) and selection.ends_actions:
+        return Message("status-drop-from-reserve", tile=tile, places=places)
+    if selection.held:
+        return Message("status-drop", tile=tile, places=places)
+    return Message("status-choose", tile=tile, places=places)
 
 
 ORDER: Final = (CitySquare, Tray, Reserve)

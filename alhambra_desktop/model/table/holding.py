@@ -11,11 +11,11 @@ from ..core.broken_rule import BrokenRule
 from ..core.gesture import Gesture
 from ..core.rulebook import Rulebook
 from ..core.state import GameState
-from ..core.table import Face, Place, TileFace, Tray
+from ..core.table import CitySquare, Face, Place, TileFace, Tray
 from ..core.values import MONEY, Seat, value_of, without
 from .moves import Drop, Lift, read
 from .reach import Deed, Reach, broken_by, drop_refusals, reach
-from .reasons import why_not_lift
+from .reasons import ONLY_TO_RESERVE, why_not_lift
 
 Cards = tuple[str, ...]
 
@@ -116,9 +116,13 @@ class Holding:
 
     def why_not_there(self, place: Place) -> tuple[BrokenRule, ...]:
         """Every rule that putting it on a place would break; none where that means nothing."""
-        drop = Drop(place, self.turned)
+        drop, start = Drop(place, self.turned), self.lift.start
         at = (self.book, self.state, self.seat, self.lift, self.reach)
-        return drop_refusals(*at, drop, self.paid, self.turning)
+        broken = drop_refusals(*at, drop, self.paid, self.turning)
+        standing = isinstance(start, CitySquare) and self.reach.from_tray is None
+        if not broken and standing and isinstance(place, CitySquare) and place != start:
+            return (ONLY_TO_RESERVE,)
+        return broken
 
     def why_not_at_all(self, places: Iterable[Place], paid: Cards | None = None) -> tuple[BrokenRule, ...]:
         """The rules that it breaks wherever of some places it is put; empty where it depends on the place.

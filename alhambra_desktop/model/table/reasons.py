@@ -18,6 +18,7 @@ from .moves import Lift, read
 
 NOT_YOURS = BrokenRule("", Message("not-your-turn"), Message("not-your-turn-why"))
 NO_ACTION = BrokenRule("B-11", Message("no-action-left"), Message("no-action-left-why"))
+ONLY_TO_RESERVE = BrokenRule("B-15", Message("only-to-reserve"), Message("only-to-reserve-why"))
 ANSWER_FIRST = BrokenRule("", Message("not-now"), Message("answer-first"))
 
 

@@ -177,3 +177,12 @@ def test_after_an_action_nothing_else_is_lifted():
     assert reasons(holding.why_not_at_all([CitySquare(0, (1, 0))])) == ["no-action-left"]
     assert at.change(agenda=(ChooseAction(1),)).state.decision is not None
     assert reasons(held(at, CHAMBERS).why_not_at_all([Tray(0)])) == ["not-your-turn"]
+
+
+def test_a_tile_that_stands_goes_to_the_reserve_alone():
+    at = position().market(*MARKET)
+    at.player(0, city=city(at.book, "* a", a="tower-12-open"))
+    holding = held(at, Lift(CitySquare(0, (1, 0)), (TileFace("tower-12-open"),)))
+    assert holding.places == {Reserve(0)}
+    assert reasons(holding.why_not_there(CitySquare(0, (0, 1)))) == ["only-to-reserve"]
+    assert holding.why_not_there(CitySquare(0, (1, 0))) == ()

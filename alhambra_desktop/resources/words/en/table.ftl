@@ -41,8 +41,6 @@ change-total = { $total } { $points }
 # Bubbles: a rule that is broken, with its number in the rules
 reason-rule = { $why } ({ $rule })
 
-bubble-short = short by { $by } { $currency }
-bubble-no-turning-card = no card of { $least } or more to turn it
 bubble-turning-costs = turning costs { $card }
 bubble-stays = cannot be taken out
 bubble-can-go = can go to the reserve: drag it there

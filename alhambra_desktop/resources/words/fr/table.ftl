@@ -39,11 +39,6 @@ change-total = { $total } { $points }
 # Bubbles: a rule that is broken, with its number in the rules
 reason-rule = { $why } ({ $rule })
 
-bubble-short = { $by ->
-    [one] il manque { $by } { $currency }
-   *[other] il manque { $by } { $currency-many }
- }
-bubble-no-turning-card = pas de carte de { $least } ou plus pour la retourner
 bubble-turning-costs = la retourner coûte { $card }
 bubble-stays = ne peut pas être retirée
 bubble-can-go = peut aller en réserve : fais-la glisser
