@@ -92,7 +92,7 @@ class Position:
         assert len(tiles) == len(MARKET_SQUARES)
         stocks = list(self.state.stocks)
         old = stocks[stock]
-        left = tuple(tile for tile in (*old.bag, *filter(None, old.market)) if tile not in tiles)
+        left = tuple(tile for tile in old.bag if tile not in tiles)
         stocks[stock] = old.changed(market=tuple(tiles), bag=left if bag is None else bag)
         return self.change(stocks=tuple(stocks))
 
