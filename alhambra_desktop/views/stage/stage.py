@@ -392,7 +392,8 @@ class Stage(QGraphicsScene):
         if self._top is None or self._top[0] != top:
             picture = self.faces.table_top(whole.width(), whole.height(), self._paint_frames)
             self._top = (top, picture)
-        painter.fillRect(rect, QColor(self.faces.theme.wood_bottom))
+        if not whole.contains(QRectF(rect)):
+            painter.fillRect(rect, QColor(self.faces.theme.wood_bottom))
         painter.drawPixmap(whole.topLeft(), self._top[1])
 
     def _paint_frames(self, painter: QPainter) -> None:
