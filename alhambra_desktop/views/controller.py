@@ -12,6 +12,7 @@ from ..model.core.broken_rule import BrokenRule
 from ..model.core.gesture import Gesture, Press
 from ..model.core.table import (
     CitySquare,
+    Face,
     Hand,
     Piece,
     PieceId,
@@ -20,6 +21,7 @@ from ..model.core.table import (
     Row,
     TileFace,
     Tray,
+    seat_of,
 )
 from ..model.core.values import Seat
 from ..model.table.holding import Holding, hold
@@ -82,6 +84,10 @@ class TableController(QObject):
     def _piece(self, piece: PieceId) -> Piece:
         return self._shown.table.pieces[piece]
 
+    def _faces(self, pieces: Iterable[PieceId]) -> tuple[Face, ...]:
+        """What is seen of some pieces, as gestures have it: in order."""
+        return tuple(sorted((self._piece(piece).face for piece in pieces), key=lambda face: face.rank))
+
     def _select(self, selection: Selection, flying: bool = False) -> None:
         if selection != self.selection:
             self.selection = selection
@@ -110,25 +116,25 @@ class TableController(QObject):
         press = Press(piece.face, piece.place)
         broken = why_not(self.table.book, self.table.state, self._seat, press)
         if broken is not None:
-            self._press(piece, press)
+            self._press(piece, press, broken)
             return False
         return self._lift(piece, held)
 
     def _refuse_piece(self, piece: Piece | None) -> bool:
         """Nothing can be lifted now; what belongs to nobody says so."""
-        if piece is not None and getattr(piece.place, "seat", None) is None:
+        if piece is not None and seat_of(piece.place) is None:
             self.say_at(piece.id, (NOT_YOURS,))
         return False
 
-    def _press(self, piece: Piece, press: Press) -> None:
+    def _press(self, piece: Piece, press: Press, broken: tuple[BrokenRule, ...]) -> None:
         """Do what a press means now, or promise it where it becomes legal by what is put down."""
-        book, state, seat = self.table.book, self.table.state, self._seat
-        deed = presses(book, state, self.table.promises, seat).get(press)
+        table, seat = self.table, self._seat
+        deed = presses(table.book, table.state, table.promises, seat).get(press)
         if deed is not None:
             self.do(deed)
         else:
             self.cancel()
-            self.say_at(piece.id, why_not(book, state, seat, press) or why_nothing(state, seat))
+            self.say_at(piece.id, broken or why_nothing(table.state, seat))
 
     def _lift(self, piece: Piece, held: bool) -> bool:
         holding = self._hold(Lift(piece.place, (piece.face,)))
@@ -178,10 +184,11 @@ class TableController(QObject):
         if not self.enabled:
             return
         for piece in self._shown.table.pieces.values():
-            own = getattr(piece.place, "seat", None) == self._seat and not piece.place.sorted
+            own = seat_of(piece.place) == self._seat and not piece.place.sorted
             press = Press(piece.face, piece.place)
-            if own and why_not(self.table.book, self.table.state, self._seat, press) is not None:
-                self._press(piece, press)
+            broken = why_not(self.table.book, self.table.state, self._seat, press) if own else None
+            if broken is not None:
+                self._press(piece, press, broken)
                 return
 
     # -- cards of the row
@@ -195,12 +202,11 @@ class TableController(QObject):
         if not chosen:
             self.cancel()
             return False
-        faces = sorted((self._piece(id_).face for id_ in chosen), key=lambda face: face.rank)
-        lift = Lift(piece.place, tuple(faces))
+        lift = Lift(piece.place, self._faces(chosen))
         if lift not in self.moves.lifts:
             self.say_at(piece.id, self._why_not_lifted(chosen))
             return False
-        joining = self.moves.joining(lift.start, *faces)
+        joining = self.moves.joining(lift.start, *lift.faces)
         others = (one for one in self._shown.table.at(piece.place) if one.id not in chosen)
         joined = frozenset(one.id for one in others if one.face in joining)
         lifted = attrs.evolve(NOTHING, lifted=chosen, joining=joined, held=held)
@@ -394,13 +400,11 @@ class TableController(QObject):
         """The pieces that can be lifted or pressed now, as they are shown."""
         if not self.enabled:
             return frozenset()
-        table, seat = self.table, self._seat
-        lifts = liftable(table.book, table.state, table.promises, seat)
-        pressed = presses(table.book, table.state, table.promises, seat)
-        pieces = self._shown.table.pieces.values()
+        asked = (self.table.book, self.table.state, self.table.promises, self._seat)
+        lifts, pressed = liftable(*asked), presses(*asked)
         return frozenset(
             piece.id
-            for piece in pieces
+            for piece in self._shown.table.pieces.values()
             if (piece.place, piece.face) in lifts or Press(piece.face, piece.place) in pressed
         )
 
@@ -432,18 +436,15 @@ class TableController(QObject):
         piece = self._shown.table.pieces.get(target)
         if piece is None:
             return
-        selection = self.selection
-        if not selection.lifted:
+        selection, lifted = self.selection, self.selection.lifted
+        if not lifted:
             rect = self.stage.rect_of(piece.place)
             self._select(tile_explained(selection, self.table, self._shown, piece, rect))
-        elif piece.place == selection.start == Row() and target not in selection.joining | {
-            *selection.lifted
-        }:
-            self.say_at(target, self._why_not_lifted((*selection.lifted, target)))
+        elif piece.place == selection.start == Row() and target not in selection.joining.union(lifted):
+            self.say_at(target, self._why_not_lifted((*lifted, target)))
 
     def _why_not_lifted(self, cards: Iterable[PieceId]) -> tuple[BrokenRule, ...]:
         """Every rule that taking some cards of the row breaks."""
-        faces = sorted((self._piece(id_).face for id_ in cards), key=lambda face: face.rank)
-        done = Gesture(tuple(faces), Row(), Hand(self._seat))
-        state = self.table.state
-        return why_not(self.table.book, state, self._seat, done) or why_nothing(state, self._seat)
+        state, seat = self.table.state, self._seat
+        done = Gesture(self._faces(cards), Row(), Hand(seat))
+        return why_not(self.table.book, state, seat, done) or why_nothing(state, seat)

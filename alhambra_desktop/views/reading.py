@@ -23,6 +23,7 @@ from ..model.core.table import (
     Place,
     Reserve,
     Tray,
+    seat_of,
 )
 from ..model.core.values import MARKET_SQUARES, value_of
 from ..words import phrase, say
@@ -127,8 +128,8 @@ class StageReader:
             return rect
         piece = shown.table.pieces.get(target) if isinstance(target, PieceId) else None
         place = target if isinstance(target, Place) else piece.place if piece is not None else None
-        seat = getattr(place, "seat", None)
-        return stage.player_zone(seat).sceneBoundingRect() if isinstance(seat, int) else None
+        seat = seat_of(place) if place is not None else None
+        return stage.player_zone(seat).sceneBoundingRect() if seat is not None else None
 
     def cursor(self) -> Target | None:
         """The piece or place on which the cursor stands."""

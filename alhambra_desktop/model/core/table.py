@@ -207,6 +207,12 @@ class TurnMark(Place):
         return Message("place-turn-own") if own else Message("place-turn", name=names.owner_name(self.seat))
 
 
+def seat_of(place: Place) -> Seat | None:
+    """The seat that a place belongs to; None for what is everybody's."""
+    seat = getattr(place, "seat", None)
+    return seat if isinstance(seat, int) else None
+
+
 @attrs.frozen(cache_hash=True)
 class Face:
     """What is seen of a piece. Sorted places lie in the order of ``rank``; ``is_hidden`` for a back."""

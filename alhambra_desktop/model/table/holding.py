@@ -11,7 +11,7 @@ from ..core.broken_rule import BrokenRule
 from ..core.gesture import Gesture
 from ..core.rulebook import Rulebook
 from ..core.state import GameState
-from ..core.table import CitySquare, Face, Place, TileFace, Tray
+from ..core.table import CitySquare, Face, Place, TileFace, Tray, seat_of
 from ..core.values import MONEY, Seat, value_of, without
 from .moves import Drop, Lift, read
 from .reach import Deed, Reach, broken_by, drop_refusals, reach
@@ -147,7 +147,7 @@ def _purse(book: Rulebook, state: GameState, seat: Seat, lift: Lift) -> Cards:
 
     For what has no price the cheapest card; for what lies before it already nothing.
     """
-    if getattr(lift.start, "seat", None) == seat:
+    if seat_of(lift.start) == seat:
         return ()
     face, hand = lift.faces[0], state.players[seat].hand
     money = [card for card in hand if card in MONEY]

@@ -9,23 +9,35 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 
-class Layer(QGraphicsItem):
-    """An item that is painted by a function, at a depth among the children of its parent."""
+class Area(QGraphicsItem):
+    """An item as large as a rectangle, without anything in it."""
 
-    def __init__(self, paint: Callable[[QPainter], None], depth: float, parent: QGraphicsItem) -> None:
+    def __init__(self, parent: QGraphicsItem) -> None:
         super().__init__(parent)
-        self._paint = paint
         self._rect = QRectF()
-        self.setZValue(depth)
 
     def set_rect(self, rect: QRectF) -> None:
-        """Be as large as a rectangle."""
+        """Be as large as another rectangle."""
         self.prepareGeometryChange()
         self._rect = rect
 
     def boundingRect(self) -> QRectF:
         """The rectangle."""
         return self._rect
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Nothing."""
+
+
+class Layer(Area):
+    """An item that is painted by a function, at a depth among the children of its parent."""
+
+    def __init__(self, paint: Callable[[QPainter], None], depth: float, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self._paint = paint
+        self.setZValue(depth)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -53,26 +65,11 @@ class Plane(QGraphicsItem):
         """Nothing."""
 
 
-class Clip(QGraphicsItem):
+class Clip(Area):
     """Lets its children be seen only within a rectangle."""
 
     def __init__(self, parent: QGraphicsItem) -> None:
         super().__init__(parent)
-        self._rect = QRectF()
         flags = QGraphicsItem.GraphicsItemFlag
         self.setFlag(flags.ItemHasNoContents)
         self.setFlag(flags.ItemClipsChildrenToShape)
-
-    def set_rect(self, rect: QRectF) -> None:
-        """Clip to another rectangle."""
-        self.prepareGeometryChange()
-        self._rect = rect
-
-    def boundingRect(self) -> QRectF:
-        """The rectangle."""
-        return self._rect
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        """Nothing."""

@@ -1,20 +1,13 @@
-"""Places: whose they are, and where on a city something lies beside its tiles."""
+"""Places: where on a city something lies beside its tiles."""
 
 from __future__ import annotations
 
 from ...model.core.table import Place
-from ...model.core.values import Seat
 from ..laying import Perch
 from ..view_book import ViewBook
 
 LEAST: float = 12.0
 """The least size of what lies on a city beside tiles, in units."""
-
-
-def seat_of(place: Place) -> Seat | None:
-    """The seat that a place belongs to; None for what is everybody's."""
-    seat = getattr(place, "seat", None)
-    return seat if isinstance(seat, int) else None
 
 
 def perch_of(view: ViewBook, place: Place) -> Perch | None:

@@ -10,12 +10,12 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from ...model.core.rulebook import Rulebook
-from ...model.core.table import Arrangement, CitySquare, Piece, TileFace
+from ...model.core.table import Arrangement, CitySquare, Piece, TileFace, seat_of
 from ...model.core.tile import Tile
 from ...model.core.values import Cell, Seat
 from .. import art
 from .faces import Faces
-from .places import LEAST, perch_of, seat_of
+from .places import LEAST, perch_of
 
 Token: TypeAlias = tuple[tuple[float, float], float, Piece]
 """What lies around a point of the grid: the point, its size in squares, the piece."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
-from ....model.core.table import Arrangement, CitySquare, Place, TileFace
+from ....model.core.table import Arrangement, CitySquare, Place, TileFace, seat_of
 from ....model.core.tile import Tile
 from ....model.core.values import Cell
 from ....words import phrase
@@ -16,7 +16,7 @@ from ...art.fonts import SEMIBOLD, sans
 from ...selection import Selection
 from ..faces import Faces
 from ..layers import Clip, Layer, Plane
-from ..places import LEAST, perch_of, seat_of
+from ..places import LEAST, perch_of
 from ..shown import Shown
 from ..slots import Slot
 from ..target import Control, Target

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from ....model.core.message import Message
 from ....model.core.nouns import currency_noun
 from ....model.core.rulebook import Good
-from ....model.core.table import Arrangement, CardFace, Face, Hand, Piece, PieceId, Place, TileFace
+from ....model.core.table import Arrangement, CardFace, Face, Hand, Piece, PieceId, Place, TileFace, seat_of
 from ....model.core.values import MONEY, Currency, purse, value_of
 from ....words import phrase, say
 from ... import art
@@ -19,7 +19,6 @@ from ...art.palette import CURRENCY_COLOURS
 from ...laying import CardMark
 from ...selection import Selection
 from ..panel import PADDING
-from ..places import seat_of
 from ..shown import Shown
 from ..slots import PLAIN, Dress, Rim, Slot, free_parts
 from ..target import Target

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from ....model.core.message import Message, in_a_row
 from ....model.core.nouns import edge_noun
 from ....model.core.play import next_round, score_now
-from ....model.core.table import Arrangement, CitySquare, Hand, PieceId, Place, Reserve, Tray
+from ....model.core.table import Arrangement, CitySquare, Hand, PieceId, Place, Reserve, Tray, seat_of
 from ....model.core.tile import Tile
 from ....model.core.values import Cell, Seat
 from ....words import phrase, say
@@ -23,7 +23,6 @@ from ...words import level_names
 from ..faces import Faces
 from ..layers import Layer, Plane
 from ..panel import PADDING
-from ..places import seat_of
 from ..shown import Shown
 from ..slots import Dress, Rim, Slot
 from ..small_city import SmallCity, tiles_of

@@ -8,13 +8,12 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from ....model.core.table import Arrangement, Piece, PieceId, Place, Stack, Supply, TileFace
+from ....model.core.table import Arrangement, Piece, PieceId, Place, Stack, Supply, TileFace, seat_of
 from ....words import say
 from ...art.fonts import REGULAR, SEMIBOLD, first_fitting, sans
 from ...laying import Section
 from ...selection import Selection
 from ..panel import LEAST
-from ..places import seat_of
 from ..shown import Shown
 from ..slots import Dress, Rim, Slot
 from ..zone import Zone
