@@ -29,6 +29,7 @@ from .rulebook import (
     Rulebook,
     RulebookError,
     Secret,
+    ShowPoints,
     Shows,
     Slots,
 )
@@ -127,6 +128,10 @@ class RulebookBuilder(Slots):
     def add_source(self, name: str, source: Source) -> None:
         """What some ``Points`` come from, by the name that they give."""
         self.sources = _with(self.sources, name, source, "the source of points")
+
+    def show_points(self, source: str, show: ShowPoints) -> None:
+        """On what the points from a source are counted."""
+        self.shown_points = _with(self.shown_points, source, show, "what is counted for")
 
     def add_card_nouns(self, nouns: Mapping[str, Message]) -> None:
         """What cards are called that are no money."""

@@ -8,7 +8,7 @@ from .action import Action
 from .broken_rule import BrokenRule
 from .city import ORIGIN, City
 from .draft import Arrange, Draft
-from .event import Event
+from .event import Event, ScoringHeld
 from .message import Message
 from .observation import PublicState
 from .rulebook import Rulebook, RulebookError
@@ -115,11 +115,16 @@ def apply(book: Rulebook, state: GameState, action: Action, arrange: Arrange | N
     """``play`` without the check that the action is legal: for simulations, which only make legal ones."""
     if not state.agenda:
         raise IllegalActionError(action, (GAME_OVER,))
-    decision: Decision = state.agenda[-1]  # type: ignore[assignment]  # between moves a decision is on top
     draft = Draft(state, arrange)
+    _perform(book, draft, action)
+    return Transition(state, action, tuple(draft.events), draft.state, draft.revealed)
+
+
+def _perform(book: Rulebook, draft: Draft, action: Action) -> None:
+    """Do an action, and what follows by itself."""
+    decision: Decision = draft.state.agenda[-1]  # type: ignore[assignment]  # between moves one is on top
     book.rules_by_type[type(decision)][type(action)].perform(book, draft, decision.seat, action)
     _run(book, draft)
-    return Transition(state, action, tuple(draft.events), draft.state, draft.revealed)
 
 
 def _run(book: Rulebook, draft: Draft) -> None:
@@ -135,6 +140,34 @@ def _run(book: Rulebook, draft: Draft) -> None:
             return
         else:
             raise RulebookError(f"nothing says how the step {type(step).__name__} runs")
+
+
+class _Watch(Draft):
+    """A draft that keeps the states in which scoring rounds were held, by their numbers."""
+
+    __slots__ = ("held",)
+
+    def __init__(self, state: GameState) -> None:
+        super().__init__(state)
+        self.held: dict[int, GameState] = {}
+
+    def emit(self, event: Event) -> None:
+        """Note a fact, and the state in which it became true."""
+        super().emit(event)
+        if isinstance(event, ScoringHeld):
+            self.held[event.scoring.round] = self.state.changed()
+
+
+def scored_states(book: Rulebook, move: Transition) -> dict[int, GameState]:
+    """The states in which a move's scoring rounds were held, by number, with their points already given.
+
+    The move is done once more: after it tiles may have come to owners who were scored without them.
+    """
+    if move.before is None or move.action is None:
+        return {}
+    draft = _Watch(move.before)
+    _perform(book, draft, move.action)
+    return draft.held
 
 
 def score_now(book: Rulebook, state: PublicState, number: int) -> ScoringRound:

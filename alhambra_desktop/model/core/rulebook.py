@@ -23,7 +23,7 @@ from .observation import Observation, PublicState
 from .option import Value
 from .phase import Phase
 from .placement import PlacementRules
-from .scoring import Points, Source
+from .scoring import Counted, Points, Source
 from .setup import Setup
 from .shuffle import Outcome
 from .state import GameState, Slice
@@ -201,8 +201,14 @@ Remark = Callable[["Rulebook", PublicState, Seat, str, Cell], Iterable[Message]]
 Tally = Callable[["Rulebook", PublicState, Owner], Mapping[str, int]]
 """How many buildings of each type something counts for an owner; types may be left out."""
 
+ShowTally = Callable[["Rulebook", PublicState, Owner, str], Iterable[Counted]]
+"""What a ``Tally`` counts as buildings of a type for an owner, one after the other."""
+
 Scorer = Callable[["Rulebook", PublicState, int], Iterable[Points]]
 """The points that a scoring round pays from one source."""
+
+ShowPoints = Callable[["Rulebook", PublicState, Seat], Iterable[Counted]]
+"""What a seat's points from one source are counted on, one after the other."""
 
 Prospect = Callable[["Rulebook", PublicState, Seat, Horizon], float]
 """What a module's holdings will probably bring a seat, in points, besides majorities and runs."""
@@ -232,10 +238,12 @@ class Slots:
     expansions. ``money`` is the pile at first, ``late_money`` cards that are shuffled into parts of it,
     ``other_cards`` what cards are called that are no money. ``scored_edges`` are the edges whose longest run
     scores. ``sources`` tell what points come from, as ``Points`` name it, in the order in which they are
-    shown. ``rivals`` are ranked without a seat, by id with their names. ``scoring_parts`` tells for each
-    scoring card in which pile (the first, or the one after so many shuffles) and part it lies. With
-    ``leftovers_at_once`` the last tiles are all given before they are placed (B-34). ``prices`` are those of
-    pieces, by the types of their faces.
+    shown. ``shown_counts`` and ``shown_points`` (by source) tell which pieces and edges are counted, for
+    those who look on; what none of them tells of counts all the same. ``rivals`` are ranked without a seat,
+    by id with their names. ``scoring_parts`` tells for each scoring card in which pile (the first, or the one
+    after so many shuffles) and part it lies. With ``leftovers_at_once`` the last tiles are all given before
+    they are placed (B-34). ``prices`` are those of pieces, by the types of
+    their faces.
     """
 
     setup: Setup
@@ -263,9 +271,11 @@ class Slots:
     prices: Mapping[type[Face], AskPrice] = attrs.field(factory=lambda: {TileFace: _ask_for_tile})
     payments: tuple[Payment, ...] = ()
     counts: tuple[Tally, ...] = ()
+    shown_counts: tuple[ShowTally, ...] = ()
     rivals: Mapping[str, str] = attrs.field(factory=dict)
     other_cards: Mapping[str, Message] = attrs.field(factory=dict)
     scorers: tuple[Scorer, ...] = ()
+    shown_points: Mapping[str, ShowPoints] = attrs.field(factory=dict)
     sources: Mapping[str, Source] = attrs.field(factory=lambda: {"types": Source(Message("source-types"))})
     scoring_parts: Mapping[int, tuple[int, int]] = attrs.field(factory=lambda: {1: (0, 1), 2: (0, 3)})
     leftovers_at_once: bool = True

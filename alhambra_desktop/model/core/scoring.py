@@ -9,7 +9,9 @@ from typing import Final, TypeAlias
 import attrs
 
 from .message import Message
+from .table import PieceId
 from .values import Owner
+from .wall import Segment
 
 LAST_ROUND: Final = 3
 """The scoring round with which the game ends (B-36)."""
@@ -42,6 +44,18 @@ class Points:
     subject: str | None = None
     terms: Terms = ()
     shared_by: int = 1
+
+
+@attrs.frozen
+class Counted:
+    """What is counted together: pieces, or segments of an edge, and by how many they raise the count.
+
+    Where a building type is counted, the count is that of its buildings, else that of the points.
+    """
+
+    amount: int
+    pieces: tuple[PieceId, ...] = ()
+    segments: tuple[Segment, ...] = ()
 
 
 @attrs.frozen

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from ..observation import PublicState
-from ..rulebook import Rulebook, Scorer
-from ..scoring import Points, shares
-from ..values import Owner
+from ..rulebook import Rulebook, Scorer, ShowPoints
+from ..scoring import Counted, Points, shares
+from ..tile import BUILDING
+from ..values import Owner, Seat
 
 
 def count_buildings(book: Rulebook, state: PublicState, owner: Owner) -> Mapping[str, int]:
@@ -15,6 +16,16 @@ def count_buildings(book: Rulebook, state: PublicState, owner: Owner) -> Mapping
     if isinstance(owner, str):
         return {}
     return state.players[owner].city.counts
+
+
+def show_buildings(book: Rulebook, state: PublicState, owner: Owner, type_id: str) -> Iterable[Counted]:
+    """The buildings of a type in a seat's city, row by row."""
+    if isinstance(owner, str):
+        return
+    tiles = state.players[owner].city.tiles
+    for cell in sorted(tiles, key=lambda cell: cell[::-1]):
+        if tiles[cell].type == type_id and tiles[cell].kind == BUILDING:
+            yield Counted(1, (book.tile_pieces[tiles[cell].id],))
 
 
 def score_majorities(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
@@ -47,3 +58,15 @@ def run_scorer(edge: str) -> Scorer:
                 yield Points(seat, edge, length)
 
     return score
+
+
+def show_run(edge: str) -> ShowPoints:
+    """The segments that count, one after the other (B-29)."""
+
+    def show(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Counted]:
+        city = state.players[seat].city
+        every = book.options["wall_scoring"] == "all_outer"
+        for segment in city.outer(edge) if every else city.run(edge):
+            yield Counted(1, segments=(segment,))
+
+    return show

@@ -6,7 +6,7 @@ from ...core.builder import RulebookBuilder
 from ...core.message import Message
 from ...core.rules import foundation
 from ...core.rules.money import market_stall
-from ...core.rules.scorers import count_buildings, run_scorer, score_majorities
+from ...core.rules.scorers import count_buildings, run_scorer, score_majorities, show_buildings, show_run
 from ...core.tile import WALL
 from .components import START_TILE, TILES
 from .scoring import majorities, wall_source
@@ -26,4 +26,6 @@ def install(book: RulebookBuilder) -> None:
     book.add_source(WALL, wall_source(book.options))
     foundation.install(book)
     book.counts += (count_buildings,)
+    book.shown_counts += (show_buildings,)
+    book.show_points(WALL, show_run(WALL))
     book.scorers += (score_majorities, run_scorer(WALL))

@@ -15,8 +15,8 @@ from ...core.phase import Phase
 from ...core.rulebook import Rulebook
 from ...core.rules import foundation
 from ...core.rules.money import market_stall
-from ...core.rules.scorers import count_buildings, run_scorer, score_majorities
-from ...core.scoring import Points, Source
+from ...core.rules.scorers import count_buildings, run_scorer, score_majorities, show_buildings, show_run
+from ...core.scoring import Counted, Points, Source
 from ...core.shuffle import BAG, Outcome
 from ...core.step import PlacePurchases
 from ...core.tile import WALL, Tile
@@ -67,6 +67,10 @@ def _score_contacts(book: Rulebook, state: PublicState, number: int) -> Iterable
             yield Points(seat, CONTACTS, A_CONTACT * length, terms=((A_CONTACT, length),))
 
 
+def _show_contacts(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Counted]:
+    return (Counted(A_CONTACT, segments=(segment,)) for segment in contact_run(state, seat))
+
+
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
     """The contacts of wall and moat score in every round ahead (A-6)."""
     return A_CONTACT * SAFE * len(ahead.rounds) * len(contact_run(state, seat))
@@ -93,6 +97,7 @@ def install(book: RulebookBuilder) -> None:
     book.add_majorities(majorities())
     book.scored_edges += (WALL,)
     book.add_source(WALL, wall_source(book.options))
+    book.show_points(WALL, show_run(WALL))
     install_tiles(book)
     words = Message("granada-edges")
     book.add_placement(
@@ -106,6 +111,8 @@ def install(book: RulebookBuilder) -> None:
     book.replace(scoring_parts={1: (0, 2), 2: (1, 1)})
     book.offer(PlacePurchases, PLACE_TURNED, KEEP_TURNED)
     book.counts += (count_buildings,)
+    book.shown_counts += (show_buildings,)
     book.scorers += (score_majorities, run_scorer(WALL), run_scorer(MOAT), _score_contacts)
+    book.show_points(CONTACTS, _show_contacts)
     book.add_source(CONTACTS, Source(Message("source-contacts"), Message("source-contacts-note")))
     book.expect(BOTH, _prospect, lambda points: Message("gain-contacts", points=points))

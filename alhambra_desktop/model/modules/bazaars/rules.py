@@ -19,7 +19,7 @@ from ...core.nouns import currency_noun, type_noun
 from ...core.observation import Observation, PublicState
 from ...core.phase import Phase
 from ...core.rulebook import Good, Rulebook, Stall
-from ...core.scoring import Points, Source
+from ...core.scoring import Counted, Points, Source
 from ...core.state import Slice
 from ...core.table import Supply, TileFace
 from ...core.tile import BUILDING, Tile
@@ -76,14 +76,17 @@ class BazaarState(Slice):
 
 def worth(city: City, cell: Cell, bazaar: str) -> tuple[int, int]:
     """Buildings of a bazaar's types around a square, and how many of its types occur there (Z-5)."""
+    found = customers(city, cell, bazaar)
+    return len(found), len({tile.type for tile in found})
+
+
+def customers(city: City, cell: Cell, bazaar: str) -> list[Tile]:
+    """The buildings of a bazaar's types around a square (Z-5)."""
     x, y = cell
     around = (city.get((x + dx, y + dy)) for dx, dy in AROUND)
-    types = [
-        tile.type
-        for tile in around
-        if tile is not None and tile.kind == BUILDING and tile.type in COLOURS[bazaar]
+    return [
+        tile for tile in around if tile is not None and tile.kind == BUILDING and tile.type in COLOURS[bazaar]
     ]
-    return len(types), len(set(types))
 
 
 def points(city: City) -> tuple[tuple[Cell, int, int], ...]:
@@ -100,6 +103,16 @@ def _score(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
         found = tuple((count, types) for _, count, types in points(state.players[seat].city) if count)
         if found:
             yield Points(seat, BAZAARS, sum(count * types for count, types in found), terms=found)
+
+
+def _show_points(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Counted]:
+    """Each bazaar with the buildings that it counts (Z-5)."""
+    city = state.players[seat].city
+    for cell, count, types in points(city):
+        bazaar = city.tiles[cell].id
+        tiles = (bazaar, *(tile.id for tile in customers(city, cell, bazaar)))
+        if count:
+            yield Counted(count * types, tuple(book.tile_pieces[tile] for tile in tiles))
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
@@ -183,6 +196,7 @@ def install(book: RulebookBuilder) -> None:
     book.stalls += (Stall(_goods, _remove),)
     book.holdings += (lambda _, state: state.slice_of(BazaarState).beside,)
     book.scorers += (_score,)
+    book.show_points(BAZAARS, _show_points)
     book.add_source(BAZAARS, Source(Message("source-bazaars"), Message("source-bazaars-note")))
     book.expect(BAZAARS, _prospect, lambda points: Message("gain-bazaars", points=points))
     book.remarks += (_remark,)

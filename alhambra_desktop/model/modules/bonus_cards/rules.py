@@ -24,6 +24,7 @@ from ...core.observation import Observation, PublicState
 from ...core.phase import Phase
 from ...core.rulebook import Rulebook, action_rule
 from ...core.rules.declining import may_decline
+from ...core.scoring import Counted
 from ...core.shuffle import Outcome, shuffled
 from ...core.state import GameState, Slice
 from ...core.step import ChooseAction, Decision, Ending, PlacePurchases, Step
@@ -235,6 +236,13 @@ def _count(book: Rulebook, state: PublicState, owner: Owner) -> Mapping[str, int
     return Counter(book.tiles[card].type or "" for card in revealed) if revealed else {}
 
 
+def _show_count(book: Rulebook, state: PublicState, owner: Owner, type_id: str) -> Iterable[Counted]:
+    """A revealed card counts its building once more."""
+    for card in () if isinstance(owner, str) else state.slice_of(BonusState).revealed[owner]:
+        if book.tiles[card].type == type_id:
+            yield Counted(1, (book.tile_pieces[card],))
+
+
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
     """A secret card may count some day unless its building is another's (N-2)."""
     hand = state.slice_of(BonusState).hands[seat]
@@ -372,6 +380,7 @@ def install(book: RulebookBuilder) -> None:
     book.automate(AskReveals, _ask)
     book.before_scoring += (AskReveals,)
     book.counts += (_count,)
+    book.shown_counts += (_show_count,)
     book.expect(BONUS, _prospect, lambda points: Message("gain-bonus", points=points))
     book.on_tile_left += (_conceal,)
     book.outcomes += (Outcome(BONUS, "bonus_cards", "cards", dealt=True),)

@@ -13,7 +13,7 @@ from ...core.horizon import Horizon
 from ...core.message import Message
 from ...core.observation import PublicState
 from ...core.rulebook import Rulebook
-from ...core.scoring import Points, Source
+from ...core.scoring import Counted, Points, Source
 from ...core.tile import Tile
 from ...core.values import OPPOSITE, SIDES, Cell, Seat, mask, neighbour
 from . import MODULE
@@ -80,6 +80,14 @@ def _score(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
             yield Points(seat, CAMPS, sum(found), terms=tuple((each,) for each in found))
 
 
+def _show_points(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Counted]:
+    """The lines of each camp."""
+    city = state.players[seat].city
+    for _, squares in lines(city):
+        pieces = tuple(book.tile_pieces[city.tiles[cell].id] for cell in squares)
+        yield from (Counted(1, (piece,)) for piece in pieces)
+
+
 def _remark(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cell) -> Iterable[Message]:
     """The lines of a camp that is placed."""
     if tile in ARROWS:
@@ -127,6 +135,7 @@ def install(book: RulebookBuilder) -> None:
         edge_rules={BASTION: ("C-3", words), GREEN: ("C-3", words)},
     )
     book.scorers += (_score,)
+    book.show_points(CAMPS, _show_points)
     book.add_source(CAMPS, Source(Message("source-camps"), Message("source-camps-note")))
     book.expect(CAMPS, _prospect, lambda points: Message("gain-camps", points=points))
     book.remarks += (_remark,)

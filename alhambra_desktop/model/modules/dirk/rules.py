@@ -25,6 +25,7 @@ from ...core.rules.foundation import money_cards
 from ...core.rules.pieces import draw_tile
 from ...core.rules.placing import refuse_unless_bought
 from ...core.rules.refill import drawn_side
+from ...core.scoring import Counted
 from ...core.shuffle import BAG, Outcome
 from ...core.state import Slice, Stock
 from ...core.step import PlacePurchases
@@ -142,6 +143,12 @@ def _count(book: Rulebook, state: PublicState, owner: Owner) -> Mapping[str, int
     return Counter(book.tiles[tile].type or "" for tile in state.slice_of(DirkState).tiles)
 
 
+def _show_count(book: Rulebook, state: PublicState, owner: Owner, type_id: str) -> Iterable[Counted]:
+    for tile in state.slice_of(DirkState).tiles if owner == DIRK else ():
+        if book.tiles[tile].type == type_id:
+            yield Counted(1, (book.tile_pieces[tile],))
+
+
 def _offer(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[GiveToDirk]:
     for tile in state.players[seat].purchases:
         if book.tiles[tile].kind == BUILDING:
@@ -206,6 +213,7 @@ def install(book: RulebookBuilder) -> None:
     book.offer(PlacePurchases, action_rule(GiveToDirk, _offer, _refuse, _give, dragged(_show, _read)))
     book.add_rival(DIRK, name(book.setup))
     book.counts += (_count,)
+    book.shown_counts += (_show_count,)
     book.holdings += (lambda _, state: state.slice_of(DirkState).tiles,)
     book.on_scoring_held += (_after_scoring,)
     book.outcomes += (Outcome(BAG, "dirk", "tiles"),)

@@ -29,7 +29,7 @@ from ...core.rulebook import Rulebook, action_rule
 from ...core.rules.declining import may_decline
 from ...core.rules.money import acted, finish_actions, spend
 from ...core.rules.pieces import discard_cards
-from ...core.scoring import Points, Source
+from ...core.scoring import Counted, Points, Source
 from ...core.state import GameState, Slice
 from ...core.step import ChooseAction, Decision
 from ...core.table import Face, PieceId, Place, Supply
@@ -304,6 +304,14 @@ def _points(placed: tuple[tuple[str, Cell], ...]) -> tuple[int, ...]:
     return tuple(POINTS[count] for count in flock.values())
 
 
+def _show_points(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Counted]:
+    """The flocks, a species after the other (F-5)."""
+    placed = state.slice_of(FalconState).placed[seat]
+    for species in dict.fromkeys(SPECIES[falcon] for falcon, _ in placed):
+        flock = tuple(PieceId(falcon) for falcon, _ in placed if SPECIES[falcon] == species)
+        yield Counted(POINTS[len(flock)], flock)
+
+
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
     """The falcons score in every round ahead (F-5), and free corners may get some."""
     worth = len(ahead.rounds) * float(sum(_points(state.slice_of(FalconState).placed[seat])))
@@ -387,6 +395,7 @@ def install(book: RulebookBuilder) -> None:
     book.offer(ChooseFalcons, rule, may_decline("enough", _end))
     book.on_tile_left += (_send_back,)
     book.scorers += (_score,)
+    book.show_points(FALCONS, _show_points)
     book.add_source(FALCONS, Source(Message("source-falcons"), Message("source-falcons-note")))
     book.expect(FALCONERS, _prospect, lambda points: Message("gain-falcons", points=points))
     book.invariants += (_all_there,)

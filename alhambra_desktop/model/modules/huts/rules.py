@@ -26,6 +26,7 @@ from ...core.observation import Observation, PublicState
 from ...core.phase import Phase
 from ...core.rulebook import Rulebook, action_rule
 from ...core.rules.money import finish_actions
+from ...core.scoring import Counted
 from ...core.shuffle import Outcome, shuffled
 from ...core.state import GameState, Slice
 from ...core.step import ChooseAction, RefillMarket, Step
@@ -156,6 +157,16 @@ def _counts(city: City) -> Mapping[str, int]:
 
 def _count(book: Rulebook, state: PublicState, owner: Owner) -> Mapping[str, int]:
     return {} if isinstance(owner, str) else _counts(state.players[owner].city)
+
+
+def _show_count(book: Rulebook, state: PublicState, owner: Owner, type_id: str) -> Iterable[Counted]:
+    """Each hut with what it counts."""
+    if isinstance(owner, str):
+        return
+    city = state.players[owner].city
+    for cell, tile in city.tiles.items():
+        if tile.kind == HUT and tile.type == type_id and (count := worth(city, cell)):
+            yield Counted(count, (book.tile_pieces[tile.id],))
 
 
 def _room(city: City) -> int:
@@ -333,6 +344,7 @@ def install(book: RulebookBuilder) -> None:
     book.automate(OpenHuts, _open)
     book.follow(RefillMarket, OpenHuts)
     book.counts += (_count,)
+    book.shown_counts += (_show_count,)
     book.expect(HUTS, _prospect, lambda points: Message("gain-huts", points=points))
     book.remarks += (_remark,)
     book.outcomes += (Outcome(HUTS, "huts_open", "added", keyed=True),)

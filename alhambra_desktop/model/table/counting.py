@@ -1,0 +1,173 @@
+"""Script of a scoring round: what is counted one after the other, on which pieces, and what it pays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import accumulate
+
+import attrs
+
+from ..core.observation import PublicState
+from ..core.rulebook import Rulebook
+from ..core.scoring import Counted, Points, ScoringRound, Terms, place_among
+from ..core.values import Owner
+
+
+@attrs.frozen
+class Part:
+    """What one owner has in a beat, and what it pays.
+
+    ``figure`` is how many there are: buildings of a type, segments of an edge, otherwise points. ``place``
+    and ``tied`` are those of a majority, 0 without any (B-30 to B-32). ``so_far`` are the owner's points of
+    this round with those of the beat.
+    """
+
+    owner: Owner
+    counted: tuple[Counted, ...]
+    figure: int
+    place: int
+    tied: int
+    amount: int
+    terms: Terms
+    shared_by: int
+    so_far: int
+
+    @property
+    def running(self) -> tuple[int, ...]:
+        """The count after each thing that is counted; the last is ``figure``, whatever could be shown."""
+        most = [min(each, self.figure) for each in accumulate(self._steps)]
+        return (*most[:-1], self.figure) if most else ()
+
+    @property
+    def _steps(self) -> list[int]:
+        return [1 if each.segments else each.amount for each in self.counted]
+
+
+@attrs.frozen
+class Beat:
+    """One thing that is counted for everybody: a type with its ``prizes``, an edge, or another source."""
+
+    source: str
+    subject: str | None
+    prizes: tuple[int, ...]
+    parts: tuple[Part, ...]
+
+    @property
+    def name(self) -> str:
+        """The type, or else the source."""
+        return self.subject or self.source
+
+    @property
+    def traced(self) -> bool:
+        """True for what is counted along edges."""
+        return any(each.segments for part in self.parts for each in part.counted)
+
+    @property
+    def nobody(self) -> bool:
+        """True where nobody has any."""
+        return not any(part.figure or part.amount for part in self.parts)
+
+    def part(self, owner: Owner) -> Part:
+        """What an owner has in it."""
+        return next(part for part in self.parts if part.owner == owner)
+
+
+@attrs.frozen
+class ScoringScript:
+    """A scoring round: its beats, and everybody's points ``before`` it."""
+
+    round: int
+    beats: tuple[Beat, ...]
+    before: Mapping[Owner, int]
+
+    @property
+    def owners(self) -> tuple[Owner, ...]:
+        """Everybody who is ranked."""
+        return tuple(self.before)
+
+    def total(self, owner: Owner) -> int:
+        """What an owner gets in this round."""
+        return self.so_far(owner, len(self.beats))
+
+    def so_far(self, owner: Owner, beats: int) -> int:
+        """What an owner has got in this round after so many beats."""
+        return self.beats[beats - 1].part(owner).so_far if beats else 0
+
+    def score(self, owner: Owner, beats: int) -> int:
+        """All points of an owner after so many beats of this round."""
+        return self.before[owner] + self.so_far(owner, beats)
+
+
+def scoring_script(book: Rulebook, state: PublicState, held: ScoringRound) -> ScoringScript:
+    """The script of a round, of the state in which it was held and its points had just been given.
+
+    First the types, then the edges whose runs score, then whatever else paid somebody something.
+    """
+    sources = [source for source in book.sources if source in {line.source for line in held.lines}]
+    names: list[tuple[str, str | None]] = [("types", type_id) for type_id in book.types]
+    names += [(edge, None) for edge in book.scored_edges]
+    names += [(source, None) for source in book.other_sources if source in sources]
+    so_far: dict[Owner, int] = dict.fromkeys(book.owners(), 0)
+    beats = tuple(_beat(book, state, held, source, subject, so_far) for source, subject in names)
+    return ScoringScript(held.round, beats, _before(book, state, held))
+
+
+def _before(book: Rulebook, state: PublicState, held: ScoringRound) -> Mapping[Owner, int]:
+    """The points before a round: of seats by their scores, of others by the rounds before."""
+    earlier = [other for other in state.scorings if other.round < held.round]
+    return {
+        owner: state.players[owner].score - held.total(owner)
+        if isinstance(owner, int)
+        else sum(other.total(owner) for other in earlier)
+        for owner in book.owners()
+    }
+
+
+def _beat(
+    book: Rulebook,
+    state: PublicState,
+    held: ScoringRound,
+    source: str,
+    subject: str | None,
+    so_far: dict[Owner, int],
+) -> Beat:
+    """One beat; ``so_far`` are the points of the round up to it, and then with it."""
+    prizes: tuple[int, ...] = ()
+    strengths: tuple[int, ...] = (0,) * len(so_far)
+    if subject is not None:
+        prizes, strengths = (
+            book.majorities[subject].prizes(book, state, held.round),
+            book.strengths(state, subject),
+        )
+    parts = []
+    for owner, strength in zip(so_far, strengths, strict=True):
+        lines = [x for x in held.lines if (x.owner, x.source, x.subject) == (owner, source, subject)]
+        amount = sum(line.amount for line in lines)
+        so_far[owner] += amount
+        counted = tuple(_counted(book, state, owner, source, subject)) if subject or amount else ()
+        figure = book.count(state, owner, subject) if subject is not None else _figure(counted, amount)
+        place, tied = place_among(strengths, strength)
+        terms, shared_by = _working(lines)
+        parts.append(Part(owner, counted, figure, place, tied, amount, terms, shared_by, so_far[owner]))
+    return Beat(source, subject, prizes, tuple(parts))
+
+
+def _counted(
+    book: Rulebook, state: PublicState, owner: Owner, source: str, subject: str | None
+) -> Iterator[Counted]:
+    if subject is not None:
+        for show in book.shown_counts:
+            yield from show(book, state, owner, subject)
+    elif isinstance(owner, int) and source in book.shown_points:
+        yield from book.shown_points[source](book, state, owner)
+
+
+def _figure(counted: tuple[Counted, ...], amount: int) -> int:
+    """How many segments there are, where it is counted along an edge, otherwise the points."""
+    return sum(len(each.segments) for each in counted) or amount
+
+
+def _working(lines: list[Points]) -> tuple[Terms, int]:
+    """How points were worked out: the sum, and among how many it is divided."""
+    terms = tuple(term for line in lines for term in line.terms)
+    return terms, max((line.shared_by for line in lines), default=1)
