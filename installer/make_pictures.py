@@ -1,0 +1,181 @@
+#!/usr/bin/env python3
+"""Draws the pictures of the README and of software centres: the real window at played positions.
+
+Usage: make_pictures.py FOLDER
+
+The games are played by computer players from fixed seeds, so the pictures are the same until the program
+looks otherwise. The animated one is what the window shows while others move and while a scoring is counted.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from itertools import accumulate
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PIL import Image
+from PySide6.QtCore import QElapsedTimer
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from alhambra_desktop.model.core.event import ScoringHeld
+from alhambra_desktop.model.core.hidden import observe
+from alhambra_desktop.model.core.play import Transition
+from alhambra_desktop.model.core.shuffle import Stream, source
+from alhambra_desktop.model.core.step import ChooseAction
+from alhambra_desktop.model.opponents.games import planned
+from alhambra_desktop.model.saves.saved_game import SavedGame
+from alhambra_desktop.views.app import make_application
+from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.game_table import GameTable
+from alhambra_desktop.views.main_window import MainWindow
+from alhambra_desktop.views.settings import Settings
+
+SIZE = (1280, 800)
+LEVEL = "builder"
+EVERYTHING = "modules=vizier,bazaars,huts,falconers,camps,bonus_cards,bureaux"
+BASE = "human,builder,apprentice seed=7"
+
+TURNS = {
+    "table": (BASE, 75),
+    "dark": (BASE, 60),
+    "everything": (f"human,builder,apprentice,newcomer seed=5 {EVERYTHING}", 110),
+    "granada": ("human,builder,apprentice seed=4 game=granada", 82),
+}
+"""For each picture who plays what, and the first turn from which the first seat's next one is shown."""
+
+SCORED = "human,builder,apprentice seed=3"
+"""A game in which the first seat's turn ends before the second scoring."""
+
+COUNTED = 4500
+SHOWN = 15500
+"""Milliseconds after the end of that turn until the picture of the counting, and of the whole animation."""
+
+FRAME = 90
+"""Milliseconds from one picture of the animation to the next."""
+
+NARROW = 800
+"""Pixels that the animation is wide."""
+
+
+def play_on(table: GameTable) -> Iterator[Transition]:
+    """A game of computer players to its end, every action as it is played."""
+    while (decision := table.state.decision) is not None:
+        rng = source(table.setup.seed or 0, len(table.events), Stream.PLAYERS)
+        seen = observe(table.book, table.state, decision.seat)
+        for action in planned(seen, LEVEL, rng, True, time.monotonic):
+            yield table.submit(action)
+
+
+def position(spec: str, turn: int) -> SavedGame:
+    """A game at the first seat's next turn, from a turn on."""
+    table = GameTable()
+    table.begin(parse_new(spec))
+    for move in play_on(table):
+        now = move.after.decision
+        if move.after.turn >= turn and isinstance(now, ChooseAction) and now.seat == 0:
+            return table.saved()
+    raise ValueError(f"over before turn {turn}: {spec}")
+
+
+def before_scoring(spec: str, number: int) -> SavedGame:
+    """A game where the end of the first seat's turn brings a scoring."""
+    table = GameTable()
+    table.begin(parse_new(spec))
+    before = table.saved()
+    for move in play_on(table):
+        if any(isinstance(event, ScoringHeld) and event.scoring.round == number for event in move.events):
+            return before
+        before = table.saved()
+    raise ValueError(f"no such scoring: {spec}")
+
+
+class Studio:
+    """A window with preferences and games of its own."""
+
+    def __init__(self, application: QApplication, folder: Path) -> None:
+        self.application = application
+        self.settings = Settings(folder / "settings.json")
+        self.settings.change(theme="light", own_speed="off", others_speed="off", language="en")
+        self.window = MainWindow(self.settings, folder)
+        self.window.keeping.rest()
+        self.window.resize(*SIZE)
+        self.window.show()
+
+    def wait(self, done: Callable[[], bool]) -> None:
+        """Let the window go on until something is so."""
+        while not done():
+            self.application.processEvents()
+
+    def still(self, game: SavedGame, theme: str) -> QImage:
+        """One picture of a position."""
+        self.settings.change(theme=theme)
+        self.window.show_saved(game)
+        self.wait(lambda: not self.window.page.director.busy)
+        return self.window.grab().toImage()
+
+    def show(self, game: SavedGame, milliseconds: int) -> list[tuple[QImage, int]]:
+        """What follows when the turn ends at a position, as everybody sees it."""
+        self.settings.change(theme="light")
+        self.window.show_saved(game)
+        self.wait(lambda: self.window.page.controller.enabled)
+        self.settings.change(own_speed="normal", others_speed="normal")
+        self.window.page.table.end_turn()
+        return self.film(milliseconds)
+
+    def film(self, milliseconds: int) -> list[tuple[QImage, int]]:
+        """What is to be seen from now on, each picture with how long it stands."""
+        clock, taken = QElapsedTimer(), []
+        clock.start()
+        while clock.elapsed() < milliseconds:
+            begun = clock.elapsed()
+            picture = self.window.grab().toImage()
+            self.wait(lambda begun=begun: clock.elapsed() - begun >= FRAME)
+            taken.append((picture, clock.elapsed() - begun))
+        return taken
+
+
+def keep_film(taken: list[tuple[QImage, int]], file: Path) -> None:
+    """Write an animation that never ends."""
+    frames = []
+    for picture, _ in taken:
+        small = picture.convertToFormat(QImage.Format.Format_RGB888)
+        data = bytes(small.constBits())
+        frame = Image.frombuffer(
+            "RGB", (small.width(), small.height()), data, "raw", "RGB", small.bytesPerLine(), 1
+        )
+        high = round(frame.height * NARROW / frame.width)
+        frames.append(frame.resize((NARROW, high), Image.Resampling.LANCZOS))
+    durations = [shown for _, shown in taken]
+    frames[0].save(
+        file, save_all=True, append_images=frames[1:], duration=durations, loop=0, quality=70, method=6
+    )
+
+
+def main(folder: Path) -> None:
+    """Draw them all."""
+    folder.mkdir(parents=True, exist_ok=True)
+    application = make_application()
+    with tempfile.TemporaryDirectory() as home:
+        studio = Studio(application, Path(home))
+        for name, (spec, turn) in TURNS.items():
+            picture = studio.still(position(spec, turn), "dark" if name == "dark" else "light")
+            picture.save(str(folder / f"{name}.png"), "PNG", 0)
+        taken = studio.show(before_scoring(SCORED, 2), SHOWN)
+        times = accumulate(shown for _, shown in taken)
+        counting = next(picture for (picture, _), end in zip(taken, times, strict=True) if end >= COUNTED)
+        counting.save(str(folder / "scoring.png"), "PNG", 0)
+        keep_film(taken, folder / "scoring.webp")
+        studio.window.close()
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        raise SystemExit(__doc__)
+    main(Path(sys.argv[1]))
