@@ -25,7 +25,7 @@ BUNDLE_READY := $(VENV)/.ready-bundle
 .DELETE_ON_ERROR:
 .NOTPARALLEL:  # the system is checked before anything is installed
 .DEFAULT_GOAL := help
-.PHONY: help run test check check-long referee bench translation icons bundle deb tarball appimage check-packages clean system-run system-test system-bundle
+.PHONY: help run test check check-long referee bench translation icons pictures sounds bundle deb tarball appimage check-packages clean system-run system-test system-bundle
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -58,6 +58,12 @@ translation: system-test $(TEST_READY)  ## what the languages lack (ARGS=de for 
 
 icons: system-run $(RUN_READY)  ## the program's icons in every form, in build/icons
 	$(BIN)/python installer/make_icons.py build/icons
+
+pictures: system-test $(CHECK_READY)  ## the pictures of the README and of software centres, anew
+	$(OFFSCREEN) $(BIN)/python installer/make_pictures.py docs/pictures
+
+sounds: system-run $(RUN_READY)  ## the sounds of the table, anew, where the program reads them
+	$(BIN)/python installer/make_sounds.py
 
 bundle: system-bundle $(BUNDLE_READY)  ## a folder in dist/ that runs without Python, and its smoke test
 	$(BIN)/python installer/build_bundle.py

@@ -31,8 +31,8 @@ NAME = usr_tree.NAME
 MAINTAINER = "The Alhambra Desktop founders <alhambra-desktop@users.noreply.github.com>"
 HOMEPAGE = "https://github.com/alhambra-desktop/alhambra-desktop"
 ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
-RECOMMENDS = "desktop-file-utils, hicolor-icon-theme, shared-mime-info"
-"""What makes the entry, its icon and double clicks work; every desktop has them."""
+RECOMMENDS = "desktop-file-utils, hicolor-icon-theme, libpulse0, shared-mime-info"
+"""What makes the entry, its icon, double clicks and sounds work; every desktop has them."""
 
 DESCRIPTION = """\
 board game of building palaces, for people and computer players

@@ -17,10 +17,11 @@ import re
 import subprocess
 import sys
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+from licences import IN_PACKAGES
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name, parse_wheel_filename
 
@@ -37,6 +38,9 @@ TAGS = ("manylinux_2_28", "manylinux_2_17", "manylinux2014")
 
 OF_BASE = ("numpy", "pyside6-essentials")
 """What io.qt.PySide.BaseApp brings, built for that Python."""
+
+EXTRAS_FOR = ("x86_64",)
+"""The processors for which PyPI has wheels of what the extras of packages need."""
 
 FILES = "https://files.pythonhosted.org/packages/"
 
@@ -58,6 +62,13 @@ def wanted() -> list[str]:
         if holds == {True}:
             chosen.append(f"{wish.name}{wish.specifier}")
     return chosen
+
+
+def extra() -> list[str]:
+    """What the extras of packages need, where there are wheels of it."""
+    told = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    known = told["project"].get("optional-dependencies", {})
+    return [line for name in IN_PACKAGES for line in known.get(name, [])]
 
 
 def runtime(arch: str) -> dict[str, str]:
@@ -83,10 +94,12 @@ def report(requirements: list[str], arch: str) -> dict[str, Any]:
     return told
 
 
-def module(told: Mapping[str, dict[str, Any]], requirements: list[str]) -> dict[str, Any]:
+def module(
+    told: Mapping[str, dict[str, Any]], requirements: list[str], extras: Iterable[str] = ()
+) -> dict[str, Any]:
     """The module for flatpak-builder from pip's report for each processor.
 
-    It has every wheel by its address and digest, and installs them by name.
+    It has every wheel by its address and digest, and installs them by name; extras where they are fetched.
     """
     digests, names, arches = dict[str, str](), dict[str, str](), dict[str, list[str]]()
     for arch, found in told.items():
@@ -102,16 +115,21 @@ def module(told: Mapping[str, dict[str, Any]], requirements: list[str]) -> dict[
     for url in sorted(digests, key=lambda url: (names[url], arches[url])):
         some = {} if len(arches[url]) == len(told) else {"only-arches": arches[url]}
         sources.append({"type": "file", "url": url, "sha256": digests[url], **some})
+    install = "pip3 install --no-index --find-links=. --prefix=/app"
     wishes = " ".join(canonicalize_name(Requirement(line).name) for line in requirements)
+    further = [canonicalize_name(Requirement(line).name) for line in extras]
     return {
         "name": "python3-requirements",
         "buildsystem": "simple",
-        "build-commands": [f"pip3 install --no-index --find-links=. --prefix=/app {wishes}"],
+        "build-commands": [
+            f"{install} {wishes}",
+            *(f"if ls {name}-*.whl; then {install} {name}; fi" for name in further),
+        ],
         "sources": sources,
     }
 
 
-def fault(found: dict[str, Any], requirements: list[str]) -> str | None:
+def fault(found: dict[str, Any], requirements: list[str], extras: Iterable[str] = ()) -> str | None:
     """One sentence about what is wrong with the module that is there, or None."""
     there = {arch: dict[str, str]() for arch in ARCHES}
     for source in found["sources"]:
@@ -121,9 +139,10 @@ def fault(found: dict[str, Any], requirements: list[str]) -> str | None:
         name, version, _, _ = parse_wheel_filename(whole[1])
         for arch in source.get("only-arches", ARCHES):
             there[arch][name] = str(version)
-    for wish in map(Requirement, requirements):
+    needs = [(line, ARCHES) for line in requirements] + [(line, EXTRAS_FOR) for line in extras]
+    for wish, arches in ((Requirement(line), arches) for line, arches in needs):
         name = canonicalize_name(wish.name)
-        for arch, versions in there.items():
+        for arch, versions in ((arch, there[arch]) for arch in arches):
             if name not in versions or not wish.specifier.contains(versions[name], prereleases=True):
                 lack = f"{MODULE.name} lacks {name}{wish.specifier} for {arch}"
                 return f"{lack}; run installer/flatpak_requirements.py."
@@ -138,12 +157,12 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         requirements = wanted()
         if options.check:
-            wrong = fault(json.loads(MODULE.read_text(encoding="utf-8")), requirements)
+            wrong = fault(json.loads(MODULE.read_text(encoding="utf-8")), requirements, extra())
             if wrong is not None:
                 raise RequirementError(wrong)
             return 0
-        told = {arch: report(requirements, arch) for arch in ARCHES}
-        text = json.dumps(module(told, requirements), indent=2) + "\n"
+        told = {arch: report(requirements + (extra() if arch in EXTRAS_FOR else []), arch) for arch in ARCHES}
+        text = json.dumps(module(told, requirements, extra()), indent=2) + "\n"
     except RequirementError as error:
         print(f"flatpak_requirements.py: {error}", file=sys.stderr)
         return 1

@@ -26,6 +26,9 @@ PROGRAM = "alhambra-desktop"
 QT = ("pyside6", "shiboken6")
 QT_TEXTS = ROOT / "installer" / "licences" / "Qt"
 APACHE_TEXT = ROOT / "installer" / "licences" / "Apache-2.0.txt"
+IN_PACKAGES = ("sound",)
+"""The extras of the program that every package has."""
+
 UNDER_APACHE = ("fluent-runtime", "fluent-syntax", "rustfluent")
 """Distributions that bring no such text and need it, for themselves or for works inside them."""
 
@@ -72,21 +75,31 @@ def works(bundle: Path) -> list[Work]:
 
 def required() -> list[Work]:
     """What a bundle has on every system, told by the program's requirements and not by its files."""
-    from packaging.requirements import Requirement  # which PyInstaller brings
-    from packaging.utils import canonicalize_name
-
     names, waiting = set[str](), [PROGRAM]
     while waiting:
-        for wish in map(Requirement, importlib.metadata.requires(waiting.pop()) or []):
-            name = canonicalize_name(wish.name)
-            if name not in names and (wish.marker is None or wish.marker.evaluate({"extra": ""})):
-                names.add(name)
-                waiting.append(name)
+        new = needed(waiting.pop()) - names
+        names |= new
+        waiting += new
     bindings = {name for name in names if name.lower().startswith(QT)}
     found = [*ours(), qt(sorted(bindings)), python(), starter(), *map(distribution, sorted(names - bindings))]
     for work in found:
         if not work.texts:
             raise LicenceError(f"No text of the licence of {work.name} was found.")
+    return found
+
+
+def needed(name: str) -> set[str]:
+    """What a distribution requires here; for the program also what extras of packages require and have."""
+    from packaging.requirements import Requirement  # which PyInstaller brings
+    from packaging.utils import canonicalize_name
+
+    found = set()
+    for wish in map(Requirement, importlib.metadata.requires(name) or []):
+        other = canonicalize_name(wish.name)
+        if wish.marker is None or wish.marker.evaluate({"extra": ""}):
+            found.add(other)
+        elif name == PROGRAM and any(wish.marker.evaluate({"extra": extra}) for extra in IN_PACKAGES):
+            found |= {other} if any(importlib.metadata.distributions(name=other)) else set()
     return found
 
 
@@ -157,15 +170,18 @@ def modules_in(bundle: Path) -> set[str]:
     from PyInstaller.archive.readers import CArchiveReader
 
     packed = CArchiveReader(str(bundle / PROGRAM)).open_embedded_archive("PYZ.pyz").toc
-    folders = {path.name for path in (bundle / "_internal").iterdir() if path.is_dir() and path.suffix == ""}
-    return {name.partition(".")[0] for name in packed} | folders
+    inner = list((bundle / "_internal").iterdir())
+    folders = {path.name for path in inner if path.is_dir() and path.suffix == ""}
+    extensions = {path.name for path in inner if path.suffix in (".so", ".pyd") and path.name[:3] != "lib"}
+    return {name.partition(".")[0] for name in (*packed, *extensions)} | folders
 
 
 def distributions(modules: Iterable[str]) -> list[str]:
     """The distributions that these modules are of; ``LicenceError`` where a module is of none."""
     known = importlib.metadata.packages_distributions()
     known |= {"alhambra_desktop": [], "python{}.{}".format(*sys.version_info): []}
-    foreign = {name for name in modules if name not in sys.stdlib_module_names and not name.startswith("_")}
+    foreign = {name for name in modules if name not in sys.stdlib_module_names}
+    foreign -= {name for name in foreign if name.startswith("_") and name not in known}
     if nobodys := sorted(foreign - known.keys()):
         raise LicenceError(f"No distribution is known for what the bundle has of {', '.join(nobodys)}.")
     return sorted({name for module in foreign for name in known[module]} - {PROGRAM}, key=str.lower)

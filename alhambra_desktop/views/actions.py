@@ -22,7 +22,7 @@ def _show_scoring(number: int, window: Window) -> None:
 
 
 def _held(number: int, window: Window) -> bool:
-    return number in window.page.scorings.held()
+    return number in window.page.scorings.held() and window.page.scorings.free
 
 
 STANDARD: Final = QKeySequence.StandardKey
@@ -81,9 +81,15 @@ COMMANDS: Final = (
         "pause",
         lambda window: window.page.pause(),
         plain=("P",),
+        button=Button(Message("bar-pause"), Message("bar-pause-tip")),
         line=KeyLine(Message("keys-does-pause")),
     ),
-    # a button alone
+    # buttons alone
+    Command(
+        "slower",
+        lambda window: window.page.scorings.slow_down(),
+        button=Button(Message("bar-slower"), Message("bar-slower-tip")),
+    ),
     Command(
         "skip",
         lambda window: window.page.skip(),
@@ -140,8 +146,34 @@ COMMANDS: Final = (
         lambda window: window.page.replay(),
         Message("menu-replay"),
         menu=TABLE,
+        button=Button(Message("bar-again"), Message("scoring-again-tip")),
         plain=("R",),
         line=KeyLine(Message("keys-does-replay")),
+    ),
+    Command(
+        "column",
+        lambda window: window.page.right.toggle_column(),
+        Message("menu-column"),
+        menu=TABLE,
+        plain=("S",),
+        line=KeyLine(Message("keys-does-column")),
+    ),
+    Command(
+        "log",
+        lambda window: window.page.right.toggle_log(),
+        Message("menu-log"),
+        menu=TABLE,
+        plain=("L",),
+        line=KeyLine(Message("keys-does-log")),
+    ),
+    Command(
+        "supply",
+        lambda window: window.page.view.push_supply(),
+        Message("menu-supply"),
+        menu=TABLE,
+        plain=("D",),
+        line=KeyLine(Message("keys-does-supply")),
+        can=lambda window: window.playing and window.page.view.has_supply,
     ),
     Command(
         "moves",
@@ -280,6 +312,15 @@ COMMANDS: Final = (
         lambda window: window.settings.change(theme="dark"),
         Message("menu-theme-dark"),
         menu=SETTINGS,
+    ),
+    Command(
+        "full-screen",
+        lambda window: window.fill_screen(),
+        Message("menu-full-screen"),
+        menu=SETTINGS,
+        apart=True,
+        shortcuts=("F11",),
+        line=KeyLine(Message("keys-does-full-screen")),
     ),
     # help
     Command(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRect, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
@@ -55,7 +55,6 @@ class Advice(QObject):
         self._hint: Explanation | None = None
         self._strength = 0
         self._turn: tuple[Transition, ...] = ()
-        self._rooms, self._factor = (QRect(), QRect()), 1.0
         self._esc = QShortcut(QKeySequence(*BY_ID["put-back"].plain), parent, self.card.put_away)
         self._esc.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self._esc.setEnabled(False)
@@ -65,15 +64,6 @@ class Advice(QObject):
         self.table.moved.connect(self._drop_hint)
         self.table.promised.connect(self._drop_hint)
         self.table.reset.connect(self._drop_all)
-
-    def stand(self, beside: QRect, above: QRect, factor: float) -> None:
-        """Where the card may stand: hints over the log, which is no part of playing, reasons beside it."""
-        self._rooms, self._factor = (beside, above), factor
-        self._stand()
-
-    def _stand(self) -> None:
-        beside, above = self._rooms
-        self.card.stand(beside if self._turn else above, self._factor)
 
     def close(self) -> None:
         """End the adviser's process."""
@@ -247,7 +237,6 @@ class Advice(QObject):
         self._say(title, None, [("main", (told,))])
 
     def _say(self, title: Message, right: Message | None, lines: Lines, colour: str = "") -> None:
-        self._stand()
         self.card.show_lines(colour, title, right, lines)
         self._esc.setEnabled(True)
 

@@ -15,9 +15,6 @@ from .dialogs.parts import Picture, mark_paint, scrolled
 from .language import SPOKEN
 from .words import capital
 
-WIDTH = 330
-"""Units of the table."""
-
 CLOSE = "\N{MULTIPLICATION SIGN}"
 
 Line = tuple[str, tuple[Message, ...]]
@@ -28,6 +25,8 @@ class AdviceCard(QFrame):
     """A card with a title, lines, and a button that puts it away. It never takes the keyboard by itself."""
 
     closed = Signal()
+    placed = Signal()
+    """It stands elsewhere, is larger or smaller, or is away."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -40,14 +39,17 @@ class AdviceCard(QFrame):
         self._title = QLabel()
         self._right = QLabel()
         self._right.setProperty("role", "second")
+        for label in (self._title, self._right):
+            label.setWordWrap(True)
         self._close = QPushButton(CLOSE)
         self._close.setObjectName("adviceClose")
         self._close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._close.clicked.connect(self.put_away)
         head = QHBoxLayout()
         head.setSpacing(8)
-        for part in (self._mark, self._title, self._right, self._close):
-            head.addWidget(part, int(part is self._title), Qt.AlignmentFlag.AlignVCenter)
+        for part, stretch in ((self._mark, 0), (self._title, 2), (self._right, 3), (self._close, 0)):
+            head.addWidget(part, stretch, Qt.AlignmentFlag.AlignVCenter)
+        self._head = head
         self._body = QWidget()
         self._column = QVBoxLayout(self._body)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -98,9 +100,10 @@ class AdviceCard(QFrame):
         if not self.isHidden():
             self.hide()
             self.closed.emit()
+            self.placed.emit()
 
     def stand(self, room: QRect, factor: float) -> None:
-        """Stand in the lower right corner of a room; ``factor`` is how large a unit of the table is."""
+        """Stand at the foot of a room, as wide as it; ``factor`` is how large a unit of the table is."""
         scaled = factor != self._factor
         self._room, self._factor = room, factor
         if scaled and not self.isHidden():
@@ -141,12 +144,13 @@ class AdviceCard(QFrame):
         margins = self._whole.contentsMargins()
         beside = margins.left() + margins.right() + 2 * self.frameWidth()
         above = margins.top() + margins.bottom() + 2 * self.frameWidth() + self._whole.spacing()
-        width = min(self._size(WIDTH), self._room.width())
-        head = max(part.sizeHint().height() for part in (self._mark, self._title, self._close))
+        width = self._room.width()
+        head = self._head.heightForWidth(width - beside)
         high = sum(label.heightForWidth(width - beside) + self._column.spacing() for label in self._labels)
         size = QSize(width, min(above + head + high, self._room.height()))
         corner = self._room.bottomRight() - QPoint(size.width() - 1, size.height() - 1)
         self.setGeometry(QRect(corner, size))
+        self.placed.emit()
 
 
 def _text(line: Line) -> str:

@@ -40,7 +40,7 @@ def aimed_at(
     bubble = None
     if aids != "purist" and rect is not None:
         cards = holding.turning if holding.turned else ()
-        bubble = bubbles.preview_bubble(holding.book, rect, seen, cards, broken, place.cell[0] < 0)
+        bubble = bubbles.preview_bubble(holding.book, rect, seen, cards, broken)
     return attrs.evolve(selection, preview=seen, bubble=bubble)
 
 
@@ -59,7 +59,7 @@ def refused_at(
         refused=place,
         broken=broken,
         cut_off=_cut_off(broken, shown),
-        bubble=bubbles.refusal_bubble(rect, broken, isinstance(place, CitySquare) and place.cell[0] < 0),
+        bubble=bubbles.refusal_bubble(rect, broken),
     )
 
 

@@ -14,6 +14,7 @@ from .command_line import Wanted, parse
 from .displays import display_fault
 from .places import NAME, data_folder, log_folder, pictures_folder, settings_file
 from .single_instance import hand_over
+from .sound import SOUND_FILE
 
 if TYPE_CHECKING:
     from .application import Application
@@ -60,6 +61,8 @@ def _follow(arguments: list[str]) -> int:
     elif fault := display_fault():
         complain(NAME, fault)
         return 1
+    if wanted.sound_file is not None:
+        os.environ[SOUND_FILE] = str(wanted.sound_file)
     gc.disable()
     try:
         return _run(wanted)
@@ -112,6 +115,7 @@ def _run_window(application: Application, settings: Settings, wanted: Wanted) ->
     from .main_window import MainWindow
     from .preload import AFTER
     from .run_log import RunLog
+    from .window_place import fit_screen
 
     log = RunLog(log_folder())
     log.watch_crashes()
@@ -121,14 +125,15 @@ def _run_window(application: Application, settings: Settings, wanted: Wanted) ->
         window = MainWindow(settings)
         FaultReport(window, faults)
         application.file_asked.connect(lambda path: window.answer_call(path, ""))
-        window.resize(*_fitting(wanted.size, application))
+        if wanted.size is not None:
+            window.resize(*_fitting(wanted.size, application))
         if application.asked is not None:
             window.open_file(application.asked)
         else:
             open_wanted(window, wanted)
         window.show()
         QTimer.singleShot(AFTER, window, lambda: _be_found(window, application))
-        QTimer.singleShot(FRAMED, window, window.fit_screen)
+        QTimer.singleShot(FRAMED, window, lambda: fit_screen(window))
         QTimer.singleShot(SETTLED, window, _collect)
         return application.exec()
     except Exception as error:  # whatever it is, whoever double-clicked must hear of it

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -10,8 +11,13 @@ from ..model.core.action import Decline
 from ..model.core.event import Event, TurnBegan
 from ..model.core.message import Message
 from ..model.core.values import Seat
+from ..model.table.choices import choices
+from .ending import loss_of
 from .game_table import GameTable
 from .settings import Settings
+
+DONE: Final = 400
+"""Milliseconds in which the last thing that was done is still seen."""
 
 
 class BetweenTurns(QObject):
@@ -24,7 +30,7 @@ class BetweenTurns(QObject):
     """The time limit began, or a second of it has passed."""
 
     ran_out = Signal()
-    """The time limit has run out."""
+    """The time limit has run out, or there is nothing left to do."""
 
     def __init__(self, table: GameTable, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -35,6 +41,10 @@ class BetweenTurns(QObject):
         self._clock = QTimer(self)
         self._clock.setInterval(1000)
         self._clock.timeout.connect(self.tick)
+        self._done = QTimer(self)
+        self._done.setSingleShot(True)
+        self._done.setInterval(DONE)
+        self._done.timeout.connect(self.ran_out)
 
     @property
     def repeated(self) -> bool:
@@ -55,6 +65,24 @@ class BetweenTurns(QObject):
         if decision.repeated and decision.seat in self._left:
             return True
         return all(isinstance(action, Decline) for action in self._table.offers())
+
+    # -- a turn with nothing left to do
+
+    def nothing_left(self) -> bool:
+        """True where nothing else could be done in the turn of a person, and nothing is lost by its end."""
+        table, seat = self._table, self._table.seat
+        if seat is None or not table.is_human(seat) or not table.can_end_turn or loss_of(table):
+            return False
+        found = choices(table.book, table.state, table.promises, seat)
+        deeds = (way for kind in found.kinds for choice in kind.choices for way in choice.ways)
+        return all(deed.withdraw is not None for deed in deeds)
+
+    def end_if_done(self) -> None:
+        """Let a turn run out soon in which nothing is left to do, if that is wished."""
+        if self._settings.wishes.ends_itself and self.nothing_left():
+            self._done.start()
+        else:
+            self._done.stop()
 
     # -- the time limit
 
@@ -83,6 +111,7 @@ class BetweenTurns(QObject):
     def stop(self) -> None:
         """Nothing is asked any more."""
         self._clock.stop()
+        self._done.stop()
         self.seconds = 0
 
     # -- for the round

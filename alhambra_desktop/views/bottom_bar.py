@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from functools import reduce
-
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from ..model.core.message import Message
 from ..words import phrase, say
 from . import art
 from .actions import BY_ID
-from .art.fonts import BOLD, sans
+from .art.fonts import sans
 from .art.palette import LIGHT, Theme
 from .language import SPOKEN
+from .status_text import StatusText
 
 HEIGHT = 36
-BUTTONS = ("hint", "undo", "restart-turn", "skip", "end-turn")
+NARROW, WIDE = 64, 96
+"""The least widths of buttons."""
+
+BUTTONS = ("hint", "undo", "restart-turn", "slower", "pause", "replay", "skip", "end-turn")
 """The commands that have a button, from the left."""
+
+TURN = ("undo", "restart-turn")
+SHOW = ("slower", "pause")
+"""Those of a turn, and those that are there while a scoring is counted."""
 
 
 def _words_of(command: str) -> tuple[Message, Message]:
@@ -44,18 +50,6 @@ class SeatMark(QWidget):
             art.paint_seat_mark(painter, self.colour, 11, 11, 9)
 
 
-class ShortenedLabel(QLabel):
-    """A line that is shortened where it does not fit."""
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """As much of the line as there is room for."""
-        room = self.contentsRect()
-        fitting = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
-        self.style().drawItemText(
-            QPainter(self), room, self.alignment(), self.palette(), True, fitting, self.foregroundRole()
-        )
-
-
 class BottomBar(QWidget):
     """Status line and buttons on carved wood."""
 
@@ -66,23 +60,20 @@ class BottomBar(QWidget):
         super().__init__(parent)
         self.theme: Theme = LIGHT
         self._mark = SeatMark(self)
-        self.who = QLabel(self)
-        self.what = ShortenedLabel(self)
+        self.what = StatusText(self)
         self.buttons = {command: self._button(command) for command in BUTTONS}
-        self.hint, self.undo, self.restart, self.skip, self.end_turn = self.buttons.values()
-        for label, name in ((self.who, "barWho"), (self.what, "barWhat")):
-            label.setObjectName(name)
-        self.what.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.hint, self.undo, self.restart = (self.buttons[name] for name in BUTTONS[:3])
+        self.skip, self.end_turn = self.buttons["skip"], self.buttons["end-turn"]
+        self.what.setObjectName("barWhat")
         row = QHBoxLayout(self)
-        row.setContentsMargins(12, 8, 10, 3)
+        row.setContentsMargins(12, 7, 10, 1)
         row.setSpacing(8)
         row.addWidget(self._mark)
-        row.addWidget(self.who)
         row.addWidget(self.what, 1)
         for button in self.buttons.values():
-            button.setMinimumWidth(96 if button is not self.hint else 64)
-            row.addWidget(button)
-        self.skip.hide()
+            row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        for name in (*SHOW, "replay", "skip"):
+            self.buttons[name].hide()
         SPOKEN.changed.connect(self._tell)
         self._tell()
 
@@ -95,8 +86,7 @@ class BottomBar(QWidget):
 
     def _tell(self) -> None:
         """Whatever the table does not tell at every refresh, in the language in use."""
-        for label in (self.who, self.what):
-            label.setAccessibleDescription(phrase("bar-status"))
+        self.what.setAccessibleDescription(phrase("bar-status"))
         for command in BUTTONS:
             self._name(command, *_words_of(command))
 
@@ -105,6 +95,12 @@ class BottomBar(QWidget):
         button, keys = self.buttons[command], BY_ID[command].keys
         button.setText(say(label))
         button.setToolTip(phrase("bar-tip", tip=tip, key=keys[0]) if keys else say(tip))
+        self._fit(button)
+
+    def _fit(self, button: QPushButton) -> None:
+        """Let a button have what its words need, whatever else stands in the bar."""
+        least = NARROW if button is self.buttons["hint"] else WIDE
+        button.setMinimumWidth(max(least, button.sizeHint().width()))
 
     def sizeHint(self) -> QSize:
         """As high as a button needs."""
@@ -114,7 +110,6 @@ class BottomBar(QWidget):
         """Colours for words and buttons."""
         self.theme = theme
         self.setStyleSheet(
-            f"QLabel {{ color: {theme.bar_text}; background: transparent; }}"
             f"QPushButton {{ color: {theme.bar_text}; background: #5E3B20;"
             f" border: 1px solid {theme.bar_text_2}; border-radius: 5px; padding: 2px 12px; }}"
             "QPushButton:hover { background: #7A4E2B; }"
@@ -122,34 +117,36 @@ class BottomBar(QWidget):
             f"QPushButton:disabled {{ color: #8C7454; background: transparent; border-color: #6B5233; }}"
             f"QPushButton[ready='true'] {{ background: {theme.exact_ground}; color: {theme.exact_text}; }}"
         )
-        self.who.setFont(sans(13, BOLD))
-        self.what.setFont(sans(13))
+        self.what.colour = theme.bar_text
         for button in self.buttons.values():
             button.setFont(sans(13, 600))
+            self._fit(button)
         self.update()
 
     def say(self, colour: str, who: Message, what: list[Message]) -> None:
         """Whose turn it is and what can be done, one part beside the other."""
         self._mark.colour = colour
         self._mark.update()
-        self.who.setText(phrase("bar-who", who=who) if what else say(who))
-        told = (
-            say(reduce(lambda before, part: Message("bar-parts", told=before, more=part), what))
-            if what
-            else ""
-        )
-        self.what.setText(told)
-        self.what.setToolTip(told)
+        self.what.tell(phrase("bar-who", who=who) if what else say(who), [say(part) for part in what])
 
     @property
     def words(self) -> str:
         """What the bar says."""
-        return f"{self.who.text()} {self.what.text()}"
+        return self.what.text()
 
     def offer_hints(self, offered: bool, now: bool) -> None:
         """Whether there are hints at all, and whether one may be asked for now."""
         self.hint.setVisible(offered)
         self.hint.setEnabled(now)
+
+    def offer_show(self, shown: bool, counts: bool) -> None:
+        """While a scoring is shown its buttons stand instead of the turn's: as it counts, and after."""
+        self.hint.setVisible(self.hint.isVisibleTo(self) and not shown)
+        for name in TURN:
+            self.buttons[name].setVisible(not shown)
+        for name in SHOW:
+            self.buttons[name].setVisible(shown and counts)
+        self.buttons["replay"].setVisible(shown and not counts)
 
     def allow(
         self,

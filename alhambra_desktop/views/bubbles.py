@@ -21,13 +21,12 @@ def preview_bubble(
     seen: Preview,
     turning: tuple[str, ...],
     broken: Message | None,
-    leftward: bool,
 ) -> Bubble:
     """What putting the lifted tile on a square would bring, break and, turned over, cost."""
     lines, total = preview_lines(book, seen)
     costs = tuple(Line("", Message("bubble-turning-costs", card=book.card_noun(card))) for card in turning)
     warned = () if broken is None else (Line("", broken, strong=True),)
-    return Bubble(rect.center(), (*warned, *costs, *lines), "plain", total, rect, leftward)
+    return Bubble(rect, (*warned, *costs, *lines), "plain", total)
 
 
 def broken_told(book: Rulebook, promises: Iterable[Action]) -> Message | None:
@@ -47,17 +46,17 @@ def _tiles(book: Rulebook, promises: Iterable[Action]) -> tuple[Message, ...]:
     return tuple(book.tile_noun(promise.tile) for promise in promises if isinstance(promise, PlacingAction))
 
 
-def refusal_bubble(rect: QRectF, broken: tuple[BrokenRule, ...], leftward: bool = False) -> Bubble:
+def refusal_bubble(rect: QRectF, broken: tuple[BrokenRule, ...]) -> Bubble:
     """Why something cannot be had, done or put there."""
-    return Bubble(rect.center(), reason_lines(broken), "illegal", None, rect, leftward)
+    return Bubble(rect, reason_lines(broken), "illegal")
 
 
 def tile_bubble(rect: QRectF, broken: tuple[BrokenRule, ...]) -> Bubble:
     """Whether a tile that stands could be taken out (B-15)."""
     out = Message("bubble-stays") if broken else Message("bubble-can-go")
-    return Bubble(rect.center(), (Line("", out), *reason_lines(broken)), "plain", None, rect)
+    return Bubble(rect, (Line("", out), *reason_lines(broken)))
 
 
 def told_bubble(rect: QRectF, told: Message) -> Bubble:
     """One sentence about something that has just happened."""
-    return Bubble(rect.center(), (Line("", told, strong=True),), "illegal", None, rect)
+    return Bubble(rect, (Line("", told, strong=True),), "illegal")

@@ -22,7 +22,8 @@ class Clock(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.rate = 1.0
-        self._wanted, self._paused = False, False
+        self._wanted: set[int] = set()
+        self._paused = False
         self._since = QElapsedTimer()
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -32,11 +33,19 @@ class Clock(QObject):
     @property
     def running(self) -> bool:
         """True while time passes."""
-        return self._wanted and not self._paused
+        return bool(self._wanted) and not self._paused
 
-    def want(self, wanted: bool) -> None:
-        """Tick, or do not any more."""
-        self._wanted = wanted
+    @property
+    def may_run(self) -> bool:
+        """True where time passes as soon as anybody wants it."""
+        return not self._paused
+
+    def want(self, wanted: bool, who: object = None) -> None:
+        """Tick for somebody, or do not any more; it ticks while anybody wants it."""
+        if wanted:
+            self._wanted.add(id(who))
+        else:
+            self._wanted.discard(id(who))
         self._run()
 
     def pause(self, paused: bool) -> None:

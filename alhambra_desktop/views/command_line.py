@@ -30,12 +30,13 @@ class Wanted:
     game: Path | None = None
     new: Setup | None = None
     screenshot: Path | None = None
-    size: tuple[int, int] = (1280, 800)
+    size: tuple[int, int] | None = None
     scale: float | None = None
     theme: str | None = None
     entry: str | None = None
     smoke_test: bool = False
     new_window: bool = False
+    sound_file: Path | None = None
 
     @property
     def for_open_window(self) -> bool:
@@ -49,10 +50,11 @@ def parser() -> Parser:
     made.add_argument("game", nargs="?", metavar="FILE", help=phrase("desktop-file"))
     made.add_argument("--new", metavar='"LEVELS"', help=phrase("desktop-new"))
     made.add_argument("--screenshot", metavar="FILE", help=phrase("desktop-screenshot"))
-    made.add_argument("--size", metavar="WxH", default="1280x800", help=phrase("desktop-size"))
+    made.add_argument("--size", metavar="WxH", help=phrase("desktop-size"))
     made.add_argument("--scale", metavar="F", help=phrase("desktop-scale"))
     made.add_argument("--theme", choices=("system", "light", "dark"), help=phrase("desktop-theme"))
     made.add_argument("--new-window", action="store_true", help=phrase("desktop-new-window"))
+    made.add_argument("--sound-file", metavar="FILE", help=phrase("desktop-sound-file"))
     menu = made.add_mutually_exclusive_group()
     menu.add_argument(
         "--install-entry",
@@ -81,12 +83,13 @@ def parse(arguments: list[str]) -> Wanted:
         game=Path(found.game) if found.game else None,
         new=parse_new(found.new) if found.new is not None else None,
         screenshot=Path(found.screenshot) if found.screenshot else None,
-        size=_size(found.size),
+        size=_size(found.size) if found.size is not None else None,
         scale=_scale(found.scale),
         theme=found.theme,
         entry=found.entry,
         smoke_test=found.smoke_test,
         new_window=found.new_window,
+        sound_file=Path(found.sound_file).absolute() if found.sound_file else None,
     )
 
 

@@ -30,6 +30,7 @@ from ..model.table.reach import Deed, liftable, presses
 from ..model.table.reasons import NOT_YOURS, why_not, why_nothing
 from . import bubbles
 from .aiming import aimed_at, refused_at, tile_explained, unaimed
+from .feedback import Feedback
 from .phase import TablePhase
 from .selection import NOTHING, Selection
 from .stage.shown import Shown
@@ -47,6 +48,9 @@ class TableController(QObject):
     changed = Signal()
     """Something else is selected, or who may act has changed."""
 
+    cued = Signal(object)
+    """A Cue: what is to be heard with what was done."""
+
     def __init__(self, stage: Stage, phase: TablePhase, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.stage, self.phase, self.table = stage, phase, phase.table
@@ -54,6 +58,7 @@ class TableController(QObject):
         self._holding: Holding | None = None
         self.put_down: tuple[PieceId, ...] = ()
         self._moves: tuple[object, Moves] | None = None
+        self.feedback = Feedback(self)
 
     # -- what is
 
@@ -138,12 +143,10 @@ class TableController(QObject):
 
     def _lift(self, piece: Piece, held: bool) -> bool:
         holding = self._hold(Lift(piece.place, (piece.face,)))
-        if not holding.reach.drops:
-            broken = holding.why_not_at_all(self._places())
-            if broken:
-                self.cancel()
-                self.say_at(piece.id, broken)
-                return False
+        if not holding.reach.drops and (broken := holding.why_not_at_all(self._places())):
+            self.cancel()
+            self.say_at(piece.id, broken)
+            return False
         lifted = attrs.evolve(NOTHING, lifted=(piece.id,), held=held, pointed=self.selection.pointed)
         self._select_holding(lifted, holding)
         return True
@@ -196,9 +199,8 @@ class TableController(QObject):
     def _pick_card(self, piece: Piece, held: bool) -> bool:
         """Lift a card of the row too, or put it back (B-9); a wrong one is refused at once."""
         chosen = self.selection.lifted if self.selection.start == piece.place else ()
-        chosen = (
-            tuple(id_ for id_ in chosen if id_ != piece.id) if piece.id in chosen else (*chosen, piece.id)
-        )
+        others = tuple(id_ for id_ in chosen if id_ != piece.id)
+        chosen = others if piece.id in chosen else (*chosen, piece.id)
         if not chosen:
             self.cancel()
             return False
@@ -207,8 +209,8 @@ class TableController(QObject):
             self.say_at(piece.id, self._why_not_lifted(chosen))
             return False
         joining = self.moves.joining(lift.start, *lift.faces)
-        others = (one for one in self._shown.table.at(piece.place) if one.id not in chosen)
-        joined = frozenset(one.id for one in others if one.face in joining)
+        left = (one for one in self._shown.table.at(piece.place) if one.id not in chosen)
+        joined = frozenset(one.id for one in left if one.face in joining)
         lifted = attrs.evolve(NOTHING, lifted=chosen, joining=joined, held=held)
         self._select_holding(lifted, self._hold(lift))
         return True
@@ -224,10 +226,7 @@ class TableController(QObject):
             self.say_at(card, found)
             return
         pieces = tuple(id_ for id_ in paid if id_ != card) if card in paid else (*paid, card)
-        for raised in (pieces, (card,), paid):
-            if self._shown.cards_of(raised) == found.paid:
-                paid = raised
-                break
+        paid = next((p for p in (pieces, (card,), paid) if self._shown.cards_of(p) == found.paid), paid)
         turning = (card,) if found.turning == (name,) else self.selection.turning
         self._select_holding(attrs.evolve(self.selection, paid=paid, turning=turning), found)
 
@@ -427,6 +426,7 @@ class TableController(QObject):
         """Say beside a target why it cannot be had or done."""
         rect = self.stage.rect_of(target)
         if rect is not None and broken:
+            self.feedback.refuse(target, rect)
             self._change(bubble=bubbles.refusal_bubble(rect, broken))
 
     def explain(self, target: Target) -> None:

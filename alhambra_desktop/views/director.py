@@ -3,28 +3,31 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
+import attrs
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ..model.core.event import Event, ScoringHeld
 from ..model.core.play import Transition
-from ..model.core.table import PieceId
+from ..model.core.table import Motion, PieceId
 from ..model.core.values import Seat
+from .choreography import Choreographer
 from .clock import Clock
-from .showing import Showing, Way
-from .stage.flights import Flights
+from .dealing import bare, deal
+from .game_table import GameTable, ends_turn
+from .lit_runs import with_runs
+from .showing import Showing, Way, back
+from .stage.course import Berth
 from .stage.shown import Shown
 from .stage.stage import Stage
-from .timeline import TURN, Flight, Step, fitted, timeline
+from .step_player import StepPlayer
+from .timeline import Step, TurnTime
 
 FACTOR: Final = {"off": 0.0, "fast": 0.4, "normal": 1.0, "slow": 2.0}
 HURRY: Final = 4.0
 """How many times as fast the clock runs while others are hurried."""
-
-OWN: Final = 0.7
-"""How long a flight of the viewer's own moves is, measured by one of others."""
 
 MOST_WAITING: Final = 12
 """So many moves may wait to be shown; the oldest of more are shown at once."""
@@ -42,6 +45,9 @@ class Director(QObject):
     scoring = Signal(object)
     idle = Signal()
 
+    cued = Signal(object)
+    """What is to be heard of it, as a ``Cue``."""
+
     turned = Signal()
     """Another move is on its way now, a scoring is looked at, all is paused, or nothing is on its way."""
 
@@ -53,31 +59,47 @@ class Director(QObject):
         self.own_speed, self.others_speed = "normal", "normal"
         self.reduced = False
         self.viewer: Seat = 0
-        self.in_sight: Callable[[], bool] = lambda: True
         self.clock = clock or Clock(self)
-        self.clock.ticked.connect(self._on_tick)
+        stage.glides.follow(self.clock)
+        self.player = StepPlayer(stage, self.clock, self)
+        self.player.arrived.connect(self._arrive)
+        self.player.cued.connect(self.cued)
+        stage.dropped.connect(self._bring_home)
         self._queue: deque[tuple[Transition, bool]] = deque()
         self._skipped = 0
-        self._flights = Flights(stage)
-        stage.city.camera_moved.connect(self._flights.land)
-        self._steps: deque[Step] = deque()
-        self._begun, self._elapsed = False, 0.0
-        self._turn, self._room = (0, 0), 0.0
+        self._time = TurnTime()
         self._now: Transition | None = None
         self._after: Shown | None = None
         self._held: list[Event] = []
         self._counting, self._paused, self._waiting = False, False, False
-        self._replaying = False
+        self._replaying = self._anew = self._dealing = False
+        self._deal: Transition | None = None
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._next)
+
+    def set_speed(self, own: str, others: str, reduced: bool) -> None:
+        """Let the viewer's own moves and those of others be so fast, without any ways where it is reduced."""
+        self.own_speed, self.others_speed, self.reduced = own, others, reduced
+        self.stage.glides.factor, self.stage.glides.reduced = FACTOR[own], reduced
+        if FACTOR[own] == 0:
+            self.stage.glides.settle()
+
+    @property
+    def in_sight(self) -> Callable[[], bool]:
+        """Says whether anybody sees the table: nothing flies where nobody does."""
+        return self.player.in_sight
+
+    @in_sight.setter
+    def in_sight(self, sees: Callable[[], bool]) -> None:
+        self.player.in_sight = sees
 
     # -- what is going on
 
     @property
     def busy(self) -> bool:
         """True while something is on its way to be shown, and until ``idle``."""
-        under_way = self._now is not None or self._counting or self._soon.isActive()
+        under_way = self._now is not None or self._counting or self._dealing or self._soon.isActive()
         return under_way or bool(self._queue or self._held)
 
     @property
@@ -134,31 +156,93 @@ class Director(QObject):
         assert self.stage.shown is not None
         self._glide(self.showing.promising(self.viewer, self.stage.shown))
 
+    def _show_back(self, after: Shown) -> None:
+        """Let everything go straight to where it lies at another moment of the same game."""
+        self._stop()
+        before = self.stage.shown
+        if before is None or before.book is not after.book or before.viewer != after.viewer:
+            self.stage.sync(after)
+            return
+        step = self._choreographer(self._own_factor).back(back(before.table, after.table), after.table)
+        self._show_now(step, after)
+
     def _glide(self, way: Way) -> None:
         """Show the moment at the end of a way; all of its pieces come after together."""
-        factor = FACTOR[self.own_speed] * OWN
-        flights: tuple[Flight, ...] = ()
-        if factor > 0 and not self.reduced and self.in_sight():
-            flights = tuple(
-                flight for step in timeline(way.together, factor, True) for flight in step.flights
-            )
-        starts = self._flights.starts(flights)
-        self.stage.let_go()
-        self.stage.sync(way.after)
-        if flights:
-            self._flights.launch(flights, starts, way.after.table)
-            self._elapsed = 0.0
-            self.clock.want(True)
+        factor, before = self._own_factor, self.stage.shown
+        step = self._choreographer(factor).own(way.changes, way.after.table)
+        if before is not None:
+            (step,) = with_runs((step,), before, way.after, factor)
+        self._show_now(step, way.after)
+
+    def _show_now(self, step: Step, after: Shown) -> None:
+        """Show a moment at once; the pieces of a step come after, where anything is to move."""
+        moves = self._own_factor > 0 and bool(step.flights or step.effects)
+        starts = self.player.starts(step) if moves else {}
+        self.stage.let_go(home=False)
+        self.stage.sync(after)
+        if moves:
+            self.player.play_now(step, starts)
+
+    def _bring_home(self, berths: Mapping[PieceId, Berth]) -> None:
+        """Pieces that were let go of where they cannot lie go back to where they do."""
+        table, factor = self.stage.table, self._own_factor
+        if table is None or factor <= 0:
+            return
+        self._stop()
+        for id_, berth in berths.items():
+            piece = table.pieces.get(id_)
+            if piece is not None:
+                motion = Motion(id_, piece.place, piece.place, piece.face, piece.face)
+                self.player.play_now(self._choreographer(factor).home(motion, table), {id_: berth})
+
+    @property
+    def _own_factor(self) -> float:
+        """How many times as long as normal the viewer's own moves last."""
+        return FACTOR[self.own_speed] if self.in_sight() else 0.0
+
+    def _choreographer(self, factor: float) -> Choreographer:
+        shown, faces = self.stage.shown, self.stage.faces
+        assert shown is not None
+        return Choreographer(shown.book, faces.view, self.viewer, factor, self.reduced)
+
+    def begin(self, table: GameTable) -> None:
+        """Another game: it is dealt before the eyes of whoever sees it, where it begins here."""
+        self.drop_all()
+        self._deal = table.transitions[0] if table.complete and len(table.transitions) == 1 else None
+        self._anew = True
+
+    def show_anew(self, after: Shown) -> None:
+        """Put a moment on the stage to which no events lead: of another game, or before or after this one."""
+        self.viewer = after.viewer
+        anew, self._anew = self._anew, False
+        first, self._deal = self._deal, None
+        if not anew:
+            self._show_back(after)
+            return
+        self.stage.sync(after)
+        factor = FACTOR[self.others_speed]
+        steps = (
+            deal(after.table, first.events, self.viewer, factor) if first is not None and factor > 0 else ()
+        )
+        if steps:
+            self._dealing = True
+            self.stage.lay(bare(after.table))
+            self.player.play(steps, own=True)
+
+    @property
+    def dealing(self) -> bool:
+        """True while a new game is dealt."""
+        return self._dealing
 
     def drop_all(self) -> None:
         """Forget whatever was not shown yet: the table jumps elsewhere."""
         self._queue.clear()
         self._held.clear()
         self._skipped = 0
-        self._counting = False
+        self._counting = self._dealing = False
         self._now, self._after = None, None
         self._soon.stop()
-        self._stop()
+        self.player.clear()
         self._let_pass(False)
         self.turned.emit()
 
@@ -174,7 +258,7 @@ class Director(QObject):
             return
         self._let_pass(paused)
         if not paused:
-            self._begin_step()
+            self.player.go_on()
             self._next_soon()
         self.turned.emit()
 
@@ -185,7 +269,7 @@ class Director(QObject):
             return
         if self._now is None and not self._counting:
             self._go_on()
-        self._end_step()
+        self.player.end_step()
 
     def skip(self) -> None:
         """Show everything that is queued now at once, but for scorings."""
@@ -201,14 +285,24 @@ class Director(QObject):
         self._next_soon()
         self.turned.emit()
 
+    def look_back(self, event: ScoringHeld, moment: Shown) -> None:
+        """Let a scoring be looked at once more, on the table of the moment in which it was held."""
+        self._stop()
+        self._replaying = True
+        self.stage.sync(moment)
+        self._held.append(event)
+        self._next_soon()
+        self.turned.emit()
+
     def wait(self, waiting: bool) -> None:
         """Show nothing more while nobody looks; what comes meanwhile is queued."""
         if waiting == self._waiting:
             return
         self._waiting = waiting
-        self._flights.land()
+        self.player.land()
         self._let_pass(self._paused)
         if not waiting and self.busy:
+            self.player.go_on()
             self._next_soon()
 
     def _let_pass(self, paused: bool) -> None:
@@ -223,7 +317,7 @@ class Director(QObject):
             self._soon.start(0)
 
     def _next(self) -> None:
-        if self._now is not None or self._counting or self._waiting:
+        if self._now is not None or self._counting or self._waiting or self._dealing:
             return
         if self._held:
             self._counting = True
@@ -258,7 +352,8 @@ class Director(QObject):
             self._hold(moves[-1][0])
         self._skipped = max(0, self._skipped - len(moves))
         last, self._replaying = moves[-1]
-        self.stage.sync(self.showing.moment(last.after, self.viewer, self.stage.shown))
+        moment = self.showing.moment(last.after, self.viewer, self.stage.shown)
+        self.stage.sync(untold(last, moment))
         self._next_soon()
         self.turned.emit()
         for move, _ in moves:
@@ -271,71 +366,43 @@ class Director(QObject):
         self._after = way.after
         factor = self._factor(move)
         if factor > 0:
-            self._steps.extend(self._timed(move, timeline(way.changes, factor, not self.reduced), factor))
-        if self._steps:
-            self._begin_step()
-        else:
-            self._arrive()
+            before = self.stage.shown
+            steps = self._choreographer(factor).steps(way.changes)
+            steps = self._timed(move, with_runs(steps, before, way.after, factor), factor)
+            if steps:
+                self.player.play(steps, own=self._is_own(move))
+                return
+        self._arrive()
+
+    def _is_own(self, move: Transition) -> bool:
+        return _mover(move) == self.viewer and not self._replaying
 
     def _factor(self, move: Transition) -> float:
         """How many times as long as normal a move lasts."""
         if not self.in_sight():
             return 0.0
-        own = _mover(move) == self.viewer and not self._replaying
-        factor = FACTOR[self.own_speed if own else self.others_speed]
+        factor = FACTOR[self.own_speed if self._is_own(move) else self.others_speed]
         return max(factor, FACTOR["normal"]) if self._replaying else factor
 
     def _timed(self, move: Transition, steps: tuple[Step, ...], factor: float) -> tuple[Step, ...]:
         """The steps of a move in what its turn still has of the time that a turn may take."""
         turn = (move.before.turn if move.before is not None else 0, self._replaying)
-        if turn != self._turn:
-            self._turn, self._room = turn, TURN * factor
-        steps = fitted(steps, self._room, factor)
-        self._room -= sum(step.duration for step in steps)
-        return steps
-
-    # -- step by step
-
-    def _begin_step(self) -> None:
-        """Let the pieces of the next step take off, unless they did already or are paused."""
-        if self._steps and not self._begun and not self._paused:
-            step = self._steps[0]
-            self._begun, self._elapsed = True, 0.0
-            self._flights.launch(step.flights, self._flights.starts(step.flights), step.after)
-            self.clock.want(True)
-
-    def _on_tick(self, milliseconds: float) -> None:
-        self._elapsed += milliseconds
-        flying = self._flights.advance(self._elapsed)
-        if not self.in_sight():
-            self._arrive()
-        elif not self._steps:
-            if not flying:
-                self._stop()
-        elif self._elapsed >= self._steps[0].duration:
-            self._end_step()
-            self._begin_step()
-
-    def _end_step(self) -> None:
-        """Lay the pieces where the step under way brings them; after the last one the move has arrived."""
-        if not self._steps:
-            return
-        step = self._steps.popleft()
-        self._begun = False
-        self._flights.land()
-        self.stage.lay(step.after)
-        if not self._steps:
-            self._arrive()
+        return self._time.fit(turn, steps, ends_turn(move), factor)
 
     def _arrive(self) -> None:
         """Show the moment after the move under way, if there is one; what flies lies where it goes."""
         self._stop()
         move, self._now = self._now, None
         after, self._after = self._after, None
+        if self._dealing and self.stage.shown is not None:
+            self._dealing = False
+            self.stage.sync(self.stage.shown)
+            self._next_soon()
+            self.turned.emit()
         if move is None or after is None:
             return
         self._hold(move)
-        self.stage.sync(after)
+        self.stage.sync(untold(move, after))
         self.shown.emit(move)
         self._next_soon()
 
@@ -345,10 +412,17 @@ class Director(QObject):
 
     def _stop(self) -> None:
         """Everything that is in the air lies where it goes, and nothing more takes off."""
-        self._steps.clear()
-        self._begun = False
-        self.clock.want(False)
-        self._flights.land()
+        self.player.stop()
+
+
+def untold(move: Transition, after: Shown) -> Shown:
+    """The moment after a move with the scores before the scorings that it held, which are counted first."""
+    held = [event.scoring for event in move.events if isinstance(event, ScoringHeld)]
+    if not held:
+        return after
+    owners = after.book.owners()
+    scores = {owner: after.score(owner) - sum(each.total(owner) for each in held) for owner in owners}
+    return attrs.evolve(after, scores=scores, gained=0)
 
 
 def _mover(move: Transition) -> Seat | None:

@@ -41,7 +41,8 @@ class Keyboard:
         """What the cursor may stand on now."""
         selection = self.controller.selection
         if selection.lifted and selection.start != Row():
-            return [spot for spot in self.stage.spots() if self._is_drop(spot.what)]
+            hidden = [Spot(*square) for square in self.stage.city.hidden_drops()]
+            return [*(spot for spot in self.stage.spots() if self._is_drop(spot.what)), *hidden]
         can = self.controller.choosable()
         return [spot for spot in self.stage.spots() if spot.what in can or spot.what == TAKE]
 
@@ -94,6 +95,8 @@ class Keyboard:
         return drops[0] if self.controller.selection.lifted and drops else spots[0]
 
     def _stand(self, spot: Spot) -> None:
+        if isinstance(spot.what, CitySquare):
+            self.stage.city.reveal(spot.what)
         self.controller.move_cursor_to(spot.what)
         self.controller.aim_or_suggest(spot.what)
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import NamedTuple, TypeAlias
+from collections.abc import Callable, Iterable, Mapping
+from typing import TypeAlias
 
 import attrs
-from PySide6.QtCore import QRectF
 
 from ..model.core.city import City
 from ..model.core.message import Message
 from ..model.core.observation import Observation
 from ..model.core.table import Face, Place
 from ..model.core.values import Cell, Seat
+from .art.module_icons import PaintIcon
 
 
 @attrs.frozen
@@ -28,39 +28,36 @@ class Perch:
     size: float = 0.5
 
 
-class Label(NamedTuple):
-    """A few words in a section."""
-
-    rect: QRectF
-    words: str
-    bold: bool = False
-    to_right: bool = False
-
-
-Lay: TypeAlias = Callable[[Place, QRectF, bool], QRectF]
-"""Where a place of a section is: in its room, or where it is alone in the whole strip."""
-
-Tell: TypeAlias = "Callable[[Observation, QRectF, bool], Iterable[Label]]"
-"""What is said in a section: in its room or, as it is laid, in the whole strip; and whether it is alone."""
+Tell: TypeAlias = "Callable[[Observation], Mapping[Place, tuple[Message, ...]]]"
+"""What is said below what lies at places, in many words and then in fewer."""
 
 
 @attrs.frozen
 class Section:
-    """A section of the strip below the market, so many units wide; without a width it gets what others leave.
+    """A section of the supply: below a heading, pieces in cells side by side in as many rows as it takes.
 
-    ``captions`` say what is to be had there and how, in many words and in few, where the strip has room.
-    What is ``priced`` lies side by side with a pill below each; anything else where ``lay`` says. Its places
-    are ``Supply`` of its module, and those of other ``kinds``. One that ``spreads`` takes the whole strip
-    where it is alone.
+    ``title`` is the heading, ``note`` what is said beside it, ``icon`` its sign where all are folded in.
+    Pieces are as large as there is room for, at most ``size`` and at least ``least`` units wide.
+
+    ``cells`` are its places in order, those together that lie on each other; each place keeps its cell while
+    nothing lies there, unless they are ``packed``. A section without any has a cell for each piece.
+    Below what is ``priced`` a pill says what buying it would mean, below other cells stands what is ``told``
+    of one of its places. Where the viewer can have no more of it (``spent``) it is pale.
+
+    Its places are ``Supply`` of its module, and those of other ``kinds``.
     """
 
-    captions: tuple[Message, ...]
-    width: float | None = None
+    title: Message
+    icon: PaintIcon
+    size: float
+    least: float
+    cells: tuple[tuple[Place, ...], ...] = ()
+    packed: bool = False
     priced: bool = False
-    lay: Lay | None = None
-    tell: Tell | None = None
+    note: Callable[[Observation], Message] | None = None
+    told: Tell | None = None
+    spent: Callable[[Observation], bool] | None = None
     kinds: tuple[type[Place], ...] = ()
-    spreads: bool = False
 
 
 @attrs.frozen
@@ -73,11 +70,10 @@ class Pawn:
 
 @attrs.frozen
 class CardMark:
-    """What can be done with a card of the viewer that is no money: a word on a pill, and how it is shown."""
+    """What can be done with a card of the viewer that is no money: a word below it, and how that is shown."""
 
     words: str
     tone: str
-    dimmed: bool
     rimmed: bool
 
 
@@ -88,3 +84,6 @@ FindLines: TypeAlias = "Callable[[City, Cell], Iterable[tuple[Cell, ...]]]"
 
 TellSpent: TypeAlias = "Callable[[tuple[Message, ...]], Message]"
 """What some cards are spent for."""
+
+TellCards: TypeAlias = "Callable[[int], Message]"
+"""What so many cards in a hand are called, in a word or two."""

@@ -13,7 +13,18 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFont,
+    QFontMetricsF,
+    QIcon,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPalette,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QListView,
     QMenu,
@@ -27,6 +38,7 @@ from ..model.core.message import Message
 from ..words import phrase, say
 from . import art
 from .actions import BY_ID, key_of
+from .art.fonts import BOLD, REGULAR, line_height, sans, wrapped
 from .art.palette import LIGHT, Theme
 from .language import SPOKEN
 from .models.log_model import MARK, LogModel
@@ -43,12 +55,18 @@ ASKING = (*BY_ID["why"].codes, *BY_ID["choose"].codes)
 NOT_HERE = Message("log-not-here")
 """Why a row cannot be asked about."""
 
-ROW = 1.25
-"""The height of a row in lines of its text."""
+AROUND = 3
+"""Pixels above and below the lines of a row."""
+
+SIGN = "?"
+"""Asks why, where there is no room for the word."""
+
+BESIDE = 6
+"""Pixels beside marks, words and the pill."""
 
 
 class _WhyDelegate(QStyledItemDelegate):
-    """Rows as high as their text, with ``Why?`` at the end of the one that is pointed at or chosen."""
+    """Rows as high as their lines, with ``Why?`` at the end of the one that is pointed at or chosen."""
 
     def __init__(self, view: LogView) -> None:
         super().__init__(view)
@@ -61,21 +79,37 @@ class _WhyDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """The row, and above its end the pill."""
-        super().paint(painter, option, index)
-        row = self.view.model().index(index.row(), 0)
-        pointed = bool(option.state & QStyle.StateFlag.State_MouseOver)
-        chosen = self.view.hasFocus() and row == self.view.currentIndex()
-        if self.view.askable(row) and (pointed or chosen):
-            painter.save()
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            words = phrase("log-why")
-            art.paint_pill(painter, QRectF(self.view.pill(row)), self.theme, "plain", words)
-            painter.restore()
+        """The ground of the row, its mark, its lines, and at the end of the last one the pill."""
+        row, view = self.view.model().index(index.row(), 0), self.view
+        ground = QStyleOptionViewItem(option)
+        self.initStyleOption(ground, index)
+        ground.text, ground.icon = "", QIcon()
+        view.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, ground, painter, view)
+        painter.save()
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        rect, font, mark = QRect(ground.rect), view.row_font(row), row.data(Qt.ItemDataRole.DecorationRole)
+        high = round(line_height(font))
+        if mark is not None:
+            side = view.iconSize().height()
+            top = rect.top() + AROUND + (high - side) // 2
+            painter.drawPixmap(QRect(rect.left() + BESIDE, top, side, side), mark)
+        painter.setFont(font)
+        painter.setPen(ground.palette.color(QPalette.ColorRole.Text))
+        left = rect.left() + view.indent(row)
+        for number, text in enumerate(view.lines(row)):
+            line = QRect(left, rect.top() + AROUND + number * high, rect.right() - left + 1, high)
+            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, text)
+        pointed = bool(ground.state & QStyle.StateFlag.State_MouseOver)
+        chosen = view.hasFocus() and row == view.currentIndex()
+        if view.askable(row) and (pointed or chosen):
+            art.paint_pill(painter, QRectF(view.pill(row)), self.theme, "plain", view.asking(row))
+        painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """As high as the text of the list; the width is the list's."""
-        return QSize(10, round(ROW * self.view.fontMetrics().lineSpacing()))
+        """As high as its lines; the width is the list's."""
+        row = self.view.model().index(index.row(), 0)
+        high = line_height(self.view.row_font(row))
+        return QSize(10, round(len(self.view.lines(row)) * high) + 2 * AROUND)
 
 
 class LogView(QListView):
@@ -86,6 +120,7 @@ class LogView(QListView):
     def __init__(self, model: LogModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._delegate = _WhyDelegate(self)
+        self._lines: dict[tuple[str, int, int, bool, bool], tuple[str, ...]] = {}
         self.complaint = NOT_HERE
         self.setModel(model)
         self.setItemDelegate(self._delegate)
@@ -96,11 +131,28 @@ class LogView(QListView):
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMouseTracking(True)
-        model.rowsInserted.connect(self.scrollToBottom)
-        model.modelReset.connect(self.scrollToBottom)
+        model.rowsInserted.connect(self._show_end)
+        model.modelReset.connect(self._show_end)
 
     def _tell(self) -> None:
         self.setAccessibleName(phrase("log-of-game"))
+        self.scheduleDelayedItemsLayout()
+
+    def _show_end(self) -> None:
+        """The latest row; a list that is not seen is not laid out for it."""
+        if self.isVisible():
+            self.scrollToBottom()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lines are broken anew where the list is wider or narrower."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.scheduleDelayedItemsLayout()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """A list that is opened begins with the latest row."""
+        super().showEvent(event)
+        self.scrollToBottom()
 
     def set_theme(self, theme: Theme) -> None:
         """Colours of the pill."""
@@ -110,7 +162,7 @@ class LogView(QListView):
     def set_factor(self, factor: float) -> None:
         """Letters and marks so many times as large as in a window of the least size."""
         font = self.font()
-        font.setPixelSize(max(9, round(13 * factor)))
+        font.setPixelSize(max(12, round(13 * factor)))
         self.setFont(font)
         mark = max(MARK, round(MARK * factor))
         self.setIconSize(QSize(mark, mark))
@@ -119,11 +171,52 @@ class LogView(QListView):
         """True where a row tells of a computer player's turn."""
         return index.data(LogModel.MoveRole) is not None
 
+    # -- rows
+
+    def row_font(self, index: QModelIndex) -> QFont:
+        """The letters of a row: those of a heading are stronger."""
+        return sans(self.font().pixelSize(), BOLD if index.data(LogModel.HeadingRole) else REGULAR)
+
+    def indent(self, index: QModelIndex) -> int:
+        """Where the words of a row begin, behind its mark if it has one."""
+        if index.data(Qt.ItemDataRole.DecorationRole) is None:
+            return BESIDE
+        return self.iconSize().width() + 2 * BESIDE
+
+    def lines(self, index: QModelIndex) -> tuple[str, ...]:
+        """The words of a row in lines; where the pill would cover the last one, another one follows it."""
+        font, asked, width = self.row_font(index), self.askable(index), self._room(index)
+        key = (str(index.data()), width, font.pixelSize(), font.bold(), asked)
+        if key not in self._lines:
+            lines = wrapped(key[0], font, width)
+            last = QFontMetricsF(font).horizontalAdvance(lines[-1]) if lines else 0.0
+            covered = asked and last + self._pill_width(SIGN) > width
+            self._lines[key] = (*lines, "") if covered else lines
+        return self._lines[key]
+
+    def _room(self, index: QModelIndex) -> int:
+        """Pixels for the words of a row; the same with and without a scroll bar."""
+        return self._end() - self.indent(index) - BESIDE
+
+    def _end(self) -> int:
+        return self.width() - self.verticalScrollBar().sizeHint().width()
+
+    def asking(self, index: QModelIndex) -> str:
+        """What the pill says: a word, or a sign where the last line leaves no room for that."""
+        last = QFontMetricsF(self.row_font(index)).horizontalAdvance(self.lines(index)[-1])
+        word = phrase("log-why")
+        return word if last + self._pill_width(word) <= self._room(index) else SIGN
+
+    def _pill_high(self) -> int:
+        return round(line_height(sans(self.font().pixelSize()))) + 2 * AROUND - 2
+
+    def _pill_width(self, text: str) -> int:
+        return round(art.pill_width("plain", text, self._pill_high()))
+
     def pill(self, index: QModelIndex) -> QRect:
-        """Where a row is pressed to ask about it."""
-        row = self.visualRect(index)
-        width = round(art.pill_width("plain", phrase("log-why"), row.height() - 2)) + 8
-        return QRect(self.viewport().width() - width - 2, row.top() + 1, width, row.height() - 2)
+        """Where a row is pressed to ask about it: at the end of its last line."""
+        row, size = self.visualRect(index), QSize(self._pill_width(self.asking(index)), self._pill_high())
+        return QRect(QPoint(self._end() - size.width() - 2, row.bottom() - size.height()), size)
 
     def _asked_at(self, point: QPoint) -> QModelIndex | None:
         index = self.indexAt(point)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget
 
@@ -18,12 +19,14 @@ from .art.cache import keep_pictures, warm_up
 from .file_names import file_name
 from .keeping import Keeping
 from .language import SPOKEN
+from .last_picture import LastPicture
 from .menus import Menus
 from .notice import Notice
 from .places import data_folder
 from .preload import READING, Preload, Step, loaders, playing
 from .settings import Settings
 from .style import apply_theme, follow_scheme, theme_for
+from .window_place import keep_place, place_window
 
 if TYPE_CHECKING:
     from ..model.saves.saved_game import SavedGame
@@ -31,8 +34,8 @@ if TYPE_CHECKING:
     from .game_table import GameTable
     from .start_page import StartPage
     from .table_page import TablePage
+    from .table_sounds import TableSounds
 
-FIRST_SIZE = (1280, 800)
 PATIENCE = 2.0
 """Seconds that opening a file waits for what is still being written."""
 
@@ -55,8 +58,10 @@ class MainWindow(QMainWindow):
         self._speak()
         self._start: StartPage | None = None
         self._page: TablePage | None = None
+        self._sounds: TableSounds | None = None
         self._moves: MovesDialog | None = None
         self.keeping = Keeping(settings, data or data_folder(), self)
+        self.last_picture = LastPicture(self.keeping.games.data)
         self.file: Path | None = None
         self.record: Path | None = None
         self._shaken = False
@@ -66,7 +71,7 @@ class MainWindow(QMainWindow):
         self._name_window()
         self.menus = Menus(self, self)
         self._connect()
-        self.resize(self._first_size())
+        place_window(self, settings)
         self.apply_look()
         self._preload = Preload(self._idle_steps(), self)
 
@@ -126,6 +131,7 @@ class MainWindow(QMainWindow):
             games.under_way,
             games.unfinished,
             games.games.finished,
+            self.last_picture.of,
             self,
             reads_at_once=self._page is not None,  # else the window is to be seen first
         )
@@ -143,6 +149,8 @@ class MainWindow(QMainWindow):
         from .game_table import GameTable
         from .spots_file import SpotsFile
         from .table_page import TablePage
+        from .table_sounds import TableSounds
+        from .table_title import TableTitle
 
         table = GameTable(self)
         self.keeping.watch(table)
@@ -154,21 +162,11 @@ class MainWindow(QMainWindow):
         page.updated.connect(self.menus.refresh)
         page.host.said.connect(self.notice.say)
         page.set_theme(theme_for(self.settings))
+        self._sounds = TableSounds(page, self.settings)
+        self.closed.connect(self._sounds.board.close)
         SpotsFile.wanted(page)
+        TableTitle(self.menuBar(), page)
         return page
-
-    def _first_size(self) -> QSize:
-        return QSize(*FIRST_SIZE).boundedTo(QGuiApplication.primaryScreen().availableGeometry().size())
-
-    def fit_screen(self) -> None:
-        """Make the window small enough for the screen, its frame included."""
-        if self.isMaximized() or self.isFullScreen():
-            return
-        room = self.screen().availableGeometry()
-        frame = self.frameGeometry().size() - self.size()
-        largest = room.size() - frame
-        if self.width() > largest.width() or self.height() > largest.height():
-            self.resize(self.size().boundedTo(largest))
 
     def _connect(self) -> None:
         self.settings.changed.connect(self._speak)
@@ -201,9 +199,15 @@ class MainWindow(QMainWindow):
     def show_start(self) -> None:
         """The start page; a game under way can be continued from there."""
         if self._page is not None:
+            self._take_picture(self._page)
             self._page.leave()
         self.start.refresh()
         self._stack.setCurrentWidget(self.start)
+
+    def _take_picture(self, page: TablePage) -> None:
+        """Remember how the table looks that is left now."""
+        if self._stack.currentWidget() is page:
+            self.last_picture.take(page, self.keeping.current)
 
     def _show_table(self) -> None:
         self._stack.setCurrentWidget(self.page)
@@ -226,7 +230,7 @@ class MainWindow(QMainWindow):
         """Begin a game."""
         self.file = self.record = None
         self.keeping.begin()
-        self.page.stage.city.reset_camera()
+        self.page.stage.city.forget_views()
         self.table.begin(setup)
         self._name_window()
 
@@ -291,8 +295,8 @@ class MainWindow(QMainWindow):
             dialog.reject()
         path = path.absolute() if path is not None else None
         self.keeping.open(path, is_record=is_record)
+        self.page.stage.city.forget_views()
         self.table.open(saved)
-        self.page.view.fit_city()
         named = path if path is not None and not self.keeping.games.owns(path) else None
         self.file, self.record = (None, named) if is_record else (named, None)
         self._name_window()
@@ -372,7 +376,8 @@ class MainWindow(QMainWindow):
         """The preferences."""
         from .dialogs.preferences import PreferencesDialog
 
-        self._open(PreferencesDialog(self.settings, self))
+        silence = self._sounds.board.fault if self._sounds is not None else None
+        self._open(PreferencesDialog(self.settings, self, silence))
 
     def show_moves(self) -> None:
         """The list of moves, in front."""
@@ -412,6 +417,10 @@ class MainWindow(QMainWindow):
 
         self._open(AboutDialog(self))
 
+    def fill_screen(self) -> None:
+        """Take the whole screen, or be a window again."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
     def showEvent(self, event: QShowEvent) -> None:
         """A window without a table opens with the start page."""
         if self._page is None:
@@ -428,9 +437,13 @@ class MainWindow(QMainWindow):
         if not self.keeping.settled():
             event.ignore()
             return
+        keep_place(self, self.settings)
         self.closed.emit()
         self._preload.stop()
         if self._page is not None:
+            self._take_picture(self._page)
             self._page.close_down()
+            with suppress(OSError):  # the next start does without
+                self.last_picture.keep()
         self.keeping.close()
         event.accept()

@@ -106,6 +106,11 @@ class TablePhase(QObject):
         return seat if seat is not None and self.table.is_human(seat) else None
 
     @property
+    def dealing(self) -> bool:
+        """True while a new game is dealt, which ends with any key."""
+        return self._director.dealing
+
+    @property
     def over(self) -> bool:
         """True where the game is over and everything was shown."""
         return self.table.playing and self.table.state.over and not self._director.busy

@@ -33,8 +33,8 @@ from .words import capital
 if TYPE_CHECKING:
     from .stage.stage import Stage
 
-Target: TypeAlias = PieceId | Place
-"""What is read: a piece, or a place with what lies there."""
+Target: TypeAlias = PieceId | Place | Control
+"""What is read: a piece, a place with what lies there, or a sign that stands for words."""
 
 ALONE: Final = 1
 """A place where one piece lies is read with that piece."""
@@ -116,9 +116,16 @@ class StageReader:
     stage: Stage
 
     def readables(self) -> dict[Target, Message]:
-        """Every piece and place of what is shown."""
+        """Every piece and place of what is shown, and every sign that can be seen."""
         shown = self.stage.shown
-        return told(shown.book, shown.ahead, shown.table) if shown is not None else {}
+        if shown is None:
+            return {}
+        found = told(shown.book, shown.ahead, shown.table)
+        for panel in self.stage.panels:
+            for control, _ in panel.controls():
+                if (said := panel.said_of(control)) is not None:
+                    found[control] = said
+        return found
 
     def rect_of(self, target: Target) -> QRectF | None:
         """Where it is; what has no place of its own in sight lies on the panel of its seat."""
@@ -134,4 +141,4 @@ class StageReader:
     def cursor(self) -> Target | None:
         """The piece or place on which the cursor stands."""
         cursor = self.stage.selection.cursor
-        return None if isinstance(cursor, Control) else cursor
+        return None if isinstance(cursor, Control) and self.stage.said_of(cursor) is None else cursor

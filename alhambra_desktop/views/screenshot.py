@@ -14,6 +14,7 @@ from .command_line import Wanted, parse_new
 from .main_window import MainWindow
 from .places import NAME
 from .settings import Settings
+from .window_place import FIRST_SIZE
 
 QUICKLY = 80
 """What Qt takes for a wish how well a PNG is packed: in half the time it is a tenth larger."""
@@ -32,7 +33,7 @@ def take_screenshot(application: QApplication, wanted: Wanted) -> int:
             settings.change(language=wanted.language)
         window = MainWindow(settings, Path(folder))
         window.keeping.rest()
-        window.resize(*wanted.size)
+        window.resize(*(wanted.size or FIRST_SIZE))
         window.setUpdatesEnabled(False)  # it is painted once, when it is grabbed
         if wanted.game is None:
             window.lay_table()  # the log of a saved game is scrolled to its end only in a window that is open

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import attrs
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 
 from ..model.core.broken_rule import BrokenRule
 from ..model.core.preview import Preview
@@ -15,14 +15,12 @@ from .words import Line, Total
 
 @attrs.frozen
 class Bubble:
-    """A few words beside a place, in scene units, with a ``total`` where there is one."""
+    """A few words to stand ``beside`` a place (in scene units), with a ``total`` where there is one."""
 
-    tip: QPointF
+    beside: QRectF
     lines: tuple[Line, ...]
     tone: str = "plain"
     total: Total | None = None
-    beside: QRectF | None = None
-    leftward: bool = False
 
 
 @attrs.frozen

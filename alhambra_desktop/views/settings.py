@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import os
 from collections.abc import Callable
@@ -27,6 +28,7 @@ THEMES = ("system", "light", "dark")
 SPEEDS = ("off", "fast", "normal", "slow")
 AIDS = ("purist", "normal", "trainer")
 SCALES = (100, 125, 150, 175, 200, 250, 300)
+VOLUMES = tuple(range(101))
 ANSWER_SECONDS = (0, 5, 10, 15, 30)
 """How long a person is asked what is asked after every turn; 0 is without end."""
 
@@ -72,7 +74,11 @@ def _spoken(_: Any, field: Any, value: Any) -> None:
 
 @attrs.frozen
 class Wishes:
-    """All settings with what they are at first. ``scale`` is in per cent."""
+    """All settings with what they are at first.
+
+    ``scale`` and ``sound_volume`` are in per cent; a person's turn ``ends_itself`` where nothing is left
+    to do; ``window`` is where the window was, as Qt tells it, in Base64.
+    """
 
     language: str = attrs.field(default=SYSTEM, validator=_spoken)
     theme: str = attrs.field(default="system", validator=_one_of(THEMES))
@@ -80,6 +86,13 @@ class Wishes:
     own_speed: str = attrs.field(default="normal", validator=_one_of(SPEEDS))
     others_speed: str = attrs.field(default="normal", validator=_one_of(SPEEDS))
     reduced_motion: bool = attrs.field(default=False, validator=attrs.validators.instance_of(bool))
+    ends_itself: bool = attrs.field(default=False, validator=attrs.validators.instance_of(bool))
+    sound: bool = attrs.field(default=True, validator=attrs.validators.instance_of(bool))
+    sound_volume: int = attrs.field(default=60, validator=_one_of(VOLUMES))
+    sound_table: bool = attrs.field(default=True, validator=attrs.validators.instance_of(bool))
+    sound_counting: bool = attrs.field(default=True, validator=attrs.validators.instance_of(bool))
+    sound_turn: bool = attrs.field(default=True, validator=attrs.validators.instance_of(bool))
+    sound_behind: bool = attrs.field(default=False, validator=attrs.validators.instance_of(bool))
     aids: str = attrs.field(default="normal", validator=_one_of(AIDS))
     answer_seconds: int = attrs.field(default=0, validator=_one_of(ANSWER_SECONDS))
     game: str = "alhambra"
@@ -88,6 +101,7 @@ class Wishes:
     seats: tuple[SeatWish, ...] = FIRST_TABLE
     options: tuple[tuple[str, Value], ...] = ()
     recent: tuple[str, ...] = ()
+    window: str = ""
 
 
 Perform = Callable[[Write, Told], None]
@@ -249,6 +263,11 @@ def _file_name(value: Any) -> str:
     return str(value)
 
 
+def _window(value: Any) -> str:
+    base64.b64decode(_text(value), validate=True)
+    return str(value)
+
+
 def _game(value: Any) -> str:
     if value not in {module.id for module in MODULES if module.foundation}:
         raise ValueError("not a game")
@@ -266,4 +285,5 @@ _READERS: dict[str, Callable[[Any], Any]] = {
     "recent": _recent,
     "game": _game,
     "modules": _modules,
+    "window": _window,
 }

@@ -10,12 +10,21 @@ from ..model.core.fold import Fold
 from ..model.core.hidden import observe
 from ..model.core.play import Transition
 from ..model.core.state import GameState
-from ..model.core.table import Arrangement, PieceId, TableError
+from ..model.core.table import (
+    Arrangement,
+    CardBack,
+    CardFace,
+    Discard,
+    Motion,
+    PieceId,
+    Stack,
+    TableError,
+)
 from ..model.core.values import Seat
 from ..model.table.arrangement import arrangement, fold, follow, rekey
 from .game_table import GameTable
 from .stage.shown import Shown, Told
-from .story import last_turns, since_last_turn, strip
+from .story import Entries, before_that, last_turns, since_last_turn, strip
 from .timeline import Change, Together
 
 LATELY = 400
@@ -29,12 +38,6 @@ class Way:
     changes: tuple[Change, ...]
     after: Shown
 
-    @property
-    def together(self) -> tuple[Together, ...]:
-        """All that changes as one."""
-        motions = tuple(motion for change in self.changes for motion in change.motions)
-        return (Together(motions, self.after.table),)
-
 
 class Showing:
     """The moments of one table as its viewer sees them; events carry the ids of pieces over.
@@ -45,13 +48,18 @@ class Showing:
     def __init__(self, table: GameTable) -> None:
         self._table = table
         self._told = Told()
+        self._before: tuple[Transition | None, Entries] = (None, ())
         self.aids = "normal"
 
     def tell(self, viewer: Seat) -> None:
         """Tell anew what happened lately."""
         book, moves = self._table.book, self._table.transitions
         words, tiles = last_turns(book, (event for move in moves[-LATELY:] for event in move.events))
-        self._told = Told(words, tiles, strip(book, since_last_turn(moves, viewer)))
+        since = since_last_turn(moves, viewer)
+        first = since[0] if since else None
+        if first is not self._before[0]:  # it is the same until the viewer's next turn is over
+            self._before = first, before_that(book, moves, first) if first is not None else ()
+        self._told = Told(words, tiles, strip(book, since), self._before[1])
 
     def moment(self, state: GameState, viewer: Seat, before: Shown | None) -> Shown:
         """A state to which no events lead from what was shown ``before``: pieces keep what ids they can."""
@@ -96,6 +104,29 @@ class Showing:
         if ahead is not seen:
             promised = _moved(arrangement(book, seen), table)
         return Shown(book, seen, ahead, table, promised, self.aids, self._told)
+
+
+def back(before: Arrangement, after: Arrangement) -> tuple[Motion, ...]:
+    """What lies elsewhere, or shows another face, at a moment that no events lead to.
+
+    A card that is nowhere any more went to the discard where that grew, and one that is new came from it
+    where it shrank; all else that is gone or new has no way.
+    """
+    was, now = (table.at(Discard())[0].face if table.at(Discard()) else None for table in (before, after))
+    more = now.count - was.count if isinstance(was, Stack) and isinstance(now, Stack) else 0
+    found = []
+    for id_ in before.pieces.keys() | after.pieces.keys():
+        old, new = before.pieces.get(id_), after.pieces.get(id_)
+        if old is not None and new is not None:
+            if (old.place, old.face) != (new.place, new.face):
+                found.append(Motion(id_, old.place, new.place, old.face, new.face))
+        elif old is not None:
+            paid = more > 0 and isinstance(old.face, CardFace | CardBack)
+            found.append(Motion(id_, old.place, Discard() if paid else old.place, old.face, None))
+        elif new is not None:
+            paid = more < 0 and isinstance(new.face, CardFace | CardBack)
+            found.append(Motion(id_, Discard() if paid else new.place, new.place, None, new.face))
+    return tuple(sorted(found, key=lambda motion: motion.piece))
 
 
 def _moved(now: Arrangement, ahead: Arrangement) -> frozenset[PieceId]:

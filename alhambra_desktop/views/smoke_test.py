@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import tempfile
+from importlib.util import find_spec
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
@@ -38,6 +39,21 @@ def wordless() -> str | None:
     return None
 
 
+def soundless() -> str | None:
+    """Why no sound could be played, or None; a program without the library for it has none by intent."""
+    from .sound.device import LIBRARY, open_output
+    from .sound.samples import samples
+
+    if find_spec(LIBRARY) is None:
+        return None
+    try:
+        samples()
+        open_output(lambda frames: bytes(8 * frames), ("NULL",)).close()
+    except Exception as error:  # whatever a library lacks
+        return f"sounds cannot be played ({error!r})"
+    return None
+
+
 class SmokeTest(QObject):
     """Opens a table, lets computer players in the worker process take a turn each, saves and opens it."""
 
@@ -68,7 +84,8 @@ class SmokeTest(QObject):
             except (OSError, SaveError) as error:
                 self._end(f"the game was not saved and opened ({error})")
                 return
-        self._end(wordless() if table.saved() == game else "the game that was opened is another one")
+        another = None if table.saved() == game else "the game that was opened is another one"
+        self._end(another or wordless() or soundless())
 
     def _end(self, fault: str | None) -> None:
         sentence = "smoke test passed" if fault is None else f"smoke test failed: {fault}"

@@ -13,34 +13,30 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     QPointF,
     QRectF,
-    QSize,
+    QSizeF,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
-    QListView,
     QPushButton,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
 
 from ..model.core.message import Message
-from ..words import phrase, say
+from ..words import phrase
 from . import art
 from .art.cache import FaceCache
-from .art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif
+from .art.fonts import BLACK, SEMIBOLD, sans, serif
 from .art.margins import SHADOW_MARGIN
 from .art.palette import LIGHT, Theme
-from .dialogs.parts import centred, heading, scrolled, words
+from .dialogs.parts import centred, scrolled, words
 from .language import SPOKEN
 from .models.saves_model import SavesModel, summary_of
 from .places import saves_folder
+from .save_list import SaveList
 from .settings import Settings
 
 if TYPE_CHECKING:
@@ -67,7 +63,6 @@ TILE = 128
 ROOM = (5.7, 3.9)
 """Tiles that the court has room for, across and down."""
 
-ROW = 48
 MOST_ROWS = 6
 """Games that are seen at once in both lists together; for more a list scrolls."""
 
@@ -80,98 +75,11 @@ TITLE = 82
 GAP = 17
 FOOT = 16
 """Paper beside the buttons; its height with the title, below the words under that, and below the buttons."""
+HANGING = 28
+FRAME = 10
+"""Court around the picture of the last table, and paper between it and its edge."""
+
 MARGIN = QPointF(SHADOW_MARGIN, SHADOW_MARGIN)
-
-
-class SaveRows(QStyledItemDelegate):
-    """A game in two lines: its name or players and the date, below them how far it is."""
-
-    def __init__(self, page: StartPage) -> None:
-        super().__init__(page)
-        self._page = page
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Room for two lines."""
-        return QSize(200, ROW)
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Both lines; a damaged game is named so."""
-        theme = self._page.theme
-        rect = QRectF(option.rect).adjusted(2, 2, -4, -2)
-        state = option.state
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        if state & (QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected):
-            painter.setBrush(QColor(theme.stripe))
-            painter.drawRoundedRect(rect, 5, 5)
-        if state & QStyle.StateFlag.State_HasFocus:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(theme.legal), 2))
-            painter.drawRoundedRect(rect, 5, 5)
-        text = rect.adjusted(8, 4, -8, -4)
-        damaged = bool(index.data(SavesModel.DamagedRole))
-        date = str(index.data(SavesModel.DateRole))
-        _write(painter, text, date, sans(12), theme.text_2, Qt.AlignmentFlag.AlignRight)
-        room = text.adjusted(0, 0, -painter.fontMetrics().horizontalAdvance(date) - 10, 0)
-        _write(painter, room, str(index.data()), sans(14, BOLD), theme.text)
-        detail = str(index.data(SavesModel.DetailRole))
-        colour = theme.illegal_text if damaged else theme.text_2
-        _write(painter, text.adjusted(0, 20, 0, 0), detail, sans(12), colour)
-        painter.restore()
-
-
-class SaveList(QListView):
-    """As high as the rows that are to be seen at once."""
-
-    def __init__(self, name: Message, model: SavesModel, page: StartPage) -> None:
-        super().__init__()
-        self.rows = 0
-        self._name = name
-        self.title = heading("", 16)
-        self.setModel(model)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setItemDelegate(SaveRows(page))
-        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.tell()
-
-    def tell(self) -> None:
-        """Find the words of its name anew."""
-        self.title.setText(say(self._name))
-        self.setAccessibleName(say(self._name))
-        self.setToolTip(phrase("start-list-tip"))
-        self.viewport().update()
-
-    def show_rows(self, rows: int) -> None:
-        """Room for so many rows; without any neither list nor title is shown."""
-        self.rows = rows
-        self.setVisible(rows > 0)
-        self.title.setVisible(rows > 0)
-        self.setMaximumHeight(rows * ROW)
-        self.updateGeometry()
-
-    def sizeHint(self) -> QSize:
-        """Room for the rows."""
-        return QSize(300, self.rows * ROW)
-
-    def minimumSizeHint(self) -> QSize:
-        """One row, then it scrolls."""
-        return QSize(200, ROW)
-
-
-def _write(
-    painter: QPainter,
-    room: QRectF,
-    text: str,
-    font: QFont,
-    colour: str,
-    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
-) -> None:
-    """A line that is cut short where there is no room."""
-    painter.setFont(font)
-    painter.setPen(QColor(colour))
-    short = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(room.width()))
-    painter.drawText(room, align | Qt.AlignmentFlag.AlignTop, short)
 
 
 class StartPage(QWidget):
@@ -189,6 +97,7 @@ class StartPage(QWidget):
         under_way: Callable[[], SavedGame | None],
         unfinished: Callable[[], list[Path]],
         finished: Path,
+        picture_of: Callable[[Path | None], QPixmap | None],
         parent: QWidget | None = None,
         reads_at_once: bool = True,
     ) -> None:
@@ -197,6 +106,10 @@ class StartPage(QWidget):
         self._finished = finished
         self._under_way = under_way
         self._unfinished = unfinished
+        self._picture_of = picture_of
+        self._picture: QPixmap | None = None
+        self._pointed = False
+        self.setMouseTracking(True)
         self._cache = FaceCache()
         self.theme: Theme = LIGHT
         self._last = SavesModel(self, reads_at_once=reads_at_once)
@@ -206,8 +119,8 @@ class StartPage(QWidget):
         self.preferences = QPushButton()
         self.others = SavesModel(self, by_players=True, reads_at_once=reads_at_once)
         self.saves = SavesModel(self, reads_at_once=reads_at_once)
-        self.others_list = SaveList(Message("start-other-games"), self.others, self)
-        self.list = SaveList(Message("start-saved-games"), self.saves, self)
+        self.others_list = SaveList(Message("start-other-games"), self.others, lambda: self.theme)
+        self.list = SaveList(Message("start-saved-games"), self.saves, lambda: self.theme)
         self.resume_line = centred(words("", "second"))
         self._motto = centred(words("", "second", 14, True))
         self._motto.setParent(self)
@@ -265,6 +178,7 @@ class StartPage(QWidget):
     def refresh(self) -> None:
         """Look again which games there are."""
         unfinished = self._unfinished()
+        self._picture = self._picture_of(unfinished[0] if unfinished else None)
         self._last.show_files(unfinished[:1])
         self.others.show_files(unfinished[1:])
         self.saves.look(saves_folder(), (*self._settings.wishes.recent, str(self._finished)))
@@ -361,6 +275,51 @@ class StartPage(QWidget):
             card.topLeft(), self._cache.panel(card.width(), card.height(), self.theme, None, scale)
         )
         self._paint_title(painter, card)
+        self._paint_picture(painter, scale)
+
+    def _picture_rect(self) -> QRectF:
+        """Where the picture of the last table hangs: in the middle of the court; empty without one."""
+        if self._picture is None or self._picture.isNull():
+            return QRectF()
+        court = QRectF(30, 30, self._card().left() - 60, self.height() - 60)
+        room = court.adjusted(HANGING, HANGING, -HANGING, -HANGING)
+        size = QSizeF(self._picture.size()).scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatio)
+        rect = QRectF(QPointF(), size)
+        rect.moveCenter(room.center())
+        return QRectF(rect.toRect())
+
+    def _paint_picture(self, painter: QPainter, scale: float) -> None:
+        rect = self._picture_rect()
+        if self._picture is None or rect.isEmpty():
+            return
+        frame = rect.adjusted(-FRAME, -FRAME, FRAME, FRAME)
+        size = (frame.width(), frame.height())
+        painter.drawPixmap(frame.topLeft() - MARGIN, self._cache.shadow(*size, 9, 0.3, scale))
+        painter.drawPixmap(frame.topLeft(), self._cache.panel(*size, self.theme, None, scale))
+        painter.drawPixmap(rect, self._picture, QRectF(self._picture.rect()))
+        if self._pointed:
+            painter.setPen(QPen(QColor(self.theme.legal), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(rect)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """The picture is a way back to its table."""
+        self._point(self._picture_rect().contains(event.position()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing is pointed at."""
+        self._point(False)
+
+    def _point(self, pointed: bool) -> None:
+        if pointed != self._pointed:
+            self._pointed = pointed
+            self.setCursor(Qt.CursorShape.PointingHandCursor if pointed else Qt.CursorShape.ArrowCursor)
+            self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Go on where the picture shows it."""
+        if event.button() == Qt.MouseButton.LeftButton and self._picture_rect().contains(event.position()):
+            self.continue_chosen.emit()
 
     def _ground(self, left: float, scale: float) -> QPixmap:
         """Wood, courtyard and showpiece: one picture, which is drawn at every start."""

@@ -8,6 +8,7 @@ from ..model.core.message import Message, either
 from ..model.core.observation import Observation
 from ..model.core.step import ChooseAction, Decision
 from ..model.core.table import CitySquare, Face, Place, Reserve, Row, TileFace, Tray
+from ..model.core.values import value_of
 from .actions import key_of
 from .ending import ending_of, loss_of
 from .game_table import GameTable
@@ -25,9 +26,17 @@ PAUSED: Final = Message("status-paused", key=key_of("pause"))
 
 
 def status_line(
-    phase: Phase, table: GameTable, selection: Selection, seen: Observation, paused: bool = False
+    phase: Phase,
+    table: GameTable,
+    selection: Selection,
+    seen: Observation,
+    paused: bool = False,
+    computed: bool = False,
 ) -> tuple[Message, list[Message]]:
-    """(who, what): whose turn it is at the moment that is seen, and what the viewer can do, in parts."""
+    """(who, what): whose turn it is at the moment that is seen, and what the viewer can do, in parts.
+
+    Where things are ``computed`` for the player, also what can be paid exactly.
+    """
     decision = seen.decision
     if decision is None:
         return Message("status-over"), [Message("status-over-what", keys=key_of("result"))]
@@ -40,7 +49,10 @@ def status_line(
     if not phase.free:
         return who, [Message("status-waiting") if human else Message("status-thinking")]
     loss = loss_of(table) if phase is Phase.WARNED else None
-    return who, _what(table, selection, decision) if loss is None else [loss]
+    if loss is not None:
+        return who, [loss]
+    exact = _exact_words(table, selection, decision) if computed else []
+    return who, [*_what(table, selection, decision), *exact]
 
 
 def _what(table: GameTable, selection: Selection, decision: Decision) -> list[Message]:
@@ -56,6 +68,22 @@ def _what(table: GameTable, selection: Selection, decision: Decision) -> list[Me
         parts.append(Message("status-kept", tiles=tuple(map(table.book.tile_noun, kept))))
     told = ending_of(table).told if table.can_end_turn and not kept else None
     return [*parts, told] if told is not None else parts
+
+
+def _exact_words(table: GameTable, selection: Selection, decision: Decision) -> list[Message]:
+    """What could be bought now and paid exactly, while nothing is lifted (B-11)."""
+    if selection.face is not None or not isinstance(decision, ChooseAction):
+        return []
+    book, hand = table.book, table.state.players[decision.seat].hand
+    offered = {getattr(action, "tile", None) for action in table.offers()}
+    found = [
+        good.tile
+        for good in book.goods(table.state)
+        if good.tile in offered
+        and any(sum(map(value_of, way)) == good.price for way in book.payments_for(hand, good))
+    ]
+    nouns = tuple(dict.fromkeys(map(book.short_noun, found)))
+    return [Message("status-exact", tiles=nouns, count=len(nouns))] if nouns else []
 
 
 def _action_words(table: GameTable, selection: Selection, acted: bool) -> list[Message]:

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final, TypeAlias
 
 from ..model.core.action import Decline, EndTurn
-from ..model.core.event import Event, Redesigned, TilePlaced, TurnBegan
+from ..model.core.event import Event, GameEnded, Redesigned, ScoringHeld, TilePlaced, TurnBegan
 from ..model.core.message import Message, in_a_row
 from ..model.core.nouns import edge_noun
 from ..model.core.play import Transition
 from ..model.core.rulebook import Rulebook
 from ..model.core.step import ChooseAction, PlacePurchases, Placing
 from ..model.core.values import Seat
+
+Entries: TypeAlias = tuple[tuple[Seat | None, tuple[Message, ...]], ...]
+"""Who did what, in a few words each; None has what concerns all, such as a scoring."""
+
+LATEST: Final = 120
+"""So many moves before the others' last turns are told of."""
 
 
 def since_last_turn(moves: Sequence[Transition], viewer: Seat) -> tuple[Transition, ...]:
@@ -71,23 +78,43 @@ def deeds(book: Rulebook, moves: Sequence[Transition]) -> tuple[Message, ...]:
     return told or tuple(message for _, message in said)
 
 
-def strip(book: Rulebook, moves: Sequence[Transition]) -> tuple[tuple[Seat, tuple[Message, ...]], ...]:
-    """For each player in these moves what was done, and how the wall changed."""
-    told: dict[Seat, list[Message]] = {}
+def strip(book: Rulebook, moves: Sequence[Transition]) -> Entries:
+    """For each player in these moves what was done, and how the wall changed; then what was scored."""
+    told: dict[Seat | None, list[Message]] = {}
     for event in (event for move in moves for event in move.events):
         _sum_up(book, event, told)
+    scored = told.pop(None, [])
     for seat, said in told.items():
         first = moves[0].before
         assert first is not None
+        assert seat is not None
         for edge in book.scored_edges:
             was, now = (state.players[seat].city.length(edge) for state in (first, moves[-1].after))
             if was != now:
                 said.append(Message("preview-run", edge=edge_noun(edge), was=was, now=now))
-    return tuple((seat, tuple(said)) for seat, said in told.items())
+    return (*((seat, tuple(said)) for seat, said in told.items()), *((None, (said,)) for said in scored))
 
 
-def _sum_up(book: Rulebook, event: Event, told: dict[Seat, list[Message]]) -> None:
-    """Add what an event tells of its seat's turn, if it sums it up."""
+def before_that(book: Rulebook, moves: Sequence[Transition], first: Transition) -> Entries:
+    """What was done, turn by turn, before a move, the latest first."""
+    end = next((i for i in range(len(moves) - 1, -1, -1) if moves[i] is first), 0)
+    begin = max(0, end - LATEST)
+    turns: list[dict[Seat | None, list[Message]]] = [{}]
+    for event in (event for move in moves[begin:end] for event in move.events):
+        if isinstance(event, TurnBegan):
+            turns.append({})
+        _sum_up(book, event, turns[-1])
+    whole = turns[1:] if begin else turns  # the first one is cut where the moves are
+    told = [(seat, tuple(said)) for turn in whole for seat, said in turn.items()]
+    return tuple(told[::-1])
+
+
+def _sum_up(book: Rulebook, event: Event, told: dict[Seat | None, list[Message]]) -> None:
+    """Add what an event tells of its seat's turn, if it sums it up, or of a scoring."""
+    if isinstance(event, ScoringHeld | GameEnded):
+        said = event.said(book)
+        told.setdefault(None, []).extend([said] if said is not None else [])
+        return
     seat, done = getattr(event, "seat", None), event.said(book) if event.sums_up else None
     if done is not None and isinstance(seat, int):
         told.setdefault(seat, []).append(done)
@@ -97,7 +124,7 @@ def last_turns(
     book: Rulebook, events: Iterable[Event]
 ) -> tuple[dict[Seat, Message], dict[Seat, tuple[str, ...]]]:
     """For each player what was done in the last turn, and the tiles placed in it."""
-    told: dict[Seat, list[Message]] = {}
+    told: dict[Seat | None, list[Message]] = {}
     tiles: dict[Seat, list[str]] = {}
     for event in events:
         if isinstance(event, TurnBegan):
@@ -108,6 +135,6 @@ def last_turns(
         if isinstance(event, Redesigned) and event.kind != "remove":
             tiles.setdefault(event.seat, []).append(event.tile)
     return (
-        {seat: in_a_row(said) for seat, said in told.items() if said},
+        {seat: in_a_row(said) for seat, said in told.items() if said and seat is not None},
         {seat: tuple(placed) for seat, placed in tiles.items()},
     )

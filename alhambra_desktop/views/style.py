@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QStyle
 
 from .art.fonts import sans
 from .art.palette import DARK, LIGHT, Theme
 from .settings import Settings
+
+
+def moves_less(settings: Settings) -> bool:
+    """True where the player, or the desktop, wishes less motion."""
+    style = QApplication.style()
+    animated = style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) > 0
+    return settings.wishes.reduced_motion or not animated
 
 
 def theme_for(settings: Settings) -> Theme:
@@ -78,6 +85,7 @@ QMenuBar {{ background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 {theme.ba
     color: {theme.bar_text}; padding: 1px 6px; }}
 QMenuBar::item {{ background: transparent; padding: 4px 10px; border-radius: 4px; }}
 QMenuBar::item:selected {{ background: #6B4526; }}
+#tableTitle {{ color: {theme.bar_text_2}; background: transparent; }}
 QMenu {{ background: {theme.panel_top}; color: {theme.text}; border: 1px solid {theme.panel_edge}; padding: 4px; }}
 QMenu::item {{ padding: 5px 26px 5px 14px; border-radius: 4px; }}
 QMenu::item:selected {{ background: {theme.exact_ground}; color: {theme.exact_text}; }}
@@ -121,6 +129,14 @@ QTabWidget::pane {{ border: 1px solid {theme.panel_edge}; border-radius: 6px; }}
 QTabBar::tab {{ background: transparent; color: {theme.text_2}; padding: 7px 16px; border-bottom: 3px solid transparent; }}
 QTabBar::tab:selected {{ color: {theme.text}; border-bottom: 3px solid {theme.legal}; }}
 QTabBar::tab:focus {{ color: {theme.legal}; }}
+QSlider {{ min-height: 24px; border: 2px solid transparent; border-radius: 6px; padding: 0px 3px; }}
+QSlider::groove:horizontal {{ height: 6px; background: {theme.panel_edge}; border-radius: 3px; }}
+QSlider::sub-page:horizontal {{ background: {theme.exact_ground}; border-radius: 3px; }}
+QSlider::sub-page:horizontal:disabled, QSlider::handle:horizontal:disabled {{ background: {theme.panel_edge}; }}
+QSlider::handle:horizontal {{ background: {theme.exact_text}; border: 2px solid {theme.exact_ground}; border-radius: 9px;
+    width: 14px; margin: -6px 0; }}
+QSlider::handle:horizontal:hover {{ border-color: {theme.legal}; }}
+QSlider:focus {{ border-color: {theme.legal}; }}
 #large {{ min-height: 30px; }}
 #official {{ border-color: transparent; background: transparent; color: {theme.text_2}; padding: 2px 8px; min-height: 14px; }}
 #official:hover {{ background: {theme.plain_ground}; color: {theme.text}; }}
@@ -135,6 +151,7 @@ QTabBar::tab:focus {{ color: {theme.legal}; }}
 #notice QLabel {{ color: {theme.text}; }}
 #stripe {{ background: {theme.stripe}; border-radius: 5px; }}
 #seatCard {{ background: {theme.panel_top}; border: 1px solid {theme.panel_edge}; border-radius: 8px; }}
+#scoringSheet QPushButton#ready {{ background: {theme.exact_ground}; color: {theme.exact_text}; border-color: {theme.exact_ground}; }}
 QLabel[role="second"] {{ color: {theme.text_2}; }}
 QLabel[role="figure"] {{ color: {theme.figure}; }}
 QLabel[role="fault"] {{ color: {theme.illegal_text}; }}

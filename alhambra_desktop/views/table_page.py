@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QRectF, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QModelIndex, Signal
+from PySide6.QtGui import QAccessible, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ..model.core.event import GameEnded, ScoringHeld, TurnBegan
@@ -20,6 +20,7 @@ from .bottom_bar import BottomBar
 from .controller import TableController
 from .curtain import Curtain
 from .director import Director
+from .drawers import Drawers
 from .ending import ending_of, loss_of
 from .game_table import GameTable, ends_turn
 from .language import SPOKEN
@@ -31,9 +32,11 @@ from .reading import StageReader, heard
 from .scorings import Scorings
 from .settings import Settings
 from .showing import Showing
+from .stage.right_column import RightColumn
 from .stage.stage import Stage
 from .status import status_line
 from .story import since_last_turn
+from .style import moves_less
 from .table_view import TableView
 
 
@@ -68,7 +71,8 @@ class TablePage(QWidget):
         self.log_model = LogModel(table, self, self.seen)
         self.log = LogView(self.log_model, self)
         self.advice = Advice(self.controller, settings, self)
-        self.scorings = Scorings(self.phase, settings, self)
+        self.drawers = Drawers(self.view, self.log, self.advice.card, self)
+        self.scorings = Scorings(self.phase, self.director, self.view, settings, self)
         self.reading = Reading(self.view, StageReader(self.stage))
         self._connect()
         self.curtain.hide()
@@ -85,11 +89,10 @@ class TablePage(QWidget):
         self.updated.connect(self.reading.follow)
         self.director.turned.connect(self._update_bar)
         self.director.shown.connect(self._on_shown)
-        self.director.scoring.connect(self._show_scoring)
         self.director.idle.connect(self._on_idle)
         self.controller.changed.connect(self._update_bar)
         self.scorings.read.connect(self.director.resume)
-        view.resized.connect(self._place_widgets)
+        self.scorings.turned.connect(self._update_bar)
         view.peeked.connect(self._peek)
         view.let_go.connect(self._slow_down)
         view.commanded.connect(self.commanded)
@@ -109,6 +112,11 @@ class TablePage(QWidget):
     def _announce(self, move: Transition) -> None:
         self.reading.announce(lambda: heard(self.table.book, move))
 
+    @property
+    def right(self) -> RightColumn:
+        """The drawers at the right."""
+        return self.stage.right
+
     # -- shape
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -117,30 +125,18 @@ class TablePage(QWidget):
         self.view.setGeometry(0, 0, self.width(), self.height() - bar_height)
         self.bar.setGeometry(0, self.height() - bar_height, self.width(), bar_height)
         self.curtain.setGeometry(self.rect())
-        self._place_widgets()
-
-    def _place_widgets(self) -> None:
-        rect: QRectF = self.stage.log.list_rect()
-        corner = self.view.mapFromScene(rect.topLeft())
-        factor = self.view.factor
-        self.log.setGeometry(
-            corner.x(), corner.y(), round(rect.width() * factor), round(rect.height() * factor)
-        )
-        self.log.set_factor(factor)
-        frame = self.view.mapFromScene(self.stage.log.scene_rect(self.stage.log.inner)).boundingRect()
-        beside = QRect(QPoint(8, 8), QPoint(frame.left() - 6, frame.bottom()))
-        self.advice.stand(beside, QRect(QPoint(frame.left(), 8), frame.bottomRight()), factor)
+        self.drawers.place()
 
     def set_theme(self, theme: Theme) -> None:
         """Show everything in a theme."""
         self.stage.set_theme(theme)
         self.bar.set_theme(theme)
         self.log.set_theme(theme)
+        self.scorings.set_theme(theme)
 
     def _apply_settings(self) -> None:
         wishes = self.settings.wishes
-        self.director.own_speed, self.director.others_speed = wishes.own_speed, wishes.others_speed
-        self.director.reduced = wishes.reduced_motion
+        self.director.set_speed(wishes.own_speed, wishes.others_speed, moves_less(self.settings))
         self.showing.aids = wishes.aids
         self._show_now()
         self._update_bar()
@@ -199,11 +195,12 @@ class TablePage(QWidget):
     def _on_promised(self) -> None:
         if not self.director.busy:
             self.director.show_promised()
+            self.between.end_if_done()
         self._update_bar()
 
     def _is_in_sight(self) -> bool:
-        """True where the table can be seen: nothing flies before nobody's eyes."""
-        return self.isVisible() and not self.window().isMinimized()
+        """True where the table is seen: nothing flies before nobody's eyes, or ahead of what is read."""
+        return self.isVisible() and not self.window().isMinimized() and not QAccessible.isActive()
 
     def _is_own_step(self, move: Transition) -> bool:
         """True for what the viewer did within the turn: it is on the table already."""
@@ -222,7 +219,7 @@ class TablePage(QWidget):
         self.controller.cancel()
         self.between.forget()
         self._slow_down()
-        self.director.drop_all()
+        self.director.begin(self.table)
         self.phase.begin(self._next_person(), self._shared)
 
     def _next_person(self) -> Seat:
@@ -239,8 +236,8 @@ class TablePage(QWidget):
         self.view.forget()
         self.log.complaint = NOT_HERE if self.table.complete else NO_PAST
         self.showing.tell(self.viewer)
-        self._show(self.table.state)
-        self._place_widgets()
+        self.director.show_anew(self.showing.moment(self.table.state, self.viewer, self.stage.shown))
+        self.drawers.place()
         self.host.think()
         self._settle()
 
@@ -264,6 +261,7 @@ class TablePage(QWidget):
         self._update_bar()
         if self.controller.enabled:
             self.between.ask()
+            self.between.end_if_done()
         self.scorings.show_result()
 
     # -- several people at one screen
@@ -308,17 +306,21 @@ class TablePage(QWidget):
         if not self.table.playing or shown is None:
             return
         phase, seen = self.phase.now, shown.seen
-        who, what = status_line(phase, self.table, self.controller.selection, seen, director.paused)
+        selection, computed = self.controller.selection, shown.aids != "purist"
+        who, what = self.scorings.told or status_line(
+            phase, self.table, selection, seen, director.paused, computed
+        )
         colour = seen.setup.seats[seen.decision.seat].colour if seen.decision is not None else ""
         self.bar.say(colour, who, what + self.between.told)
         free, over = phase.free, self.phase.over
         self.bar.offer_hints(self.advice.offered, free)
+        self.bar.offer_show(self.scorings.counting, self.scorings.show.counts)
         refusal = self.table.undo_refusal()
-        ending = ending_of(self.table) if free or over else Decision.ending
+        ending = self.scorings.ending or (ending_of(self.table) if free or over else Decision.ending)
         self.bar.allow(
             undo=free and (refusal is None or self._rounds_allowed),
             restart=free and refusal is None,
-            end=over or (free and self.table.can_end_turn),
+            end=over or self.scorings.counting or (free and self.table.can_end_turn),
             why=refusal,
             tip=ending.tip,
             label=Message("bar-end-anyway") if phase is Phase.WARNED else ending.label,
@@ -328,6 +330,7 @@ class TablePage(QWidget):
 
     def end_turn(self) -> None:
         """End the turn; where something would be lost, only when asked twice. After the game, its result."""
+        self.scorings.go_on()
         if self.phase.over:
             self.scorings.show_result(again=True)
         if not (self.controller.enabled and self.table.can_end_turn):
@@ -385,7 +388,8 @@ class TablePage(QWidget):
     # -- the others
 
     def replay(self) -> None:
-        """Show again what happened since the viewer's last turn."""
+        """Show again what happened since the viewer's last turn, or the scoring that is looked at."""
+        self.scorings.count_again()
         moves = since_last_turn(self.table.transitions, self.viewer)
         if not moves or not self.controller.enabled:
             return
@@ -402,17 +406,14 @@ class TablePage(QWidget):
 
     def pause(self) -> None:
         """Let what is on its way stand still, or go on."""
-        if self.phase.now in (Phase.ANIMATING, Phase.REPLAY):
+        if self.phase.now.under_way:
             self.director.pause(not self.director.paused)
 
     def _slow_down(self) -> None:
         self.director.hurry(False)
 
     def _peek(self, seat: Seat | None) -> None:
-        peek = self.stage.peek
-        wanted = peek.kept if seat is None or seat == self.viewer else seat
-        if wanted != peek.seat:
-            peek.look_at(wanted)
+        self.stage.peek.look_at(None if seat == self.viewer else seat)
 
     def _light_entry(self, index: QModelIndex) -> None:
         tiles = self.log_model.data(index, LogModel.TilesRole) or ()
@@ -434,11 +435,6 @@ class TablePage(QWidget):
         """Why a computer player did what a row tells."""
         move = self.log_model.data(index, LogModel.MoveRole)
         self.advice.why(move, bool(self.log_model.data(index, LogModel.HeadingRole)))
-
-    # -- scoring and end
-
-    def _show_scoring(self, event: ScoringHeld) -> None:
-        self.scorings.show_held(event)
 
     def close_down(self) -> None:
         """Show nothing more, and stop the computer players."""

@@ -6,21 +6,28 @@ from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from ..model.core.table import CitySquare, PieceId, Place, Row
+from ..model.core.table import PieceId, Place, Row, seat_of
 from ..words import phrase
 from .actions import BY_CODE, BY_ID
 from .controller import TableController
+from .cursors import cursor_of
+from .edge_pan import EdgePan
 from .keyboard import Keyboard, command_of
 from .language import SPOKEN
-from .stage.layout import HEIGHT, WIDTH
+from .modules import view_book
+from .stage.layout import HEIGHT, LEAST_HEIGHT, LEAST_WIDTH, WIDTH
 from .stage.stage import Stage
 from .stage.target import Control, Spot, Target
+from .stage.zones.city import ENLARGED, LARGEST
 
 START_DISTANCE = 5
 """Pixels that the mouse must move with the button down before it is a drag."""
 
 EXPLAIN_AFTER = 550
 """Milliseconds of pointing at something, or of pressing it (touch), until more is said of it."""
+
+TWO_PEEKS = 1600
+"""Pixels of the table's width from which two Alhambras of others stand side by side."""
 
 
 class TableView(QGraphicsView):
@@ -46,9 +53,10 @@ class TableView(QGraphicsView):
         self.keyboard = Keyboard(stage, controller)
         self._press: QPoint | None = None
         self._pressed: Target | None = None
-        self._held_long = False
+        self._held_long, self._twice = False, False
         self._pan_from: QPoint | None = None
         self._refused = False
+        self._edge = EdgePan(self._pan_held, self)
         self._explain = QTimer(self)
         self._explain.setSingleShot(True)
         self._explain.setInterval(EXPLAIN_AFTER)
@@ -61,7 +69,7 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._tell()
         SPOKEN.changed.connect(self._tell)
-        controller.changed.connect(self._uncover)
+        controller.changed.connect(self._shape_cursor)
 
     def _tell(self) -> None:
         self.setAccessibleName(phrase("table"))
@@ -69,7 +77,9 @@ class TableView(QGraphicsView):
     @property
     def factor(self) -> float:
         """Pixels of the window a unit of the scene."""
-        return min(self.viewport().width() / WIDTH, self.viewport().height() / HEIGHT)
+        width, height = self.viewport().width(), self.viewport().height()
+        least = min(1.0, width / LEAST_WIDTH, height / LEAST_HEIGHT)
+        return max(least, min(width / WIDTH, height / HEIGHT))
 
     def fit_table(self) -> None:
         """Let the table fill the window."""
@@ -79,6 +89,8 @@ class TableView(QGraphicsView):
             return
         self.resetTransform()
         self.scale(factor, factor)
+        self.stage.city.largest = ENLARGED if factor > 1.0 else LARGEST
+        self.stage.peek.most = 1 + (size.width() >= TWO_PEEKS)
         self.stage.lay_out(size.width() / factor, size.height() / factor, factor * self.devicePixelRatioF())
         self.resized.emit()
         self._follow_ground()
@@ -104,6 +116,7 @@ class TableView(QGraphicsView):
         """The table jumped: nothing is pressed, dragged, pointed at, looked at or lit any more."""
         self._explain.stop()
         self._press, self._pressed, self._pan_from = None, None, None
+        self._edge.pull(QPointF())
         self.let_peek_go()
         self.stage.let_go()
         self.controller.forget()
@@ -128,7 +141,7 @@ class TableView(QGraphicsView):
             self.let_peek_go()
             return
         self._press, self._pressed = point, self.stage.at(self.mapToScene(point))
-        self._held_long, self._refused = False, False
+        self._held_long, self._refused, self._twice = False, False, False
         self._explain.start()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -138,6 +151,7 @@ class TableView(QGraphicsView):
             self.stage.city.pan(self.mapToScene(point) - self.mapToScene(self._pan_from))
             self._pan_from = point
             self._follow_ground()
+            self._shape_cursor()
         elif self.controller.selection.held:
             self._drag_to(self.mapToScene(point))
         elif self._press is not None:
@@ -152,24 +166,34 @@ class TableView(QGraphicsView):
             return
         point = self.mapToScene(event.position().toPoint())
         pressed, clicked = self._pressed, self._press is not None and not self._held_long
-        panned = self._pan_from is not None
+        panned, twice = self._pan_from is not None, self._twice
         self._press, self._pressed, self._pan_from, self._refused = None, None, None, False
+        self._shape_cursor()
         if self.controller.selection.held:
             self._drop(point)
         elif clicked and not panned and pressed is not None:
-            self.click(pressed, self._place_for(point))
+            (self._click_twice if twice else self.click)(pressed, self._place_for(point))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """A double click on a card of the row takes it; elsewhere it is two clicks."""
-        target = self.stage.at(self.mapToScene(event.position().toPoint()))
-        if isinstance(target, PieceId) and self.controller.enabled and self._lies_in_row(target):
-            if target in self.controller.selection.lifted or self.controller.pick(target):
-                self.controller.confirm()
-            return
+        """The second press of a double click; what it begins may still become a drag."""
         self.mousePressEvent(event)
+        self._twice = self._press is not None
 
-    def _lies_in_row(self, piece: PieceId) -> bool:
-        return self.stage.shown is not None and self.stage.shown.table.pieces[piece].place == Row()
+    def _click_twice(self, target: Target, place: Place | None) -> None:
+        """Take a card of the row, buy what is for sale; anything else is clicked again."""
+        if not (isinstance(target, PieceId) and self._is_offered(target)):
+            self.click(target, place)
+        elif target in self.controller.selection.lifted or self.controller.pick(target):
+            self.controller.confirm()
+
+    def _is_offered(self, piece: PieceId) -> bool:
+        """True for a card of the row, and for what has a price."""
+        shown = self.stage.shown
+        if shown is None:
+            return False
+        lying = shown.table.pieces[piece]
+        for_sale = seat_of(lying.place) is None and shown.book.price_of(shown.seen, lying.face) is not None
+        return for_sale or lying.place == Row()
 
     def _start_drag(self, point: QPoint) -> None:
         pressed, self._press = self._pressed, None
@@ -177,13 +201,16 @@ class TableView(QGraphicsView):
         if isinstance(pressed, PieceId):
             lifted = self.controller.selection.lifted
             if (pressed in lifted and self.controller.carry()) or self.controller.pick(pressed, held=True):
-                self._uncover()
                 self._drag_to(self.mapToScene(point))
                 return
-        if self.stage.city.covers(self.mapToScene(point)):
+        if self._is_court(self.mapToScene(point)):
             self._pan_from = point
         else:
             self._refused = True
+
+    def _is_court(self, point: QPointF) -> bool:
+        """True where the courtyard lies, and no drawer over it."""
+        return self.stage.city.covers(point) and not self.stage.right.covers(point)
 
     def _drag_to(self, point: QPointF) -> None:
         selection = self.controller.selection
@@ -191,6 +218,16 @@ class TableView(QGraphicsView):
         self.controller.aim(self._place_for(point))
         if self.controller.selection.aimed is None:
             self.controller.point(self.stage.at(point))
+        self._edge.pull(self.stage.city.pull(point))
+
+    def _pan_held(self, way: QPointF) -> None:
+        """Move the ground below what is held at its edge, as long as there is more to see."""
+        held = self.stage.air.held_at
+        if held is None:
+            self._edge.pull(QPointF())
+            return
+        self.stage.city.pan(way)
+        self._follow_ground()
 
     def _place_for(self, point: QPointF) -> Place | None:
         """The place that is meant by a point: a glowing one close by, or else what lies there."""
@@ -198,18 +235,24 @@ class TableView(QGraphicsView):
         return near if near is not None else self.controller.meant(self.stage.places_at(point))
 
     def _drop(self, point: QPointF) -> None:
-        selection = self.controller.selection
-        self.controller.put(selection.aimed or self._place_for(point))
+        self._edge.pull(QPointF())
+        place = self.controller.selection.aimed or self._place_for(point)
+        self._reveal(place)
+        self.controller.put(place)
         self.controller.let_go()
         self.stage.let_go()
+
+    def _reveal(self, place: Place | None) -> None:
+        """Let a square be seen on which something is about to be put."""
+        if place is not None and place in self.controller.selection.drops:
+            self.stage.city.reveal(place)
 
     def _point_at(self, point: QPointF) -> None:
         target = self.stage.at(point)
         if target != self.controller.selection.pointed:
             self._explain.start()
             self.controller.point(target)
-        looked = isinstance(target, Control) and target.command in ("player", "since")
-        self.peeked.emit(target.seat if looked and isinstance(target, Control) else None)
+        self.peeked.emit(target.seat if isinstance(target, Control) else None)
         if self.controller.selection.lifted:
             self.controller.aim(self._place_for(point))
 
@@ -229,40 +272,46 @@ class TableView(QGraphicsView):
                 self.commanded.emit(target.command)
             elif target.seat is not None:
                 self.toggle_peek(target.seat)
+            elif self.stage.city.look(target):
+                self._follow_ground()
         else:
+            self._reveal(place)
             self.controller.click(target, place)
+
+    def _shape_cursor(self) -> None:
+        """The mouse looks like what it can do."""
+        shape = cursor_of(self.controller, self._pan_from is not None)
+        if self.viewport().cursor().shape() != shape:
+            self.viewport().setCursor(shape)
 
     def toggle_peek(self, seat: int) -> None:
         """Keep a player's Alhambra in sight, or let it go."""
-        self.pin_peek(None if self.stage.peek.kept == seat else seat)
+        kept = self.stage.peek.kept
+        others = tuple(other for other in kept if other != seat)
+        self.stage.peek.keep(*others if seat in kept else (*others, seat))
 
-    def pin_peek(self, seat: int | None) -> None:
-        """Keep a player's Alhambra in sight; with a tile in the hand the own one is needed."""
-        peek = self.stage.peek
-        peek.kept = None if self._needs_city else seat
-        peek.look_at(peek.kept)
-
-    @property
-    def _needs_city(self) -> bool:
-        """True while something is lifted that may be put on the own city."""
-        drops = self.controller.selection.drops
-        return (
-            any(isinstance(place, CitySquare) for place in drops)
-            or self.controller.selection.face is not None
-        )
+    def pin_peek(self, seat: int) -> None:
+        """Keep a player's Alhambra in sight."""
+        if seat not in self.stage.peek.kept:
+            self.toggle_peek(seat)
 
     def let_peek_go(self) -> None:
         """Show the own Alhambra again."""
-        self.pin_peek(None)
-
-    def _uncover(self) -> None:
-        """A tile was lifted: the own Alhambra must be seen."""
-        if self._needs_city and self.stage.peek.kept is not None:
-            self.let_peek_go()
+        self.stage.peek.keep()
 
     def fit_city(self) -> None:
-        """Show the whole Alhambra."""
+        """Show the whole Alhambra; once more, what was seen before."""
         self.stage.city.fit()
+        self._follow_ground()
+
+    @property
+    def has_supply(self) -> bool:
+        """True where rule sets lay something out beside the courtyard."""
+        return bool(view_book(self.controller.table.book).sections)
+
+    def push_supply(self) -> None:
+        """Push what rule sets lay out in, or out."""
+        self.stage.push_supply()
         self._follow_ground()
 
     def zoom(self, factor: float) -> None:
@@ -271,10 +320,15 @@ class TableView(QGraphicsView):
         self._follow_ground()
 
     def put_back(self) -> None:
-        """Hold nothing any more, and show the own Alhambra; of what is on its way, the end."""
+        """Hold nothing any more, and show the own Alhambra; of what is on its way, the end.
+
+        A drawer is closed where there is nothing to put back.
+        """
         self._press = None
         if not self.controller.enabled:
             self.skipped.emit()
+        elif not self.controller.selection.lifted and not self.stage.peek.kept:
+            self.stage.right.close()
         self.let_peek_go()
         self.controller.cancel()
         self.stage.let_go()
@@ -297,7 +351,7 @@ class TableView(QGraphicsView):
             event.accept()
             return
         point = self.mapToScene(event.position().toPoint())
-        if self.stage.city.covers(point):
+        if self._is_court(point):
             self.stage.city.zoom(1.0015 ** event.angleDelta().y(), point)
             self._follow_ground()
         event.accept()
@@ -307,8 +361,11 @@ class TableView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A plain key gives its command."""
         command = command_of(event)
-        if self.controller.enabled:
+        dealing = self.controller.phase.dealing
+        if self.controller.enabled or dealing:
             self.step_finished.emit()
+        if dealing:
+            return
         if command is None:
             super().keyPressEvent(event)
         elif not (command.held and event.isAutoRepeat()):

@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
 
 import attrs
 
+from ..model.core.event import Event
 from ..model.core.rulebook import Rulebook
 from ..model.core.table import Face, Place
 from ..model.core.tile import WALL, Tile
 from ..model.core.values import Cell
 from .art.marks import ICONS
 from .art.module_icons import PaintIcon
-from .laying import FindLines, MarkCard, NoteFaces, Pawn, Perch, Section, TellSpent
+from .laying import FindLines, MarkCard, NoteFaces, Pawn, Perch, Section, TellCards, TellSpent
+from .manner import Manner
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
@@ -54,17 +56,21 @@ class Slots:
     """Every slot of a view book, declared once: its type, and what it holds where no rule set fills it.
 
     ``tiles`` are painted by their kind where they are no buildings, ``cards`` that are no money drawn by
-    their id, other pieces by the type of their ``faces``. ``edges`` are what stands on closed edges beside
-    walls, by the name of the edge. ``icons`` are the pictograms of what points come from, by its name.
+    their id, with ``card_captions`` below, other pieces by the type of their ``faces``. ``edges`` are what
+    stands on closed edges beside walls, by the name of the edge. ``icons`` are the pictograms of what points
+    come from, by its name.
 
     The others say where things lie (``laying.py``): ``perches`` on cities, ``pawns`` beside names and
-    ``cards_at`` in hands, by the types of places; the ``sections`` of the strip below the market, and
+    ``cards_at`` in hands, by the types of places; the ``sections`` of the supply, and
     ``rival_places``, those of owners without a seat. ``notes`` are told of places in words. ``lines`` are
     scored by kinds of tiles; ``spent`` says what cards are raised for, by the type of a face without a price.
+    ``manners`` are how pieces go where events of a type send them; ``landings`` are sounds of what lands by
+    the kind of a tile or the id of a card, where it is another one than the manner's.
     """
 
     tiles: Mapping[str, PaintTile] = attrs.field(factory=dict)
     cards: Mapping[str, Drawing] = attrs.field(factory=dict)
+    card_captions: Mapping[str, TellCards] = attrs.field(factory=dict)
     faces: Mapping[type[Face], DrawFace] = attrs.field(factory=dict)
     edges: Mapping[str, PaintEdges] = attrs.field(factory=dict)
     icons: Mapping[str, PaintIcon] = attrs.field(factory=lambda: {WALL: ICONS["wall"]})
@@ -76,6 +82,8 @@ class Slots:
     rival_places: Mapping[str, Place] = attrs.field(factory=dict)
     lines: Mapping[str, FindLines] = attrs.field(factory=dict)
     spent: Mapping[type[Face], TellSpent] = attrs.field(factory=dict)
+    manners: Mapping[type[Event], Manner] = attrs.field(factory=dict)
+    landings: Mapping[str, str] = attrs.field(factory=dict)
 
 
 @attrs.frozen(eq=False, repr=False)
@@ -97,10 +105,11 @@ class ViewBookBuilder(Slots):
         """How tiles of a kind are painted."""
         self.tiles = _with(self.tiles, kind, paint, "tiles of the kind")
 
-    def draw_cards(self, cards: Mapping[str, Drawing]) -> None:
-        """How cards look that are no money, by their ids."""
+    def draw_cards(self, cards: Mapping[str, Drawing], caption: TellCards) -> None:
+        """How cards look that are no money, by their ids, and what is written below so many of them."""
         for card, drawing in cards.items():
             self.cards = _with(self.cards, card, drawing, "the card")
+            self.card_captions = _with(self.card_captions, card, caption, "the caption of the card")
 
     def draw(self, face: type[F], draw: Callable[[Rulebook, F], Drawing]) -> None:
         """How pieces look that show faces of a type."""
@@ -120,7 +129,7 @@ class ViewBookBuilder(Slots):
         self.perches = _with(self.perches, kind, perch, "the perch")
 
     def add_section(self, module: str, section: Section) -> None:
-        """The section of a module in the strip below the market."""
+        """The section of a module in the supply."""
         self.sections = _with(self.sections, module, section, "the section of")
 
     def add_pawn(self, kind: type[Place], pawn: Pawn) -> None:
@@ -146,6 +155,14 @@ class ViewBookBuilder(Slots):
     def tell_spent(self, face: type[Face], tell: TellSpent) -> None:
         """What cards are raised for where it is a piece with a face of a type."""
         self.spent = _with(self.spent, face, tell, "what is paid for a")
+
+    def send(self, event: type[Event], manner: Manner) -> None:
+        """How pieces go where events of a type send them."""
+        self.manners = _with(self.manners, event, manner, "pieces sent by")
+
+    def sound(self, thing: str, landing: str) -> None:
+        """What is heard where a tile of a kind, or a card by its id, lands."""
+        self.landings = _with(self.landings, thing, landing, "the landing of")
 
     def freeze(self) -> ViewBook:
         """The finished view book."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import attrs
 
@@ -15,7 +15,12 @@ from ..model.opponents.levels import level
 from ..words import say
 
 if TYPE_CHECKING:
+    from ..model.core.values import Seat
     from ..model.table.choices import Change
+    from ..model.table.standings import Row, Standing
+
+REASONS: Final = 2
+"""So many reasons are told in full; each takes two lines."""
 
 
 def level_names(wish: str | None) -> tuple[str, ...]:
@@ -58,6 +63,31 @@ def place_words(place: tuple[int, int]) -> Message:
     """A rank such as ``2nd`` or ``tied 1st``."""
     number, shared = place
     return Message("rank-tied", rank=place_noun(number)) if shared > 1 else place_noun(number)
+
+
+def row_noun(book: Rulebook, subject: str | None) -> Message:
+    """What a row of the standings is called: a type, another source of points, or (None) all together."""
+    if subject is None:
+        return Message("if-scored-now")
+    return types_noun(subject) if subject in book.majorities else book.sources[subject].noun
+
+
+def standing_told(book: Rulebook, standing: Standing) -> Message:
+    """Such as ``tied 1st Leila 3``; a name without a place has nothing."""
+    place = place_words((standing.place, 2 if standing.shared else 1))
+    name = book.owner_name(standing.owner)
+    return Message("standings-owner", place=place, name=name, count=standing.figure)
+
+
+def standings_told(book: Rulebook, row: Row, viewer: Seat | None) -> Message:
+    """A row of the standings in words; with a viewer also what it would bring now."""
+    told = tuple(standing_told(book, standing) for standing in row.ranked if standing.figure)
+    noun = row_noun(book, row.subject)
+    if not told:
+        return Message("standings-row-empty", subject=noun)
+    said = Message("standings-row", subject=noun, standings=told)
+    points = row.points_of(viewer) if viewer is not None and row.subject is not None else 0
+    return Message("standings-row-points", row=said, points=points) if points else said
 
 
 def signed(number: int) -> str:
@@ -109,13 +139,15 @@ def _difference(seen: Preview, source: str, subject: str | None = None) -> int:
 
 
 def reason_lines(broken: tuple[BrokenRule, ...]) -> tuple[Line, ...]:
-    """Each broken rule in two lines: the reason, and the rule."""
+    """The first two broken rules in two lines each, the reason and the rule; of others the reason only."""
     lines: list[Line] = []
-    for rule in broken[:3]:
+    for rule in broken[:REASONS]:
         why = rule.explanation
         if rule.rule:
             why = Message("reason-rule", why=why, rule=rule.rule)
         lines += [Line("", rule.reason, strong=True), Line("", why)]
+    if others := [rule.reason for rule in broken[REASONS:]]:
+        lines.append(Line("", Message("reason-others", reasons=in_a_row(others)), strong=True))
     return tuple(lines)
 
 

@@ -18,6 +18,7 @@ from alhambra_desktop.model.process_setup import collect_rarely
 
 from .hands import bench_hands
 from .policy import draw, draw_listed, table
+from .sound import bench_sound
 from .stage import bench_stage
 from .start import bench_start
 from .tables import bench_tables
@@ -162,5 +163,6 @@ if __name__ == "__main__":
     bench_hands()
     bench_tables()
     bench_words()
+    bench_sound()
     bench_stage()
     bench_start()

@@ -62,8 +62,9 @@ def resident() -> float:
 def frames(stage: Stage, application: QApplication, count: int) -> list[float]:
     """The frames of six cards and tiles that fly across the table, again and again."""
     from alhambra_desktop.model.core.table import Hand, MarketSquare, Motion, Pile, Row
+    from alhambra_desktop.views.choreography import RIGHT
     from alhambra_desktop.views.stage.flights import Flights
-    from alhambra_desktop.views.timeline import Together, timeline
+    from alhambra_desktop.views.timeline import Flight
 
     stage.let_go()
     table = stage.table
@@ -73,17 +74,17 @@ def frames(stage: Stage, application: QApplication, count: int) -> list[float]:
     chosen = [*rows, *tiles][:ALOFT]
     motions = tuple(Motion(piece.id, piece.place, to, piece.face, None) for piece, to in chosen)
     flights, found = Flights(stage), []
-    (step,) = timeline([Together(motions, table)], 2.0, True)
+    flown = tuple(Flight(motion, 40.0 * i, 640.0, RIGHT) for i, motion in enumerate(motions))
+
+    def frame() -> None:
+        flights.advance(16.0)
+        application.processEvents()
+
     while len(found) < count:
-        flights.launch(step.flights, flights.starts(step.flights), table)
+        flights.launch(flown, flights.starts(flown), table)
         assert len(stage.aloft) == ALOFT
         application.processEvents()
-        for number in range(1, round(step.duration / 16)):
-
-            def frame(at: float = 16.0 * number) -> None:
-                flights.advance(at)
-                application.processEvents()
-
+        while len(flights.pieces) == ALOFT:
             found.append(timed(frame))
         flights.land()
     return found[:count]

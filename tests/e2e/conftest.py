@@ -33,5 +33,6 @@ def newcomer(screen, tmp_path, tmp_path_factory):
         "DISPLAY": screen,
         "QT_QPA_PLATFORM": "xcb",
         "HOME": str(tmp_path),
+        "ALHAMBRA_SOUND_FILE": str(tmp_path / "heard.wav"),
         **{f"XDG_{name}_HOME": str(tmp_path / name.lower()) for name in ("CONFIG", "DATA", "STATE", "CACHE")},
     }

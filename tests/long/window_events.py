@@ -229,6 +229,9 @@ class Random:
         self.window.resize(self.rng.randrange(700, 1700), self.rng.randrange(500, 1100))
 
     def log(self) -> None:
+        self.window.page.right.toggle_log()
+        if not self.window.page.right.log_seen:
+            return
         viewport = self.window.page.log.viewport()
         at = QPoint(
             self.rng.randrange(max(1, viewport.width())), self.rng.randrange(max(1, viewport.height()))

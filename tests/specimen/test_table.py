@@ -18,6 +18,7 @@ from alhambra_desktop.views.models.moves_model import Way
 from alhambra_desktop.views.reading import told
 from alhambra_desktop.views.showing import Showing
 from alhambra_desktop.views.stage.small_city import SmallCity
+from alhambra_desktop.views.stage.zones.bill import bill
 from alhambra_desktop.words import say
 from tests.scenarios.board import Position
 from tests.specimen.installing import MODULE
@@ -82,8 +83,8 @@ def test_a_chest_is_dragged_onto_a_tile_and_taken_back_in_one_step(player):
     assert player.selection.aimed == OnTile(0, WEST)
     assert PieceId(RUBY) in player.stage.aloft
     assert "put it on a glowing tile" in player.page.bar.words
-    note = player.stage.hand.note(player.stage.shown)
-    assert "denar pay the ruby chest 8 exactly" in say(note)
+    tone, words = bill(player.stage.shown, player.selection, player.stage.faces.view)
+    assert (tone, say(words)) == ("exact", "8 of 8: exact")
     player.drag(chest(player), on(player, WEST))
     action = player.table.transitions[-1].action
     assert action in [BuyChest(RUBY, way, WEST) for way in EXACT]
@@ -239,7 +240,7 @@ def test_a_hint_says_which_chest_to_buy_and_lights_its_slot_and_tile(player):
 
 
 @pytest.mark.parametrize("others", [(), ("huts",), ALL])
-def test_the_chamber_has_a_room_of_its_own_below_the_market(player, monkeypatch, others):
+def test_the_chamber_has_a_section_of_the_supply_that_names_its_slots(player, others):
     lay(player, table(*others))
     supply = player.stage.supply
     places = [*map(slot_of, SLOTS), FACE_DOWN]
@@ -255,15 +256,11 @@ def test_the_chamber_has_a_room_of_its_own_below_the_market(player, monkeypatch,
     for slot in map(slot_of, SLOTS):
         assert [place for place in map(slot_of, SLOTS) if rects[place].intersects(rects[slot])] == [slot]
         assert not any(rects[slot].intersects(rect) for rect in elsewhere)
-    written: dict[str, QRectF] = {}
-    monkeypatch.setattr(supply, "write", lambda p, rect, words, *_: written.update({words: rect}))
-    supply.repaint_all()
-    player.view.grab()
-    for slot in map(slot_of, SLOTS):
-        middle = supply.scene_rect(written[slot.slot]).center()
-        away = {place: (rects[place].center() - middle).manhattanLength() for place in map(slot_of, SLOTS)}
-        assert min(away, key=away.__getitem__) == slot
-        assert away[slot] < 50
+    plan = supply.plan(player.stage.table)
+    named = {cell.places[0]: cell.words for shelf, _, _, cell in plan.cells() if shelf.name == MODULE}
+    assert named == {slot_of(slot): (slot,) for slot in SLOTS}
+    shelf = next(shelf for shelf in plan.shelves if shelf.name == MODULE)
+    assert (shelf.title, shelf.note) == ("Chests", f"{chamber(player.table.state).count} left")
 
 
 def test_a_chest_lies_on_its_tile_in_small_cities(qapp):

@@ -13,26 +13,27 @@ from tests.unit.test_imports import FILES, VIEWS, imports, inside
 FLOORS = (
     (
         "what everybody uses",
-        "actions command displays file_names key_names language names old_settings places run_log"
-        " settings story texts words writer",
+        "actions command cues displays file_names key_names language names old_settings places run_log"
+        " settings sound story texts words writer",
     ),
-    ("pictures", "art laying view_book modules"),
-    ("the stage", "clock selection stage timeline"),
+    ("pictures", "art laying manner view_book modules"),
+    ("the stage", "choreography clock dealing lit_runs selection stage timeline"),
     (
         "the game at the table",
-        "aiming between_turns bubbles controller director ending game_table keyboard phase reading showing"
-        " status",
+        "aiming between_turns bubbles controller director ending feedback game_table keyboard phase"
+        " reading showing status step_player",
     ),
     ("dialogs and lists", "dialogs file_dialogs models notice"),
     (
         "the page of the table",
-        "a11y advice advice_card adviser bottom_bar curtain keeping log_view opponent_host scorings"
-        " spots_file style table_page table_view",
+        "a11y advice advice_card adviser bottom_bar curtain cursors drawers edge_pan keeping log_view"
+        " opponent_host scorings spots_file status_text style table_page table_sounds table_view",
     ),
     (
         "the window",
-        "app application command_line entry fault_report faults instance_server main_window menus preload"
-        " screenshot single_instance smoke_test start_page",
+        "app application command_line entry fault_report faults instance_server last_picture main_window"
+        " menus preload save_list screenshot single_instance smoke_test start_page table_title"
+        " window_place",
     ),
 )
 FLOOR = {room: number for number, (_, rooms) in enumerate(FLOORS) for room in rooms.split()}

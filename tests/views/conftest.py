@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from alhambra_desktop.model.opponents.client import WorkerClient
     from alhambra_desktop.views.settings import Settings
+    from alhambra_desktop.views.sound.voicing import Note
     from tests.views.driver import Driver
 
 # Before anything imports PySide6.
@@ -30,6 +31,20 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         place.mkdir()
         monkeypatch.setenv(f"XDG_{name}_HOME", str(place))
     return folder
+
+
+@pytest.fixture(autouse=True)
+def heard(monkeypatch: pytest.MonkeyPatch) -> list[Note]:
+    """The notes that are played, for no test opens a device, whatever platform it runs on."""
+    from alhambra_desktop.views.sound import players
+
+    class Recording(players.NoPlayer):
+        def play(self, note: Note) -> None:
+            notes.append(note)
+
+    notes: list[Note] = []
+    monkeypatch.setattr(players, "player", Recording)
+    return notes
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ from alhambra_desktop.model.modules.dirk.rules import DirksTiles
 from alhambra_desktop.model.modules.falconers.rules import Corner
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.game_table import GameTable
+from alhambra_desktop.views.log_view import LogView
 from alhambra_desktop.views.main_window import MainWindow
 from alhambra_desktop.views.selection import Selection
 from alhambra_desktop.views.stage.target import Control, Spot, Target
@@ -82,6 +83,9 @@ class Driver:
         except LookupError:
             return None
         rect = self.stage.rect_of(what)
+        if kind in ("tray-area", "reserve-area"):  # comes there when something is lifted
+            well = self.stage.tray if kind == "tray-area" else self.stage.reserve
+            rect = well.scene_rect(well.inner)
         return None if rect is None else Spot(what, rect)
 
     def spot(self, kind: str, key: object = None) -> Spot:
@@ -133,6 +137,12 @@ class Driver:
         if drop:
             self.qtbot.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=b)
 
+    def open_log(self) -> LogView:
+        """The log as a list, opened as a drawer."""
+        if not self.page.right.log_seen:
+            self.page.right.toggle_log()
+        return self.page.log
+
     def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         self.qtbot.keyClick(self.view, key, modifier)
 
@@ -142,9 +152,7 @@ class Driver:
         """Until a person may act or the game is over; scorings are read and closed on the way."""
 
         def ready() -> bool:
-            dialog = self.scoring_dialog()
-            if dialog is not None:
-                dialog.accept()
+            self.read_scoring()
             return (self.page.controller.enabled or self.table.state.over) and not self.page.director.busy
 
         self.qtbot.waitUntil(ready, timeout=PATIENCE)
@@ -154,10 +162,15 @@ class Driver:
         if self.page.curtain.isVisible():
             self.qtbot.keyClick(self.page.curtain, Qt.Key.Key_Return)
 
-    def scoring_dialog(self):
-        from alhambra_desktop.views.dialogs.scoring import ScoringDialog
+    def scoring_sheet(self):
+        """The figures of a scoring, where they are looked at."""
+        sheet = self.page.scorings.sheet
+        return sheet if sheet is not None and sheet.isVisible() else None
 
-        return next((d for d in self.page.findChildren(ScoringDialog) if d.isVisible()), None)
+    def read_scoring(self) -> None:
+        """Go on where a scoring is counted, or its figures are looked at."""
+        if self.scoring_sheet() is not None:
+            self.page.scorings.go_on()
 
     def end_turn(self) -> None:
         """Press the button, again where it asks."""

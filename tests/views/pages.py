@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from alhambra_desktop.model.core.hidden import observe
 from alhambra_desktop.model.core.message import Message
+from alhambra_desktop.model.table.counting import scoring_script
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.dialogs.about import AboutDialog
 from alhambra_desktop.views.dialogs.keys import KeysDialog
@@ -18,7 +19,7 @@ from alhambra_desktop.views.dialogs.new_game import NewGameDialog
 from alhambra_desktop.views.dialogs.preferences import PreferencesDialog
 from alhambra_desktop.views.dialogs.reading import licences, news
 from alhambra_desktop.views.dialogs.result import ResultDialog
-from alhambra_desktop.views.dialogs.scoring import ScoringDialog
+from alhambra_desktop.views.dialogs.scoring_sheet import ScoringSheet
 from alhambra_desktop.views.dialogs.standings import StandingsDialog
 from alhambra_desktop.views.game_table import GameTable
 from alhambra_desktop.views.notice import Notice
@@ -31,7 +32,7 @@ Make = Callable[[Settings, GameTable], QWidget]
 
 
 def _start(settings: Settings, game: GameTable) -> QWidget:
-    page = StartPage(settings, game.saved, list, Path("nowhere"))
+    page = StartPage(settings, game.saved, list, Path("nowhere"), lambda _: None)
     page.resize(1280, 760)
     return page
 
@@ -65,13 +66,15 @@ PAGES: Final[Mapping[str, Make]] = {
     "start page": _start,
     "notice": _notice,
     "new game": _new_game,
-    "preferences": lambda settings, _: PreferencesDialog(settings),
+    "preferences": lambda settings, _: PreferencesDialog(settings, silence=Message("sound-no-device")),
     "keys": lambda _, __: KeysDialog(),
     "about": lambda _, __: AboutDialog(),
     "news": lambda _, __: news(),
     "licences": lambda _, __: licences(),
     "moves": _moves,
     "standings": lambda _, game: StandingsDialog(game.book, observe(game.book, game.state, 0)),
-    "scoring": lambda _, game: ScoringDialog(game.book, game.state, game.state.scorings[-1]),
+    "scoring": lambda _, game: ScoringSheet(
+        game.book, scoring_script(game.book, game.state, game.state.scorings[-1])
+    ),
     "result": lambda _, game: ResultDialog(game),
 }

@@ -17,6 +17,7 @@ from alhambra_desktop.views import a11y
 from alhambra_desktop.views.a11y import ItemInterface, TableInterface, interface_of
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.reading import heard
+from alhambra_desktop.views.stage.target import Control
 from tests.scenarios.board import Position, rules_for
 from tests.views.driver import Driver
 
@@ -97,6 +98,19 @@ def test_a_tile_for_sale_says_what_it_is_where_it_lies_and_whether_it_can_be_pai
 def put(player: Driver, at: Position) -> None:
     player.window.show_saved(SavedGame(at.book.setup, at.state, ()))
     player.lift_curtain()
+
+
+def test_the_rows_of_the_standings_are_read_while_they_are_seen(player, listening):
+    player.window.begin(parse_new("human,human seed=2"))
+    player.lift_curtain()
+    table, row = read(player), Control("row", None, "garden")
+    spot = player.stage.rect_of(row)
+    found = next(child for child in children(table) if child.target == row)
+    assert "garden" in found.text(NAME).casefold()
+    assert found.rect().contains(player.view.viewport().mapToGlobal(player.at(spot.center())))
+    player.open_log()
+    player.page.reading.follow()
+    assert row not in [child.target for child in children(table)]
 
 
 def test_a_piece_is_found_where_it_is_seen(player, listening):

@@ -190,7 +190,8 @@ def test_entries_keep_their_order_and_their_separators(player):
         *("", "start-page", "quit"),
     ]
     assert ["" if a.isSeparator() else a.objectName() for a in table.actions()] == [
-        *("undo", "redo", "restart-turn", "end-turn", "", "fit", "replay", "", "moves", "hint", "why"),
+        *("undo", "redo", "restart-turn", "end-turn", "", "fit", "replay", "column", "log", "supply"),
+        *("", "moves", "hint", "why"),
         "standings",
         *("", "scoring-1", "scoring-2", "scoring-3", "result"),
     ]

@@ -191,7 +191,7 @@ def test_the_card_follows_the_language(player):
 def test_a_press_on_why_explains_a_turn_without_what_is_hidden(player):
     begin(player, "human,builder seed=11")
     take_first_card(player)
-    log, row = player.page.log, rows(player)[-1]
+    log, row = player.open_log(), rows(player)[-1]
     seat = row.data(LogModel.SeatRole)
     pill = log.pill(row).center()
     player.qtbot.mouseMove(log.viewport(), pill)
@@ -200,14 +200,14 @@ def test_a_press_on_why_explains_a_turn_without_what_is_hidden(player):
     assert words.startswith(f"Why? {player.table.setup.seats[seat].name}, turn ")
     assert "Instead" not in words
     assert "stays hidden" in words or say(LATER) in words
-    assert player.page.stage.peek.kept is None
+    assert player.page.stage.peek.kept == ()
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_W, Qt.Key.Key_Return])
 def test_the_log_is_asked_by_keys(player, key):
     begin(player, "human,builder seed=11")
     take_first_card(player)
-    log = player.page.log
+    log = player.open_log()
     log.setFocus()
     log.setCurrentIndex(rows(player, heading=True)[-1])
     player.qtbot.keyClick(log, key)
@@ -243,7 +243,7 @@ def open_menu(player: Driver, point: QPoint) -> QMenu:
 def test_the_menu_of_a_row_asks_why_or_says_why_not(player):
     begin(player, "human,builder seed=11")
     take_first_card(player)
-    log = player.page.log
+    log = player.open_log()
     row = rows(player)[-1]
     menu = open_menu(player, log.visualRect(row).center())
     menu.actions()[0].trigger()
@@ -284,7 +284,7 @@ def test_any_turn_can_be_explained_after_a_save_was_opened(player):
     player.window.show_saved(player.table.saved())
     player.wait_for_turn()
     first = rows(player)[0]
-    player.page.log.scrollTo(first)
+    player.open_log().scrollTo(first)
     pill = player.page.log.pill(first).center()
     player.qtbot.mouseClick(player.page.log.viewport(), Qt.MouseButton.LeftButton, pos=pill)
     assert f"turn {first.data(LogModel.TurnRole)}" in wait_for_answer(player)

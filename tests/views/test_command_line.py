@@ -62,6 +62,25 @@ def test_a_wrong_command_line_is_named_in_one_sentence(arguments, named):
     assert "\n" not in told
 
 
+def test_a_file_for_the_sounds_is_where_the_program_was_started_and_wants_a_window_of_its_own(
+    tmp_path, monkeypatch
+):
+    monkeypatch.chdir(tmp_path)
+    wanted = parse(["--sound-file", "heard.wav"])
+    assert wanted.sound_file == tmp_path / "heard.wav"
+    assert not wanted.for_open_window
+
+
+def test_a_bundle_that_cannot_play_sounds_fails_its_smoke_test(monkeypatch):
+    pytest.importorskip("miniaudio")
+    assert smoke_test.soundless() is None
+    monkeypatch.setattr(smoke_test, "find_spec", lambda _: "found")
+    monkeypatch.setitem(sys.modules, "miniaudio", None)
+    assert smoke_test.soundless().startswith("sounds cannot be played (")
+    monkeypatch.setattr(smoke_test, "find_spec", lambda _: None)
+    assert smoke_test.soundless() is None, "without the library it is silent by intent"
+
+
 def test_without_a_screen_the_program_says_so_in_one_sentence():
     done = run()
     assert done.returncode == 1

@@ -7,7 +7,7 @@ import pytest
 from alhambra_desktop.model.core.event import MoneyTaken, RowRefilled, ScoringHeld
 from alhambra_desktop.model.core.table import CardBack, CardFace, Hand, Row
 from alhambra_desktop.views.director import MOST_WAITING
-from alhambra_desktop.views.timeline import TURN
+from alhambra_desktop.views.timeline import FADE, TURN, Trace
 from tests.property.folding import book_of
 from tests.property.games import random_rules
 from tests.scenarios.board import rules_for
@@ -75,7 +75,7 @@ def test_the_state_after_each_step_is_that_of_its_events(show):
     show.director.viewer = 0
     move = show.add_until(MoneyTaken)
     show.go()
-    steps = list(show.director._steps)
+    steps = list(show.director.player.steps)
     assert steps
     for step in steps:
         assert show.stage.table is step.after
@@ -142,16 +142,43 @@ def test_what_flies_is_where_it_goes_when_the_ground_moves(show, end):
     show.rests()
 
 
-@pytest.mark.parametrize("how", ["off", "reduced", "hidden"])
+@pytest.mark.parametrize("how", ["off", "hidden"])
 def test_nothing_flies_where_nothing_is_to(show, how):
     if how == "off":
         own_and_others(show, "off")
-    show.director.reduced = how == "reduced"
     show.director.in_sight = lambda: how != "hidden"
     taken_by_another(show)
     assert not show.stage.aloft
     assert show.director.busy
-    assert bool(show.shown) == (how != "reduced"), "it still rests"
+    assert show.shown
+    show.play_on()
+    show.rests()
+
+
+def middle(show: Show, piece):
+    item = show.stage.item(piece)
+    return item.mapRectToScene(item.size).center()
+
+
+def test_with_less_motion_a_piece_fades_here_and_in_there_and_leaves_a_trace(show):
+    show.director.reduced = True
+    taken = taken_by_another(show)
+    (step, *_) = show.director.player.steps
+    assert step.flown <= 2 * FADE
+    for flight in step.flights:
+        piece = flight.motion.piece
+        where = {middle(show, piece).toTuple()}
+        opaque = [show.stage.item(piece).opacity()]
+        while show.stage.item(piece) is not None and piece in show.stage.aloft:
+            where.add(middle(show, piece).toTuple())
+            opaque.append(show.stage.item(piece).opacity())
+            show.tick(10)
+            show.holds()
+        assert len(where) <= 2, "nowhere between"
+        assert min(opaque) < 0.3 < opaque[0]
+        break
+    traces = [one for one in show.director.player.effects.going if isinstance(one, Trace)]
+    assert {trace.seat for trace in traces} == {taken.seat}
     show.play_on()
     show.rests()
 
@@ -192,7 +219,7 @@ def test_a_turn_of_another_takes_no_more_than_its_time(show):
                 spent += 20 * (show.director.clock.running)
                 show.tick(20)
         longest = max(longest, spent)
-    assert 0 < longest <= TURN + 400, "flights at their shortest may come on top"
+    assert 0 < longest <= TURN + 20 * 12, "a tick for each move may come on top"
 
 
 # -- own moves
@@ -240,7 +267,7 @@ def test_a_press_lands_what_glides(show):
     show.director.show_own(show.move())
     assert show.stage.aloft
     show.director.finish_step()
-    assert not show.director.clock.running
+    assert not show.stage.aloft
     show.rests()
 
 
@@ -280,7 +307,7 @@ def test_hurried_it_takes_a_quarter_of_the_time(qapp):
 def test_paused_nothing_moves_and_a_click_goes_one_step_on(show):
     move = show.add_until(RowRefilled)
     show.go()
-    number = len(show.director._steps)
+    number = len(show.director.player.steps)
     assert number >= 1
     show.tick(40)
     show.director.pause(True)
@@ -289,7 +316,7 @@ def test_paused_nothing_moves_and_a_click_goes_one_step_on(show):
     show.tick(10_000)
     assert {id_: show.stage.item(id_).pos() for id_ in show.stage.aloft} == flying
     for step in range(number, 0, -1):
-        assert len(show.director._steps) == step
+        assert len(show.director.player.steps) == step
         assert show.shown == []
         show.director.finish_step()
         assert not show.stage.aloft

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction, QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from alhambra_desktop.model.core.action import BuyBuilding, TakeMoney
 from alhambra_desktop.model.core.event import GameEnded, MoneyDealt, ScoringHeld
@@ -17,9 +18,11 @@ from alhambra_desktop.views.actions import SCORINGS
 from alhambra_desktop.views.art.palette import DARK
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.dialogs.result import ResultDialog
-from alhambra_desktop.views.dialogs.scoring import ScoringDialog
+from alhambra_desktop.views.dialogs.scoring_sheet import ScoringSheet
 from alhambra_desktop.views.models.log_model import LogModel
-from alhambra_desktop.views.stage.zones.hand import LEAST
+from alhambra_desktop.views.phase import Phase
+from alhambra_desktop.views.stage.target import Control
+from alhambra_desktop.views.stage.zones.fans import CUTS
 from tests.scenarios.board import city
 from tests.views.driver import Driver, whole_game
 from tests.views.test_rule_sets import MARKET, lay, position
@@ -46,7 +49,7 @@ def test_each_card_of_a_crowded_hand_can_be_pointed_at(player):
     assert len(hand) == 7
     for card in hand:
         rect = player.stage.rect_of(card.id)
-        assert rect.width() >= LEAST
+        assert rect.width() >= CUTS[0].least
         assert player.stage.at(rect.center()) == card.id
 
 
@@ -122,7 +125,7 @@ def begin_with_five(player: Driver) -> None:
     player.window.begin(parse_new(f"{seats} seed=3 starting_money=40"))
     player.wait_for_turn()
     player.click(player.spot("player", 4))
-    assert player.stage.peek.isVisible()
+    assert player.stage.peek.seen
 
 
 def affordable(player: Driver) -> str:
@@ -134,8 +137,8 @@ def test_a_peek_ends_with_its_game(player):
     begin_with_five(player)
     player.window.begin(parse_new("human,apprentice seed=3"))
     player.wait_for_turn()
-    assert not player.stage.peek.isVisible()
-    assert player.stage.peek.kept is None
+    assert not player.stage.peek.seen
+    assert player.stage.peek.kept == ()
     assert player.selection.pointed is None
     player.window.grab()
 
@@ -144,7 +147,7 @@ def test_a_peek_yields_when_a_tile_is_lifted(player):
     begin_with_five(player)
     player.drag(player.spot("market", affordable(player)), player.cell((0, -1)), drop=False)
     assert player.selection.held
-    assert not player.stage.peek.isVisible()
+    assert not player.stage.peek.seen
     player.key(Qt.Key.Key_Escape)
 
 
@@ -155,15 +158,16 @@ def test_a_peek_yields_when_the_own_turn_begins(player):
     player.end_turn()
     player.click(player.spot("player", 4))
     player.wait_for_turn()
-    assert not player.stage.peek.isVisible()
+    assert not player.stage.peek.seen
 
 
 def test_a_click_on_a_peek_ends_it_and_moves_nothing_below(player):
     at = position(seats=3).market(*MARKET)
     lay(player, at.player(0, city=city(at.book, "a *", a="garden-10-open")))
     player.click(player.spot("player", 1))
+    player.stage.city.pan(player.stage.peek.rects()[0].center() - player.cell((-1, 0)))
     player.click(player.cell((-1, 0)))
-    assert not player.stage.peek.isVisible()
+    assert not player.stage.peek.seen
     assert not player.selection.lifted
 
 
@@ -177,21 +181,40 @@ def test_a_peek_belongs_to_whoever_pinned_it(player):
     player.end_turn()
     player.qtbot.waitUntil(player.page.curtain.isVisible)
     player.lift_curtain()
-    assert player.stage.peek.kept is None
-    assert not player.stage.peek.isVisible()
+    assert player.stage.peek.kept == ()
+    assert not player.stage.peek.seen
 
 
-def test_the_log_pins_no_peek_over_a_tile_in_the_hand(player, finished):
+def test_a_peek_comes_back_when_nothing_is_lifted_any_more(player):
+    begin_with_five(player)
+    player.key(Qt.Key.Key_Escape)
+    player.click(player.spot("player", 2))
+    assert player.stage.peek.seen == (2,)
+    player.click(player.spot("market", affordable(player)))
+    assert player.selection.lifted
+    assert player.stage.peek.seen == ()
+    player.click(player.spot("market", player.selection.lifted[0].thing))
+    assert not player.selection.lifted
+    assert player.stage.peek.seen == (2,)
+
+
+def test_a_peek_stays_while_cards_of_the_row_are_lifted(player):
+    begin_with_five(player)
+    player.click(player.spot("row", 0))
+    assert player.selection.lifted
+    assert player.stage.peek.seen == (4,)
+
+
+def test_the_log_shows_no_peek_over_a_tile_in_the_hand(player, finished):
     begin_with_five(player)
     player.key(Qt.Key.Key_Escape)
     player.click(player.spot("market", affordable(player)))
     assert player.selection.lifted
     click_in_log(player, MoneyDealt, 4)
-    assert player.stage.peek.kept is None
-    assert not player.stage.peek.isVisible()
+    assert player.stage.peek.seen == ()
     player.key(Qt.Key.Key_Escape)
     click_in_log(player, MoneyDealt, 4)
-    assert player.stage.peek.isVisible()
+    assert player.stage.peek.seen
 
 
 # -- scorings and the result
@@ -224,8 +247,34 @@ def test_the_result_is_looked_at_again_from_menu_button_and_log(player, finished
     close(player)
 
 
+def test_a_sign_of_the_standings_says_in_words_what_it_stands_for(player):
+    player.window.begin(parse_new("human,apprentice seed=11"))
+    player.wait_for_turn()
+    viewport = player.view.viewport()
+
+    def tip(target: Control) -> str:
+        at = player.at(player.stage.rect_of(target).center())
+        QApplication.sendEvent(viewport, QHelpEvent(QEvent.Type.ToolTip, at, viewport.mapToGlobal(at)))
+        return QToolTip.text()
+
+    assert tip(Control("row", None, "garden")).startswith("Gardens: ")
+    assert tip(Control("owner", 1)) == player.table.setup.seats[1].name
+    QToolTip.hideText()
+
+
+def test_pointing_at_the_mark_of_a_column_peeks_at_its_player(player):
+    player.window.begin(parse_new("human,apprentice seed=11"))
+    player.wait_for_turn()
+    player.move(player.spot("owner", 1))
+    assert player.stage.peek.seen == (1,)
+    player.move(player.spot("owner", 0))
+    assert player.stage.peek.seen == ()
+    player.click(player.spot("owner", 1))
+    assert player.stage.peek.kept == (1,)
+
+
 def click_in_log(player: Driver, kind: type, skip: int = 0) -> None:
-    model, log = player.page.log_model, player.page.log
+    model, log = player.page.log_model, player.open_log()
     rows = [
         index
         for row in range(model.rowCount())
@@ -237,37 +286,80 @@ def click_in_log(player: Driver, kind: type, skip: int = 0) -> None:
     )
 
 
+def opened(player) -> dict[int, QAction]:
+    """The entries for scorings as their menu opens now."""
+    player.window.menus.refresh_opened()
+    return scoring_actions(player)
+
+
 def scoring_actions(player) -> dict[int, QAction]:
     """The entries of the menu that show a scoring again, by its number."""
     return {number: player.window.menus.actions[f"scoring-{number}"] for number in SCORINGS}
 
 
+def look_again(player: Driver) -> ScoringSheet:
+    """The figures of a scoring that was asked for again."""
+    player.qtbot.waitUntil(lambda: player.scoring_sheet() is not None)
+    return player.scoring_sheet()
+
+
+def read(player: Driver) -> None:
+    """Go on from the figures of a scoring to the table as it is."""
+    player.read_scoring()
+    player.qtbot.waitUntil(lambda: not player.page.director.busy)
+    assert player.page.scorings.shown is None
+    assert player.page.stage.shown.seen.players == player.page.stage.shown.ahead.players
+    assert [p.score for p in player.page.stage.shown.seen.players] == [
+        p.score for p in player.table.state.players
+    ]
+    assert not player.page.stage.shown.scores
+
+
 def test_every_scoring_is_looked_at_again_from_menu_and_log(player, finished):
     player.window.show_saved(finished)
     close(player)
+    state = player.table.state
     held = player.page.scorings.held()
     assert list(held) == [1, 2, 3]
     for number, action in scoring_actions(player).items():
+        assert opened(player)[number].isEnabled()
         action.trigger()
-        dialog = player.page.scorings.shown
-        assert isinstance(dialog, ScoringDialog)
-        assert dialog.windowTitle() == f"Scoring {number}"
-        close(player)
+        sheet = look_again(player)
+        assert sheet is player.page.scorings.shown
+        assert sheet.accessibleName() == f"Scoring {number}"
+        assert player.page.phase.now is Phase.SCORING
+        assert f"Scoring {number}" in player.page.bar.words
+        assert all(not entry.isEnabled() for entry in opened(player).values()), "one after the other"
+        read(player)
+        assert player.page.phase.now is Phase.OVER
     click_in_log(player, ScoringHeld, 1)
-    assert player.page.scorings.shown.windowTitle() == "Scoring 2"
-    close(player)
+    assert look_again(player).accessibleName() == "Scoring 2"
+    read(player)
+    assert player.table.state is state
 
 
-def test_a_scoring_that_is_held_takes_the_place_of_one_that_is_looked_at_again(player, finished):
+def test_the_table_is_that_of_the_scoring_while_it_is_looked_at_again(player, finished):
     player.window.show_saved(finished)
     close(player)
-    scorings = player.page.scorings
-    scorings.show_again(1)
-    first = scorings.shown
-    with player.qtbot.waitSignal(first.finished):
-        scorings.show_held(scorings.held()[2][0])
-    assert scorings.shown.windowTitle() == "Scoring 2"
+    player.page.scorings.show_again(1)
+    sheet = look_again(player)
+    shown = player.page.stage.shown
+    assert [shown.score(seat) for seat in range(3)] == [sheet.script.score(seat, 7) for seat in range(3)]
+    assert shown.seen.round == 1
+    assert len(shown.seen.players[0].city) < len(player.table.state.players[0].city)
+    read(player)
+    assert player.page.stage.shown.seen.round == 3
+
+
+def test_a_table_that_jumps_takes_a_scoring_with_it(player, finished):
+    player.window.show_saved(finished)
     close(player)
+    player.page.scorings.show_again(2)
+    look_again(player)
+    player.window.begin(parse_new("human,apprentice seed=3"))
+    assert player.page.scorings.shown is None
+    assert not player.page.scorings.show.counts
+    player.wait_for_turn()
 
 
 def test_the_table_menu_offers_what_there_is(player, finished):
@@ -314,7 +406,7 @@ def test_keys_of_the_table_work_from_the_log_and_after_tab(player, where):
     player.wait_for_turn()
     take(player)
     turn = player.table.state.turn
-    other = player.page.log if where == "log" else player.page.bar.undo
+    other = player.open_log() if where == "log" else player.page.bar.undo
     other.setFocus(Qt.FocusReason.TabFocusReason)
     assert other.hasFocus()
     court = player.stage.city
@@ -338,7 +430,7 @@ def test_space_that_is_released_elsewhere_ends_the_hurry(player):
     player.end_turn()
     player.qtbot.keyPress(player.view, Qt.Key.Key_Space)
     assert player.page.director.hurried
-    player.page.log.setFocus()
+    player.open_log().setFocus()
     assert not player.page.director.hurried
     player.qtbot.keyPress(player.page.log, Qt.Key.Key_Space)
     assert player.page.director.hurried

@@ -52,7 +52,7 @@ def test_keys_that_the_table_listens_to_stand_behind_their_entries(player, setti
         return {a.text().partition("\t")[2]: a.text() for a in player.window.menus._said if "\t" in a.text()}
 
     english = ends()
-    assert set(english) == {"F", "R", "M", "H", "W"}
+    assert set(english) == {"F", "R", "D", "S", "L", "M", "H", "W"}
     settings.hold(language=PSEUDO)
     assert set(ends()) == set(english)
     assert ends()["F"] != english["F"]

@@ -27,7 +27,11 @@ RICH = f"{TWO} starting_money=40"
 
 @pytest.fixture
 def slowly(settings, monkeypatch):
-    """Whatever moves takes minutes, unless a click finishes it: a phase lasts while it is looked at."""
+    """Whatever moves takes minutes, unless a click finishes it: a phase lasts while it is looked at.
+
+    New games are there at once.
+    """
+    monkeypatch.setattr(director, "deal", lambda *dealt: ())
     monkeypatch.setitem(director.FACTOR, "slow", 1000.0)
     settings.change(own_speed="slow", others_speed="slow")
 
@@ -91,22 +95,29 @@ def step(player: Driver) -> None:
         player.qtbot.mouseClick(player.view.viewport(), Qt.MouseButton.LeftButton, pos=player.at(spot))
 
 
-def try_keys(player: Driver) -> None:
+def try_keys(player: Driver, end: bool = True) -> None:
     """Keys that lift, take, end, take back, do again, wake and ask for a hint."""
-    for key in (Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_V, Qt.Key.Key_E, Qt.Key.Key_H, Qt.Key.Key_R):
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_V, Qt.Key.Key_H, Qt.Key.Key_R):
         player.key(key)
+    if end:
+        player.key(Qt.Key.Key_E)
     for modifier in (Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier):
         player.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | modifier)
-    player.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    if end:
+        player.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     player.key(Qt.Key.Key_Escape)
 
 
 def nothing_moves(player: Driver, mouse: bool = True) -> None:
-    """Neither mouse nor keys nor the bar pick up, play, take back or are advised anything."""
+    """Neither mouse nor keys nor the bar pick up, play, take back or are advised anything.
+
+    Of a scoring the last button ends what is looked at.
+    """
     table, phase = player.table, player.page.phase.now
     state, promises = table.state, table.promises
-    assert buttons(player) == set()
-    try_keys(player)
+    scoring = phase is SCORING
+    assert buttons(player) == ({"end_turn"} if scoring else set())
+    try_keys(player, end=not scoring)
     assert player.page.phase.now is phase
     tile = next(tile for stock in state.stocks for tile in stock.market if tile)
     if mouse:
@@ -417,12 +428,12 @@ def test_a_scoring_is_looked_at_before_the_game_goes_on(player):
     end_turn(player)
     story.wait(SCORING)
     assert story.take() == [WARNED, ANIMATING, SCORING]
-    dialog = player.scoring_dialog()
-    assert dialog is not None
+    sheet = player.scoring_sheet()
+    assert sheet is not None
     assert "points are counted" in player.page.bar.words
     nothing_moves(player)
     assert story.take() == [SCORING]
-    player.qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    player.qtbot.keyClick(sheet, Qt.Key.Key_Escape)
     story.wait(ACTING)
     assert story.take() == [SCORING, ANIMATING, ACTING]
 
@@ -449,7 +460,7 @@ def test_a_game_ends_before_the_eyes_of_its_players(player):
     assert player.table.state.over
     assert not results(player)
     assert set(story.take()) == {WAITING, ANIMATING, SCORING}
-    player.scoring_dialog().accept()
+    player.read_scoring()
     story.wait(OVER)
     assert story.take() == [SCORING, ANIMATING, OVER]
     (result,) = results(player)

@@ -9,7 +9,6 @@ import sys
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPixmap
 
 from alhambra_desktop.model.core.action import BuyBuilding, KeepInReserve, Place
 from alhambra_desktop.model.core.play import next_round, score_now
@@ -93,7 +92,7 @@ def test_what_is_put_down_counts_in_the_standings_at_once(player):
     assert (own_count(player, type_id), panel.facts(player.stage.shown, player.selection)) == before
 
 
-def test_the_own_panel_counts_what_is_put_down_as_the_standings_do(player, monkeypatch):
+def test_the_own_panel_counts_what_is_put_down_as_the_standings_do(player):
     begin(player, "human,apprentice seed=11")
     while (found := exact_offer(player)) is None:
         take_first_card(player)
@@ -101,12 +100,7 @@ def test_the_own_panel_counts_what_is_put_down_as_the_standings_do(player, monke
     tile, cells = found
     player.drag(player.spot("market", tile), player.cell(cells[0]))
     (panel,) = (panel for panel in player.stage.players if panel.own)
-    written: list[str] = []
-    monkeypatch.setattr(panel, "write", lambda painter, rect, text, *rest: written.append(text))
-    painter = QPainter(picture := QPixmap(400, 400))
-    panel.paint_inside(painter, player.stage.shown)
-    painter.end()
-    assert not picture.isNull()
+    written = [text.text for text in panel.plate.texts]
     book, ahead = player.table.book, player.stage.shown.ahead
     points = score_now(book, ahead, next_round(ahead)).total(0)
     assert points > score_now(book, player.table.state, next_round(player.table.state)).total(0)
@@ -214,6 +208,38 @@ def test_whole_rounds_are_taken_back_where_the_preferences_allow_it(player, sett
     player.qtbot.mouseClick(player.page.bar.undo, Qt.MouseButton.LeftButton)
     assert player.table.state is start
     assert player.table.assisted
+
+
+def test_a_turn_ends_by_itself_when_nothing_is_left_to_do_if_that_is_wished(player, settings):
+    settings.change(ends_itself=True)
+    begin(player, "human,apprentice seed=11")
+    turn = player.table.state.turn
+    player.click(player.spot("row", 0))
+    player.click(player.spot("take"))
+    assert player.table.state.turn == turn, "what was done is seen first, and can be taken back"
+    player.page.undo()
+    player.click(player.spot("row", 0))
+    player.click(player.spot("take"))
+    player.qtbot.waitUntil(lambda: player.table.state.turn > turn)
+
+
+def test_a_turn_does_not_end_by_itself_unless_that_is_wished(player):
+    begin(player, "human,apprentice seed=11")
+    player.click(player.spot("row", 0))
+    player.click(player.spot("take"))
+    assert player.page.between.nothing_left()
+    assert not player.page.between._done.isActive()
+
+
+def test_a_turn_with_a_tile_to_place_or_an_action_left_does_not_end_by_itself(player, settings):
+    settings.change(ends_itself=True)
+    begin(player, "human,apprentice seed=11 starting_money=40")
+    assert not player.page.between.nothing_left()
+    tile = min(affordable(player))
+    player.click(player.spot("market", tile))
+    player.key(Qt.Key.Key_Return)
+    assert tile in player.table.waiting
+    assert not player.page.between._done.isActive()
 
 
 def test_cards_of_a_payment_can_be_exchanged_before_it_is_confirmed(player):
@@ -335,16 +361,16 @@ def play_a_turn(player: Driver) -> None:
     found = exact_offer(player)
     if found is not None:
         tile, cells = found
-        player.view.fit_city()
-        in_sight = [c for c in cells if player.stage.city.sceneBoundingRect().contains(player.cell(c))]
-        player.drag(player.spot("market", tile), player.cell(in_sight[0]))
+        player.stage.city.reveal(CitySquare(player.page.viewer, cells[0]))
+        player.drag(player.spot("market", tile), player.cell(cells[0]))
     elif isinstance(player.table.state.decision, ChooseAction):
         richest = max(range(len(player.table.state.row)), key=lambda i: player.table.state.row[i][-1])
         player.click(player.spot("row", richest))
         player.click(player.spot("take"))
     for tile in player.table.waiting:
         cells = player.table.placeable_cells(tile)
-        player.view.fit_city()
+        for cell in cells[:1]:
+            player.stage.city.reveal(CitySquare(player.page.viewer, cell))
         target = player.cell(cells[0]) if cells else player.spot("reserve-area")
         player.drag(player.spot("tray", tile), target)
     player.end_turn()

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from alhambra_desktop.model.core.table import CitySquare, Hand, TileFace
 from alhambra_desktop.model.core.values import MONEY, Currency
-from alhambra_desktop.views.stage.air import LIFT
+from alhambra_desktop.views.stage.air import CHIP, LIFT
 from alhambra_desktop.views.stage.zones.offers import wanted
 from tests.views.driver import Driver
 from tests.views.test_rule_sets import MARKET, lay, position
@@ -69,8 +69,9 @@ def test_what_is_carried_and_said_follows_the_ground(player, by):
     else:
         player.window.resize(1500, 1000)
     (carried,) = player.stage.air.carried
-    assert carried.size.width() == pytest.approx(player.stage.city.cell * LIFT)
     aimed = player.selection.aimed
+    width = player.stage.city.cell * LIFT if aimed is None else CHIP
+    assert carried.size.width() == pytest.approx(width)
     assert player.stage.rect_of(square) != before
     if aimed is not None:
         assert player.selection.bubble.beside == player.stage.rect_of(aimed)

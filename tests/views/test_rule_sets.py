@@ -17,6 +17,7 @@ from alhambra_desktop.model.modules.vizier.rules import VIZIER, AnswerVizier, As
 from alhambra_desktop.model.saves.record import record
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.selection import NOTHING
+from alhambra_desktop.views.stage.zones.bill import bill
 from alhambra_desktop.views.stage.zones.offers import offer_of
 from alhambra_desktop.words import say
 from tests.scenarios.board import Position, city
@@ -56,7 +57,7 @@ def test_a_sleeping_vizier_is_woken_by_a_click_and_by_a_key(player):
 def offer(player: Driver, tile: str) -> str:
     """What the pill below a tile for sale says."""
     good = player.table.book.good(player.table.state, tile)
-    return say(offer_of(player.stage.shown, good, NOTHING).words[0])
+    return say(offer_of(player.stage.shown, good, NOTHING).words)
 
 
 def vizier_asked() -> Position:
@@ -175,7 +176,7 @@ def test_a_bureau_in_hand_is_proposed_for_an_exact_payment(player):
     at.player(0, hand="florin-9 denar-2 denar-8 bureau-denar-florin")
     lay(player, at)
     player.move(player.spot("market", "tower-11-open"))
-    assert player.stage.hand.note(player.stage.shown).id == "hand-pays-exactly"
+    assert bill(player.stage.shown, player.selection, player.stage.faces.view)[0] == "exact"
     player.drag(player.spot("market", "tower-11-open"), player.cell((0, -1)))
     state = player.table.state
     assert state.players[0].hand == ("denar-8",)

@@ -59,7 +59,6 @@ def test_events_tell_the_way_and_of_equal_cards_the_lifted_one_moves(table, show
         assert moves_of(way) == {lifted: (Row(), Hand(0))}
         assert way.after.table.pieces[lifted].place == Hand(0)
         assert way.changes[-1].after is way.after.table
-        assert way.together[0].motions == way.changes[0].motions
 
 
 def test_a_tile_that_is_bought_onto_a_square_goes_there_with_its_payment(table, showing, before):
@@ -68,7 +67,7 @@ def test_a_tile_that_is_bought_onto_a_square_goes_there_with_its_payment(table, 
     piece = table.book.tile_pieces[TILE]
     went = [motion for change in way.changes for motion in change.motions if motion.piece == piece]
     assert (went[0].start, went[-1].end) == (before.table.pieces[piece].place, SQUARE)
-    assert any(motion.end == Discard() for motion in way.together[0].motions)
+    assert any(motion.end == Discard() for change in way.changes for motion in change.motions)
     assert way.after.table.at(SQUARE)[0].face == TileFace(TILE)
     assert piece in way.after.promised
     assert way.after.table.look() == showing.moment(table.state, 0, way.after).table.look()

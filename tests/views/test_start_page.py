@@ -1,7 +1,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QScrollArea
 
 from alhambra_desktop.model.saves.save import write_game
@@ -22,10 +23,22 @@ def game(qapp):
 
 
 @pytest.fixture
-def open_page(qtbot, tmp_path):
+def pictures() -> dict[str, QPixmap]:
+    """Pictures of tables by the names of their games."""
+    return {}
+
+
+@pytest.fixture
+def open_page(qtbot, tmp_path, pictures):
     def show(under_way: SavedGame | None = None) -> StartPage:
         settings, finished = Settings(tmp_path / "settings.json"), tmp_path / "done" / "Finished.alhambra"
-        page = StartPage(settings, lambda: under_way, lambda: sorted(tmp_path.glob("*.alhambra")), finished)
+        page = StartPage(
+            settings,
+            lambda: under_way,
+            lambda: sorted(tmp_path.glob("*.alhambra")),
+            finished,
+            lambda game: pictures.get(game.stem if game is not None else ""),
+        )
         qtbot.addWidget(page)
         page.resize(1280, 760)
         page.show()
@@ -145,3 +158,24 @@ def test_it_is_painted_in_both_themes_and_every_size(open_page, game, qtbot, the
     page.resize(*size)
     qtbot.waitUntil(lambda: not page.saves.reading)
     assert not page.grab().isNull()
+
+
+def test_the_picture_of_the_last_table_is_a_way_back_to_it(open_page, qtbot, tmp_path, game, pictures):
+    write_game(tmp_path / "last.alhambra", game)
+    pictures["last"] = QPixmap(1280, 738)
+    page = open_page()
+    middle = QPoint(round((page.width() - page._card().width()) / 2), page.height() // 2)
+    qtbot.mouseMove(page, middle + QPoint(1, 1))
+    qtbot.mouseMove(page, middle)
+    assert page.cursor().shape() == Qt.CursorShape.PointingHandCursor
+    with qtbot.waitSignal(page.continue_chosen):
+        qtbot.mouseClick(page, Qt.MouseButton.LeftButton, pos=middle)
+    qtbot.mouseMove(page, QPoint(4, 4))
+    assert page.cursor().shape() == Qt.CursorShape.ArrowCursor
+
+
+def test_without_a_picture_the_court_is_no_way_anywhere(open_page, qtbot, tmp_path, game):
+    write_game(tmp_path / "last.alhambra", game)
+    page = open_page()
+    with qtbot.assertNotEmitted(page.continue_chosen):
+        qtbot.mouseClick(page, Qt.MouseButton.LeftButton, pos=QPoint(400, page.height() // 2))

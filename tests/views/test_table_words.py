@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from alhambra_desktop import words
 from alhambra_desktop.model.core.action import BuyBuilding
 from alhambra_desktop.model.core.table import CitySquare
-from alhambra_desktop.views.art import fonts, panels
+from alhambra_desktop.views.art import fonts
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.key_names import key_name
 from alhambra_desktop.views.language import SPOKEN
-from alhambra_desktop.views.stage import overlay, panel
+from alhambra_desktop.views.stage import panel
 from alhambra_desktop.words import PSEUDO
 from tests.views.driver import Driver
 
@@ -114,7 +114,6 @@ def test_what_is_in_the_hand_stays_there(player):
 
 @pytest.mark.parametrize("spec", TABLES)
 def test_a_longer_language_loses_no_words(player, monkeypatch, spec):
-    """Only what people and computer players did may be cut off: there is no end to that."""
     cut: list[str] = []
     fitted = fonts.fitted
 
@@ -124,8 +123,7 @@ def test_a_longer_language_loses_no_words(player, monkeypatch, spec):
             cut.append(text)
         return found
 
-    for module in (panel, panels, overlay):
-        monkeypatch.setattr(module, "fitted", noted)
+    monkeypatch.setattr(panel, "fitted", noted)
     begin(player, spec)
     for language in (*words.languages(), PSEUDO):
         SPOKEN.speak(language)
@@ -138,12 +136,13 @@ def test_a_longer_language_loses_no_words(player, monkeypatch, spec):
 
 def test_the_rows_of_the_log_are_as_high_as_their_text(player):
     begin(player, TABLES[0])
-    log = player.page.log
+    log = player.open_log()
     for size in ((1280, 800), (2560, 1600)):
         player.window.resize(*size)
         player.qtbot.waitUntil(lambda width=size[0]: player.page.width() == width)
         assert log.visualRect(player.page.log_model.index(0)).height() > log.fontMetrics().lineSpacing()
-        assert log.sizeHintForRow(0) < 2 * log.fontMetrics().lineSpacing()
+        lines = len(log.lines(player.page.log_model.index(0)))
+        assert log.sizeHintForRow(0) < (lines + 1) * log.fontMetrics().lineSpacing()
 
 
 def test_keys_are_called_as_qt_calls_them_in_the_language(monkeypatch, qapp):

@@ -1,7 +1,8 @@
-"""Timelines: which pieces fly in a step, when and how long, and what a turn may take."""
+"""Timelines: steps and what a turn may take, which flights are in the air together, how they are joined."""
 
 from __future__ import annotations
 
+import attrs
 import pytest
 
 from alhambra_desktop.model.core.table import (
@@ -22,17 +23,18 @@ from alhambra_desktop.model.core.table import (
     Tray,
 )
 from alhambra_desktop.views.timeline import (
-    APART,
-    CARD,
     LEAST,
-    REFILL,
-    REST,
-    TILE,
+    MOST,
+    OVERLAP,
     Flight,
-    Together,
+    Step,
+    Stop,
     fitted,
+    is_seen,
     joined,
-    timeline,
+    length,
+    overlapped,
+    packed,
 )
 
 EMPTY = Arrangement({}, {}, 0)
@@ -47,40 +49,38 @@ COUNTED = Motion(PieceId("discard"), Discard(), Discard(), Stack(1), Stack(2))
 SCORED = Motion(PieceId("score-0"), ScoreTrack(0), ScoreTrack(0), ScoreFace(0), ScoreFace(3))
 
 
-def of(*motions: Motion, factor: float = 1.0, flying: bool = True):
-    return timeline([Together(motions, EMPTY)], factor, flying)
+def step(*flights: Flight, rest: float = 0.0) -> Step:
+    (made,) = overlapped([Step(flights, EMPTY, 0.0, rest)])
+    return made
 
 
-def test_pieces_of_a_step_leave_one_after_the_other_and_rest():
-    (step,) = of(TAKEN, ALSO)
-    assert step.flights == (Flight(TAKEN, 0, CARD), Flight(ALSO, APART, CARD))
-    assert step.duration == APART + CARD + REST
+def test_a_step_lasts_until_all_have_landed_and_were_looked_at():
+    made = step(Flight(TAKEN, 0, 300), Flight(ALSO, 60, 300), rest=200)
+    assert (made.flown, made.duration) == (360, 560)
 
 
-@pytest.mark.parametrize(
-    ("motion", "duration"), [(TAKEN, CARD), (BOUGHT, TILE), (DRAWN, REFILL), (PAID, CARD)]
-)
-def test_each_kind_of_piece_has_its_time(motion, duration):
-    (step,) = of(motion, factor=2.0)
-    assert step.flights[0].duration == 2 * duration
-    assert step.rest == (0 if motion is DRAWN else 2 * REST), "what is drawn is followed by the next turn"
+def test_a_step_begins_when_the_one_before_is_mostly_over_unless_it_needs_what_that_brings():
+    first, other = Step((Flight(TAKEN, 0, 300),), EMPTY, 0.0), Step((Flight(BOUGHT, 0, 320),), EMPTY, 0.0)
+    needing = Step((Flight(PAID, 0, 180),), EMPTY, 0.0)
+    assert [one.duration for one in overlapped([first, other])] == pytest.approx([300 * OVERLAP, 320])
+    assert [one.duration for one in overlapped([first, needing])] == [300, 180]
 
 
-def test_what_only_counts_or_turns_is_no_step():
-    assert of(COUNTED, SCORED) == ()
-    assert of(Motion(ONE, Row(), Row(), CardBack(), DENAR)) == ()
-    assert [flight.motion for flight in of(PAID, COUNTED)[0].flights] == [PAID]
+@pytest.mark.parametrize("motion", [COUNTED, SCORED, Motion(ONE, Pile(), Discard(), None, None)])
+def test_what_only_counts_is_not_seen(motion):
+    assert not is_seen(motion)
+    assert is_seen(DRAWN)
+    assert is_seen(PAID)
 
 
-def test_where_nothing_flies_a_step_rests():
-    (step,) = of(TAKEN, flying=False)
-    assert (step.flights, step.duration) == ((), REST)
+def test_what_turns_over_where_it_lies_is_seen():
+    assert is_seen(Motion(ONE, Row(), Row(), CardBack(), DENAR))
+    assert not is_seen(Motion(ONE, Row(), Row(), DENAR, DENAR))
 
 
 def test_a_piece_that_moves_twice_flies_once_and_one_that_comes_and_goes_never():
     to_hand, gone = Motion(ONE, Row(), Hand(0), DENAR, DENAR), Motion(ONE, Hand(0), Discard(), DENAR, None)
     assert joined((to_hand, BOUGHT, gone)) == (Motion(ONE, Row(), Discard(), DENAR, None), BOUGHT)
-    assert of(Motion(ONE, Pile(), Row(), None, DENAR), Motion(ONE, Row(), Discard(), DENAR, None)) == ()
 
 
 def test_a_flight_knows_how_far_it_is():
@@ -91,23 +91,55 @@ def test_a_flight_knows_how_far_it_is():
 
 def test_on_the_way_is_seen_what_everybody_saw():
     assert TAKEN.face == PAID.face == DRAWN.face == DENAR
-    assert Motion(ONE, Hand(1), Discard(), CardBack(), None).face == CardBack()
-    assert BOUGHT.face == GARDEN
+    assert Flight(TAKEN, 0, 1).sides[:2] == (DENAR, CardBack()), "taken open, then turned face down"
+    assert Flight(PAID, 0, 1).sides[:2] == (DENAR, DENAR), "paid open"
+    assert Flight(DRAWN, 0, 1).sides[:2] == (CardBack(), DENAR), "turned up"
+    assert Flight(BOUGHT, 0, 1).sides[:2] == (GARDEN, GARDEN)
+
+
+def test_many_pieces_of_one_way_fly_as_a_packet_with_its_count():
+    many = [Flight(attrs.evolve(TAKEN, piece=PieceId("denar-3", i)), 0, 300) for i in range(MOST + 1)]
+    few = packed(many[:MOST])
+    assert few == tuple(many[:MOST])
+    one, tile = packed([*many, Flight(BOUGHT, 0, 300)])
+    assert len(one.motions) == MOST + 1
+    assert tile.motions == (BOUGHT,)
+    late = [attrs.evolve(flight, start=60.0 * i) for i, flight in enumerate(many)]
+    assert packed(late) == tuple(late), "the first has landed when the last takes off"
+
+
+# -- in time
 
 
 def test_steps_that_fit_stay_as_they_are():
-    steps = timeline([Together((TAKEN,), EMPTY), Together((BOUGHT,), EMPTY)], 1.0, True)
-    assert fitted(steps, sum(step.duration for step in steps), 1.0) == steps
+    steps = overlapped([step(Flight(TAKEN, 0, 300), rest=100), step(Flight(BOUGHT, 0, 320))])
+    assert fitted(steps, length(steps), 1.0) == steps
 
 
-def test_steps_that_take_too_long_lose_their_rests_and_then_fly_quicker():
-    steps = timeline([Together((TAKEN, ALSO), EMPTY), Together((BOUGHT,), EMPTY)], 1.0, True)
-    flown = APART + CARD + TILE
-    unrested = fitted(steps, flown, 1.0)
-    assert [step.rest for step in unrested] == [0, 0]
-    assert [step.flights for step in unrested] == [step.flights for step in steps]
-    quicker = fitted(steps, flown * 0.8, 1.0)
-    assert sum(step.duration for step in quicker) == pytest.approx(flown * 0.8)
-    shortest = fitted(steps, -100, 1.0)
-    assert [flight.duration for step in shortest for flight in step.flights] == [LEAST] * 3
+def test_steps_that_take_too_long_rest_less_and_then_fly_quicker():
+    steps = overlapped([step(Flight(TAKEN, 0, 300), rest=200), step(Flight(PAID, 0, 300), rest=200)])
+    rested = fitted(steps, 800, 1.0)
+    assert length(rested) == pytest.approx(800)
+    assert [one.flights for one in rested] == [one.flights for one in steps]
+    quicker = fitted(steps, 480, 1.0)
+    assert length(quicker) == pytest.approx(480)
+    assert [flight.duration for one in quicker for flight in one.flights] == pytest.approx([240, 240])
+
+
+def test_no_flight_is_quicker_than_the_least_and_still_all_is_over_in_time():
+    steps = overlapped(
+        [step(Flight(TAKEN, 0, 300)), step(Flight(PAID, 0, 300)), step(Flight(BOUGHT, 0, 320))]
+    )
+    for room in (0.0, 10.0, 200.0):
+        found = fitted(steps, room, 1.0)
+        assert length(found) == pytest.approx(room)
+        assert [flight.duration for one in found for flight in one.flights] == [LEAST] * 3
+    assert length(fitted(steps, -5, 1.0)) == 0
     assert fitted((), 0, 1.0) == ()
+
+
+def test_a_flight_that_stops_on_its_way_has_two_legs_in_any_speed():
+    stopping = Flight(PAID, 0, 600, stop=Stop(MarketSquare("", 1), 300, 420))
+    half = stopping.quicker(0.5, LEAST)
+    assert (half.duration, half.stop.arrive, half.stop.leave) == (300, 150, 210)
+    assert stopping.quicker(0.01, LEAST).duration == 2 * LEAST

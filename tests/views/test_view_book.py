@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
+from alhambra_desktop.model.core.event import TurnBegan
 from alhambra_desktop.model.core.message import Message
 from alhambra_desktop.model.core.module import Module
 from alhambra_desktop.model.core.nouns import type_noun
@@ -26,6 +27,7 @@ from alhambra_desktop.model.core.tile import BUILDING, START, Tile
 from alhambra_desktop.model.core.values import mask
 from alhambra_desktop.model.modules.registry import CHOOSABLE, MODULES, make_setup, rulebook
 from alhambra_desktop.views.laying import CardMark, Pawn, Perch, Section
+from alhambra_desktop.views.manner import STILL
 from alhambra_desktop.views.modules import view_book, view_file
 from alhambra_desktop.views.stage.faces import Faces
 from alhambra_desktop.views.view_book import Drawing, ViewBook, ViewBookBuilder, ViewBookError
@@ -66,6 +68,10 @@ def paint_nothing(p: QPainter, *told: object) -> None:
     """A picture of nothing."""
 
 
+def called(count: int) -> Message:
+    return Message("row", count=count)
+
+
 def draw_nothing(book: Rulebook, face: PebbleFace) -> Drawing:
     return Drawing("", paint_nothing)
 
@@ -87,7 +93,7 @@ def drawn(paint: Callable[[QPainter], None]) -> QImage:
     ("what", "fill"),
     [
         ("tiles of the kind shed", lambda view: view.paint_tiles("shed", paint_nothing)),
-        ("the card shilling", lambda view: view.draw_cards({"shilling": Drawing("", paint_nothing)})),
+        ("the card shilling", lambda view: view.draw_cards({"shilling": Drawing("", paint_nothing)}, called)),
         (
             "pieces with a PebbleFace",
             lambda view: view.draw(PebbleFace, draw_nothing),
@@ -95,12 +101,17 @@ def drawn(paint: Callable[[QPainter], None]) -> QImage:
         ("the edge hedge", lambda view: view.paint_edges("hedge", paint_nothing)),
         ("the pictogram of sheds", lambda view: view.add_icon("sheds", paint_nothing)),
         ("the perch Row", lambda view: view.add_perch(Row, Perch(CitySquare, lambda place: (0, 0)))),
-        ("the section of sheds", lambda view: view.add_section("sheds", Section(()))),
+        (
+            "the section of sheds",
+            lambda view: view.add_section("sheds", Section(Message("row"), paint_nothing, 9.0, 9.0)),
+        ),
         ("the pawn at Row", lambda view: view.add_pawn(Row, Pawn(lambda *_: False, lambda _: False))),
-        ("cards at Row", lambda view: view.mark_cards(Row, lambda *_: CardMark("", "", False, False))),
+        ("cards at Row", lambda view: view.mark_cards(Row, lambda *_: CardMark("", "", False))),
         ("the note of Row", lambda view: view.note(Row, lambda seen: Message("row"))),
         ("the tiles of ines", lambda view: view.add_rival_place("ines", Row())),
         ("the lines of shed", lambda view: view.draw_lines("shed", lambda city, cell: ())),
+        ("pieces sent by TurnBegan", lambda view: view.send(TurnBegan, STILL)),
+        ("the landing of shed", lambda view: view.sound("shed", "hut")),
         ("what is paid for a PebbleFace", lambda view: view.tell_spent(PebbleFace, lambda _: Message("row"))),
     ],
 )

@@ -21,6 +21,7 @@ def watching(player, settings, monkeypatch) -> Driver:
     settings.change(own_speed="slow", others_speed="slow")
     player.page.host.think = lambda: None
     player.window.begin(parse_new(TWO))
+    player.page.director.finish_step()
     take_money(player)
     player.qtbot.mouseClick(player.page.bar.end_turn, Qt.MouseButton.LeftButton)
     player.qtbot.waitUntil(lambda: bool(player.stage.aloft), timeout=PATIENCE)

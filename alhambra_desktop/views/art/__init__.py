@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from alhambra_desktop.views.art.back_hint import paint_back_hint
     from alhambra_desktop.views.art.bazaars import paint_bazaar_face
     from alhambra_desktop.views.art.camps import paint_camp_face
-    from alhambra_desktop.views.art.cards import paint_card, paint_card_back, paint_scoring_card
+    from alhambra_desktop.views.art.cards import paint_card, paint_card_back, paint_scoring_card, scoring_line
     from alhambra_desktop.views.art.coins import coin_outline, paint_coin
     from alhambra_desktop.views.art.falcons import paint_falcon
     from alhambra_desktop.views.art.fonts import load_fonts, sans, serif
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     )
     from alhambra_desktop.views.art.huts import paint_hut_face
     from alhambra_desktop.views.art.margins import SHADOW_MARGIN
-    from alhambra_desktop.views.art.marks import paint_badge, paint_icon, paint_seat_mark
+    from alhambra_desktop.views.art.marks import paint_badge, paint_icon, paint_seat_mark, paint_turn_star
     from alhambra_desktop.views.art.moats import paint_city_moats
     from alhambra_desktop.views.art.module_cards import paint_bonus_back, paint_bonus_card, paint_bureau_card
     from alhambra_desktop.views.art.palette import (
@@ -44,12 +44,12 @@ if TYPE_CHECKING:
     from alhambra_desktop.views.art.panels import (
         paint_bar,
         paint_bubble,
+        paint_leading,
         paint_panel,
-        paint_pill,
+        paint_plate,
         paint_shadow,
-        pill_text,
-        pill_width,
     )
+    from alhambra_desktop.views.art.pills import TWO_LINES, fit_pill, paint_pill, pill_width
     from alhambra_desktop.views.art.plain import paint_plain
     from alhambra_desktop.views.art.runs import paint_scored_run
     from alhambra_desktop.views.art.states import (
@@ -60,6 +60,7 @@ if TYPE_CHECKING:
         paint_imprint,
         paint_last_move,
         paint_legal,
+        paint_planned,
         paint_selection,
     )
     from alhambra_desktop.views.art.tiles import paint_city, paint_face, paint_tile
@@ -75,10 +76,12 @@ __all__ = [
     "PAINTERS",
     "SEATS",
     "SHADOW_MARGIN",
+    "TWO_LINES",
     "TYPE_COLOURS",
     "Seat",
     "Theme",
     "coin_outline",
+    "fit_pill",
     "load_fonts",
     "paint_back_hint",
     "paint_badge",
@@ -109,10 +112,13 @@ __all__ = [
     "paint_illegal",
     "paint_imprint",
     "paint_last_move",
+    "paint_leading",
     "paint_legal",
     "paint_panel",
     "paint_pill",
     "paint_plain",
+    "paint_planned",
+    "paint_plate",
     "paint_scored_run",
     "paint_scoring_card",
     "paint_seat_mark",
@@ -120,11 +126,12 @@ __all__ = [
     "paint_shadow",
     "paint_stars",
     "paint_tile",
+    "paint_turn_star",
     "paint_vizier",
     "paint_wood",
-    "pill_text",
     "pill_width",
     "sans",
+    "scoring_line",
     "seat",
     "serif",
     "theme",
@@ -134,7 +141,7 @@ _FILES: Final = {
     "back_hint": "paint_back_hint",
     "bazaars": "paint_bazaar_face",
     "camps": "paint_camp_face",
-    "cards": "paint_card paint_card_back paint_scoring_card",
+    "cards": "paint_card paint_card_back paint_scoring_card scoring_line",
     "coins": "coin_outline paint_coin",
     "falcons": "paint_falcon",
     "fonts": "load_fonts sans serif",
@@ -142,16 +149,17 @@ _FILES: Final = {
     "ground": "paint_court_floor paint_court_rim paint_courtyard paint_stars paint_wood",
     "huts": "paint_hut_face",
     "margins": "SHADOW_MARGIN",
-    "marks": "paint_badge paint_icon paint_seat_mark",
+    "marks": "paint_badge paint_icon paint_seat_mark paint_turn_star",
     "moats": "paint_city_moats",
     "module_cards": "paint_bonus_back paint_bonus_card paint_bureau_card",
     "palette": "CURRENCY_COLOURS DARK DIRK_STONE GRANADA_TYPES LIGHT SEATS TYPE_COLOURS"
     " Seat Theme seat theme",
-    "panels": "paint_bar paint_bubble paint_panel paint_pill paint_shadow pill_text pill_width",
+    "panels": "paint_bar paint_bubble paint_leading paint_panel paint_plate paint_shadow",
+    "pills": "TWO_LINES fit_pill paint_pill pill_width",
     "plain": "paint_plain",
     "runs": "paint_scored_run",
     "states": "paint_cursor paint_cut_off paint_ghost_frame paint_illegal paint_imprint"
-    " paint_last_move paint_legal paint_selection",
+    " paint_last_move paint_legal paint_planned paint_selection",
     "tiles": "paint_city paint_face paint_tile",
     "vizier": "paint_vizier",
     "walls": "paint_city_walls",
@@ -160,7 +168,7 @@ _FILES: Final = {
 
 PAINTERS: Final = (
     *("brushes", "walls", "marks", "buildings", "granada_public", "granada_houses", "tiles", "cards"),
-    *("panels", "back_hint", "bazaars", "camps", "falcons", "huts", "module_cards", "vizier"),
+    *("panels", "pills", "back_hint", "bazaars", "camps", "falcons", "huts", "module_cards", "vizier"),
 )
 """The files that paint what lies on a table, so that what each of them needs stands before it."""
 

@@ -44,6 +44,8 @@ from alhambra_desktop.views.art.palette import (
 
 CARD_WIDTH: Final = 160.0
 CARD_HEIGHT: Final = 240.0
+_ROW_TOP: Final = 88.0
+_ROW: Final = 24.6
 _CORNER: Final = 13.0
 BIG: Final = 0.45
 """Device pixels to the unit from which a card shows its arches."""
@@ -250,6 +252,14 @@ def paint_scoring_ground(p: QPainter, number: int) -> None:
     p.fillPath(figure_path(str(number), 80, 42, 29, 30), colour(WINE_DEEP))
 
 
+def scoring_line(type_id: str) -> QRectF | None:
+    """The line of a type on a scoring card, in units of a card that is `CARD_WIDTH` wide; None of others."""
+    if type_id not in TYPES:
+        return None
+    y = _ROW_TOP + TYPES.index(type_id) * _ROW
+    return QRectF(19, y - _ROW / 2, CARD_WIDTH - 38, _ROW)
+
+
 def paint_scoring_card(p: QPainter, number: int, width: float) -> None:
     """The card of scoring round `number`, 1 to 3, with its table of points; `width` in logical pixels."""
     begin_card(p, width)
@@ -260,7 +270,7 @@ def paint_scoring_card(p: QPainter, number: int, width: float) -> None:
 
 
 def _paint_points(p: QPainter, row: int, type_id: str, points: tuple[int, ...]) -> None:
-    y = 88 + row * 24.6
+    y = _ROW_TOP + row * _ROW
     paint_badge(p, type_id, 34, y, 20)
     for i, value in enumerate(points):
         x = 54 + 84 * (i + 0.5) / len(points)

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen
 
-from alhambra_desktop.views.art.brushes import Tint, colour, down, mix, radial, shape, stroke
+from alhambra_desktop.views.art.brushes import Tint, colour, down, mix, radial, shape, soft_shadow, stroke
 from alhambra_desktop.views.art.geometry import (
     box,
     bulb,
@@ -237,6 +237,14 @@ def paint_seat_mark(p: QPainter, colour_id: str, cx: float, cy: float, radius: f
     p.restore()
 
 
+def paint_turn_star(p: QPainter, cx: float, cy: float, radius: float) -> None:
+    """The gold star of whoever plays, `radius` round (cx, cy)."""
+    star = khatam(cx, cy, radius)
+    soft_shadow(p, star, (1, 2), 3, 0.4)
+    shape(p, star, down(cy - radius, cy + radius, "#F7D980", "#C48A24"), "#5A3A08", radius * 0.14)
+    p.fillPath(khatam(cx, cy, radius * 0.38), colour("#FFF8E0"))
+
+
 def _icon_wall(p: QPainter, tint: QColor) -> None:
     lit, line = mix("#E9C48A", tint, 0.05), QPen(tint, 6)
     line.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
@@ -283,15 +291,35 @@ def _icon_bag(p: QPainter, tint: QColor) -> None:
     p.drawLine(QPointF(34, 34), QPointF(66, 34))
 
 
+def _icon_reserve(p: QPainter, tint: QColor) -> None:
+    """Two tiles, one upon the other."""
+    p.setPen(QPen(tint, 6))
+    for x, y, ground in ((10, 8, "#C9B48A"), (30, 30, "#E3BE8A")):
+        p.setBrush(colour(ground))
+        p.drawRoundedRect(QRectF(x, y, 60, 60), 6, 6)
+    p.fillPath(khatam(60, 60, 16), tint)
+
+
 def _icon_star(p: QPainter, tint: QColor) -> None:
     shape(p, khatam(50, 50, 40), GOLD, tint, 6)
 
 
+def _icon_contact(p: QPainter, tint: QColor) -> None:
+    """Half the pictogram of a wall, half that of a moat."""
+    for left, paint in ((0.0, _icon_wall), (50.0, MODULE_ICONS["moat"])):
+        p.save()
+        p.setClipRect(QRectF(left, 0, 50, 100), Qt.ClipOperation.IntersectClip)
+        paint(p, tint)
+        p.restore()
+
+
 ICONS: Final = {
     "wall": _icon_wall,
+    "contact": _icon_contact,
     "cards": _icon_cards,
     "bag": _icon_bag,
     "discard": _icon_discard,
+    "reserve": _icon_reserve,
     "star": _icon_star,
 } | MODULE_ICONS
 """The pictograms by name."""

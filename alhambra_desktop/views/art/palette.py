@@ -81,6 +81,9 @@ class Theme:
     plain_text: str
     scoring_ground: str
     scoring_text: str
+    scoring_mark: str
+    plate_figure: str
+    leading: str
 
 
 LIGHT: Final = Theme(
@@ -120,6 +123,9 @@ LIGHT: Final = Theme(
     plain_text="#2A1A12",
     scoring_ground="#6A1B2A",
     scoring_text="#FFF3DC",
+    scoring_mark="#8A2B3A",
+    plate_figure="#744A06",
+    leading="#F3CF7A",
 )
 
 DARK: Final = Theme(
@@ -159,6 +165,9 @@ DARK: Final = Theme(
     plain_text="#F6EAD2",
     scoring_ground="#6A1B2A",
     scoring_text="#FFF3DC",
+    scoring_mark="#D0607A",
+    plate_figure="#E8C677",
+    leading="#7A5A1C",
 )
 
 

@@ -1,25 +1,21 @@
-"""Panels, bars, bubbles and pills: the paper and wood on which text stands."""
+"""Panels, bars and bubbles: the paper and wood on which text stands."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from alhambra_desktop.views.art.brushes import colour, down, mix, shape, stroke
-from alhambra_desktop.views.art.fonts import SEMIBOLD, first_fitting, fitted, sans
 from alhambra_desktop.views.art.geometry import khatam, polygon, round_box
 from alhambra_desktop.views.art.ground import PANEL_CORNER
 from alhambra_desktop.views.art.palette import SHADOW, Theme
 
-_PILL_CORNER: Final = 7.0
+_PLATE_CORNER: Final = 6.0
+_RING_CORNER: Final = 9.0
 _STUD: Final = 3.4
 _STRIP: Final = 6.0
 _LOZENGE: Final = 12.0
 _ACCENT: Final = 5.0
-_PILL_PX: Final = 13.0
-_PILL_LEAST: Final = 11
-_PILL_PAD: Final = 8.0
 _POINTER_HALF: Final = 9.0
 _SHADOW_STEPS: Final = 10
 
@@ -82,6 +78,21 @@ def paint_bar(p: QPainter, rect: QRectF, theme: Theme, strip_at: str) -> None:
     p.restore()
 
 
+def paint_plate(p: QPainter, rect: QRectF, theme: Theme) -> None:
+    """A plate of gold behind the column of whoever looks on."""
+    shape(p, _rounded(rect, 0, _PLATE_CORNER), colour(theme.stud, 0.16), colour(theme.stud, 0.7), 1)
+
+
+def paint_leading(p: QPainter, rect: QRectF, theme: Theme, broken: bool = False) -> None:
+    """The gold ring behind the figure of whoever leads; `broken` while that is only planned."""
+    ring = _rounded(rect, 0, _RING_CORNER)
+    p.fillPath(ring, colour(theme.leading, 0.45 if broken else 0.9))
+    pen = QPen(colour(theme.stud), 1.4 if broken else 1.1)
+    if broken:
+        pen.setDashPattern([2.6, 2.2])
+    p.strokePath(ring, pen)
+
+
 def _with_pointer(rect: QRectF, tip: QPointF) -> QPainterPath:
     body = _rounded(rect, 0.65, PANEL_CORNER)
     if rect.contains(tip):
@@ -104,71 +115,3 @@ def paint_bubble(p: QPainter, rect: QRectF, theme: Theme, tip: QPointF, tone: st
     _paint_rect_shadow(p, rect.translated(1, 4), PANEL_CORNER, 6, 0.4)
     line = theme.illegal if tone == "illegal" else theme.stud
     shape(p, path, down(rect.top(), rect.bottom(), theme.panel_top, theme.panel_bottom), line, 2)
-
-
-def _pill_colours(theme: Theme, tone: str) -> tuple[str, str]:
-    return {
-        "exact": (theme.exact_ground, theme.exact_text),
-        "over": (theme.over_ground, theme.over_text),
-        "short": (theme.short_ground, theme.short_text),
-        "scoring": (theme.scoring_ground, theme.scoring_text),
-    }.get(tone, (theme.plain_ground, theme.plain_text))
-
-
-def _pill_mark(tone: str, cx: float, cy: float) -> QPainterPath | None:
-    if tone in ("exact", "scoring"):
-        return khatam(cx, cy, 5.2)
-    if tone == "over":
-        return polygon([(cx - 4.5, cy + 3.6), (cx, cy - 4.2), (cx + 4.5, cy + 3.6)])
-    if tone == "short":
-        return polygon([(cx - 4.5, cy - 3.6), (cx + 4.5, cy - 3.6), (cx, cy + 4.2)])
-    return None
-
-
-def _mark_width(tone: str) -> float:
-    return 16.0 if _pill_mark(tone, 0, 0) is not None else 0.0
-
-
-def _pill_font(height: float) -> QFont:
-    return sans(min(_PILL_PX, height * 0.66), SEMIBOLD)
-
-
-def _pill_room(rect: QRectF, tone: str) -> float:
-    return rect.width() - _mark_width(tone) - _PILL_PAD
-
-
-def pill_width(tone: str, text: str, height: float = 20.0) -> float:
-    """How wide a pill must be to hold its text at full size."""
-    return QFontMetricsF(_pill_font(height)).horizontalAdvance(text) + _mark_width(tone) + _PILL_PAD + 6
-
-
-def pill_text(rect: QRectF, tone: str, texts: Sequence[str]) -> str:
-    """The first of some texts that a pill can hold, though smaller; the last where none can be held."""
-    return first_fitting(texts, _pill_font(rect.height()), _pill_room(rect, tone), _PILL_LEAST)
-
-
-def paint_pill(p: QPainter, rect: QRectF, theme: Theme, tone: str, text: str) -> None:
-    """A pill with its text in the middle; every tone but `plain` has a mark before the text."""
-    ground, ink = _pill_colours(theme, tone)
-    line = theme.stud if tone in ("scoring", "plain") else mix(ground, "#000000", 0.35)
-    shape(
-        p,
-        _rounded(rect, 0.5, _PILL_CORNER),
-        down(rect.top(), rect.bottom(), mix(ground, "#FFFFFF", 0.06), ground),
-        line,
-        1,
-    )
-    font, text = fitted(text, _pill_font(rect.height()), _pill_room(rect, tone), _PILL_LEAST)
-    wide = QFontMetricsF(font).horizontalAdvance(text)
-    mark = _mark_width(tone)
-    p.setFont(font)
-    p.setPen(colour(ink))
-    start = max(rect.left() + 4, rect.center().x() - (wide + mark) / 2)
-    sign = _pill_mark(tone, start + 5.5, rect.center().y())
-    p.drawText(
-        QRectF(start + mark, rect.top(), rect.right() - start - mark - 2, rect.height()),
-        Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft,
-        text,
-    )
-    if sign is not None:
-        p.fillPath(sign, colour(ink))

@@ -6,10 +6,10 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
-from alhambra_desktop.views.art.brushes import colour, down, glow, shape, stroke
+from alhambra_desktop.views.art.brushes import colour, down, glow, mix, shape, stroke
 from alhambra_desktop.views.art.geometry import box, ellipse, khatam, polygon, round_box
 from alhambra_desktop.views.art.marks import paint_seat_mark
-from alhambra_desktop.views.art.palette import IVORY, Theme, seat
+from alhambra_desktop.views.art.palette import IVORY, LIGHT, Theme, seat
 
 _GLOW_REACH: Final = 16.0
 _EDGE: Final = 2.4
@@ -18,6 +18,7 @@ _HATCH_STEP: Final = 9.0
 _CURSOR_GAP: Final = 3.0
 _DARK_EDGE: Final = "#2A1A12"
 _WHITE: Final = "#FFFFFF"
+_PALER: Final = 0.45  # a seat's colour as a line on dark ground
 
 
 def _pane(rect: QRectF, inset: float, corner: float = _CORNER) -> QPainterPath:
@@ -148,18 +149,24 @@ def paint_cut_off(p: QPainter, rect: QRectF) -> None:
     p.restore()
 
 
-def paint_last_move(p: QPainter, rect: QRectF, colour_id: str) -> None:
+def paint_last_move(p: QPainter, rect: QRectF, colour_id: str, theme: Theme = LIGHT) -> None:
     """The rim round the tile that was placed last, and its owner's mark in the south-east corner."""
-    stroke(
-        p,
-        box(rect.left() - 1, rect.top() - 1, rect.right() + 1, rect.bottom() + 1),
-        seat(colour_id).colour,
-        2,
-    )
+    rim = mix(seat(colour_id).colour, _WHITE, _PALER if theme.dark else 0.0)
+    stroke(p, box(rect.left() - 1, rect.top() - 1, rect.right() + 1, rect.bottom() + 1), rim, 2)
     inner = box(rect.left() + 0.7, rect.top() + 0.7, rect.right() - 0.7, rect.bottom() - 0.7)
     stroke(p, inner, colour(IVORY, 0.8), 1)
     radius = max(6.0, rect.width() * 0.12)
     paint_seat_mark(p, colour_id, rect.right() - radius * 0.35, rect.bottom() - radius * 0.35, radius)
+
+
+def paint_planned(p: QPainter, rect: QRectF, colour_id: str, theme: Theme) -> None:
+    """The broken rim round a tile that stands there only when the turn ends, in its owner's colour."""
+    frame = box(rect.left(), rect.top(), rect.right(), rect.bottom())
+    stroke(p, frame, colour(IVORY, 0.85), 3.6)
+    line = seat(colour_id).colour
+    pen = QPen(colour(mix(line, _WHITE, 0.45) if theme.dark else line), 2.6)
+    pen.setDashPattern([3.2, 2.2])
+    p.strokePath(frame, pen)
 
 
 def paint_ghost_frame(p: QPainter, rect: QRectF, theme: Theme) -> None:

@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ...model.core.rulebook import Rulebook
 from ...model.core.values import Owner
-from ...words import words
+from ..stage.show.telling import colour_of
 from .parts import line, seat_mark
 
 LONGEST_NAME = 110
 """Width of a name in a column; longer ones are cut short."""
-
-
-def colour_of(book: Rulebook, owner: Owner) -> str:
-    """The colour id of an owner; those without a seat have none of the six."""
-    return book.setup.seats[owner].colour if isinstance(owner, int) else "stone"
-
-
-def named(book: Rulebook, seats: Iterable[Owner]) -> str:
-    """Some names as a list in words."""
-    return words().list_of(map(book.owner_name, seats))
 
 
 def name_tag(book: Rulebook, owner: Owner) -> QWidget:

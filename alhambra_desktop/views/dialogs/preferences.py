@@ -6,16 +6,8 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import (
-    QComboBox,
-    QDialog,
-    QGridLayout,
-    QLabel,
-    QTabWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QComboBox, QDialog, QTabWidget, QVBoxLayout, QWidget
 
 from ...model.core.message import Message
 from ...model.modules.registry import MODULES, OPTIONS
@@ -23,9 +15,10 @@ from ...words import PSEUDO, Words, languages, phrase, say
 from ..actions import key_of
 from ..language import SPOKEN, SYSTEM, desktop_language
 from ..settings import ANSWER_SECONDS, SCALES, Settings
+from .form_page import form_page, switch_of
 from .option_form import OptionForm
 from .parts import ChoiceField, close_below, fit, heading, scrolled, words
-from .switch import Switch
+from .sound_form import SoundForm
 
 THEMES: Final = {
     "system": Message("preferences-theme-system"),
@@ -47,11 +40,17 @@ SIZE = QSize(760, 620)
 
 
 class PreferencesDialog(QDialog):
-    """Appearance, movement, play aids and the house variants that new games begin with."""
+    """Appearance, movement, sound, play aids and the house variants that new games begin with.
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    ``silence`` tells why nothing is heard, where that is so.
+    """
+
+    def __init__(
+        self, settings: Settings, parent: QWidget | None = None, silence: Message | None = None
+    ) -> None:
         super().__init__(parent)
         self._settings = settings
+        self._silence = silence
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._build()
@@ -84,7 +83,8 @@ class PreferencesDialog(QDialog):
     def _fields(self) -> Iterator[QWidget]:
         """Whatever can have the keyboard, in the same order in every language."""
         yield from (self.tabs.tabBar(), self.language, self.theme, self.scale, self.reduced)
-        yield from (self.own, self.others, self.answer, self.aids, self.rounds, self.form.reset)
+        yield from (self.own, self.others, self.answer, self.ends_itself, *self.sound.fields())
+        yield from (self.aids, self.rounds, self.form.reset)
         yield from (row.field for row in self.form.rows.values())
 
     def _make_fields(self) -> None:
@@ -108,8 +108,10 @@ class PreferencesDialog(QDialog):
             (self.aids, wishes.aids),
         ):
             field.setCurrentIndex(field.findData(value))
-        self.reduced = _switch(phrase("preferences-less-motion"), wishes.reduced_motion)
-        self.rounds = _switch(phrase("preferences-rounds"), wishes.undo_rounds)
+        self.reduced = switch_of(phrase("preferences-less-motion"), wishes.reduced_motion)
+        self.ends_itself = switch_of(phrase("preferences-ends-itself"), wishes.ends_itself)
+        self.rounds = switch_of(phrase("preferences-rounds"), wishes.undo_rounds)
+        self.sound = SoundForm(self._settings, self._silence)
         groups = [(module.title, module.options) for module in MODULES]
         self.form = OptionForm(groups, dict(wishes.options))
 
@@ -118,6 +120,7 @@ class PreferencesDialog(QDialog):
         self.tabs.setAccessibleName(phrase("preferences-pages"))
         self.tabs.addTab(self._appearance(), phrase("preferences-appearance"))
         self.tabs.addTab(self._animation(), phrase("preferences-animation"))
+        self.tabs.addTab(self.sound.page(), phrase("preferences-sound"))
         self.tabs.addTab(self._play_aids(), phrase("preferences-aids-page"))
         self.tabs.addTab(scrolled(self.form), phrase("preferences-house-variants"))
         column.setContentsMargins(20, 16, 20, 14)
@@ -127,7 +130,7 @@ class PreferencesDialog(QDialog):
         close_below(self, column)
 
     def _appearance(self) -> QWidget:
-        return _page(
+        return form_page(
             (phrase("preferences-language"), self.language, phrase("preferences-language-note")),
             (phrase("preferences-theme"), self.theme, phrase("preferences-theme-note")),
             (phrase("preferences-scale"), self.scale, phrase("preferences-scale-note")),
@@ -136,14 +139,15 @@ class PreferencesDialog(QDialog):
 
     def _animation(self) -> QWidget:
         space = key_of("hurry")
-        return _page(
+        return form_page(
             (phrase("preferences-own"), self.own, phrase("preferences-own-note")),
             (phrase("preferences-others"), self.others, phrase("preferences-others-note", space=space)),
             (phrase("preferences-answer"), self.answer, phrase("preferences-answer-note")),
+            ("", self.ends_itself, phrase("preferences-ends-itself-note")),
         )
 
     def _play_aids(self) -> QWidget:
-        return _page(
+        return form_page(
             (phrase("preferences-aids"), self.aids, phrase("preferences-aids-note")),
             ("", self.rounds, phrase("preferences-rounds-note")),
         )
@@ -158,6 +162,7 @@ class PreferencesDialog(QDialog):
         self.answer.currentIndexChanged.connect(lambda: change(answer_seconds=int(self.answer.currentData())))
         self.aids.currentIndexChanged.connect(lambda: change(aids=self.aids.currentData()))
         self.reduced.toggled.connect(lambda on: change(reduced_motion=on))
+        self.ends_itself.toggled.connect(lambda on: change(ends_itself=on))
         self.rounds.toggled.connect(lambda on: change(undo_rounds=on))
         self.form.changed.connect(self._keep_options)
 
@@ -202,30 +207,3 @@ def _choice(name: str, texts: Mapping[str, str]) -> QComboBox:
     for value, text in texts.items():
         field.addItem(text, value)
     return field
-
-
-def _switch(text: str, on: bool) -> Switch:
-    switch = Switch(text)
-    switch.setChecked(on)
-    return switch
-
-
-def _page(*rows: tuple[str, QWidget, str]) -> QWidget:
-    """Each row a label, a field and a line below it."""
-    page = QWidget()
-    grid = QGridLayout(page)
-    grid.setContentsMargins(20, 18, 20, 16)
-    grid.setVerticalSpacing(6)
-    grid.setHorizontalSpacing(16)
-    grid.setColumnStretch(1, 1)
-    for row, (label, field, note) in enumerate(rows):
-        if label:
-            name = QLabel(label)
-            name.setBuddy(field)
-            grid.addWidget(name, 2 * row, 0)
-        grid.addWidget(field, 2 * row, 1, Qt.AlignmentFlag.AlignLeft)
-        below = words(note, "second", 12)
-        below.setContentsMargins(0, 0, 0, 12)
-        grid.addWidget(below, 2 * row + 1, 1)
-    grid.setRowStretch(2 * len(rows), 1)
-    return scrolled(page)

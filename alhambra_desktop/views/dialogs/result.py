@@ -14,8 +14,9 @@ from ...model.core.scoring import ScoringRound, winners
 from ...model.core.values import Owner
 from ...words import phrase, say
 from ..game_table import GameTable
+from ..stage.show.telling import colour_of, named
 from ..words import place_words
-from .owners import colour_of, name_tag, named
+from .owners import name_tag
 from .parts import centred, fit, heading, line, scrolled, seat_mark, stripe, words
 
 AIDS: Final[Mapping[str, Message]] = {

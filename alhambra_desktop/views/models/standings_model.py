@@ -6,15 +6,13 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from ...model.core.message import Message
-from ...model.core.nouns import types_noun
 from ...model.core.observation import PublicState
 from ...model.core.rulebook import Rulebook
 from ...model.core.values import Seat
-from ...model.table.standings import Row, Standing, standings
+from ...model.table.standings import Row, standings
 from ...words import phrase, say
 from ..language import SPOKEN
-from ..words import capital, place_noun, place_words
+from ..words import capital, place_noun, row_noun, standing_told
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -83,7 +81,7 @@ class StandingsModel(QAbstractTableModel):
             return None
         standing = row.ranked[index.column()]
         return {
-            int(Qt.ItemDataRole.DisplayRole): _standing_words(self._book, standing),
+            int(Qt.ItemDataRole.DisplayRole): say(standing_told(self._book, standing)),
             int(self.OwnerRole): standing.owner,
             int(self.CountRole): standing.figure,
             int(self.TiedRole): standing.shared,
@@ -98,24 +96,10 @@ class StandingsModel(QAbstractTableModel):
         if orientation == Qt.Orientation.Vertical:
             if section >= len(self._rows):
                 return None
-            return capital(say(_title(self._book, self._rows[section].subject)))
+            return capital(say(row_noun(self._book, self._rows[section].subject)))
         if section < self._places:
             return say(place_noun(section + 1))
         return phrase("if-scored-now") if section == self._places else None
-
-
-def _title(book: Rulebook, subject: str | None) -> Message:
-    """What a row is called."""
-    if subject is None:
-        return Message("if-scored-now")
-    return types_noun(subject) if subject in book.majorities else book.sources[subject].noun
-
-
-def _standing_words(book: Rulebook, standing: Standing) -> str:
-    """Such as ``tied 1st Leila 3``; a name without a place has nothing."""
-    place = place_words((standing.place, 2 if standing.shared else 1))
-    name = book.owner_name(standing.owner)
-    return phrase("standings-owner", place=place, name=name, count=standing.figure)
 
 
 def _points_words(points: int) -> str:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ...model.modules.alhambra_granada.rules import CONTACTS
-from ..art.module_icons import MODULE_ICONS
+from ..art.marks import ICONS
 from ..view_book import ViewBookBuilder
 from . import granada
 
 
 def install(view: ViewBookBuilder) -> None:
     """What Granada brings, and where wall and moat touch."""
-    granada.install(view)
-    view.add_icon(CONTACTS, MODULE_ICONS["moat"])
+    granada.install_town(view)
+    view.add_icon(CONTACTS, ICONS["contact"])

@@ -20,6 +20,15 @@ def _paint(p: QPainter, tile: Tile, size: float) -> None:
 def install(view: ViewBookBuilder) -> None:
     """Bazaars."""
     view.paint_tiles(BAZAAR, _paint)
-    captions = (Message("annex-bazaars"), Message("annex-bazaars-brief"))
-    view.add_section(BAZAARS, Section(captions, priced=True))
+    view.add_section(
+        BAZAARS,
+        Section(
+            Message("supply-bazaars"),
+            MODULE_ICONS["bazaar"],
+            size=60.0,
+            least=40.0,
+            priced=True,
+            note=lambda seen: Message("supply-bazaars-note"),
+        ),
+    )
     view.add_icon(BAZAARS, MODULE_ICONS["bazaar"])

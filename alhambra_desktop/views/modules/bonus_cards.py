@@ -5,10 +5,19 @@ from __future__ import annotations
 from ...model.core.observation import Observation
 from ...model.core.rulebook import Rulebook
 from ...model.core.table import Face, Place
-from ...model.modules.bonus_cards.rules import BonusCardBack, BonusCardFace, RevealedCards, SecretCards
+from ...model.modules.bonus_cards.rules import (
+    BonusCardBack,
+    BonusCardConcealed,
+    BonusCardFace,
+    BonusCardRevealed,
+    BonusCardsDealt,
+    RevealedCards,
+    SecretCards,
+)
 from ...words import phrase
 from .. import art
 from ..laying import CardMark
+from ..manner import STILL, Manner
 from ..view_book import Drawing, ViewBookBuilder
 
 RATIO = 1.5
@@ -31,9 +40,11 @@ def _mark(seen: Observation, place: Place, face: Face) -> CardMark:
     revealed = isinstance(place, RevealedCards)
     stands = seen.players[seen.seat].city.cell_of(face.tile) is not None
     mine = seen.decision is not None and seen.decision.seat == seen.seat
-    words = "+1" if revealed else phrase("bonus-show") if stands else phrase("bonus-secret")
+    words = phrase("bonus-show") if stands else phrase("bonus-secret")
+    if revealed:
+        words = phrase("bonus-counts")
     tone = "exact" if revealed or stands else "plain"
-    return CardMark(words, tone, not stands, stands and not revealed and mine)
+    return CardMark(words, tone, stands and not revealed and mine)
 
 
 def install(view: ViewBookBuilder) -> None:
@@ -42,3 +53,6 @@ def install(view: ViewBookBuilder) -> None:
     view.mark_cards(RevealedCards, _mark)
     view.draw(BonusCardFace, _draw)
     view.draw(BonusCardBack, _draw_back)
+    view.send(BonusCardsDealt, STILL)
+    view.send(BonusCardRevealed, Manner(own=240.0, turns=True, takes_off="bonus"))
+    view.send(BonusCardConcealed, Manner(turns=True, takes_off="card_turn"))

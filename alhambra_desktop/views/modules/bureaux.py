@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...model.core.message import Message
 from ...model.core.values import Currency
 from ...model.modules.bureaux.rules import PAIRS
 from .. import art
@@ -14,5 +15,8 @@ def _card(card: str, pair: frozenset[str]) -> Drawing:
 
 
 def install(view: ViewBookBuilder) -> None:
-    """Bureau cards."""
-    view.draw_cards({card: _card(card, pair) for card, pair in PAIRS.items()})
+    """Bureau cards, and how they are heard in a payment."""
+    cards = {card: _card(card, pair) for card, pair in PAIRS.items()}
+    view.draw_cards(cards, lambda count: Message("bureaux-caption", count=count))
+    for card in PAIRS:
+        view.sound(card, "bureau")

@@ -27,4 +27,5 @@ def install(view: ViewBookBuilder) -> None:
     """Camps."""
     view.paint_tiles(CAMP, _paint)
     view.draw_lines(CAMP, _lines)
+    view.sound(CAMP, "camp")
     view.add_icon(CAMPS, MODULE_ICONS["camp"])

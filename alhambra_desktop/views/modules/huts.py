@@ -2,56 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final
-
-from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from ...model.core.message import Message
 from ...model.core.observation import Observation
 from ...model.core.table import Place, Supply
 from ...model.core.tile import Tile
-from ...model.modules.huts.rules import HUT, HUTS, MOST, TYPES, HutPile, HutState
-from ...words import phrase
+from ...model.modules.huts.rules import HUT, HUTS, MOST, TYPES, HutPile, HutsOpened, HutState, HutTaken
 from .. import art
-from ..laying import Label, Section
+from ..art.module_icons import MODULE_ICONS
+from ..laying import Section
+from ..manner import Manner
 from ..view_book import ViewBookBuilder
-
-SIZE: Final = 52.0
-"""The size of an open hut in units."""
 
 
 def _paint(p: QPainter, tile: Tile, size: float) -> None:
     art.paint_hut_face(p, str(tile.type), size)
 
 
-def _lay(place: Place, room: QRectF, alone: bool) -> QRectF:
-    """The open huts side by side; of a pile its size is told below."""
-    if isinstance(place, HutPile):
-        return _below(room, TYPES.index(place.type))
-    assert isinstance(place, Supply)
-    return QRectF(room.left() + 6 + TYPES.index(place.slot) * (SIZE + 5), 8, SIZE, SIZE)
-
-
-def _below(room: QRectF, column: int) -> QRectF:
-    return QRectF(room.left() + 6 + column * (SIZE + 5), 8 + SIZE + 3, SIZE, 18)
-
-
-def _tell(seen: Observation, room: QRectF, alone: bool) -> Iterator[Label]:
-    """What lies under each open hut, and how many the viewer took."""
+def _told(seen: Observation) -> dict[Place, tuple[Message, ...]]:
+    """What lies under each open hut."""
     huts = seen.slice_of(HutState)
-    for i, left in enumerate(huts.sizes):
-        words = f"+{left}" if left else phrase("annex-last") if huts.open[i] else phrase("annex-gone")
-        yield Label(_below(room, i), words)
-    if alone:
-        words = phrase("annex-taken", taken=huts.taken[seen.seat], most=MOST)
-        yield Label(QRectF(8, room.height() - 20, room.left() - 12, 16), words, bold=True, to_right=True)
+    found: dict[Place, tuple[Message, ...]] = {}
+    for type_, left, hut in zip(TYPES, huts.sizes, huts.open, strict=True):
+        brief = Message("supply-more-brief", count=left)
+        if left:
+            said = Message("supply-more", count=left), brief
+        elif hut is not None:
+            said = Message("supply-last"), brief
+        else:
+            said = Message("supply-gone"), Message("supply-gone-brief")
+        found[HutPile(type_)] = said
+    return found
+
+
+def _taken(seen: Observation) -> int:
+    return seen.slice_of(HutState).taken[seen.seat]
 
 
 def install(view: ViewBookBuilder) -> None:
-    """Huts, and their piles in the strip below the market."""
-    captions = (Message("annex-huts"), Message("annex-huts-brief"))
-    width = len(TYPES) * (SIZE + 5) + 8
-    view.add_section(HUTS, Section(captions, width, lay=_lay, tell=_tell, kinds=(HutPile,)))
+    """Huts, each on its pile."""
+    view.add_section(
+        HUTS,
+        Section(
+            Message("supply-huts"),
+            MODULE_ICONS["hut"],
+            size=43.0,
+            least=28.0,
+            cells=tuple((HutPile(type_), Supply(HUTS, type_)) for type_ in TYPES),
+            note=lambda seen: Message("supply-taken", taken=_taken(seen), most=MOST),
+            told=_told,
+            spent=lambda seen: _taken(seen) == MOST,
+            kinds=(HutPile,),
+        ),
+    )
     view.paint_tiles(HUT, _paint)
+    view.send(HutTaken, Manner(lands="hut"))
+    view.send(HutsOpened, Manner(others=240.0, takes_off="card_turn", level=-6.0))

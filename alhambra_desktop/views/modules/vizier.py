@@ -10,8 +10,9 @@ from ...model.core.observation import Observation
 from ...model.core.rulebook import Rulebook
 from ...model.core.table import Face
 from ...model.core.values import Seat
-from ...model.modules.vizier.rules import AnswerVizier, Pawn, VizierFace
+from ...model.modules.vizier.rules import AnswerVizier, Pawn, VizierBought, VizierFace, VizierWoken
 from .. import art, laying
+from ..manner import Manner
 from ..view_book import Drawing, ViewBookBuilder
 
 RADIUS: Final = 15 / 38
@@ -39,3 +40,5 @@ def install(view: ViewBookBuilder) -> None:
     """Viziers, awake and asleep, beside the names of their seats."""
     view.draw(VizierFace, _draw)
     view.add_pawn(Pawn, laying.Pawn(_asked, _asleep))
+    view.send(VizierWoken, Manner(takes_off="vizier"))
+    view.send(VizierBought, Manner(takes_off="vizier", lands="tile_reserve"))

@@ -16,7 +16,11 @@ LIFT: Final = 1.04
 """How much larger a carried piece is."""
 
 FADED: Final = 0.62
-"""How visible a carried piece stays while its ghost shows where it would lie."""
+"""How visible a carried piece stays where it may not be put."""
+
+CHIP: Final = 34.0
+BESIDE: Final = QPointF(11, 15)
+"""The size of a carried piece while its ghost shows where it would lie, and how far from the pointer."""
 
 SHADOW: Final = QPointF(9, 13)
 GROWN: Final = ((6, 24), (3, 30), (0, 40))
@@ -36,6 +40,8 @@ class Air(QGraphicsItem):
         self.setZValue(100)
         self.carried: list[PieceItem] = []
         self._held_at = QPointF()
+        self._widths: list[float] = []
+        self._snapped = False
 
     def boundingRect(self) -> QRectF:
         """Nothing."""
@@ -54,7 +60,7 @@ class Air(QGraphicsItem):
             item.setParentItem(self)
             item.rest(item.pos(), 0.0, depth)
             self._show(item, face, width)
-        self.carried = items
+        self.carried, self._widths, self._snapped = items, widths, False
         self.move(point)
 
     def _show(self, item: PieceItem, face: Face, width: float) -> None:
@@ -62,13 +68,14 @@ class Air(QGraphicsItem):
         size = picture.deviceIndependentSize()
         item.show_face(face, picture, QRectF(0, 0, width, width * size.height() / size.width()))
         tile = isinstance(face, TileFace)
-        item.lift(self._faces.cast_shadow(width, GROWN) if tile else None, SHADOW - QPointF(6, 6))
+        item.lift(self._faces.cast_shadow(width, GROWN) if tile else None, SHADOW)
 
     def turn(self, face: Face) -> None:
         """Show another side of the one piece that is carried."""
         item = self.carried[0]
         if item.face != face:
             self._show(item, face, item.size.width())
+            item.turn_over()
 
     def hold(self, item: PieceItem, face: Face, rect: QRectF, angle: float) -> None:
         """Let a piece be over a rectangle."""
@@ -82,15 +89,26 @@ class Air(QGraphicsItem):
         for number, item in enumerate(self.carried):
             size = item.size
             aside = (number - (len(self.carried) - 1) / 2) * STEP
-            item.setPos(point - size.center() + QPointF(aside, 0))
+            corner = BESIDE if self._snapped else QPointF(aside, 0) - size.center()
+            item.setPos(point + corner)
 
     @property
     def held_at(self) -> QPointF | None:
         """The point at which something is carried; None where nothing is."""
         return self._held_at if self.carried else None
 
+    def snap(self, snapped: bool) -> None:
+        """Be a chip beside the pointer while a ghost is the piece that is carried."""
+        if snapped == self._snapped or len(self.carried) != 1:
+            return
+        self._snapped = snapped
+        (item,), (width,) = self.carried, self._widths
+        if item.face is not None:
+            self._show(item, item.face, CHIP if snapped else width)
+        self.move(self._held_at)
+
     def fade(self, faded: bool) -> None:
-        """Let a ghost below be seen."""
+        """Let what lies below be seen."""
         for item in self.carried:
             item.setOpacity(FADED if faded else 1.0)
 

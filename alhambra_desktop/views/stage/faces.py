@@ -112,19 +112,19 @@ class Faces:
         key = ("pile", count, width, self.theme.name)
         return self._cache.picture(key, width + 4, width * CARD + 4, self.scale, paint)
 
-    def cast_shadow(self, width: float, layers: tuple[tuple[int, int], ...]) -> QPixmap:
-        """The long shadow of a lifted tile: rounded squares, each grown by so many units and so dark."""
+    def cast_shadow(self, width: float, layers: tuple[tuple[int, int], ...], ratio: float = 1.0) -> QPixmap:
+        """The long shadow of a lifted piece: rounded shapes, each grown by so many units and so dark."""
         reach = max(grown for grown, _ in layers)
 
         def paint(p: QPainter) -> None:
             p.setPen(Qt.PenStyle.NoPen)
             for grown, dark in layers:
                 p.setBrush(QColor(27, 15, 8, dark))
-                square = QRectF(reach, reach, width, width)
+                square = QRectF(reach, reach, width, width * ratio)
                 p.drawRoundedRect(square.adjusted(-grown, -grown, grown, grown), 6, 6)
 
-        size = width + 2 * reach
-        return self._cache.picture(("cast shadow", layers), size, size, self.scale, paint)
+        key, wide, high = ("cast shadow", layers), width + 2 * reach, width * ratio + 2 * reach
+        return self._cache.picture(key, wide, high, self.scale, paint)
 
     def _drawn(self, drawing: Drawing, width: float) -> QPixmap:
         key = ("drawing", drawing.key)
@@ -166,6 +166,12 @@ class Faces:
         """Something painted once at a width, ``ratio`` times as high."""
         return self._cache.picture(key, width, ratio * width, self.scale, paint)
 
+    def picture(
+        self, key: tuple[object, ...], width: float, height: float, paint: Callable[[QPainter], None]
+    ) -> QPixmap:
+        """Anything of a size in units, painted once for a key."""
+        return self._cache.picture(key, width, height, self.scale, paint)
+
     def back(self, painter: QPainter, at: QPointF, width: float) -> None:
         """The back of a card."""
         painter.drawPixmap(at, self._cache.back(width, self.scale))
@@ -198,6 +204,17 @@ class Faces:
             lambda p, c: art.paint_seat_mark(p, colour, c, c, radius),
         )
 
+    def turn_star(self, painter: QPainter, cx: float, cy: float, radius: float) -> None:
+        """The star of whoever plays around a point."""
+        self._mark(
+            painter,
+            ("turn star", radius),
+            cx,
+            cy,
+            radius * 1.1 + 5,
+            lambda p, c: art.paint_turn_star(p, c, c, radius),
+        )
+
     def coin(self, painter: QPainter, currency: str, cx: float, cy: float, radius: float) -> None:
         """A currency's coin around a point."""
         self._mark(
@@ -216,6 +233,19 @@ class Faces:
     def source(self, painter: QPainter, source: str, x: float, y: float, size: float, tint: QColor) -> None:
         """The pictogram of what points come from, with its north-west corner at a point."""
         self._icon(painter, ("source", source), self._view.icon(source), x, y, size, tint)
+
+    def sign(
+        self,
+        painter: QPainter,
+        name: str,
+        icon: PaintIcon,
+        x: float,
+        y: float,
+        size: float,
+        tint: QColor,
+    ) -> None:
+        """The sign of a section of the supply, with its north-west corner at a point."""
+        self._icon(painter, ("section", name), icon, x, y, size, tint)
 
     def _icon(
         self,
@@ -256,11 +286,14 @@ class Faces:
 
     def panel(self, painter: QPainter, rect: QRectF, accent: QColor | None = None) -> None:
         """A panel's frame with its shadow."""
-        corner = 9.0
-        shadow = self._cache.shadow(rect.width(), rect.height(), corner, 0.0, self.scale)
-        painter.drawPixmap(rect.topLeft() - QPointF(art.SHADOW_MARGIN, art.SHADOW_MARGIN), shadow)
+        self.shadow(painter, rect, 9.0, 0.0)
         paper = self._cache.panel(rect.width(), rect.height(), self.theme, accent, self.scale)
         painter.drawPixmap(rect.topLeft(), paper)
+
+    def shadow(self, painter: QPainter, rect: QRectF, corner: float, lift: float) -> None:
+        """The shadow of something with round corners that lies, or is lifted by a part of the most."""
+        picture = self._cache.shadow(rect.width(), rect.height(), corner, lift, self.scale)
+        painter.drawPixmap(rect.topLeft() - QPointF(art.SHADOW_MARGIN, art.SHADOW_MARGIN), picture)
 
     def table_top(self, width: float, height: float, paint: Callable[[QPainter], None]) -> QPixmap:
         """The table without anything on it but the frames that are painted on it, as one opaque picture.

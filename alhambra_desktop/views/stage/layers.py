@@ -50,7 +50,7 @@ class Layer(Area):
 class Plane(QGraphicsItem):
     """Holds pieces that move together: a transform and nothing else."""
 
-    def __init__(self, depth: float, parent: QGraphicsItem) -> None:
+    def __init__(self, depth: float, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         self.setZValue(depth)

@@ -8,25 +8,72 @@ import attrs
 from PySide6.QtCore import QRectF
 
 WIDTH: Final = 1280.0
-HEIGHT: Final = 742.0
-"""The least size of the table in units; menu bar and status bar lie outside."""
+HEIGHT: Final = 738.0
+"""The table in a window of 1280 by 800, in units; menu bar and status bar lie outside."""
+
+LEAST_WIDTH: Final = 1024.0
+LEAST_HEIGHT: Final = 638.0
+"""The least table that is laid out; in a smaller window it is drawn smaller."""
 
 GAP: Final = 8.0
-SIDE: Final = 236.0
-RIGHT: Final = 242.0
-MARKET_HEIGHT: Final = 150.0
-MARKET_WIDTH: Final = 500.0
-HAND_HEIGHT: Final = 158.0
-TRAY_WIDTH: Final = 140.0
-RESERVE_WIDTH: Final = 156.0
-STANDINGS_HEIGHT: Final = 284.0
-SINCE_HEIGHT: Final = 124.0
-TALLEST_PLAYER: Final = 260.0
+TOP_HEIGHT: Final = 142.0
+"""Market and money row."""
+
+HAND_HEIGHT: Final = 128.0
+MARKET_WIDTH: Final = 508.0
+TWO_MARKETS_WIDTH: Final = 560.0
+SIDE: Final = 232.0
+NARROW_SIDE: Final = 200.0
+"""The left column in a window of 1280, and in one of 1024."""
+
+RIGHT: Final = 244.0
+CROWDED_RIGHT: Final = 262.0
+"""The right column, and with five seats and more."""
+
+SPINE: Final = 30.0
+"""What is left of the right column, or of the supply, where it is folded in."""
+
+LEAST_COURT: Final = 640.0
+"""Where the courtyard would be narrower, the right column is folded in."""
+
+RIVAL_HEIGHT: Final = 236.0
+WIDER: Final = 24.0
+"""So much the side columns grow at most where the window is wider than high."""
+
+WIDER_MARKET: Final = 1.7
+"""How much more than a side column the market grows there."""
+
+
+@attrs.frozen
+class Demand:
+    """What a table needs room for.
+
+    ``seats`` with a panel each, one for a ``rival`` without a seat; how many ``markets`` share the squares of
+    the market; how wide the ``supply`` of the rule sets is (0 without one) and the wells of ``tray`` and
+    ``reserve`` (0 while they are not there); how high the ``standings`` are. The supply needs a least height,
+    and is folded in where it is ``pushed`` in.
+    """
+
+    seats: int = 3
+    rival: bool = False
+    markets: int = 1
+    supply: float = 0.0
+    supply_height: float = 0.0
+    pushed: bool = False
+    tray: float = 0.0
+    reserve: float = 0.0
+    standings: float = 270.0
 
 
 @attrs.frozen
 class Layout:
-    """The rectangles of one table; ``players`` are those of the others from the top, the viewer's last."""
+    """The rectangles of one table; ``players`` are those of the others from the top, the viewer's last.
+
+    A right column that is folded in is a ``spine``; ``standings`` and ``since`` then lie over the courtyard
+    and are seen only while it stands open. ``column`` is the whole right column, open or not. Wells that are
+    not there have no width. The ``supply`` is a spine, too, where it is pushed in, or where there is no room
+    for it (``crowded``).
+    """
 
     whole: QRectF
     market: QRectF
@@ -40,62 +87,84 @@ class Layout:
     rival: QRectF | None
     standings: QRectF
     since: QRectF
-    log: QRectF
+    column: QRectF
+    spine: QRectF | None = None
+    crowded: bool = False
 
     @classmethod
-    def of(
-        cls,
-        width: float,
-        height: float,
-        seats: int,
-        rival: bool,
-        supply: float = 0.0,
-        standings: float = STANDINGS_HEIGHT,
-    ) -> Layout:
-        """The layout of a table of a size in units; ``supply`` is the height of its strip."""
-        left = GAP + SIDE + GAP
-        right = width - GAP - RIGHT
-        middle = right - GAP - left
+    def of(cls, width: float, height: float, demand: Demand) -> Layout:
+        """The layout of a table of a size in units."""
+        side = _side_width(width)
+        right = (CROWDED_RIGHT if demand.seats > 4 else RIGHT) + _wider(width)
+        left = GAP + side + GAP
+        folded = width - GAP - right - GAP - left < LEAST_COURT
+        end = width - GAP - (SPINE if folded else right) - GAP
         top, bottom = GAP, height - GAP
-        hand_top = bottom - HAND_HEIGHT
-        supply_top = top + MARKET_HEIGHT + GAP
-        court_top = supply_top + (supply + GAP if supply else 0.0)
-        reserve_left = right - GAP - RESERVE_WIDTH
-        tray_left = reserve_left - GAP - TRAY_WIDTH
-        since_top = top + standings + GAP
-        log_top = since_top + SINCE_HEIGHT + GAP
-        market_width = MARKET_WIDTH + (middle - 770.0) / 2
-        players, rival_rect = _players(top, bottom, seats, rival)
+        court_top, hand_top = top + TOP_HEIGHT + GAP, bottom - HAND_HEIGHT
+        court_height = hand_top - GAP - court_top
+        crowded = folded or court_height < demand.supply_height
+        supply = min(demand.supply, SPINE) if crowded or demand.pushed else demand.supply
+        court_end = end - (supply + GAP if supply else 0.0)
+        market = (TWO_MARKETS_WIDTH if demand.markets > 1 else MARKET_WIDTH) + WIDER_MARKET * _wider(width)
+        market = min(market, (end - left) * 0.75)
+        column = QRectF(width - GAP - right, top, right, bottom - top)
+        if folded:
+            column.moveRight(width - GAP - SPINE)
+        since_top = top + demand.standings + GAP
+        players, rival = _players(side, top, hand_top, bottom, demand)
+        hand, tray, reserve = _bottom(left, end, hand_top, demand)
         return cls(
             whole=QRectF(0, 0, width, height),
-            market=QRectF(left, top, market_width, MARKET_HEIGHT),
-            row=QRectF(left + market_width + GAP, top, middle - market_width - GAP, MARKET_HEIGHT),
-            supply=QRectF(left, supply_top, middle, supply) if supply else None,
-            city=QRectF(left, court_top, middle, hand_top - GAP - court_top),
-            hand=QRectF(left, hand_top, tray_left - GAP - left, HAND_HEIGHT),
-            tray=QRectF(tray_left, hand_top, TRAY_WIDTH, HAND_HEIGHT),
-            reserve=QRectF(reserve_left, hand_top, RESERVE_WIDTH, HAND_HEIGHT),
+            market=QRectF(left, top, market, TOP_HEIGHT),
+            row=QRectF(left + market + GAP, top, end - left - market - GAP, TOP_HEIGHT),
+            supply=QRectF(court_end + GAP, court_top, supply, court_height) if supply else None,
+            city=QRectF(left, court_top, court_end - left, court_height),
+            hand=hand,
+            tray=tray,
+            reserve=reserve,
             players=players,
-            rival=rival_rect,
-            standings=QRectF(right, top, RIGHT, standings),
-            since=QRectF(right, since_top, RIGHT, SINCE_HEIGHT),
-            log=QRectF(right, log_top, RIGHT, bottom - log_top),
+            rival=rival,
+            standings=QRectF(column.left(), top, right, demand.standings),
+            since=QRectF(column.left(), since_top, right, bottom - since_top),
+            column=column,
+            spine=QRectF(width - GAP - SPINE, top, SPINE, bottom - top) if folded else None,
+            crowded=crowded,
         )
 
     @property
     def fixed(self) -> tuple[QRectF, ...]:
-        """What every table has: market, row, city, hand, tray, reserve; standings, news and log."""
-        zones = (self.market, self.row, self.city, self.hand, self.tray, self.reserve)
-        return (*zones, self.standings, self.since, self.log)
+        """The zones that every table has: market, row, city, hand, tray, reserve."""
+        return (self.market, self.row, self.city, self.hand, self.tray, self.reserve)
 
 
-def _players(top: float, bottom: float, seats: int, rival: bool) -> tuple[tuple[QRectF, ...], QRectF | None]:
+def _wider(width: float) -> float:
+    """What a side column gains in a window that is wider than 1280."""
+    return min(WIDER, max(0.0, (width - WIDTH) / 6))
+
+
+def _side_width(width: float) -> float:
+    """The width of the left column."""
+    narrow = min(1.0, max(0.0, (WIDTH - width) / (WIDTH - LEAST_WIDTH)))
+    return round(SIDE + (NARROW_SIDE - SIDE) * narrow + _wider(width))
+
+
+def _bottom(left: float, end: float, top: float, demand: Demand) -> tuple[QRectF, QRectF, QRectF]:
+    """Hand, tray and reserve side by side; the hand has what the wells leave."""
+    reserve = QRectF(end - demand.reserve, top, demand.reserve, HAND_HEIGHT)
+    tray_end = reserve.left() - (GAP if demand.reserve else 0.0)
+    tray = QRectF(tray_end - demand.tray, top, demand.tray, HAND_HEIGHT)
+    hand_end = tray.left() - (GAP if demand.tray else 0.0)
+    return QRectF(left, top, hand_end - left, HAND_HEIGHT), tray, reserve
+
+
+def _players(
+    side: float, top: float, own_top: float, bottom: float, demand: Demand
+) -> tuple[tuple[QRectF, ...], QRectF | None]:
     """The left column: the others share what the viewer's own panel (and a rival's) leaves."""
-    own = 184.0 if seats <= 4 else 118.0
-    own_top = bottom - own
-    rival_height = 172.0 if rival else 0.0
-    room = own_top - top - (rival_height + GAP if rival else 0.0)
-    each = min(TALLEST_PLAYER, room / (seats - 1) - GAP)
-    others = tuple(QRectF(GAP, top + i * (each + GAP), SIDE, each) for i in range(seats - 1))
-    rival_rect = QRectF(GAP, own_top - GAP - rival_height, SIDE, rival_height) if rival else None
-    return (*others, QRectF(GAP, own_top, SIDE, own)), rival_rect
+    rival_height = RIVAL_HEIGHT if demand.rival else 0.0
+    room = own_top - top - (rival_height + GAP if demand.rival else 0.0)
+    others_count = max(1, demand.seats - 1)
+    each = room / others_count - GAP
+    others = tuple(QRectF(GAP, top + i * (each + GAP), side, each) for i in range(demand.seats - 1))
+    rival = QRectF(GAP, own_top - GAP - rival_height, side, rival_height) if demand.rival else None
+    return (*others, QRectF(GAP, own_top, side, bottom - own_top)), rival

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 from ...model.core.table import Arrangement, Face, PieceId, TileFace
 from .air import LIFT, Air
 from .faces import Faces
+from .glides import LAY, Glides
 from .pieces import PieceItem
 from .slots import PLAIN, Dress, Slot
 from .zone import Zone
@@ -32,10 +33,13 @@ class LyingPieces:
 
     def __init__(self, scene: QGraphicsScene, faces: Faces, air: Air) -> None:
         self._scene, self._faces, self.air = scene, faces, air
+        self.glides = Glides()
         self.table: Arrangement | None = None
         self._items: dict[PieceId, PieceItem] = {}
         self._resting: Resting = {}
         self._laid: dict[Zone, tuple[object, Resting]] = {}
+        self._ground: dict[Zone, object] = {}
+        """What each zone was laid on; where it is another, nothing glides."""
         self._aloft: set[PieceId] = set()
         self._dressed: dict[PieceId, Dress] = {}
 
@@ -69,6 +73,7 @@ class LyingPieces:
             self._remove(id_)
         self._aloft.clear()
         self._laid.clear()
+        self._ground.clear()
 
     def lay(self, table: Arrangement, zones: Iterable[Zone]) -> None:
         """Put the pieces of an arrangement to their slots, but for those in the air."""
@@ -85,44 +90,49 @@ class LyingPieces:
             return
         lying, faces = zone.lying(self.table), self._faces
         aloft = self._aloft and {one.id for _, here in lying for one in here if one.id in self._aloft}
-        state = (lying, zone.inner, zone.depends(), aloft, faces.scale, faces.theme.name, zone.shown.book)
+        ground = (zone.inner, faces.scale, faces.theme.name, zone.shown.book)
+        state = (lying, zone.depends(), aloft, ground)
         if zone not in self._laid or self._laid[zone][0] != state:
             slots = {slot.id: (zone, slot) for slot in zone.slots(self.table)}
-            self._laid[zone] = (state, slots)
-            self._rest_all(zone, [slot for _, slot in slots.values()])
+            glides = zone.glides and self._ground.get(zone) == ground
+            self._laid[zone], self._ground[zone] = (state, slots), ground
+            self._rest_all(zone, [slot for _, slot in slots.values()], glides)
         self._resting.update(self._laid[zone][1])
 
-    def _rest_all(self, zone: Zone, slots: list[Slot]) -> None:
+    def _rest_all(self, zone: Zone, slots: list[Slot], glides: bool) -> None:
         here = []
         for depth, slot in enumerate(slots):
             if slot.id in self._aloft:
                 continue
             here.append(slot)
             if slot.shown:
-                self._rest(zone, slot, depth)
+                self._rest(zone, slot, depth, glides)
             elif slot.id in self._items:
                 self._remove(slot.id)
         zone.laid(here)
 
-    def _rest(self, zone: Zone, slot: Slot, depth: int) -> None:
-        """Let a piece lie in its slot."""
+    def _rest(self, zone: Zone, slot: Slot, depth: int, glides: bool) -> None:
+        """Let a piece lie in its slot; where it ``glides`` it is seen to come there from another slot."""
         holder, rect = zone.holder(slot), slot.rect
         if holder is not zone:
             scale = holder.scale()
             corner = (rect.topLeft() - holder.pos()) / scale
             rect = QRectF(corner, rect.size() / scale)
+        item = self._items.get(slot.id)
+        glides = glides and item is not None and item.parentItem() is holder and item.isVisible()
         item = self._item_on(slot.id, holder)
+        glides = glides and item.size.size() == rect.size()
         drawn = (slot.face, round(rect.width(), 3), slot.bare, self._faces.scale, self._faces.theme.name)
         if item.drawn != drawn:
             item.show_face(slot.face, zone.picture(slot._replace(rect=rect)), rect)
             item.drawn = drawn
         item.live = slot.live
-        item.rest(rect.topLeft(), slot.angle, depth * 0.001)
+        item.rest(rect.topLeft(), slot.angle, depth * 0.001, glides=glides)
 
     def _item_on(self, id_: PieceId, holder: QGraphicsItem) -> PieceItem:
         item = self._items.get(id_)
         if item is None:
-            item = self._items[id_] = PieceItem(self._faces, id_)
+            item = self._items[id_] = PieceItem(self._faces, id_, self.glides)
         if item.parentItem() is not holder:
             item.setParentItem(holder)
         return item
@@ -130,6 +140,7 @@ class LyingPieces:
     def _remove(self, id_: PieceId) -> None:
         item = self._items.pop(id_)
         self._dressed.pop(id_, None)
+        self.glides.stop(item)
         self._aloft.discard(id_)
         if item in self.air.carried:
             self.air.carried.remove(item)
@@ -163,7 +174,10 @@ class LyingPieces:
             item.wear(PLAIN)
             item.drawn = None
         widths = [self._carried_width(item, cell) for item in items]
+        were = [item.mapToScene(item.size.center()) for item in items]
         self.air.carry(items, [item.face for item in items if item.face is not None], widths, point)
+        for item, was in zip(items, were, strict=True):
+            item.shift(was - item.mapToScene(item.size.center()), LAY)
 
     def _carried_width(self, item: PieceItem, cell: float) -> float:
         """A tile as large as a square of the city, a token as large as there, a card as in the row."""
@@ -181,7 +195,7 @@ class LyingPieces:
         """A piece in the air over a rectangle of the scene, showing a face, wherever it lay before."""
         item = self._items.get(piece)
         if item is None:
-            item = self._items[piece] = PieceItem(self._faces, piece)
+            item = self._items[piece] = PieceItem(self._faces, piece, self.glides)
         self._aloft.add(piece)
         self._lay_anew(piece)
         item.wear(PLAIN)

@@ -2,52 +2,71 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from ...words import say
 from .. import art
-from ..art.fonts import BOLD, REGULAR, SEMIBOLD, fitted, sans, serif
+from ..art.fonts import BOLD, line_height, serif
 from ..art.palette import TYPE_COLOURS
 from ..selection import Bubble
-from ..words import Line
+from .bubble_place import Side, Spot, Surroundings, is_free, place_bubble
+from .bubble_sheet import SIDE, SLIM, WIDEST, Row, Sheet, figure_font
 from .faces import Faces
 
-ROW = 25.0
-WIDEST, LEAST = 600.0, 11
-"""Units: a longer line is written in smaller letters, down to the least, and shortened then."""
+LINE, DOT = 1.5, 3.0
+"""The width of the line to a place that a bubble lies apart from, and the radius of its end, in units."""
+
+TIP = 3.0
+"""Units between a tip and its place."""
+
+INTO = 7.0
+"""So far a tip reaches into the panel on which its place lies, if that is not nearer."""
+
+FindAround = Callable[[QRectF], Surroundings]
+"""What lies around a place of the scene."""
 
 
 class BubbleItem(QGraphicsObject):
-    """A few words with a tip that points at what they are about."""
+    """A few words with a tip, or a line, that points at what they are about."""
 
     def __init__(self, faces: Faces) -> None:
         super().__init__()
         self.faces = faces
         self._bubble: Bubble | None = None
-        self._rect = QRectF()
+        self._sheet: Sheet | None = None
+        self._spot: Spot | None = None
+        self._tip = QPointF()
         self.setZValue(110)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.hide()
 
-    def say(self, bubble: Bubble | None, within: QRectF) -> None:
-        """Show a bubble inside a rectangle of the scene, or nothing."""
+    def say(self, bubble: Bubble | None, find_around: FindAround) -> None:
+        """Show a bubble where it covers nothing that counts, or nothing.
+
+        As long as it speaks of the same place it stays where it is.
+        """
         if bubble == self._bubble:
             return
         self.prepareGeometryChange()
-        self._bubble = bubble
+        before, self._bubble = self._bubble, bubble
         if bubble is None:
             self.hide()
             return
-        self._rect = self._place(bubble, within)
+        same = before is not None and before.beside == bubble.beside
+        around = find_around(bubble.beside)
+        self._sheet, self._spot = _placed(bubble, around, self._spot if same else None)
+        self._tip = tip_of(self._spot, bubble.beside, around.home)
         self.update()
         self.show()
 
-    def tell(self, within: QRectF) -> None:
+    def tell(self, find_around: FindAround) -> None:
         """Say the same in another language."""
         bubble, self._bubble = self._bubble, None
-        self.say(bubble, within)
+        self.say(bubble, find_around)
 
     @property
     def words(self) -> str:
@@ -59,88 +78,109 @@ class BubbleItem(QGraphicsObject):
             told.append((say(self._bubble.total[0]), self._bubble.total[1]))
         return "; ".join(" ".join(filter(None, parts)) for parts in told)
 
-    def _place(self, bubble: Bubble, within: QRectF) -> QRectF:
-        """Beside the tip, on the side where there is room."""
-        metrics, figures = QFontMetricsF(sans(14, SEMIBOLD)), QFontMetricsF(sans(14, BOLD))
-        wide = [
-            metrics.horizontalAdvance(line.text)
-            + figures.horizontalAdvance(line.figure)
-            + (44 if line.badge else 16)
-            for line in bubble.lines
-        ]
-        if bubble.total is not None:
-            said, figure = bubble.total
-            wide.append(
-                QFontMetricsF(sans(13)).horizontalAdvance(say(said))
-                + QFontMetricsF(serif(18, BOLD)).horizontalAdvance(figure)
-                + 16
-            )
-        size_x = min(WIDEST, max(120.0, max(wide, default=0.0) + 30))
-        size_y = len(bubble.lines) * ROW + 18 + (34 if bubble.total else 0)
-        beside = bubble.beside or QRectF(bubble.tip, bubble.tip)
-        left = beside.right() + 22
-        if (
-            bubble.leftward and beside.left() - 22 - size_x > within.left()
-        ) or left + size_x > within.right():
-            left = beside.left() - 22 - size_x
-        top = bubble.tip.y() - size_y / 3
-        left = min(max(left, within.left() + 4), within.right() - size_x - 4)
-        top = min(max(top, within.top() + 4), within.bottom() - size_y - 4)
-        return QRectF(left, top, size_x, size_y)
+    @property
+    def spot(self) -> Spot | None:
+        """Where it lies, in units of the scene; None while nothing is said."""
+        return self._spot if self._bubble is not None else None
 
     def boundingRect(self) -> QRectF:
         """The bubble with its tip and shadow."""
-        if self._bubble is None:
+        if self._bubble is None or self._spot is None:
             return QRectF()
-        tip = QRectF(self._bubble.tip, self._bubble.tip).adjusted(-2, -2, 2, 2)
-        return self._rect.united(tip).adjusted(-10, -10, 12, 14)
+        tip = QRectF(self._tip, self._tip).adjusted(-DOT, -DOT, DOT, DOT)
+        return self._spot.rect.united(tip).adjusted(-10, -10, 12, 14)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Ground, lines, total."""
-        bubble = self._bubble
-        if bubble is None:
+        """Ground, rows, total."""
+        bubble, sheet, spot = self._bubble, self._sheet, self._spot
+        if bubble is None or sheet is None or spot is None:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self.faces.theme
-        edge = bubble.tip
-        if bubble.beside is not None:
-            x = bubble.beside.right() if self._rect.left() > edge.x() else bubble.beside.left()
-            edge = QPointF(x, edge.y())
-        art.paint_bubble(painter, self._rect, theme, edge, bubble.tone)
-        y = self._rect.top() + 8
-        for line in bubble.lines:
-            room = QRectF(self._rect.left() + 14, y, self._rect.width() - 28, ROW)
-            self._paint_line(painter, room, line, bubble.tone == "illegal" and line.strong)
-            y += ROW
-        if bubble.total is not None:
+        theme, rect = self.faces.theme, spot.rect
+        if spot.side is None:
+            self._paint_line_to(painter, rect, bubble.tone)
+        art.paint_bubble(painter, rect, theme, rect.center() if spot.side is None else self._tip, bubble.tone)
+        painter.translate(rect.topLeft())
+        for row in sheet.rows:
+            self._paint_row(painter, row, rect.width(), bubble.tone == "illegal" and row.strong)
+        if sheet.total is not None:
+            y = sheet.total.top - 2
             painter.setPen(QPen(QColor(theme.hairline), 1))
-            painter.drawLine(QPointF(self._rect.left() + 12, y + 3), QPointF(self._rect.right() - 12, y + 3))
-            room = QRectF(self._rect.left() + 14, y + 5, self._rect.width() - 28, 28)
-            painter.setPen(QColor(theme.text))
-            painter.setFont(sans(13))
-            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, say(bubble.total[0]))
-            painter.setPen(QColor(theme.figure))
-            painter.setFont(serif(18, BOLD))
-            painter.drawText(
-                room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, bubble.total[1]
-            )
+            painter.drawLine(QPointF(SIDE - 2, y), QPointF(rect.width() - SIDE + 2, y))
+            self._paint_words(painter, sheet.total, theme.text_2)
+            self._paint_figure(painter, sheet.total, rect.width(), True)
 
-    def _paint_line(self, painter: QPainter, room: QRectF, line: Line, warning: bool) -> None:
-        theme, badge = self.faces.theme, line.badge
-        if badge in TYPE_COLOURS:
-            self.faces.badge(painter, badge, room.left() + 10, room.center().y(), 19)
-        elif badge:
-            self.faces.source(painter, badge, room.left(), room.center().y() - 10, 20, QColor(theme.text_2))
-        words = room.adjusted(28 if badge else 0, 0, 0, 0)
-        painter.setPen(QColor(theme.illegal_text if warning else theme.text))
-        font, text = fitted(line.text, sans(14, SEMIBOLD if warning else REGULAR), words.width(), LEAST)
-        painter.setFont(font)
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, text)
-        painter.setPen(QColor(theme.figure))
-        painter.setFont(sans(14, BOLD))
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, line.figure)
+    def _paint_line_to(self, painter: QPainter, rect: QRectF, tone: str) -> None:
+        """A line from a bubble that lies apart to its place."""
+        theme, tip = self.faces.theme, self._tip
+        colour = QColor(theme.illegal if tone == "illegal" else theme.stud)
+        painter.setPen(QPen(colour, LINE))
+        painter.drawLine(nearest(rect, tip), tip)
+        painter.setBrush(colour)
+        painter.drawEllipse(tip, DOT - LINE, DOT - LINE)
+
+    def _paint_row(self, painter: QPainter, row: Row, width: float, warning: bool) -> None:
+        theme, middle = self.faces.theme, row.top + row.height / 2
+        if row.badge in TYPE_COLOURS:
+            self.faces.badge(painter, row.badge, SIDE + 10, middle, 19)
+        elif row.badge:
+            self.faces.source(painter, row.badge, SIDE, middle - 10, 20, QColor(theme.text_2))
+        self._paint_words(painter, row, theme.illegal_text if warning else theme.text)
+        self._paint_figure(painter, row, width)
+
+    @staticmethod
+    def _paint_words(painter: QPainter, row: Row, colour: str) -> None:
+        painter.setPen(QColor(colour))
+        painter.setFont(row.font)
+        high = line_height(row.font)
+        y = row.top + (row.height - len(row.words) * high) / 2
+        for i, words in enumerate(row.words):
+            line = QRectF(SIDE + row.indent, y + i * high, WIDEST, high)
+            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, words)
+
+    def _paint_figure(self, painter: QPainter, row: Row, width: float, large: bool = False) -> None:
+        painter.setPen(QColor(self.faces.theme.figure))
+        painter.setFont(serif(18, BOLD) if large else figure_font())
+        line = QRectF(SIDE, row.top, width - 2 * SIDE, row.height)
+        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, row.figure)
+
+
+def _placed(bubble: Bubble, around: Surroundings, before: Spot | None) -> tuple[Sheet, Spot]:
+    """A bubble and where it lies: beside its place, if need be slim, or else where it covers nothing."""
+    found = []
+    for widest in (WIDEST, SLIM):
+        sheet = Sheet.of(bubble, widest)
+        spot = place_bubble(sheet.size, bubble.beside, around, before)
+        if spot.side is not None:
+            return sheet, spot
+        found.append((sheet, spot))
+    return next((one for one in found if is_free(one[1].rect, bubble.beside, around)), found[0])
+
+
+def tip_of(spot: Spot, place: QRectF, home: QRectF | None) -> QPointF:
+    """Where a bubble's tip ends: at the edge of its place, or of the panel on which that lies deep inside."""
+    middle, off = place.center(), TIP
+    edge = place if home is None else place.united(home.adjusted(INTO, INTO, -INTO, -INTO))
+    if home is not None:
+        off = 0.0
+    match spot.side:
+        case Side.EAST:
+            return QPointF(edge.right() + off, middle.y())
+        case Side.SOUTH:
+            return QPointF(middle.x(), edge.bottom() + off)
+        case Side.WEST:
+            return QPointF(edge.left() - off, middle.y())
+        case Side.NORTH:
+            return QPointF(middle.x(), edge.top() - off)
+    return nearest(place, spot.rect.center())
+
+
+def nearest(rect: QRectF, point: QPointF) -> QPointF:
+    """The point of a rectangle that is nearest to another point."""
+    x = min(max(point.x(), rect.left()), rect.right())
+    return QPointF(x, min(max(point.y(), rect.top()), rect.bottom()))
 
 
 class Brackets(QGraphicsObject):

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from ..art.fonts import BOLD, fitted, sans, serif
+from ...model.core.message import Message
+from ..art.fonts import BOLD, fitted, line_height, sans, serif, wrapped
 from ..selection import NOTHING, Selection
 from .faces import Faces
 from .shown import Shown
 from .target import Control, Target
 
 PADDING = 12.0
-LEAST, SMALLER = 11, 0.8
-"""The least size of letters, and the least part of their own size in which they may be written."""
+READABLE = 12
+"""The least size of letters, in units."""
 
 
 class Panel(QGraphicsObject):
@@ -48,6 +49,11 @@ class Panel(QGraphicsObject):
     @property
     def inner(self) -> QRectF:
         """The panel in its own coordinates."""
+        return self._rect
+
+    @property
+    def outline(self) -> QRectF:
+        """Where it is pointed at, in its own coordinates."""
         return self._rect
 
     def scene_rect(self, rect: QRectF) -> QRectF:
@@ -97,6 +103,10 @@ class Panel(QGraphicsObject):
         """What is drawn on it that can be pointed at, the topmost first, in panel coordinates."""
         return ()
 
+    def said_of(self, control: Control) -> Message | None:
+        """What one of its controls stands for, where a sign alone does not say it."""
+        return None
+
     def ground(self) -> Iterable[tuple[Target, QRectF]]:
         """What is pointed at where nothing else is, in panel coordinates."""
         return ()
@@ -118,10 +128,58 @@ class Panel(QGraphicsObject):
     ) -> None:
         """A line of text: smaller where it does not fit, and shortened where that is not enough."""
         font = font or sans(13)
-        font, text = fitted(text, font, rect.width(), max(LEAST, round(SMALLER * font.pixelSize())))
+        font, text = fitted(text, font, rect.width(), READABLE)
         painter.setFont(font)
         painter.setPen(QColor(colour or self.faces.theme.text))
         painter.drawText(rect, int(align | Qt.AlignmentFlag.AlignVCenter), text)
+
+    def write_whole(
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        text: str,
+        font: QFont,
+        colour: str | None = None,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    ) -> float:
+        """A line of text that is never shortened, in letters down to ``READABLE``; its width."""
+        font, metrics = QFont(font), QFontMetricsF(font)
+        while metrics.horizontalAdvance(text) > rect.width() and font.pixelSize() > READABLE:
+            font.setPixelSize(font.pixelSize() - 1)
+            metrics = QFontMetricsF(font)
+        painter.setFont(font)
+        painter.setPen(QColor(colour or self.faces.theme.text))
+        flags = align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
+        painter.drawText(rect, int(flags), text)
+        return metrics.horizontalAdvance(text)
+
+    def write_wrapped(
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        text: str,
+        font: QFont | None = None,
+        colour: str | None = None,
+        lines: int = 0,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    ) -> float:
+        """A whole text in as many lines as it needs from the top of a rectangle; the height that it takes.
+
+        Where it would need more than so many ``lines`` (0: any number) its letters are smaller, down to
+        ``READABLE``; should that not do either, it takes the lines that it needs.
+        """
+        font = QFont(font or sans(13))
+        parts = wrapped(text, font, rect.width())
+        while 0 < lines < len(parts) and font.pixelSize() > READABLE:
+            font.setPixelSize(font.pixelSize() - 1)
+            parts = wrapped(text, font, rect.width())
+        high = line_height(font)
+        painter.setFont(font)
+        painter.setPen(QColor(colour or self.faces.theme.text))
+        for i, part in enumerate(parts):
+            line = QRectF(rect.left(), rect.top() + i * high, rect.width(), high)
+            painter.drawText(line, int(align | Qt.AlignmentFlag.AlignVCenter), part)
+        return len(parts) * high
 
     def title(self, painter: QPainter, text: str, right: str = "", free: float = 0.0) -> None:
         """The panel's title, and a second text at its right end; so many units there stay ``free``."""

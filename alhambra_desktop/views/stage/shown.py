@@ -10,16 +10,21 @@ from ...model.core.message import Message
 from ...model.core.observation import Observation
 from ...model.core.rulebook import Rulebook
 from ...model.core.table import Arrangement, CardFace, Hand, PieceId
-from ...model.core.values import Seat
+from ...model.core.values import Owner, Seat
+from ..story import Entries
 
 
 @attrs.frozen
 class Told:
-    """What is told of the last turns: a few words and the tiles placed by each seat, and since one's own."""
+    """What is told of the last turns: a few words and the tiles placed by each seat, and since one's own.
+
+    ``before`` is what was done before the viewer's last turn and in it, the latest first.
+    """
 
     last_words: Mapping[Seat, Message] = attrs.field(factory=dict)
     last_tiles: Mapping[Seat, tuple[str, ...]] = attrs.field(factory=dict)
-    since: tuple[tuple[Seat, tuple[Message, ...]], ...] = ()
+    since: Entries = ()
+    before: Entries = ()
 
 
 @attrs.frozen
@@ -28,7 +33,9 @@ class Shown:
 
     ``ahead`` is what it would see with everything standing that it promised; that is where the pieces of
     ``table`` lie, and the ``promised`` ones among them lie elsewhere by the rules. ``aids`` is how much is
-    computed for the player, as set in the preferences.
+    computed for the player, as set in the preferences. ``scores`` are those that differ from the
+    observation's, while points are counted that it has already; ``gained`` is what the viewer has got of
+    these so far, None while none are counted.
     """
 
     book: Rulebook
@@ -38,6 +45,8 @@ class Shown:
     promised: frozenset[PieceId] = frozenset()
     aids: str = "normal"
     told: Told = Told()
+    scores: Mapping[Owner, int] = attrs.field(factory=dict)
+    gained: int | None = None
 
     @property
     def viewer(self) -> Seat:
@@ -49,6 +58,14 @@ class Shown:
         """True where the viewer is to decide."""
         decision = self.seen.decision
         return decision is not None and decision.seat == self.viewer
+
+    def score(self, owner: Owner) -> int:
+        """The points of a seat, or of an owner without one, as they are told now."""
+        if owner in self.scores:
+            return self.scores[owner]
+        if isinstance(owner, int):
+            return self.seen.players[owner].score
+        return sum(held.total(owner) for held in self.seen.scorings)
 
     def cards_of(self, pieces: Iterable[PieceId]) -> tuple[str, ...]:
         """The cards that some pieces are, sorted."""

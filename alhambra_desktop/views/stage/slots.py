@@ -6,7 +6,8 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QTransform
 
 from ...model.core.table import Face, Piece, PieceId, Place
 
@@ -47,6 +48,14 @@ class Slot(NamedTuple):
     def area(self) -> QRectF:
         """Where pointing means it."""
         return self.reach if self.reach is not None else self.rect
+
+    def covers(self, point: QPointF) -> bool:
+        """True where a point lies on it as it leans."""
+        if not self.angle:
+            return self.rect.contains(point)
+        foot = QPointF(self.rect.center().x(), self.rect.bottom())
+        back = QTransform().rotate(-self.angle)
+        return self.rect.contains(back.map(point - foot) + foot)
 
 
 def free_parts(rects: Sequence[QRectF]) -> list[QRectF]:

@@ -92,4 +92,4 @@ def paint_small_city(
         painter.drawPixmap(rect.topLeft(), faces.piece_pixmap(token[2].face, rect.width()))
     for cell, tile in tiles.items():
         if tile.id in set(marked):
-            art.paint_last_move(painter, city.square(cell), colour)
+            art.paint_last_move(painter, city.square(cell), colour, faces.theme)

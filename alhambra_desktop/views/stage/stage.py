@@ -3,38 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Signal
+from PySide6.QtGui import QPainter, QPixmapCache
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHelpEvent, QToolTip
 
+from ...model.core.message import Message
 from ...model.core.rulebook import Rulebook
-from ...model.core.table import Arrangement, CitySquare, Face, PieceId, Place
+from ...model.core.table import Arrangement, Face, PieceId, Place
+from ...words import say
 from ..art.palette import Theme
 from ..selection import NOTHING, Selection
+from ..words import capital
 from .air import Air
+from .bottom_row import BottomRow
+from .course import Berth
 from .faces import Faces
-from .layout import HEIGHT, STANDINGS_HEIGHT, WIDTH, Layout
+from .ground import Ground
+from .layout import HEIGHT, WIDTH, Demand, Layout
 from .lying import LyingPieces
 from .overlay import Brackets, BubbleItem
 from .panel import Panel
-from .panels.peek import Peek
-from .panels.standings import LogFrame, SincePanel, StandingsPanel, standings_height
+from .panels.peek import Peeks
+from .panels.standings import standings_height
 from .pieces import PieceItem
+from .pointing import place_at, places_at, snapped, target_at
+from .right_column import RightColumn
 from .shown import Shown
 from .slots import Slot
-from .target import Spot, Target
+from .surroundings import surroundings
+from .target import Control, Spot, Target
 from .warming import Warming
 from .zone import Zone
 from .zones.city import CityZone
 from .zones.hand import HandZone
 from .zones.market import MarketZone
 from .zones.players import PlayerZone
+from .zones.rival import RivalZone
 from .zones.row import RowZone
-from .zones.supply import HEIGHT as SUPPLY_HEIGHT
 from .zones.supply import SupplyZone
-from .zones.tiles import ReserveZone, RivalZone, TrayZone
+from .zones.wells import ReserveZone, TrayZone
 
 SPARE: Final = 1.5
 """How many times the pixels of the table Qt may keep of painted panels, which overlap by their shadows.
@@ -54,38 +64,56 @@ class Stage(QGraphicsScene):
     thread it happens to run.
     """
 
+    dropped = Signal(object)
+    """Where the pieces were that the pointer carried and let go of, by their ids: they go home."""
+
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.faces = faces = Faces()
         self.shown: Shown | None = None
         self.selection = NOTHING
-        self.layout_ = Layout.of(WIDTH, HEIGHT, 3, False)
+        self.layout_ = Layout.of(WIDTH, HEIGHT, Demand())
         self.market, self.row, self.city = MarketZone(faces), RowZone(faces), CityZone(faces)
         self.hand, self.tray, self.reserve = HandZone(faces), TrayZone(faces), ReserveZone(faces)
+        self.bottom = BottomRow(self.hand, self.tray, self.reserve)
         self.rival, self.supply = RivalZone(faces), SupplyZone(faces)
-        self.standings, self.since, self.log = StandingsPanel(faces), SincePanel(faces), LogFrame(faces)
-        self.peek = Peek(faces)
+        self.right = RightColumn(faces, self)
+        self.standings, self.since, self.log = self.right.standings, self.right.since, self.right.log
         self.players: list[PlayerZone] = []
+        self.peek = Peeks(faces, self.player_zone)
         self.air = Air(faces)
         self.bubble, self.brackets = BubbleItem(faces), Brackets(faces)
-        self.warming = Warming(faces, self.market, self)
-        self._top: tuple[object, QPixmap] | None = None
+        self.warming = Warming(faces, self.market, self.row, self)
+        self._around = partial(surroundings, self)
+        self.ground = Ground(faces)
         self.pieces = LyingPieces(self, faces, self.air)
-        for item in (*self._fixed(), self.rival, self.supply, self.peek):
+        self.glides = self.pieces.glides
+        for item in (*self._fixed(), *self._optional(), *self.right.panels, *self.peek.panels):
             self.addItem(item)
         for above in (self.air, self.bubble, self.brackets):
             self.addItem(above)
         self.city.camera_moved.connect(lambda: self.pieces.lay_zone(self.city))
 
     def _fixed(self) -> tuple[Panel, ...]:
-        zones = (self.market, self.row, self.city, self.hand, self.tray, self.reserve)
-        return (*zones, self.standings, self.since, self.log)
+        return (self.market, self.row, self.city, self.hand, self.tray, self.reserve)
+
+    def _optional(self) -> tuple[Panel, ...]:
+        """What is not always there."""
+        return (self.supply, self.rival)
 
     @property
     def panels(self) -> tuple[Panel, ...]:
         """Every panel and zone in use, the topmost first."""
-        optional = tuple(panel for panel in (self.supply, self.rival) if panel.isVisible())
-        return (*self._fixed(), *optional, *self.players)
+        there = (*self.right.panels, *self._optional(), *self._fixed(), *self.players)
+        return tuple(panel for panel in there if panel.isVisible())
+
+    def _grounded(self) -> list[Panel]:
+        """Whose frames are part of the table's ground: open drawers are none of them, and cover some."""
+        zones = (*self._optional(), *self._fixed(), *self.players)
+        return [
+            *self.right.grounded,
+            *(panel for panel in zones if panel.isVisible() and not panel.floating),
+        ]
 
     @property
     def zones(self) -> tuple[Zone, ...]:
@@ -99,25 +127,61 @@ class Stage(QGraphicsScene):
         self.faces.set_scale(scale)
         kept = SPARE * width * height * scale * scale * BYTES / 1024
         QPixmapCache.setCacheLimit(max(LEAST_KEPT, round(kept)))
-        book = self.shown.book if self.shown is not None else None
-        seats = len(book.setup.seats) if book is not None else 3
-        rival = bool(self.faces.view.rival_places)
-        strip = SUPPLY_HEIGHT if self.supply.in_use else 0.0
-        rows = standings_height(book) if book is not None else STANDINGS_HEIGHT
-        self.layout_ = layout = Layout.of(width, height, seats, rival, strip, rows)
+        self.layout_ = layout = self._layout(width, height)
         self.setSceneRect(layout.whole)
         for panel, rect in zip(self._fixed(), layout.fixed, strict=True):
-            panel.set_rect(rect)
-        for optional, place in ((self.rival, layout.rival), (self.supply, layout.supply)):
-            optional.setVisible(place is not None)
-            if place is not None:
-                optional.set_rect(place)
-        self.peek.set_rect(layout.city)
+            if panel not in self.bottom.zones:
+                panel.set_rect(rect)
+        self.bottom.lie(layout)
+        self.rival.setVisible(layout.rival is not None)
+        if layout.rival is not None:
+            self.rival.set_rect(layout.rival)
+        self.supply.settle(layout.supply, layout.crowded)
+        self.right.lay(layout)
         self._seat_players()
+        self.city.fit_table(layout.whole)
+        self.peek.lay_out(layout.city)
         self.update()
         if self.shown is not None and self.table is not None:
             self.lay(self.table)
             self.warming.begin(self.shown.book)
+
+    def _layout(self, width: float, height: float) -> Layout:
+        """Where everything lies now on a table of a size."""
+        demand = self._demand()
+        if self.shown is not None and self.table is not None:
+            room = Layout.of(width, height, demand).hand.width()
+            demand = self.bottom.demanded(demand, self.shown, self.table, self.selection, room)
+        return Layout.of(width, height, demand)
+
+    def _fit_rooms(self) -> None:
+        """Let wells come and go; the hand has what they leave. The supply folds in where it has no room."""
+        whole = self.layout_.whole
+        layout = self._layout(whole.width(), whole.height())
+        if layout.supply != self.layout_.supply:
+            self.lay_out(whole.width(), whole.height(), self.faces.scale)
+        self.layout_ = self.bottom.relaid(self.layout_, layout)
+
+    def _demand(self) -> Demand:
+        """What this table needs room for now, but for wells."""
+        if self.shown is None:
+            return Demand()
+        book, rival = self.shown.book, bool(self.faces.view.rival_places)
+        return Demand(
+            seats=len(book.setup.seats),
+            rival=rival,
+            markets=len(self.shown.seen.stocks),
+            supply=self.supply.wide,
+            supply_height=self.supply.least_height,
+            pushed=self.supply.pushed,
+            standings=standings_height(book),
+        )
+
+    def push_supply(self) -> None:
+        """Push the supply in, or out; without room for it, open it over the courtyard."""
+        self.supply.toggle()
+        whole = self.layout_.whole
+        self.lay_out(whole.width(), whole.height(), self.faces.scale)
 
     def _seat_table(self, book: Rulebook) -> None:
         """Make one zone for each player of a table."""
@@ -147,9 +211,12 @@ class Stage(QGraphicsScene):
 
     def tell(self) -> None:
         """Say everything in the language that is spoken now."""
-        for panel in (*self.panels, self.peek):
+        self.peek.sync(self.shown, self.selection)
+        for panel in (*self.panels, *self.right.panels, *self.peek.panels):
             panel.repaint_all()
-        self.bubble.tell(self.layout_.whole)
+        whole = self.layout_.whole
+        self.lay_out(whole.width(), whole.height(), self.faces.scale)
+        self.bubble.tell(self._around)
 
     # -- content
 
@@ -166,23 +233,30 @@ class Stage(QGraphicsScene):
             self._seat_players()
         self._show()
         self.lay(shown.table)
+        self.city.turn_to(shown)
         self._select()
 
     def select(self, selection: Selection) -> None:
         """Show what is lifted, lit, aimed at or refused; what does not depend on it is not painted anew."""
         self.selection = selection
         self._show()
+        self._fit_rooms()
+        for zone in (*self.bottom.zones, self.supply):
+            self.pieces.lay_zone(zone)
         self.pieces.dress(self.zones)
         self._select()
 
     def _show(self) -> None:
-        for panel in (*self._fixed(), self.rival, self.supply, *self.players, self.peek):
+        for panel in (*self._fixed(), *self._optional(), *self.right.panels, *self.players):
             panel.sync(self.shown, self.selection)
+        self.peek.sync(self.shown, self.selection)
 
     def _select(self) -> None:
         selection = self.selection
-        self.bubble.say(selection.bubble, self.layout_.whole)
-        self.air.fade(selection.aimed is not None or selection.refused is not None)
+        self.right.follow(selection)
+        self.bubble.say(selection.bubble, self._around)
+        self.air.snap(selection.aimed is not None and self.city.holds(selection.aimed))
+        self.air.fade(selection.refused is not None)
         self._show_carried()
         self.brackets.around(self._cursor_rect(selection.cursor))
 
@@ -209,16 +283,17 @@ class Stage(QGraphicsScene):
 
     def lay(self, table: Arrangement) -> None:
         """Put the pieces of an arrangement to their slots, but for those in the air."""
+        self.pieces.table = table
+        self._fit_rooms()
         self.pieces.lay(table, self.zones)
         self.pieces.dress(self.zones)
 
     def slot_of(self, piece: PieceId, table: Arrangement) -> Slot | None:
         """Where a piece lies in an arrangement, in units of the scene; what the director lets it fly to."""
         there = table.pieces.get(piece)
-        zone = self._zone_of(there.place) if there is not None else None
-        found = (
-            next((slot for slot in zone.slots(table) if slot.id == piece), None) if zone is not None else None
-        )
+        zones: tuple[Zone, ...] = (*self.zones, *self.bottom.zones)
+        zone = next((zone for zone in zones if zone.holds(there.place)), None) if there is not None else None
+        found = zone.slot_of(piece, table) if zone is not None else None
         if zone is None or found is None:
             return None
         reach = zone.scene_rect(found.reach) if found.reach is not None else None
@@ -247,10 +322,13 @@ class Stage(QGraphicsScene):
         if face is not None and len(self.air.carried) == 1 and self.selection.held:
             self.air.turn(face)
 
-    def let_go(self) -> None:
-        """Nothing is carried any more: what was lies in its slot again."""
+    def let_go(self, home: bool = True) -> None:
+        """Nothing is carried any more: what was lies in its slot again, and is seen to go ``home``."""
+        rects = {item.id: item.mapRectToScene(item.size) for item in self.air.carried}
         self.pieces.drop()
         self._lay_again()
+        if rects and home:
+            self.dropped.emit({id_: Berth(rect.center(), rect.width()) for id_, rect in rects.items()})
 
     def _lay_again(self) -> None:
         if self.table is not None:
@@ -272,67 +350,17 @@ class Stage(QGraphicsScene):
 
     def at(self, point: QPointF) -> Target | None:
         """What lies under a point of the scene: a control, a piece, what means a piece, a place."""
-        panel = self._panel_at(point)
-        if panel is None:
-            return None
-        local = panel.mapFromScene(point)
-        for control, rect in panel.controls():
-            if rect.contains(local):
-                return control
-        piece = self._piece_at(point, panel)
-        if piece is not None:
-            return piece
-        for what, rect in panel.ground():
-            if rect.contains(local):
-                return what
-        return panel.place_under(local) if isinstance(panel, Zone) else None
-
-    def _panel_at(self, point: QPointF) -> Panel | None:
-        return next((panel for panel in self.panels if panel.inner.contains(panel.mapFromScene(point))), None)
-
-    def _piece_at(self, point: QPointF, panel: Panel) -> PieceId | None:
-        mode = Qt.ItemSelectionMode.IntersectsItemBoundingRect
-        for item in self.items(point, mode, Qt.SortOrder.DescendingOrder):
-            if not isinstance(item, PieceItem) or not item.live or self.pieces.is_aloft(item.id):
-                continue
-            # a rim lies outside its piece, over others that are to be had
-            if item.size.contains(item.mapFromScene(point)):
-                return item.id
-        local = panel.mapFromScene(point)
-        for zone, slot in self.resting.values():
-            if zone is panel and slot.live and slot.shown and slot.area.contains(local):
-                return slot.id
-        return None
+        return target_at(point, self.panels, self.pieces)
 
     def place_at(self, point: QPointF, among: Collection[Place] | None = None) -> Place | None:
         """The place under a point of the scene, or the one among some to which a held piece snaps."""
-        if among is not None:
-            if self.city.covers(point):
-                return self.city.nearest(self.city.mapFromScene(point), among)
-            return next((place for place in among if self._is_over(point, place)), None)
-        panel = self._panel_at(point)
-        return panel.place_under(panel.mapFromScene(point)) if isinstance(panel, Zone) else None
+        if among is None:
+            return place_at(point, self.panels)
+        return snapped(point, among, self.city, self.zones)
 
     def places_at(self, point: QPointF) -> list[Place]:
-        """Every place that a point of the scene may mean: a perch close by, the square, any perch beside it.
-
-        Of each kind of perch the nearest, as only some kinds may be for what is held.
-        """
-        found = [self.place_at(point)]
-        if self.city.covers(point):
-            local = self.city.mapFromScene(point)
-            kinds: dict[type[Place], list[Place]] = {}
-            for place in self.city.all_places():
-                if not isinstance(place, CitySquare):
-                    kinds.setdefault(type(place), []).append(place)
-            close = [self.city.nearest(local, perches) for perches in kinds.values()]
-            found = [*close, *found, *(self.city.nearest(local, perches, 1.0) for perches in kinds.values())]
-        return [place for place in found if place is not None]
-
-    def _is_over(self, point: QPointF, place: Place) -> bool:
-        zone = self._zone_of(place)
-        rect = zone.place_rect(place) if zone is not None and zone is not self.city else None
-        return zone is not None and rect is not None and rect.contains(zone.mapFromScene(point))
+        """Every place that a point of the scene may mean."""
+        return places_at(point, self.panels, self.city)
 
     def rect_of(self, target: Target) -> QRectF | None:
         """Where a target is, in units of the scene; of a piece, the visible part at rest."""
@@ -351,6 +379,16 @@ class Stage(QGraphicsScene):
 
     def _zone_of(self, place: Place) -> Zone | None:
         return next((zone for zone in self.zones if zone.holds(place)), None)
+
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
+        """Say in words what the sign under the pointer stands for."""
+        said = self.said_of(self.at(event.scenePos()))
+        QToolTip.showText(event.screenPos(), capital(say(said)) if said is not None else "")
+
+    def said_of(self, target: Target | None) -> Message | None:
+        """What a control stands for, where its sign alone does not say it."""
+        told = (panel.said_of(target) for panel in self.panels if isinstance(target, Control))
+        return next((said for said in told if said is not None), None)
 
     def spots(self) -> list[Spot]:
         """Everything that can be pointed at, the topmost first."""
@@ -386,18 +424,4 @@ class Stage(QGraphicsScene):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """The wood of the table and the frames on it, as one picture."""
-        whole = self.layout_.whole
-        frames = [(panel.scene_rect(panel.inner).getRect(), panel.accent) for panel in self.panels]
-        top = (whole.size().toTuple(), self.faces.scale, self.faces.theme.name, frames)
-        if self._top is None or self._top[0] != top:
-            picture = self.faces.table_top(whole.width(), whole.height(), self._paint_frames)
-            self._top = (top, picture)
-        if not whole.contains(QRectF(rect)):
-            painter.fillRect(rect, QColor(self.faces.theme.wood_bottom))
-        painter.drawPixmap(whole.topLeft(), self._top[1])
-
-    def _paint_frames(self, painter: QPainter) -> None:
-        for panel in self.panels:
-            painter.translate(panel.pos())
-            panel.paint_frame(painter)
-            painter.translate(-panel.pos())
+        self.ground.paint(painter, QRectF(rect), self.layout_.whole, self._grounded())

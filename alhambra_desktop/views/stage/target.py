@@ -16,11 +16,13 @@ class Control:
     """Something drawn on the table that is neither piece nor place.
 
     ``command`` is the id of the command that it gives (``fit``, ``replay``), or says what belongs to a
-    ``seat``: its panel (``player``), or what is told of it (``since``).
+    ``seat``: its panel (``player``), its column of the standings (``owner``), or what is told of it
+    (``since``). A ``row`` of the standings is about a ``subject``.
     """
 
     command: str
     seat: Seat | None = None
+    subject: str | None = None
 
 
 Target: TypeAlias = PieceId | Place | Control

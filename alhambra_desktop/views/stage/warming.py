@@ -10,9 +10,9 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 from ...model.core.rulebook import Rulebook
 from ...model.core.values import MONEY
 from .faces import Faces
-from .zones.hand import CARD as HAND_CARD
+from .zones.hand import CARDS as HAND_CARDS
 from .zones.market import MarketZone
-from .zones.row import CARD as ROW_CARD
+from .zones.row import RowZone
 
 LATER_MS: Final = 500
 PAUSE_MS: Final = 40
@@ -23,9 +23,9 @@ LONGEST_MS: Final = 3
 class Warming(QObject):
     """Draws the cards and tiles of a table in the sizes of market, row and hand, a few at a time."""
 
-    def __init__(self, faces: Faces, market: MarketZone, parent: QObject) -> None:
+    def __init__(self, faces: Faces, market: MarketZone, row: RowZone, parent: QObject) -> None:
         super().__init__(parent)
-        self._faces, self._market = faces, market
+        self._faces, self._market, self._row = faces, market, row
         self._left: Iterator[None] = iter(())
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._go_on)
@@ -54,7 +54,7 @@ class Warming(QObject):
     def _pictures(self, book: Rulebook) -> Iterator[None]:
         """Draw one picture with each step."""
         faces = self._faces
-        cards = (faces.snapped(ROW_CARD), faces.snapped(HAND_CARD))
+        cards = (self._row.card_width, *map(faces.snapped, HAND_CARDS))
         size = self._market.tile_size
         for card in MONEY:
             for width in cards:

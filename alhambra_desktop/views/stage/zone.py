@@ -25,6 +25,9 @@ class Zone(Panel):
     own that lie above them.
     """
 
+    glides = False
+    """True for a zone on which a piece that comes to lie a little elsewhere is seen to go there."""
+
     def __init__(self, faces: Faces) -> None:
         super().__init__(faces)
         self._lying_of: Arrangement | None = None

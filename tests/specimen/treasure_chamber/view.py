@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from alhambra_desktop.model.core.message import Message
@@ -16,21 +15,19 @@ from alhambra_desktop.model.core.rulebook import Rulebook
 from alhambra_desktop.model.core.table import Place
 from alhambra_desktop.views.art.geometry import ellipse, round_box
 from alhambra_desktop.views.art.tiles import paint_price
-from alhambra_desktop.views.laying import Label, Perch, Section
+from alhambra_desktop.views.laying import Perch, Section
 from alhambra_desktop.views.view_book import Drawing, ViewBookBuilder
-from alhambra_desktop.words import say
 
 from .rules import (
     CHESTS_SCORE,
     COLOUR,
-    FACE_DOWN,
     PRICE,
     SLOTS,
     TREASURE,
-    Chamber,
     ChestFace,
     OnTile,
     chamber,
+    slot_of,
 )
 
 GEMS: Final = {"ruby": "#b3243a", "emerald": "#1f8a55", "sapphire": "#2a56b5", "topaz": "#d99a1e"}
@@ -38,12 +35,6 @@ GEMS: Final = {"ruby": "#b3243a", "emerald": "#1f8a55", "sapphire": "#2a56b5", "
 
 SIDE: Final = 100.0
 """The side of the square in which a chest is drawn, as pictograms are."""
-
-IN_SLOT: Final = 38.0
-"""The size of an open chest in units."""
-
-COLUMN: Final = 88.0
-"""The width of a chest with its currency beside it."""
 
 ON_TILE: Final = 0.5
 """The size of a chest on a tile in squares."""
@@ -84,34 +75,25 @@ def _point(place: Place) -> tuple[float, float]:
     return place.cell[0] + 0.5, place.cell[1] + 0.5
 
 
-def _lay(place: Place, room: QRectF, alone: bool) -> QRectF:
-    """Two rows of slots with the face-down chests in their middle, or a single row with these behind it."""
-    assert isinstance(place, Chamber)
-    if place == FACE_DOWN and not alone:
-        return QRectF(room.center().x() - IN_SLOT / 2, room.center().y() - IN_SLOT / 2, IN_SLOT, IN_SLOT)
-    number = len(SLOTS) if place == FACE_DOWN else SLOTS.index(place.slot)
-    row, column = (0, number) if alone else divmod(number, 2)
-    return QRectF(
-        room.left() + (20 if alone else 8) + column * COLUMN, 5 + row * (IN_SLOT + 3), IN_SLOT, IN_SLOT
-    )
-
-
-def _tell(seen: Observation, room: QRectF, alone: bool) -> Iterator[Label]:
-    """At each slot its currency, and how many chests lie face down where there is room for it."""
-    for slot in SLOTS:
-        chest = _lay(Chamber(TREASURE, slot), room, alone)
-        below = QRectF(chest.left() - 16, chest.bottom(), chest.width() + 32, 16)
-        beside = QRectF(chest.right() + 2, chest.top(), COLUMN - IN_SLOT - 8, chest.height())
-        yield Label(below if alone else beside, say(currency_noun(slot)))
-    if alone:
-        left = Message("annex-chests-left", count=chamber(seen).count)
-        yield Label(_lay(FACE_DOWN, room, alone).adjusted(0, 0, COLUMN - IN_SLOT, 0), say(left))
+def _told(seen: Observation) -> dict[Place, tuple[Message, ...]]:
+    """At each slot its currency."""
+    return {slot_of(slot): (currency_noun(slot),) for slot in SLOTS}
 
 
 def install(view: ViewBookBuilder) -> None:
-    """Chests, in the strip below the market and on tiles."""
+    """Chests, in the supply and on tiles."""
     view.draw(ChestFace, _draw)
     view.add_perch(OnTile, Perch(OnTile, _point, ON_TILE))
-    captions = (Message("annex-chests"), Message("annex-chests-brief"))
-    view.add_section(TREASURE, Section(captions, 2 * COLUMN + 8, lay=_lay, tell=_tell, spreads=True))
+    view.add_section(
+        TREASURE,
+        Section(
+            Message("supply-chests"),
+            _icon,
+            size=42.0,
+            least=26.0,
+            cells=tuple((slot_of(slot),) for slot in SLOTS),
+            note=lambda seen: Message("supply-chests-left", count=chamber(seen).count),
+            told=_told,
+        ),
+    )
     view.add_icon(CHESTS_SCORE, _icon)

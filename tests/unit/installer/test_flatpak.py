@@ -33,7 +33,8 @@ def test_the_base_brings_qt_and_numpy_and_pypi_the_rest(flatpak):
 
 def test_the_module_that_is_there_holds_what_the_project_needs_today(flatpak):
     found = json.loads(flatpak.MODULE.read_text(encoding="utf-8"))
-    assert flatpak.fault(found, flatpak.wanted()) is None
+    assert flatpak.extra() == ["miniaudio>=1.60,<2"]
+    assert flatpak.fault(found, flatpak.wanted(), flatpak.extra()) is None
     assert flatpak.main(["--check"]) == 0
 
 
@@ -70,6 +71,16 @@ def test_a_wheel_for_one_processor_is_fetched_for_it_alone(flatpak):
     assert "lacks x==1.0a3 for x86_64" in flatpak.fault(made, ["X==1.0a3"])
     made["sources"].pop(1)
     assert "lacks x==1.0a2 for aarch64" in flatpak.fault(made, ["X==1.0a2"])
+
+
+def test_an_extra_is_fetched_and_installed_where_there_is_a_wheel_of_it(flatpak):
+    both = f"{flatpak.FILES}ab/cd/attrs-26.1.0-py3-none-any.whl"
+    told = {arch: {"install": [item("attrs", both)]} for arch in flatpak.ARCHES}
+    told["x86_64"]["install"].append(item("x", wheel("x86_64")))
+    made = flatpak.module(told, ["attrs"], ["x>=1.0a1"])
+    assert made["build-commands"][1].startswith("if ls x-*.whl; then pip3 install ")
+    assert flatpak.fault(made, ["attrs"], ["x>=1.0a1"]) is None
+    assert "lacks x>=2 for x86_64" in flatpak.fault(made, ["attrs"], ["x>=2"])
 
 
 def test_the_library_for_words_is_built_for_the_runtime_on_both_processors(flatpak):
@@ -131,6 +142,7 @@ def test_runtime_and_base_are_of_one_age(flatpak):
     assert runtime[1] == base[1]
     assert re.search(rf"^  - {re.escape(flatpak.MODULE.name)}$", text, re.M)
     assert "--share=network" not in text  # the program uses none
+    assert "--socket=pulseaudio" in text
 
 
 def test_flatpak_builder_reads_the_manifest(tmp_path):

@@ -65,6 +65,29 @@ def test_a_requirement_with_a_marker_counts_where_the_marker_holds(licences, mon
     assert not {"numpy", "pytest"} & told
 
 
+def test_an_extra_of_packages_counts_where_it_is_installed(licences, monkeypatch):
+    wishes = [
+        "attrs",
+        "platformdirs; extra == 'sound'",
+        "absent-one; extra == 'sound'",
+        "numpy; extra == 'x'",
+    ]
+    monkeypatch.setattr(
+        importlib.metadata, "requires", lambda name: wishes if name == licences.PROGRAM else []
+    )
+    assert licences.needed(licences.PROGRAM) == {"attrs", "platformdirs"}
+    assert {"attrs", "platformdirs"} <= {work.name for work in licences.required()}
+
+
+def test_the_library_for_sounds_and_what_it_needs_have_their_texts_and_files(licences):
+    pytest.importorskip("miniaudio")
+    sound, bridge = (licences.distribution(name) for name in ("miniaudio", "cffi"))
+    assert "David Reid" in sound.texts["LICENSE"].read_text(encoding="utf-8")
+    assert bridge.texts
+    assert any(pattern.startswith("_cffi_backend") for pattern in bridge.files)
+    assert licences.distributions({"miniaudio", "_cffi_backend", "_private"}) == ["cffi", "miniaudio"]
+
+
 def test_both_libraries_for_words_have_the_texts_that_they_do_not_bring(licences):
     for name in ("fluent.runtime", "fluent.syntax"):
         texts = licences.distribution(name).texts

@@ -99,8 +99,31 @@ def test_badges_coins_and_cards_differ():
 
 
 def test_a_pill_says_the_longest_that_it_can_hold(qapp):
-    texts = ["exact: extra action", "exact", "="]
-    said = [art.pill_text(QRectF(0, 0, width, 22), "exact", texts) for width in (180, 70, 45, 5)]
-    assert said == ["exact: extra action", "exact", "=", "="]
+    texts = ("exact: extra action", "exact", "=")
+    said = [art.fit_pill(width, 22, "exact", texts).lines for width in (180, 70, 45, 20, 5)]
+    assert said == [(text,) for text in ("exact: extra action", "exact", "exact", "=", "=")]
     full = art.pill_width("exact", texts[0], 22)
-    assert art.pill_text(QRectF(0, 0, full, 22), "exact", texts) == texts[0]
+    assert art.fit_pill(full, 22, "exact", texts).lines == texts[:1]
+
+
+def test_words_of_a_pill_go_last(qapp):
+    texts = ("short by three", "short 3")
+    wide = art.pill_width("short", texts[0])
+    full = art.fit_pill(wide, 22, "short", texts)
+    assert (full.lines, full.px, full.marked) == (texts[:1], 13, True)
+    smaller = art.fit_pill(wide - 6, 22, "short", texts)
+    assert (smaller.lines, smaller.px, smaller.marked) == (texts[:1], 12, True)
+    unmarked = art.fit_pill(wide - 20, 22, "short", texts)
+    assert (unmarked.lines, unmarked.px, unmarked.marked) == (texts[:1], 12, False)
+    assert art.fit_pill(wide - 36, 22, "short", texts).lines == ("short 3",)
+    assert art.fit_pill(wide - 36, art.TWO_LINES, "short", texts).lines == ("short by", "three")
+    assert not art.fit_pill(20, 22, "short", texts).whole
+
+
+def test_a_ring_is_no_filled_pill(qapp):
+    ring, full = (
+        drawn(lambda p, tone=tone: art.paint_pill(p, QRectF(10, 50, 100, 22), art.LIGHT, tone, "."))
+        for tone in ("ring", "exact")
+    )
+    assert ring.pixelColor(30, 60) == QColor(art.LIGHT.panel_top)
+    assert full.pixelColor(30, 60).lightness() < 90

@@ -92,9 +92,7 @@ def play_game(player: Driver, dialog: MovesDialog, seed: int) -> set[str]:
 
 def listens(player: Driver) -> bool:
     """True where a person is asked something, or nobody any more; scorings are read and closed on the way."""
-    dialog = player.scoring_dialog()
-    if dialog is not None:
-        dialog.accept()
+    player.read_scoring()
     phase = player.page.phase.now
     return phase.free or phase in (Phase.CURTAIN, Phase.OVER)
 
@@ -320,6 +318,7 @@ def test_what_is_put_down_is_taken_back_in_the_list(player):
 def test_the_next_person_lifts_the_curtain_in_the_list(player):
     player.window.begin(parse_new("human,human seed=4"))
     player.lift_curtain()
+    player.wait_for_turn()
     player.key(Qt.Key.Key_M)
     dialog = player.window.findChild(MovesDialog)
     go_to(dialog, listed(player, dialog, TakeMoney)[0])

@@ -2,12 +2,14 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QComboBox, QSpinBox
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QSlider, QSpinBox, QWidget
 
+from alhambra_desktop.model.core.message import Message
 from alhambra_desktop.model.modules.registry import OPTIONS
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
 from alhambra_desktop.views.dialogs.preferences import PreferencesDialog
 from alhambra_desktop.views.settings import Settings
+from alhambra_desktop.words import say
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -15,6 +17,13 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def dialog(settings, open_dialog):
     return open_dialog(PreferencesDialog(settings))
+
+
+def page_of(dialog, field) -> QWidget:
+    """The page that a field is on."""
+    return next(
+        page for page in map(dialog.tabs.widget, range(dialog.tabs.count())) if page.isAncestorOf(field)
+    )
 
 
 def choose(qtbot, field: QComboBox, value: object) -> None:
@@ -41,12 +50,71 @@ def test_a_choice_holds_at_once_and_is_kept(dialog, qtbot, settings, tmp_path, f
     assert getattr(Settings(tmp_path / "settings.json").wishes, wish) == kept
 
 
-@pytest.mark.parametrize(("switch", "wish"), [("reduced", "reduced_motion"), ("rounds", "undo_rounds")])
+@pytest.mark.parametrize(
+    ("switch", "wish"),
+    [("reduced", "reduced_motion"), ("rounds", "undo_rounds"), ("ends_itself", "ends_itself")],
+)
 def test_a_switch_holds_at_once_and_is_kept(dialog, qtbot, settings, tmp_path, switch, wish):
     for on in (True, False):
         qtbot.keyClick(getattr(dialog, switch), Qt.Key.Key_Space)
         assert getattr(settings.wishes, wish) is on
         assert getattr(Settings(tmp_path / "settings.json").wishes, wish) is on
+
+
+@pytest.mark.parametrize("group", ["sound", "table", "counting", "turn"])
+def test_a_group_of_sounds_is_turned_off_and_on(dialog, qtbot, settings, tmp_path, group):
+    wish = "sound" if group == "sound" else f"sound_{group}"
+    for on in (False, True):
+        qtbot.keyClick(getattr(dialog.sound, group), Qt.Key.Key_Space)
+        assert getattr(settings.wishes, wish) is on
+        assert getattr(Settings(tmp_path / "settings.json").wishes, wish) is on
+
+
+def test_the_own_turn_is_heard_behind_other_windows_only_by_choice(dialog, qtbot, settings):
+    assert not settings.wishes.sound_behind
+    qtbot.keyClick(dialog.sound.behind, Qt.Key.Key_Space)
+    assert settings.wishes.sound_behind
+
+
+def test_the_volume_is_changed_by_arrows_and_by_the_mouse_and_told_beside(dialog, qtbot, settings, tmp_path):
+    volume, figure = dialog.sound.volume, dialog.sound.figure
+    dialog.tabs.setCurrentWidget(page_of(dialog, volume))
+    qtbot.keyClick(volume, Qt.Key.Key_Right)
+    assert (settings.wishes.sound_volume, figure.text()) == (65, "65 %")
+    qtbot.keyClick(volume, Qt.Key.Key_End)
+    assert Settings(tmp_path / "settings.json").wishes.sound_volume == 100
+    qtbot.mousePress(volume, LEFT, pos=volume.rect().center())
+    qtbot.mouseMove(volume, volume.rect().center())
+    qtbot.mouseRelease(volume, LEFT, pos=volume.rect().center())
+    assert settings.wishes.sound_volume < 100
+    assert figure.text() == f"{settings.wishes.sound_volume} %"
+
+
+def test_a_volume_that_is_dragged_holds_where_it_is_let_go(dialog, settings):
+    volume = dialog.sound.volume
+    volume.setSliderDown(True)
+    volume.setSliderPosition(20)
+    assert (settings.wishes.sound_volume, dialog.sound.figure.text()) == (60, "20 %")
+    volume.setSliderDown(False)
+    assert settings.wishes.sound_volume == 20
+
+
+def test_what_is_off_has_nothing_to_be_chosen(dialog, qtbot):
+    sound = dialog.sound
+    qtbot.keyClick(sound.turn, Qt.Key.Key_Space)
+    assert not sound.behind.isEnabled()
+    assert sound.volume.isEnabled()
+    qtbot.keyClick(sound.sound, Qt.Key.Key_Space)
+    assert not any(field.isEnabled() for field in (sound.volume, sound.table, sound.counting, sound.turn))
+    assert sound.sound.isEnabled()
+
+
+@pytest.mark.parametrize("fault", [None, Message("sound-no-device"), Message("sound-no-library")])
+def test_why_nothing_is_heard_is_said_on_the_page(settings, open_dialog, fault):
+    dialog = open_dialog(PreferencesDialog(settings, silence=fault))
+    page = page_of(dialog, dialog.sound.volume)
+    told = [label.text() for label in page.findChildren(QLabel) if label.property("role") == "fault"]
+    assert told == ([] if fault is None else [say(fault)])
 
 
 def test_every_house_variant_is_there_with_its_official_value_marked(dialog):
@@ -69,7 +137,7 @@ def test_house_variants_are_the_first_choice_of_new_games(dialog, qtbot, setting
 
 
 def test_each_departure_has_its_own_way_back(dialog, qtbot, settings):
-    dialog.tabs.setCurrentIndex(3)
+    dialog.tabs.setCurrentWidget(page_of(dialog, dialog.form))
     rows = dialog.form.rows
     assert not rows["redesign"].reset.isVisible()
     choose(qtbot, rows["redesign"].field, "forbidden")
@@ -82,7 +150,7 @@ def test_each_departure_has_its_own_way_back(dialog, qtbot, settings):
 
 
 def test_one_button_makes_everything_official_again(dialog, qtbot, settings):
-    dialog.tabs.setCurrentIndex(3)
+    dialog.tabs.setCurrentWidget(page_of(dialog, dialog.form))
     assert not dialog.form.reset.isEnabled()
     choose(qtbot, dialog.form.rows["redesign"].field, "forbidden")
     qtbot.keyClick(dialog.form.rows["starting_money"].field, Qt.Key.Key_Up)
@@ -104,7 +172,7 @@ def test_a_name_that_is_half_typed_waits(dialog, qtbot, settings):
 
 def test_pages_are_reached_by_keyboard_and_escape_closes(dialog, qtbot):
     dialog.tabs.tabBar().setFocus()
-    for page in (1, 2, 3):
+    for page in range(1, dialog.tabs.count()):
         qtbot.keyClick(dialog.tabs.tabBar(), Qt.Key.Key_Right)
         assert dialog.tabs.currentIndex() == page
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
@@ -112,6 +180,10 @@ def test_pages_are_reached_by_keyboard_and_escape_closes(dialog, qtbot):
 
 
 def test_every_field_has_a_name(dialog):
-    for field in (*dialog.findChildren(QComboBox), *dialog.findChildren(QSpinBox)):
+    for field in (
+        *dialog.findChildren(QComboBox),
+        *dialog.findChildren(QSpinBox),
+        *dialog.findChildren(QSlider),
+    ):
         assert field.accessibleName()
     assert QApplication.focusWidget() is not None

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from PySide6.QtCore import QCoreApplication
 
 from alhambra_desktop.model.core.play import Transition, legal_actions
 from alhambra_desktop.model.core.setup import Setup
 from alhambra_desktop.model.core.table import Arrangement
 from alhambra_desktop.model.core.values import Seat
+from alhambra_desktop.views import director
 from alhambra_desktop.views.clock import Clock
 from alhambra_desktop.views.director import Director
 from alhambra_desktop.views.game_table import GameTable
+from alhambra_desktop.views.settings import Settings
 from alhambra_desktop.views.showing import Showing
 from alhambra_desktop.views.stage.stage import Stage
+from alhambra_desktop.views.table_page import TablePage
 from tests.bench.policy import draw_listed
 
 from .showing import HEIGHT, WIDTH
@@ -106,7 +110,7 @@ class Show:
         """Every piece lies in its slot or is in the air, and none is anywhere else or there twice."""
         stage, table = self.stage, self.stage.table
         assert table is not None
-        flying = {flying.item.id for flying in self.director._flights._flying}
+        flying = self.director.player.flights.pieces
         assert stage.aloft == flying | {item.id for item in stage.air.carried}
         for id_ in stage.aloft:
             assert stage.item(id_).parentItem() is stage.air
@@ -138,3 +142,11 @@ class Show:
     def observed(self) -> Arrangement:
         """The table as it is, seen anew."""
         return self.showing.moment(self.table.state, self.director.viewer, None).table
+
+
+def still_page(settings: Settings, patch: pytest.MonkeyPatch) -> TablePage:
+    """The page of a table whose clock stands still, and for which nobody thinks."""
+    patch.setattr(director, "Clock", StillClock)
+    page = TablePage(GameTable(), settings)
+    patch.setattr(page.host, "think", lambda: None)
+    return page

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
+from PySide6.QtCore import QPointF
 
 from alhambra_desktop.model.core.table import (
     Arrangement,
@@ -12,13 +15,17 @@ from alhambra_desktop.model.core.table import (
     Hand,
     MarketSquare,
     Motion,
+    PieceId,
     Pile,
     Row,
     TileFace,
     Tray,
 )
+from alhambra_desktop.views.choreography import RIGHT
+from alhambra_desktop.views.manner import Manner
+from alhambra_desktop.views.stage.course import HIGHEST, LEAN, LOWEST, Berth, pose
 from alhambra_desktop.views.stage.flights import Flights
-from alhambra_desktop.views.timeline import Flight, Together, timeline
+from alhambra_desktop.views.timeline import Flight, Stop
 from tests.scenarios.board import Position, rules_for
 
 from .showing import shown_of, stage_of
@@ -32,8 +39,7 @@ def stage(qapp):
 
 
 def flights_of(*motions: Motion) -> tuple[Flight, ...]:
-    table = Arrangement({}, {}, 0)
-    return timeline([Together(motions, table)], 1.0, True)[0].flights
+    return tuple(Flight(motion, 60.0 * number, 300.0, RIGHT) for number, motion in enumerate(motions))
 
 
 def launched(stage, *motions: Motion) -> Flights:
@@ -72,10 +78,10 @@ def test_a_card_that_is_paid_from_a_hidden_hand_is_seen_on_the_way(stage):
     wide = rect_of(stage, motion.piece).width()
     assert wide > 40, "large enough to be read"
     flights.advance(299.9)
+    assert flights.any
     assert near(middle(stage, motion.piece), stage.rect_of(Discard()).center())
     assert rect_of(stage, motion.piece).width() < wide
-    assert not flights.advance(300)
-    flights.land()
+    assert not flights.advance(1)
     assert stage.item(motion.piece) is None
     assert not stage.air.childItems()
     assert not stage.aloft
@@ -88,14 +94,18 @@ def test_what_comes_out_of_a_stack_is_seen_when_it_leaves_and_as_large_as_it_wil
     first, second = cards[0].id, cards[1].id
     assert near(middle(stage, first), stage.rect_of(Pile()).center())
     assert [stage.item(id_).isVisible() for id_ in (first, second)] == [True, False]
+    assert stage.item(first).face == CardBack()
     flights.advance(61)
     assert stage.item(second).isVisible()
-    flights.advance(400)
-    for card in (first, second):
-        slot = stage.slot_of(card, stage.table)
-        assert near(middle(stage, card), slot.rect.center())
-        assert rect_of(stage, card).width() == pytest.approx(slot.rect.width())
-    flights.land()
+    flights.advance(200)
+    assert stage.item(first).face == cards[0].face, "turned up on the way"
+    flights.advance(40)
+    assert stage.aloft == {second}, "each lands by itself"
+    flights.advance(58.99)
+    slot = stage.slot_of(second, stage.table)
+    assert near(middle(stage, second), slot.rect.center())
+    assert rect_of(stage, second).width() == pytest.approx(slot.rect.width())
+    flights.advance(1)
     assert not stage.aloft
     assert stage.item(first).parentItem() is stage.row
 
@@ -118,7 +128,7 @@ def test_a_tile_grows_or_shrinks_on_its_way_and_loses_what_it_wore(stage):
     end = stage.slot_of(piece.id, after)
     flights.advance(160)
     half = middle(stage, piece.id)
-    flights.advance(320)
+    flights.advance(139.9)
     assert near(middle(stage, piece.id), end.rect.center())
     assert not near(half, end.rect.center())
     assert isinstance(stage.item(piece.id).face, TileFace)
@@ -134,8 +144,8 @@ def test_a_card_of_a_fan_leans_into_its_place(stage):
     assert lean
     flights = launched(stage, Motion(card.id, Row(), Hand(0), None, card.face))
     assert stage.item(card.id).rotation() == 0
-    flights.advance(200)
-    assert stage.item(card.id).rotation() == pytest.approx(lean)
+    flights.advance(299.99)
+    assert stage.item(card.id).rotation() == pytest.approx(lean, abs=0.01)
     flights.land()
     assert stage.item(card.id).rotation() == pytest.approx(lean)
 
@@ -147,3 +157,71 @@ def test_nothing_takes_off_that_stays_where_it_is(stage):
     assert not stage.aloft
     flights.land()
     assert stage.item(card.id).parentItem() is stage.row
+
+
+# -- the way
+
+AT, TO = Berth(QPointF(0, 0), 60.0), Berth(QPointF(400, 0), 30.0)
+MOVED = Motion(
+    PieceId("garden-11-open"), Row(), Tray(1), TileFace("garden-11-open"), TileFace("garden-11-open")
+)
+
+
+def poses(flight: Flight, begin: Berth = AT, end: Berth = TO, stop: QPointF | None = None):
+    return [pose(flight, flight.duration * part / 50, begin, end, stop) for part in range(51)]
+
+
+def test_a_way_is_a_shallow_arc_into_which_the_piece_leans():
+    way = poses(Flight(MOVED, 0, 300, RIGHT))
+    assert (way[0].middle, way[0].width) == (AT.middle, AT.width)
+    assert (way[-1].middle.x(), way[-1].width) == pytest.approx((400, 30))
+    assert max(-one.middle.y() for one in way) == pytest.approx(0.12 * 400, abs=0.5)
+    assert max(one.angle for one in way) == pytest.approx(LEAN, abs=0.1)
+    assert [way[i].height for i in (0, 25, 50)] == pytest.approx([0, 1, 0], abs=0.01)
+    steps = [later.middle.x() - one.middle.x() for one, later in pairwise(way)]
+    assert steps[0] < steps[10] < steps[25] > steps[40] > steps[-1], "slow, quick, slow"
+
+
+@pytest.mark.parametrize(("long", "high"), [(10, 2), (100, LOWEST), (2000, HIGHEST)])
+def test_arcs_are_neither_flat_nor_steep(long, high):
+    way = poses(Flight(MOVED, 0, 300, RIGHT), end=Berth(QPointF(long, 0), 60.0))
+    assert max(-one.middle.y() for one in way) == pytest.approx(high, abs=0.5)
+
+
+def test_what_goes_back_goes_straight():
+    way = poses(Flight(MOVED, 0, 160, Manner(arc=0.0)))
+    assert {(one.middle.y(), one.angle) for one in way} == {(0, 0)}
+
+
+def test_a_card_that_turns_over_is_seen_from_its_edge_while_its_face_changes():
+    taken = Motion(PieceId("denar-3", 1), Row(), Hand(1), CardFace("denar-3"), CardBack())
+    way = poses(Flight(taken, 0, 300, RIGHT))
+    turns = next(i for i, one in enumerate(way) if one.turned)
+    assert turns > 33, "over the last third"
+    assert way[turns].broad < 0.2
+    assert min(one.broad for one in way) >= 0.08
+    assert (way[0].broad, way[-1].broad) == (1, 1)
+
+
+def test_wings_beat_twice():
+    high = [one.high for one in poses(Flight(MOVED, 0, 250, Manner(flutters=True)))]
+    assert min(high) == pytest.approx(0.88, abs=0.01)
+    assert (
+        sum(before > one <= after for before, one, after in zip(high, high[1:], high[2:], strict=False)) == 2
+    )
+
+
+def test_what_stops_on_its_way_lies_there_beside_others():
+    square = QPointF(100, 300)
+    way = poses(Flight(MOVED, 0, 600, RIGHT, Stop(Row(), 300, 420, aside=13)), stop=square)
+    assert {one.middle.toTuple() for one in way[25:35]} == {(113, 300)}
+    assert all(one.width == AT.width for one in way[25:35]), "large enough to be read"
+    assert way[-1].middle == TO.middle
+
+
+def test_what_fades_is_nowhere_between():
+    way = poses(Flight(MOVED, 0, 120, fades=True))
+    assert {one.middle.toTuple() for one in way} == {AT.middle.toTuple(), TO.middle.toTuple()}
+    assert [way[i].opacity for i in (0, 25, 50)] == pytest.approx([1, 0, 1])
+    gone = poses(Flight(MOVED, 0, 120, fades=True), end=TO._replace(seen=False))
+    assert gone[-1].opacity == 0

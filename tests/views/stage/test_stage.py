@@ -26,10 +26,11 @@ from alhambra_desktop.model.core.table import (
 from alhambra_desktop.model.modules.registry import CHOOSABLE
 from alhambra_desktop.model.table.arrangement import follow
 from alhambra_desktop.views.selection import NOTHING, Selection
-from alhambra_desktop.views.stage.air import FADED
+from alhambra_desktop.views.stage.air import BESIDE, CHIP, FADED
 from alhambra_desktop.views.stage.panel import Panel
 from alhambra_desktop.views.stage.stage import Stage
 from alhambra_desktop.views.stage.target import Control
+from alhambra_desktop.views.stage.zones.hand import RAISED
 from tests.bench.policy import table
 from tests.property.folding import book_of, builders
 
@@ -135,9 +136,9 @@ def test_raised_cards_come_down_again(stage: Stage):
     cards = stage.table.lying[Hand(0)][:2]
     before = [stage.item(card).pos().y() for card in cards]
     stage.select(Selection(lifted=(for_sale(stage),), paid=cards))
-    assert [stage.item(card).pos().y() for card in cards] == [y - 11 for y in before]
+    assert [stage.item(card).pos().y() for card in cards] == [y - RAISED for y in before]
     stage.sync(stage.shown)
-    assert [stage.item(card).pos().y() for card in cards] == [y - 11 for y in before]
+    assert [stage.item(card).pos().y() for card in cards] == [y - RAISED for y in before]
     stage.select(NOTHING)
     assert [stage.item(card).pos().y() for card in cards] == before
 
@@ -186,6 +187,7 @@ def test_a_held_tile_snaps_to_a_lit_square_nearby(stage: Stage):
     assert stage.place_at(near, drops) == CitySquare(0, (2, 0))
     assert stage.place_at(far, drops) is None
     assert stage.place_at(far) == CitySquare(0, (3, 0))
+    stage.select(Selection(lifted=(for_sale(stage),), drops=drops))
     assert stage.place_at(stage.tray.sceneBoundingRect().center(), drops) == Tray(0)
     assert stage.place_at(stage.hand.sceneBoundingRect().center(), drops) is None
 
@@ -231,17 +233,36 @@ def test_what_is_carried_is_above_everything_and_comes_home(stage: Stage):
     assert item.opacity() == 1.0
 
 
-def test_what_is_carried_fades_while_its_ghost_shows(stage: Stage, view):
+def test_what_is_carried_is_a_chip_while_its_ghost_shows(stage: Stage, view):
     tile = for_sale(stage)
     face, place = stage.table.pieces[tile].face, min(lit(stage, tile), key=lambda square: square.cell)
     held = Selection(lifted=(tile,), held=True, drops=frozenset([place]))
     stage.select(held)
     stage.carry((tile,), QPointF(500, 400))
-    assert stage.item(tile).opacity() == 1.0
+    item = stage.item(tile)
+    assert item.sceneBoundingRect().contains(QPointF(500, 400))
+    large = item.size
     seen = preview(stage.shown.book, stage.shown.seen, 0, face.tile, place.cell)
     stage.select(attrs.evolve(held, aimed=place, preview=seen))
-    assert stage.item(tile).opacity() == FADED
+    assert item.size.width() == CHIP
+    assert item.pos() == QPointF(500, 400) + BESIDE
+    stage.carry((tile,), QPointF(520, 410))
+    assert item.pos() == QPointF(520, 410) + BESIDE
     view.grab()
+    stage.select(held)
+    assert item.size == large
+    assert item.mapToScene(large.center()) == QPointF(520, 410)
+    assert item.opacity() == 1.0
+
+
+def test_what_is_carried_fades_where_it_may_not_be_put(stage: Stage):
+    tile = for_sale(stage)
+    held = Selection(lifted=(tile,), held=True)
+    stage.select(held)
+    stage.carry((tile,), QPointF(500, 400))
+    stage.select(attrs.evolve(held, refused=CitySquare(0, (0, 0))))
+    assert stage.item(tile).opacity() == FADED
+    assert stage.item(tile).size.width() > CHIP
 
 
 def test_a_carried_tile_shows_the_side_that_is_up(qapp):

@@ -137,7 +137,7 @@ def test_the_camera_keeps_what_lies_under_the_pointer(qapp):
     assert abs(after.y() - before.y()) < 0.02
     camera.settle()
     assert camera.stretch == 1.0
-    camera.fit([(-3, 0), (4, 1)])
+    camera.show(camera.fitting([(-3, 0), (4, 1)], 58, 100))
     assert camera.room.contains(camera.cell_rect((-3, 0)) | camera.cell_rect((4, 1)))
 
 

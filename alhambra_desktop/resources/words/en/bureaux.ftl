@@ -9,6 +9,12 @@ bureau-money-not-shown-why = With this bureau pay in { $currencies }
 bureau-exactly = With a bureau the price is paid exactly
 bureau = bureau { $one }/{ $other }
 
+# Below some of the cards in the hand
+bureaux-caption = { $count ->
+    [one] bureau
+   *[other] bureaux
+ }
+
 # The rule set
 bureaux-title = Bureaux de change
 bureaux-sentence = Cards that join two currencies: with one of them a price may be paid exactly in both.

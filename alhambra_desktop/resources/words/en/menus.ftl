@@ -23,6 +23,9 @@ menu-restart-turn = Restart &turn
 menu-end-turn = &End turn
 menu-fit = &Fit the Alhambra
 menu-replay = Replay the others' &moves
+menu-column = Show the st&andings
+menu-log = Show the lo&g
+menu-supply = Push the supply &in or out
 menu-moves = M&oves…
 menu-hint = &Hint
 menu-why = &Why did they do that?
@@ -36,6 +39,7 @@ menu-preferences = &Preferences…
 menu-theme-system = Theme: like the &desktop
 menu-theme-light = Theme: &light
 menu-theme-dark = Theme: d&ark
+menu-full-screen = &Full screen
 
 menu-help = &Help
 menu-keys = &Keys

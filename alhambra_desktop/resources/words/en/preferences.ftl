@@ -41,11 +41,36 @@ preferences-speed-slow = slow
 preferences-answer = Time for the &vizier
 preferences-answer-name = Time for the vizier
 preferences-answer-note = How long you are asked; only where he could buy exactly.
+preferences-ends-itself = &End my turn by itself where nothing is left
+preferences-ends-itself-note = It then cannot be taken back any more.
 preferences-answer-endless = without end
 preferences-answer-seconds = { $number ->
     [one] { $number } second
    *[other] { $number } seconds
  }
+
+preferences-sound = Soun&d
+preferences-sound-on = &Sounds
+preferences-sound-note = Whatever is heard is seen as well; there is no music.
+preferences-volume = &Volume
+preferences-volume-name = Volume
+preferences-volume-note = Loudness of all sounds; a tile is heard when it changes.
+preferences-volume-value = { $number } %
+# The three groups of sounds
+preferences-sound-table = At the &table
+preferences-sound-table-note = Cards, coins, tiles and whatever else is moved, by you and by the others.
+preferences-sound-counting = At scorin&gs
+preferences-sound-counting-note = The counting of a scoring, and the end of the game.
+preferences-sound-turn = When &my turn begins
+preferences-sound-turn-note = Two strings of a lute, after others have played.
+preferences-sound-behind = My turn also behind &another window
+preferences-sound-behind-note = All other sounds are heard only while a window of the program is in front.
+
+# Why nothing is heard
+sound-no-library = Nothing can be heard: the library miniaudio is not installed.
+sound-no-device = Nothing can be heard: the system has no device for sound, or it could not be opened.
+# $file is the file, $reason a clause or what the system says.
+sound-file-fault = Nothing is written into { $file }: { $reason }.
 
 preferences-aids-page = Play a&ids
 preferences-aids = Play &aids

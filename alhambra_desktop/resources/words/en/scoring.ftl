@@ -2,11 +2,19 @@
 
 scoring-title = Scoring { $round }
 scoring-everybody = Points of everybody
-scoring-go-on = &Go on
+scoring-go-on = Go on ({ $key })
+scoring-go-on-tip = The next turn begins
+scoring-again = Again ({ $key })
+scoring-again-tip = Count it once more on the table
 scoring-summary = Most points this time: { $most }. In the lead: { $lead }.
 # $names is a list of names
 scoring-best = { $names } with { $points }
 scoring-so-far = Points so far
+# What somebody had before a scoring, and what it brought: 20 + 44
+scoring-sum = { $before } + { $points }
+scoring-this = This scoring
+# Above the points of a scoring as they are counted
+scoring-sum-so-far = so far
 scoring-no-points = no points
 # What the places in a majority pay: 1st 16, 2nd 8
 scoring-prize = { $place } { $points }
@@ -16,8 +24,35 @@ scoring-majority = { $tiles ->
    *[other] { $tiles } tiles, { $place }
  }
 # How tied players share a majority: (13 + 6)/2 = 9 each
-scoring-shared = { $whole }/{ $among } = { $points } each
+scoring-shared = { $whole } / { $among } = { $points } each
 scoring-full-each = { $points } to each
+# Above the working of those who have equally many
+scoring-tied = tied: they share the places
+scoring-none = none
+scoring-nobody = Nobody has any.
+scoring-segments = { $count ->
+    [one] { $count } segment
+   *[other] { $count } segments
+ }
+# The same as scoring-majority in few words: 3 · tied 1st
+scoring-majority-brief = { $tiles } · { $place }
+# A prize that grows with the buildings of all players: 3 × 12 buildings
+scoring-grows = { $buildings ->
+    [one] { $times } × { $buildings } building
+   *[other] { $times } × { $buildings } buildings
+ }
+# Beside the scoring card that is turned up; $places is how many places are paid
+scoring-opening-types = { $places ->
+    [1] The most of each building,
+    [2] Most and second most of each building,
+   *[other] Most, second and third most of each building,
+ }
+# $sources is a list such as: longest wall and longest moat
+scoring-opening-then = then: { $sources }.
+# Beside the figures of a scoring
+scoring-hint = Point at a line: its tiles light up. Click it: it is counted once more.
+# The score track for a screen reader: Yusuf from 12 to 56
+scoring-moved = { $name } from { $before } to { $after }
 # What a cell of the table holds, for a screen reader
 scoring-cell = { $title }, { $name }: { $figures }
 

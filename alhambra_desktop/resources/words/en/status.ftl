@@ -22,6 +22,13 @@ bar-not-now-tip = Let this chance go by
 bar-go-on = Go on
 bar-place-tip = Place it as planned
 bar-result = Result
+bar-slower = Slower
+bar-slower-tip = Count at half the speed
+bar-pause = Pause
+bar-pause-tip = Stand still, or go on
+bar-again = Again
+bar-to-figures = Skip to the figures
+bar-to-figures-tip = Count everything at once
 bar-result-tip = Look at the result again
 
 # Who decides, such as: Your turn; what can be done stands behind it
@@ -38,6 +45,9 @@ status-shown = being shown
 status-replay = being shown again
 status-paused = paused; { $key } goes on
 status-scoring = points are counted
+# While points are counted on the table; the variables are names of keys
+status-scoring-keys = { $hurry } runs fast  ·  a click finishes the step  ·  { $skip } shows the figures
+status-scoring-read = go on when you are ready
 status-to-place = { $count ->
     [one] { $count } tile to place
    *[other] { $count } tiles to place
@@ -50,6 +60,8 @@ status-taking = press Take, or pick another card
 
 # $actions are one or several in a list with "or", such as: take money, buy or redesign
 status-extra-action = 1 extra action: { $actions }
+# $tiles are types of tiles
+status-exact = { $tiles } can be paid exactly
 
 # Something is in the hand. $places is a list with "or" of the places below
 status-drop = drop the { $tile } { $places }

@@ -40,6 +40,8 @@ change-total = { $total } { $points }
 
 # Bubbles: a rule that is broken, with its number in the rules
 reason-rule = { $why } ({ $rule })
+# further rules that are broken, by their reasons alone
+reason-others = also: { $reasons }
 
 bubble-turning-costs = turning costs { $card }
 bubble-stays = cannot be taken out
@@ -53,20 +55,25 @@ offer-exact = exact
 offer-exact-bonus = exact: extra action
 offer-exact-after-taking = exact after taking
 offer-inexact = not exactly
-offer-short = short by { $by }
+offer-short = { $by } { $currency } short
 offer-over = over by { $by }
+# the same where there is little room
+offer-inexact-brief = not exact
+offer-short-brief = short { $by }
+offer-over-brief = over { $by }
 # for what lies beside the market, where no tile shows the price
 offer-with-price = { $price } · { $offer }
 
 # The money row, with what everybody may know of the scoring cards. $key is the key Enter
 row-take = Take { $values }  ({ $key })
 row-take-card = Take { $card }  ({ $key })
+# the same where there is little room
+row-take-brief = Take  ({ $key })
 row-bag = bag { $count }
 row-discard = discard { $count }
 row-next-odd = next odd
 row-next-even = next even
-row-last-scoring = Last scoring at the end of the game
-row-last-scoring-brief = Last scoring: the end
+row-last-scoring = Scoring { $round }: at the end
 row-scoring-later = Scoring { $round } after the next shuffle
 row-scoring-later-brief = Scoring { $round }: after the shuffle
 row-scoring-card = { $card ->
@@ -77,60 +84,50 @@ row-scoring-card-brief = Scoring { $round }: card { $card }
 row-scoring-between = Scoring { $round } in the next { $first } to { $last } cards
 row-scoring-between-brief = Scoring { $round }: card { $first } to { $last }
 
-# Below the market, where modules lay things
-# what lies there; the brief ones are for little room
-annex-bazaars = Bazaars are laid here when they are drawn.
-annex-bazaars-brief = Bazaars are laid here.
-annex-huts = Huts are free: drag one to your Alhambra as your action.
-annex-huts-brief = Huts are free.
-annex-falcons = Falcons cost one card each, in a turn of their own.
-annex-falcons-brief = Falcons cost a card each.
-# a bazaar that nobody can buy just now
-annex-no-price = no price
-# below a pile of huts: its last one lies open, or none is left
-annex-last = last
-annex-gone = gone
+# The supply beside the courtyard, where modules lay things: headings, and what is said beside them
+supply-bazaars = Bazaars
+supply-bazaars-note = exact only
+supply-huts = Huts
 # huts that the viewer has taken
-annex-taken = you: { $taken } of { $most }
+supply-taken = you: { $taken } of { $most }
+supply-falcons = Falcons
+supply-falcons-note = a card each
+# what belongs to none of these
+supply-other = More
+# a section in which nothing lies just now
+supply-empty = none just now
+# a bazaar that nobody can buy just now
+supply-no-price = no price
+# below a pile of huts: so many lie under the open one, it is the last, or none is left
+supply-more = { $count } more
+supply-more-brief = +{ $count }
+supply-last = last
+supply-gone = gone
+supply-gone-brief = –
 
 # Cities; $city is what a player's tiles in play are called
-city-own = Your { $city }
 city-of = { $name }'s { $city }
 peek-run = { $edge } { $length }
 peek-reserve = Reserve
 
 # The viewer's hand, and what the raised cards pay
-hand = Your hand
-hand-total = { $total } in all
-hand-exact = { $money } pay the { $tile } exactly
-hand-over = { $money } pay the { $tile }, over by { $over }
-hand-short = { $money }: short by { $by }
+hand-exact = { $paid } of { $price }: exact
+hand-over = { $paid } of { $price }: over by { $over }
+hand-short = { $paid } of { $price }: { $by } { $currency } short
 hand-falcon = { $cards } for a falcon
 # cards of which one is a bureau
-hand-pays-exactly = { $cards }: exactly
-hand-pays-part = { $cards }: { $paid } of { $price }
+hand-pays-part = { $paid } of { $price }
 
-# Below a bonus card: its building stands, so a click reveals it; or it is known to nobody else
-bonus-show = show
+# Below a bonus card: its building stands, so a click reveals it; it is known to nobody else; it is revealed
+bonus-show = show?
 bonus-secret = secret
+bonus-counts = counts
 
 # Tiles that are bought and have no place yet
 tray = To place
-tray-tiles = { $count ->
-    [0] nothing to place
-    [one] { $count } tile
-   *[other] { $count } tiles
- }
-
-reserve = Your reserve
-reserve-worthless = no points until built
-reserve-empty = empty
+reserve = Reserve
 
 # Somebody without a seat, who is given tiles
-rival-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }
 rival-gift = drop a bought tile here
 
 # The players: cards in hand, the wall, the reserve (briefly), and what they would get now
@@ -139,19 +136,44 @@ player-cards = { $count ->
    *[other] { $count } cards
  }
 player-run = { $edge } { $length }
-player-reserve = res. { $count }
+player-reserve = reserve { $count }
 if-scored-now = If scored now
 points-modules = modules
 points-from = { $source } { $points }
 
+# What is played: $game is the title of the game
+table-game = { $modules ->
+    [0] { $game }
+    [one] { $game } with { $modules } module
+   *[other] { $game } with { $modules } modules
+ }, { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+ }
+table-before = before scoring { $round }
+
 # Who has how much of each type; the column at the right tells the viewer's points
 standings = Standings
-standings-points = your points now
+# $round is the number of the scoring that comes next
+standings-scoring = scoring { $round }
+# Above the points that the viewer would get, and left of what everybody would get if it were scored now
+standings-you = you
+standings-now = now
 standings-owner = { $place } { $name } { $count }
+# A row in a sentence: $subject is a type or another source of points, $standings are players with their place
+standings-row = { $subject }: { $standings }
+standings-row-empty = { $subject }: nobody has any
+# $row is such a sentence
+standings-row-points = { $row }; now { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } for you
 
 # What the others did
-since = Since your last turn
+since = Since your turn
 since-nothing = nothing yet
+# Opens all of it; a key stands beside it
+since-log = Whole log
 
 # What was put down this turn, and what is aimed at now would make impossible
 bubble-breaks = the { $tiles } could not stay where { $count ->

@@ -10,6 +10,12 @@ bureau-exactly = Avec un bureau, il faut faire l’appoint
 bureau = bureau { $one }/{ $other }
 bureau-le = le bureau { $one }/{ $other }
 
+# Below some of the cards in the hand
+bureaux-caption = { $count ->
+    [one] bureau
+   *[other] bureaux
+ }
+
 # The rule set
 bureaux-title = Bureaux de change
 bureaux-title-le = les bureaux de change

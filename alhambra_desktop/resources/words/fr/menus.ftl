@@ -23,6 +23,9 @@ menu-restart-turn = Recommencer le &tour
 menu-end-turn = &Fin du tour
 menu-fit = Cadrer l’A&lhambra
 menu-replay = Revoir les &coups des autres
+menu-column = Montrer le classe&ment
+menu-log = Montrer le &journal
+menu-supply = Re&ntrer ou sortir l’étal
 menu-moves = Coups &possibles…
 menu-hint = C&onseil
 menu-why = Pour&quoi ce coup ?
@@ -36,6 +39,7 @@ menu-preferences = &Préférences…
 menu-theme-system = Thème : comme le &système
 menu-theme-light = Thème : &clair
 menu-theme-dark = Thème : s&ombre
+menu-full-screen = Plein &écran
 
 menu-help = &Aide
 menu-keys = &Raccourcis clavier

@@ -41,11 +41,36 @@ preferences-speed-slow = lent
 preferences-answer = Temps pour le vi&zir
 preferences-answer-name = Temps pour le vizir
 preferences-answer-note = Le temps qu’on te laisse, quand il pourrait faire l’appoint.
+preferences-ends-itself = Fin&ir seul mon tour quand il ne reste rien
+preferences-ends-itself-note = On ne peut alors plus l’annuler.
 preferences-answer-endless = sans limite
 preferences-answer-seconds = { $number ->
     [one] { $number } seconde
    *[other] { $number } secondes
  }
+
+preferences-sound = &Son
+preferences-sound-on = S&ons
+preferences-sound-note = Tout ce qui s’entend se voit aussi ; il n’y a pas de musique.
+preferences-volume = &Volume
+preferences-volume-name = Volume
+preferences-volume-note = Le volume de tous les sons ; une tuile se fait entendre quand il change.
+preferences-volume-value = { $number } %
+# The three groups of sounds
+preferences-sound-table = À la &table
+preferences-sound-table-note = Cartes, pièces, tuiles et tout ce qui bouge, chez toi et chez les autres.
+preferences-sound-counting = Aux &décomptes
+preferences-sound-counting-note = Le déroulement d’un décompte, et la fin de la partie.
+preferences-sound-turn = Au début de mon to&ur
+preferences-sound-turn-note = Deux cordes de luth, quand d’autres ont joué.
+preferences-sound-behind = Mon tour aussi derrière une autr&e fenêtre
+preferences-sound-behind-note = Les autres sons ne s’entendent que si une fenêtre du programme est devant.
+
+# Why nothing is heard
+sound-no-library = On n’entend rien : la bibliothèque miniaudio n’est pas installée.
+sound-no-device = On n’entend rien : le système n’a pas d’appareil audio, ou il n’a pas pu s’ouvrir.
+# $file is the file, $reason a clause or what the system says.
+sound-file-fault = Rien n’est écrit dans { $file } : { $reason }.
 
 preferences-aids-page = Aides de &jeu
 preferences-aids = Ai&des de jeu

@@ -2,11 +2,19 @@
 
 scoring-title = Décompte { $round }
 scoring-everybody = Les points de chacun
-scoring-go-on = &Continuer
+scoring-go-on = Continuer ({ $key })
+scoring-go-on-tip = Le tour suivant commence
+scoring-again = Revoir ({ $key })
+scoring-again-tip = Refaire le décompte sur la table
 scoring-summary = Le plus de points cette fois : { $most }. En tête : { $lead }.
 # $names is a list of names
 scoring-best = { $names } avec { $points }
 scoring-so-far = Points jusqu’ici
+# What somebody had before a scoring, and what it brought: 20 + 44
+scoring-sum = { $before } + { $points }
+scoring-this = Ce décompte
+# Above the points of a scoring as they are counted
+scoring-sum-so-far = jusqu’ici
 scoring-no-points = aucun point
 # What the places in a majority pay: 1st 16, 2nd 8
 scoring-prize = { $place } { $points }
@@ -16,8 +24,35 @@ scoring-majority = { $tiles ->
    *[other] { $tiles } tuiles, { $place }
  }
 # How tied players share a majority: (13 + 6)/2 = 9 each
-scoring-shared = { $whole }/{ $among } = { $points } chacun
+scoring-shared = { $whole } / { $among } = { $points } chacun
 scoring-full-each = { $points } à chacun
+# Above the working of those who have equally many
+scoring-tied = à égalité : les places sont partagées
+scoring-none = aucun
+scoring-nobody = Personne n’en a.
+scoring-segments = { $count ->
+    [one] { $count } section
+   *[other] { $count } sections
+ }
+# The same as scoring-majority in few words: 3 · tied 1st
+scoring-majority-brief = { $tiles } · { $place }
+# A prize that grows with the buildings of all players: 3 × 12 buildings
+scoring-grows = { $buildings ->
+    [one] { $times } × { $buildings } bâtiment
+   *[other] { $times } × { $buildings } bâtiments
+ }
+# Beside the scoring card that is turned up; $places is how many places are paid
+scoring-opening-types = { $places ->
+    [1] La majorité dans chaque bâtiment,
+    [2] Première et deuxième place dans chaque bâtiment,
+   *[other] Première, deuxième et troisième place dans chaque bâtiment,
+ }
+# $sources is a list such as: longest wall and longest moat
+scoring-opening-then = puis : { $sources }.
+# Beside the figures of a scoring
+scoring-hint = Montre une ligne : ses tuiles s’éclairent. Clique dessus : elle est comptée de nouveau.
+# The score track for a screen reader: Yusuf from 12 to 56
+scoring-moved = { $name } de { $before } à { $after }
 # What a cell of the table holds, for a screen reader
 scoring-cell = { $title }, { $name } : { $figures }
 

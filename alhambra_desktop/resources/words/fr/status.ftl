@@ -22,6 +22,13 @@ bar-not-now-tip = Laisser passer l’occasion
 bar-go-on = Continuer
 bar-place-tip = Placer comme prévu
 bar-result = Résultat
+bar-slower = Plus lent
+bar-slower-tip = Compter deux fois plus lentement
+bar-pause = Pause
+bar-pause-tip = Arrêter un moment, ou reprendre
+bar-again = Revoir
+bar-to-figures = Passer aux chiffres
+bar-to-figures-tip = Tout compter d’un coup
 bar-result-tip = Revoir le résultat
 
 # Who decides, such as: Your turn; what can be done stands behind it
@@ -37,7 +44,10 @@ status-waiting = en attente
 status-shown = voici son coup
 status-replay = on revoit ses coups
 status-paused = en pause ; { $key } pour continuer
-status-scoring = décompte en cours
+status-scoring = les points sont comptés
+# While points are counted on the table; the variables are names of keys
+status-scoring-keys = { $hurry } accélère  ·  un clic finit l’étape  ·  { $skip } montre les chiffres
+status-scoring-read = continue quand tu veux
 status-to-place = { $count ->
     [one] { $count } tuile à placer
    *[other] { $count } tuiles à placer
@@ -50,6 +60,8 @@ status-taking = appuie sur Prendre, ou choisis une autre carte
 
 # $actions are one or several in a list with "or", such as: take money, buy or redesign
 status-extra-action = 1 action supplémentaire : { $actions }
+# $tiles are types of tiles
+status-exact = l’appoint est possible : { $tiles }
 
 # Something is in the hand. $places is a list with "or" of the places below
 status-drop = dépose { $tile-le } { $places }

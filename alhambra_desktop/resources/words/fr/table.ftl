@@ -38,6 +38,8 @@ change-total = { $total } { $points }
 
 # Bubbles: a rule that is broken, with its number in the rules
 reason-rule = { $why } ({ $rule })
+# further rules that are broken, by their reasons alone
+reason-others = de plus : { $reasons }
 
 bubble-turning-costs = la retourner coûte { $card }
 bubble-stays = ne peut pas être retirée
@@ -51,20 +53,27 @@ offer-exact = exact
 offer-exact-bonus = exact : action en plus
 offer-exact-after-taking = exact après la prise
 offer-inexact = pas exact
-offer-short = manque { $by }
+offer-short = { $by ->
+    [one] manque { $by } { $currency }
+   *[other] manque { $by } { $currency-many }
+ }
 offer-over = { $by } de trop
+# the same where there is little room
+offer-inexact-brief = inexact
+offer-short-brief = manque { $by }
+offer-over-brief = { $by } de trop
 # for what lies beside the market, where no tile shows the price
 offer-with-price = { $price } · { $offer }
 
 # The money row, with what everybody may know of the scoring cards. $key is the key Enter
 row-take = Prendre { $values }  ({ $key })
 row-take-card = Prendre { $card-le }  ({ $key })
+row-take-brief = Prendre  ({ $key })
 row-bag = sac { $count }
 row-discard = défausse { $count }
 row-next-odd = puis impair
 row-next-even = puis pair
-row-last-scoring = Dernier décompte à la fin de la partie
-row-last-scoring-brief = Dernier décompte : à la fin
+row-last-scoring = Décompte { $round } : à la fin
 row-scoring-later = Décompte { $round } après le prochain mélange
 row-scoring-later-brief = Décompte { $round } : après mélange
 row-scoring-card = { $card ->
@@ -75,59 +84,53 @@ row-scoring-card-brief = Décompte { $round } : carte { $card }
 row-scoring-between = Décompte { $round } d’ici { $first } à { $last } cartes
 row-scoring-between-brief = Décompte { $round } : carte { $first } à { $last }
 
-# Below the market, where modules lay things
-annex-bazaars = Les bazars piochés viennent ici.
-annex-bazaars-brief = Les bazars viennent ici.
-annex-huts = Un abri est gratuit : fais-le glisser vers ton Alhambra, c’est ton action.
-annex-huts-brief = Les abris sont gratuits.
-annex-falcons = Faucons : une carte chacun, et rien d’autre ce tour-ci.
-annex-falcons-brief = Faucons : une carte chacun.
-# a bazaar that nobody can buy just now
-annex-no-price = sans prix
-# below a pile of huts: its last one lies open, or none is left
-annex-last = dernier
-annex-gone = épuisé
+# The supply beside the courtyard, where modules lay things
+supply-bazaars = Bazars
+supply-bazaars-note = l’appoint
+supply-huts = Abris
 # huts that the viewer has taken
-annex-taken = toi : { $taken } sur { $most }
+supply-taken = toi : { $taken } sur { $most }
+supply-falcons = Faucons
+supply-falcons-note = une carte chacun
+# what belongs to none of these
+supply-other = Autres
+# a section in which nothing lies just now
+supply-empty = rien pour l’instant
+# a bazaar that nobody can buy just now
+supply-no-price = sans prix
+# below a pile of huts: so many lie under the open one, it is the last, or none is left
+supply-more = encore { $count }
+supply-more-brief = +{ $count }
+supply-last = dernier
+supply-gone = épuisé
+supply-gone-brief = –
 
 # Cities; $city is what a player's tiles in play are called
-city-own = { $city-ton }
 city-of = { $name } · { $city }
 peek-run = { $edge } { $length }
 peek-reserve = Réserve
 
 # The viewer's hand, and what the raised cards pay
-hand = Ta main
-hand-total = { $total } en tout
-hand-exact = { $money } : l’appoint pour { $tile-le }
-hand-over = { $money } pour { $tile-le } : { $over } de trop
-hand-short = { $money } : il manque { $by }
+hand-exact = { $paid } sur { $price } : l’appoint
+hand-over = { $paid } sur { $price } : { $over } de trop
+hand-short = { $paid } sur { $price } : il manque { $by ->
+    [one] { $by } { $currency }
+   *[other] { $by } { $currency-many }
+ }
 hand-falcon = { $cards-le } pour un faucon
 # cards of which one is a bureau
-hand-pays-exactly = { $cards-le } : l’appoint
-hand-pays-part = { $cards-le } : { $paid } sur { $price }
+hand-pays-part = { $paid } sur { $price }
 
-# Below a bonus card: its building stands, so a click reveals it; or it is known to nobody else
-bonus-show = révéler
+# Below a bonus card: its building stands, so a click reveals it; it is known to nobody else; it is revealed
+bonus-show = révéler ?
 bonus-secret = cachée
+bonus-counts = compte
 
 # Tiles that are bought and have no place yet
 tray = À placer
-tray-tiles = { $count ->
-    [0] rien à placer
-    [one] { $count } tuile
-   *[other] { $count } tuiles
- }
-
-reserve = Ta réserve
-reserve-worthless = aucun point en réserve
-reserve-empty = vide
+reserve = Réserve
 
 # Somebody without a seat, who is given tiles
-rival-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }
 rival-gift = dépose ici une tuile achetée
 
 # The players: cards in hand, the wall, the reserve (briefly), and what they would get now
@@ -136,19 +139,44 @@ player-cards = { $count ->
    *[other] { $count } cartes
  }
 player-run = { $edge } { $length }
-player-reserve = rés. { $count }
+player-reserve = réserve { $count }
 if-scored-now = Décompte immédiat
 points-modules = modules
 points-from = { $source } { $points }
 
+# What is played: $game is the title of the game
+table-game = { $modules ->
+    [0] { $game }
+    [one] { $game } avec { $modules } module
+   *[other] { $game } avec { $modules } modules
+ }, { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+ }
+table-before = avant le décompte { $round }
+
 # Who has how much of each type; the column at the right tells the viewer's points
 standings = Classement
-standings-points = tes points maintenant
+# $round is the number of the scoring that comes next
+standings-scoring = décompte { $round }
+# Above the points that the viewer would get, and left of what everybody would get if it were scored now
+standings-you = toi
+standings-now = tout
 standings-owner = { $place } { $name } { $count }
+# A row in a sentence: $subject is a type or another source of points, $standings are players with their place
+standings-row = { $subject } : { $standings }
+standings-row-empty = { $subject } : personne n’en a
+# $row is such a sentence
+standings-row-points = { $row } ; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } pour toi maintenant
 
 # What the others did
-since = Depuis ton dernier tour
+since = Depuis ton tour
 since-nothing = rien encore
+# Opens all of it; a key stands beside it
+since-log = Tout le journal
 
 # What was put down this turn, and what is aimed at now would make impossible
 bubble-breaks = { $tiles } : { $count ->

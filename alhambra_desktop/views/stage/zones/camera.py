@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -15,11 +15,21 @@ CELL: Final = 76.0
 
 LEAST: Final = 24.0
 MOST: Final = 200.0
-MARGIN: Final = 1.7
-"""Squares of free ground around a city that is fitted into its zone, both sides together."""
+MARGIN: Final = 0.3
+"""Squares of free ground on each side of a city that is fitted into its zone."""
+
+CUT: Final = 0.25
+"""The part of a square's side that may be out of sight."""
 
 FAR: Final = 4096.0
 """More units than anything lies away from its zone's corner; sizes are snapped from there."""
+
+
+class View(NamedTuple):
+    """What a camera shows: the size of a square, and the point of the grid in the middle of the room."""
+
+    cell: float
+    centre: QPointF
 
 
 class Camera:
@@ -52,6 +62,11 @@ class Camera:
         """How many times as large as drawn squares are seen."""
         return self.cell / self.drawn
 
+    @property
+    def view(self) -> View:
+        """What it shows."""
+        return View(self._cell, QPointF(self.centre))
+
     def origin(self) -> QPointF:
         """Where the north-west corner of square (0, 0) lies, on whole device pixels."""
         middle = self.room.center()
@@ -61,6 +76,11 @@ class Camera:
         )
 
     # -- moving
+
+    def show(self, view: View) -> None:
+        """Show what was shown before."""
+        self._drawn = None
+        self._cell, self.centre = view.cell, QPointF(view.centre)
 
     def zoom(self, factor: float, point: QPointF) -> None:
         """Make squares larger or smaller; what lies at a point stays there."""
@@ -77,18 +97,21 @@ class Camera:
         """Move the ground by so many units."""
         self.centre -= by / self.cell
 
-    def fit(self, cells: Iterable[Cell]) -> None:
-        """Show all of some squares with room to build around them."""
-        xs, ys = zip(*cells, strict=True)
-        columns, rows = max(xs) - min(xs) + 1 + MARGIN, max(ys) - min(ys) + 1 + MARGIN
-        self._drawn = None
-        self._cell = min(CELL * 1.15, self.room.width() / columns, self.room.height() / rows)
-        self.centre = QPointF((max(xs) + min(xs) + 1) / 2, (max(ys) + min(ys) + 1) / 2)
+    def stay(self, origin: QPointF) -> None:
+        """Let square (0, 0) begin at a point, in whichever room."""
+        self.centre = (self.room.center() - origin) / self.cell
 
-    def reset(self) -> None:
-        """Square (0, 0) in the middle at zoom 1."""
-        self._drawn = None
-        self._cell, self.centre = CELL, QPointF(0.5, 0.5)
+    def fitting(self, cells: Iterable[Cell], least: float, most: float) -> View:
+        """What shows all of some squares with a rim of ground around them, in a size between two others."""
+        xs, ys = zip(*cells, strict=True)
+        columns, rows = max(xs) - min(xs) + 1 + 2 * MARGIN, max(ys) - min(ys) + 1 + 2 * MARGIN
+        room = min(self.room.width() / columns, self.room.height() / rows, most)
+        size = self._snapped(room)
+        pixel = self._snapped(0.0)
+        size = size - pixel if size > room else size
+        return View(
+            max(size, self._snapped(least)), QPointF((max(xs) + min(xs) + 1) / 2, (max(ys) + min(ys) + 1) / 2)
+        )
 
     # -- where things are
 
@@ -121,3 +144,27 @@ class Camera:
         """How far a point is from a point of the grid, in squares."""
         grid = self.to_grid(point)
         return max(abs(grid.x() - middle[0]), abs(grid.y() - middle[1]))
+
+    # -- what is out of sight
+
+    def is_hidden(self, cell: Cell) -> bool:
+        """True where more than a quarter of a square is cut off."""
+        cut = CUT * self.cell
+        return not self.room.contains(self.cell_rect(cell).adjusted(cut, cut, -cut, -cut))
+
+    def way_to(self, cells: Iterable[Cell]) -> QPointF:
+        """How far the ground must move until squares are seen whole, with some ground beyond."""
+        rim = MARGIN * self.cell
+        way = QPointF()
+        for cell in cells:
+            rect = self.cell_rect(cell).translated(way).adjusted(-rim, -rim, rim, rim)
+            way += QPointF(
+                _into(rect.left(), rect.right(), self.room.left(), self.room.right()),
+                _into(rect.top(), rect.bottom(), self.room.top(), self.room.bottom()),
+            )
+        return way
+
+
+def _into(low: float, high: float, least: float, most: float) -> float:
+    """The shortest way of a stretch into another one."""
+    return max(least - low, 0.0) if low < least else min(most - high, 0.0)

@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
+from ....model.core.rulebook import Rulebook
 from ....model.core.table import Arrangement, CitySquare, Place, TileFace, seat_of
 from ....model.core.tile import Tile
-from ....model.core.values import Cell
-from ....words import phrase
-from ...art.fonts import SEMIBOLD, sans
+from ....model.core.values import Cell, Seat
+from ...art.fonts import BOLD, sans
 from ...selection import Selection
 from ..faces import Faces
 from ..layers import Clip, Layer, Plane
+from ..layout import HEIGHT, LEAST_HEIGHT, LEAST_WIDTH, WIDTH
 from ..places import LEAST, perch_of
 from ..shown import Shown
 from ..slots import Slot
 from ..target import Control, Target
 from ..zone import Zone
-from .camera import Camera
+from .beyond import Sign, paint_sign, pull, signs
+from .camera import LEAST as FARTHEST
+from .camera import Camera, View
 from .city_marks import CityMarks
 
 SETTLE = 180
@@ -30,8 +34,26 @@ SETTLE = 180
 MAGNET = 0.4
 """A lifted piece snaps to a place that it is so many squares away from, or nearer."""
 
+LARGEST, ENLARGED = 100.0, 112.0
+"""The largest size of squares of a city that is fitted, and on a table that is drawn larger."""
+
+SMALLEST, NARROW_SMALLEST = 58.0, 44.0
+"""The least size of squares of a city that is fitted on a table of usual size, and on the smallest one."""
+
+KEY: Final = 24.0
+KEY_STEP: Final = 28.0
+"""The keys that zoom: their size, and how far one is from the next."""
+
 LAYER_TILES, LAYER_TOKENS = 0, 1
 AROUND = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1))
+
+
+def least_square(width: float, height: float) -> float:
+    """The least size of squares of a fitted city on a table of a size."""
+    usual = min(
+        (width - LEAST_WIDTH) / (WIDTH - LEAST_WIDTH), (height - LEAST_HEIGHT) / (HEIGHT - LEAST_HEIGHT)
+    )
+    return round(NARROW_SMALLEST + (SMALLEST - NARROW_SMALLEST) * min(1.0, max(0.0, usual)))
 
 
 class CityZone(Zone):
@@ -48,6 +70,12 @@ class CityZone(Zone):
         super().__init__(faces)
         self.camera = Camera(faces.snapped)
         self.tiles: Mapping[Cell, Tile] = {}
+        self.least, self.largest = SMALLEST, LARGEST
+        self._table = QRectF()
+        self._fitted: View | None = None
+        self._before: View | None = None
+        self._views: dict[Seat, View] = {}
+        self._viewed: tuple[Rulebook, Seat] | None = None
         self._marks = CityMarks(faces, self)
         self._marked: tuple[object, ...] | None = None
         self._clip = Clip(self)
@@ -70,14 +98,59 @@ class CityZone(Zone):
         return self.camera.cell
 
     def set_rect(self, rect: QRectF) -> None:
-        """Lie somewhere else."""
+        """Lie somewhere else; the city stays where it was on the screen, unless it would be out of sight."""
+        untouched, origin = self._untouched, self.camera.origin() + self.pos()
         super().set_rect(rect)
         self.camera.room = self.inner
+        self.camera.stay(origin - self.pos())
+        if self.tiles and all(self.camera.is_hidden(cell) for cell in self.tiles):
+            self.camera.pan(self.camera.way_to(self.tiles))
+        if untouched:
+            self._fitted = self.camera.view
         seen = self.inner.adjusted(3, 3, -3, -3)
         self._clip.set_rect(seen)
         for layer in (self._glows, self._above, self._top):
             layer.set_rect(seen)
         self._furniture.set_rect(self.inner)
+        self._camera_moved()
+
+    @property
+    def _untouched(self) -> bool:
+        """True where the player has not moved the camera since the city was fitted."""
+        return self._fitted is not None and self.camera.view == self._fitted
+
+    def fit_table(self, whole: QRectF) -> None:
+        """Lie on a table of a size: if that is another one, a city is fitted again that was before."""
+        before, self._table = self._table, QRectF(whole)
+        self.least = least_square(whole.width(), whole.height())
+        if whole != before and self._untouched and self.tiles:
+            self._show(self._fitting())
+
+    def forget_views(self) -> None:
+        """Another table comes: whichever city is shown next is fitted."""
+        self._viewed = None
+
+    def turn_to(self, shown: Shown) -> None:
+        """Show the city of whoever looks on, as it was seen before; that of a new table fitted."""
+        before, self._viewed = self._viewed, (shown.book, shown.viewer)
+        if before == self._viewed or not self.tiles:
+            return
+        if before is None or before[0] is not shown.book:
+            self._views.clear()
+        else:
+            self._views[before[1]] = self.camera.view
+        self._before = None
+        view = self._views.get(shown.viewer)
+        self._fitted = None if view is not None else self._fitting()
+        self._show(view or self._fitting())
+
+    def _fitting(self, least: float | None = None) -> View:
+        return self.camera.fitting(self.tiles, self.least if least is None else least, self.largest)
+
+    def _show(self, view: View) -> None:
+        if self._untouched:
+            self._fitted = view
+        self.camera.show(view)
         self._camera_moved()
 
     def zoom(self, factor: float, at: QPointF | None = None) -> None:
@@ -96,15 +169,53 @@ class CityZone(Zone):
         self._camera_moved()
 
     def fit(self) -> None:
-        """Show the whole city with room to build around it."""
-        if self.tiles:
-            self.camera.fit(self.tiles)
-            self._camera_moved()
+        """Show the whole city however large it is; once more: what was seen before."""
+        if not self.tiles:
+            return
+        whole, here = self._fitting(FARTHEST), self.camera.view
+        if here == whole and self._before is not None:
+            back, self._before = self._before, None
+            self._show(back)
+        elif here != whole:
+            self._before = here
+            self._show(whole)
 
-    def reset_camera(self) -> None:
-        """The fountain in the middle at zoom 1."""
-        self.camera.reset()
-        self._camera_moved()
+    def reveal(self, place: Place) -> None:
+        """Let a square be seen whole that is cut off."""
+        if isinstance(place, CitySquare) and self.holds(place) and self.camera.is_hidden(place.cell):
+            self.pan(self.camera.way_to([place.cell]))
+
+    def look(self, control: Control) -> bool:
+        """Show what an arrow at the edge points at; False for any other control."""
+        sign = next((sign for sign, _ in self.signs() if sign.control == control), None)
+        if sign is not None:
+            self.pan(self.camera.way_to(sign.cells))
+        return sign is not None
+
+    def signs(self) -> list[tuple[Sign, bool]]:
+        """The arrows at the edge; those that are lit point at squares where what is lifted may lie."""
+        lit = signs(self.camera, self._drops())
+        sides = {sign.side for sign in lit}
+        others = [sign for sign in signs(self.camera, self.tiles) if sign.side not in sides]
+        return [*((sign, True) for sign in lit), *((sign, False) for sign in others)]
+
+    def _drops(self) -> list[Cell]:
+        """The lit squares."""
+        drops = self.selection.drops
+        return sorted(place.cell for place in drops if isinstance(place, CitySquare) and self.holds(place))
+
+    def hidden_drops(self) -> list[tuple[Place, QRectF]]:
+        """The lit squares out of sight, and where they would be in units of the scene."""
+        if self.shown is None:
+            return []
+        hidden = (cell for cell in self._drops() if not self.camera.cell_rect(cell).intersects(self.inner))
+        seat, rect_of = self.shown.viewer, self.camera.cell_rect
+        return [(CitySquare(seat, cell), self.scene_rect(rect_of(cell))) for cell in hidden]
+
+    def pull(self, scene: QPointF) -> QPointF:
+        """How far the ground moves in a frame while a piece is held at a point of the scene."""
+        sides = [sign.side for sign, lit in self.signs() if lit]
+        return pull(self.inner, sides, self.mapFromScene(scene))
 
     def _camera_moved(self) -> None:
         for plane in (self._tile_plane, self._token_plane):
@@ -161,8 +272,8 @@ class CityZone(Zone):
                 tiles[slot.place.cell] = book.tiles[slot.face.tile]
         if tiles != self.tiles:
             self.tiles = tiles
-            self._above.update()
-            self._top.update()
+            for layer in (self._above, self._top, self._furniture):
+                layer.update()
 
     # -- places
 
@@ -239,17 +350,21 @@ class CityZone(Zone):
         return best[2] if best is not None else None
 
     def controls(self) -> Iterable[tuple[Control, QRectF]]:
-        """The round buttons in the lower left corner."""
-        y = self.inner.height() - 34
+        """The round keys in the south-east corner, and the arrows at the edge."""
+        return [*self._keys(), *((sign.control, sign.rect) for sign, _ in self.signs())]
+
+    def _keys(self) -> list[tuple[Control, QRectF]]:
+        left, top = self.inner.width() - 8 - 2 * KEY_STEP - KEY, self.inner.height() - 8 - KEY
         names = ("zoom-out", "zoom-in", "fit")
-        return [(Control(name), QRectF(14 + i * 30, y, 24, 24)) for i, name in enumerate(names)]
+        return [(Control(name), QRectF(left + i * KEY_STEP, top, KEY, KEY)) for i, name in enumerate(names)]
 
     # -- painting
 
     def sync(self, shown: Shown | None, selection: Selection) -> None:
         """Show exactly this; only the layers are painted anew, and only where marks have changed."""
         super().sync(shown, selection)
-        marked = self._marks.facts(shown, selection) if shown is not None else None
+        control = selection.pointed if isinstance(selection.pointed, Control) else None
+        marked = (*self._marks.facts(shown, selection), control) if shown is not None else None
         if marked is None or marked != self._marked:
             self._marked = marked
             for layer in (self._glows, self._above, self._top, self._furniture):
@@ -273,15 +388,12 @@ class CityZone(Zone):
     def _paint_furniture(self, painter: QPainter) -> None:
         if self.shown is None:
             return
-        theme = self.faces.theme
-        words, font = phrase("city-own", city=self.shown.book.city_noun), sans(13, SEMIBOLD)
-        label = QRectF(12, 10, QFontMetricsF(font).horizontalAdvance(words) + 32, 24)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.panel_top))
-        painter.drawRoundedRect(label, 12, 12)
-        self.write(painter, label, words, font, align=Qt.AlignmentFlag.AlignHCenter)
-        for (_, rect), text in zip(self.controls(), ("–", "+", "F"), strict=True):
-            painter.setPen(QPen(QColor(theme.hairline), 1))
+        theme, pointed = self.faces.theme, self.selection.pointed
+        for sign, lit in self.signs():
+            paint_sign(painter, sign, theme, lit, sign.control == pointed)
+        for (control, rect), text in zip(self._keys(), ("–", "+", "F"), strict=True):
+            light = control == pointed
+            painter.setPen(QPen(QColor(theme.stud if light else theme.panel_edge), 2.4 if light else 1))
             painter.setBrush(QColor(theme.panel_top))
             painter.drawEllipse(rect)
-            self.write(painter, rect, text, sans(13, SEMIBOLD), align=Qt.AlignmentFlag.AlignHCenter)
+            self.write(painter, rect, text, sans(13, BOLD), align=Qt.AlignmentFlag.AlignHCenter)

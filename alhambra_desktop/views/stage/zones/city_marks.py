@@ -135,14 +135,11 @@ class CityMarks:
                 art.paint_imprint(painter, zone.camera.cell_rect(home), self._faces.theme)
 
     def paint_above_tiles(self, painter: QPainter) -> None:
-        """Above the tiles: the ghost, walls, what is promised, the runs that would score, lit corners."""
+        """Above the tiles: the ghost, walls, the runs that would score, lit corners."""
         zone, aimed, preview = self._zone, self._aimed, self._preview
         if zone.shown is None:
             return
         self._paint_walls(painter, preview.city.tiles if preview is not None else zone.tiles, aimed)
-        for cell in self._promised():
-            if cell != aimed:
-                painter.fillRect(zone.camera.cell_rect(cell), QColor(255, 250, 236, 60))
         painter.save()
         if preview is not None and aimed is not None:
             art.paint_ghost_frame(painter, zone.camera.cell_rect(aimed), self._faces.theme)
@@ -209,7 +206,8 @@ class CityMarks:
         self._paint_token_ghost(painter, zone.shown)
         for cell in self._promised():
             if cell != self._aimed:
-                self._paint_dashes(painter, zone.camera.cell_rect(cell))
+                colour = zone.shown.book.setup.seats[zone.shown.viewer].colour
+                art.paint_planned(painter, zone.camera.cell_rect(cell), colour, self._faces.theme)
         self._paint_told(painter, zone.shown)
         self._paint_selected(painter, zone.shown)
 
@@ -223,11 +221,6 @@ class CityMarks:
             size = self._faces.snapped(max(LEAST, perch.size * zone.camera.cell))
             rect = zone.camera.around(perch.point(aimed), size)
             painter.drawPixmap(rect.topLeft(), self._faces.piece_pixmap(piece.face, size))
-
-    def _paint_dashes(self, painter: QPainter, rect: QRectF) -> None:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(self._faces.theme.legal), 2, Qt.PenStyle.DashLine))
-        painter.drawRect(rect.adjusted(2, 2, -2, -2))
 
     def _paint_told(self, painter: QPainter, shown: Shown) -> None:
         """The tiles of the last move, and those that the log lights."""

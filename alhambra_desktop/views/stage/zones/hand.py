@@ -2,43 +2,61 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import pairwise
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+import attrs
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from ....model.core.message import Message
-from ....model.core.nouns import currency_noun
-from ....model.core.rulebook import Good
-from ....model.core.table import Arrangement, CardFace, Face, Hand, Piece, PieceId, Place, TileFace, seat_of
+from ....model.core.table import Arrangement, CardFace, Hand, Piece, PieceId, Place, seat_of
 from ....model.core.values import MONEY, Currency, purse, value_of
-from ....words import phrase, say
+from ....words import say
 from ... import art
-from ...art.fonts import BOLD, sans
+from ...art.fonts import BOLD, SEMIBOLD, sans
 from ...art.palette import CURRENCY_COLOURS
 from ...laying import CardMark
 from ...selection import Selection
-from ..panel import PADDING
+from ..faces import Faces
 from ..shown import Shown
-from ..slots import PLAIN, Dress, Rim, Slot, free_parts
+from ..slots import Dress, Rim, Slot, free_parts
 from ..target import Target
 from ..zone import Zone
-from .offers import wanted
+from .bill import bill
+from .fans import CUTS, Cut, Fan, Held, Row, cut_for, least_width
 
-CARD = 54.0
-RAISE = 11.0
-SPECIAL = 46.0
-DEGREES = 3.0
-"""How much each card of a fan leans against the next."""
+CARDS: Final = tuple(sorted({cut.width for cut in CUTS[:2]}))
+"""The widths of cards, in all hands but the fullest."""
 
-GAP = 14.0
-"""Units between two fans."""
+TOP: Final = 17.0
+HIGH, LOWER = 84.0, 0.6
+"""The height of cards in a roomy hand; by which part of what they are smaller they lie lower."""
 
-LEAST = 4.0
-"""Units of each card that are seen at least; with less all cards are one fan."""
+OPEN_HIGHER: Final = 4.0
+RAISED, POINTED = 12.0, 9.0
+"""How much higher an open fan lies, cards that pay, and the card that is pointed at."""
 
-DIM = 0.62
-RAISED_RIM, SPECIAL_RIM = Rim(1, 5, 2.6), Rim(1.5, 4, 2.6)
+LEAN, OPEN_LEAN = 1.6, 3.4
+MOST_LEAN: Final = 16.0
+"""How much each card leans against the next, and the last against the first at most, in degrees."""
+
+SLANT: Final = 0.6
+"""How far the edge of a card slants at most over its height, in parts of what it leaves of the one below."""
+
+EDGE: Final = 14.0
+PILL: Final = QRectF(-27, -24, 54, 19)
+"""The pill of a fan from the middle of the fan at the lower edge of the panel."""
+
+SPECIAL: Final = 42.0
+SPECIAL_TOP: Final = 24.0
+ASIDE: Final = 6.0
+PILED: Final = 20.0
+"""Cards that are no money: how wide, how far apart with their words, and what is seen of each in a pile."""
+
+RAISED_RIM, POINTED_RIM, SPECIAL_RIM = Rim(1, 5, 2.6), Rim(0.7, 5, 1.4), Rim(1.5, 4, 2.6)
 
 
 def fans(cards: Iterable[Piece]) -> list[tuple[str, list[Piece]]]:
@@ -60,8 +78,49 @@ def cards_in(pieces: Iterable[Piece]) -> tuple[str, ...]:
     return tuple(piece.face.card for piece in pieces if isinstance(piece.face, CardFace))
 
 
+def _same(one: Shown, other: Shown) -> bool:
+    """True where the same seat looks at the same table."""
+    return one.viewer == other.viewer and one.book is other.book
+
+
+def _lean(fan: Fan, height: float, is_open: bool) -> float:
+    """How much each card leans against the next; none covers the middle of what another one shows."""
+    step = min((other - one for one, other in pairwise(fan)), default=0.0)
+    most = min(MOST_LEAN, 2 * math.degrees(SLANT * step / height))
+    return min(OPEN_LEAN if is_open else LEAN, most / max(1, len(fan) - 1))
+
+
+class _Open(NamedTuple):
+    """The fan that is open, by its name: its ``card`` that was pointed at stays where it was seen."""
+
+    fan: str
+    card: int
+    at: float
+
+
+@attrs.frozen
+class _Spread:
+    """Where the cards of a hand lie: its fans with their names, those that are no money at its right end."""
+
+    fans: tuple[tuple[str, tuple[Piece, ...], Fan], ...]
+    cut: Cut
+    open: str | None
+    specials: tuple[tuple[Piece, QRectF], ...]
+    captions: tuple[tuple[QRectF, CardMark], ...]
+    hairline: float | None
+
+
 class HandZone(Zone):
-    """Cards in fans; those that pay are raised."""
+    """Cards in fans; the one that is pointed at opens, and those that pay are raised."""
+
+    floating = True
+
+    def __init__(self, faces: Faces) -> None:
+        super().__init__(faces)
+        self._open: _Open | None = None
+        self.setZValue(-1)
+
+    glides = True
 
     def holds(self, place: Place) -> bool:
         """The viewer's hand, and special cards of the viewer."""
@@ -73,16 +132,120 @@ class HandZone(Zone):
         """The cards of the hand."""
         return table.at(Hand(self.shown.viewer)) if self.shown is not None else ()
 
+    def sync(self, shown: Shown | None, selection: Selection) -> None:
+        """Show exactly this; the fan under pointer or cursor opens."""
+        before = self.shown
+        if shown is not None and before is not None and _same(shown, before):
+            self._open = self._opened(shown, selection)
+        else:
+            self._open = None
+        super().sync(shown, selection)
+
+    def _opened(self, shown: Shown, selection: Selection) -> _Open | None:
+        """The fan that lies open: that of the card pointed at, until the pointer leaves the hand."""
+        target = selection.cursor if selection.cursor is not None else selection.pointed
+        if selection.held or target is None:
+            return None
+        piece = shown.table.pieces.get(target) if isinstance(target, PieceId) else None
+        place = piece.place if piece is not None else target
+        if not isinstance(place, Place) or not self.holds(place):
+            return None
+        spread = self._spread(shown.table)
+        for name, cards, fan in spread.fans:
+            if piece in cards and not (self._open is not None and self._open.fan == name):
+                card = cards.index(piece)
+                return _Open(name, card, fan[card])
+        return self._open
+
+    def depends(self) -> tuple[object, ...]:
+        """Which fan is open, and what special cards say, for the fans have what that leaves."""
+        words = tuple(mark.words for _, mark in self._captions()) if self.shown is not None else ()
+        return self._open, words
+
     def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
-        """The cards, what they would pay, and what can be done with special ones."""
-        special = tuple((slot.piece, slot.rect.left()) for slot in self._special(shown.table))
-        city = shown.seen.players[shown.viewer].city if special else None
-        what = wanted(shown, selection) if selection.paid else None
-        pay = (shown.cards_of(selection.paid), what, selection.paid)
-        decision = shown.seen.decision if special else None
-        return shown.book, shown.viewer, cards_in(self.money(shown.table)), pay, special, city, decision
+        """The cards and how they lie, what they would pay, and what can be done with special ones."""
+        spread = self._spread(shown.table)
+        pay = bill(shown, selection, self.faces.view), selection.paid
+        lying = tuple((name, fan) for name, _, fan in spread.fans)
+        return shown.book, shown.viewer, cards_in(self.money(shown.table)), lying, spread.captions, pay
 
     # -- where things are
+
+    def least(self, table: Arrangement) -> float:
+        """How wide the panel is at least in which each card can be told."""
+        _, wide = self._aside(self._special(table), piled=True)
+        cut = cut_for(self._counts(table), 0.0)
+        return least_width(self._counts(table), cut) + wide + 2 * EDGE
+
+    def _counts(self, table: Arrangement) -> tuple[int, ...]:
+        return tuple(len(cards) for _, cards in fans(self.money(table)))
+
+    def _special(self, table: Arrangement) -> list[Piece]:
+        """The viewer's cards that are no money, secret ones first."""
+        return [
+            piece
+            for place, here in self.lying(table)
+            if type(place) in self.faces.view.cards_at
+            for piece in here
+        ]
+
+    def _mark(self, piece: Piece) -> CardMark:
+        """What can be done with a card that is no money."""
+        assert self.shown is not None
+        return self.faces.view.cards_at[type(piece.place)](self.shown.seen, piece.place, piece.face)
+
+    def _captions(self) -> list[tuple[Piece, CardMark]]:
+        """The words below special cards."""
+        return [(piece, self._mark(piece)) for piece in self._special(self.shown.table)] if self.shown else []
+
+    def _aside(self, pieces: list[Piece], piled: bool) -> tuple[list[float], float]:
+        """From where to where each special card has room, from the left, and the room of all of them."""
+        if not pieces:
+            return [], 0.0
+        wide = QFontMetricsF(sans(12, SEMIBOLD)).horizontalAdvance
+        words = [wide(self._mark(piece).words) + 8 for piece in pieces]
+        rooms = [max(SPECIAL + ASIDE, word) for word in words]
+        if piled:
+            before = [PILED] * (len(pieces) - 1)
+            rooms = [*before, max(SPECIAL + ASIDE, max(words) - sum(before))]
+        return rooms, sum(rooms) + EDGE
+
+    def _spread(self, table: Arrangement) -> _Spread:
+        """Where everything lies: in fans as roomy as they can be, special cards in a pile only if need be."""
+        found, special = fans(self.money(table)), self._special(table)
+        counts = tuple(len(cards) for _, cards in found)
+        whole = self.inner.width() - 2 * EDGE
+        piled = len(special) > 1 and cut_for(counts, whole - self._aside(special, False)[1]) not in CUTS[:2]
+        rooms, aside = self._aside(special, piled)
+        cut = cut_for(counts, whole - aside)
+        cut = cut._replace(width=self.faces.snapped(cut.width))
+        row = Row(counts, EDGE, EDGE + whole - aside, cut)
+        names = [name for name, _ in found]
+        here = self._open if self._open is not None and self._open.fan in names else None
+        held = Held(names.index(here.fan), here.card, here.at) if here is not None else None
+        lying = tuple(
+            (name, tuple(cards), fan) for (name, cards), fan in zip(found, row.opened(held), strict=True)
+        )
+        places, captions = self._specials(special, rooms, piled)
+        left = EDGE + whole - aside + EDGE - 4 if special else None
+        return _Spread(lying, cut, here.fan if here is not None else None, places, captions, left)
+
+    def _specials(
+        self, pieces: list[Piece], rooms: list[float], piled: bool
+    ) -> tuple[tuple[tuple[Piece, QRectF], ...], tuple[tuple[QRectF, CardMark], ...]]:
+        """Special cards with their words below; a pile says what can be done with it, or what it is."""
+        width, foot = self.faces.snapped(SPECIAL), self.inner.height() - 26
+        left = begin = self.inner.width() - EDGE - sum(rooms) + ASIDE / 2
+        cards, words = [], []
+        for piece, room in zip(pieces, rooms, strict=True):
+            aside = 0.0 if piled else (room - ASIDE - width) / 2
+            cards.append((piece, QRectF(round(left + aside), SPECIAL_TOP, width, width * 1.5)))
+            words.append((QRectF(left - ASIDE / 2, foot, room, 19), self._mark(piece)))
+            left += room
+        if piled:
+            _, first = max(words, key=lambda word: word[1].rimmed)
+            words = [(QRectF(begin - ASIDE / 2, foot, left - begin, 19), first)]
+        return tuple(cards), tuple(words)
 
     def ground(self) -> Iterable[tuple[Target, QRectF]]:
         """The whole hand is a place."""
@@ -90,115 +253,96 @@ class HandZone(Zone):
 
     def slots(self, table: Arrangement) -> Iterator[Slot]:
         """Fans from the left, special cards at the right end."""
-        special = list(self._special(table))
-        yield from self._fanned(table, len(special))
-        yield from special
-
-    def _special(self, table: Arrangement) -> Iterator[Slot]:
-        """The viewer's cards that are no money, secret ones first."""
-        pieces = [
-            piece
-            for place, here in self.lying(table)
-            if type(place) in self.faces.view.cards_at
-            for piece in here
-        ]
-        width = self.faces.snapped(SPECIAL)
-        left = self.inner.width() - PADDING - len(pieces) * (width + 4)
-        for i, piece in enumerate(pieces):
-            yield Slot(piece, QRectF(left + i * (width + 4), 48, width, width * 1.5))
-
-    def _fanned(self, table: Arrangement, special: int) -> Iterator[Slot]:
-        found = fans(self.money(table))
-        if not found:
-            return
-        width = self.faces.snapped(CARD)
-        room = self.inner.width() - 2 * PADDING - (special * (SPECIAL + 4) + 8 if special else 0)
-        steps = sum(len(cards) - 1 for _, cards in found)
-        free = room - len(found) * width - (len(found) - 1) * GAP
-        step = min(CARD * 0.52, free / steps) if steps else 0.0
-        next_fan = width + GAP
-        if free < 0 or (steps and step < LEAST):
-            step = next_fan = (room - width) / max(1, steps + len(found) - 1)
-        used = width + steps * step + (len(found) - 1) * next_fan
-        left = PADDING + max(0.0, min(30.0, (room - used) / 2))
-        lefts = []
-        for _, cards in found:
-            lefts += [(piece, left + k * step, k - (len(cards) - 1) / 2) for k, piece in enumerate(cards)]
-            left += (len(cards) - 1) * step + next_fan
-        rects = [QRectF(at, 42, width, width * 1.5) for _, at, _ in lefts]
-        for (piece, _, aside), rect, part in zip(lefts, rects, free_parts(rects), strict=True):
-            yield Slot(piece, rect, aside * DEGREES if step > 8 else 0.0, reach=part)
-
-    def _mark(self, shown: Shown, slot: Slot) -> CardMark:
-        """What can be done with a card that is no money."""
-        return self.faces.view.cards_at[type(slot.place)](shown.seen, slot.place, slot.face)
+        spread = self._spread(table)
+        width = spread.cut.width
+        found: list[tuple[Piece, QRectF, float]] = []
+        for name, cards, fan in spread.fans:
+            is_open = name == spread.open
+            top = TOP + round(LOWER * (HIGH - width * 1.5)) - (OPEN_HIGHER if is_open else 0)
+            lean = _lean(fan, width * 1.5, is_open)
+            for k, piece in enumerate(cards):
+                rect = QRectF(round(fan[k]), top, width, width * 1.5)
+                found.append((piece, rect, (k - (len(cards) - 1) / 2) * lean))
+        parts = free_parts([rect for _, rect, _ in found])
+        for (piece, rect, angle), part in zip(found, parts, strict=True):
+            yield Slot(piece, rect, angle, reach=part)
+        parts = free_parts([rect for _, rect in spread.specials])
+        for (piece, rect), part in zip(spread.specials, parts, strict=True):
+            yield Slot(piece, rect, reach=part)
 
     def dresses(self, table: Arrangement) -> Mapping[PieceId, Dress]:
-        """Cards that pay are raised; special ones wait for their buildings."""
-        raised = Dress(RAISE, RAISED_RIM)
-        found = {piece.id: raised for piece in self.money(table) if piece.id in self.selection.raised}
+        """Cards that pay are raised, and so is the one pointed at; special ones wait for their buildings."""
         if self.shown is None:
             return {}
-        for slot in self._special(table):
-            state = self._mark(self.shown, slot)
-            dress = Dress(0.0, SPECIAL_RIM if state.rimmed else None, DIM if state.dimmed else 1.0)
-            if dress != PLAIN:
-                found[slot.id] = dress
+        target = self.selection.cursor if self.selection.cursor is not None else self.selection.pointed
+        found = {}
+        for piece in self.money(table):
+            if piece.id in self.selection.raised:
+                found[piece.id] = Dress(RAISED, RAISED_RIM)
+            elif piece.id == target and not self.selection.held:
+                found[piece.id] = Dress(POINTED, POINTED_RIM)
+        for piece in self._special(table):
+            rim = SPECIAL_RIM if self._mark(piece).rimmed else None
+            if rim is not None or piece.id == target:
+                found[piece.id] = Dress(POINTED if piece.id == target else 0.0, rim or POINTED_RIM)
         return found
 
     # -- painting
 
     def paint_inside(self, painter: QPainter, shown: Shown) -> None:
-        """Title and sums."""
-        note = self.note(shown)
-        self.title(painter, phrase("hand"), say(note) if note is not None else "")
-        for slot in self._special(shown.table):
-            state = self._mark(shown, slot)
-            rect = slot.rect
-            pill = QRectF(rect.left() - 2, self.inner.height() - 29, rect.width() + 4, 20)
-            art.paint_pill(painter, pill, self.faces.theme, state.tone, state.words)
-        rects = {slot.id: slot.rect for slot in self.slots(shown.table)}
+        """Sums and words below the cards, and what the raised ones pay."""
+        spread = self._spread(shown.table)
+        told = bill(shown, self.selection, self.faces.view)
+        taken = self._paint_bill(painter, spread, *told) if told is not None else QRectF()
         cards = self.money(shown.table)
-        for currency, fan in fans(cards):
-            if currency:
-                middle = (rects[fan[0].id].left() + rects[fan[-1].id].right()) / 2
-                self._paint_sum(painter, currency, purse(cards_in(cards), currency), middle)
+        for name, fan, _ in self._middles(spread):
+            pill = PILL.translated(QPointF(fan, self.inner.height()))
+            if pill.adjusted(-4, 0, 4, 0).intersects(taken):
+                continue
+            if name:
+                self._paint_sum(painter, name, purse(cards_in(cards), name), pill)
+            else:
+                self._caption(painter, pill.adjusted(-20, 0, 20, 0), self._others(spread), False)
+        for rect, mark in spread.captions:
+            self._caption(painter, rect, mark.words, mark.tone == "exact")
+        if spread.hairline is not None:
+            line = QColor(self.faces.theme.hairline)
+            painter.fillRect(QRectF(spread.hairline, 14, 1, self.inner.height() - 28), line)
 
-    def _paint_sum(self, painter: QPainter, currency: str, total: int, middle: float) -> None:
-        pill = QRectF(middle - 27, self.inner.height() - 29, 54, 20)
+    @staticmethod
+    def _middles(spread: _Spread) -> Iterator[tuple[str, float, tuple[Piece, ...]]]:
+        """Each fan by its name with its middle and its cards."""
+        for name, cards, fan in spread.fans:
+            yield name, (fan[0] + fan[-1] + spread.cut.width) / 2, cards
+
+    def _others(self, spread: _Spread) -> str:
+        """What the cards are called that are no money."""
+        cards = next(cards for name, cards, _ in spread.fans if not name)
+        called = {self.faces.view.card_captions.get(card) for card in cards_in(cards)}
+        return " · ".join(say(words(len(cards))) for words in called if words is not None)
+
+    def _caption(self, painter: QPainter, rect: QRectF, words: str, strong: bool) -> None:
+        theme = self.faces.theme
+        colour = theme.legal if strong else theme.text_2
+        self.write(painter, rect, words, sans(12, SEMIBOLD), colour, Qt.AlignmentFlag.AlignHCenter)
+
+    def _paint_sum(self, painter: QPainter, currency: str, total: int, pill: QRectF) -> None:
         painter.setPen(QPen(QColor(CURRENCY_COLOURS[currency].mid), 1.4))
         painter.setBrush(QColor(self.faces.theme.panel_top))
-        painter.drawRoundedRect(pill, 10, 10)
-        self.faces.coin(painter, currency, pill.left() + 12, pill.center().y(), 7)
+        painter.drawRoundedRect(pill, 9.5, 9.5)
+        self.faces.coin(painter, currency, pill.left() + 12, pill.center().y(), 6.8)
         text = pill.adjusted(22, 0, -6, 0)
         self.write(painter, text, str(total), sans(13, BOLD), align=Qt.AlignmentFlag.AlignHCenter)
 
-    def note(self, shown: Shown) -> Message | None:
-        """What the raised cards are for, or what the whole hand is worth."""
-        paid = shown.cards_of(self.selection.paid)
-        what = wanted(shown, self.selection) if paid else None
-        if what is None:
-            return Message("hand-total", total=sum(map(value_of, cards_in(self.money(shown.table)))))
-        good = shown.book.price_of(shown.seen, what)
-        if good is not None:
-            return _payment(shown, good, what, paid)
-        tell = self.faces.view.spent.get(type(what))
-        return tell(shown.book.card_nouns(paid)) if tell is not None else None
-
-
-def _payment(shown: Shown, good: Good, what: Face, cards: tuple[str, ...]) -> Message:
-    """What some cards pay of the price of a good."""
-    book, paid = shown.book, sum(map(value_of, cards))
-    tile = book.short_noun(what.tile) if isinstance(what, TileFace) else what.noun(book)
-    if any(card not in MONEY for card in cards):
-        nouns = shown.book.card_nouns(cards)
-        if paid == good.price:
-            return Message("hand-pays-exactly", cards=nouns)
-        return Message("hand-pays-part", cards=nouns, paid=paid, price=good.price)
-    values = " + ".join(str(value_of(card)) for card in cards)
-    money = Message("money", values=values, currency=currency_noun(good.currency), total=paid)
-    if paid == good.price:
-        return Message("hand-exact", money=money, tile=tile)
-    if paid > good.price:
-        return Message("hand-over", money=money, tile=tile, over=paid - good.price)
-    return Message("hand-short", money=money, by=good.price - paid)
+    def _paint_bill(self, painter: QPainter, spread: _Spread, tone: str, told: Message) -> QRectF:
+        """The pill below the raised cards; where it is."""
+        words = say(told)
+        width = art.pill_width(tone, words, 22) + 6
+        raised = set(self.selection.raised)
+        middle = next(
+            (at for _, at, cards in self._middles(spread) if raised & {piece.id for piece in cards}), 0.0
+        )
+        left = max(8.0, min(middle - width / 2, self.inner.width() - 8 - width))
+        pill = QRectF(left, self.inner.height() - 26, width, 22)
+        art.paint_pill(painter, pill, self.faces.theme, tone, words)
+        return pill

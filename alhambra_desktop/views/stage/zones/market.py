@@ -2,28 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QPainter
 
 from ....model.core.nouns import currency_noun
-from ....model.core.table import Arrangement, MarketSquare, Piece, Place, TileFace
+from ....model.core.table import Arrangement, MarketSquare, Piece, PieceId, Place
 from ....model.core.values import MARKET_SQUARES, SQUARE_CURRENCY
 from ....words import phrase
+from ... import art
+from ...art.brushes import colour, down, mix, shape
 from ...art.fonts import SEMIBOLD, sans
+from ...art.geometry import round_box
 from ...art.palette import CURRENCY_COLOURS
 from ...selection import Selection
+from ..faces import Faces
 from ..shown import Shown
-from ..slots import Slot
+from ..slots import Dress, Slot
 from ..zone import Zone
-from .offers import money_facts, paint_offer, paint_room
+from .offers import EDGE, FLAT, HOVER, PILL, Offer, Offers, longest, money_facts, paint_rim
 
-TILE = 84.0
+TILE: Final = 84.0
+SHARED_TILE: Final = 62.0
+"""The largest tile, and where several stocks share a square."""
+
+HEADER: Final = 24.0
+"""The line with the currency of a square."""
+
+LIFT: Final = 0.1
+"""How far what can be paid lies above the board, in parts of a lifted tile."""
+
+WASH: Final = {False: (0.16, 0.55), True: (0.08, 0.25)}
+"""How strong the colour of a square is, in a dark theme or not: where nothing can be paid, and where."""
 
 
 class MarketZone(Zone):
     """Four market squares in their currencies."""
+
+    def __init__(self, faces: Faces) -> None:
+        super().__init__(faces)
+        self._offers = Offers()
 
     def holds(self, place: Place) -> bool:
         """Market squares."""
@@ -56,52 +76,125 @@ class MarketZone(Zone):
         return QRectF(rect.left() + kinds.index(place.stock) * width, rect.top(), width, rect.height())
 
     @property
+    def stocks(self) -> int:
+        """How many stocks share each square."""
+        return len(self.shown.seen.stocks) if self.shown is not None else 1
+
+    @property
+    def pill_height(self) -> float:
+        """The height of pills: of two lines where the longest that the market can say needs them."""
+        width = self.square_rect(1).width() / self.stocks - 2
+        said = ((offer.tone, self.pill_texts(offer)[:1]) for offer in longest())
+        one_line = all(art.fit_pill(width, PILL, tone, text).whole for tone, text in said)
+        return PILL if one_line else art.TWO_LINES
+
+    def depends(self) -> tuple[object, ...]:
+        """The height of pills, which goes with the language."""
+        return (self.pill_height,)
+
+    def pill_texts(self, offer: Offer) -> tuple[str, ...]:
+        """What a pill may say, the best first: in brief where stocks share a square."""
+        return offer.texts() if self.stocks == 1 else offer.texts()[-1:]
+
+    @staticmethod
+    def pill_rect(share: QRectF, height: float) -> QRectF:
+        """The pill of a share of a square."""
+        return QRectF(share.left() + 1, share.bottom() - 1 - height, share.width() - 2, height)
+
+    @property
     def tile_size(self) -> float:
-        """The size of a tile; where several stocks share a square, each has its part of it."""
-        stocks = len(self.shown.seen.stocks) if self.shown is not None else 1
-        return self.faces.snapped(min(TILE, self.square_rect(1).width() / stocks - 5))
+        """The size of a tile now."""
+        return self._tile_size(self.pill_height)
+
+    def _tile_size(self, pill: float) -> float:
+        """The size of a tile, at most as high as header and pill leave."""
+        stocks, square = self.stocks, self.square_rect(1)
+        high = square.height() - HEADER - pill + 1
+        largest = TILE if stocks == 1 else SHARED_TILE
+        return self.faces.snapped(min(largest, high, square.width() / stocks - 5))
 
     def slots(self, table: Arrangement) -> Iterator[Slot]:
-        """A tile in the middle of its share; all of the share means it."""
+        """A tile between header and pill; all of its share means it."""
+        pill = self.pill_height
+        size = self._tile_size(pill)
         for place, pieces in self.lying(table):
-            rect = self.place_rect(place)
-            if rect is None:
+            share = self.place_rect(place)
+            if share is None:
                 continue
-            size = self.tile_size
-            lying = QRectF(rect.center().x() - size / 2, rect.top() + 27 + (TILE - size) / 2, size, size)
+            spare = share.height() - 1 - HEADER - pill - size
+            top = share.top() + HEADER + max(0.0, spare / 2)
+            lying = QRectF(share.center().x() - size / 2, top, size, size)
             for piece in pieces:
-                yield Slot(piece, lying, reach=rect)
+                yield Slot(piece, lying, reach=share)
+
+    def offer(self, piece: Piece) -> Offer | None:
+        """What buying a tile would mean now."""
+        return self._offers.of(self.shown, self.selection, piece) if self.shown is not None else None
+
+    def dresses(self, table: Arrangement) -> Mapping[PieceId, Dress]:
+        """What can be paid has a rim where it is exact, and rises under the pointer; all else lies flat."""
+        found = {}
+        for _, pieces in self.lying(table):
+            for piece in pieces:
+                offer = self.offer(piece)
+                if offer is None or piece.id in self.selection.lifted:
+                    continue
+                rim = EDGE if offer.exact and self.stocks > 1 else None
+                raised = HOVER if self.is_chosen(piece.id) else 0.0
+                found[piece.id] = Dress(raised, rim) if offer.payable else Dress(opacity=FLAT)
+        return found
 
     # -- painting
 
     def paint_inside(self, painter: QPainter, shown: Shown) -> None:
-        """Each square with its currency, and a pill for each tile."""
+        """Each square with its currency; shadows of what can be paid, and a pill for each tile."""
         for square in MARKET_SQUARES:
-            self._paint_square(painter, square)
+            self._paint_square(painter, shown, square)
+        slots, pill = list(self.slots(shown.table)), self.pill_height
+        for slot in slots:
+            offer = self.offer(slot.piece)
+            if offer is not None and offer.payable and not self.is_held(slot.id):
+                self.faces.shadow(painter, slot.rect, 2.0, LIFT)
         self.paint_imprints(painter, shown.table)
-        for place, pieces in self.lying(shown.table):
-            rect = self.place_rect(place)
-            if rect is not None:
-                for piece in pieces:
-                    self._paint_good(painter, shown, rect.adjusted(1, 1, -1, -1), piece)
+        for slot in slots:
+            self._paint_good(painter, slot, pill)
 
-    def _paint_square(self, painter: QPainter, square: int) -> None:
-        rect = self.square_rect(square).adjusted(1, 1, -1, -1)
-        currency = str(SQUARE_CURRENCY[square])
-        colours = CURRENCY_COLOURS[currency]
-        wash = QColor(colours.mid if self.faces.theme.dark else colours.pale)
-        wash.setAlphaF(0.30 if self.faces.theme.dark else 0.62)
-        painter.setPen(QPen(QColor(colours.mid), 1.2))
-        painter.setBrush(wash)
-        painter.drawRoundedRect(rect, 5, 5)
-        self.faces.coin(painter, currency, rect.left() + 17, rect.top() + 13, 8.5)
-        line = QRectF(rect.left() + 30, rect.top() + 2, rect.width() - 32, 22)
+    def _offers_on(self, shown: Shown, square: int) -> list[Offer]:
+        """What buying each tile of a square would mean."""
+        pieces = (
+            piece
+            for place, here in self.lying(shown.table)
+            if isinstance(place, MarketSquare) and place.square == square
+            for piece in here
+        )
+        return [offer for piece in pieces if (offer := self.offer(piece)) is not None]
+
+    def _paint_square(self, painter: QPainter, shown: Shown, square: int) -> None:
+        rect, theme = self.square_rect(square).adjusted(1, 1, -1, -1), self.faces.theme
+        currency, offers = str(SQUARE_CURRENCY[square]), self._offers_on(shown, square)
+        strong = any(offer.payable for offer in offers)
+        exact = self.stocks == 1 and any(offer.exact for offer in offers)
+        tints = CURRENCY_COLOURS[currency]
+        wash, share = tints.mid if theme.dark else tints.pale, WASH[theme.dark][strong]
+        top, low = (mix(theme.panel_top, wash, part * share) for part in (0.7, 1.3))
+        path = round_box(rect.left(), rect.top(), rect.right(), rect.bottom(), 6)
+        line = colour(theme.legal) if exact else colour(tints.mid, 0.7 if strong else 0.3)
+        shape(painter, path, down(rect.top(), rect.bottom(), top, low), line, 1.8 if exact else 1.0)
+        self.faces.coin(painter, currency, rect.left() + 16, rect.top() + 13, 8.5)
         words = phrase("market-square", square=square, currency=currency_noun(currency))
-        self.write(painter, line, words, sans(13, SEMIBOLD))
+        self.write(painter, self.header_rect(square), words, sans(13, SEMIBOLD))
 
-    def _paint_good(self, painter: QPainter, shown: Shown, room: QRectF, piece: Piece) -> None:
-        good = shown.book.good(shown.seen, piece.face.tile) if isinstance(piece.face, TileFace) else None
-        if self.is_chosen(piece.id) and self.mine:
-            paint_room(painter, self.faces, room)
-        if good is not None:
-            paint_offer(painter, self.faces, shown, self.selection, room, good)
+    def header_rect(self, square: int) -> QRectF:
+        """The words at the head of a square, behind its coin."""
+        rect = self.square_rect(square)
+        return QRectF(rect.left() + 30, rect.top() + 3, rect.width() - 34, HEADER - 3)
+
+    def _paint_good(self, painter: QPainter, slot: Slot, pill: float) -> None:
+        offer = self.offer(slot.piece)
+        if offer is None:
+            return
+        share = slot.area
+        if self.is_chosen(slot.id) and self.mine and offer.payable:
+            paint_rim(painter, self.faces, share.adjusted(1, 1, -1, -1))
+        theme = self.faces.theme
+        art.paint_pill(painter, self.pill_rect(share, pill), theme, offer.tone, *self.pill_texts(offer))

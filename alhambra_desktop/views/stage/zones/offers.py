@@ -2,39 +2,64 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Final
+
 import attrs
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from ....model.core.message import Message
+from ....model.core.nouns import currency_noun
 from ....model.core.rulebook import Good, Rulebook
-from ....model.core.table import Face, PieceId, Row
-from ....model.core.values import purse, value_of
-from ....words import phrase, say
-from ... import art
+from ....model.core.table import Face, Piece, PieceId, Row, TileFace
+from ....model.core.values import Currency, purse, value_of
+from ....words import say
 from ...selection import Selection
 from ..faces import Faces
 from ..shown import Shown
+from ..slots import Rim
 
-PILL = 22.0
+PILL: Final = 22.0
+"""The height of a pill with one line of words."""
+
+HIGHEST: Final = 13
+"""The highest price that is printed on a tile."""
+
+FLAT: Final = 0.5
+"""How much is seen of what cannot be paid."""
+
+HOVER: Final = 3.0
+"""How far what can be paid rises under the pointer, in units."""
+
+EDGE: Final = Rim(1.5, 3, 2.2)
+"""The rim of what can be paid exactly, and of what is lifted."""
 
 
 @attrs.frozen
 class Offer:
-    """What buying something would mean: the tone of the pill and its words, shorter ones after the best.
+    """What buying something would mean: the tone of the pill, its words in full and in brief.
 
-    The ``figure`` says it where there is no room for words; the tone tells what it is about.
+    The tone ``ring`` is for what will be exact as soon as the lifted cards of the row are taken.
     """
 
     tone: str
-    words: tuple[Message, ...]
-    figure: str = ""
+    words: Message
+    brief: Message
 
-    def pill_texts(self, price: int | None) -> list[str]:
-        """What the pill may say, the best first; behind a price where no tile shows it (Z-2)."""
-        if price is None:
-            return [*map(say, self.words), *filter(None, [self.figure])]
-        return [*(phrase("offer-with-price", price=price, offer=words) for words in self.words), str(price)]
+    @property
+    def payable(self) -> bool:
+        """True where it can be had: it lies proud of the board then, and flat in it otherwise."""
+        return self.tone != "short"
+
+    @property
+    def exact(self) -> bool:
+        """True where it can be paid exactly now."""
+        return self.tone == "exact"
+
+    def texts(self) -> tuple[str, ...]:
+        """What the pill may say, the best first."""
+        return tuple(dict.fromkeys((say(self.words), say(self.brief))))
 
 
 def wanted(shown: Shown, selection: Selection) -> Face | None:
@@ -55,17 +80,15 @@ def offer_of(shown: Shown, good: Good, selection: Selection) -> Offer:
     if exact_only(shown):
         good = attrs.evolve(good, exact_only=True)
     if selection.paid and _is_wanted(shown, good, selection):
-        return _offer(sum(map(value_of, shown.cards_of(selection.paid))) - good.price, shown)
+        return _offer(sum(map(value_of, shown.cards_of(selection.paid))) - good.price, good, shown)
     taking = shown.cards_of(selection.lifted) if selection.start == Row() else ()
     hand = tuple(sorted((*me.hand, *taking)))
     way = best_way(shown.book, hand, good)
     if way is None:
         missing = good.price - purse(hand, good.currency)
-        return _short(missing) if missing > 0 else Offer("short", (Message("offer-inexact"),), "≠")
-    offer = _offer(sum(map(value_of, way)) - good.price, shown)
-    if taking and offer.tone == "exact":
-        return Offer("exact", (Message("offer-exact-after-taking"), Message("offer-exact")), "=")
-    return offer
+        return _short(missing, good) if missing > 0 else INEXACT
+    offer = _offer(sum(map(value_of, way)) - good.price, good, shown)
+    return AFTER_TAKING if taking and offer.exact else offer
 
 
 def exact_only(shown: Shown) -> bool:
@@ -86,40 +109,56 @@ def best_way(book: Rulebook, hand: tuple[str, ...], good: Good) -> tuple[str, ..
     return exact or (ways[0] if ways else None)
 
 
-def _offer(over: int, shown: Shown) -> Offer:
-    if over == 0:
-        bonus = not exact_only(shown) and shown.book.options["exact_bonus"] == "on"
-        return Offer(
-            "exact", (*((Message("offer-exact-bonus"),) if bonus else ()), Message("offer-exact")), "="
-        )
-    return _short(-over) if over < 0 else Offer("over", (Message("offer-over", by=over),), str(over))
+EXACT: Final = Offer("exact", Message("offer-exact"), Message("offer-exact"))
+EXACT_BONUS: Final = Offer("exact", Message("offer-exact-bonus"), Message("offer-exact"))
+AFTER_TAKING: Final = Offer("ring", Message("offer-exact-after-taking"), Message("offer-exact"))
+INEXACT: Final = Offer("short", Message("offer-inexact"), Message("offer-inexact-brief"))
 
 
-def _short(by: int) -> Offer:
-    return Offer("short", (Message("offer-short", by=by),), str(by))
+def _offer(over: int, good: Good, shown: Shown) -> Offer:
+    if over < 0:
+        return _short(-over, good)
+    if over > 0:
+        return Offer("over", Message("offer-over", by=over), Message("offer-over-brief", by=over))
+    bonus = not exact_only(shown) and shown.book.options["exact_bonus"] == "on"
+    return EXACT_BONUS if bonus else EXACT
 
 
-def paint_room(painter: QPainter, faces: Faces, room: QRectF) -> None:
-    """The rim of what is for sale and is pointed at."""
+def _short(by: int, good: Good) -> Offer:
+    full = Message("offer-short", by=by, currency=currency_noun(good.currency))
+    return Offer("short", full, Message("offer-short-brief", by=by))
+
+
+def longest() -> Iterator[Offer]:
+    """The offers with the most words that a market can say, to find out how high its pills must be."""
+    yield from (EXACT_BONUS, AFTER_TAKING, INEXACT)
+    yield from (_short(HIGHEST, Good("", str(currency), HIGHEST, None)) for currency in Currency)
+
+
+class Offers:
+    """What everything for sale would mean, worked out once for what it depends on (memo)."""
+
+    def __init__(self) -> None:
+        self._facts: tuple[object, ...] = ()
+        self._known: dict[PieceId, Offer | None] = {}
+
+    def of(self, shown: Shown, selection: Selection, piece: Piece) -> Offer | None:
+        """What buying a piece would mean; None where nobody can just now, or ever."""
+        facts = (shown.book, shown.seen, money_facts(shown, selection))
+        if facts != self._facts:
+            self._facts, self._known = facts, {}
+        if piece.id not in self._known:
+            face = piece.face
+            good = shown.book.good(shown.seen, face.tile) if isinstance(face, TileFace) else None
+            self._known[piece.id] = offer_of(shown, good, selection) if good is not None else None
+        return self._known[piece.id]
+
+
+def paint_rim(painter: QPainter, faces: Faces, room: QRectF) -> None:
+    """The rim of the square whose tile is lifted, or may be and is pointed at."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(faces.theme.legal), 2.4))
     painter.drawRoundedRect(room, 5, 5)
-
-
-def paint_offer(
-    painter: QPainter, faces: Faces, shown: Shown, selection: Selection, room: QRectF, good: Good | None
-) -> None:
-    """The pill at the lower edge of a room, which says what buying what lies there would mean.
-
-    Beside the market the pill names the price too, which no tile shows there (Z-2).
-    """
-    pill = QRectF(room.left(), room.bottom() - PILL, room.width(), PILL)
-    if good is None:
-        art.paint_pill(painter, pill, faces.theme, "plain", phrase("annex-no-price"))
-        return
-    offer = offer_of(shown, good, selection)
-    words = art.pill_text(pill, offer.tone, offer.pill_texts(None if good.on_market else good.price))
-    art.paint_pill(painter, pill, faces.theme, offer.tone, words)
 
 
 def money_facts(shown: Shown, selection: Selection) -> tuple[object, ...]:

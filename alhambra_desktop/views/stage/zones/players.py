@@ -4,47 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
-from ....model.core.message import Message, in_a_row
+from ....model.core.message import Message
 from ....model.core.nouns import edge_noun
 from ....model.core.play import next_round, score_now
-from ....model.core.table import Arrangement, CitySquare, Hand, PieceId, Place, Reserve, Tray, seat_of
+from ....model.core.scoring import ScoringRound
+from ....model.core.table import Arrangement, CitySquare, Hand, Piece, PieceId, Place, Reserve, Tray, seat_of
 from ....model.core.tile import Tile
 from ....model.core.values import Cell, Seat
 from ....words import phrase, say
 from ... import art
-from ...art.fonts import BOLD, SEMIBOLD, sans, serif
 from ...art.palette import seat as seat_colours
 from ...selection import Selection
 from ...words import level_names
 from ..faces import Faces
 from ..layers import Layer, Plane
 from ..panel import PADDING
+from ..panels.peek import paint_ground
 from ..shown import Shown
 from ..slots import Dress, Rim, Slot
 from ..small_city import SmallCity, tiles_of
 from ..target import Control, Target
 from ..zone import Zone
+from .plate import Fact, Plate, PlateWords, paint_texts
+from .plates import SPECIAL_CARD, other_plate, own_plate
 
-SPECIAL_CARD = 24.0
-ONE_ROW = 6
-"""So many types fit in one row of a panel."""
-
-TIGHT = 17.0
-"""Units; closer lines of points are written as one."""
-
-TALL, TALL_OWN = 196.0, 170.0
-"""Heights in units from which a panel of another player, or the viewer's own, tells everything."""
-
-LARGEST = 34.0
+LARGEST = 44.0
 """The largest square of a small city, in units."""
 
-PAWN = 38.0
-PAWN_AT = QPointF(56, 23)
-"""The size of the picture of a pawn, and its middle."""
+INSIDE = 5.0
+"""Units from the edge of its ground to the tiles."""
+
+STAR = 8.5
+"""The radius of the star at the mark of whoever plays."""
+
+CARDS, RESERVE = "cards", "reserve"
+"""The signs of what comes from no edge."""
 
 LAYER_TILES, LAYER_ABOVE = 0, 1
 
@@ -52,7 +50,8 @@ LAYER_TILES, LAYER_ABOVE = 0, 1
 class PlayerZone(Zone):
     """One player; ``own`` is the viewer's, which tells points instead of showing the Alhambra again.
 
-    What has no picture here, such as the cards of a hidden hand, still has a position.
+    What has no picture here, such as the cards of a hidden hand, still has a position. Where words, signs
+    and figures stand is found in ``plate.py``.
     """
 
     def __init__(self, faces: Faces) -> None:
@@ -63,6 +62,11 @@ class PlayerZone(Zone):
         self._city = SmallCity(1.0, QPointF(), (), ())
         self._walls = Layer(self._paint_walls, 1, self)
         self._plane = Plane(2, self)
+        self._plated: tuple[object, Plate] | None = None
+        self._said: tuple[object, object, PlateWords] | None = None
+        self._counted: tuple[object, ScoringRound] | None = None
+        self._told: object = None
+        self._star_away = False
 
     def set_seat(self, seat: Seat, own: bool) -> None:
         """Show another player."""
@@ -88,34 +92,40 @@ class PlayerZone(Zone):
         return not (self.own and (elsewhere or type(place) in view.perches))
 
     def slots(self, table: Arrangement) -> Iterator[Slot]:
-        """The small city, the pawn, special cards; all else in the middle of the figures."""
-        view = self.faces.view
+        """The small city, the pawn, special cards; all else at the number of cards."""
+        view, plate = self.faces.view, self.plate
         if not self.own:
             yield from self._city_slots(table)
-        cards = self.cards_rect() if not self.own else None
-        special = [
-            piece for place, here in self.lying(table) if type(place) in view.cards_at for piece in here
-        ][::-1]
-        step = 0.0
-        if cards is not None and special:
-            step = min(cards.width() * 1.5 + 4, cards.height() / len(special))
-        for i, piece in enumerate(special):
-            at = cards if cards is not None else self._figures_rect()
-            rect = QRectF(at.left(), at.top() + i * step, SPECIAL_CARD, SPECIAL_CARD * 1.5)
-            yield Slot(piece, rect, shown=cards is not None, live=False)
+        yield from self._card_slots(table)
         for place, here in self.lying(table):
             if isinstance(place, CitySquare) or type(place) in (*view.perches, *view.cards_at):
                 continue
             for piece in here:
-                if type(place) in view.pawns:
-                    rect = QRectF(PAWN_AT.x() - PAWN / 2, PAWN_AT.y() - PAWN / 2, PAWN, PAWN)
-                    reach = QRectF(PAWN_AT.x() - 17, PAWN_AT.y() - 17, 34, 34)
-                    yield Slot(piece, rect, live=self.own, reach=reach, layer=LAYER_ABOVE)
+                if type(place) in view.pawns and plate.pawn is not None:
+                    reach = plate.pawn.adjusted(2, 2, -2, -2)
+                    yield Slot(piece, plate.pawn, live=self.own, reach=reach, layer=LAYER_ABOVE)
                 else:
-                    yield Slot(piece, self._figures_rect(), shown=False, live=False)
+                    yield Slot(piece, plate.signs[0][1], shown=False, live=False)
+
+    def _card_slots(self, table: Arrangement) -> Iterator[Slot]:
+        """Special cards in a column, as far apart as they fit."""
+        special, figures = self._special(table), self.plate.signs[0][1]
+        column = self.plate.cards
+        shown = column is not None
+        cards = column if column is not None else QRectF(figures.topLeft(), QSizeF(SPECIAL_CARD, 0))
+        high = cards.width() * 1.5
+        step = min(high + 5, (cards.height() - high) / (len(special) - 1)) if shown and special[1:] else 0.0
+        for number, piece in enumerate(special):
+            rect = QRectF(cards.x(), cards.y() + number * step, cards.width(), high)
+            yield Slot(piece, rect, shown=shown, live=False)
+
+    def _special(self, table: Arrangement) -> list[Piece]:
+        """The special cards of the player that lie here, those that were shown first."""
+        kinds = self.faces.view.cards_at
+        return [piece for place, here in self.lying(table) if type(place) in kinds for piece in here][::-1]
 
     def _city_slots(self, table: Arrangement) -> Iterator[Slot]:
-        city = SmallCity.of(table, self.seat, self.faces, self.city_rect().adjusted(5, 5, -5, -5), LARGEST)
+        city = SmallCity.of(table, self.seat, self.faces, self._city_room(), LARGEST)
         for cell, piece in city.tiles:
             yield Slot(piece, city.square(cell), bare=True, live=False)
         for token in city.tokens:
@@ -136,21 +146,39 @@ class PlayerZone(Zone):
             if first is not None and isinstance(first.place, CitySquare):
                 x, y = first.place.cell
                 size = first.rect.width()
-                origin = first.rect.topLeft() - QPointF(x * size, y * size)
-                self._city = SmallCity(size, origin, (), ())
+                city = SmallCity(size, first.rect.topLeft() - QPointF(x * size, y * size), (), ())
+                if city != self._city:
+                    self._city = city
+                    self.update()
         self._tiles = tiles
         self._walls.update()
 
     def _paint_walls(self, painter: QPainter) -> None:
-        if self._tiles:
-            painter.translate(self._city.origin)
-            self.faces.walls(painter, self._tiles, self._city.size)
+        """Walls, and the rims of the last move above them."""
+        if not self._tiles or self.shown is None:
+            return
+        painter.translate(self._city.origin)
+        self.faces.walls(painter, self._tiles, self._city.size)
+        painter.translate(-self._city.origin)
+        colour = self.shown.book.setup.seats[self.seat].colour
+        marked = {*self.shown.told.last_tiles.get(self.seat, ()), *self.selection.lit}
+        for cell, tile in self._tiles.items():
+            if tile.id in marked:
+                art.paint_last_move(painter, self._city.square(cell), colour, self.faces.theme)
+
+    def sync(self, shown: Shown | None, selection: Selection) -> None:
+        """Show exactly this; the rims of the last move, too."""
+        super().sync(shown, selection)
+        told = (shown.told.last_tiles.get(self.seat), selection.lit) if shown is not None else None
+        if told != self._told:
+            self._told = told
+            self._walls.update()
 
     def dresses(self, table: Arrangement) -> Mapping[PieceId, Dress]:
         """A ring around the pawn that is asked for, or can be pressed."""
         if self.shown is None:
             return {}
-        rim = Rim(18 - PAWN / 2, 18)
+        rim = Rim(-1, 18)
         return {
             piece.id: Dress(rim=rim)
             for place, here in self.lying(table)
@@ -166,46 +194,126 @@ class PlayerZone(Zone):
 
     # -- where things are
 
-    def _figures_rect(self) -> QRectF:
-        """Around the number of cards."""
-        return QRectF(13, 38 if self.compact and not self.own else 42, 18, 18)
+    @property
+    def plate(self) -> Plate:
+        """Where everything stands, by what is to be said now."""
+        key = (self.words, self.own, self.inner)
+        if self._plated is None or self._plated[0] != key:
+            find = own_plate if self.own else other_plate
+            self._plated = (key, find(self.inner.size(), self.words))
+        return self._plated[1]
 
     @property
-    def rows(self) -> int:
-        """The rows of counts."""
-        return 1 if self.shown is None or len(self.shown.book.types) <= ONE_ROW else 2
+    def words(self) -> PlateWords:
+        """Everything that is said here, found once for a moment."""
+        key = (self.seat, self.own)
+        if self._said is None or self._said[0] is not self.shown or self._said[1] != key:
+            self._said = (self.shown, key, self._words())
+        return self._said[2]
+
+    def repaint_all(self) -> None:
+        """Say everything anew."""
+        self._said = None
+        super().repaint_all()
+
+    def depends(self) -> tuple[object, ...]:
+        """The plate, without the words on it."""
+        plate = self.plate
+        return plate.city, plate.cards, plate.pawn, plate.signs[0][1]
+
+    def score_rect(self) -> QRectF:
+        """Where the points stand."""
+        return self.plate.score
+
+    def mark_rect(self) -> QRectF:
+        """The mark of the seat."""
+        mark, radius = self.plate.mark, self.plate.radius
+        return QRectF(mark.x() - radius, mark.y() - radius, 2 * radius, 2 * radius)
+
+    def star_point(self) -> QPointF:
+        """The middle of the star of whoever plays, at the mark's north-western edge."""
+        return self.mark_rect().topLeft() + QPointF(1, 2)
+
+    def send_star(self, away: bool) -> None:
+        """The star of whoever plays is in the air, or here again."""
+        self._star_away = away
+        self.update()
+
+    @property
+    def tells_level(self) -> bool:
+        """True where the level of the player is told here."""
+        return self.plate.tells_level
 
     def city_rect(self) -> QRectF:
         """The ground of the small city."""
-        if self.compact:
-            return QRectF(self.inner.width() - 92, 36, 82, self.inner.height() - 44)
-        more = 0 if self.rows == 1 else 22
-        city = QRectF(9, 100 + more, self.inner.width() - 18, self.inner.height() - 130 - more)
-        if self.faces.view.cards_at:
-            city.setRight(city.right() - SPECIAL_CARD - 5)
-        return city
+        return self.plate.city or QRectF()
 
-    def cards_rect(self) -> QRectF | None:
-        """Where special cards lie; None where there is no room for them."""
-        if self.compact or not self.faces.view.cards_at:
-            return None
-        city = self.city_rect()
-        return QRectF(city.right() + 5, city.top(), SPECIAL_CARD, city.height())
+    def _city_room(self) -> QRectF:
+        return self.city_rect().adjusted(INSIDE, INSIDE, -INSIDE, -INSIDE)
+
+    # -- words
+
+    def _words(self) -> PlateWords:
+        shown = self.shown
+        if shown is None:
+            return PlateWords("", (), "", (Fact(CARDS, "", ""),))
+        setup = shown.book.setup.seats[self.seat]
+        computed = self.own and shown.aids != "purist"
+        gain, parts = self._points(shown) if computed else (None, ())
+        return PlateWords(
+            name=setup.name,
+            levels=level_names(setup.level),
+            score=str(shown.score(self.seat)),
+            facts=tuple(self._facts_told(shown)),
+            pawn=bool(self.faces.view.pawns),
+            cards=0 if self.own else len(self._special(shown.table)),
+            gain=gain,
+            parts=parts,
+        )
+
+    def _facts_told(self, shown: Shown) -> Iterator[Fact]:
+        """Cards, the length of each wall, the reserve if there is one."""
+        player = shown.ahead.players[self.seat]
+        yield Fact(CARDS, phrase("player-cards", count=player.cards), str(player.cards))
+        for edge in shown.book.scored_edges:
+            length = player.city.length(edge)
+            yield Fact(edge, phrase("player-run", edge=edge_noun(edge), length=length), str(length))
+        if count := len(player.reserve):
+            yield Fact(RESERVE, phrase("player-reserve", count=count), str(count), plain=True)
+
+    def _points(self, shown: Shown) -> tuple[tuple[str, str], tuple[str, ...]]:
+        """What the viewer would get now, and where that comes from; of a scoring, what it brought so far."""
+        if shown.gained is not None:
+            return (phrase("scoring-this"), f"+{shown.gained}"), ()
+        scoring = self._scored(shown)
+        total = scoring.total(self.seat)
+        sources = ["types", *shown.book.scored_edges]
+        parts = [(shown.book.sources[name].noun, scoring.of(self.seat, name)) for name in sources]
+        others = [name for name in shown.book.other_sources if scoring.of(self.seat, name)]
+        if rest := total - sum(points for _, points in parts):
+            noun = shown.book.sources[others[0]].noun if len(others) == 1 else Message("points-modules")
+            parts.append((noun, rest))
+        told = [Message("points-from", source=source, points=points) for source, points in parts]
+        return (phrase("if-scored-now"), f"+{total}"), tuple(map(say, told))
+
+    def _scored(self, shown: Shown) -> ScoringRound:
+        """What a scoring would bring now; it is counted again only where that may be something else."""
+        ahead = shown.ahead
+        key = (shown.book, tuple(player.city for player in ahead.players), ahead.slices, ahead.scorings)
+        if self._counted is None or self._counted[0] != key:
+            self._counted = (key, score_now(shown.book, ahead, next_round(ahead)))
+        return self._counted[1]
 
     # -- painting
 
     def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
-        """The player and the last move; for the viewer's own panel whatever points depend on."""
-        ahead = shown.ahead
-        mine = (tuple(player.city for player in ahead.players), ahead.slices, ahead.scorings, shown.aids)
-        words = shown.told.last_words.get(self.seat) if not self.own else None
-        told = (words, ahead.players[self.seat], ahead.slices)
-        return shown.book, self.seat, self.own, shown.seen.players[self.seat], told, mine if self.own else ()
+        """What is said, and whose turn it is."""
+        return shown.book, self.seat, self.words, self._plays(shown)
 
-    @property
-    def compact(self) -> bool:
-        """True where there is little room."""
-        return self.inner.height() < (TALL_OWN if self.own else TALL)
+    def _plays(self, shown: Shown) -> bool:
+        """True for whoever is to decide."""
+        decision = shown.seen.decision
+        return decision is not None and decision.seat == self.seat
 
     @property
     def accent(self) -> QColor | None:
@@ -215,109 +323,26 @@ class PlayerZone(Zone):
         return QColor(seat_colours(self.shown.book.setup.seats[self.seat].colour).colour)
 
     def paint_inside(self, painter: QPainter, shown: Shown) -> None:
-        """Name and score, figures, then the ground of the Alhambra or points."""
-        self._paint_name(painter, shown)
-        wide, more = self.inner.width() - 24, 0 if self.rows == 1 else 22
-        if self.own:
-            self._paint_figures(painter, shown, 44)
-            self._paint_types(painter, shown, 74, wide, self.rows)
-            if not self.compact and shown.aids != "purist":
-                self._paint_points(painter, shown, 106 + more)
-            return
-        self._paint_ground(painter, self.city_rect())
-        if self.compact:
-            self._paint_figures(painter, shown, 38, tight=True)
-            if self.inner.height() > 92:
-                self._paint_types(painter, shown, 62, self.inner.width() - 112, rows=2)
-            return
-        self._paint_figures(painter, shown, 42)
-        self._paint_types(painter, shown, 70, wide, self.rows)
-        line = QRectF(PADDING, self.inner.height() - 26, wide, 18)
-        words = shown.told.last_words.get(self.seat)
-        if words is not None:
-            self.write(painter, line, say(words), sans(13), self.faces.theme.text_2)
-
-    def _paint_name(self, painter: QPainter, shown: Shown) -> None:
-        setup = shown.book.setup.seats[self.seat]
-        theme = self.faces.theme
-        player = shown.seen.players[self.seat]
-        self.faces.mark(painter, setup.colour, 24, 23, 13)
-        width = self.inner.width()
-        score = QRectF(width - 80, 5, 68, 34)
-        self.write(
-            painter, score, str(player.score), serif(28, BOLD), theme.figure, Qt.AlignmentFlag.AlignRight
+        """Ground, mark and star, signs, words."""
+        theme, plate = self.faces.theme, self.plate
+        if plate.city is not None:
+            paint_ground(painter, self.faces, plate.city, self._city)
+        self.faces.mark(
+            painter, shown.book.setup.seats[self.seat].colour, plate.mark.x(), plate.mark.y(), plate.radius
         )
-        free = width - 20 - painter.fontMetrics().horizontalAdvance(str(player.score))
-        left = 74.0 if self.faces.view.pawns else 44.0
-        self.write(painter, QRectF(left, 8, free - left, 30), setup.name, serif(19, BOLD))
-        name_end = left + painter.fontMetrics().horizontalAdvance(setup.name)
-        levels = level_names(setup.level)
-        room = free - name_end - 12
-        wide = next((w for words in levels if (w := art.pill_width("plain", words, 18)) < room), room)
-        pill = QRectF(name_end + 8, 15, wide, 18)
-        words = art.pill_text(pill, "plain", [*levels, ""])
-        if words:
-            art.paint_pill(painter, pill, theme, "plain", words)
+        if self._plays(shown) and not self._star_away:
+            at = self.star_point()
+            self.faces.turn_star(painter, at.x(), at.y(), STAR)
+        for sign, rect in plate.signs:
+            self._paint_sign(painter, sign, rect)
+        if plate.line is not None:
+            painter.setPen(QColor(theme.hairline))
+            painter.drawLine(QPointF(PADDING, plate.line), QPointF(self.inner.width() - PADDING, plate.line))
+        paint_texts(painter, plate, theme)
 
-    def _paint_figures(self, painter: QPainter, shown: Shown, y: float, tight: bool = False) -> None:
-        player = shown.ahead.players[self.seat]
-        ink = QColor(self.faces.theme.text_2)
-        cards = str(player.cards) if tight else phrase("player-cards", count=player.cards)
-        lengths = [player.city.length(edge) for edge in shown.book.scored_edges]
-        walls = "/".join(map(str, lengths))
-        if len(lengths) == 1 and not tight:
-            walls = phrase("player-run", edge=edge_noun(shown.book.scored_edges[0]), length=lengths[0])
-        reserve = phrase("player-reserve", count=len(player.reserve)) if player.reserve and not tight else ""
-        wide = QFontMetricsF(sans(13)).horizontalAdvance
-        end = self.inner.width() - PADDING
-        free = end - (wide(reserve) + 8 if reserve else 0) - 24 - wide(walls)
-        second = max(74.0 if tight else 104.0, 36 + wide(cards) + 8)
-        if not tight and second > free:
-            cards, second = str(player.cards), max(74.0, free)
-        self.faces.icon(painter, "cards", 13, y, 18, ink)
-        self.write(painter, QRectF(36, y, second - 40, 18), cards)
-        self.faces.source(painter, shown.book.scored_edges[0], second, y, 18, ink)
-        self.write(painter, QRectF(second + 24, y, end - second - 24, 18), walls)
-        left = second + 24 + wide(walls) + 8
-        room = QRectF(left, y, end - left, 18)
-        self.write(painter, room, reserve, None, self.faces.theme.text_2, Qt.AlignmentFlag.AlignRight)
-
-    def _paint_types(self, painter: QPainter, shown: Shown, y: float, width: float, rows: int = 1) -> None:
-        counts = [shown.book.count(shown.ahead, self.seat, type_id) for type_id in shown.book.types]
-        columns = -(-len(counts) // rows)
-        step = width / columns
-        for i, (type_id, count) in enumerate(zip(shown.book.types, counts, strict=True)):
-            x = 12 + (i % columns) * step
-            row_y = y + (i // columns) * 25
-            size = min(20.0, step - 12)
-            self.faces.badge(painter, type_id, x + size / 2, row_y + 10, size)
-            weight = BOLD if count else SEMIBOLD
-            self.write(painter, QRectF(x + size + 2, row_y, 16, 20), str(count), sans(13, weight))
-
-    def _paint_points(self, painter: QPainter, shown: Shown, top: float) -> None:
-        scoring = score_now(shown.book, shown.ahead, next_round(shown.ahead))
-        theme = self.faces.theme
-        sources = ["types", *shown.book.scored_edges]
-        rest = scoring.total(self.seat) - sum(scoring.of(self.seat, source) for source in sources)
-        lines = [(phrase("if-scored-now"), f"+{scoring.total(self.seat)}", serif(17, BOLD), theme.figure)]
-        parts = [(shown.book.sources[name].noun, scoring.of(self.seat, name)) for name in sources]
-        parts += [(Message("points-modules"), rest)] if rest else []
-        lines += [(say(source), str(points), sans(13, SEMIBOLD), theme.text) for source, points in parts]
-        room = self.inner.height() - top - 6
-        step = min(22.0, room / len(lines))
-        if step < TIGHT:
-            told = [Message("points-from", source=source, points=points) for source, points in parts]
-            lines = [lines[0], (say(in_a_row(told)), "", sans(13), theme.text)]
-            step = 22.0
-        painter.setPen(QColor(theme.hairline))
-        painter.drawLine(QPointF(PADDING, top), QPointF(self.inner.width() - PADDING, top))
-        for i, (name, figure, font, colour) in enumerate(lines):
-            line = QRectF(PADDING, top + 4 + i * step, self.inner.width() - 24, step)
-            self.write(painter, line, name)
-            self.write(painter, line, figure, font, colour, Qt.AlignmentFlag.AlignRight)
-
-    def _paint_ground(self, painter: QPainter, rect: QRectF) -> None:
-        painter.save()
-        painter.translate(rect.topLeft())
-        self.faces.courtyard(painter, QRectF(0, 0, rect.width(), rect.height()), 42.0, QPointF(0, 0))
-        painter.restore()
+    def _paint_sign(self, painter: QPainter, sign: str, rect: QRectF) -> None:
+        at = (rect.x(), rect.y(), rect.width(), QColor(self.faces.theme.text_2))
+        if sign in (CARDS, RESERVE):
+            self.faces.icon(painter, sign, *at)
+        else:
+            self.faces.source(painter, sign, *at)

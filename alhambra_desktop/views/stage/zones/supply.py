@@ -1,43 +1,177 @@
-"""The strip below the market: what rule sets lay out for everybody, in sections."""
+"""The supply: what rule sets lay out for everybody, in sections below each other; a drawer."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
+import attrs
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter
 
-from ....model.core.table import Arrangement, Piece, PieceId, Place, Stack, Supply, TileFace, seat_of
-from ....words import say
-from ...art.fonts import REGULAR, SEMIBOLD, first_fitting, sans
-from ...laying import Section
+from ....model.core.message import Message
+from ....model.core.table import Arrangement, CitySquare, Piece, PieceId, Place, Stack, Supply, seat_of
+from ....words import phrase
+from ... import art
+from ...art.brushes import colour, down, shape
+from ...art.fonts import BOLD, line_height, sans
+from ...art.geometry import polygon, round_box
 from ...selection import Selection
-from ..panel import LEAST
+from ..faces import Faces
 from ..shown import Shown
 from ..slots import Dress, Rim, Slot
+from ..target import Control
 from ..zone import Zone
-from .offers import PILL, money_facts, paint_offer, paint_room
+from .column import BETWEEN, Block, stacked
+from .offers import EDGE, FLAT, HOVER, Offer, Offers, money_facts
+from .shelves import ROOM, UNKNOWN, Cell, Shelf, fits, is_tile, note_font, shelves, title_font
 
-HEIGHT: Final = 92.0
-PRICED: Final = 64.0
-"""The size of what is for sale in the strip."""
+WIDE: Final = 156.0
+NARROW: Final = 92.0
+"""The width of the supply in units: of several sections, and of one."""
 
-BESIDE: Final = 54.0
-"""How much wider than that its room is at most."""
+WIDER: Final = 84.0
+WIDEST: Final = 576.0
+"""Over the courtyard it may be wider, by steps, where it is too low for its sections otherwise."""
 
-UNKNOWN: Final = ""
-OTHER: Final = Section((), lay=None)
-"""The section of whatever lies on the table and belongs into no other zone or section."""
+PADDING: Final = 10.0
+MARGIN: Final = 8.0
+"""Units between the edge of the supply and its sections, at the sides and above and below."""
+
+PALE: Final = 0.62
+"""How much is seen of what the viewer can have no more of."""
+
+LIFT: Final = 0.1
+SIGN: Final = 20.0
+"""The sign of a section where the supply is folded in."""
+
+SIGN_ROOM: Final = 50.0
+"""The height of a sign with its count below."""
+
+HANDLE: Final = QRectF(-7, -26, 13, 52)
+"""The handle at the left edge, from the middle of it."""
+
+
+@attrs.frozen
+class Plan:
+    """The sections that are in use with their blocks, whether they fit, and the least height of a column."""
+
+    shelves: tuple[Shelf, ...]
+    blocks: tuple[Block, ...]
+    fits: bool
+    least: float
+
+    def cells(self) -> Iterator[tuple[Shelf, Block, int, Cell]]:
+        """Every cell with its section, the block of it, and its number there."""
+        for shelf, block in zip(self.shelves, self.blocks, strict=True):
+            for index, cell in enumerate(shelf.cells):
+                yield shelf, block, index, cell
 
 
 class SupplyZone(Zone):
-    """A section a module: goods with their prices, or pieces where the view file of the module lays them."""
+    """A section a module: goods with their prices, or pieces in cells.
+
+    It is a column beside the courtyard, or folded in: a spine with a sign and a count a section. ``pushed``
+    in by its handle, it comes back as a column. Where there is no room for a column (``crowded``) it stands
+    ``open`` as a drawer over the courtyard, but not while something is lifted that may go there.
+    """
+
+    pushed = open = crowded = False
+
+    def __init__(self, faces: Faces) -> None:
+        super().__init__(faces)
+        self._offers = Offers()
+        self._home = QRectF()
+        self._planned: tuple[tuple[object, ...], Plan] | None = None
+        self._measured: tuple[tuple[object, ...], tuple[tuple[Block, ...], bool, float]] | None = None
+        self._seen: frozenset[PieceId] | None = None
+
+    # -- its shape
 
     @property
-    def in_use(self) -> bool:
-        """True where there is something to lay here."""
-        return bool(self.sections)
+    def wide(self) -> float:
+        """How many units wide it wants to be."""
+        return _wide(self.shelves)
+
+    @property
+    def least_height(self) -> float:
+        """The least height in which its sections can be laid in a column."""
+        return self.plan(self.shown.table).least if self.shown is not None else 0.0
+
+    @property
+    def folded(self) -> bool:
+        """True where only its spine is seen."""
+        return not (self.open and not self._in_the_way) if self.crowded else self.pushed
+
+    @property
+    def floating(self) -> bool:  # type: ignore[override]  # it comes and goes as a drawer only
+        """True where it lies over the courtyard."""
+        return self.crowded and not self.folded
+
+    @property
+    def _in_the_way(self) -> bool:
+        """True while something is lifted that may be put on the city."""
+        return any(isinstance(place, CitySquare) for place in self.selection.drops) or any(
+            type(place) in self.faces.view.perches for place in self.selection.drops
+        )
+
+    def toggle(self) -> None:
+        """Push it in, or out."""
+        if self.crowded:
+            self.open = not self.open
+        else:
+            self.pushed = not self.pushed
+
+    def settle(self, home: QRectF | None, crowded: bool) -> None:
+        """Lie where the layout has room for it, as a column or as a spine; None where nothing lies here."""
+        self.setVisible(home is not None)
+        if home is not None:
+            self._home, self.crowded = home, crowded
+            self._take_shape()
+
+    def sync(self, shown: Shown | None, selection: Selection) -> None:
+        """Show exactly this; a drawer comes back when nothing is lifted any more."""
+        if shown is not None and (self.shown is None or self.shown.book is not shown.book):
+            self.open, self._seen = False, None
+        super().sync(shown, selection)
+        self._take_shape()
+        here = self._ids()
+        if self._seen is None or not self.folded:
+            self._seen = here
+
+    def _take_shape(self) -> None:
+        """Be as wide as the drawer, or as the layout has it."""
+        rect = QRectF(self._home)
+        if self.floating:
+            rect.setLeft(rect.right() - self._drawer_width(rect.height()))
+        if rect.size() != self.inner.size() or rect.topLeft() != self.pos():
+            self.set_rect(rect)
+
+    def _drawer_width(self, height: float) -> float:
+        """The least width in which all sections fit in a height."""
+        width = self.wide
+        while width < WIDEST:
+            room = QRectF(0, 0, width - 2 * PADDING, height - 2 * MARGIN)
+            if stacked([shelf.wanted(room.width()) for shelf in self.shelves], room)[1]:
+                break
+            width += WIDER
+        return width
+
+    def boundingRect(self) -> QRectF:
+        """With the handle, which sticks out at the left."""
+        return super().boundingRect().united(self.handle_rect.adjusted(-2, -2, 2, 2))
+
+    @property
+    def outline(self) -> QRectF:
+        """The panel and its handle."""
+        return self.inner.united(self.handle_rect)
+
+    @property
+    def handle_rect(self) -> QRectF:
+        """The handle with which it is pushed in and out."""
+        return HANDLE.translated(0, self.inner.center().y())
+
+    # -- what lies here
 
     def section_of(self, place: Place) -> str:
         """The section to which a place belongs."""
@@ -54,140 +188,261 @@ class SupplyZone(Zone):
         here = seat_of(place) is None and not elsewhere
         return here and place not in self.faces.view.rival_places.values()
 
+    def _shelves(self, table: Arrangement, shown: Shown) -> list[Shelf]:
+        lying = [(self.section_of(place), place, pieces) for place, pieces in self.lying(table)]
+        return shelves(self.faces.view.sections, lying, shown.ahead)
+
+    @property
+    def shelves(self) -> tuple[Shelf, ...]:
+        """The sections in use, with what lies there."""
+        return self.plan(self.shown.table).shelves if self.shown is not None else ()
+
+    def _ids(self) -> frozenset[PieceId]:
+        """The pieces that lie in cells."""
+        return frozenset(piece.id for shelf in self.shelves for cell in shelf.cells for piece in cell.pieces)
+
+    def fresh(self, shelf: Shelf) -> bool:
+        """True where something came into a section since it was seen last."""
+        seen = self._seen
+        return seen is not None and any(
+            cell.shown is not None and cell.shown.id not in seen for cell in shelf.cells
+        )
+
+    def plan(self, table: Arrangement) -> Plan:
+        """Where everything of an arrangement lies; worked out once for it (memo)."""
+        shown = self.shown
+        if shown is None:
+            return Plan((), (), True, 0.0)
+        key = (self.lying(table), shown.ahead, shown.book, self.inner.width(), self.inner.height())
+        if self._planned is None or self._planned[0] != key:
+            found = tuple(self._shelves(table, shown))
+            self._planned = (key, Plan(found, *self._stacked(found)))
+        return self._planned[1]
+
+    def _stacked(self, found: tuple[Shelf, ...]) -> tuple[tuple[Block, ...], bool, float]:
+        """Blocks of sections, whether they fit, and the least height; measured where other words are said."""
+        form = tuple(shelf.form for shelf in found), self.inner.width(), self.inner.height()
+        if self._measured is None or self._measured[0] != form:
+            room = self.inner.adjusted(PADDING, MARGIN, -PADDING, -MARGIN)
+            blocks, fits = stacked([shelf.wanted(room.width()) for shelf in found], room)
+            self._measured = form, (tuple(blocks), fits, _least_height(found))
+        return self._measured[1]
+
+    def repaint_all(self) -> None:
+        """Find all words anew."""
+        self._planned = self._measured = None
+        super().repaint_all()
+
     def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
         """What is said of what lies here, what it costs, and what is lifted or pointed at."""
+        found = self.shelves
         here = tuple(piece for _, pieces in self.lying(shown.table) for piece in pieces)
         chosen = tuple(piece.id for piece in here if self.is_chosen(piece.id))
         held = tuple(piece.id for piece in here if self.is_held(piece.id))
-        sections = self.sections
-        priced = any(section.priced for section in self._known.values())
+        priced = any(shelf.section.priced for shelf in found)
         goods = (tuple(shown.book.goods(shown.seen)), money_facts(shown, selection)) if priced else ()
-        told = tuple(shown.seen.slices.get(name) for name in sections)
-        return shown.book, shown.viewer, told, here, goods, chosen, held
+        fresh = tuple(map(self.fresh, found)) if self.folded else ()
+        handle = (self.folded, selection.pointed == Control("supply"))
+        return shown.book, shown.viewer, found, here, goods, chosen, held, handle, fresh
 
     # -- where things are
 
-    @property
-    def _known(self) -> Mapping[str, Section]:
-        """The sections, with that for what nobody knows, if there is anything."""
-        known = self.faces.view.sections
-        strange = self.shown is not None and any(
-            self.section_of(place) == UNKNOWN for place, _ in self.lying(self.shown.table)
-        )
-        return {**known, UNKNOWN: OTHER} if strange else known
+    def depends(self) -> tuple[object, ...]:
+        """Whether it is folded, and what is said here, by which pieces are so large."""
+        return self.folded, self.shelves
 
-    @property
-    def sections(self) -> Mapping[str, QRectF]:
-        """The room of each section: those with a width from the right, the others share what they leave."""
-        known, found = self._known, {}
-        left, right, height = 8.0, self.inner.width() - 8.0, self.inner.height()
-        for name, section in known.items():
-            if section.width is not None:
-                found[name] = QRectF(right - section.width, 0, section.width, height)
-                right -= section.width + 8
-        wide = [name for name, section in known.items() if section.width is None]
-        for i, name in enumerate(wide):
-            share = (right - left) / len(wide)
-            found[name] = QRectF(left + i * share, 0, share, height)
-        return found
+    def _sign_rect(self, index: int) -> QRectF:
+        """The sign of a section where the supply is folded in, with its count."""
+        each = min(SIGN_ROOM, (self.inner.height() - 4 * MARGIN) / max(1, len(self.shelves)))
+        return QRectF(2, 2 * MARGIN + index * each, self.inner.width() - 4, each)
+
+    def _heading_rect(self, block: Block) -> QRectF:
+        return QRectF(block.rect.left(), block.rect.top(), block.rect.width(), block.heading)
 
     def place_rect(self, place: Place) -> QRectF | None:
-        """A section, or the place of a single piece in it."""
-        if not self.holds(place):
+        """The cell of a place, or the heading of its section; where it is folded in, the sign of that."""
+        if not self.holds(place) or self.shown is None:
             return None
-        sections, name = self.sections, self.section_of(place)
-        section = self._known.get(name, OTHER)
-        if section.lay is None:
-            return sections.get(name, self.inner)
-        rect = section.lay(place, self._room(section, sections[name], sections), len(sections) == 1)
-        return QRectF(
-            rect.left(), rect.top(), self.faces.snapped(rect.width()), self.faces.snapped(rect.height())
-        )
+        plan, name = self.plan(self.shown.table), self.section_of(place)
+        for i, shelf in enumerate(plan.shelves):
+            if shelf.name == name and self.folded:
+                return self._sign_rect(i)
+        for _, block, index, cell in plan.cells():
+            if place in cell.places and not self.folded:
+                return self._snapped(block.piece(index))
+        blocks = zip(plan.shelves, plan.blocks, strict=True)
+        return next((self._heading_rect(block) for shelf, block in blocks if shelf.name == name), self.inner)
 
-    def _room(self, section: Section, room: QRectF, sections: Mapping[str, QRectF]) -> QRectF:
-        """Where a section lays and tells: in its room, or in the whole strip where it spreads alone."""
-        return self.inner if len(sections) == 1 and section.spreads else room
+    def _snapped(self, rect: QRectF) -> QRectF:
+        size = self.faces.snapped(rect.width())
+        return QRectF(rect.left(), rect.top(), size, size)
 
     def slots(self, table: Arrangement) -> Iterator[Slot]:
-        """Each piece in its section; a stack has only a position, for its count is told in words."""
-        loose: dict[str, list[Piece]] = {}
-        for place, pieces in self.lying(table):
-            name = self.section_of(place)
-            if self._known.get(name, OTHER).lay is None:
-                loose.setdefault(name, []).extend(pieces)
-                continue
-            rect = self.place_rect(place)
-            for piece in pieces if rect is not None else ():
-                stack = isinstance(piece.face, Stack)
-                yield Slot(piece, rect or self.inner, shown=not stack, live=not stack)
-        sections = self.sections
-        for name, several in loose.items():
-            yield from self._side_by_side(sections.get(name, self.inner), several)
+        """A piece a cell; a stack has only a position, for its count is told in words."""
+        plan = self.plan(table)
+        if self.folded:
+            for i, shelf in enumerate(plan.shelves):
+                pieces = [*(piece for cell in shelf.cells for piece in cell.pieces), *shelf.loose]
+                sign = self._sign_rect(i)
+                yield from (Slot(piece, _square_in(sign), shown=False, live=False) for piece in pieces)
+            return
+        for shelf, block, index, cell in plan.cells():
+            rect = self._snapped(block.piece(index))
+            reach = block.cell(index) if shelf.section.priced else None
+            for piece in cell.pieces:
+                seen = not isinstance(piece.face, Stack)
+                yield Slot(piece, rect, shown=seen, live=seen, reach=reach)
+        for shelf, block in zip(plan.shelves, plan.blocks, strict=True):
+            heading = _square_in(self._heading_rect(block))
+            yield from (Slot(piece, heading, shown=False, live=False) for piece in shelf.loose)
 
-    def _side_by_side(self, room: QRectF, pieces: list[Piece]) -> Iterator[Slot]:
-        """With room for pills below."""
-        step = min(PRICED + BESIDE, room.width() / len(pieces))
-        size = self.faces.snapped(max(8.0, min(PRICED, self.inner.height() - 10 - PILL - 3, step - 4)))
-        for i, piece in enumerate(pieces):
-            reach = QRectF(room.left() + i * step, 5, step - 4, self.inner.height() - 10)
-            rect = QRectF(reach.center().x() - size / 2, reach.top() + 1, size, size)
-            stack = isinstance(piece.face, Stack)
-            yield Slot(piece, rect, reach=reach, shown=not stack, live=not stack)
+    def offer(self, piece: Piece) -> Offer | None:
+        """What buying a piece would mean now."""
+        return self._offers.of(self.shown, self.selection, piece) if self.shown is not None else None
 
     def dresses(self, table: Arrangement) -> Mapping[PieceId, Dress]:
-        """A rim around what is lifted, or may be."""
-        return {
-            slot.id: Dress(rim=Rim(1.5, 3 if isinstance(slot.face, TileFace) else slot.rect.width() / 2))
-            for slot in self.slots(table)
-            if not self._is_priced(slot) and self.is_chosen(slot.id) and not self.is_held(slot.id)
-        }
+        """What cannot be had is pale; what can be paid exactly has a rim, and what is lifted, or may be."""
+        found = {}
+        for shelf, _, _, cell in self.plan(table).cells():
+            for piece in cell.pieces:
+                dress = self._dress(shelf, piece)
+                if dress != Dress():
+                    found[piece.id] = dress
+        return found
 
-    def _is_priced(self, slot: Slot) -> bool:
-        return self._known.get(self.section_of(slot.place), OTHER).priced
+    def _dress(self, shelf: Shelf, piece: Piece) -> Dress:
+        chosen = self.is_chosen(piece.id) and not self.is_held(piece.id)
+        if not shelf.section.priced:
+            corner = 3.0 if is_tile(piece) else 60.0
+            return Dress(rim=Rim(1.5, corner) if chosen else None, opacity=PALE if shelf.pale else 1.0)
+        offer = self.offer(piece)
+        if piece.id in self.selection.lifted:
+            return Dress(rim=EDGE if chosen else None)
+        if offer is None or not offer.payable:
+            return Dress(opacity=FLAT)
+        return Dress(HOVER if chosen else 0.0, EDGE if offer.exact or chosen else None)
+
+    # -- the handle
+
+    def controls(self) -> Iterable[tuple[Control, QRectF]]:
+        """The handle; all of the spine where it is folded in."""
+        yield Control("supply"), self.outline if self.folded else self.handle_rect
+
+    def said_of(self, control: Control) -> Message | None:
+        """What the handle does."""
+        return Message("keys-does-supply") if control == Control("supply") else None
 
     # -- painting
 
     def paint_inside(self, painter: QPainter, shown: Shown) -> None:
-        """Section by section."""
-        self.paint_imprints(painter, shown.table)
-        goods = [slot for slot in self.slots(shown.table) if self._is_priced(slot)]
-        for slot in goods:
-            if isinstance(slot.face, TileFace):
-                if self.is_chosen(slot.id) and self.mine:
-                    paint_room(painter, self.faces, slot.area)
-                good = shown.book.good(shown.seen, slot.face.tile)
-                paint_offer(painter, self.faces, shown, self.selection, slot.area, good)
-        sections = self.sections
-        if not goods:
-            self._paint_captions(painter, sections)
-        for name, room in sections.items():
-            section = self._known[name]
-            alone = len(sections) == 1
-            self._paint_words(painter, shown, section, self._room(section, room, sections), alone)
-
-    def _paint_captions(self, painter: QPainter, sections: Mapping[str, QRectF]) -> None:
-        """Where there is room: what is to be had here, and how."""
-        known = self._known
-        room = QRectF(self.inner)
-        room.setLeft(16)
-        if len(sections) == 1 and any(known[name].spreads for name in sections):
-            room.setTop(58)
+        """Section by section, or their signs."""
+        plan = self.plan(shown.table)
+        if self.folded:
+            for i, shelf in enumerate(plan.shelves):
+                self._paint_sign(painter, shelf, self._sign_rect(i))
         else:
-            others = [where.left() for name, where in sections.items() if known[name].width is not None]
-            room.setRight(min([room.right(), *others]) - 8)
-        here = sorted((name for name in sections if known[name].captions), key=lambda n: sections[n].left())
-        captions = [tuple(map(say, known[name].captions)) for name in here]
-        lines = [first_fitting(texts, sans(13), room.width(), LEAST) for texts in captions]
-        for i, words in enumerate(lines):
-            top = room.center().y() + (i - len(lines) / 2) * 22
-            line = QRectF(room.left(), top, room.width(), 22)
-            self.write(painter, line, words, sans(13), self.faces.theme.text_2)
+            for i, (shelf, block) in enumerate(zip(plan.shelves, plan.blocks, strict=True)):
+                if i:
+                    y = block.rect.top() - BETWEEN / 2
+                    painter.fillRect(
+                        QRectF(10, y, self.inner.width() - 20, 1), colour(self.faces.theme.hairline)
+                    )
+                self._paint_heading(painter, shelf, block)
+            for shelf, block, index, cell in plan.cells():
+                self._paint_cell(painter, shelf, block, index, cell)
+        self._paint_handle(painter)
 
-    def _paint_words(
-        self, painter: QPainter, shown: Shown, section: Section, room: QRectF, alone: bool
-    ) -> None:
-        align = Qt.AlignmentFlag
-        for label in section.tell(shown.seen, room, alone) if section.tell is not None else ():
-            font = sans(12, SEMIBOLD if label.bold else REGULAR)
-            side = align.AlignRight if label.to_right else align.AlignHCenter
-            self.write(painter, label.rect, label.words, font, self.faces.theme.text_2, side)
+    def _paint_heading(self, painter: QPainter, shelf: Shelf, block: Block) -> None:
+        rect, muted = block.rect, self.faces.theme.text_2
+        high = self.write_wrapped(painter, rect, shelf.title, title_font())
+        if shelf.is_beside(rect.width()):
+            line = QRectF(rect.left(), rect.top() + 2, rect.width(), 0)
+            self.write_wrapped(
+                painter, line, shelf.note, note_font(), muted, align=Qt.AlignmentFlag.AlignRight
+            )
+        else:
+            line = rect.adjusted(0, high, 0, 0)
+            self.write_wrapped(painter, line, shelf.note, note_font(), muted)
+        if not shelf.cells:
+            line = rect.adjusted(0, block.heading, 0, 0)
+            self.write_wrapped(painter, line, phrase("supply-empty"), note_font(), muted)
+
+    def _paint_cell(self, painter: QPainter, shelf: Shelf, block: Block, index: int, cell: Cell) -> None:
+        words, rect = block.words(index), self._snapped(block.piece(index))
+        piece = cell.shown
+        if piece is not None and self.is_held(piece.id):
+            art.paint_imprint(painter, rect, self.faces.theme)
+        if shelf.section.priced and piece is not None:
+            self._paint_good(painter, piece, rect, words.adjusted(1, ROOM, -1, 0))
+        elif piece is not None and is_tile(piece) and not shelf.pale and not self.is_held(piece.id):
+            self.faces.shadow(painter, rect, 2.0, LIFT)
+        if cell.words:
+            fitting = [text for text in cell.words if fits(text, words.width())]
+            line = QRectF(words.left(), words.top(), words.width(), line_height(note_font()))
+            muted, middle = self.faces.theme.text_2, Qt.AlignmentFlag.AlignHCenter
+            text = fitting[0] if fitting else cell.words[-1]
+            self.write_wrapped(painter, line, text, note_font(), muted, align=middle)
+
+    def _paint_good(self, painter: QPainter, piece: Piece, rect: QRectF, pill: QRectF) -> None:
+        """The shadow of what can be had, and the pill below it.
+
+        The pill names the price, too, where there is room, for no tile shows it there (Z-2).
+        """
+        offer, theme = self.offer(piece), self.faces.theme
+        if offer is None:
+            art.paint_pill(painter, pill, theme, "plain", phrase("supply-no-price"))
+            return
+        if offer.payable and not self.is_held(piece.id):
+            self.faces.shadow(painter, rect, 2.0, LIFT)
+        art.paint_pill(painter, pill, theme, offer.tone, *self.pill_texts(piece, offer))
+
+    def pill_texts(self, piece: Piece, offer: Offer) -> tuple[str, ...]:
+        """What a pill may say, the best first."""
+        assert self.shown is not None
+        good = self.shown.book.price_of(self.shown.seen, piece.face)
+        said = offer.texts()
+        if good is None or good.on_market:
+            return said
+        brief = said[-1]
+        return (phrase("offer-with-price", price=good.price, offer=brief), brief)
+
+    def _paint_sign(self, painter: QPainter, shelf: Shelf, rect: QRectF) -> None:
+        """The sign of a section with its count, on a plate where something came that was not seen yet."""
+        theme, middle = self.faces.theme, rect.center().x()
+        ink = QColor(theme.text_2)
+        self.faces.sign(painter, shelf.name, shelf.section.icon, middle - SIGN / 2, rect.top() + 2, SIGN, ink)
+        plate = QRectF(rect.left(), rect.top() + SIGN + 5, rect.width(), 20)
+        if self.fresh(shelf):
+            art.paint_pill(painter, plate, theme, "new", str(shelf.count))
+            return
+        line = QRectF(plate.left(), plate.top() + 2, plate.width(), 0)
+        align = Qt.AlignmentFlag.AlignHCenter
+        self.write_wrapped(painter, line, str(shelf.count), sans(12, BOLD), theme.text_2, align=align)
+
+    def _paint_handle(self, painter: QPainter) -> None:
+        rect, theme = self.handle_rect, self.faces.theme
+        path = round_box(rect.left(), rect.top(), rect.right(), rect.bottom(), 6)
+        pointed = self.selection.pointed == Control("supply")
+        line = theme.legal if pointed else theme.panel_edge
+        shape(painter, path, down(rect.top(), rect.bottom(), theme.panel_top, theme.plain_ground), line, 1.2)
+        x0, x1, y = rect.left() + 4.5, rect.right() - 3.5, rect.center().y()
+        tip, foot = (x0, x1) if self.folded else (x1, x0)
+        painter.fillPath(polygon([(foot, y - 6), (tip, y), (foot, y + 6)]), colour(theme.text_2))
+
+
+def _wide(found: Sequence[Shelf]) -> float:
+    """The width of a column with some sections."""
+    return 0.0 if not found else NARROW if len(found) == 1 else WIDE
+
+
+def _least_height(found: Sequence[Shelf]) -> float:
+    """The least height of a column with some sections."""
+    room = QRectF(0, 0, _wide(found) - 2 * PADDING, 0)
+    blocks, _ = stacked([shelf.wanted(room.width()) for shelf in found], room)
+    return blocks[-1].rect.bottom() + 2 * MARGIN if blocks else 0.0
+
+
+def _square_in(rect: QRectF) -> QRectF:
+    """The largest square in the middle of a rectangle."""
+    size = min(rect.width(), rect.height())
+    return QRectF(rect.center().x() - size / 2, rect.center().y() - size / 2, size, size)

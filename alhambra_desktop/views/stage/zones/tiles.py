@@ -1,4 +1,4 @@
-"""A few loose tiles under a title: the tray for tiles bought this turn, the reserve, a rival's tiles."""
+"""A few loose tiles under a title, in as large a grid as fits."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from ....model.core.table import Arrangement, PieceId, Place, Reserve, Tray
-from ....words import phrase
+from ....model.core.table import Arrangement, PieceId, Place
 from ... import art
 from ...art.fonts import sans
 from ...selection import Selection
@@ -39,6 +38,8 @@ def grid(room: QRectF, count: int) -> tuple[int, float]:
 class TilesZone(Zone):
     """Tiles of one place in as large a grid as fits."""
 
+    glides = True
+
     def home(self, shown: Shown) -> Place:
         """Its place."""
         raise NotImplementedError
@@ -49,10 +50,6 @@ class TilesZone(Zone):
 
     def note(self, shown: Shown, count: int) -> str:
         """A line under the tiles."""
-        return ""
-
-    def aside(self, shown: Shown) -> str:
-        """A few words beside the title."""
         return ""
 
     def holds(self, place: Place) -> bool:
@@ -103,7 +100,7 @@ class TilesZone(Zone):
 
     def paint_inside(self, painter: QPainter, shown: Shown) -> None:
         """Title, the glow of a place where something may be put, note."""
-        self.title(painter, self.heading(shown), self.aside(shown))
+        self.title(painter, self.heading(shown))
         home = self.home(shown)
         if home in self.selection.drops:
             self._paint_glow(painter, self._is_aimed(self.selection, home))
@@ -121,68 +118,3 @@ class TilesZone(Zone):
         painter.setBrush(light)
         painter.drawRoundedRect(frame, 6, 6)
         art.paint_selection(painter, frame, self.faces.theme, 6.0)
-
-
-class TrayZone(TilesZone):
-    """Tiles bought this turn that have no place yet."""
-
-    def home(self, shown: Shown) -> Place:
-        """The viewer's tray."""
-        return Tray(shown.viewer)
-
-    def heading(self, shown: Shown) -> str:
-        """What is to be done with them."""
-        return phrase("tray")
-
-    def note(self, shown: Shown, count: int) -> str:
-        """How many."""
-        return phrase("tray-tiles", count=count)
-
-
-class ReserveZone(TilesZone):
-    """The viewer's reserve, with the tiles that are meant to go there."""
-
-    def home(self, shown: Shown) -> Place:
-        """The viewer's reserve."""
-        return Reserve(shown.viewer)
-
-    def heading(self, shown: Shown) -> str:
-        """Whose it is."""
-        return phrase("reserve")
-
-    def note(self, shown: Shown, count: int) -> str:
-        """What they are worth."""
-        return phrase("reserve-worthless") if count else phrase("reserve-empty")
-
-
-class RivalZone(TilesZone):
-    """The tiles of somebody without a seat, and where to drop one for him (D-5)."""
-
-    @property
-    def _owner(self) -> str:
-        """Who it is."""
-        return next(iter(self.faces.view.rival_places))
-
-    def holds(self, place: Place) -> bool:
-        """Where his tiles lie, if there is anybody."""
-        return place in self.faces.view.rival_places.values()
-
-    def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
-        """Nothing where there is nobody."""
-        return super().facts(shown, selection) if self.faces.view.rival_places else ()
-
-    def home(self, shown: Shown) -> Place:
-        """Where his tiles lie."""
-        return self.faces.view.rival_places[self._owner]
-
-    def heading(self, shown: Shown) -> str:
-        """His name."""
-        return shown.book.owner_name(self._owner)
-
-    def aside(self, shown: Shown) -> str:
-        """His points."""
-        return phrase("rival-points", points=sum(held.total(self._owner) for held in shown.seen.scorings))
-
-    def note(self, shown: Shown, count: int) -> str:
-        """What may be done with him."""
-        return phrase("rival-gift")

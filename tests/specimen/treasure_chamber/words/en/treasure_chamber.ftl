@@ -47,10 +47,9 @@ gain-chests = { $points ->
    *[other] the chests will bring about { $points } points more
  }
 
-# In the strip below the market
-annex-chests = Chests go onto tiles of about their price.
-annex-chests-brief = Chests go onto tiles.
-annex-chests-left = { $count } left
+# In the supply beside the courtyard
+supply-chests = Chests
+supply-chests-left = { $count } left
 
 # What is wrong with a state that no game can reach (a damaged file)
 fault-chests = chests were lost or doubled

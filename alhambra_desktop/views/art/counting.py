@@ -1,0 +1,122 @@
+"""What is lit while points are counted: tiles taken up, numbers, gold stars, the ribbon, merlons."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from .brushes import colour, down, glow, mix, shape, soft_shadow, stroke
+from .fonts import figure_path
+from .geometry import khatam, polygon, round_box
+from .palette import Theme
+from .panels import paint_shadow
+
+IVORY: Final = "#FFF8E6"
+HALO: Final = "#FFE9B8"
+GOLD: Final = "#F7D980"
+INK: Final = "#33190B"
+LINE: Final = "#5A3A08"
+WINE: Final = "#7A2331"
+DARKNESS: Final = "#170C05"
+"""The warm black of a table by lamplight."""
+
+FOLD: Final = 16.0
+"""How far the ends of the ribbon stand out."""
+
+PLATE_FIGURE: Final = "#744A06"
+"""Figures on a gold plate in the light theme: they keep 5.5 : 1."""
+
+
+def figure_on_plate(theme: Theme) -> str:
+    """The colour of figures on a gold plate."""
+    return theme.figure if theme.dark else PLATE_FIGURE
+
+
+def box(rect: QRectF, corner: float) -> QPainterPath:
+    """A rectangle with round corners."""
+    return round_box(rect.left(), rect.top(), rect.right(), rect.bottom(), corner)
+
+
+def paint_lit(p: QPainter, rect: QRectF) -> None:
+    """The halo and shadow under something that is taken up to be counted."""
+    glow(p, box(rect, 2), HALO, max(7.0, rect.width() * 0.17), 0.55)
+
+
+def paint_lit_rim(p: QPainter, rect: QRectF) -> None:
+    """The ivory rim of something that counts."""
+    stroke(p, box(rect, 1), IVORY, 2.4 if rect.width() > 58 else 1.8)
+
+
+def paint_count(p: QPainter, text: str, at: QPointF, radius: float) -> None:
+    """The number up to which was counted, on an ivory star."""
+    star = khatam(at.x(), at.y(), radius)
+    soft_shadow(p, star, (1, 2), 3, 0.45)
+    shape(p, star, IVORY, LINE, 1.3)
+    p.fillPath(figure_path(text, at.x(), at.y(), radius * 1.05, radius * 1.2), colour(INK))
+
+
+def paint_head(p: QPainter, text: str, at: QPointF, radius: float) -> None:
+    """The head of a run that is being traced, with the segments so far."""
+    star = khatam(at.x(), at.y(), radius)
+    glow(p, star, HALO, radius * 0.7, 0.6)
+    shape(p, star, "#FFF3B8", "#7A3B00", 1.6)
+    p.fillPath(figure_path(text, at.x(), at.y(), radius * 0.95, radius * 1.3), colour(INK))
+
+
+def paint_points(p: QPainter, text: str, at: QPointF, radius: float) -> None:
+    """Points on their way: a gold star."""
+    star = khatam(at.x(), at.y(), radius)
+    glow(p, star, HALO, 9, 0.5)
+    soft_shadow(p, star, (3, 5), 5, 0.5)
+    shape(p, star, down(at.y() - radius, at.y() + radius, "#F9DF92", "#CE942C"), LINE, 1.4)
+    p.fillPath(figure_path(text, at.x(), at.y(), radius * 0.8, radius * 1.35), colour(INK))
+
+
+def paint_spark(p: QPainter, at: QPointF, share: float) -> None:
+    """A small star of the trail behind points; ``share`` of the trail is behind it."""
+    p.fillPath(khatam(at.x(), at.y(), 2 + 3.6 * share), colour("#FFE3A0", 0.15 + 0.65 * share))
+
+
+def paint_ribbon(p: QPainter, rect: QRectF, theme: Theme) -> None:
+    """Paper with folded ends."""
+    for x, way in ((rect.left(), -1), (rect.right(), 1)):
+        tail = polygon(
+            [
+                (x, rect.top() + 14),
+                (x + way * FOLD, rect.top() + 14),
+                (x + way * (FOLD - 8), rect.center().y() + 7),
+                (x + way * FOLD, rect.bottom() + 8),
+                (x, rect.bottom() + 8),
+            ]
+        )
+        shape(p, tail, mix(WINE, "#000000", 0.25), "#2A0A10", 1.2)
+    paint_shadow(p, rect, 6, 0.5)
+    shape(p, box(rect, 6), down(rect.top(), rect.bottom(), theme.panel_top, theme.panel_bottom), WINE, 2.4)
+    stroke(p, box(rect.adjusted(4.5, 4.5, -4.5, -4.5), 4), colour("#E8C77A"), 1.2)
+
+
+def paint_brace(p: QPainter, x: float, top: float, bottom: float, theme: Theme) -> None:
+    """A brace that joins those who are tied, open to the left."""
+    middle, reach = (top + bottom) / 2, min(10.0, (bottom - top) / 4)
+    path = QPainterPath(QPointF(x, top))
+    path.cubicTo(x + reach, top, x + 2, middle, x + reach + 2, middle)
+    path.cubicTo(x + 2, middle, x + reach, bottom, x, bottom)
+    stroke(p, path, theme.stud, 2.2)
+
+
+def paint_merlon(p: QPainter, x: float, top: float, filled: bool, theme: Theme, width: float = 13.0) -> None:
+    """A merlon of a run: gold where it is counted, else its outline; 16 high."""
+    a, b = x + width * 4 / 13, x + width * 9 / 13
+    end, low, notch = x + width, top + 16, top + 5
+    merlon = polygon([(x, low), (x, top), (a, top), (a, notch), (b, notch), (b, top), (end, top), (end, low)])
+    if filled:
+        shape(p, merlon, down(top, low, "#FFE9A8", "#E0A93A"), "#7A3B00", 1)
+    else:
+        stroke(p, merlon, colour(theme.text_2, 0.28), 1)
+
+
+def paint_plate(p: QPainter, rect: QRectF, theme: Theme) -> None:
+    """The gold plate of a line that is being counted, or looked at."""
+    shape(p, box(rect, 6), colour(GOLD, 0.25 if theme.dark else 0.5), theme.stud, 1.6)

@@ -1,0 +1,132 @@
+"""Pills: a few words on a rounded ground, with a mark that says of what kind they are."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath
+
+from alhambra_desktop.views.art.brushes import colour, down, mix, shape
+from alhambra_desktop.views.art.fonts import SEMIBOLD, sans
+from alhambra_desktop.views.art.geometry import khatam, polygon, round_box
+from alhambra_desktop.views.art.palette import Theme
+
+_CORNER: Final = 7.0
+_PX: Final = 13
+_LEAST: Final = 12
+_PAD: Final = 6.0
+_MARK: Final = 15.0
+_LINE: Final = 14.0
+TWO_LINES: Final = 34.0
+"""The height of a pill with two lines of words."""
+
+
+class PillText(NamedTuple):
+    """How words stand in a pill: their lines, the size of the letters, whether the mark is before them.
+
+    They are ``whole`` where nothing of them lies outside.
+    """
+
+    lines: tuple[str, ...]
+    px: int
+    marked: bool
+    whole: bool
+
+    @property
+    def font(self) -> QFont:
+        """The font of the words."""
+        return sans(self.px, SEMIBOLD)
+
+
+def _colours(theme: Theme, tone: str) -> tuple[str, str, str]:
+    """Ground, ink and line."""
+    if tone == "ring":
+        return theme.panel_top, theme.legal if theme.dark else theme.exact_ground, theme.legal
+    if tone == "new":
+        return theme.stud, "#2A1A12", mix(theme.stud, "#000000", 0.35).name()
+    ground, ink = {
+        "exact": (theme.exact_ground, theme.exact_text),
+        "over": (theme.over_ground, theme.over_text),
+        "short": (theme.short_ground, theme.short_text),
+        "scoring": (theme.scoring_ground, theme.scoring_text),
+    }.get(tone, (theme.plain_ground, theme.plain_text))
+    return ground, ink, theme.stud if tone in ("scoring", "plain") else mix(ground, "#000000", 0.35).name()
+
+
+def _mark(tone: str, cx: float, cy: float) -> QPainterPath | None:
+    if tone in ("exact", "scoring"):
+        return khatam(cx, cy, 5.2)
+    if tone == "over":
+        return polygon([(cx - 4.5, cy + 3.6), (cx, cy - 4.2), (cx + 4.5, cy + 3.6)])
+    if tone == "short":
+        return polygon([(cx - 4.5, cy - 3.6), (cx + 4.5, cy - 3.6), (cx, cy + 4.2)])
+    return None
+
+
+def _mark_width(tone: str) -> float:
+    return _MARK if _mark(tone, 0, 0) is not None else 0.0
+
+
+def _wide(text: str, px: int) -> float:
+    return QFontMetricsF(sans(px, SEMIBOLD)).horizontalAdvance(text)
+
+
+def _halves(text: str) -> tuple[str, ...]:
+    """A text in two lines of about the same length; in one where it is a single word."""
+    words = text.split(" ")
+    ways = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
+    return min(ways, key=lambda way: max(_wide(line, _LEAST) for line in way)) if ways else (text,)
+
+
+@lru_cache(maxsize=1024)
+def fit_pill(width: float, height: float, tone: str, texts: tuple[str, ...]) -> PillText:
+    """How the first of some texts stands in a pill that can hold it whole; the last where none can be held.
+
+    Letters get a little smaller first, then the mark goes, then the words take two lines where the pill is
+    high enough: what is said goes last.
+    """
+    room, mark = width - _PAD, _mark_width(tone)
+    large = _PX if height >= 20 else _LEAST
+    for text in texts:
+        for px, marked in ((large, True), (_LEAST, True), (_LEAST, False)):
+            if _wide(text, px) + (mark if marked else 0.0) <= room:
+                return PillText((text,), px, marked and mark > 0, True)
+        lines = _halves(text)
+        if height >= TWO_LINES and all(_wide(line, _LEAST) <= room for line in lines):
+            return PillText(lines, _LEAST, False, True)
+    return PillText((texts[-1],), _LEAST, False, False)
+
+
+def pill_width(tone: str, text: str, height: float = 20.0) -> float:
+    """How wide a pill must be to hold its text at full size."""
+    return _wide(text, _PX if height >= 20 else _LEAST) + _mark_width(tone) + _PAD + 2
+
+
+def paint_pill(p: QPainter, rect: QRectF, theme: Theme, tone: str, *texts: str) -> None:
+    """A pill with the first of some texts that it can hold in its middle.
+
+    ``plain`` and ``new`` ones have no mark before the text, and a ``ring`` is not filled yet.
+    """
+    ground, ink, line = _colours(theme, tone)
+    inset = 1.0 if tone == "ring" else 0.5
+    path = round_box(
+        rect.left() + inset, rect.top() + inset, rect.right() - inset, rect.bottom() - inset, _CORNER
+    )
+    fill = down(rect.top(), rect.bottom(), mix(ground, "#FFFFFF", 0.0 if tone == "ring" else 0.06), ground)
+    shape(p, path, fill, line, 2 * inset)
+    text = fit_pill(rect.width(), rect.height(), tone, texts)
+    mark = _MARK if text.marked else 0.0
+    p.setFont(text.font)
+    p.setPen(colour(ink))
+    top = rect.center().y() - _LINE * len(text.lines) / 2
+    for i, words in enumerate(text.lines):
+        wide = _wide(words, text.px)
+        at = QPointF(rect.center().x() - (wide + mark) / 2, top + i * _LINE)
+        if sign := _mark(tone, at.x() + 5.5, rect.center().y()) if text.marked else None:
+            p.fillPath(sign, colour(ink))
+        start = max(rect.left() + 2, at.x() + mark)
+        whole = QRectF(start, at.y(), rect.right() - 2 - start, _LINE)
+        align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextDontClip
+        p.drawText(whole, int(align), words)

@@ -1,0 +1,20 @@
+"""Cues: what is to be heard, said by whoever shows it and played by somebody else."""
+
+from __future__ import annotations
+
+import attrs
+
+
+@attrs.frozen
+class Cue:
+    """One sound by its name: ``pan`` from -1 (left) to 1, ``level`` in decibels, ``pitch`` as a factor."""
+
+    sound: str
+    pan: float = 0.0
+    level: float = 0.0
+    pitch: float = 1.0
+
+
+def pan_of(x: float, width: float) -> float:
+    """Where something is heard that is seen so far from the left edge of the table."""
+    return max(-1.0, min(1.0, 2 * x / width - 1)) if width > 0 else 0.0

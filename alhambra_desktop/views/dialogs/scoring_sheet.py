@@ -1,0 +1,377 @@
+"""Scoring sheet: every figure of a scoring round, to be read as long as one wants."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from ...model.core.rulebook import Rulebook
+from ...model.core.values import Owner
+from ...model.table.counting import Beat, Part, ScoringScript
+from ...words import phrase
+from .. import art
+from ..actions import key_of
+from ..art.brushes import colour, shape
+from ..art.counting import box, figure_on_plate, paint_plate
+from ..art.fonts import BOLD, SEMIBOLD, sans, serif
+from ..art.palette import LIGHT, Theme
+from ..keyboard import command_of
+from ..modules import view_book
+from ..stage.show.telling import (
+    brief_words,
+    colour_of,
+    note_of,
+    part_words,
+    points_words,
+    summary,
+    title_of,
+    working,
+)
+from .parts import badge, icon, scrolled, seat_mark, words
+from .score_track import ScoreTrack
+
+MANY_ROWS, FEW_OWNERS, SOME_OWNERS = 11, 3, 5
+"""With more rows these are lower; with more owners their cells tell less, then least."""
+
+HIGH, LOW = 36, 22
+"""The least height of a row, and of one where there are many."""
+
+NARROW: Final = 62.0
+"""The least width of an owner's column."""
+
+
+class ScoringSheet(QFrame):
+    """One scoring round: a row a type and a source, a column an owner, ties worked out in figures.
+
+    It takes the keys: arrows light one line after the other, the keys of its buttons press these.
+    """
+
+    again = Signal()
+    """It is to be counted on the table once more."""
+
+    gone_on = Signal()
+    """It was read."""
+
+    pointed = Signal(object)
+    """The number of a beat whose line is pointed at, or None."""
+
+    counted = Signal(int)
+    """The beat of a line is to be counted once more."""
+
+    def __init__(
+        self,
+        book: Rulebook,
+        script: ScoringScript,
+        parent: QWidget | None = None,
+        factor: float = 1.0,
+        viewer: Owner = 0,
+    ) -> None:
+        super().__init__(parent)
+        self.theme: Theme = LIGHT
+        self.script = script
+        self._book, self._factor, self._viewer = book, factor, viewer
+        self.factor = factor
+        self.setObjectName("scoringSheet")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(phrase("scoring-title", round=script.round))
+        self.table = _Table(book, script, factor, viewer)
+        self.track = ScoreTrack(book, script, factor)
+        self._foot = words(phrase("scoring-hint"), "second", self._px(13))
+        self.again_button = QPushButton(phrase("scoring-again", key=key_of("replay")))
+        self.again_button.setToolTip(phrase("scoring-again-tip"))
+        self.go_on_button = QPushButton(phrase("scoring-go-on", key=key_of("choose")))
+        self.go_on_button.setToolTip(phrase("scoring-go-on-tip"))
+        self.go_on_button.setObjectName("ready")
+        self.go_on_button.setDefault(True)
+        self._lay_out()
+        self.again_button.clicked.connect(self.again)
+        self.go_on_button.clicked.connect(self.gone_on)
+        self.table.pointed.connect(self._on_pointed)
+        self.table.pressed.connect(self.counted)
+
+    def _px(self, size: float) -> int:
+        return round(size * self._factor)
+
+    def _lay_out(self) -> None:
+        title = QLabel(phrase("scoring-title", round=self.script.round))
+        title.setFont(serif(self._px(26), BOLD))
+        told = words(summary(self._book, self.script), "second", self._px(15))
+        head = QVBoxLayout()
+        head.setSpacing(0)
+        head.addWidget(title)
+        head.addWidget(told)
+        foot = QHBoxLayout()
+        foot.addWidget(self._foot, 1)
+        for button in (self.again_button, self.go_on_button):
+            button.setFont(sans(self._px(14), SEMIBOLD))
+            foot.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(self._px(each) for each in (20, 12, 20, 12)))
+        column.setSpacing(self._px(4))
+        column.addLayout(head)
+        self._area = scrolled(self.table, phrase("scoring-everybody"))
+        column.addWidget(self._area, 1)
+        column.addWidget(self.track)
+        column.addLayout(foot)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint the paper, the plates and the track in another theme."""
+        self.theme = self.table.theme = self.track.theme = theme
+        self.table.repaint_figures()
+        self.update()
+
+    @property
+    def line(self) -> int | None:
+        """The line that is lit."""
+        return self.table.line
+
+    def _on_pointed(self, line: int | None) -> None:
+        told = self.table.pointed_words
+        self._foot.setText(told or phrase("scoring-hint"))
+        self.pointed.emit(line)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys do what they do at the table: go on, show again; arrows light a line, Space counts it."""
+        command = command_of(event)
+        match command.id if command is not None else "":
+            case "up" | "down" as way:
+                self.table.step(1 if way == "down" else -1)
+                self._area.ensureVisible(0, round(self.table.line_rect(self.table.line or 0).center().y()))
+            case "replay":
+                self.again.emit()
+            case "choose" if self.focusWidget() is self.again_button:
+                self.again.emit()
+            case "choose" | "put-back":
+                self.gone_on.emit()
+            case "hurry" if self.table.line is not None:
+                self.counted.emit(self.table.line)
+            case _:
+                super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A press on the paper means nothing at the table below."""
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The paper."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self._factor, self._factor)
+        rect = QRectF(0, 0, self.width() / self._factor, self.height() / self._factor)
+        art.paint_panel(painter, rect, self.theme)
+
+
+class _Table(QWidget):
+    """The lines of a scoring; the one that is pointed at lies on a gold plate, the viewer's column too."""
+
+    pointed = Signal(object)
+    pressed = Signal(int)
+
+    def __init__(self, book: Rulebook, script: ScoringScript, factor: float, viewer: Owner) -> None:
+        super().__init__()
+        self.theme: Theme = LIGHT
+        self.line: int | None = None
+        self.pointed_words = ""
+        self._book, self._script, self._factor, self._viewer = book, script, factor, viewer
+        self._owners = script.owners
+        self._dense, self._some = len(script.beats) > MANY_ROWS, len(self._owners) > FEW_OWNERS
+        self._many = len(self._owners) > SOME_OWNERS
+        self._figures: dict[QLabel, bool] = {}
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(2, 2, 2, 2)
+        self._grid.setHorizontalSpacing(0)
+        self._grid.setVerticalSpacing(0)
+        self._grid.setColumnStretch(1, 4 if self._many else 3 if self._some else 2)
+        for i in range(len(self._owners)):
+            self._grid.setColumnStretch(i + 2, 2)
+            self._grid.setColumnMinimumWidth(i + 2, self._px(NARROW))
+        self._fill()
+        self.setMouseTracking(True)
+
+    def _px(self, size: float) -> int:
+        return round(size * self._factor)
+
+    # -- what stands in it
+
+    def _fill(self) -> None:
+        for i, owner in enumerate(self._owners):
+            self._grid.addWidget(self._head(owner), 0, i + 2)
+        for row, beat in enumerate(self._script.beats, 1):
+            self._add_beat(row, beat)
+        row = len(self._script.beats) + 1
+        this, so_far = phrase("scoring-this"), phrase("scoring-so-far")
+        last = len(self._script.beats)
+        self._grid.addWidget(self._label(this, 15, SEMIBOLD), row, 1)
+        self._grid.addWidget(self._label(so_far, 15, SEMIBOLD), row + 1, 1)
+        for i, owner in enumerate(self._owners):
+            got, score = self._script.total(owner), self._script.score(owner, last)
+            got_cell = self._cell("", f"+{got}", 21, self._cell_words(this, owner, f"+{got}"))
+            self._grid.addWidget(got_cell, row, i + 2)
+            sum_ = phrase("scoring-sum", before=self._script.before[owner], points=got)
+            told = self._cell_words(so_far, owner, f"{sum_} = {score}")
+            small = "" if self._many else sum_
+            self._grid.addWidget(self._cell(small, str(score), 23, told, plain=True), row + 1, i + 2)
+
+    def _cell_words(self, title: str, owner: Owner, figures: str) -> str:
+        name = self._book.owner_name(owner)
+        return phrase("scoring-cell", title=title, name=name, figures=figures)
+
+    def _head(self, owner: Owner) -> QWidget:
+        """An owner's mark and name."""
+        head = QWidget()
+        row = (QVBoxLayout if self._some else QHBoxLayout)(head)
+        row.setContentsMargins(2, 0, 2, 2)
+        row.setSpacing(self._px(3))
+        mark = seat_mark(colour_of(self._book, owner), self._px(26))
+        name = self._label(self._book.owner_name(owner), 13 if self._some else 17, BOLD, not self._some)
+        name.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        if not self._some:
+            row.addStretch(1)
+        row.addWidget(mark, 0, Qt.AlignmentFlag.AlignCenter)
+        row.addWidget(name, 0 if not self._some else 1)
+        if not self._some:
+            row.addStretch(1)
+        return self._transparent(head)
+
+    def _label(self, text: str, size: float, weight: int, in_serif: bool = False) -> QLabel:
+        label = words(text)
+        label.setFont((serif if in_serif else sans)(self._px(size), weight))
+        return self._deaf(label)
+
+    def _deaf(self, label: QLabel) -> QLabel:
+        label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        return label
+
+    def _transparent(self, widget: QWidget) -> QWidget:
+        """What is pointed at there is the table."""
+        widget.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        return widget
+
+    def _add_beat(self, row: int, beat: Beat) -> None:
+        title, note = title_of(self._book, beat), note_of(self._book, beat)
+        size = self._px(20 if self._dense else 30)
+        drawn = view_book(self._book).icon(beat.source)
+        picture = badge(beat.subject, size) if beat.subject is not None else icon(drawn, size)
+        self._grid.addWidget(self._transparent(picture), row, 0, Qt.AlignmentFlag.AlignCenter)
+        self._grid.setRowMinimumHeight(row, self._px(LOW if self._dense else HIGH))
+        self._grid.setRowStretch(row, 1)
+        name = QWidget()
+        column = QVBoxLayout(name)
+        high = 0 if self._dense else 2
+        column.setContentsMargins(self._px(8), self._px(high), 4, self._px(high))
+        column.setSpacing(0)
+        column.addStretch(1)
+        column.addWidget(self._label(title, 14 if self._dense else 15, SEMIBOLD))
+        if note and not self._dense:
+            below = self._label(note, 13, 400)
+            below.setProperty("role", "second")
+            column.addWidget(below)
+        column.addStretch(1)
+        self._grid.addWidget(self._transparent(name), row, 1)
+        for i, part in enumerate(beat.parts):
+            told = self._cell_words(title, part.owner, part_words(beat, part))
+            small = brief_words(beat, part, self._some, self._many or self._dense)
+            if not self._some and not self._dense:
+                small = "\n".join(filter(None, (small, working(part.amount, part.terms, part.shared_by))))
+            self._grid.addWidget(self._cell(small, points_words(part), 19, told, not part.amount), row, i + 2)
+
+    def _cell(self, small: str, figure: str, size: float, told: str, plain: bool = False) -> QWidget:
+        """A few words, and a figure at the right; ``told`` is all of it for a screen reader."""
+        cell = QWidget()
+        row = QHBoxLayout(cell)
+        row.setContentsMargins(self._px(6), 0, self._px(8), 0)
+        row.setSpacing(self._px(4))
+        words_ = self._label(small, 12.5, 400)
+        words_.setProperty("role", "second")
+        if self._many or self._dense:
+            words_.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(words_, 1)
+        label = self._label(figure, min(size, 17) if self._dense or self._many else size, BOLD, True)
+        label.setWordWrap(False)
+        label.setAccessibleName(told)
+        label.setAccessibleDescription(figure if figure not in told else "")
+        self._figures[label] = plain
+        row.addWidget(label, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        return self._transparent(cell)
+
+    def repaint_figures(self) -> None:
+        """Figures in the colour of the theme."""
+        for label, plain in self._figures.items():
+            tint = self.theme.text if plain else figure_on_plate(self.theme)
+            label.setStyleSheet(f"color: {tint}")
+
+    # -- pointing
+
+    def line_rect(self, line: int) -> QRectF:
+        """Where a line lies."""
+        first = self._cell_rect(line + 1, 1)
+        return QRectF(0, first.top(), self.width(), first.height())
+
+    def _cell_rect(self, row: int, column: int) -> QRect:
+        """Where a cell lies; Qt's own ``cellRect`` knows no rows of wrapped texts."""
+        found = self._grid.itemAtPosition(row, column)
+        return found.geometry() if found is not None else QRect()
+
+    def _line_at(self, point: QPoint) -> int | None:
+        lines = range(len(self._script.beats))
+        return next((line for line in lines if self.line_rect(line).contains(point.toPointF())), None)
+
+    def _part_at(self, line: int, point: QPoint) -> Part | None:
+        columns = range(len(self._owners))
+        inside = (i for i in columns if self._cell_rect(line + 1, i + 2).contains(point))
+        column = next(inside, None)
+        return None if column is None else self._script.beats[line].parts[column]
+
+    def step(self, by: int) -> None:
+        """Light the next line, or the one before."""
+        count = len(self._script.beats)
+        self._light((0 if by > 0 else count - 1) if self.line is None else (self.line + by) % count, None)
+
+    def _light(self, line: int | None, part: Part | None) -> None:
+        told = ""
+        if line is not None and (part is not None or self._dense):
+            beat = self._script.beats[line]
+            told = f"{title_of(self._book, beat)}, {note_of(self._book, beat)}"
+            if part is not None:
+                told = self._cell_words(title_of(self._book, beat), part.owner, part_words(beat, part))
+        if (line, told) != (self.line, self.pointed_words):
+            self.line, self.pointed_words = line, told
+            self.update()
+            self.pointed.emit(line)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """What is pointed at is lit."""
+        point = event.position().toPoint()
+        line = self._line_at(point)
+        self._light(line, self._part_at(line, point) if line is not None else None)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A line is counted once more."""
+        line = self._line_at(event.position().toPoint())
+        if line is not None:
+            self.pressed.emit(line)
+
+    def leaveEvent(self, event: object) -> None:
+        """Nothing is pointed at any more."""
+        self._light(None, None)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Stripes, the viewer's column and the line that is pointed at."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for line in range(0, len(self._script.beats), 2):
+            painter.fillRect(self.line_rect(line), colour(self.theme.stripe))
+        if self._viewer in self._owners:
+            column = self._owners.index(self._viewer) + 2
+            bottom = self._cell_rect(len(self._script.beats) + 2, column)
+            own = QRectF(self._cell_rect(0, column).united(bottom)).adjusted(2, 0, -2, 0)
+            shape(painter, box(own, 7), colour(self.theme.stud, 0.13), colour(self.theme.stud, 0.6), 1)
+        if self.line is not None:
+            paint_plate(painter, self.line_rect(self.line).adjusted(1, 1, -1, -1), self.theme)
+
+    def sizeHint(self) -> QSize:
+        """As its lines need."""
+        return self._grid.sizeHint()

@@ -1,0 +1,108 @@
+"""SoundForm: what is to be heard, and how loud."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSlider, QWidget
+
+from ...model.core.message import Message
+from ...words import phrase, say
+from ..settings import VOLUMES, Settings
+from .form_page import form_page, switch_of
+from .parts import line, words
+
+STEP, LEAP = 5, 20
+"""Per cent by which an arrow and a page key change the volume."""
+
+LENGTH: Final = 220
+
+
+class VolumeField(QSlider):
+    """A slider that the wheel scrolls past; it holds where it is let go, so that one trial is heard."""
+
+    def __init__(self, volume: int) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self.setRange(VOLUMES[0], VOLUMES[-1])
+        self.setSingleStep(STEP)
+        self.setPageStep(LEAP)
+        self.setValue(volume)
+        self.setTracking(False)
+        self.setMinimumWidth(LENGTH)
+        self.setAccessibleName(phrase("preferences-volume-name"))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Left to whatever scrolls."""
+        event.ignore()
+
+
+class SoundForm:
+    """The fields about sound and the page that they stand on; ``fault`` tells why nothing is heard."""
+
+    def __init__(self, settings: Settings, fault: Message | None = None) -> None:
+        wishes = settings.wishes
+        self.sound = switch_of(phrase("preferences-sound-on"), wishes.sound)
+        self.volume = VolumeField(wishes.sound_volume)
+        self.table = switch_of(phrase("preferences-sound-table"), wishes.sound_table)
+        self.counting = switch_of(phrase("preferences-sound-counting"), wishes.sound_counting)
+        self.turn = switch_of(phrase("preferences-sound-turn"), wishes.sound_turn)
+        self.behind = switch_of(phrase("preferences-sound-behind"), wishes.sound_behind)
+        self.figure = line(_per_cent(wishes.sound_volume), "second")
+        self._fault = fault
+        self._settings = settings
+        self._enable()
+        self._connect()
+
+    def fields(self) -> Iterator[QWidget]:
+        """Whatever can have the keyboard, in order."""
+        yield from (self.sound, self.volume, self.table, self.counting, self.turn, self.behind)
+
+    def page(self) -> QScrollArea:
+        """The page with all fields."""
+        volume = QWidget()
+        row = QHBoxLayout(volume)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.volume)
+        row.addWidget(self.figure)
+        volume.setFocusProxy(self.volume)
+        return form_page(
+            ("", self.sound, self._note()),
+            (phrase("preferences-volume"), volume, phrase("preferences-volume-note")),
+            ("", self.table, phrase("preferences-sound-table-note")),
+            ("", self.counting, phrase("preferences-sound-counting-note")),
+            ("", self.turn, phrase("preferences-sound-turn-note")),
+            ("", self.behind, phrase("preferences-sound-behind-note")),
+        )
+
+    def _note(self) -> QLabel:
+        """What stands below the first switch: why nothing is heard, where that is so."""
+        if self._fault is not None:
+            return words(say(self._fault), "fault", 12)
+        return words(phrase("preferences-sound-note"), "second", 12)
+
+    def _connect(self) -> None:
+        change = self._settings.change
+        self.sound.toggled.connect(lambda on: change(sound=on))
+        self.volume.valueChanged.connect(lambda volume: change(sound_volume=volume))
+        self.volume.sliderMoved.connect(lambda volume: self.figure.setText(_per_cent(volume)))
+        self.volume.valueChanged.connect(lambda volume: self.figure.setText(_per_cent(volume)))
+        self.table.toggled.connect(lambda on: change(sound_table=on))
+        self.counting.toggled.connect(lambda on: change(sound_counting=on))
+        self.turn.toggled.connect(lambda on: change(sound_turn=on))
+        self.behind.toggled.connect(lambda on: change(sound_behind=on))
+        self.sound.toggled.connect(self._enable)
+        self.turn.toggled.connect(self._enable)
+
+    def _enable(self) -> None:
+        """What is off has nothing to be chosen."""
+        on = self.sound.isChecked()
+        for field in (self.volume, self.table, self.counting, self.turn):
+            field.setEnabled(on)
+        self.behind.setEnabled(on and self.turn.isChecked())
+
+
+def _per_cent(volume: int) -> str:
+    return phrase("preferences-volume-value", number=volume)

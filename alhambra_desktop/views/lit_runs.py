@@ -1,0 +1,49 @@
+"""Lit runs: which runs of walls have grown between two moments, to be lit along their new part."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+import attrs
+
+from ..model.core.table import CitySquare
+from ..model.core.values import SIDE_LETTER, Seat
+from ..model.core.wall import Segment
+from .stage.shown import Shown
+from .timeline import RunLights, Step
+
+LIGHT: Final = 900.0
+"""Milliseconds at normal speed that a grown run is lit."""
+
+
+def grown_runs(before: Shown, after: Shown) -> Iterator[tuple[Seat, tuple[Segment, ...], frozenset[Segment]]]:
+    """Every run that is longer than it was: whose, its segments in order, and those that it had not."""
+    for seat, (was, now) in enumerate(zip(before.ahead.players, after.ahead.players, strict=True)):
+        if was.city is now.city:
+            continue
+        for edge in after.book.scored_edges:
+            run = now.city.run(edge)
+            if len(run) > was.city.length(edge):
+                yield seat, run, frozenset(run) - frozenset(was.city.run(edge))
+
+
+def with_runs(steps: Sequence[Step], before: Shown, after: Shown, factor: float) -> tuple[Step, ...]:
+    """Steps with the light along each grown run, from when the last tile of its city has landed."""
+    found = list(steps)
+    for seat, run, new in grown_runs(before, after):
+        for number, step in reversed(tuple(enumerate(found))):
+            ends = [
+                flight.end
+                for flight in step.flights
+                if isinstance(flight.motion.end, CitySquare) and flight.motion.end.seat == seat
+            ]
+            if ends:
+                light = RunLights(max(ends), LIGHT * factor, seat, _lettered(run), frozenset(_lettered(new)))
+                found[number] = attrs.evolve(step, effects=(*step.effects, light))
+                break
+    return tuple(found)
+
+
+def _lettered(segments: Sequence[Segment] | frozenset[Segment]) -> tuple[tuple[int, int, str], ...]:
+    return tuple((one.x, one.y, SIDE_LETTER[one.side]) for one in segments)

@@ -1,0 +1,123 @@
+"""Mixer: adds voices up to one stereo signal, ducks what is not counted, and limits the sum."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+import numpy as np
+
+from .samples import RATE, Signal
+from .voicing import Note, gain
+
+MOST_VOICES: Final = 6
+CEILING: Final = gain(-1.0)
+"""What no sample of the mix exceeds."""
+
+RECOVERY: Final = 1.0 / (0.2 * RATE)
+"""How much of its gain the limiter gives back with each sample: all of it within a fifth of a second."""
+
+DUCKED: Final = gain(-8.0)
+"""The gain of all other sounds while a scoring is heard."""
+
+DUCKING: Final = (1.0 - DUCKED) / (0.06 * RATE)
+"""How much of it changes with each sample."""
+
+CUT: Final = RATE // 200
+"""Samples within which a voice falls silent that gives way to another."""
+
+
+class Voice:
+    """A note on its way through its samples, which it reads faster or slower by its pitch."""
+
+    def __init__(self, note: Note, signal: Signal) -> None:
+        self.note = note
+        self._signal = np.append(signal, np.float32(0))
+        self._at = 0.0
+        self._left: int | None = None
+
+    @property
+    def leaving(self) -> bool:
+        """True where it gives way to another."""
+        return self._left is not None
+
+    @property
+    def over(self) -> bool:
+        """True where there is nothing more to hear."""
+        return self._at >= len(self._signal) - 1 or self._left == 0
+
+    def leave(self) -> None:
+        """Fall silent within a moment: a voice that breaks off would click."""
+        self._left = CUT
+
+    def read(self, frames: int) -> Signal:
+        """The next samples, interpolated between those that there are; fewer at the end."""
+        at = self._at + self.note.pitch * np.arange(frames)
+        at = at[at < len(self._signal) - 1]
+        self._at += self.note.pitch * frames
+        whole = at.astype(np.intp)
+        rest = (at - whole).astype(np.float32)
+        heard: Signal = self._signal[whole] * (1 - rest) + self._signal[whole + 1] * rest
+        if self._left is not None:
+            heard *= np.clip((self._left - np.arange(len(heard))) / CUT, 0, 1).astype(np.float32)
+            self._left = max(0, self._left - frames)
+        return heard
+
+
+class Mixer:
+    """Takes notes and renders frames; it knows neither clock nor device, and is the same with all of them."""
+
+    def __init__(self, signals: Mapping[str, Signal]) -> None:
+        self._signals = signals
+        self._voices: list[Voice] = []
+        self._duck = 1.0
+        self._limit = 1.0
+
+    @property
+    def quiet(self) -> bool:
+        """True where nothing is left to be heard."""
+        return not self._voices
+
+    def add(self, note: Note) -> None:
+        """Begin a note with the next frame; the oldest of too many gives way. An unknown sound is none."""
+        signal = self._signals.get(note.sound)
+        if signal is None:
+            return
+        staying = [voice for voice in self._voices if not voice.leaving]
+        if len(staying) == MOST_VOICES:
+            staying[0].leave()
+        self._voices.append(Voice(note, signal))
+
+    def render(self, frames: int) -> Signal:
+        """The next frames as an array of frames by two channels."""
+        counted, others = np.zeros((2, frames, 2), np.float32)
+        counting = any(voice.note.counting for voice in self._voices)
+        for voice in self._voices:
+            heard = voice.read(frames)
+            bus = counted if voice.note.counting else others
+            bus[: len(heard)] += np.outer(heard, (voice.note.left, voice.note.right)).astype(np.float32)
+        self._voices = [voice for voice in self._voices if not voice.over]
+        return self._limited(counted + others * self._ducking(counting, frames))
+
+    def _ducking(self, counting: bool, frames: int) -> Signal:
+        """The gain of everything that is not counted, frame by frame."""
+        step = -DUCKING if counting else DUCKING
+        ramp = np.clip(self._duck + step * np.arange(1, frames + 1), DUCKED, 1.0)
+        self._duck = float(ramp[-1]) if frames else self._duck
+        gains: Signal = ramp.astype(np.float32)[:, np.newaxis]
+        return gains
+
+    def _limited(self, mix: Signal) -> Signal:
+        """The mix below the ceiling: its gain falls at once and comes back evenly.
+
+        The gain at frame i is the least of what any frame j up to i asks for plus ``RECOVERY`` (i - j).
+        """
+        if not len(mix):
+            return mix
+        asked = np.minimum(1.0, CEILING / np.maximum(np.max(np.abs(mix), axis=1), 1e-9))
+        slope = RECOVERY * np.arange(1, len(mix) + 1)
+        least = np.minimum.accumulate(np.minimum(asked - slope, self._limit))
+        gains = np.minimum(1.0, least + slope)
+        self._limit = float(gains[-1])
+        limited: Signal = mix * gains.astype(np.float32)[:, np.newaxis]
+        return limited

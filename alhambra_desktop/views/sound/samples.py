@@ -1,0 +1,35 @@
+"""Samples: the sounds that come with the program, decoded into memory."""
+
+from __future__ import annotations
+
+import wave
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+Signal = NDArray[np.float32]
+
+RATE: Final = 44_100
+"""Samples a second, of the files and of everything that is played."""
+
+FULL: Final = 32_768
+"""What 16 bits reach; a signal reaches from -1 to 1."""
+
+_PLACE: Final = "alhambra_desktop.resources"
+_FOLDER: Final = "sounds"
+
+
+def samples() -> Mapping[str, Signal]:
+    """Every sound by its name."""
+    folder = files(_PLACE) / _FOLDER
+    found: dict[str, Signal] = {}
+    for path in folder.iterdir():
+        name, _, suffix = path.name.partition(".")
+        if suffix == "wav":
+            with path.open("rb") as opened, wave.open(opened) as file:
+                content = file.readframes(file.getnframes())
+            found[name] = np.frombuffer(content, "<i2").astype(np.float32) / np.float32(FULL)
+    return found

@@ -1,0 +1,180 @@
+"""Label placement: where a bubble lies beside what it speaks of, so that it covers nothing that counts."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator
+from enum import IntEnum
+from typing import Final
+
+import attrs
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+AWAY: Final = 14.0
+"""Units between a bubble and the place that it speaks of, or the edge of the panel on which that lies."""
+
+STEP: Final = 16.0
+"""Units by which a bubble slides along a side of its place from one candidate to the next."""
+
+HELD: Final = 14.0
+"""Units along which a bubble and the side of its place lie opposite each other at least."""
+
+EDGE: Final = 8.0
+FINE: Final = 24.0
+"""Units from the edges of the courtyard to a bubble apart from its place; between two such candidates."""
+
+
+class Side(IntEnum):
+    """The sides of a place, clockwise."""
+
+    EAST = 0
+    SOUTH = 1
+    WEST = 2
+    NORTH = 3
+
+
+@attrs.frozen
+class Surroundings:
+    """What a bubble finds around it, in units of the scene.
+
+    ``whole`` is the table; nothing ``forbidden`` may be covered. ``court`` is the courtyard: where nothing
+    beside its place is free, a bubble lies there apart from it. Of a place on a panel, ``home`` is that
+    panel. ``away`` is the side that is tried first.
+    """
+
+    whole: QRectF
+    court: QRectF
+    forbidden: tuple[QRectF, ...] = ()
+    home: QRectF | None = None
+    away: Side = Side.EAST
+
+
+@attrs.frozen
+class Spot:
+    """Where a bubble lies, at which ``side`` of its place; None where it lies apart, joined by a line."""
+
+    rect: QRectF
+    side: Side | None = None
+
+
+def side_away(place: QRectF, middle: QPointF) -> Side:
+    """The side of a place on which something with its middle at a point does not lie."""
+    dx, dy = place.center().x() - middle.x(), place.center().y() - middle.y()
+    if abs(dx) >= abs(dy):
+        return Side.EAST if dx >= 0 else Side.WEST
+    return Side.SOUTH if dy >= 0 else Side.NORTH
+
+
+def place_bubble(size: QSizeF, place: QRectF, around: Surroundings, before: Spot | None = None) -> Spot:
+    """The first free candidate beside a place, or the nearest one apart from it on the courtyard.
+
+    Where nothing is free it is the emptiest corner of the courtyard. ``before`` is where the bubble of the
+    same place lay a moment ago: it stays there as long as that is free.
+    """
+    taken = [place, *around.forbidden]
+    for some in (_again(size, place, before), candidates(size, place, around), apart(size, place, around)):
+        spot = _first_free(some, taken, around.whole)
+        if spot is not None:
+            return spot
+    return Spot(min(corners(size, around), key=lambda rect: covered(rect, place, around)))
+
+
+def _first_free(spots: Iterable[Spot], taken: list[QRectF], whole: QRectF) -> Spot | None:
+    """The first spot on the table that touches nothing; what was in the way is looked at first next time."""
+    for spot in spots:
+        if whole.contains(spot.rect):
+            hit = next((i for i, other in enumerate(taken) if spot.rect.intersects(other)), None)
+            if hit is None:
+                return spot
+            taken.insert(0, taken.pop(hit))
+    return None
+
+
+def is_free(rect: QRectF, place: QRectF, around: Surroundings) -> bool:
+    """True for a rectangle within the table that touches nothing that may not be covered."""
+    taken = (place, *around.forbidden)
+    return around.whole.contains(rect) and not any(rect.intersects(other) for other in taken)
+
+
+def covered(rect: QRectF, place: QRectF, around: Surroundings) -> tuple[float, float]:
+    """How much a rectangle covers of a place, then of all that may not be covered, in square units."""
+    return _common(rect, place), sum(_common(rect, other) for other in around.forbidden)
+
+
+def _common(one: QRectF, other: QRectF) -> float:
+    both = one & other
+    return both.width() * both.height()
+
+
+def candidates(size: QSizeF, place: QRectF, around: Surroundings) -> Iterator[Spot]:
+    """Where a bubble may lie: clockwise round its place, then beyond its panel, sliding along each side."""
+    sides = [Side((around.away + turn) % len(Side)) for turn in range(len(Side))]
+    for off in (None,) if around.home is None else (None, around.home):
+        for side in sides:
+            for slide in _slides(size, place, side, off):
+                yield Spot(beside(size, place, side, slide, off), side)
+
+
+def _slides(size: QSizeF, place: QRectF, side: Side, off: QRectF | None) -> Iterator[float]:
+    """How far a bubble slides from the middle of a side, the least first; beyond a panel twice as far."""
+    along = side in (Side.EAST, Side.WEST)
+    own, its = (size.height(), place.height()) if along else (size.width(), place.width())
+    most = max(0.0, (own + its) / 2 - min(HELD, its)) * (1 if off is None else 2)
+    yield 0.0
+    for number in range(1, math.floor(most / STEP) + 1):
+        yield number * STEP
+        yield -number * STEP
+
+
+def beside(size: QSizeF, place: QRectF, side: Side, slide: float, off: QRectF | None = None) -> QRectF:
+    """A bubble at a side of a place, or of the panel on which that lies, so far from the middle."""
+    edge, middle = place if off is None else off, place.center()
+    if side in (Side.EAST, Side.WEST):
+        x = edge.right() + AWAY if side is Side.EAST else edge.left() - AWAY - size.width()
+        return QRectF(QPointF(x, middle.y() - size.height() / 2 + slide), size)
+    y = edge.bottom() + AWAY if side is Side.SOUTH else edge.top() - AWAY - size.height()
+    return QRectF(QPointF(middle.x() - size.width() / 2 + slide, y), size)
+
+
+def _again(size: QSizeF, place: QRectF, before: Spot | None) -> Iterator[Spot]:
+    """Where a bubble lay before, its edge towards the place where it was, whatever its size is now."""
+    if before is None or before.side is None:
+        return
+    rect = QRectF(before.rect.topLeft(), size)
+    if before.side is Side.WEST:
+        rect.moveRight(before.rect.right())
+    elif before.side is Side.NORTH:
+        rect.moveBottom(before.rect.bottom())
+    yield Spot(rect, before.side)
+
+
+def apart(size: QSizeF, place: QRectF, around: Surroundings) -> Iterator[Spot]:
+    """Where a bubble may lie on the courtyard apart from its place, the nearest first."""
+    room = around.court.adjusted(EDGE, EDGE, -EDGE - size.width(), -EDGE - size.height())
+    found = [
+        QRectF(QPointF(room.left() + x * FINE, room.top() + y * FINE), size)
+        for x in range(math.floor(room.width() / FINE) + 1)
+        for y in range(math.floor(room.height() / FINE) + 1)
+    ]
+    return (Spot(rect) for rect in sorted(found, key=lambda rect: _distance(rect, place)))
+
+
+def _distance(one: QRectF, other: QRectF) -> float:
+    """The square of the distance of two rectangles."""
+    dx = max(0.0, one.left() - other.right(), other.left() - one.right())
+    dy = max(0.0, one.top() - other.bottom(), other.top() - one.bottom())
+    return dx * dx + dy * dy
+
+
+def corners(size: QSizeF, around: Surroundings) -> Iterator[QRectF]:
+    """In the four corners of the courtyard, clockwise from the north-east; in any case within the table."""
+    whole, room = around.whole, around.court.adjusted(EDGE, EDGE, -EDGE, -EDGE)
+    for x, y in (
+        (room.right() - size.width(), room.top()),
+        (room.right() - size.width(), room.bottom() - size.height()),
+        (room.left(), room.bottom() - size.height()),
+        (room.left(), room.top()),
+    ):
+        left = min(max(x, whole.left()), whole.right() - size.width())
+        top = min(max(y, whole.top()), whole.bottom() - size.height())
+        yield QRectF(QPointF(left, top), size)

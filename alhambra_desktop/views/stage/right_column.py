@@ -1,0 +1,133 @@
+"""The right column: standings, what happened and the log, which may be drawers over the courtyard."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QObject, QPointF, Signal
+
+from ..selection import Selection
+from .faces import Faces
+from .layout import Layout
+from .panel import Panel
+from .panels.log_frame import LogFrame
+from .panels.since import SincePanel
+from .panels.spine import Spine
+from .panels.standings import StandingsPanel
+
+ABOVE: Final = 95.0
+"""The depth of an open drawer: above whatever lies on the table, below what is in the air."""
+
+
+class Drawer(Enum):
+    """What stands open."""
+
+    NONE = "none"
+    COLUMN = "column"
+    LOG = "log"
+
+
+class RightColumn(QObject):
+    """Which of its panels are seen: a drawer opens when it is asked for, and only then.
+
+    Where the column is folded in, a spine stands for it, and its panels are a drawer over the courtyard,
+    which stands aside while something is lifted. The log is a drawer everywhere.
+    """
+
+    changed = Signal()
+    """Another drawer is open, or stands aside."""
+
+    def __init__(self, faces: Faces, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.standings, self.since = StandingsPanel(faces), SincePanel(faces)
+        self.log, self.spine = LogFrame(faces), Spine(faces)
+        self.log.setZValue(ABOVE)
+        self.folded = False
+        self._open = Drawer.NONE
+        self._aside = False
+        self._arrange()
+
+    @property
+    def panels(self) -> tuple[Panel, ...]:
+        """All of them, seen or not, the topmost first."""
+        return (self.log, self.standings, self.since, self.spine)
+
+    @property
+    def grounded(self) -> tuple[Panel, ...]:
+        """Those whose frames are part of the table, also while a drawer lies over them."""
+        return (self.spine,) if self.folded else (self.standings, self.since)
+
+    def lay(self, layout: Layout) -> None:
+        """Lie where the layout says."""
+        folded = layout.spine is not None
+        if self.folded and not folded and self._open is Drawer.COLUMN:
+            self._open = Drawer.NONE
+        self.folded = folded
+        for panel, rect in ((self.standings, layout.standings), (self.since, layout.since)):
+            panel.floating = folded
+            panel.setZValue(ABOVE if folded else 0.0)
+            panel.set_rect(rect)
+        self.log.set_rect(layout.column)
+        if layout.spine is not None:
+            self.spine.set_rect(layout.spine)
+        self._arrange()
+
+    # -- what stands open
+
+    @property
+    def open(self) -> Drawer:
+        """What was asked for last."""
+        return self._open
+
+    @property
+    def log_seen(self) -> bool:
+        """True while the log is to be seen."""
+        return self._open is Drawer.LOG and not self._stands_aside
+
+    @property
+    def seen(self) -> bool:
+        """True while more of it is to be seen than a spine."""
+        return any(panel.isVisible() for panel in (self.standings, self.log))
+
+    @property
+    def _stands_aside(self) -> bool:
+        return self.folded and self._aside
+
+    def covers(self, point: QPointF) -> bool:
+        """True where an open drawer lies over a point of the scene."""
+        drawers = (panel for panel in self.panels if panel.floating and panel.isVisible())
+        return any(drawer.scene_rect(drawer.inner).contains(point) for drawer in drawers)
+
+    def toggle_column(self) -> None:
+        """Open the column where it is folded in, or close it; where it is not, close what lies over it."""
+        closes = self._open is Drawer.COLUMN or not self.folded
+        self._set(Drawer.NONE if closes else Drawer.COLUMN)
+
+    def toggle_log(self) -> None:
+        """Open the log, or close it."""
+        self._set(Drawer.NONE if self._open is Drawer.LOG else Drawer.LOG)
+
+    def close(self) -> None:
+        """Close whatever stands open."""
+        self._set(Drawer.NONE)
+
+    def _set(self, drawer: Drawer) -> None:
+        if drawer is not self._open:
+            self._open = drawer
+            self._arrange()
+
+    def follow(self, selection: Selection) -> None:
+        """Stand aside while something is lifted: what pays for it and where it may go is to be seen."""
+        aside = bool(selection.lifted)
+        if aside is not self._aside:
+            self._aside = aside
+            self._arrange()
+
+    def _arrange(self) -> None:
+        seen = self._open is Drawer.COLUMN and not self._stands_aside if self.folded else not self.log_seen
+        self.standings.setVisible(seen)
+        self.since.setVisible(seen)
+        self.log.setVisible(self.log_seen)
+        self.spine.setVisible(self.folded)
+        self.changed.emit()

@@ -1,0 +1,76 @@
+"""What a bubble may not cover on a table, for the label placement of ``bubble_place.py``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Protocol
+
+from PySide6.QtCore import QRectF
+
+from ..selection import Selection
+from .bubble_place import Side, Surroundings, side_away
+from .layout import Layout
+from .panel import Panel
+from .panels.peek import Peeks
+from .zones.city import CityZone
+
+BORDER = 3.0
+"""Units between a bubble and the edge of the table."""
+
+
+class Covered(Protocol):
+    """A table over which a bubble lies."""
+
+    layout_: Layout
+    city: CityZone
+    peek: Peeks
+    selection: Selection
+
+    @property
+    def panels(self) -> tuple[Panel, ...]:
+        """Every panel in use."""
+
+
+def surroundings(stage: Covered, place: QRectF) -> Surroundings:
+    """The other panels, own tiles, lit places and keys on the courtyard, around a place of the scene."""
+    court = stage.city.scene_rect(stage.city.inner)
+    panels = [panel.scene_rect(panel.inner) for panel in stage.panels if panel is not stage.city]
+    panels += stage.peek.rects()
+    home = next((rect for rect in panels if rect.contains(place.center())), None)
+    tiles = [rect for rect in _tiles(stage) if rect.intersects(court)]
+    if home is not None:
+        away = _towards(home, court)
+    else:
+        city = QRectF()
+        for rect in tiles:
+            city = city.united(rect)
+        away = side_away(place, (city if tiles else court).center())
+    lit = [rect & court for rect in (*tiles, *_lit(stage)) if rect.intersects(court)]
+    whole = stage.layout_.whole.adjusted(BORDER, BORDER, -BORDER, -BORDER)
+    return Surroundings(whole, court, (*panels, *lit), home, away)
+
+
+def _tiles(stage: Covered) -> Iterator[QRectF]:
+    """Where the tiles of the own city lie."""
+    for cell in stage.city.tiles:
+        yield stage.city.scene_rect(stage.city.camera.cell_rect(cell))
+
+
+def _lit(stage: Covered) -> Iterator[QRectF]:
+    """Where on the city what is lifted may be put, or is aimed at; and the keys on its ground."""
+    selection = stage.selection
+    for place in {*selection.drops, selection.aimed, selection.refused}:
+        rect = stage.city.place_rect(place) if place is not None else None
+        if rect is not None:
+            yield stage.city.scene_rect(rect)
+    for _, rect in stage.city.controls():
+        yield stage.city.scene_rect(rect)
+
+
+def _towards(panel: QRectF, court: QRectF) -> Side:
+    """The side of a panel on which the courtyard lies."""
+    if panel.bottom() <= court.top():
+        return Side.SOUTH
+    if panel.top() >= court.bottom():
+        return Side.NORTH
+    return Side.EAST if panel.right() <= court.left() else Side.WEST

@@ -1,0 +1,97 @@
+"""Column: sections below each other, whose cells are as large as the height of the column allows."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QRectF
+
+CELL_GAP: Final = 3.0
+"""Units between two rows, and between two pieces side by side at least."""
+
+BETWEEN: Final = 9.0
+"""Units between two sections, with a hairline in their middle."""
+
+
+class Wanted(NamedTuple):
+    """What a section needs: how high its heading is, how many cells it has, how large their pieces may be.
+
+    ``below`` is the height of the words below a piece in a cell of a width, None where they do not fit there;
+    without any cell, the height of the words that stand there instead.
+    """
+
+    heading: float
+    cells: int
+    size: float
+    least: float
+    below: Callable[[float], float | None]
+
+
+class Block(NamedTuple):
+    """A section in its column: the height of its heading, its cells in rows of so many columns."""
+
+    rect: QRectF
+    heading: float
+    columns: int
+    size: float
+    below: float
+
+    def cell(self, index: int) -> QRectF:
+        """A cell: its piece in the middle of the upper edge, words below."""
+        pitch, high = self.rect.width() / self.columns, self.size + self.below
+        row, column = divmod(index, self.columns)
+        top = self.rect.top() + self.heading + row * (high + CELL_GAP)
+        return QRectF(self.rect.left() + column * pitch, top, pitch, high)
+
+    def piece(self, index: int) -> QRectF:
+        """Where the piece of a cell lies."""
+        cell = self.cell(index)
+        return QRectF(cell.center().x() - self.size / 2, cell.top(), self.size, self.size)
+
+    def words(self, index: int) -> QRectF:
+        """Where the words of a cell stand."""
+        cell = self.cell(index)
+        return QRectF(cell.left(), cell.top() + self.size, cell.width(), self.below)
+
+
+def stacked(wanted: Sequence[Wanted], room: QRectF) -> tuple[list[Block], bool]:
+    """Sections from the top of a room; and whether they fit there.
+
+    As long as they do not, the pieces of the section with the highest rows get a unit smaller.
+    """
+    sizes = [one.size for one in wanted]
+    while True:
+        heights = [_rows(one, size, room.width()) for one, size in zip(wanted, sizes, strict=True)]
+        heading = sum(one.heading for one in wanted)
+        fits = sum(heights) + heading + BETWEEN * (len(wanted) - 1) <= room.height() + 0.01
+        larger = [i for i, one in enumerate(wanted) if one.cells and sizes[i] > one.least]
+        if fits or not larger:
+            break
+        highest = max(larger, key=heights.__getitem__)
+        sizes[highest] = max(wanted[highest].least, sizes[highest] - 1)
+    blocks, top = [], room.top()
+    for one, size, high in zip(wanted, sizes, heights, strict=True):
+        columns, below = _columns(one, size, room.width())
+        rect = QRectF(room.left(), top, room.width(), one.heading + high)
+        blocks.append(Block(rect, one.heading, columns, size, below))
+        top = rect.bottom() + BETWEEN
+    return blocks, fits
+
+
+def _columns(one: Wanted, size: float, width: float) -> tuple[int, float]:
+    """How many cells lie side by side, and the height of the words below each piece."""
+    columns = max(1, math.floor((width + CELL_GAP) / (size + CELL_GAP))) if one.cells else 1
+    while columns > 1 and one.below(width / columns) is None:
+        columns -= 1
+    return columns, one.below(width / columns) or 0.0
+
+
+def _rows(one: Wanted, size: float, width: float) -> float:
+    """The height of all rows of a section."""
+    columns, below = _columns(one, size, width)
+    if not one.cells:
+        return below
+    rows = -(-one.cells // columns)
+    return rows * (size + below) + (rows - 1) * CELL_GAP

@@ -1,0 +1,145 @@
+"""The panel of somebody without a seat: points, tiles, and where to drop one for him (D-5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from ....model.core.table import Arrangement, Piece, PieceId, Place
+from ....words import phrase
+from ... import art
+from ...selection import Selection
+from ..faces import Faces
+from ..shown import Shown
+from ..slots import Dress, Rim, Slot
+from ..target import Target
+from ..zone import Zone
+from .plate import Plate, PlateWords, paint_texts
+from .plates import rival_plate
+from .tiles import grid
+
+LARGEST, BETWEEN = 60.0, 6.0
+"""The largest of his tiles, and units between them."""
+
+COLOUR = "stone"
+"""The colour of those who have none of the six."""
+
+RIM = Rim(1.5, 3)
+
+
+class RivalZone(Zone):
+    """Head, tiles, and what may be done with him."""
+
+    def __init__(self, faces: Faces) -> None:
+        super().__init__(faces)
+        self._plated: tuple[object, Plate] | None = None
+        self._said: tuple[object, PlateWords] | None = None
+
+    @property
+    def _owner(self) -> str:
+        """Who it is."""
+        return next(iter(self.faces.view.rival_places))
+
+    @property
+    def home(self) -> Place:
+        """Where his tiles lie."""
+        return self.faces.view.rival_places[self._owner]
+
+    def holds(self, place: Place) -> bool:
+        """Where his tiles lie, if there is anybody."""
+        return place in self.faces.view.rival_places.values()
+
+    def ground(self) -> Iterable[tuple[Target, QRectF]]:
+        """The whole zone is his place."""
+        return ((self.home, self.inner),) if self.shown is not None and self.faces.view.rival_places else ()
+
+    # -- where things are
+
+    @property
+    def plate(self) -> Plate:
+        """Where everything stands, by what is to be said now."""
+        key = (self.words, self.inner)
+        if self._plated is None or self._plated[0] != key:
+            self._plated = (key, rival_plate(self.inner.size(), self.words))
+        return self._plated[1]
+
+    @property
+    def words(self) -> PlateWords:
+        """Everything that is said here, found once for a moment."""
+        if self._said is None or self._said[0] is not self.shown:
+            self._said = (self.shown, self._words())
+        return self._said[1]
+
+    def _words(self) -> PlateWords:
+        if self.shown is None or not self.faces.view.rival_places:
+            return PlateWords("", (), "", ())
+        points = self.shown.score(self._owner)
+        name = self.shown.book.owner_name(self._owner)
+        return PlateWords(name, (), str(points), (), parts=(phrase("rival-gift"),))
+
+    def repaint_all(self) -> None:
+        """Say everything anew."""
+        self._said = None
+        super().repaint_all()
+
+    def depends(self) -> tuple[object, ...]:
+        """The room for tiles."""
+        return (self.plate.city,)
+
+    def slots(self, table: Arrangement) -> Iterator[Slot]:
+        """A grid in the middle of the room."""
+        pieces: list[Piece] = [piece for _, here in self.lying(table) for piece in here]
+        room = self.plate.city
+        if not pieces or room is None:
+            return
+        columns, size = grid(room, len(pieces))
+        size = self.faces.snapped(min(size, LARGEST) - 0.5 / self.faces.scale)  # never rounded up
+        rows = -(-len(pieces) // columns)
+        step = size + BETWEEN
+        left = room.left() + (room.width() - columns * step + BETWEEN) / 2
+        top = room.top() + max(0.0, (room.height() - rows * step + BETWEEN) / 2)
+        for i, piece in enumerate(pieces):
+            x, y = left + (i % columns) * step, top + (i // columns) * step
+            yield Slot(piece, QRectF(x, y, size, size))
+
+    def dresses(self, table: Arrangement) -> Mapping[PieceId, Dress]:
+        """A rim around what is lifted, or may be."""
+        return {
+            piece.id: Dress(rim=RIM)
+            for _, here in self.lying(table)
+            for piece in here
+            if self.is_chosen(piece.id) and not self.is_held(piece.id)
+        }
+
+    # -- painting
+
+    def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
+        """Whatever is said, and whether something may be put here; nothing where there is nobody."""
+        if not self.faces.view.rival_places:
+            return ()
+        return shown.book, self.words, self.home in selection.drops, self._is_aimed(selection)
+
+    def _is_aimed(self, selection: Selection) -> bool:
+        pointed = selection.pointed
+        if isinstance(pointed, PieceId) and self.shown is not None:
+            piece = self.shown.table.pieces.get(pointed)
+            return piece is not None and piece.place == self.home
+        return self.home in (pointed, selection.aimed)
+
+    def paint_inside(self, painter: QPainter, shown: Shown) -> None:
+        """Mark, name, points, the glow of a place where something may be put, a note."""
+        if not self.faces.view.rival_places:
+            return
+        theme, plate = self.faces.theme, self.plate
+        self.faces.mark(painter, COLOUR, plate.mark.x(), plate.mark.y(), plate.radius)
+        if self.home in self.selection.drops and plate.city is not None:
+            frame = plate.city.adjusted(-4, -4, 4, 4)
+            light = QColor(theme.legal_light)
+            light.setAlphaF(0.30 if self._is_aimed(self.selection) else 0.12)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(light)
+            painter.drawRoundedRect(frame, 6, 6)
+            art.paint_selection(painter, frame, theme, 6.0)
+        paint_texts(painter, plate, theme)

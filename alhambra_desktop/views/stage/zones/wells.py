@@ -1,0 +1,132 @@
+"""Wells: tray and reserve, which are there only while something lies in them or may be put there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+
+from ....model.core.table import Arrangement, PieceId, Place, Reserve, Tray
+from ....words import phrase
+from ... import art
+from ...art.fonts import SEMIBOLD, serif
+from ...selection import Selection
+from ..faces import Faces
+from ..shown import Shown
+from ..slots import Slot
+from .tiles import BETWEEN, TilesZone, grid
+
+WELL: Final = 98.0
+TILE: Final = 72.0
+"""The width of a well with a tile, and that of the tile."""
+
+MOST_ABREAST: Final = 3
+TITLE: Final = QRectF(8, 5, 0, 22)
+TOP: Final = 34.0
+EDGE, FOOT = 10.0, 18.0
+"""Units that are free beside tiles, and below them."""
+
+SMALLEST: Final = 56.0
+"""The least width that a well can have."""
+
+
+class WellZone(TilesZone):
+    """Tiles of a place of the viewer's, or the glow that says that one may be put there."""
+
+    floating = True
+
+    def __init__(self, faces: Faces) -> None:
+        super().__init__(faces)
+        self._awaited: tuple[PieceId, ...] = ()
+        self.setZValue(-1)
+
+    def sync(self, shown: Shown | None, selection: Selection) -> None:
+        """Show exactly this; what could be put here once is awaited until it is lifted no more.
+
+        While other cards are chosen to pay for it, it may not be paid for a moment; nothing moves for that.
+        """
+        if shown is not None and self.home(shown) in selection.drops:
+            self._awaited = selection.lifted
+        elif selection.lifted != self._awaited:
+            self._awaited = ()
+        super().sync(shown, selection)
+
+    def count(self, shown: Shown, table: Arrangement) -> int:
+        """How many tiles lie here."""
+        return len(table.lying.get(self.home(shown), ()))
+
+    def wanted(self, shown: Shown, table: Arrangement, selection: Selection) -> float:
+        """The width that it needs now; 0 where it need not be there."""
+        count = self.count(shown, table)
+        if not count and not self._awaited and self.home(shown) not in selection.drops:
+            return 0.0
+        tiles = min(count, MOST_ABREAST) * (TILE + BETWEEN) - BETWEEN + 2 * EDGE
+        title = QFontMetricsF(self._font).horizontalAdvance(self.heading(shown)) + 2 * TITLE.left()
+        return max(WELL, tiles, round(title))
+
+    @property
+    def _font(self) -> QFont:
+        return serif(14, SEMIBOLD)
+
+    def slots(self, table: Arrangement) -> Iterator[Slot]:
+        """Side by side, in a grid where there are many."""
+        pieces = [piece for _, here in self.lying(table) for piece in here]
+        if not pieces:
+            return
+        room = QRectF(EDGE, TOP, self.inner.width() - 2 * EDGE, self.inner.height() - TOP - FOOT)
+        columns, size = grid(room, len(pieces))
+        size = self.faces.snapped(min(size, TILE))
+        left = room.center().x() - (columns * size + (columns - 1) * BETWEEN) / 2
+        for i, piece in enumerate(pieces):
+            row, column = divmod(i, columns)
+            corner = (round(left + column * (size + BETWEEN)), room.top() + row * (size + BETWEEN))
+            yield Slot(piece, QRectF(*corner, size, size))
+
+    def paint_inside(self, painter: QPainter, shown: Shown) -> None:
+        """The title, and the glow of a place where something may be put."""
+        line = TITLE.adjusted(0, 0, self.inner.width() - 2 * TITLE.left(), 0)
+        self.write(painter, line, self.heading(shown), self._font, align=Qt.AlignmentFlag.AlignHCenter)
+        home = self.home(shown)
+        if home in self.selection.drops:
+            self._paint_well(painter, shown, self._is_aimed(self.selection, home))
+        elif not self.count(shown, shown.table):
+            art.paint_imprint(painter, self._square(), self.faces.theme)
+        self.paint_imprints(painter, shown.table)
+
+    def _paint_well(self, painter: QPainter, shown: Shown, aimed: bool) -> None:
+        """A glowing square where no tile lies yet, or a frame around those that do."""
+        if self.count(shown, shown.table):
+            self._paint_glow(painter, aimed)
+            return
+        self.faces.legal(painter, self._square(), aimed)
+
+    def _square(self) -> QRectF:
+        """Where a first tile would lie."""
+        size = min(TILE, self.inner.width() - 2 * EDGE)
+        return QRectF((self.inner.width() - size) / 2, TOP, size, size)
+
+
+class TrayZone(WellZone):
+    """Tiles bought this turn that have no place yet."""
+
+    def home(self, shown: Shown) -> Place:
+        """The viewer's tray."""
+        return Tray(shown.viewer)
+
+    def heading(self, shown: Shown) -> str:
+        """What is to be done with them."""
+        return phrase("tray")
+
+
+class ReserveZone(WellZone):
+    """The viewer's reserve, with the tiles that are meant to go there."""
+
+    def home(self, shown: Shown) -> Place:
+        """The viewer's reserve."""
+        return Reserve(shown.viewer)
+
+    def heading(self, shown: Shown) -> str:
+        """What it is."""
+        return phrase("reserve")

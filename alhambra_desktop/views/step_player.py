@@ -1,0 +1,144 @@
+"""StepPlayer: plays steps on the stage as the clock goes, and says what is to be heard of them."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
+
+from PySide6.QtCore import QObject, QPointF, Signal
+
+from ..model.core.table import PieceId
+from .clock import Clock
+from .cues import Cue, pan_of
+from .stage.course import Berth
+from .stage.effects import Effects
+from .stage.flights import Flights
+from .stage.stage import Stage
+from .timeline import Flight, Step
+
+HASTY: Final = -10.0
+"""Decibels of what lands while the others are hurried; nothing else is heard then."""
+
+
+class StepPlayer(QObject):
+    """Steps one after the other, or one of the viewer's at once; after each the stage shows where it leads.
+
+    ``arrived`` is emitted after the last of them, ``cued`` with each ``Cue``.
+    """
+
+    arrived = Signal()
+    cued = Signal(object)
+
+    def __init__(self, stage: Stage, clock: Clock, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._stage, self._clock = stage, clock
+        self.in_sight: Callable[[], bool] = lambda: True
+        self.flights = Flights(stage, self._on_sound)
+        self.effects = Effects(stage, self._say)
+        self._steps: deque[Step] = deque()
+        self._begun, self._elapsed, self._own = False, 0.0, False
+        stage.city.camera_moved.connect(self.land)
+        clock.ticked.connect(self._on_tick)
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """Those that are still to be played, the one under way first."""
+        return tuple(self._steps)
+
+    # -- playing
+
+    def play(self, steps: Iterable[Step], own: bool) -> None:
+        """Play steps one after the other."""
+        self._own = own
+        self._steps.extend(steps)
+        self.go_on()
+
+    def play_now(self, step: Step, starts: Mapping[PieceId, Berth]) -> None:
+        """Let the pieces of a step take off while everything else lies already as it will then."""
+        self._own = True
+        self.flights.launch(step.flights, starts, step.after)
+        self.effects.begin(step.effects)
+        self._run()
+
+    def starts(self, step: Step) -> dict[PieceId, Berth]:
+        """Where the pieces of a step are now."""
+        return self.flights.starts(step.flights)
+
+    def go_on(self, late: float = 0.0) -> None:
+        """Begin the next step, unless it has begun; it is so many milliseconds late."""
+        if not self._steps or self._begun or not self._clock.may_run:
+            return
+        step = self._steps[0]
+        self._begun, self._elapsed = True, late
+        self.flights.launch(step.flights, self.starts(step), step.after)
+        self.effects.begin(step.effects)
+        self.flights.advance(late)
+        self._run()
+
+    def end_step(self) -> None:
+        """Lay the pieces where the step under way brings them."""
+        self.flights.land()
+        if self._steps:
+            self._stage.lay(self._steps[0].after)
+        self._pass_on()
+
+    def _pass_on(self, late: float = 0.0) -> None:
+        """The step under way is over; after the last one everything has arrived."""
+        if not self._steps:
+            return
+        self._steps.popleft()
+        self._begun = False
+        if self._steps:
+            self.go_on(late)
+        else:
+            self.arrived.emit()
+
+    def land(self) -> None:
+        """Everything that is in the air lies where it goes; the step goes on."""
+        self.flights.land()
+
+    def stop(self) -> None:
+        """Everything that is in the air lies where it goes, and nothing more takes off."""
+        self._steps.clear()
+        self._begun = False
+        self.flights.land()
+        self._run()
+
+    def clear(self) -> None:
+        """Nothing is seen any more beside what lies on the table."""
+        self.stop()
+        self.effects.clear()
+        self._stage.glides.settle()
+        self._run()
+
+    def _run(self) -> None:
+        busy = bool(self._steps) or self.flights.any or self.effects.any
+        self._clock.want(busy, self)
+
+    def _on_tick(self, passed: float) -> None:
+        if not self.in_sight():
+            self.clear()
+            self.arrived.emit()
+            return
+        self.flights.advance(passed)
+        self.effects.advance(passed)
+        if self._steps and self._begun:
+            self._elapsed += passed
+            if self._elapsed >= self._steps[0].duration:
+                self._pass_on(self._elapsed - self._steps[0].duration)
+        self._run()
+
+    # -- what is heard
+
+    def _on_sound(self, sound: str, flight: Flight, point: QPointF, lands: bool) -> None:
+        manner = flight.manner
+        hasty = self._clock.rate > 1.0
+        if lands or not hasty:
+            level = manner.level if self._own else HASTY if hasty else manner.others_level
+            self._say(sound, point, level)
+
+    def _say(self, sound: str, point: QPointF, level: float = 0.0) -> None:
+        """Let a sound be heard from where it is seen."""
+        if self.in_sight():
+            self.cued.emit(Cue(sound, pan_of(point.x(), self._stage.width()), level))

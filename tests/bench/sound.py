@@ -1,0 +1,86 @@
+"""How long it takes from a cue to the frames that sound of it, and to mix what a device asks for at once."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Callable
+from random import Random
+from threading import Event
+
+import numpy as np
+
+from alhambra_desktop.views.cues import Cue
+from alhambra_desktop.views.sound.device import PERIOD, PERIODS, DevicePlayer, Output, open_output
+from alhambra_desktop.views.sound.mixer import MOST_VOICES, Mixer
+from alhambra_desktop.views.sound.samples import RATE, samples
+from alhambra_desktop.views.sound.voicing import Note, Voicing
+
+TIMES = 60
+FRAMES = PERIOD * RATE // 1000
+LOUDEST = ("scoring_card", "end", "wall_done", "bonus", "turn_mine", "vizier")
+
+
+class Heard:
+    """The clockwork of the library without a device, which tells when it is first given something to hear."""
+
+    def __init__(self) -> None:
+        self.at = 0.0
+        self.silent, self.sounding = Event(), Event()
+        self.silent.set()
+
+    def __call__(self, render: Callable[[int], bytes]) -> Output:
+        def listened(frames: int) -> bytes:
+            given = render(frames)
+            if not np.frombuffer(given, np.float32).any():
+                self.silent.set()
+            elif self.silent.is_set() and not self.sounding.is_set():
+                self.at = time.perf_counter()
+                self.sounding.set()
+            return given
+
+        return open_output(listened, ("NULL",))
+
+
+def latencies() -> list[float]:
+    """Seconds from cues to the frames with their begin, while the device is open; the first opens it."""
+    heard, rng = Heard(), Random(1)
+    player, voicing = DevicePlayer(heard), Voicing(rng)
+    spent = []
+    for _ in range(TIMES + 1):
+        begin = time.perf_counter()
+        note = voicing.note(Cue("snap"), 1.0, time.monotonic())
+        assert note is not None
+        player.play(note)
+        assert heard.sounding.wait(5)
+        spent.append(heard.at - begin)
+        heard.silent.clear()
+        heard.sounding.clear()
+        heard.silent.wait(5)
+        time.sleep(rng.uniform(0, 0.02))  # at any moment of a period
+    player.close()
+    return spent
+
+
+def mixing() -> list[float]:
+    """Seconds for one period with as many voices as there may be."""
+    mixer, spent = Mixer(samples()), []
+    for _ in range(TIMES):
+        for name in LOUDEST[:MOST_VOICES]:
+            mixer.add(Note(name, 1.0, 1.0, 1.01))
+        begin = time.perf_counter()
+        mixer.render(FRAMES)
+        spent.append(time.perf_counter() - begin)
+    return spent
+
+
+def bench_sound() -> None:
+    """Print the figures."""
+    first, *others = latencies()
+    print(
+        f"sound, cue to its first frames: median {1000 * statistics.median(others):.1f} ms, "
+        f"worst {1000 * max(others):.1f} ms, with what the device keeps ready "
+        f"{PERIOD * (PERIODS - 1)} ms more; the first, which opens it, {1000 * first:.0f} ms"
+    )
+    spent = statistics.median(mixing())
+    print(f"sound, mixing {MOST_VOICES} voices for {PERIOD} ms: {1000 * spent:.2f} ms")

@@ -1,0 +1,227 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QLabel, QPushButton
+
+from alhambra_desktop.model.core.event import ScoringHeld
+from alhambra_desktop.model.core.nouns import types_noun
+from alhambra_desktop.model.core.play import scored_states
+from alhambra_desktop.model.table.counting import scoring_script
+from alhambra_desktop.views.dialogs.result import ResultDialog
+from alhambra_desktop.views.dialogs.scoring_sheet import ScoringSheet
+from alhambra_desktop.views.stage.show.telling import working
+from alhambra_desktop.words import say
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def sheet_of(table, number: int) -> ScoringSheet:
+    """The figures of a scoring round that was held."""
+    move, scoring = held(table, number)
+    state = scored_states(table.book, move)[number]
+    return ScoringSheet(table.book, scoring_script(table.book, state, scoring))
+
+
+def held(table, number: int):
+    """A scoring round with its move."""
+    for move in table.transitions:
+        for event in move.events:
+            if isinstance(event, ScoringHeld) and event.scoring.round == number:
+                return move, event.scoring
+    raise AssertionError(number)
+
+
+def cell(sheet, title: str, name: str) -> str:
+    """What is read aloud of a cell."""
+    begin = f"{title}, {name}: "
+    names = (label.accessibleName() for label in sheet.findChildren(QLabel))
+    return next(name for name in names if name.startswith(begin)).removeprefix(begin)
+
+
+def button(dialog, text: str) -> QPushButton:
+    return next(b for b in dialog.findChildren(QPushButton) if b.text().replace("&", "") == text)
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+@pytest.mark.parametrize("name", ["two", "three", "six"])
+def test_every_figure_of_a_scoring_is_shown(request, open_dialog, name, number):
+    table = request.getfixturevalue(name)
+    sheet = open_dialog(sheet_of(table, number))
+    move, scoring = held(table, number)
+    event = next(e for e in move.events if isinstance(e, ScoringHeld))
+    for line in scoring.lines:
+        who = table.book.owner_name(line.owner)
+        title = say(types_noun(line.subject)).capitalize() if line.subject else "Longest wall"
+        shown = cell(sheet, title, who)
+        assert shown.endswith(f"+{line.amount}")
+        assert working(line.amount, line.terms, line.shared_by) in shown
+        if line.subject:
+            count = event.counts[line.owner, line.subject]
+            assert f"{count} tile" in shown
+    for owner in table.book.owners():
+        who = table.book.owner_name(owner)
+        total = scoring.total(owner)
+        assert cell(sheet, "This scoring", who) == f"+{total}"
+        so_far = sum(h.total(owner) for h in table.state.scorings if h.round <= number)
+        assert cell(sheet, "Points so far", who) == f"{so_far - total} + {total} = {so_far}"
+
+
+def test_everything_that_is_read_aloud_is_written(three, open_dialog):
+    sheet = open_dialog(sheet_of(three, 3))
+    for label in sheet.findChildren(QLabel):
+        if label.accessibleName():
+            assert label.text() in label.accessibleName() or label.text() == "–"
+
+
+def test_the_counts_are_those_of_the_moment_though_tiles_were_drawn_since(two):
+    drawn = 0
+    for number in (1, 2):
+        move, _ = held(two, number)
+        event = next(e for e in move.events if isinstance(e, ScoringHeld))
+        sheet = sheet_of(two, number)
+        for type_id in two.book.types:
+            count = event.counts["dirk", type_id]
+            drawn += two.book.count(move.after, "dirk", type_id) - count
+            if count:
+                title = say(types_noun(type_id)).capitalize()
+                assert cell(sheet, title, "Dirk").startswith(f"{count} tile")
+    assert drawn, "he got tiles in the same move"
+
+
+def test_points_are_worked_out_in_figures():
+    def told(amount, *terms, shared_by=1):
+        return working(amount, terms, shared_by)
+
+    assert told(21) == told(4, (4,)) == ""
+    assert told(6, (4,), (2,)) == "4 + 2"
+    assert told(13, (3, 3), (4, 1)) == "3 × 3 + 4 × 1"
+    assert told(9, (13,), (6,), shared_by=2) == "(13 + 6) / 2 = 9 each"
+    assert told(3, (6,), shared_by=2) == "6 / 2 = 3 each"
+    assert told(13, (13,), shared_by=2) == "13 to each"
+
+
+def test_a_round_that_came_in_the_same_move_does_not_count_yet(three):
+    first = three.state.scorings[0]
+    sheet = ScoringSheet(three.book, scoring_script(three.book, three.state, first))
+    assert cell(sheet, "This scoring", "Anna") == f"+{first.total(0)}"
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
+def test_enter_and_escape_go_on(three, open_dialog, qtbot, key):
+    sheet = open_dialog(sheet_of(three, 1))
+    with qtbot.waitSignal(sheet.gone_on):
+        qtbot.keyClick(sheet, key)
+
+
+def test_r_and_the_buttons_ask_for_it_again_or_go_on(three, open_dialog, qtbot):
+    sheet = open_dialog(sheet_of(three, 1))
+    with qtbot.waitSignal(sheet.again):
+        qtbot.keyClick(sheet, Qt.Key.Key_R)
+    with qtbot.waitSignal(sheet.again):
+        qtbot.mouseClick(sheet.again_button, LEFT)
+    sheet.again_button.setFocus()
+    with qtbot.waitSignal(sheet.again):
+        qtbot.keyClick(sheet.again_button, Qt.Key.Key_Return)
+    with qtbot.waitSignal(sheet.gone_on):
+        qtbot.mouseClick(sheet.go_on_button, LEFT)
+
+
+def test_a_line_is_lit_by_the_pointer_and_by_arrows_and_counted_by_a_click(three, open_dialog, qtbot):
+    sheet = open_dialog(sheet_of(three, 2))
+    pointed: list[object] = []
+    sheet.pointed.connect(pointed.append)
+    for line in range(7):
+        middle = sheet.table.line_rect(line).center().toPoint()
+        qtbot.mouseMove(sheet.table, middle + QPoint(1, 0))
+        qtbot.mouseMove(sheet.table, middle)
+        assert sheet.line == pointed[-1] == line
+        with qtbot.waitSignal(sheet.counted) as counted:
+            qtbot.mouseClick(sheet.table, LEFT, pos=middle)
+        assert counted.args == [line]
+    for key, line in ((Qt.Key.Key_Down, 0), (Qt.Key.Key_Down, 1), (Qt.Key.Key_Up, 0), (Qt.Key.Key_Up, 6)):
+        qtbot.keyClick(sheet, key)
+        assert sheet.line == pointed[-1] == line
+    with qtbot.waitSignal(sheet.counted) as counted:
+        qtbot.keyClick(sheet, Qt.Key.Key_Space)
+    assert counted.args == [6]
+
+
+def test_the_track_tells_from_where_to_where_everybody_went(three):
+    sheet = sheet_of(three, 1)
+    first = three.state.scorings[0]
+    for seat in three.setup.everybody:
+        told = f"{three.book.owner_name(seat)} from 0 to {first.total(seat)}"
+        assert told in sheet.track.accessibleName()
+    sheet.track.share = 0.0
+    assert sheet.track.run(400.0)
+    assert not sheet.track.run(400.0)
+
+
+@pytest.mark.parametrize("name", ["two", "three", "six"])
+def test_the_result_ranks_everybody_with_the_points_of_each_round(request, open_dialog, name):
+    table = request.getfixturevalue(name)
+    dialog = open_dialog(ResultDialog(table))
+    best = max(player.score for player in table.state.players)
+    shown = [label.text() for label in dialog.findChildren(QLabel)]
+    assert any(text.startswith(f"{best} points after") for text in shown)
+    for seat, player in enumerate(table.state.players):
+        assert table.book.owner_name(seat) in shown
+        assert str(player.score) in shown
+        for each in table.state.scorings:
+            assert str(each.of(seat, "types")) in shown
+            assert str(each.of(seat, "wall")) in shown
+
+
+def test_a_tie_is_a_shared_victory(three, open_dialog, monkeypatch):
+    dialog = ResultDialog(three)
+    for scores, title in (
+        ([50, 50, 30], "Anna and Yusuf share the victory"),
+        ([50, 50, 50], "Anna, Yusuf and Leila share the victory"),
+        ([50, 20, 30], "You win"),
+        ([10, 20, 30], "Leila wins"),
+    ):
+        monkeypatch.setattr(dialog, "_scores", scores)
+        assert dialog.title == title
+
+
+def test_dirk_is_shown_beside_the_two_but_cannot_win(two, open_dialog):
+    dialog = open_dialog(ResultDialog(two))
+    assert "Dirk takes part in the majorities but cannot win." in dialog.notes
+    assert "Dirk" not in dialog.title
+    assert "Dirk" in [label.text() for label in dialog.findChildren(QLabel)]
+
+
+def test_an_assisted_game_is_marked(three, open_dialog, monkeypatch):
+    assert not any("assisted" in note for note in ResultDialog(three).notes)
+    monkeypatch.setattr(three, "assisted", True)
+    dialog = open_dialog(ResultDialog(three, "trainer"))
+    shown = [label.text() for label in dialog.findChildren(QLabel)]
+    assert "Whole rounds were taken back: an assisted game." in shown
+    assert "Play aids: trainer." in shown
+
+
+@pytest.mark.parametrize(("text", "same"), [("Rematch", False), ("Same deal again", True)])
+def test_a_rematch_is_asked_for_with_the_same_or_another_deal(three, open_dialog, qtbot, text, same):
+    dialog = open_dialog(ResultDialog(three))
+    with qtbot.waitSignal(dialog.rematch) as asked:
+        qtbot.mouseClick(button(dialog, text), LEFT)
+    assert asked.args == [same]
+    assert not dialog.isVisible()
+
+
+def test_closing_the_result_asks_for_nothing(three, open_dialog, qtbot):
+    dialog = open_dialog(ResultDialog(three))
+    with qtbot.assertNotEmitted(dialog.rematch):
+        qtbot.mouseClick(button(dialog, "Close"), LEFT)
+    assert not dialog.isVisible()
+
+
+def test_hints_are_noted_in_the_result(three):
+    assert not any("Hints" in note for note in ResultDialog(three).notes)
+    for strength in (1, 1, 2):
+        three.note_hint(strength)
+    assert "Hints: 3." in ResultDialog(three).notes
+    three.note_hint(3)
+    assert three.saved().hints == (2, 1, 1)
+    assert "Hints: 4, 1 of them a whole turn." in ResultDialog(three).notes

@@ -1,0 +1,144 @@
+"""Hears of every text that a table paints: what it says, how large, and where on the screen it lies."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import attrs
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QTextLayout
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem
+
+from alhambra_desktop.views.stage.panel import Panel
+from alhambra_desktop.views.stage.stage import Stage
+
+SHARE = 0.62
+"""The part of a line's height that its letters take, about."""
+
+
+@attrs.frozen
+class Drawn:
+    """A text as it was painted.
+
+    ``rect`` is where its letters are and ``room`` what it was given, if anything, both in units of the scene;
+    ``size`` is that of its letters in units. ``panel`` is what painted it; None for what lies above pieces.
+    """
+
+    text: str
+    rect: QRectF
+    room: QRectF | None
+    size: float
+    panel: Panel | None
+
+
+class _Recorder:
+    """Stands in for the painter's ways to write while a table is painted onto one picture."""
+
+    def __init__(self, target: QImage, scale: float) -> None:
+        self.target, self.scale = target, scale
+        self.texts: list[Drawn] = []
+
+    def note(self, painter: QPainter, text: str, rect: QRectF, room: QRectF | None, pixels: float) -> None:
+        """A text that is painted onto the picture, and not onto one that is kept for later."""
+        if painter.device() is not self.target or not text.strip():
+            return
+        transform = painter.combinedTransform()
+        grown = transform.mapRect(QRectF(0, 0, 1, 1)).height() / self.scale
+        unit = 1 / self.scale
+
+        def there(what: QRectF) -> QRectF:
+            found = transform.mapRect(what)
+            return QRectF(found.x() * unit, found.y() * unit, found.width() * unit, found.height() * unit)
+
+        panel = _painting()
+        mapped = there(room) if room is not None else None
+        self.texts.append(Drawn(text, there(rect), mapped, pixels * grown, panel))
+
+    def text(self, painter: QPainter, *args) -> None:
+        """What ``QPainter.drawText`` is asked for."""
+        font = painter.font()
+        metrics = QFontMetricsF(font)
+        if isinstance(args[-1], str) and len(args) in (2, 3) and not isinstance(args[0], QRectF):
+            point = args[0] if len(args) == 2 else QPointF(args[0], args[1])
+            words = args[-1]
+            rect = metrics.tightBoundingRect(words).translated(QPointF(point))
+            self.note(painter, words, rect, None, font.pixelSize())
+            return
+        room, flags = QRectF(args[0]), args[1]
+        words = next(arg for arg in args[2:] if isinstance(arg, str))
+        laid = QRectF(painter.boundingRect(room, int(getattr(flags, "value", flags)), words))
+        high = metrics.height() * (1 - SHARE) / 2
+        self.note(painter, words, laid.adjusted(0, high, 0, -high), room, font.pixelSize())
+
+    def layout(self, layout: QTextLayout, painter: QPainter, point: QPointF) -> None:
+        """What ``QTextLayout.draw`` is asked for, line by line."""
+        for number in range(layout.lineCount()):
+            line = layout.lineAt(number)
+            rect = line.naturalTextRect().translated(point)
+            words = layout.text()[line.textStart() : line.textStart() + line.textLength()]
+            high = rect.height() * (1 - SHARE) / 2
+            self.note(painter, words, rect.adjusted(0, high, 0, -high), None, layout.font().pixelSize())
+
+
+def _painting() -> Panel | None:
+    """The panel that is painted now; None for a layer of its own or what lies above all panels."""
+    frame = sys._getframe(1)
+    while frame is not None:
+        here = frame.f_locals.get("self")
+        if isinstance(here, QGraphicsItem) and frame.f_code.co_name == "paint":
+            return here if isinstance(here, Panel) else None
+        frame = frame.f_back
+    return None
+
+
+@contextmanager
+def _heard(recorder: _Recorder) -> Iterator[None]:
+    draw_text, draw_layout = QPainter.drawText, QTextLayout.draw
+
+    def heard_text(painter, *args):
+        recorder.text(painter, *args)
+        return draw_text(painter, *args)
+
+    def heard_layout(layout, painter, point, *more):
+        recorder.layout(layout, painter, point)
+        return draw_layout(layout, painter, point, *more)
+
+    QPainter.drawText, QTextLayout.draw = heard_text, heard_layout
+    try:
+        yield
+    finally:
+        QPainter.drawText, QTextLayout.draw = draw_text, draw_layout
+
+
+def drawn(stage: Stage) -> list[Drawn]:
+    """Every text of a table, painted as it is now; what its pictures of pieces say is not counted."""
+    whole, scale = stage.sceneRect(), stage.faces.scale
+    image = QImage(round(whole.width() * scale), round(whole.height() * scale), QImage.Format.Format_RGB32)
+    recorder = _Recorder(image, scale)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    kept = [item for item in stage.items() if item.cacheMode() is not QGraphicsItem.CacheMode.NoCache]
+    for item in kept:
+        item.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+    with _heard(recorder):
+        stage.render(painter, QRectF(image.rect()), whole, Qt.AspectRatioMode.IgnoreAspectRatio)
+    painter.end()
+    for item in kept:
+        item.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+    return recorder.texts
+
+
+def drawn_by(stage: Stage, panel: Panel) -> list[Drawn]:
+    """Every text that one panel of a table paints as it is now, without its pieces."""
+    whole, scale = stage.sceneRect(), stage.faces.scale
+    image = QImage(round(whole.width() * scale), round(whole.height() * scale), QImage.Format.Format_RGB32)
+    recorder = _Recorder(image, scale)
+    painter = QPainter(image)
+    painter.scale(scale, scale)
+    painter.translate(panel.pos())
+    with _heard(recorder):
+        panel.paint(painter, QStyleOptionGraphicsItem())
+    painter.end()
+    return recorder.texts

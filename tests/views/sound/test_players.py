@@ -1,0 +1,284 @@
+"""Players: the file, the device on a thread of its own, and silence where there is none."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import wave
+from threading import Event, get_ident
+
+import numpy as np
+import pytest
+
+from alhambra_desktop.views.sound import SOUND_FILE, device
+from alhambra_desktop.views.sound import players as players_module
+from alhambra_desktop.views.sound.device import LATE, PERIOD, SYSTEMS, DevicePlayer, open_output
+from alhambra_desktop.views.sound.players import FilePlayer, NoPlayer
+from alhambra_desktop.views.sound.samples import RATE
+from alhambra_desktop.views.sound.voicing import Note
+from alhambra_desktop.words import say
+
+PATIENCE = 20
+FRAMES = PERIOD * RATE // 1000
+choose = players_module.player
+"""As the program has it; fixtures replace it before a test begins."""
+
+
+class Time:
+    """A clock that stands still unless it is set."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Device:
+    """A stand-in for what ``open_output`` opens; it asks for frames when a test wants it to."""
+
+    def __init__(self) -> None:
+        self.opened, self.closed = Event(), Event()
+        self.may_open = Event()
+        self.may_open.set()
+        self.fault: Exception | None = None
+        self.times = 0
+        self.thread = 0
+
+    def __call__(self, render):
+        self.thread = get_ident()
+        assert self.may_open.wait(PATIENCE)
+        if self.fault is not None:
+            raise self.fault
+        self.render = render
+        self.times += 1
+        self.closed.clear()
+        self.opened.set()
+        return self
+
+    def close(self) -> None:
+        self.opened.clear()
+        self.closed.set()
+
+    def asks(self, frames: int = FRAMES) -> np.ndarray:
+        return np.frombuffer(self.render(frames), np.float32).reshape(-1, 2)
+
+
+@pytest.fixture
+def output():
+    return Device()
+
+
+@pytest.fixture
+def clock():
+    return Time()
+
+
+@pytest.fixture
+def player(output, clock):
+    made = DevicePlayer(output, clock)
+    yield made
+    made.close()
+
+
+def note(sound: str = "tile_place", at: float = 100.0) -> Note:
+    return Note(sound, 1.0, 1.0, at=at)
+
+
+# -- the device
+
+
+def test_a_note_is_in_the_next_period_that_the_device_asks_for(player, output):
+    player.play(note())
+    assert output.opened.wait(PATIENCE)
+    assert np.max(np.abs(output.asks())) > 0.1
+    output.asks(RATE)
+    assert not output.asks().any()
+    player.play(note())
+    assert np.max(np.abs(output.asks())) > 0.1
+    assert output.times == 1
+
+
+def test_a_device_that_opens_slowly_keeps_nobody_waiting(player, output):
+    output.may_open.clear()
+    for _ in range(200):
+        player.play(note())  # it would never come back, were the device opened here
+    output.may_open.set()
+    assert output.opened.wait(PATIENCE)
+    assert output.thread != get_ident()
+
+
+def test_what_waited_too_long_for_the_device_is_not_heard_any_more(player, output, clock):
+    player.play(note(at=clock.now))
+    assert output.opened.wait(PATIENCE)
+    clock.now += LATE
+    assert not output.asks().any()
+
+
+def test_the_device_is_closed_after_silence_and_opened_again(player, output, monkeypatch):
+    monkeypatch.setattr(device, "IDLE", 0.01)
+    player.play(note())
+    assert output.closed.wait(PATIENCE)
+    output.closed.clear()
+    player.play(note())
+    assert output.closed.wait(PATIENCE)
+    assert output.times == 2
+
+
+def test_a_device_that_asks_no_more_is_opened_anew(player, output, clock):
+    player.play(note())
+    assert output.opened.wait(PATIENCE)
+    output.asks()
+    clock.now += 2 * device.STALLED
+    player.play(note(at=clock.now))
+    assert output.closed.wait(PATIENCE)
+    assert output.opened.wait(PATIENCE)
+    assert np.max(np.abs(output.asks())) > 0.1
+
+
+def test_without_a_device_it_is_silent_and_says_so_once_and_tries_no_more(player, output):
+    output.fault = RuntimeError("no card")
+    player.play(note())
+    player._thread.join(PATIENCE)
+    assert say(player.fault).startswith("Nothing can be heard: the system has no device")
+    player.play(note())
+    assert output.times == 0
+
+
+def test_without_the_library_no_thread_is_begun(monkeypatch, output):
+    monkeypatch.setattr(device, "find_spec", lambda _: None)
+    player = DevicePlayer(output)
+    player.play(note())
+    player.close()
+    assert "miniaudio" in say(player.fault)
+    assert output.thread == 0
+
+
+def test_a_fault_while_it_mixes_is_silence_and_nothing_is_raised(player, output, monkeypatch):
+    player.play(note())
+    assert output.opened.wait(PATIENCE)
+    monkeypatch.setattr(player._mixer, "render", lambda frames: 1 / 0)
+    assert not output.asks().any()
+    assert player.fault is not None
+
+
+def test_a_device_that_is_gone_when_it_is_closed_is_no_fault(player, output, monkeypatch):
+    monkeypatch.setattr(device, "IDLE", 0.01)
+    close = output.close
+
+    def fail() -> None:
+        close()
+        raise RuntimeError("unplugged")
+
+    output.close = fail
+    player.play(note())
+    assert output.closed.wait(PATIENCE)
+    output.closed.clear()
+    player.play(note())
+    assert output.closed.wait(PATIENCE)
+    assert player.fault is None
+
+
+def test_closing_closes_the_device_and_ends_the_thread(player, output):
+    player.play(note())
+    assert output.opened.wait(PATIENCE)
+    player.close()
+    assert output.closed.is_set()
+    player.play(note())
+    assert output.times == 1
+
+
+def test_the_library_asks_for_short_periods_and_is_given_what_is_mixed():
+    pytest.importorskip("miniaudio")
+    asked, enough = [], Event()
+
+    def render(frames: int) -> bytes:
+        asked.append(frames)
+        if len(asked) == 5:
+            enough.set()
+        return bytes(8 * frames)
+
+    output = open_output(render, ("NULL",))
+    assert enough.wait(PATIENCE)
+    output.close()
+    assert set(asked) == {FRAMES}
+
+
+@pytest.mark.posix
+def test_where_there_is_no_device_nothing_is_printed():
+    pytest.importorskip("miniaudio")
+    source = """
+from alhambra_desktop.views.sound.device import DevicePlayer
+from alhambra_desktop.views.sound.voicing import Note
+player = DevicePlayer()
+player.play(Note("snap", 1.0, 1.0))
+player._thread.join()
+print(player.fault.id)
+"""
+    nowhere = {"ALSA_CONFIG_PATH": os.devnull, "PULSE_SERVER": "unix:/nowhere", "OSS_AUDIODEV": "/nowhere"}
+    done = subprocess.run(
+        [sys.executable, "-c", source],
+        capture_output=True,
+        text=True,
+        env={**os.environ, **nowhere},
+        timeout=60,
+        check=False,
+    )
+    assert (done.stdout.strip(), done.stderr) == ("sound-no-device", "")
+
+
+def test_where_devices_are_looked_for_is_what_the_library_knows():
+    miniaudio = pytest.importorskip("miniaudio")
+    known = {backend.name for backend in miniaudio.Backend}
+    assert set(SYSTEMS) <= known
+    assert "NULL" not in SYSTEMS, "it would be silent without a word"
+
+
+# -- the file
+
+
+def written(path) -> np.ndarray:
+    with wave.open(str(path)) as file:
+        assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (2, 2, RATE)
+        return np.frombuffer(file.readframes(file.getnframes()), "<i2").reshape(-1, 2)
+
+
+def test_a_file_has_each_note_at_its_time_by_the_clock_and_ends_with_the_last(tmp_path, clock):
+    player = FilePlayer(tmp_path / "heard.wav", clock)
+    for at in (100.5, 101.25):
+        clock.now = at
+        player.play(note())
+    player.close()
+    heard = np.max(np.abs(written(tmp_path / "heard.wav")), axis=1)
+    for begin in (0.5, 1.25):
+        at = round(begin * RATE)
+        assert not heard[at - 1000 : at].any()
+        assert np.max(heard[at : at + 500]) > 3000
+    assert 1.25 < len(heard) / RATE < 2
+
+
+def test_a_file_that_cannot_be_written_is_told_and_nothing_else_happens(tmp_path, clock):
+    player = FilePlayer(tmp_path / "none" / "heard.wav", clock)
+    player.play(note())
+    player.play(note())
+    player.close()
+    assert "heard.wav" in say(player.fault)
+
+
+def test_a_file_without_a_note_is_not_made(tmp_path, clock):
+    FilePlayer(tmp_path / "heard.wav", clock).close()
+    assert not (tmp_path / "heard.wav").exists()
+
+
+# -- which of them
+
+
+def test_the_environment_asks_for_a_file_and_without_a_screen_nothing_is_played(monkeypatch, tmp_path, qapp):
+    monkeypatch.delenv(SOUND_FILE, raising=False)
+    monkeypatch.setattr(players_module.QGuiApplication, "platformName", lambda: "offscreen")
+    assert isinstance(choose(), NoPlayer)
+    monkeypatch.setattr(players_module.QGuiApplication, "platformName", lambda: "xcb")
+    assert isinstance(choose(), DevicePlayer)
+    monkeypatch.setenv(SOUND_FILE, str(tmp_path / "heard.wav"))
+    assert isinstance(choose(), FilePlayer)

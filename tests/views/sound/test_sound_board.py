@@ -1,0 +1,73 @@
+"""What of all that is cued is heard, by the wishes in force."""
+
+from __future__ import annotations
+
+import pytest
+
+from alhambra_desktop.views.cues import Cue
+from alhambra_desktop.views.sound.sound_board import SoundBoard
+from alhambra_desktop.views.sound.voicing import BUS, UNEVEN, gain
+
+ONE_EACH = ("tile_place", "count", "turn_mine")
+
+
+@pytest.fixture
+def board(settings):
+    made = SoundBoard(settings)
+    made.in_front = lambda: True
+    return made
+
+
+def sounds(board: SoundBoard, heard) -> list[str]:
+    """What is heard of one sound of each group."""
+    heard.clear()
+    for sound in ONE_EACH:
+        board.play(Cue(sound))
+    return [note.sound for note in heard]
+
+
+def test_everything_is_heard_at_first_at_six_tenths(board, settings, heard):
+    assert sounds(board, heard) == [*ONE_EACH]
+    assert settings.wishes.sound_volume == 60
+    for note in heard:
+        assert gain(BUS - UNEVEN) * 0.36 <= note.left <= gain(BUS + UNEVEN) * 0.36
+
+
+@pytest.mark.parametrize(
+    ("wish", "left"),
+    [
+        ({"sound": False}, []),
+        ({"sound_table": False}, ["count", "turn_mine"]),
+        ({"sound_counting": False}, ["tile_place", "turn_mine"]),
+        ({"sound_turn": False}, ["tile_place", "count"]),
+    ],
+)
+def test_a_group_that_is_off_is_silent_at_once(board, settings, heard, wish, left):
+    settings.change(**wish)
+    assert sounds(board, heard) == left
+
+
+def test_behind_another_window_it_is_silent_but_for_the_own_turn_where_that_is_wanted(board, settings, heard):
+    board.in_front = lambda: False
+    assert sounds(board, heard) == []
+    settings.change(sound_behind=True)
+    assert sounds(board, heard) == ["turn_mine"]
+    settings.change(sound_turn=False)
+    assert sounds(board, heard) == []
+
+
+def test_another_volume_is_heard_once_at_that_volume(board, settings, heard):
+    settings.change(theme="dark")
+    assert heard == []
+    settings.change(sound_table=False)
+    settings.change(sound_volume=100)
+    (note,) = heard
+    assert gain(BUS - UNEVEN) <= note.left <= gain(BUS + UNEVEN)
+    settings.change(sound_volume=0)
+    assert heard == [note]
+
+
+def test_no_volume_is_silence(board, settings, heard):
+    settings.change(sound_volume=0)
+    board.play(Cue("end"))
+    assert heard == []

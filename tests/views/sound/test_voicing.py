@@ -1,0 +1,101 @@
+"""What cues sound like: groups, levels, sides, and no heaps of the same sound."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from alhambra_desktop.views.cues import Cue
+from alhambra_desktop.views.sound import voicing as voicing_module
+from alhambra_desktop.views.sound.samples import samples
+from alhambra_desktop.views.sound.voicing import (
+    BUS,
+    COUNTING,
+    DETUNED,
+    QUIETER,
+    TABLE,
+    TURN,
+    UNEVEN,
+    WIDEST,
+    Voicing,
+    gain,
+    group_of,
+)
+
+VIEWS = Path(voicing_module.__file__).parent.parent
+
+
+class Even(Random):
+    """Always draws the middle."""
+
+    def uniform(self, a: float, b: float) -> float:
+        return (a + b) / 2
+
+
+@pytest.fixture
+def voicing():
+    return Voicing(Even())
+
+
+def test_each_sound_is_in_one_group():
+    groups = {name: group_of(name) for name in samples()}
+    assert {name for name, group in groups.items() if group == TURN} == {"turn_mine"}
+    counted = {"scoring_card", "count", "points", "wall_step", "wall_done", "end"}
+    assert {name for name, group in groups.items() if group == COUNTING} == counted
+    assert group_of("tile_place") == group_of("of another rule set") == TABLE
+
+
+def cued_in_source() -> Iterator[tuple[str, str]]:
+    """The names of the sounds that views cue, each with its file."""
+    for path in sorted(VIEWS.rglob("*.py")):
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call) and ast.unparse(call.func) == "Cue" and call.args:
+                name = call.args[0]
+                if isinstance(name, ast.Constant) and isinstance(name.value, str):
+                    yield path.name, name.value
+
+
+def test_whatever_views_cue_is_a_sound_that_there_is():
+    found = list(cued_in_source())
+    assert ("voicing.py", "turn_mine") in found
+    assert [(file, name) for file, name in found if name not in samples()] == []
+
+
+def test_a_note_is_below_the_bus_and_its_volume_is_squared(voicing):
+    loud, soft = (voicing.note(Cue("snap"), volume, at) for volume, at in ((1.0, 0.0), (0.5, 1.0)))
+    assert loud.left == loud.right == pytest.approx(gain(BUS))
+    assert soft.left == pytest.approx(loud.left / 4)
+    assert voicing.note(Cue("snap", level=-6.0), 1.0, 2.0).left == pytest.approx(gain(BUS - 6))
+
+
+@pytest.mark.parametrize(
+    ("pan", "left", "right"), [(-1, 1, 1 - WIDEST), (1, 1 - WIDEST, 1), (9, 1 - WIDEST, 1)]
+)
+def test_no_sound_is_moved_further_aside_than_it_may(voicing, pan, left, right):
+    note = voicing.note(Cue("snap", pan=pan), 1.0, 0.0)
+    assert (note.left, note.right) == pytest.approx((gain(BUS) * left, gain(BUS) * right))
+
+
+def test_the_same_sound_is_quieter_at_once_and_the_fourth_is_not_heard(voicing):
+    notes = [voicing.note(Cue("card_land"), 1.0, 0.01 * i) for i in range(4)]
+    assert [note and round(note.left / gain(BUS), 3) for note in notes] == [
+        1.0,
+        round(gain(QUIETER), 3),
+        round(gain(QUIETER), 3),
+        None,
+    ]
+    assert voicing.note(Cue("snap"), 1.0, 0.03).left == pytest.approx(gain(BUS)), "another sound"
+    assert voicing.note(Cue("card_land"), 1.0, 0.08).left == pytest.approx(gain(BUS)), "later"
+
+
+def test_each_time_it_is_a_little_different_but_not_much():
+    voicing = Voicing(Random(3))
+    notes = [voicing.note(Cue("snap", pitch=1.5), 1.0, float(at)) for at in range(200)]
+    pitches, levels = [note.pitch / 1.5 for note in notes], [note.left / gain(BUS) for note in notes]
+    assert 1 - DETUNED <= min(pitches) < 1 - DETUNED / 2
+    assert 1 + DETUNED / 2 < max(pitches) <= 1 + DETUNED
+    assert gain(-UNEVEN) <= min(levels) < max(levels) <= gain(UNEVEN)

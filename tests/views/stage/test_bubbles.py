@@ -1,0 +1,266 @@
+"""Bubbles: they wrap, cover nothing that counts where there is room, and stay where they are."""
+
+from __future__ import annotations
+
+from itertools import islice, pairwise
+
+import attrs
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from alhambra_desktop.model.core.broken_rule import BrokenRule
+from alhambra_desktop.model.core.message import Message
+from alhambra_desktop.model.core.preview import preview
+from alhambra_desktop.model.core.table import CitySquare, MarketSquare
+from alhambra_desktop.views import bubbles
+from alhambra_desktop.views.bubbles import told_bubble
+from alhambra_desktop.views.language import SPOKEN
+from alhambra_desktop.views.selection import NOTHING, Bubble, Selection
+from alhambra_desktop.views.stage.bubble_place import (
+    AWAY,
+    Side,
+    Spot,
+    Surroundings,
+    apart,
+    beside,
+    candidates,
+    covered,
+    is_free,
+    place_bubble,
+    side_away,
+)
+from alhambra_desktop.views.stage.bubble_sheet import SIDE, WIDEST, Sheet
+from alhambra_desktop.views.stage.faces import Faces
+from alhambra_desktop.views.stage.overlay import BubbleItem
+from alhambra_desktop.views.stage.stage import Stage
+from alhambra_desktop.views.stage.surroundings import surroundings
+from alhambra_desktop.views.words import Line
+from alhambra_desktop.words import PSEUDO
+from tests.bench.policy import table
+from tests.property.folding import builders
+
+from .showing import shown_of, stage_of
+
+WHOLE, COURT = QRectF(0, 0, 1000, 700), QRectF(200, 150, 600, 420)
+
+
+def rects(within: QRectF, least: int = 10, most: int = 200):
+    """Rectangles of whole units within another one."""
+    left, top = int(within.left()), int(within.top())
+    right, bottom = int(within.right()), int(within.bottom())
+
+    def made(found: tuple[int, int, int, int]) -> QRectF:
+        x, y, wide, high = found
+        return QRectF(x, y, min(wide, right - x), min(high, bottom - y))
+
+    corner = (st.integers(left, right - least), st.integers(top, bottom - least))
+    return st.tuples(*corner, st.integers(least, most), st.integers(least, most)).map(made)
+
+
+around = st.builds(
+    Surroundings,
+    whole=st.just(WHOLE),
+    court=st.just(COURT),
+    forbidden=st.lists(rects(WHOLE), max_size=12).map(tuple),
+    home=st.none() | st.sampled_from([QRectF(0, 0, 190, 400), QRectF(200, 0, 600, 140)]),
+    away=st.sampled_from(Side),
+)
+sizes = st.builds(QSizeF, st.integers(80, 368), st.integers(30, 220))
+
+
+@given(sizes, rects(WHOLE, most=100), around)
+def test_a_bubble_takes_the_first_free_place_beside_what_it_speaks_of(size, place, around):
+    spot = place_bubble(size, place, around)
+    assert WHOLE.contains(spot.rect)
+    assert spot.rect.size() == size
+    free = [found for found in candidates(size, place, around) if is_free(found.rect, place, around)]
+    if free:
+        assert spot == free[0]
+        assert not any(spot.rect.intersects(taken) for taken in (place, *around.forbidden))
+        return
+    assert spot.side is None
+    if any(is_free(found.rect, place, around) for found in apart(size, place, around)):
+        assert is_free(spot.rect, place, around)
+
+
+PEGS = tuple(QRectF(x, y, 8, 8) for x in range(0, 1000, 36) for y in range(0, 700, 20))
+"""So close together that nothing as large as a bubble lies between them."""
+
+
+@settings(max_examples=30)
+@given(sizes, rects(WHOLE, most=100), around)
+def test_without_a_free_place_it_lies_in_the_emptiest_corner_of_the_courtyard(size, place, around):
+    around = attrs.evolve(around, forbidden=(*PEGS, *around.forbidden))
+    spot = place_bubble(size, place, around)
+    assert spot.side is None
+    for x in (COURT.left() + 8, COURT.right() - 8 - size.width()):
+        for y in (COURT.top() + 8, COURT.bottom() - 8 - size.height()):
+            corner = QRectF(QPointF(x, y), size)
+            assert covered(spot.rect, place, around) <= covered(corner, place, around)
+
+
+@given(sizes, sizes, rects(COURT, 40, 90), around)
+def test_it_stays_at_its_side_while_it_speaks_of_the_same_place(size, other, place, around):
+    before = place_bubble(size, place, around)
+    assert place_bubble(size, place, around, before) == before
+    after = place_bubble(other, place, around, before)
+    kept = QRectF(before.rect.topLeft(), other)
+    if before.side in (Side.EAST, Side.SOUTH) and is_free(kept, place, around):
+        assert after == Spot(kept, before.side)
+
+
+@given(sizes, rects(COURT, 40, 90), st.sampled_from(Side), st.floats(-30, 30))
+@example(QSizeF(100, 50), QRectF(400, 300, 60, 60), Side.NORTH, 0.0)
+def test_a_candidate_keeps_its_distance(size, place, side, slide):
+    rect = beside(size, place, side, slide)
+    grown = place.adjusted(-AWAY, -AWAY, AWAY, AWAY)
+    assert not rect.intersects(grown.adjusted(0.01, 0.01, -0.01, -0.01))
+    assert rect.intersects(grown.adjusted(-1, -1, 1, 1))
+
+
+@pytest.mark.parametrize(
+    ("middle", "side"),
+    [
+        (QPointF(0, 50), Side.EAST),
+        (QPointF(100, 50), Side.WEST),
+        (QPointF(50, 0), Side.SOUTH),
+        (QPointF(50, 100), Side.NORTH),
+    ],
+)
+def test_the_side_away_from_the_city_comes_first(middle, side):
+    place = QRectF(40, 40, 20, 20)
+    assert side_away(place, middle) is side
+    free = Surroundings(WHOLE, COURT, away=side)
+    assert place_bubble(QSizeF(10, 10), QRectF(400, 300, 20, 20), free).side is side
+
+
+# -- what is said
+
+LONG = Message(
+    "name", name="every reason that holds is said as a whole, however long it takes to say it " * 3
+)
+
+
+def rule(number: int) -> BrokenRule:
+    return BrokenRule(f"B-{number}", Message("name", name=f"reason {number}"), LONG)
+
+
+def test_a_bubble_wraps_and_says_everything(qapp):
+    sheet = Sheet.of(bubbles.refusal_bubble(QRectF(), (rule(1),)))
+    assert sheet.size.width() <= WIDEST + 2 * SIDE
+    said = " ".join(" ".join(row.words) for row in sheet.rows)
+    assert said.count("however long it takes") == 3
+    assert said.endswith("(B-1)")
+    assert len(sheet.rows[-1].words) > 3
+    assert sheet.size.height() > sheet.rows[-1].top + sheet.rows[-1].height
+
+
+def test_a_long_sentence_is_slim_where_it_would_cover_something(qapp):
+    place, court = QRectF(400, 300, 60, 60), QRectF(0, 0, 1000, 700)
+    told = "a sentence that is as long as the bubble is wide at most"
+    said = told_bubble(place, Message("name", name=told))
+    sides = QRectF(0, 0, 380, 700), QRectF(720, 0, 280, 700)
+    blocks = (*sides, QRectF(380, 0, 620, 290), QRectF(380, 370, 620, 330))
+    item = BubbleItem(Faces())
+    item.say(said, lambda _: Surroundings(WHOLE, court))
+    wide = item.spot.rect.width()
+    item.say(None, lambda _: Surroundings(WHOLE, court))
+    item.say(said, lambda _: Surroundings(WHOLE, court, blocks))
+    assert item.spot.side is Side.EAST
+    assert item.spot.rect.width() < wide
+    assert item.words.startswith("A sentence")
+
+
+def test_two_reasons_are_told_in_full_and_the_others_are_named(qapp):
+    lines = bubbles.refusal_bubble(QRectF(), tuple(map(rule, (1, 2, 3, 4)))).lines
+    assert [line.strong for line in lines] == [True, False, True, False, True]
+    assert lines[-1].text == "Also: reason 3, reason 4"
+
+
+def test_rows_lie_below_each_other_and_figures_beside_their_words(qapp):
+    lines = (Line("tower", LONG, "+12"), Line("", LONG), Line("wall", Message("name", name="wall"), "+1"))
+    sheet = Sheet.of(Bubble(QRectF(), lines, total=(Message("preview-total"), "+13")))
+    rows = (*sheet.rows, sheet.total)
+    for upper, lower in pairwise(rows):
+        assert upper.top + upper.height <= lower.top
+    assert sheet.total.top + sheet.total.height <= sheet.size.height()
+
+
+# -- on the table
+
+
+@pytest.fixture(scope="module")
+def shown():
+    book = table(3, 1)
+    move = list(islice(builders(book, 5), 160))[-1]
+    return shown_of(book, move.after)
+
+
+def selections(stage: Stage):
+    """A tile of the market over each of its squares, and refused where a tile stands."""
+    book, seen = stage.shown.book, stage.shown.seen
+    tile = next(id_ for id_, (zone, _) in stage.resting.items() if zone is stage.market)
+    face = stage.table.pieces[tile].face
+    cells = book.placement.legal_cells(seen.players[0].city, book.tiles[face.tile])
+    drops = frozenset(CitySquare(0, cell) for cell in cells)
+    lifted = Selection(lifted=(tile,), face=face, drops=drops)
+    for cell in sorted(cells):
+        place = CitySquare(0, cell)
+        told = preview(book, seen, 0, face.tile, cell)
+        bubble = bubbles.preview_bubble(book, stage.rect_of(place), told, (), None)
+        yield attrs.evolve(lifted, aimed=place, preview=told, bubble=bubble)
+    for cell in seen.players[0].city.tiles:
+        place = CitySquare(0, cell)
+        reason = BrokenRule("B-17", Message("name", name="wall meets open side"), Message("bubble-stays"))
+        bubble = bubbles.refusal_bubble(stage.rect_of(place), (reason,))
+        yield attrs.evolve(lifted, refused=place, bubble=bubble)
+
+
+@pytest.mark.parametrize("size", [(1024, 638), (1280, 738), (1422, 754)])
+def test_a_bubble_on_the_table_covers_no_tile_no_lit_square_and_no_panel(qapp, shown, size):
+    stage = stage_of(shown, *map(float, size))
+    stage.city.fit()
+    sides = []
+    for selection in selections(stage):
+        stage.select(selection)
+        spot, place = stage.bubble.spot, selection.bubble.beside
+        assert stage.layout_.whole.contains(spot.rect)
+        assert not spot.rect.intersects(place)
+        for panel in stage.panels:
+            if panel is not stage.city:
+                assert not spot.rect.intersects(panel.scene_rect(panel.inner))
+        for what in selection.drops:
+            assert not spot.rect.intersects(stage.rect_of(what))
+        for cell in stage.city.tiles:
+            assert not spot.rect.intersects(stage.rect_of(CitySquare(0, cell)))
+        sides.append(spot.side)
+    assert set(sides) - {None}
+    stage.select(NOTHING)
+    assert stage.bubble.spot is None
+
+
+def test_a_bubble_about_the_market_lies_on_the_courtyard(qapp, shown):
+    stage = stage_of(shown, 1280.0, 738.0)
+    for number in range(1, 5):
+        place = stage.rect_of(MarketSquare(next(iter(shown.seen.stocks)).kind, number))
+        if place is None:
+            continue
+        stage.select(Selection(bubble=bubbles.refusal_bubble(place, (rule(1),))))
+        assert stage.city.scene_rect(stage.city.inner).intersects(stage.bubble.spot.rect)
+        assert not stage.market.scene_rect(stage.market.inner).intersects(stage.bubble.spot.rect)
+
+
+def test_the_same_in_another_language_still_covers_nothing(qapp, spoken, shown):
+    stage = stage_of(shown, 1280.0, 738.0)
+    stage.city.fit()
+    selection = next(selections(stage))
+    stage.select(selection)
+    before = stage.bubble.words
+    SPOKEN.speak(PSEUDO)
+    stage.tell()
+    assert stage.bubble.words != before
+    place = selection.bubble.beside
+    spot = stage.bubble.spot
+    assert spot.side is None or is_free(spot.rect, place, surroundings(stage, place))

@@ -1,0 +1,100 @@
+"""Effects: what is seen for a moment comes when it is due, is painted where it belongs, and is gone after."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QImage, QPainter
+
+from alhambra_desktop.model.core.table import CitySquare, Discard, MarketSquare, Pile, Row
+from alhambra_desktop.views.stage.effects import Effects
+from alhambra_desktop.views.timeline import Coin, Dust, Glow, Nod, Riffle, RunLights, Trace, TurnPasses
+from tests.property.folding import book_of, builders
+
+from .showing import shown_of, stage_of
+
+
+@pytest.fixture
+def stage(qapp):
+    book = book_of(0)
+    moves = builders(book, 1)
+    move = next(move for move in moves if move.after.turn > 20)
+    return stage_of(shown_of(book, move.after))
+
+
+def square(stage) -> MarketSquare:
+    return next(place for place in stage.table.lying if isinstance(place, MarketSquare))
+
+
+def picture(stage, rect: QRectF) -> QImage:
+    image = QImage(rect.size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(image)
+    stage.render(painter, QRectF(image.rect()), rect)
+    painter.end()
+    return image
+
+
+def effects_of(stage) -> list:
+    card = stage.table.at(Row())[0].id
+    start = next(piece for piece in stage.table.pieces.values() if piece.place == CitySquare(0, (0, 0)))
+    return [
+        Coin(40, 400, "denar", square(stage)),
+        Dust(40, 240, start.id),
+        TurnPasses(40, 220, 0, 1),
+        Nod(40, 160, 1),
+        Glow(40, 240, 1),
+        Riffle(40, 420, Discard(), Pile(), 24),
+        Trace(40, 1200, card, square(stage), Row(), 1),
+        RunLights(40, 900, 0, ((0, 0, "N"),), frozenset({(0, 0, "N")})),
+    ]
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_each_effect_is_seen_in_its_time_only(stage, number):
+    effect = effects_of(stage)[number]
+    effects = Effects(stage)
+    effects.begin([effect])
+    (item,) = effects._items
+    rect = item.boundingRect()
+    before = picture(stage, rect)
+    assert not item.isVisible()
+    effects.advance(40 + effect.duration * 0.4)
+    assert item.isVisible()
+    assert picture(stage, rect) != before
+    around = rect.adjusted(-40, -40, 40, 40)
+    seen = picture(stage, around)
+    item.hide()
+    changed = QRectF()
+    hidden = picture(stage, around)
+    for x in range(0, seen.width(), 2):
+        for y in range(0, seen.height(), 2):
+            if seen.pixel(x, y) != hidden.pixel(x, y):
+                changed |= QRectF(x, y, 1, 1)
+    assert QRectF(38, 38, rect.width() + 4, rect.height() + 4).contains(changed), "nothing is painted outside"
+    effects.advance(effect.duration)
+    assert not effects.any
+    assert item.scene() is None
+
+
+def test_a_packet_that_is_shuffled_is_heard_three_times(stage):
+    heard = []
+    effects = Effects(stage, lambda sound, point: heard.append(sound))
+    effects.begin([Riffle(0, 420, Discard(), Pile(), 24)])
+    for _ in range(30):
+        effects.advance(16)
+    assert heard == ["card_fan"] * 3
+
+
+def test_what_has_no_place_on_the_table_is_not_seen(stage):
+    effects = Effects(stage)
+    effects.begin([Coin(0, 400, "denar", MarketSquare("nowhere", 1))])
+    assert not effects.any
+
+
+def test_nothing_is_left_when_all_is_cleared(stage):
+    effects = Effects(stage)
+    effects.begin(effects_of(stage))
+    assert effects.any
+    effects.clear()
+    assert not effects.any
+    assert stage.at(QPointF(-5, -5)) is None

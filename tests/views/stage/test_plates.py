@@ -1,0 +1,191 @@
+"""Players' panels: every word is there as a whole, in letters that can be read, and nothing lies upon it."""
+
+from __future__ import annotations
+
+from itertools import combinations, islice
+
+import attrs
+import pytest
+from PySide6.QtCore import QRectF, QSizeF
+
+from alhambra_desktop import words
+from alhambra_desktop.model.core.table import CitySquare, TileFace
+from alhambra_desktop.model.modules.registry import CHOOSABLE, make_setup, rulebook
+from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.language import SPOKEN
+from alhambra_desktop.views.stage.layout import Demand, Layout
+from alhambra_desktop.views.stage.stage import Stage
+from alhambra_desktop.views.stage.zones.plate import Fact, Plate, PlateWords
+from alhambra_desktop.views.stage.zones.plates import other_plate, own_plate, rival_plate
+from alhambra_desktop.words import PSEUDO
+from tests.property.folding import builders
+
+from .showing import shown_of
+
+pytestmark = pytest.mark.usefixtures("spoken", "qapp")
+
+TABLES = ((1024, 638), (1280, 738), (1422, 754))
+"""Tables in units, in windows of 1024 by 700, 1280 by 800 and 1920 by 1080."""
+
+NAMES = ("You", "Bartholomew", "Jean-Baptiste de la Tour", "Konstantinopolitanerin")
+EVERYTHING = tuple(module.id for module in CHOOSABLE)
+LEVELS = ("journeyman, collector", "journeyman")
+READABLE = 12
+
+
+def faults(plate: Plate, size: QSizeF) -> list[object]:
+    """What is too small, cut off or covered on a panel."""
+    inside = QRectF(0, 0, size.width(), size.height()).adjusted(3, 1, -3, -1)
+    found: list[object] = [text for text in plate.texts if text.font.pixelSize() < READABLE]
+    found += [text for text in plate.texts if text.ink.width() > text.rect.width() + 1]
+    mark = QRectF(plate.mark.x(), plate.mark.y(), 0, 0).adjusted(
+        -plate.radius, -plate.radius, plate.radius, plate.radius
+    )
+    rects = [text.ink for text in plate.texts] + [rect for _, rect in plate.signs] + [mark]
+    rects += [rect for rect in (plate.pawn, plate.city, plate.cards) if rect is not None]
+    found += [("outside", rect) for rect in rects if not inside.contains(rect)]
+    for one, other in combinations(rects, 2):
+        common = one & other
+        if common.width() > 1.5 and common.height() > 5:
+            found.append(("over", one, other))
+    return found
+
+
+def facts_of(count: int) -> tuple[Fact, ...]:
+    told = [
+        Fact("cards", "25 cartes", "25"),
+        Fact("wall", "muraille 22", "22"),
+        Fact("moat", "tranchée 18", "18"),
+        Fact("reserve", "réserve 12", "12", plain=True),
+    ]
+    return tuple(told[:count])
+
+
+@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("pawn", [False, True])
+def test_other_players_fit_into_panels_of_any_height(table, seats, pawn):
+    layout = Layout.of(*map(float, table), Demand(seats=seats))
+    fitting = NAMES if layout.players[0].height() > 100 else NAMES[: 2 if pawn else 3]
+    for name in fitting:
+        for count in (2, 3) if pawn else (2, 3, 4):
+            told = PlateWords(name, LEVELS, "108", facts_of(count), pawn, int(pawn))
+            for rect in layout.players[:-1]:
+                plate = other_plate(rect.size(), told)
+                assert plate.whole, (name, count, rect.size())
+                assert faults(plate, rect.size()) == []
+
+
+@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("pawn", [False, True])
+def test_the_own_panel_tells_everything(table, name, pawn):
+    layout = Layout.of(*map(float, table), Demand())
+    parts = ("bâtiments 104", "muraille 18", "tranchée 12", "modules 117")
+    for count in (2, 3, 4):
+        told = PlateWords(
+            name, (), "108", facts_of(count), pawn, gain=("Décompte immédiat", "+251"), parts=parts
+        )
+        size = layout.players[-1].size()
+        plate = own_plate(size, told)
+        said = " ".join(text.text for text in plate.texts)
+        assert all(word in said for word in " ".join(parts).split())
+        if len(name) < 20 or not pawn:
+            assert plate.whole, count
+            assert faults(plate, size) == []
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_rival_has_room_for_tiles_whatever_is_said(table):
+    layout = Layout.of(*map(float, table), Demand(seats=2, rival=True))
+    told = PlateWords(
+        "Bartholomew the Elder", (), "108", (), parts=("drop any tile that you bought here " * 2,)
+    )
+    plate = rival_plate(layout.rival.size(), told)
+    assert plate.whole
+    assert faults(plate, layout.rival.size()) == []
+    assert plate.city.height() > 90
+
+
+def test_a_short_name_stands_in_large_letters_with_the_level_below_it():
+    told = PlateWords("Yusuf", ("journeyman",), "56", facts_of(2))
+    plate = other_plate(QSizeF(232, 290), told)
+    name = next(text for text in plate.texts if text.text == "Yusuf")
+    level = next(text for text in plate.texts if text.text == "journeyman")
+    assert name.font.pixelSize() == 19
+    assert level.rect.top() > name.rect.center().y()
+    assert plate.tells_level
+    assert plate.city.height() > 205
+
+
+def test_a_low_panel_has_its_city_at_the_right():
+    plate = other_plate(QSizeF(232, 112), PlateWords("Yusuf", ("builder",), "56", facts_of(3)))
+    assert plate.city.left() >= 116
+    assert plate.city.height() > 90
+    assert not plate.tells_level
+
+
+# -- on a table
+
+
+def crowd(seats: int, modules: tuple[str, ...], game: str = "alhambra"):
+    """A table of people and computer players with names of all lengths, in low panels not of all."""
+    called = NAMES if seats < 5 else NAMES[:3]
+    levels = (
+        "human",
+        *("journeyman:collector", "builder", "grandmaster", "newcomer", "master")[: seats - 1],
+    )
+    asked = parse_new(",".join(levels))
+    chosen = [
+        attrs.evolve(seat, name=called[i % len(called)] + "I" * (i // len(called)))
+        for i, seat in enumerate(asked.seats)
+    ]
+    return rulebook(make_setup(chosen, 3, game, modules))
+
+
+CROWDS = (
+    *((seats, EVERYTHING, "alhambra") for seats in (2, 3, 4, 5, 6)),
+    (3, (), "granada"),
+    (6, (), "alhambra+granada"),
+)
+
+
+@pytest.mark.parametrize("crowded", CROWDS)
+@pytest.mark.parametrize("language", ["en", "fr", PSEUDO])
+def test_panels_of_a_table_are_whole_in_every_language(crowded, language):
+    SPOKEN.speak(language)
+    stage, book = Stage(), crowd(*crowded)
+    for move in islice(builders(book, 2), 60, 220, 80):
+        stage.sync(shown_of(book, move.after))
+        for width, height in TABLES:
+            stage.lay_out(width, height, 1.0)
+            for zone in stage.players:
+                assert faults(zone.plate, zone.inner.size()) == [], (zone.seat, width)
+                assert zone.inner.contains(zone.score_rect())
+                assert zone.inner.contains(zone.mark_rect())
+
+
+def test_another_language_is_told_at_once():
+    book = crowd(3, ())
+    stage = Stage()
+    stage.sync(shown_of(book, next(builders(book, 2)).after))
+    before = [text.text for text in stage.players[0].plate.texts]
+    SPOKEN.speak(words.languages()[-1] if words.languages()[-1] != words.SOURCE else PSEUDO)
+    stage.tell()
+    assert [text.text for text in stage.players[0].plate.texts] != before
+
+
+def test_the_small_city_lies_on_its_ground_and_its_last_tiles_are_known():
+    book = crowd(3, ())
+    stage, events = Stage(), []
+    for move in islice(builders(book, 2), 150):
+        events += move.events
+    stage.sync(shown_of(book, move.after, 0, events))
+    stage.lay_out(1280, 738, 1.0)
+    for zone in stage.players[:-1]:
+        table = stage.table
+        squares = [slot for slot in zone.slots(table) if isinstance(slot.place, CitySquare)]
+        assert squares
+        assert all(zone.city_rect().contains(slot.rect) for slot in squares)
+        lying = {slot.face.tile for slot in squares if isinstance(slot.face, TileFace)}
+        assert set(stage.shown.told.last_tiles.get(zone.seat, ())) <= lying

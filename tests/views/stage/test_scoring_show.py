@@ -1,0 +1,377 @@
+"""The show of a scoring on a clock that stands still but for what a test lets pass."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+
+import attrs
+import pytest
+from PySide6.QtCore import QRectF
+
+from alhambra_desktop.model.core.event import ScoringHeld
+from alhambra_desktop.model.core.play import scored_states
+from alhambra_desktop.model.core.scoring import ScoringRound
+from alhambra_desktop.model.table.counting import ScoringScript, scoring_script
+from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.cues import Cue
+from alhambra_desktop.views.stage.show.counting import OPENS
+from alhambra_desktop.views.stage.show.grounds import grounds
+from alhambra_desktop.views.stage.show.show import ScoringShow
+from alhambra_desktop.views.stage.show.sounds import HIJAZ, hijaz
+from alhambra_desktop.views.stage.show.times import HOLD, OPENING, QUIET_OPENING, times_of
+from alhambra_desktop.views.stage.show.writing import in_room, wide
+from alhambra_desktop.views.stage.stage import Stage
+
+from .moving import Show
+
+BASE = "human,builder,apprentice seed=3"
+ALL = "modules=vizier,bazaars,huts,falconers,camps,bonus_cards,bureaux"
+TABLES = (
+    BASE,
+    f"human,human seed=5 {ALL}",
+    f"human,human,human,human,human,human seed=3 {ALL}",
+    "human,human,human seed=4 game=granada",
+    "human,human,human,human seed=2 game=alhambra+granada",
+)
+TICK = 20.0
+
+
+@attrs.define
+class Counted:
+    """A table at its first scoring, the show of it, and what it told."""
+
+    table: Show
+    show: ScoringShow
+    script: ScoringScript
+    cues: list[Cue]
+    done: list[None]
+
+    def begin(self, factor: float = 1.0, reduced: bool = False) -> None:
+        self.show.begin(self.table.table.book, self.script, 0, factor, reduced)
+
+    def tick(self, milliseconds: float = TICK) -> None:
+        self.table.director.clock.advance(milliseconds)
+
+    def run(self, most: float = 60_000.0) -> float:
+        """Until the figures are there; the milliseconds that it took."""
+        passed = 0.0
+        while not self.done:
+            self.tick()
+            passed += TICK
+            assert passed < most
+        return passed
+
+    @property
+    def scores(self) -> list[int]:
+        shown = self.table.stage.shown
+        return [shown.score(seat) for seat in shown.book.setup.everybody]
+
+    def expected(self, beats: int) -> list[int]:
+        seats = self.table.table.book.setup.everybody
+        return [self.script.score(seat, beats) for seat in seats]
+
+
+def counted(spec: str, number: int = 1) -> Counted:
+    table = Show(parse_new(spec))
+    held: list[ScoringRound] = []
+    while not held or held[-1].round < number:
+        move = table.move()
+        held = [event.scoring for event in move.events if isinstance(event, ScoringHeld)]
+    table.stage.sync(table.showing.moment(move.before, 0, table.stage.shown))
+    table.director.add(move)
+    table.director.skip()
+    table.go()
+    state = scored_states(table.table.book, move)[held[-1].round]
+    script = scoring_script(table.table.book, state, held[-1])
+    show = ScoringShow(table.stage, table.director.clock, table.director)
+    made = Counted(table, show, script, [], [])
+    show.cued.connect(made.cues.append)
+    show.done.connect(lambda: made.done.append(None))
+    return made
+
+
+@pytest.fixture
+def base(qapp) -> Counted:
+    return counted(BASE)
+
+
+@pytest.fixture(params=TABLES)
+def anywhere(request, qapp) -> Counted:
+    return counted(request.param)
+
+
+def test_before_anything_is_counted_the_table_tells_the_old_scores(base):
+    assert base.table.director.counting
+    assert base.scores == base.expected(0)
+    assert any(player.score for player in base.table.stage.shown.seen.players), "the state has them already"
+
+
+def test_three_players_are_counted_in_about_nine_seconds(qapp):
+    for number in (1, 2, 3):
+        made = counted(BASE, number)
+        made.begin()
+        assert 7000 <= made.run() <= 11_000, number
+
+
+def test_the_speed_is_that_of_others_moves_and_of_the_clock(base):
+    base.begin()
+    whole = base.run()
+    for factor, rate in ((0.4, 1.0), (2.0, 1.0), (1.0, 4.0)):
+        base.done.clear()
+        base.table.director.clock.rate = rate
+        base.begin(factor)
+        assert base.run() == pytest.approx(whole * factor / rate, rel=0.05)
+    base.table.director.clock.rate = 1.0
+
+
+def test_nothing_passes_while_it_is_paused(base):
+    base.begin()
+    base.table.director.pause(True)
+    for _ in range(20):
+        base.tick()
+    assert (base.show.counting.act, base.show.counting.elapsed) == (OPENS, 0.0)
+    base.table.director.pause(False)
+    base.tick()
+    assert base.show.counting.elapsed > 0
+
+
+def test_with_animation_off_the_figures_are_there_at_once(base):
+    base.begin(0.0)
+    assert base.done
+    assert not base.show.counts
+    assert base.scores == base.expected(len(base.script.beats))
+    assert not base.cues
+
+
+def test_points_are_told_when_they_land_and_never_before(anywhere):
+    made = anywhere
+    made.begin()
+    counting, beats = made.show.counting, len(made.script.beats)
+    seen = [made.scores]
+    while not made.done:
+        made.tick()
+        act = beats if made.done else max(counting.act, 0)
+        before, after = made.expected(act), made.expected(min(act + 1, beats))
+        for seat, score in enumerate(made.scores):
+            assert score in (before[seat], after[seat])
+            landed = made.done or counting.flown(seat) == 1.0
+            if score != before[seat]:
+                assert landed, "the star is still in the air"
+        seen.append(made.scores)
+    assert seen[0] == made.expected(0)
+    assert seen[-1] == made.expected(beats)
+    assert all(old <= new for one, two in pairwise(seen) for old, new in zip(one, two, strict=True))
+
+
+def test_a_click_ends_the_step_and_esc_ends_all(base):
+    base.begin()
+    for beats in range(len(base.script.beats)):
+        base.show.finish_step()
+        assert base.show.counting.act == beats
+        assert base.scores == base.expected(beats)
+    base.begin()
+    base.show.finish_step()
+    base.show.skip()
+    assert base.done == [None]
+    assert base.scores == base.expected(len(base.script.beats))
+    base.show.finish_step()
+    assert not base.show.counts, "the figures stay"
+
+
+def test_every_step_can_be_ended_by_a_click(anywhere):
+    anywhere.begin()
+    for _ in range(len(anywhere.script.beats) + 1):
+        assert not anywhere.done
+        anywhere.show.finish_step()
+    assert anywhere.done == [None]
+
+
+def test_what_is_counted_is_lit_up_to_its_count_in_all_cities(anywhere):
+    made = anywhere
+    made.begin()
+    counting = made.show.counting
+    last: dict[tuple[int, object], int] = {}
+    while not made.done:
+        made.tick()
+        beat = counting.beat
+        for part in beat.parts if beat is not None and not made.done else ():
+            figure = counting.figure(part)
+            assert figure >= last.get((counting.act, part.owner), 0)
+            last[counting.act, part.owner] = figure
+    for number, beat in enumerate(made.script.beats):
+        for part in beat.parts:
+            assert last.get((number, part.owner), 0) == part.figure, beat.name
+
+
+def test_where_nothing_may_move_all_of_a_step_is_there_at_once_and_stays(base):
+    base.begin(reduced=True)
+    made, counting = base, base.show.counting
+    while counting.act == OPENS:
+        made.tick()
+    for number, beat in enumerate(made.script.beats):
+        assert counting.act == number
+        times = counting.times[number]
+        assert times.duration == HOLD or beat.nobody
+        made.tick()
+        assert [counting.figure(part) for part in beat.parts] == [part.figure for part in beat.parts]
+        assert made.scores == made.expected(number + 1)
+        while counting.act == number and not made.done:
+            assert all(counting.flown(part.owner) in (None, 1.0) for part in beat.parts)
+            made.tick()
+    assert QUIET_OPENING < OPENING
+    assert made.scores == made.expected(len(made.script.beats))
+
+
+def test_each_beat_has_time_for_all_that_happens_in_it(anywhere):
+    for beat in anywhere.script.beats:
+        for reduced in (False, True):
+            times = times_of(beat, reduced)
+            for part in beat.parts:
+                assert times.counted(len(part.counted), times.duration) == len(part.counted)
+                assert times.counted(len(part.counted), -1.0) == 0
+                assert times.flown(part.owner, times.duration) == (1.0 if part.amount else None)
+            assert times.worked <= times.duration
+            most = 3000 if beat.traced else 1500
+            assert times.duration <= most
+
+
+def test_a_line_beside_the_figures_is_lit_at_once_and_counted_once_more(base):
+    base.begin(0.0)
+    show, beats = base.show, len(base.script.beats)
+    show.look_at(3)
+    assert [show.counting.figure(part) for part in show.counting.beat.parts] == [
+        part.figure for part in base.script.beats[3].parts
+    ]
+    show.look_at(None)
+    assert show.counting.beat is None
+    base.done.clear()
+    base.begin(1.0)
+    base.show.skip()
+    show.count_once(6)
+    assert show.counting.figure(show.counting.beat.parts[0]) == 0
+    for _ in range(200):
+        base.tick()
+        assert base.scores == base.expected(beats), "nobody gets anything twice"
+    part = base.script.beats[6].parts[0]
+    assert show.counting.figure(part) == part.figure
+    assert not show.counting.once
+    assert base.done == [None]
+
+
+def test_it_is_heard_as_it_is_counted(base):
+    base.begin()
+    base.run()
+    names = [cue.sound for cue in base.cues]
+    assert names[0] == "scoring_card"
+    assert set(names) <= {"scoring_card", "count", "points", "wall_step", "wall_done"}
+    beats = base.script.beats
+    longest = max(part.figure for part in beats[-1].parts)
+    assert names.count("wall_step") == longest
+    assert names.count("wall_done") == sum(part.amount > 0 for part in beats[-1].parts)
+    assert names.count("points") == sum(part.amount > 0 for beat in beats for part in beat.parts)
+    most = [max(part.figure for part in beat.parts) for beat in beats[:-1]]
+    assert names.count("count") == sum(most)
+    steps = [cue.pitch for cue in base.cues if cue.sound == "wall_step"]
+    assert steps == pytest.approx([1.03**step for step in range(longest)])
+    assert all(-1 <= cue.pan <= 1 for cue in base.cues)
+
+
+def test_counts_climb_the_scale():
+    climbed = [hijaz(step) for step in range(len(HIJAZ) + 1)]
+    assert climbed == sorted(climbed)
+    assert climbed[0] == 1.0
+    assert climbed[1] == pytest.approx(2 ** (1 / 12))
+    assert climbed[-1] == pytest.approx(2.0)
+
+
+def test_every_tile_that_counts_is_found_on_the_stage(anywhere):
+    found = grounds(anywhere.table.stage)
+    for beat in anywhere.script.beats:
+        for part in beat.parts:
+            for each in part.counted:
+                for piece in each.pieces:
+                    assert piece in found[part.owner].pieces
+                if each.segments:
+                    assert found[part.owner].size > 0
+
+
+def test_the_table_is_not_touched(base):
+    stage = base.table.stage
+    before = {piece: slot.rect for piece, (_, slot) in stage.resting.items()}
+    base.begin()
+    base.run()
+    base.show.end()
+    assert {piece: slot.rect for piece, (_, slot) in stage.resting.items()} == before
+    assert not base.show.counts
+    assert base.table.director.clock.running is False
+
+
+@pytest.fixture
+def smallest(monkeypatch) -> list[tuple[str, int, QRectF]]:
+    """What is written: each text with the size of its letters and whether it fits."""
+    from alhambra_desktop.views.stage.show import ribbon, slate, writing
+
+    said: list[tuple[str, int, QRectF]] = []
+    real = writing.write
+
+    def write(p, rect, text, font, colour, align=writing.LEFT) -> None:
+        if text:
+            used, lines = in_room(text, font, rect.width(), rect.height())
+            if any(wide(line, used) > rect.width() + 1.5 for line in lines):
+                said.append((text, used.pixelSize(), rect))
+            assert used.pixelSize() >= writing.LEAST
+        real(p, rect, text, font, colour, align)
+
+    for module in (ribbon, slate):
+        monkeypatch.setattr(module, "write", write)
+    return said
+
+
+SIZES = ((1280.0, 738.0), (1024.0, 638.0), (1422.0, 738.0))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_act_is_painted_and_every_text_has_room(anywhere, smallest, size):
+    made = anywhere
+    made.table.stage.lay_out(*size, 1.0)
+    made.begin()
+    picture = painting(made.table.stage)
+    counting = made.show.counting
+    for act in range(OPENS, len(made.script.beats)):
+        assert counting.act == act
+        first = picture()
+        made.tick(counting.duration * 0.7)
+        assert picture() != first or counting.beat.nobody
+        made.show.finish_step()
+    picture()
+    made.show.look_at(0)
+    lit = picture()
+    made.show.look_at(None)
+    assert picture() != lit or made.script.beats[0].nobody
+    assert smallest == []
+
+
+def painting(stage: Stage) -> Callable[[], bytes]:
+    """Paints a stage."""
+    from PySide6.QtGui import QImage, QPainter
+
+    whole = stage.layout_.whole
+
+    def paint() -> bytes:
+        image = QImage(round(whole.width()), round(whole.height()), QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        stage.render(painter, QRectF(image.rect()), whole)
+        painter.end()
+        return bytes(image.constBits())
+
+    return paint
+
+
+def test_owners_are_ranked_before_it_is_told_what_they_get(anywhere):
+    for beat in anywhere.script.beats:
+        times = times_of(beat, False)
+        if not beat.nobody:
+            assert times.ranked(times.first) < times.ranked(times.worked) == 1.0
+            assert beat.traced or times.worked <= min(times.leaves.values(), default=times.duration)
+        assert times_of(beat, True).ranked(0.0) == 1.0

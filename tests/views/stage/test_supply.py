@@ -1,0 +1,399 @@
+"""Market, money row and supply: what lies there has room, and all words are whole."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import combinations, islice
+
+import attrs
+import pytest
+from PySide6.QtCore import QRectF
+
+from alhambra_desktop.model.core.table import MarketSquare, PieceId, Pile, Row, Supply
+from alhambra_desktop.model.modules.bazaars.rules import BAZAARS, BazaarState
+from alhambra_desktop.model.modules.bazaars.rules import TILES as ALL_BAZAARS
+from alhambra_desktop.model.modules.falconers.rules import FALCONERS, FalconFace, FalconState
+from alhambra_desktop.model.modules.huts.rules import HUTS, HutState
+from alhambra_desktop.model.table.arrangement import arrangement
+from alhambra_desktop.views.selection import NOTHING, Selection
+from alhambra_desktop.views.stage.layout import SPINE
+from alhambra_desktop.views.stage.shown import Shown
+from alhambra_desktop.views.stage.slots import Dress
+from alhambra_desktop.views.stage.stage import Stage
+from alhambra_desktop.views.stage.target import Control
+from alhambra_desktop.views.stage.zones.column import Wanted, stacked
+from alhambra_desktop.views.stage.zones.offers import EDGE, FLAT, HOVER
+from alhambra_desktop.words import PSEUDO, languages, say, use
+from tests.bench.policy import table
+from tests.property.folding import builders
+from tests.specimen.installing import MODULE, installed
+from tests.views.geometry import panel_faults
+
+from .showing import shown_of, stage_of
+
+SIZES = ((1024.0, 638.0), (1280.0, 738.0), (1422.0, 760.0))
+"""Tables in units, in windows of 1024 by 700, 1280 by 800 and 1920 by 1080."""
+
+ROOMY = SIZES[1]
+SECTIONS = (BAZAARS, FALCONERS, HUTS)
+SUBSETS = [some for count in range(1, 4) for some in combinations(SECTIONS, count)]
+OTHERS = ("vizier", "camps", "bureaux")
+RICH = tuple(sorted([f"{name}-{value}" for name in ("denar", "ducat") for value in range(1, 10)]))
+"""A hand that pays everything in two currencies, and nothing in the others."""
+
+
+@pytest.fixture(params=[*languages(), PSEUDO])
+def language(request) -> Iterator[str]:
+    use(request.param)
+    yield request.param
+    use("en")
+
+
+@cache
+def moment(modules: tuple[str, ...], game: str = "alhambra", seats: int = 3) -> Shown:
+    """A moment of a random game in which tiles lie on the market and cards in the row."""
+    book = table(seats, 1, modules, game)
+    move = next(
+        move
+        for move in islice(builders(book, 2), 60, 300)
+        if all(tile is not None for stock in move.after.stocks for tile in stock.market)
+        and len(move.after.row) == 4
+        and move.after.decision is not None
+        and not move.after.decision.exact_only
+    )
+    return shown_of(book, move.after)
+
+
+def evolved(shown: Shown, **changes: object) -> Shown:
+    """The moment with other things in what is seen."""
+    seen = attrs.evolve(shown.seen, **changes)
+    return attrs.evolve(shown, seen=seen, ahead=seen, table=arrangement(shown.book, seen))
+
+
+def stocked(shown: Shown, bazaars: int, falcons: int) -> Shown:
+    """The moment with so many bazaars and falcons beside the market."""
+    slices = dict(shown.seen.slices)
+    if BAZAARS in slices:
+        slices[BAZAARS] = BazaarState(tuple(tile.id for tile in ALL_BAZAARS[:bazaars]))
+    if FALCONERS in slices:
+        held = shown.seen.slice_of(FalconState)
+        slices[FALCONERS] = attrs.evolve(held, supply=held.supply[:falcons])
+    return evolved(shown, slices=slices)
+
+
+def paid_with(shown: Shown, hand: tuple[str, ...]) -> Shown:
+    """The moment with other cards in the hand of the viewer."""
+    me = attrs.evolve(shown.seen.players[0], hand=hand)
+    return evolved(shown, players=(me, *shown.seen.players[1:]))
+
+
+def inside(rect: QRectF, room: QRectF) -> bool:
+    return room.adjusted(-0.5, -0.5, 0.5, 0.5).contains(rect)
+
+
+def apart(rects: Sequence[QRectF]) -> bool:
+    common = [one & other for one, other in combinations(rects, 2)]
+    return not any(both.width() > 0.5 and both.height() > 0.5 for both in common)
+
+
+# -- the market
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", ["alhambra", "granada", "alhambra+granada"])
+def test_words_of_market_and_row_stand_whole_beside_their_tiles(qapp, language, size, game):
+    shown = moment((), game, 6 if "+" in game else 3)
+    stage = stage_of(shown, *size)
+    for hand in ((), RICH):
+        stage.sync(paid_with(shown, hand))
+        assert not panel_faults(stage, [stage.market, stage.row])
+        for zone in (stage.market, stage.row):
+            rects = [slot.rect for slot in zone.slots(stage.table) if slot.shown]
+            assert apart(rects)
+            assert all(inside(rect, zone.inner) for rect in rects)
+
+
+def test_a_tile_is_as_large_as_on_the_pictures(qapp):
+    assert stage_of(moment(())).market.tile_size == 84
+    assert stage_of(moment((), "alhambra+granada")).market.tile_size == 62
+
+
+def test_tiles_yield_to_pills_of_two_lines_where_a_language_needs_them(qapp):
+    use(PSEUDO)
+    stage = stage_of(moment(()))
+    smaller = stage.market.tile_size
+    use("en")
+    assert 70 <= smaller < 84
+    stage.tell()
+    slots = [slot for zone, slot in stage.resting.values() if zone is stage.market]
+    assert {slot.rect.width() for slot in slots} == {84}
+
+
+def on_square(stage: Stage, square: int) -> PieceId:
+    kind = stage.shown.seen.stocks[0].kind
+    return stage.table.at(MarketSquare(kind, square))[0].id
+
+
+def test_what_can_be_had_lies_proud_and_what_cannot_lies_flat(qapp):
+    stage = stage_of(paid_with(moment(()), RICH))
+    dresses = stage.market.dresses(stage.table)
+    florin, dirham, denar, ducat = (on_square(stage, square) for square in (1, 2, 3, 4))
+    assert dresses[florin] == dresses[dirham] == Dress(opacity=FLAT)
+    assert dresses[denar] == dresses[ducat] == Dress()
+    mine = attrs.evolve(stage.shown.seen.decision, seat=0)
+    stage.sync(evolved(stage.shown, agenda=(mine,)))
+    for piece, dress in ((denar, Dress(HOVER)), (florin, Dress(opacity=FLAT))):
+        stage.select(Selection(pointed=piece))
+        assert stage.market.dresses(stage.table)[piece] == dress
+    stage.select(Selection(lifted=(florin,)))
+    assert florin not in stage.market.dresses(stage.table), "what is lifted is not flat"
+
+
+def test_with_two_markets_an_exact_tile_has_a_rim_of_its_own(qapp):
+    shown = moment((), "alhambra+granada")
+    price = shown.book.tiles[shown.seen.stocks[0].market[2]].price
+    whole = ("denar-9", f"denar-{price - 9}") if price > 9 else (f"denar-{price}",)
+    stage = stage_of(paid_with(shown, whole))
+    piece = on_square(stage, 3)
+    assert stage.market.dresses(stage.table)[piece] == Dress(rim=EDGE)
+    assert {dress.rim for id_, dress in stage.market.dresses(stage.table).items() if id_ != piece} <= {
+        None,
+        EDGE,
+    }
+
+
+def test_what_is_missing_is_said_in_whole_words(qapp):
+    shown = paid_with(moment(()), ("ducat-1",))
+    stage = stage_of(shown)
+    price = shown.book.tiles[shown.seen.stocks[0].market[3]].price
+    piece = stage.table.pieces[on_square(stage, 4)]
+    assert stage.market.offer(piece).texts() == (f"{price - 1} ducat short", f"short {price - 1}")
+
+
+def test_exact_after_taking_is_a_ring(qapp):
+    shown = moment(())
+    cards = shown.table.at(Row())
+    stage = stage_of(shown)
+    for piece in cards:
+        stage.select(Selection(lifted=(piece.id,), start=Row()))
+        (card,) = shown.cards_of((piece.id,))
+        currency = card.split("-")[0]
+        square = {"florin": 1, "dirham": 2, "denar": 3, "ducat": 4}[currency]
+        good = stage.table.pieces[on_square(stage, square)]
+        price = shown.book.tiles[good.face.tile].price
+        rest = price - int(card.split("-")[1])
+        if not 1 <= rest <= 9:
+            continue
+        stage.sync(paid_with(shown, (f"{currency}-{rest}",)))
+        assert stage.market.offer(good).tone == "ring"
+        assert "after" in stage.market.offer(good).texts()[0]
+        stage.select(NOTHING)
+        assert stage.market.offer(good).tone != "ring"
+        return
+    pytest.fail("no card of the row makes anything exact")
+
+
+# -- the money row
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [("alhambra", 3), ("alhambra+granada", 3), ("alhambra+granada", 6)]
+)
+def test_the_pile_is_a_figure_where_two_markets_leave_little_room(qapp, game, seats):
+    stage = stage_of(moment((), game, seats))
+    row = stage.row
+    (pile,) = [slot for slot in row.slots(stage.table) if slot.place == Pile()]
+    assert pile.shown == (game == "alhambra")
+    signs = [count.sign for count in row.counts() if count.sign]
+    assert signs == (["bag", "discard"] if pile.shown else ["cards", "bag"])
+    if not pile.shown:
+        bags = "+".join(str(stock.bag_count) for stock in stage.shown.seen.stocks)
+        assert row.counts()[1].words.endswith(bags)
+        assert row.counts()[-1].words in ("next odd", "next even")
+
+
+# -- the supply
+
+
+def every_stock(shown: Shown) -> list[Shown]:
+    """Nothing, something and everything beside the market."""
+    return [stocked(shown, *amount) for amount in ((0, 0), (2, 7), (8, 15))]
+
+
+def check_supply(stage: Stage) -> None:
+    supply = stage.supply
+    assert not panel_faults(stage, [supply]), (supply.inner, stage.shown.seen.slices.keys())
+    slots = [slot for slot in supply.slots(stage.table) if slot.shown]
+    assert all(inside(slot.area, supply.inner) for slot in slots)
+    assert apart([slot.area for slot in slots])
+    if supply.folded:
+        assert not slots
+        assert supply.inner.width() == SPINE
+    else:
+        plan = supply.plan(stage.table)
+        assert plan.fits
+        for shelf, block, index, _ in plan.cells():
+            assert shelf.section.least - 1 <= block.piece(index).width() <= shelf.section.size
+            assert inside(block.cell(index), supply.inner)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("modules", [*SUBSETS, (*SECTIONS, *OTHERS)], ids="+".join)
+def test_all_sections_have_room_open_and_folded(qapp, size, modules):
+    check_every_stock(moment(modules), size)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("modules", [(MODULE,), (HUTS, MODULE), (*SECTIONS, MODULE)], ids="+".join)
+def test_sections_of_a_rule_set_from_outside_have_room_too(qapp, size, modules):
+    with installed():
+        book = table(3, 1, modules)
+        check_every_stock(shown_of(book, list(islice(builders(book, 2), 60))[-1].after), size)
+
+
+def check_every_stock(shown: Shown, size: tuple[float, float]) -> None:
+    """Look at the supply with little and much in it, in every language, open and folded."""
+    stage = stage_of(shown, *size)
+    for spoken in (*languages(), PSEUDO):
+        use(spoken)
+        stage.tell()
+        for stock in every_stock(shown):
+            stage.sync(stock)
+            for _ in range(2):
+                check_supply(stage)
+                stage.push_supply()
+    use("en")
+
+
+def full(bazaars: int = 2, falcons: int = 7, size: tuple[float, float] = ROOMY) -> Stage:
+    return stage_of(stocked(moment(SECTIONS), bazaars, falcons), *size)
+
+
+def widths(stage: Stage) -> dict[str, float]:
+    plan = stage.supply.plan(stage.table)
+    return {shelf.name: block.size for shelf, block in zip(plan.shelves, plan.blocks, strict=True)}
+
+
+def test_pieces_are_as_large_as_on_the_pictures_and_shrink_before_the_supply_folds(qapp):
+    assert widths(full()) == {BAZAARS: 60, FALCONERS: 40, HUTS: 43}
+    crowded = widths(full(2, 15))
+    assert crowded[BAZAARS] == 60
+    assert crowded[HUTS] == 43
+    assert 26 <= crowded[FALCONERS] < 40
+    assert not full(2, 15).supply.folded
+    assert full(8, 15).supply.folded, "eight bazaars and fifteen falcons leave no room"
+
+
+@pytest.mark.parametrize(("modules", "wide"), [((HUTS,), 92), (SECTIONS, 156)])
+def test_the_handle_pushes_the_column_in_and_out(qapp, modules, wide):
+    stage = stage_of(moment(modules))
+    supply, court = stage.supply, stage.layout_.city.width()
+    assert (supply.folded, supply.floating, supply.inner.width()) == (False, False, wide)
+    handle = supply.scene_rect(supply.handle_rect)
+    for x in (handle.left() + 1, handle.right() - 1):
+        handle.moveLeft(handle.left())
+        assert stage.at(handle.center().__class__(x, handle.center().y())) == Control("supply")
+    assert say(stage.said_of(Control("supply"))).startswith("push")
+    stage.push_supply()
+    assert (supply.folded, supply.floating, supply.inner.width()) == (True, False, SPINE)
+    assert stage.layout_.city.width() == court + wide - SPINE
+    assert stage.at(supply.scene_rect(supply.inner).center()) == Control("supply")
+    stage.push_supply()
+    assert stage.layout_.city.width() == court
+
+
+def test_without_room_it_opens_over_the_courtyard_and_yields_to_what_is_lifted(qapp):
+    stage = full(size=SIZES[0])
+    supply, court = stage.supply, stage.layout_.city
+    assert supply.folded, "it never opens by itself"
+    stage.push_supply()
+    assert not supply.folded
+    assert supply.floating
+    assert stage.layout_.city == court
+    drawer = supply.scene_rect(supply.inner)
+    assert court.intersects(drawer)
+    assert drawer.right() == stage.layout_.supply.right()
+    falcon = next(slot for slot in supply.slots(stage.table) if isinstance(slot.face, FalconFace))
+    assert stage.at(supply.scene_rect(falcon.rect).center()) == falcon.id
+    square = next(iter(stage.city.all_places()))
+    stage.select(Selection(lifted=(falcon.id,), drops=frozenset([square])))
+    assert supply.folded
+    stage.select(NOTHING)
+    assert not supply.folded
+    stage.sync(moment(SECTIONS[:2]))
+    assert supply.folded, "another table"
+
+
+def test_its_pieces_are_somewhere_while_it_is_folded_in(qapp):
+    stage = full()
+    bazaar = stage.table.at(Supply(BAZAARS))[0].id
+    open_at = stage.rect_of(bazaar)
+    stage.push_supply()
+    spine = stage.supply.scene_rect(stage.supply.inner)
+    assert spine.contains(stage.slot_of(bazaar, stage.table).rect)
+    assert spine.contains(stage.rect_of(Supply(HUTS, "tower")))
+    assert stage.item(bazaar) is None
+    assert bazaar not in [spot.what for spot in stage.spots()]
+    stage.push_supply()
+    assert stage.rect_of(bazaar) == open_at
+    assert bazaar in [spot.what for spot in stage.spots()]
+
+
+def fresh(stage: Stage) -> list[str]:
+    return [shelf.name for shelf in stage.supply.shelves if stage.supply.fresh(shelf)]
+
+
+def test_what_came_while_it_was_folded_is_marked_until_it_is_seen(qapp):
+    stage = full(bazaars=1)
+    assert not fresh(stage)
+    stage.push_supply()
+    stage.sync(stocked(stage.shown, 1, 7))
+    assert not fresh(stage)
+    stage.sync(stocked(stage.shown, 2, 7))
+    assert fresh(stage) == [BAZAARS]
+    assert stage.supply.folded
+    stage.push_supply()
+    stage.sync(stocked(stage.shown, 2, 7))
+    assert not fresh(stage)
+
+
+def test_falcons_that_left_give_their_cells_away_and_huts_do_not(qapp):
+    some = full(falcons=3)
+    falcons = [slot for slot in some.supply.slots(some.table) if isinstance(slot.face, FalconFace)]
+    assert len({slot.rect.top() for slot in falcons}) == 1
+    huts = moment((HUTS,)).seen.slice_of(HutState)
+    gone = attrs.evolve(huts, open=(None, *huts.open[1:]), sizes=(0, *huts.sizes[1:]))
+    stage = stage_of(evolved(moment((HUTS,)), slices={**moment((HUTS,)).seen.slices, HUTS: gone}))
+    (shelf,) = stage.supply.shelves
+    assert len(shelf.cells) == 6
+    assert shelf.cells[0].words[0] == "gone"
+
+
+def test_what_the_viewer_can_have_no_more_of_is_pale(qapp):
+    shown = moment((HUTS,))
+    huts = shown.seen.slice_of(HutState)
+    for taken, pale in ((2, False), (3, True)):
+        state = attrs.evolve(huts, taken=(taken, 0, 0))
+        stage = stage_of(evolved(shown, slices={**shown.seen.slices, HUTS: state}))
+        dimmed = stage.supply.dresses(stage.table)
+        assert bool(dimmed) == pale
+        assert stage.supply.shelves[0].note == f"you: {taken} of 3"
+
+
+def test_the_tallest_section_shrinks_first():
+    below = lambda width: 0.0  # noqa: E731
+    low, high = Wanted(20, 1, 40, 20, below), Wanted(20, 9, 40, 20, below)
+    room = QRectF(0, 0, 90, 200)
+    blocks, fits = stacked([low, high], room)
+    assert fits
+    assert blocks[0].size == 40 > blocks[1].size
+    assert blocks[-1].rect.bottom() <= room.bottom()
+    assert not stacked([low, high], QRectF(0, 0, 90, 60))[1]
+
+
+def test_words_that_do_not_fit_below_a_piece_make_its_cell_wider():
+    wanted = Wanted(20, 4, 20, 20, lambda width: 16.0 if width >= 50 else None)
+    (block,), _ = stacked([wanted], QRectF(0, 0, 120, 400))
+    assert block.columns == 2
+    assert block.words(0).height() == 16

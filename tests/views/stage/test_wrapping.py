@@ -1,0 +1,90 @@
+"""Text that wraps is there as a whole, in lines that fit."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter
+
+from alhambra_desktop.views.art.fonts import line_height, sans, wrapped, wrapped_height
+from alhambra_desktop.views.stage.faces import Faces
+from alhambra_desktop.views.stage.panel import READABLE, Panel
+
+SENTENCE = "bought garden 7 exactly, bought chambers 10 exactly, took 7 denar, placed chambers 10"
+TEXTS = (SENTENCE, "", "took", "Donaudampfschifffahrtsgesellschaft " * 3, "\N{CASTLE} \N{GRINNING FACE}" * 20)
+
+
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("width", [40.0, 190.0, 2000.0])
+def test_a_wrapped_text_is_whole_and_no_line_is_wider_than_its_column(qapp, text, width):
+    font = sans(13)
+    lines = wrapped(text, font, width)
+    assert "".join(lines).replace(" ", "") == text.replace(" ", "")
+    assert all(QFontMetricsF(font).horizontalAdvance(line) <= width + 1 for line in lines)
+    assert wrapped_height(text, font, width) == len(lines) * line_height(font)
+
+
+def test_text_breaks_at_words_where_they_fit(qapp):
+    lines = wrapped(SENTENCE, sans(13), 190.0)
+    assert len(lines) > 1
+    assert " ".join(lines) == SENTENCE
+
+
+def test_an_arrow_stays_between_what_it_joins(qapp):
+    text = "bought tower 11 exactly, wall 5 → 8, moat 3 → 4"
+    for width in range(60, 300, 7):
+        for line in wrapped(text, sans(13), float(width)):
+            assert not line.startswith(("→", "8", "4"))
+            assert not line.endswith("→")
+
+
+class Page(QImage):
+    """A white picture; ``ink`` is the rectangle of what was painted on it."""
+
+    def __init__(self) -> None:
+        super().__init__(400, 400, QImage.Format.Format_RGB32)
+        self.fill(Qt.GlobalColor.white)
+
+    @property
+    def ink(self) -> QRectF:
+        dark = [
+            (x, y)
+            for x in range(self.width())
+            for y in range(self.height())
+            if self.pixelColor(x, y).lightness() < 200
+        ]
+        xs, ys = [x for x, _ in dark], [y for _, y in dark]
+        return QRectF(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+
+
+def written(rect: QRectF, lines: int) -> tuple[float, QRectF]:
+    page = Page()
+    painter = QPainter(page)
+    high = Panel(Faces()).write_wrapped(painter, rect, SENTENCE, sans(14), "#000000", lines)
+    painter.end()
+    return high, page.ink
+
+
+def test_a_panel_writes_it_into_the_height_that_it_tells(qapp):
+    rect = QRectF(20, 30, 200, 10)
+    high, ink = written(rect, 0)
+    assert high == wrapped_height(SENTENCE, sans(14), rect.width())
+    assert QRectF(20, 30, 200, high).contains(ink)
+
+
+def test_letters_are_smaller_where_fewer_lines_do_but_never_unreadable(qapp):
+    width = next(
+        float(width)
+        for width in range(150, 380)
+        if len(wrapped(SENTENCE, sans(14), width)) > len(wrapped(SENTENCE, sans(READABLE), width))
+    )
+    least = len(wrapped(SENTENCE, sans(READABLE), width))
+    high, _ = written(QRectF(0, 0, width, 10), least)
+    assert high < wrapped_height(SENTENCE, sans(14), width)
+    assert written(QRectF(0, 0, width, 10), 1)[0] == wrapped_height(SENTENCE, sans(READABLE), width)
+
+
+def test_whoever_changes_a_font_changes_no_other(qapp):
+    font = sans(13)
+    font.setPixelSize(40)
+    assert sans(13).pixelSize() == 13

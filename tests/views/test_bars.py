@@ -1,0 +1,172 @@
+"""The bars above and below the table: whole words in every language and window."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QMenuBar
+
+from alhambra_desktop.model.core.action import BuyBuilding
+from alhambra_desktop.model.core.message import Message, either
+from alhambra_desktop.model.core.values import value_of
+from alhambra_desktop.views.art.fonts import sans
+from alhambra_desktop.views.bottom_bar import BottomBar
+from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.language import SPOKEN
+from alhambra_desktop.views.phase import Phase
+from alhambra_desktop.views.selection import NOTHING
+from alhambra_desktop.views.status import status_line
+from alhambra_desktop.views.status_text import LINES, SMALL
+from alhambra_desktop.views.table_title import TableTitle
+from alhambra_desktop.words import PSEUDO, languages, phrase
+from tests.views.driver import Driver
+
+pytestmark = pytest.mark.usefixtures("spoken")
+
+LANGUAGES = [*languages(), PSEUDO]
+WHO = Message("status-turn", name="Wolfgang Amadeus")
+TILE, PLACES = (
+    Message("type-residential-area"),
+    either([Message("status-on-swap"), Message("status-on-origin")]),
+)
+LONG = (
+    Message("status-loses-building"),
+    Message("status-loses-action"),
+    Message("status-choose", tile=TILE, places=PLACES),
+    Message("status-drop-from-reserve", tile=TILE, places=PLACES),
+    Message("status-over-what", keys="Ctrl+R"),
+)
+"""The longest parts that there are."""
+
+
+@pytest.fixture
+def bar(qtbot) -> BottomBar:
+    made = BottomBar()
+    qtbot.addWidget(made)
+    made.resize(1280, made.sizeHint().height())
+    made.show()
+    qtbot.waitExposed(made)
+    return made
+
+
+def shown(bar: BottomBar) -> list[str]:
+    """What is to be read, after looking that it is whole."""
+    fitting = bar.what.fitting()
+    lines = bar.what.lines_of(fitting)
+    assert fitting.size >= SMALL
+    assert len(lines) <= LINES
+    assert all(wide <= bar.what.contentsRect().width() + 1 for wide, _ in lines)
+    assert len(lines) * QFontMetricsF(sans(fitting.size)).height() <= bar.height() - 6
+    assert "".join(text for _, text in lines).replace(" ", "") == fitting.text.replace(" ", "")
+    assert "…" not in fitting.text.replace(phrase("status-thinking"), "")
+    return [text.strip() for _, text in lines]
+
+
+@pytest.mark.parametrize("width", [1024, 1280])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("part", LONG, ids=lambda part: part.id)
+def test_every_part_is_read_whole_beside_the_buttons(bar, qtbot, language, width, part):
+    SPOKEN.speak(language)
+    bar.resize(width, bar.height())
+    bar.say("blue", WHO, [part])
+    qtbot.waitUntil(lambda: bar.width() == width)
+    assert phrase(part.id, **dict(part.arguments))[:5] in " ".join(shown(bar))
+    for button in bar.buttons.values():
+        if button.isVisible():
+            assert button.width() >= button.sizeHint().width()
+
+
+def test_a_short_line_is_one_and_a_longer_one_two(bar):
+    bar.say("blue", WHO, [Message("status-thinking")])
+    assert len(shown(bar)) == 1
+    bar.say("blue", WHO, list(LONG[:2]))
+    assert len(shown(bar)) == LINES
+    assert bar.what.fitting().text == bar.words
+
+
+def test_what_has_no_room_is_left_out_as_a_whole_and_told_by_the_tip(bar):
+    bar.say("blue", WHO, [Message("status-thinking"), *LONG, Message("status-seconds", count=5)])
+    text = bar.what.fitting().text
+    parts = [phrase(part.id, **dict(part.arguments)) for part in LONG]
+    assert phrase("status-thinking") in text
+    assert text.endswith(phrase("status-seconds", count=5)), "the longest parts give way first"
+    for part in parts:
+        assert part in text or part[:9] not in text
+        assert part in bar.words
+        assert part in bar.what.toolTip()
+    assert any(part not in text for part in parts)
+    shown(bar)
+
+
+# -- what can be paid exactly
+
+
+def begin(player: Driver, spec: str) -> None:
+    player.window.begin(parse_new(spec))
+    player.wait_for_turn()
+
+
+def exact(player: Driver, computed: bool = True, phase: Phase = Phase.ACTING, selection=NOTHING) -> set[str]:
+    """The tiles that the line calls payable exactly."""
+    _, what = status_line(phase, player.table, selection, player.stage.shown.seen, computed=computed)
+    told = [dict(part.arguments)["tiles"] for part in what if part.id == "status-exact"]
+    return {str(tile) for tiles in told for tile in tiles}
+
+
+def test_the_line_tells_what_can_be_paid_exactly(player):
+    begin(player, "human,apprentice seed=11 starting_money=40")
+    book, state = player.table.book, player.table.state
+    payable = {
+        str(book.short_noun(action.tile))
+        for action in player.table.offers()
+        if isinstance(action, BuyBuilding)
+        and sum(map(value_of, action.cards)) == book.good(state, action.tile).price
+    }
+    assert payable
+    assert exact(player) == payable
+    assert exact(player, computed=False) == set()
+    assert exact(player, phase=Phase.ANIMATING) == set()
+
+
+# -- what is played
+
+
+def title(player: Driver) -> TableTitle:
+    return player.window.menuBar().findChild(TableTitle)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [1024, 1280])
+def test_the_menu_bar_tells_what_is_played_without_covering_a_menu(player, language, width):
+    SPOKEN.speak(language)
+    player.window.resize(width, 700)
+    begin(player, "human,apprentice,apprentice seed=11 modules=camps,huts")
+    player.qtbot.waitUntil(lambda: player.window.width() == width)
+    found, menus = title(player), player.window.menuBar()
+    assert found.isVisible()
+    assert QFontMetricsF(found.font()).horizontalAdvance(found.text()) <= found.width()
+    ends = [menus.actionGeometry(action).right() for action in menus.actions()]
+    assert found.geometry().left() > max(ends)
+    assert found.geometry().right() <= menus.width()
+    assert phrase("listed-turn", turn=player.table.state.turn) in found.text()
+
+
+def test_the_title_follows_the_game_and_yields_by_whole_parts(player):
+    begin(player, "human,apprentice,apprentice seed=11 modules=camps,huts")
+    turn = f"turn {player.table.state.turn}"
+    whole = f"Alhambra with 2 modules, 3 players  ·  before scoring 1  ·  {turn}"
+    assert title(player).text() == whole
+    bar = player.window.menuBar()
+    assert isinstance(bar, QMenuBar)
+    bar.setFixedWidth(480)
+    player.qtbot.waitUntil(lambda: title(player).text() == f"before scoring 1  ·  {turn}")
+    bar.setFixedWidth(340)
+    player.qtbot.waitUntil(lambda: title(player).text() == turn)
+    bar.setFixedWidth(260)
+    player.qtbot.waitUntil(lambda: not title(player).isVisible())
+    bar.setMinimumWidth(0)
+    bar.setMaximumWidth(2000)
+    player.window.show_start()
+    assert not title(player).isVisible()
+    player.window.continue_game()
+    assert title(player).isVisible()

@@ -1,0 +1,327 @@
+"""The courtyard: what is seen of the own Alhambra, arrows at its edge, double clicks, the mouse on it."""
+
+from __future__ import annotations
+
+from string import ascii_letters
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication
+
+from alhambra_desktop.model.core.action import BuyBuilding, TakeMoney
+from alhambra_desktop.model.core.city import City
+from alhambra_desktop.model.core.table import CitySquare, Reserve, Tray
+from alhambra_desktop.model.modules.vizier.rules import VIZIER
+from alhambra_desktop.views.stage.target import Control
+from alhambra_desktop.views.stage.zones.beyond import EAST, NORTH, SOUTH, WEST
+from tests.scenarios.board import Position, city
+from tests.views.driver import Driver
+from tests.views.stage.showing import shown_of
+from tests.views.test_rule_sets import MARKET, lay, position
+
+LONG = 19
+END = "tower-13-E"
+"""The longest row that there are tiles for, and one that may lie at its east end."""
+
+FOR_SALE = ("tower-8-NES", "seraglio-4-NE", "pavilion-4-ES", "arcades-4-NES")
+
+
+def long_city(length: int) -> Position:
+    """A city that is so many squares long, from the fountain to the east."""
+    at = position().market(*FOR_SALE)
+    tiles = at.book.tiles.values()
+    through = sorted(tile.id for tile in tiles if tile.price and not set(tile.walls) & set("EW"))
+    legend = dict(zip(ascii_letters, through, strict=False))
+    row = " ".join(("*" + ascii_letters)[:length])
+    return at.player(0, city=city(at.book, row, **legend), hand="denar-9 florin-9 florin-3 dirham-9")
+
+
+def column_city(length: int) -> Position:
+    """A city that is so many squares high, from the fountain to the south."""
+    at = long_city(length)
+    own = at.state.players[0].city
+    return at.player(0, city=City.of({(0, x): tile for (x, _), tile in own.tiles.items()}, ((0, 0),)))
+
+
+def view_of(player: Driver) -> tuple[float, float, float]:
+    """The size of a square, and where square (0, 0) lies on the screen."""
+    corner = player.stage.rect_of(CitySquare(0, (0, 0))).topLeft()
+    return player.stage.city.cell, corner.x(), corner.y()
+
+
+def signs(player: Driver) -> dict[str, tuple[int, bool]]:
+    """The arrows at the edge: how many squares lie there, and whether they are lit."""
+    return {sign.side: (len(sign.cells), lit) for sign, lit in player.stage.city.signs()}
+
+
+def key(player: Driver, name: str) -> QPointF:
+    """Where something drawn on the courtyard is."""
+    return player.stage.rect_of(Control(name)).center()
+
+
+@pytest.mark.parametrize(
+    ("size", "largest", "least"), [((1280, 800), 100, 58), ((1024, 700), 100, 44), ((1920, 1200), 112, 58)]
+)
+def test_a_city_is_opened_as_large_as_fits_within_limits(player, size, largest, least):
+    player.window.resize(*size)
+    lay(player, long_city(2))
+    assert largest - 1 <= player.stage.city.cell <= largest
+    lay(player, long_city(7))
+    zone = player.stage.city
+    whole = zone.camera.cell_rect((0, 0)).united(zone.camera.cell_rect((6, 0)))
+    rim = zone.cell * 0.3 - 1
+    assert zone.inner.contains(whole.adjusted(-rim, -rim, rim, rim))
+    assert zone.inner.width() - whole.width() < 2 * (rim + zone.cell)
+    assert not signs(player)
+    lay(player, long_city(LONG))
+    assert player.stage.city.cell == pytest.approx(least, abs=1.0)
+    assert set(signs(player)) == {WEST, EAST}
+    hidden = sum(count for count, _ in signs(player).values())
+    shown = sum(not zone.camera.is_hidden((x, 0)) for x in range(LONG))
+    assert hidden + shown == LONG
+
+
+def test_f_shows_all_of_a_city_once_and_then_what_was_seen_before(player):
+    lay(player, long_city(LONG))
+    before = view_of(player)
+    player.key(Qt.Key.Key_F)
+    assert player.stage.city.cell < 58
+    assert not signs(player)
+    player.key(Qt.Key.Key_F)
+    assert view_of(player) == before
+    player.click(key(player, "fit"))
+    assert not signs(player)
+
+
+def test_the_camera_does_not_move_when_the_city_grows_or_the_turn_ends(player):
+    lay(player, long_city(3).player(0, reserve=(END,)))
+    before = view_of(player)
+    player.drag(player.spot("reserve", END), player.cell((3, 0)))
+    assert player.stage.shown.ahead.players[0].city.cell_of(END) == (3, 0)
+    assert view_of(player) == before
+    player.end_turn()
+    player.wait_for_turn()
+    assert view_of(player) == before
+
+
+def test_a_city_stays_on_the_screen_where_it_was_when_its_courtyard_becomes_another(player):
+    lay(player, long_city(3))
+    before = view_of(player)
+    zone = player.stage.city
+    rect = zone.scene_rect(zone.inner)
+    zone.set_rect(rect.adjusted(0, 0, -160, 0))
+    assert view_of(player) == before
+    zone.set_rect(rect)
+    assert view_of(player) == before
+    player.window.resize(1920, 1200)
+    assert zone.cell > before[0], "what was fitted is fitted again in a window of another size"
+    player.stage.city.zoom(0.5)
+    cell = zone.cell
+    player.window.resize(1280, 800)
+    assert zone.cell == pytest.approx(cell, abs=1.0), "but not what the player chose"
+
+
+def test_a_city_that_would_be_out_of_sight_is_not(player):
+    lay(player, long_city(2))
+    zone = player.stage.city
+    zone.pan(QPointF(zone.inner.width() / 2 - 90, 0))
+    assert not signs(player)
+    rect = zone.scene_rect(zone.inner)
+    zone.set_rect(rect.adjusted(0, 0, -300, 0))
+    assert not signs(player)
+
+
+def test_each_seat_finds_its_city_as_it_left_it(player):
+    at = long_city(3)
+    lay(player, at)
+    stage = player.stage
+    player.view.zoom(0.7)
+    stage.city.pan(QPointF(40, 10))
+    before = view_of(player)
+    shown = stage.shown
+    stage.sync(shown_of(shown.book, at.state, 1))
+    assert stage.city.cell == 100
+    stage.sync(shown_of(shown.book, at.state, 0))
+    assert view_of(player) == before
+
+
+def test_an_arrow_tells_how_many_tiles_are_out_of_sight_and_leads_to_them(player):
+    lay(player, long_city(16))
+    player.stage.city.zoom(2.0)
+    assert set(signs(player)) == {WEST, EAST}
+    count, lit = signs(player)[EAST]
+    assert count > 2
+    assert not lit
+    player.click(key(player, EAST))
+    assert EAST not in signs(player)
+    assert player.stage.at(player.stage.rect_of(CitySquare(0, (15, 0))).center()) is not None
+    column = column_city(9)
+    lay(player, column)
+    player.stage.city.zoom(1.5)
+    assert set(signs(player)) == {NORTH, SOUTH}
+    for side in (NORTH, SOUTH):
+        rect = player.stage.rect_of(Control(side))
+        assert player.stage.city.scene_rect(player.stage.city.inner).contains(rect)
+        assert not any(
+            rect.intersects(player.stage.rect_of(Control(name))) for name in ("fit", "zoom-in", "zoom-out")
+        )
+
+
+def test_squares_out_of_sight_light_arrows_and_a_tile_held_there_moves_the_ground(player):
+    lay(player, long_city(16).player(0, reserve=(END,)))
+    player.stage.city.zoom(2.0)
+    assert not any(lit for _, lit in signs(player).values())
+    reserve, zone = player.spot("reserve", END), player.stage.city
+    here = zone.scene_rect(zone.inner)
+    player.drag(reserve, here.center(), drop=False)
+    assert signs(player)[EAST][1]
+    before = view_of(player)
+    assert not player.view._edge.timer.isActive()
+    edge = QPointF(here.right() - 8, here.center().y())
+    player.qtbot.mouseMove(player.view.viewport(), player.view.mapFromScene(edge))
+    assert player.view._edge.timer.isActive()
+    assert view_of(player) == before, "it may only be on its way across"
+    for _ in range(400):
+        if not player.view._edge.timer.isActive():
+            break
+        player.view._edge.timer.timeout.emit()
+    assert EAST not in signs(player) or not signs(player)[EAST][1]
+    assert view_of(player)[1] < before[1]
+    assert len(player.stage.air.carried) == 1
+    assert (player.stage.air.held_at - edge).manhattanLength() <= 2
+    square = player.stage.rect_of(CitySquare(0, (16, 0))).center()
+    player.qtbot.mouseMove(player.view.viewport(), player.view.mapFromScene(square))
+    assert not player.view._edge.timer.isActive()
+    player.qtbot.mouseRelease(
+        player.view.viewport(), Qt.MouseButton.LeftButton, pos=player.view.mapFromScene(square)
+    )
+    assert player.stage.shown.ahead.players[0].city.cell_of(END) == (16, 0)
+
+
+def test_a_square_of_which_little_is_seen_comes_into_sight_when_a_tile_is_put_there(player):
+    lay(player, long_city(7).player(0, reserve=(END,)))
+    zone = player.stage.city
+    assert zone.camera.is_hidden((7, 0))
+    rect = player.stage.rect_of(CitySquare(0, (7, 0))) & zone.scene_rect(zone.inner)
+    player.drag(player.spot("reserve", END), rect.center())
+    assert player.stage.shown.ahead.players[0].city.cell_of(END) == (7, 0)
+    assert zone.inner.contains(zone.camera.cell_rect((7, 0)))
+
+
+def test_the_cursor_of_the_keys_reaches_squares_out_of_sight(player):
+    lay(player, long_city(16).player(0, reserve=(END,)))
+    player.stage.city.zoom(2.0)
+    zone = player.stage.city
+    player.click(player.spot("reserve", END))
+    hidden = [cell for cell in player.squares if zone.camera.is_hidden(cell)]
+    assert (16, 0) in hidden
+    for _ in range(60):
+        player.key(Qt.Key.Key_Right)
+        if player.selection.cursor == CitySquare(0, (16, 0)):
+            break
+    assert player.selection.cursor == CitySquare(0, (16, 0))
+    assert not zone.camera.is_hidden((16, 0))
+    player.key(Qt.Key.Key_Return)
+    assert player.stage.shown.ahead.players[0].city.cell_of(END) == (16, 0)
+
+
+# -- double clicks
+
+
+def double_click(player: Driver, point: QPoint) -> None:
+    """What a mouse sends for a double click."""
+    viewport, left = player.view.viewport(), Qt.MouseButton.LeftButton
+    player.qtbot.mouseMove(viewport, point)
+    player.qtbot.mouseClick(viewport, left, pos=point)
+    player.qtbot.mouseDClick(viewport, left, pos=point)
+    player.qtbot.mouseRelease(viewport, left, pos=point)
+
+
+def test_a_double_click_takes_a_card_and_buys_a_tile_into_the_tray_as_one_step(player):
+    lay(player, position().market(*MARKET).player(0, hand="denar-9").change(row=("denar-1", "ducat-9")))
+    double_click(player, player.at(player.spot("market", "chambers-9-W")))
+    assert [type(move.action) for move in player.table.transitions] == [BuyBuilding]
+    assert [piece.id for piece in player.lying(Tray(0))] == [player.target("tray", "chambers-9-W")]
+    assert not player.selection.lifted
+    player.page.undo()
+    assert player.table.state.players[0].hand == ("denar-9",)
+    double_click(player, player.at(player.spot("row", 1)))
+    assert player.table.transitions[-1].action == TakeMoney(("ducat-9",))
+
+
+def test_a_double_click_on_what_cannot_be_paid_says_why(player):
+    lay(player, position().market(*MARKET).player(0, hand="denar-8"))
+    double_click(player, player.at(player.spot("market", "chambers-9-W")))
+    assert not player.table.transitions
+    assert "hort by 1" in player.stage.bubble.words
+    assert not player.selection.lifted
+
+
+def test_a_double_click_on_a_tile_of_the_reserve_is_two_clicks(player):
+    lay(player, position().market(*MARKET).player(0, hand="", reserve=(END,)))
+    double_click(player, player.at(player.spot("reserve", END)))
+    assert not player.selection.lifted
+    assert [piece.place for piece in player.lying(Reserve(0))] == [Reserve(0)]
+
+
+# -- the mouse
+
+
+def shape(player: Driver) -> Qt.CursorShape:
+    return player.view.viewport().cursor().shape()
+
+
+def test_the_mouse_looks_like_what_it_can_do(player):
+    lay(
+        player,
+        position("vizier")
+        .slice(VIZIER, awake=(False, True))
+        .market(*MARKET)
+        .player(0, hand="denar-9 ducat-1"),
+    )
+    player.move(player.cell((0, 2)))
+    assert shape(player) == Qt.CursorShape.ArrowCursor
+    player.move(player.spot("market", "chambers-9-W"))
+    assert shape(player) == Qt.CursorShape.OpenHandCursor
+    player.move(player.spot("market", "tower-11-open"))
+    assert shape(player) == Qt.CursorShape.ArrowCursor, "nothing pays for it"
+    player.move(player.spot("vizier"))
+    assert shape(player) == Qt.CursorShape.PointingHandCursor
+    player.move(key(player, "fit"))
+    assert shape(player) == Qt.CursorShape.PointingHandCursor
+    player.drag(player.spot("market", "chambers-9-W"), player.cell((0, 2)), drop=False)
+    assert shape(player) == Qt.CursorShape.ClosedHandCursor
+    player.key(Qt.Key.Key_Escape)
+    assert shape(player) != Qt.CursorShape.ClosedHandCursor
+    player.drag(player.cell((0, 2)), player.cell((1, 2)), drop=False)
+    assert shape(player) == Qt.CursorShape.ClosedHandCursor, "the ground is held"
+    player.qtbot.mouseRelease(player.view.viewport(), Qt.MouseButton.LeftButton)
+    assert shape(player) != Qt.CursorShape.ClosedHandCursor
+
+
+def test_a_key_on_the_courtyard_shows_that_it_is_pointed_at(player):
+    lay(player, long_city(2))
+    player.move(player.cell((0, 1)))
+    rect = player.stage.rect_of(Control("zoom-in")).adjusted(-3, -3, 3, 3)
+    where = player.view.mapFromScene(rect).boundingRect()
+    plain = player.view.grab(where).toImage()
+    player.move(key(player, "zoom-in"))
+    assert player.view.grab(where).toImage() != plain
+
+
+def test_a_tile_that_is_clicked_and_dragged_at_once_is_dragged(player):
+    lay(player, position().market(*MARKET).player(0, hand="denar-9"))
+    viewport, left = player.view.viewport(), Qt.MouseButton.LeftButton
+    start = player.at(player.spot("market", "chambers-9-W"))
+    player.click(player.spot("market", "chambers-9-W"))
+    end = player.at(player.cell(player.squares[0]))
+    again = QEvent.Type.MouseButtonDblClick  # what the second of two presses is
+    whole = viewport.mapToGlobal(start)
+    press = QMouseEvent(again, start, whole, left, left, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(viewport, press)
+    for i in range(1, 7):
+        player.qtbot.mouseMove(viewport, start + (end - start) * i / 6)
+    player.qtbot.mouseRelease(viewport, left, pos=end)
+    assert [type(move.action) for move in player.table.transitions] == [BuyBuilding]
+    assert not player.table.waiting

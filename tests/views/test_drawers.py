@@ -1,0 +1,217 @@
+"""Log, advice and folded column by mouse and keys: what opens, what it covers, what it says."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPointF, QRect, Qt
+
+from alhambra_desktop.model.core.message import Message
+from alhambra_desktop.model.core.table import CitySquare
+from alhambra_desktop.views.advice import HINT
+from alhambra_desktop.views.art.fonts import line_height
+from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.language import SPOKEN
+from alhambra_desktop.views.models.log_model import LogModel
+from alhambra_desktop.views.stage.right_column import Drawer
+from alhambra_desktop.views.stage.target import Control
+from alhambra_desktop.words import PSEUDO, languages
+from tests.views.driver import Driver
+
+pytestmark = pytest.mark.usefixtures("spoken")
+
+LONG = Message("name", name="bought garden 7 exactly and then something else " * 4)
+
+
+def begin(
+    player: Driver, size: tuple[int, int] = (1280, 800), spec: str = "human,apprentice seed=11"
+) -> None:
+    player.window.resize(*size)
+    player.window.begin(parse_new(spec))
+    player.wait_for_turn()
+    player.qtbot.waitUntil(lambda: player.page.width() == size[0])
+
+
+SMALL = (1024, 700)
+
+
+# -- the log
+
+
+def test_the_log_opens_by_its_key_and_by_the_mouse_and_closes_again(player):
+    begin(player)
+    right, log = player.page.right, player.page.log
+    assert log.isHidden()
+    player.key(Qt.Key.Key_L)
+    assert log.isVisible()
+    assert log.hasFocus()
+    player.qtbot.keyClick(log, Qt.Key.Key_L)
+    assert log.isHidden()
+    assert player.view.hasFocus()
+    player.click(player.spot("log"))
+    assert right.open is Drawer.LOG
+    assert log.isVisible()
+    assert player.stage.log.scene_rect(player.stage.log.inner).contains(player.spot("log").rect)
+    player.click(player.spot("log"))
+    assert log.isHidden()
+    player.window.menus.actions["log"].trigger()
+    assert log.isVisible()
+    player.qtbot.keyClick(log, Qt.Key.Key_Escape)
+    assert log.isHidden()
+    assert right.open is Drawer.NONE
+
+
+def test_escape_puts_back_what_is_lifted_before_it_closes_the_log(player):
+    begin(player)
+    log = player.open_log()
+    player.click(player.spot("row", 0))
+    assert player.selection.lifted
+    player.key(Qt.Key.Key_Escape)
+    assert not player.selection.lifted
+    assert log.isVisible()
+    player.key(Qt.Key.Key_Escape)
+    assert log.isHidden()
+
+
+def test_a_log_that_is_open_stays_so_and_ends_with_what_came_last(player):
+    begin(player)
+    log, model = player.open_log(), player.page.log_model
+    rows = model.rowCount()
+    player.click(player.spot("row", 0))
+    player.click(player.spot("take"))
+    assert not log.hasFocus(), "a press on the table gave the keys to the table"
+    player.window.resize(1300, 820)
+    assert not log.hasFocus(), "the window was made larger, the log was not opened"
+    player.end_turn()
+    player.wait_for_turn()
+    assert model.rowCount() > rows
+    assert log.isVisible()
+    last = log.visualRect(model.index(model.rowCount() - 1))
+    assert log.viewport().rect().contains(last)
+
+
+@pytest.mark.parametrize("language", [*languages(), PSEUDO])
+def test_rows_of_the_log_are_as_high_as_their_lines(player, language):
+    SPOKEN.speak(language)
+    begin(player)
+    player.click(player.spot("row", 0))
+    player.click(player.spot("take"))
+    player.end_turn()
+    player.wait_for_turn()
+    log, model = player.open_log(), player.page.log_model
+    entries = model._entries
+    entries[1:3] = [type(entry)(LONG, entry.seat, (), entry.turn, move=entry.move) for entry in entries[1:3]]
+    log.scheduleDelayedItemsLayout()
+    rows = [model.index(row) for row in range(model.rowCount())]
+    for row in rows:
+        lines, metrics = log.lines(row), log.fontMetrics()
+        assert "".join(lines).replace(" ", "") == str(row.data()).replace(" ", "")
+        assert "…" not in "".join(lines)
+        assert log.visualRect(row).height() >= len(lines) * line_height(log.row_font(row))
+        room = log.viewport().width() - log.indent(row)
+        assert all(
+            metrics.horizontalAdvance(line) <= room for line in lines if not row.data(LogModel.HeadingRole)
+        )
+    assert len(log.lines(rows[1])) > 2
+    for one, other in pairwise(rows):
+        assert log.visualRect(one).bottom() < log.visualRect(other).top()
+
+
+def test_why_covers_no_words(player):
+    begin(player)
+    player.click(player.spot("row", 0))
+    player.click(player.spot("take"))
+    player.end_turn()
+    player.wait_for_turn()
+    log, model = player.open_log(), player.page.log_model
+    asked = [row for row in map(model.index, range(model.rowCount())) if log.askable(row)]
+    assert asked
+    for row in asked:
+        pill, font = log.pill(row), log.row_font(row)
+        last = log.lines(row)[-1]
+        end = log.indent(row) + log.fontMetrics().boundingRect(last).width() if last else 0
+        assert font.pixelSize() >= 12
+        assert end <= pill.left() + 4
+        assert log.visualRect(row).contains(pill.center())
+
+
+# -- the column that is folded in
+
+
+def test_s_opens_the_column_where_it_is_folded_in_and_s_or_escape_close_it(player):
+    begin(player, SMALL)
+    standings, since = player.stage.standings, player.stage.since
+    assert player.page.right.folded
+    assert not standings.isVisible()
+    for closing in (Qt.Key.Key_S, Qt.Key.Key_Escape):
+        player.key(Qt.Key.Key_S)
+        assert standings.isVisible()
+        assert since.isVisible()
+        player.key(closing)
+        assert not standings.isVisible()
+        assert not since.isVisible()
+    player.click(player.spot("column"))
+    assert standings.isVisible()
+    player.click(player.spot("column"))
+    assert not standings.isVisible()
+
+
+def test_a_drawer_takes_the_presses_that_fall_on_it(player):
+    begin(player, SMALL)
+    court, before = player.stage.city, player.stage.city.place_rect(CitySquare(0, (0, 0)))
+    player.key(Qt.Key.Key_S)
+    row = player.stage.rect_of(Control("row", None, "garden"))
+    player.drag(row.center(), row.center() - QPointF(60, 0))
+    assert court.place_rect(CitySquare(0, (0, 0))) == before, "the courtyard below it was moved"
+
+
+def test_an_open_drawer_stands_aside_while_something_is_lifted(player):
+    begin(player, SMALL, "human,apprentice seed=11 starting_money=40")
+    player.key(Qt.Key.Key_S)
+    piece = next(place for place in player.stage.spots() if place.what in player.page.controller.choosable())
+    player.page.controller.pick(piece.what)
+    assert player.selection.lifted
+    assert not player.stage.standings.isVisible()
+    player.page.controller.cancel()
+    assert player.stage.standings.isVisible()
+
+
+# -- advice
+
+
+def test_the_card_of_advice_covers_neither_the_log_nor_the_courtyard(player):
+    begin(player)
+    log, card = player.open_log(), player.page.advice.card
+    free = log.geometry()
+    card.show_lines("blue", HINT, LONG, [("main", (LONG,))] * 9)
+    assert not card.geometry().intersects(log.geometry())
+    assert log.geometry().height() > free.height() / 3
+    assert not card.geometry().intersects(in_view(player, player.stage.city.sceneBoundingRect().toRect()))
+    card.put_away()
+    assert log.geometry() == free
+
+
+def test_in_a_small_window_the_card_covers_nothing_that_is_played_with(player):
+    begin(player, SMALL, "human,apprentice seed=11 starting_money=40")
+    card, stage = player.page.advice.card, player.stage
+    card.show_lines("blue", HINT, None, [("main", (LONG,))])
+
+    def covered() -> list[str]:
+        zones = (stage.city, stage.hand, stage.market, stage.row)
+        rects = [in_view(player, zone.sceneBoundingRect().toRect()) for zone in zones]
+        return [
+            type(z).__name__ for z, rect in zip(zones, rects, strict=True) if card.geometry().intersects(rect)
+        ]
+
+    assert not covered()
+    player.key(Qt.Key.Key_S)
+    assert card.geometry().intersects(in_view(player, stage.since.sceneBoundingRect().toRect()))
+    piece = next(place for place in stage.spots() if place.what in player.page.controller.choosable())
+    player.page.controller.pick(piece.what)
+    assert card.isVisible()
+    assert not covered()
+
+
+def in_view(player: Driver, rect: QRect) -> QRect:
+    return player.view.mapFromScene(rect).boundingRect().adjusted(4, 4, -4, -4)

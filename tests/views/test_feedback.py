@@ -1,0 +1,204 @@
+"""Feedback: what is heard by the selection, and what shakes that cannot be had."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QApplication, QCommonStyle
+
+from alhambra_desktop.model.core.table import CitySquare, MarketSquare, Row
+from alhambra_desktop.model.saves.saved_game import SavedGame
+from alhambra_desktop.views.settings import Settings
+from alhambra_desktop.views.stage.air import LIFT
+from alhambra_desktop.views.stage.glides import MARKED, SHAKE, WIDE
+from alhambra_desktop.views.style import moves_less
+from alhambra_desktop.views.table_page import TablePage
+from tests.scenarios.board import Position, rules_for
+
+from .stage.moving import StillClock, still_page
+
+
+@pytest.fixture
+def page(qapp, qtbot, settings: Settings, monkeypatch):
+    """The viewer's turn at a table that is moved by hand."""
+    settings.change(own_speed="normal")
+    at = Position(rules_for(2, dirk="off")).player(0, hand="denar-4 denar-5 florin-1")
+    at.market("garden-12-S", "tower-11-open", "chambers-9-W", "arcades-9-open")
+    at.change(row=("ducat-1", "ducat-9", "florin-5", "dirham-4"))
+    made: TablePage = still_page(settings, monkeypatch)
+    qtbot.addWidget(made)
+    made.table.open(SavedGame(at.book.setup, at.state, ()))
+    made.resize(1280, 772)
+    made.show()
+    made.come_back()
+    made.curtain.lifted.emit()
+    qapp.processEvents()
+    assert made.controller.enabled
+    made.heard = []
+    for who in (made.director, made.controller):
+        who.cued.connect(lambda cue: made.heard.append(cue.sound))
+    return made
+
+
+def tile_of(page: TablePage, square: int):
+    places = [place for place in page.stage.table.lying if isinstance(place, MarketSquare)]
+    return next(page.stage.table.at(place)[0] for place in places if place.square == square)
+
+
+def pass_time(page: TablePage, milliseconds: float) -> None:
+    assert isinstance(page.director.clock, StillClock)
+    page.director.clock.advance(milliseconds)
+
+
+def test_what_is_lifted_is_heard_by_what_it_is(page):
+    page.controller.pick(tile_of(page, 3).id)
+    page.controller.cancel()
+    page.controller.pick(page.stage.table.at(Row())[0].id)
+    assert page.heard == ["tile_lift", "card_land"]
+
+
+def test_a_carried_tile_snaps_and_is_refused_and_each_is_heard_once(page):
+    page.controller.pick(tile_of(page, 3).id, held=True)
+    page.heard.clear()
+    drops = sorted(d.cell for d in page.controller.selection.drops if isinstance(d, CitySquare))
+    for _ in range(2):
+        page.controller.aim(CitySquare(0, drops[0]))
+    assert page.heard == ["snap"]
+    for _ in range(2):
+        page.controller.aim(CitySquare(0, (0, 0)))
+    assert page.heard == ["snap", "refuse"]
+
+
+def test_a_card_that_cannot_be_taken_shakes_twice_and_is_marked_for_a_while(page):
+    dear, cheap = (
+        next(p for p in page.stage.table.at(Row()) if p.face.card == card) for card in ("ducat-9", "ducat-1")
+    )
+    page.controller.pick(dear.id)
+    page.controller.pick(cheap.id)
+    item = page.stage.item(cheap.id)
+    lies, seen = item.pos(), []
+    while item.off.way.x() or not seen:
+        pass_time(page, 4)
+        seen.append(item.off.way.x())
+    assert len(seen) * 4 <= SHAKE + 8
+    assert 0.5 * WIDE < max(seen) < WIDE
+    assert -WIDE < min(seen) < -0.3 * WIDE
+    turns = sum(before < one > after for before, one, after in zip(seen, seen[1:], seen[2:], strict=False))
+    assert turns == 2
+    assert item.pos() == lies, "it is pointed at where it lies"
+    marked = item.boundingRect().width()
+    pass_time(page, MARKED)
+    assert item.boundingRect().width() < marked
+    assert page.heard.count("refuse") == 1
+    page.controller.pick(cheap.id)
+    assert page.heard.count("refuse") == 2, "again, though nothing else is said"
+
+
+def test_a_tile_that_cannot_lie_where_it_was_let_go_of_goes_home(page):
+    tile = tile_of(page, 3)
+    page.controller.pick(tile.id, held=True)
+    held = page.stage.city.sceneBoundingRect().center()
+    page.stage.carry((tile.id,), held)
+    page.controller.let_go()
+    assert page.stage.aloft == {tile.id}
+    at = page.stage.item(tile.id).mapRectToScene(page.stage.item(tile.id).size).center()
+    assert (at - held).manhattanLength() < 2
+    pass_time(page, 130)
+    assert page.stage.aloft
+    pass_time(page, 131)
+    assert not page.stage.aloft
+    assert page.stage.item(tile.id).parentItem() is page.stage.market
+
+
+def test_a_press_takes_up_what_goes_home(page):
+    tile = tile_of(page, 3)
+    page.controller.pick(tile.id, held=True)
+    page.stage.carry((tile.id,), QPointF(600, 400))
+    page.controller.let_go()
+    page.director.finish_step()
+    assert not page.stage.aloft
+    page.controller.pick(tile.id, held=True)
+    page.stage.carry((tile.id,), QPointF(600, 400))
+    assert page.stage.aloft == {tile.id}
+
+
+def test_without_motion_nothing_shakes_or_goes_home(page, settings):
+    settings.change(own_speed="off")
+    tile = tile_of(page, 3)
+    page.controller.pick(tile.id, held=True)
+    page.stage.carry((tile.id,), QPointF(600, 400))
+    page.controller.let_go()
+    assert not page.stage.aloft
+    page.stage.item(tile.id).refuse()
+    assert not page.director.clock.running
+
+
+def test_cards_of_a_hand_glide_to_where_they_are_raised_and_are_hit_there_at_once(page):
+    tile = tile_of(page, 3)
+    page.controller.point(tile.id)
+    raised = page.controller.selection.paid
+    assert raised
+    item = page.stage.item(raised[0])
+    lifted = item.dress.raised
+    assert item.off.way.y() == pytest.approx(lifted), "drawn where it lay"
+    spot = page.stage.rect_of(raised[0]).center()
+    assert page.stage.at(spot) == raised[0]
+    before = item.off.way.y()
+    for _ in range(8):
+        pass_time(page, 15)
+        assert 0 <= item.off.way.y() < before or item.off.way.y() == 0
+        before = item.off.way.y()
+    assert item.off.way.y() == 0
+
+
+def test_what_is_lifted_comes_to_the_pointer_and_is_not_thrown_there(page):
+    tile = tile_of(page, 3)
+    page.controller.pick(tile.id, held=True)
+    item = page.stage.item(tile.id)
+    lay = item.mapToScene(item.size.center())
+    page.stage.carry((tile.id,), lay + QPointF(40, 30))
+    assert item.off.way == QPointF(-40, -30)
+    pass_time(page, 151)
+    assert item.off.way.isNull()
+
+
+def test_a_tile_that_is_put_down_grows_out_of_its_ghost(page):
+    page.controller.pick(tile_of(page, 3).id, held=True)
+    (tile,) = page.controller.selection.lifted
+    squares = [drop for drop in page.controller.selection.drops if isinstance(drop, CitySquare)]
+    drop = min(squares, key=lambda place: place.cell)
+    square = page.stage.rect_of(drop)
+    page.stage.carry((tile,), square.center() + QPointF(20, 10))
+    page.controller.aim(drop)
+    page.controller.put(drop)
+    item = page.stage.item(tile)
+    assert tile in page.stage.aloft
+    at = item.mapRectToScene(item.size)
+    assert (at.center() - square.center()).manhattanLength() < 1
+    assert at.width() == pytest.approx(square.width() * LIFT, abs=0.5)
+    page.heard.clear()
+    pass_time(page, 251)
+    assert tile not in page.stage.aloft
+    assert "tile_place" in page.heard
+
+
+def test_a_piece_that_turns_over_is_seen_from_its_edge_first(page):
+    item = page.stage.item(tile_of(page, 3).id)
+    item.turn_over()
+    broad = [item.off.broad]
+    while item.off.broad < 1:
+        pass_time(page, 20)
+        broad.append(item.off.broad)
+    assert broad[0] < 0.1
+    assert broad == sorted(broad)
+    assert item.boundingRect() == item.size
+
+
+@pytest.mark.parametrize(
+    ("wished", "animated", "less"), [(False, 9, False), (True, 9, True), (False, 0, True)]
+)
+def test_less_motion_is_wished_by_the_player_or_by_the_desktop(settings, monkeypatch, wished, animated, less):
+    settings.change(reduced_motion=wished)
+    monkeypatch.setattr(QCommonStyle, "styleHint", lambda *asked: animated)
+    monkeypatch.setattr(QApplication, "style", QCommonStyle)
+    assert moves_less(settings) is less

@@ -1,0 +1,199 @@
+"""The hand by mouse and keys: fans that open, cards that can be told, wells that come and go."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+
+from alhambra_desktop.model.core.table import Hand
+from alhambra_desktop.model.core.values import MONEY, Currency
+from alhambra_desktop.model.modules.bonus_cards.rules import BONUS, SecretCards
+from alhambra_desktop.views.stage.zones.bill import bill
+from alhambra_desktop.views.stage.zones.hand import POINTED
+from alhambra_desktop.words import say
+from tests.views.driver import Driver
+from tests.views.test_rule_sets import MARKET, lay, position
+
+SIZES = [(1280, 800), (1024, 700)]
+READABLE = 0.35
+"""What is seen at least of a card, in parts of its width: its corner with the whole figure."""
+
+
+def many(count: int) -> str:
+    """So many cards of four currencies."""
+    cards = [f"{currency}-{value}" for value in range(1, 10) for currency in Currency]
+    return " ".join(sorted(cards[:count]))
+
+
+def full_hand(player: Driver, size: tuple[int, int], count: int) -> None:
+    """A hand of so many cards, one of them a bureau, and two bonus cards beside them."""
+    player.window.resize(*size)
+    at = position("bonus_cards", "bureaux").market(*MARKET)
+    at.slice(BONUS, hands=(("garden-10-open", "tower-12-open"), ()), held=(2, 0))
+    lay(player, at.player(0, hand=f"{many(count - 1)} bureau-dirham-florin"))
+
+
+def step_of(player: Driver, currency: str) -> set[float]:
+    """How far the cards of a fan lie from each other."""
+    spread = player.stage.hand._spread(player.stage.table)
+    fans = [fan for name, _, fan in spread.fans if name == currency]
+    return {round(other - one, 3) for fan in fans for one, other in pairwise(fan)}
+
+
+def cards(player: Driver) -> list:
+    """The money and the other cards of the hand."""
+    secret = [piece for place in (Hand(0), SecretCards(0)) for piece in player.lying(place)]
+    assert secret
+    return secret
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("count", [1, 9, 15, 20, 25])
+def test_each_card_of_a_hand_shows_its_figure_and_can_be_pointed_at(player, size, count):
+    full_hand(player, size, count)
+    hand = player.stage.hand
+    there = cards(player)
+    assert len(there) == count + 2
+    for piece in there:
+        slot = hand.slot_of(piece.id, player.stage.table)
+        assert slot.area.width() >= READABLE * slot.rect.width()
+        assert hand.inner.contains(slot.rect)
+        player.move(player.stage.rect_of(piece.id).center())
+        assert player.selection.pointed == piece.id
+    assert hand._spread(player.stage.table).cut.width == (56 if count <= 15 else 50)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_full_hand_beside_wells_still_tells_its_cards(player, size):
+    full_hand(player, size, 25)
+    player.drag(player.spot("market", MARKET[1]), player.spot("hand-area"), drop=False)
+    assert player.stage.tray.isVisible()
+    for piece in player.lying(Hand(0)):
+        slot = player.stage.hand.slot_of(piece.id, player.stage.table)
+        assert slot.area.width() >= READABLE * slot.rect.width()
+    player.view.put_back()
+    assert not player.stage.tray.isVisible()
+
+
+def test_the_fan_under_the_pointer_opens_and_its_card_rises(player):
+    lay(player, position().market(*MARKET).player(0, hand=many(16)))
+    card = player.lying(Hand(0))[2]
+    currency = str(MONEY[card.face.card].currency)
+    closed = step_of(player, currency)
+    before = player.stage.item(card.id).pos()
+    player.move(player.stage.rect_of(card.id).center())
+    assert step_of(player, currency) == {40.0}
+    assert max(closed) <= 30.0
+    item = player.stage.item(card.id)
+    assert abs(item.pos().x() - before.x()) <= 1.0, "what is pointed at stays below the pointer"
+    assert player.stage.pieces.raised(card.id) == POINTED
+    others = {str(each) for each in Currency} - {currency}
+    assert all(step_of(player, other) <= closed and min(step_of(player, other)) >= 22 for other in others)
+    player.move(player.cell((0, 2)))
+    assert step_of(player, currency) == closed
+    assert player.stage.item(card.id).pos() == before
+
+
+def test_a_fan_opens_under_the_cursor_of_the_keys(player):
+    lay(player, position().market(*MARKET).player(0, hand=many(16)))
+    card = player.lying(Hand(0))[2]
+    player.page.controller.move_cursor_to(card.id)
+    assert step_of(player, str(MONEY[card.face.card].currency)) == {40.0}
+    assert player.stage.pieces.raised(card.id) == POINTED
+
+
+@pytest.mark.parametrize("way", [1, -1])
+@pytest.mark.parametrize("height", [0.15, 0.5, 0.93])
+def test_nothing_jumps_away_from_a_pointer_that_goes_along_the_hand(player, way, height):
+    full_hand(player, SIZES[0], 20)
+    hand = player.stage.hand
+    here = hand.scene_rect(hand.inner)
+    fan_of = {piece.id: name for name, pieces, _ in hand._spread(player.stage.table).fans for piece in pieces}
+    y = here.top() + 15 + 75 * height
+    seen = []
+    for x in range(int(here.left()) + 10, int(here.right()) - 110, 3)[::way]:
+        point = QPointF(x, y)
+        player.move(point)
+        found = player.stage.at(player.view.mapToScene(player.at(point)))
+        pointed = player.selection.pointed
+        assert fan_of.get(found) == fan_of.get(pointed)
+        player.move(point)
+        assert player.selection.pointed == found
+        if fan_of.get(found) not in (None, *seen[-1:]):
+            seen.append(fan_of[found])
+    assert len(seen) == len(set(fan_of.values())), "each fan was met once"
+
+
+def test_what_raised_cards_pay_is_said_below_them(player):
+    at = position().market(*MARKET)
+    lay(player, at.player(0, hand="denar-1 denar-4 denar-7 denar-8 florin-3 florin-9"))
+    hand, stage = player.stage.hand, player.stage
+
+    def told() -> tuple[str, str]:
+        tone, words = bill(stage.shown, player.selection, stage.faces.view)
+        return tone, say(words)
+
+    assert bill(stage.shown, player.selection, stage.faces.view) is None
+    player.click(player.spot("market", "chambers-9-W"))
+    assert told() == ("exact", "9 of 9: exact")
+    before = hand._facts
+    player.click(player.spot("hand", 0))
+    assert told() == ("short", "8 of 9: 1 denar short")
+    assert hand._facts != before, "the pill is painted anew"
+    player.click(player.spot("hand", 1))
+    assert told() == ("over", "12 of 9: over by 3")
+
+
+def test_wells_are_there_while_they_hold_something_or_may(player):
+    lay(player, position().market(*MARKET).player(0, hand="denar-9"))
+    stage = player.stage
+    whole = stage.hand.inner.width()
+    assert not stage.tray.isVisible()
+    assert not stage.reserve.isVisible()
+    player.move(player.spot("market", "chambers-9-W"))
+    assert not stage.tray.isVisible(), "nothing comes of pointing"
+    player.drag(player.spot("market", "chambers-9-W"), player.cell((3, 3)), drop=False)
+    assert stage.tray.isVisible()
+    assert stage.reserve.isVisible()
+    assert stage.hand.inner.width() == whole - 2 * (98 + 8)
+    assert stage.reserve.inner.translated(stage.reserve.pos()).right() == stage.layout_.row.right()
+    player.key(Qt.Key.Key_Escape)
+    assert not stage.tray.isVisible()
+    assert stage.hand.inner.width() == whole
+    player.drag(player.spot("market", "chambers-9-W"), player.spot("reserve-area"))
+    assert not stage.tray.isVisible()
+    assert stage.reserve.isVisible()
+    assert stage.rect_of(player.target("reserve", "chambers-9-W")).width() == 72
+    player.page.undo()
+    assert not stage.reserve.isVisible()
+
+
+def test_nothing_moves_below_the_pointer_while_other_cards_are_chosen_to_pay(player):
+    lay(player, position().market(*MARKET).player(0, hand="denar-1 denar-4 denar-8 florin-3"))
+    stage = player.stage
+    player.click(player.spot("market", "chambers-9-W"))
+    assert player.raised
+    wide = stage.hand.inner.width()
+    player.click(player.spot("hand", 2))
+    assert not player.selection.drops, "too little is raised"
+    assert stage.hand.inner.width() == wide
+    assert player.selection.pointed == player.target("hand", 2)
+    assert step_of(player, "denar") == {40.0}
+    player.click(player.spot("hand", 2))
+    assert player.selection.drops
+    player.key(Qt.Key.Key_Escape)
+    assert not stage.tray.isVisible()
+
+
+def test_many_tiles_of_the_reserve_lie_in_a_grid_that_leaves_the_hand_its_room(player):
+    tiles = ("garden-8-SW", "garden-11-open", "tower-12-open", "arcades-10-open", "seraglio-9-open")
+    lay(player, position().market(*MARKET).player(0, hand=many(25), reserve=tiles))
+    reserve = player.stage.reserve
+    rects = [slot.rect for slot in reserve.slots(player.stage.table)]
+    assert len(rects) == 5
+    assert all(reserve.inner.contains(rect) and rect.width() >= 24 for rect in rects)
+    for piece in player.lying(Hand(0)):
+        slot = player.stage.hand.slot_of(piece.id, player.stage.table)
+        assert slot.area.width() >= READABLE * slot.rect.width()

@@ -1,0 +1,70 @@
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.last_picture import NAME, LastPicture
+
+
+def pictures_of(window) -> LastPicture:
+    """What another window of the same folder would know."""
+    return LastPicture(window.keeping.games.data)
+
+
+def test_a_table_that_is_left_is_seen_on_the_start_page(player):
+    window = player.window
+    window.begin(parse_new("human,apprentice seed=3"))
+    window.show_start()
+    shown = window.last_picture.of(window.keeping.current)
+    assert shown is not None
+    assert shown.width() / shown.height() == pytest.approx(
+        player.view.width() / player.view.height(), rel=0.01
+    )
+    assert window.start.grab().toImage() != _without(window).toImage()
+
+
+def _without(window):
+    window.last_picture._live = None
+    window.start.refresh()
+    return window.start.grab()
+
+
+def test_the_next_start_shows_the_table_as_it_was_closed(player):
+    window = player.window
+    window.begin(parse_new("human,apprentice seed=3"))
+    while player.table.state.turn < 3:
+        player.table.submit(player.table.offers()[0])
+    game = window.keeping.current
+    window.close()
+    assert pictures_of(window).of(game) is not None
+    assert pictures_of(window).of(game.with_name("another.alhambra")) is None
+    os.utime(game, (1, 1))
+    assert pictures_of(window).of(game) is None, "the game went on since"
+
+
+def test_a_picture_that_cannot_be_read_is_none(player):
+    window = player.window
+    (window.keeping.games.data / NAME).write_bytes(b"no picture")
+    assert pictures_of(window).of(window.keeping.current) is None
+
+
+def test_hands_of_several_people_are_not_shown(player):
+    window = player.window
+    window.begin(parse_new("human,human seed=3"))
+    game = window.keeping.current
+    window.show_start()
+    assert window.last_picture.of(game) is None
+
+
+def test_of_a_game_that_is_over_nothing_is_left(player):
+    window = player.window
+    data = window.keeping.games.data
+    window.begin(parse_new("human,apprentice seed=3"))
+    window.show_start()
+    window.last_picture.keep()
+    assert (data / NAME).exists()
+    window.last_picture._live = None
+    window.last_picture.keep()
+    assert not (data / NAME).exists()

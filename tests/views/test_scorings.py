@@ -1,0 +1,140 @@
+"""Scorings in the window: keys, clicks and buttons while points are counted and beside their figures."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from alhambra_desktop.views.phase import Phase
+from alhambra_desktop.views.stage.show.counting import OPENS
+from tests.views.driver import PATIENCE, Driver, whole_game
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture(scope="module")
+def finished(qapp):
+    return whole_game("human,apprentice,apprentice seed=4").saved()
+
+
+@pytest.fixture
+def counted(player, settings, finished) -> Driver:
+    """A window in which the second scoring of a game is counted at normal speed."""
+    player.window.show_saved(finished)
+    player.page.scorings.shown.close()
+    settings.change(others_speed="normal")
+    player.page.scorings.show_again(2)
+    player.qtbot.waitUntil(lambda: player.page.scorings.show.counts, timeout=PATIENCE)
+    return player
+
+
+def buttons(player: Driver) -> list[str]:
+    return [name for name, button in player.page.bar.buttons.items() if button.isVisible()]
+
+
+def press(player: Driver, name: str) -> None:
+    player.qtbot.mouseClick(player.page.bar.buttons[name], LEFT)
+
+
+def act(player: Driver) -> int:
+    return player.page.scorings.show.counting.act
+
+
+def test_while_points_are_counted_bar_and_keys_are_those_of_the_show(counted):
+    player, clock = counted, counted.page.director.clock
+    assert player.page.phase.now is Phase.SCORING
+    assert "Scoring 2: Space runs fast" in player.page.bar.words
+    assert "Esc shows the figures" in player.page.bar.words
+    assert buttons(player) == ["slower", "pause", "end-turn"]
+    assert player.page.bar.end_turn.text() == "Skip to the figures"
+    player.qtbot.keyPress(player.view, Qt.Key.Key_Space)
+    assert clock.rate > 1
+    player.qtbot.keyRelease(player.view, Qt.Key.Key_Space)
+    assert clock.rate == 1
+    player.key(Qt.Key.Key_P)
+    assert player.page.director.paused
+    assert not clock.running
+    assert "paused" in player.page.bar.words
+    press(player, "pause")
+    assert clock.running
+    lasts = player.page.scorings.show.factor
+    press(player, "slower")
+    assert player.page.scorings.show.factor == 2 * lasts
+
+
+def test_a_click_and_enter_end_the_step_and_esc_shows_the_figures(counted):
+    player = counted
+    player.key(Qt.Key.Key_P)
+    assert act(player) == OPENS
+    player.click(player.stage.city.sceneBoundingRect().center())
+    assert act(player) == 0
+    player.key(Qt.Key.Key_Return)
+    assert act(player) == 1
+    assert player.scoring_sheet() is None
+    player.key(Qt.Key.Key_Escape)
+    assert player.scoring_sheet() is not None
+    assert not player.selection.lifted
+
+
+def test_the_figures_are_read_shown_again_and_left(counted):
+    player = counted
+    press(player, "end-turn")
+    sheet = player.scoring_sheet()
+    assert sheet is not None
+    assert buttons(player) == ["replay", "end-turn"]
+    assert player.page.bar.end_turn.text() == "Go on"
+    player.qtbot.keyClick(sheet, Qt.Key.Key_R)
+    assert player.scoring_sheet() is None
+    assert player.page.scorings.show.counts
+    player.key(Qt.Key.Key_Escape)
+    press(player, "replay")
+    assert player.page.scorings.show.counts
+    press(player, "end-turn")
+    player.qtbot.keyClick(player.scoring_sheet(), Qt.Key.Key_Return)
+    player.qtbot.waitUntil(lambda: player.page.phase.now is Phase.OVER, timeout=PATIENCE)
+    assert player.scoring_sheet() is None
+    assert not player.page.scorings.counting
+    assert "slower" not in buttons(player)
+    assert {"undo", "restart-turn"} <= set(buttons(player))
+
+
+def test_a_line_of_the_figures_is_lit_and_counted_on_the_table(counted):
+    player, show = counted, counted.page.scorings.show
+    press(player, "end-turn")
+    table = player.scoring_sheet().table
+    middle = table.line_rect(4).center().toPoint()
+    player.qtbot.mouseMove(table, middle)
+    assert (show.counting.act, show.counting.once) == (4, False)
+    player.qtbot.mouseClick(table, LEFT, pos=middle)
+    assert (show.counting.act, show.counting.once) == (4, True)
+    player.qtbot.mouseMove(table, table.line_rect(1).center().toPoint())
+    assert (show.counting.act, show.counting.once) == (1, False)
+
+
+def test_the_sheet_lies_over_market_city_and_hand_whatever_the_window(counted):
+    player = counted
+    press(player, "end-turn")
+    for size in ((1280, 800), (1024, 700), (1700, 1000)):
+        player.window.resize(*size)
+        player.qtbot.waitUntil(lambda size=size: player.window.width() == size[0])
+        player.qtbot.waitUntil(lambda: player.view.geometry().contains(player.scoring_sheet().geometry()))
+        sheet, view = player.scoring_sheet(), player.view
+        rect = player.page.scorings.show.sheet_rect()
+        corner = view.mapTo(player.page, view.mapFromScene(rect.topLeft()))
+        player.qtbot.waitUntil(lambda sheet=sheet, corner=corner: sheet.pos() == corner)
+        assert sheet.width() == round(rect.width() * view.factor)
+
+
+def test_the_sheet_is_told_in_the_language_that_is_spoken(counted, spoken):
+    from alhambra_desktop.views.language import SPOKEN
+
+    press(counted, "end-turn")
+    SPOKEN.speak("fr")
+    assert counted.scoring_sheet().accessibleName() == "Décompte 2"
+    assert counted.page.bar.end_turn.text() == "Continuer"
+
+
+def test_a_change_of_the_theme_changes_the_sheet(counted, settings):
+    press(counted, "end-turn")
+    settings.change(theme="dark")
+    assert counted.scoring_sheet().theme.dark

@@ -1,0 +1,85 @@
+"""What is told of the last turns: the others' since one's own, and what was before that."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from alhambra_desktop.model.core.event import ScoringHeld, TurnBegan
+from alhambra_desktop.model.core.play import Transition
+from alhambra_desktop.model.core.rulebook import Rulebook
+from alhambra_desktop.views.story import LATEST, before_that, since_last_turn, strip
+from tests.bench.policy import table
+from tests.property.folding import builders
+
+BOOK = table(3, 1)
+
+
+@pytest.fixture(scope="module")
+def moves() -> tuple[Transition, ...]:
+    return tuple(islice(builders(BOOK, 2), 260))
+
+
+def mine(book: Rulebook, moves: tuple[Transition, ...], viewer: int) -> tuple[Transition, ...]:
+    """The moves up to one after which the viewer's turn has just begun."""
+    end = max(
+        i
+        for i, move in enumerate(moves)
+        if any(isinstance(event, TurnBegan) and event.seat == viewer for event in move.events)
+    )
+    return moves[: end + 1]
+
+
+def test_before_the_others_turns_lies_the_own_one_and_what_was_before_it(moves):
+    for viewer in range(3):
+        seen = mine(BOOK, moves, viewer)
+        since = since_last_turn(seen, viewer)
+        told = before_that(BOOK, seen, since[0])
+        seats = [seat for seat, _ in told if seat is not None]
+        assert seats[0] == viewer
+        assert set(seats) == {0, 1, 2}
+        assert len(told) > 6
+        assert all(words for _, words in told)
+
+
+def test_scorings_are_told_once_among_what_happened(moves):
+    held = [
+        (i, event) for i, move in enumerate(moves) for event in move.events if isinstance(event, ScoringHeld)
+    ]
+    number, event = held[0]
+    said = event.said(BOOK)
+    later = moves[: number + 30]
+    told = before_that(BOOK, later, later[-1])
+    assert [words for seat, words in told if seat is None].count((said,)) == 1
+    around = moves[number - 3 : number + 1]
+    assert (None, (said,)) == strip(BOOK, around)[-1]
+    assert all(seat is not None for seat, _ in strip(BOOK, around)[:-1])
+
+
+def test_a_turn_that_is_cut_by_the_window_is_left_out(moves):
+    end = len(moves) - 1
+    assert end > LATEST
+    told = before_that(BOOK, moves, moves[end])
+    begun = sum(isinstance(event, TurnBegan) for move in moves[end - LATEST : end] for event in move.events)
+    assert 0 < len([seat for seat, _ in told if seat is not None]) <= begun + 1
+    assert before_that(BOOK, moves, moves[0]) == ()
+
+
+def test_a_table_of_the_window_tells_it_and_only_when_it_changed(moves, monkeypatch):
+    from alhambra_desktop.views import showing
+
+    asked: list[object] = []
+    monkeypatch.setattr(showing, "before_that", lambda book, given, first: asked.append(first) or ())
+
+    class Table:
+        book = BOOK
+        transitions = moves[:200]
+
+    shows = showing.Showing(Table())  # type: ignore[arg-type]
+    for _ in range(4):
+        shows.tell(0)
+    assert len(asked) == 1
+    Table.transitions = moves
+    shows.tell(0)
+    assert len(asked) == 2

@@ -1,0 +1,84 @@
+"""Whatever the window, language, theme, rule set and number of seats: nothing on the table is in the way."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+
+from alhambra_desktop.views import opponent_host
+from alhambra_desktop.views.game_table import GameTable
+from alhambra_desktop.views.language import SPOKEN
+from alhambra_desktop.views.style import apply_theme, theme_for
+from alhambra_desktop.views.table_page import TablePage
+from alhambra_desktop.views.table_view import TableView
+from tests.views.geometry import faults
+from tests.views.tables import LANGUAGES, SIZES, Case, every_case, pairwise, saved_table
+
+MENU = 26
+"""The height of the menu bar of a window in pixels."""
+
+
+@pytest.fixture
+def open_table(qapp, settings, spoken, thinking, monkeypatch):
+    """Shows a table of a case as it is in a window, without the window; the one before is gone then."""
+    pages: list[TablePage] = []
+
+    def leave() -> None:
+        for page in pages:
+            page.close()
+            page.deleteLater()
+        pages.clear()
+        # no event loop runs here that would delete them, and their pictures are large
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    def show(case: Case) -> TablePage:
+        leave()
+        monkeypatch.setattr(opponent_host, "WorkerClient", lambda: thinking)
+        monkeypatch.setattr(TableView, "devicePixelRatioF", lambda _: case.scale)
+        settings.change(theme=case.theme)
+        SPOKEN.speak(case.language)
+        theme = theme_for(settings)
+        apply_theme(qapp, theme)
+        page = TablePage(GameTable(), settings)
+        pages.append(page)
+        page.set_theme(theme)
+        page.resize(case.size[0], case.size[1] - MENU)
+        page.show()
+        page.table.open(saved_table(case.rules, case.seats, case.moment))
+        page.come_back()
+        page.phase.lift()
+        return page
+
+    yield show
+    leave()
+
+
+def told(case: Case, found: list[str]) -> str:
+    return "\n".join([case.id, *found])
+
+
+@pytest.mark.parametrize("case", pairwise(), ids=lambda case: case.id)
+def test_nothing_is_in_the_way(open_table, case):
+    found = faults(open_table(case), case.size)
+    assert not found, told(case, found)
+
+
+SAMPLE = int(os.environ.get("ALHAMBRA_TABLES", "0"))
+"""So many of the tables of each window and language are looked at; all of them where it is 0."""
+
+
+@pytest.mark.long
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: "x".join(map(str, size)))
+def test_nothing_is_in_the_way_of_any_table(open_table, size, language):
+    cases = [case for case in every_case() if (case.size, case.language) == (size, language)]
+    step = max(1, len(cases) // SAMPLE) if SAMPLE else 1
+    faulty = []
+    for case in cases[::step]:
+        page = open_table(case)
+        found = faults(page, size)
+        faulty += [told(case, found)] if found else []
+    assert not faulty, "\n\n".join(faulty)

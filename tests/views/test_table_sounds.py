@@ -1,0 +1,83 @@
+"""What is heard of a game at the table."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QLabel
+
+from alhambra_desktop.model.core.message import Message
+from alhambra_desktop.model.core.play import legal_actions
+from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.cues import Cue
+from alhambra_desktop.views.dialogs.preferences import PreferencesDialog
+from alhambra_desktop.views.game_table import GameTable
+from alhambra_desktop.words import say
+
+
+@pytest.fixture
+def table(player):
+    """A window in front, whatever the platform makes of it."""
+    player.window._sounds.board.in_front = lambda: True
+    return player
+
+
+def names(heard) -> list[str]:
+    return [note.sound for note in heard]
+
+
+def play_turn(table: GameTable) -> None:
+    """Do what is legal first until the turn is over."""
+    turn = table.state.turn
+    while table.state.turn == turn:
+        table.submit(legal_actions(table.book, table.state)[0])
+
+
+def wait_for_turn(player) -> None:
+    player.qtbot.waitUntil(lambda: player.page.controller.enabled, timeout=20_000)
+
+
+def test_what_is_cued_by_moves_by_selecting_and_by_scorings_is_heard(table, heard):
+    table.page.director.cued.emit(Cue("tile_place"))
+    table.page.controller.cued.emit(Cue("refuse"))
+    table.page.scorings.cued.emit(Cue("count"))
+    assert names(heard) == ["tile_place", "refuse", "count"]
+
+
+def test_the_own_turn_is_heard_after_others_played_and_not_before(table, heard):
+    table.window.begin(parse_new("human,apprentice seed=11"))
+    wait_for_turn(table)
+    turn = table.table.state.turn
+    begun = names(heard).count("turn_mine")
+    assert begun == (turn > 1), "whoever begins has waited for nobody"
+    play_turn(table.table)
+    wait_for_turn(table)
+    assert names(heard).count("turn_mine") == begun + 1
+
+
+def test_people_at_one_screen_hear_no_turn_of_theirs(table, heard):
+    table.window.begin(parse_new("human,human seed=11"))
+    for _ in range(2):
+        table.page._lift_curtain()
+        play_turn(table.table)
+    assert "turn_mine" not in names(heard)
+
+
+def test_a_game_without_people_has_no_own_turn(table, heard):
+    table.window.begin(parse_new("apprentice,apprentice seed=11"))
+    table.qtbot.waitUntil(lambda: table.table.state.turn > 4, timeout=20_000)
+    assert "turn_mine" not in names(heard)
+
+
+def test_the_preferences_are_told_why_nothing_is_heard(table, monkeypatch):
+    fault = Message("sound-no-device")
+    monkeypatch.setattr(type(table.window._sounds.board), "fault", fault)
+    table.window.show_preferences()
+    (dialog,) = table.window.findChildren(PreferencesDialog)
+    assert say(fault) in [label.text() for label in dialog.findChildren(QLabel)]
+
+
+def test_closing_the_window_closes_the_player(table, monkeypatch):
+    closed = []
+    monkeypatch.setattr(table.window._sounds.board.player, "close", lambda: closed.append(True))
+    table.window.close()
+    assert closed

@@ -1,0 +1,56 @@
+from __future__ import annotations
+
+import json
+
+import pytest
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QGuiApplication
+
+from alhambra_desktop.views.main_window import MainWindow
+from alhambra_desktop.views.settings import Settings
+from alhambra_desktop.views.window_place import FIRST_SIZE
+
+
+@pytest.fixture
+def another(qtbot, settings, tmp_path):
+    """The window of the next start."""
+
+    def make() -> MainWindow:
+        window = MainWindow(Settings(settings.path), tmp_path / "other")
+        qtbot.addWidget(window)
+        return window
+
+    return make
+
+
+def test_a_window_comes_back_where_it_was(player, another):
+    there = QRect(60, 40, 700, 690)
+    player.window.setGeometry(there)
+    player.window.close()
+    assert another().geometry() == there
+
+
+def test_without_a_place_it_has_its_first_size(another):
+    room = QGuiApplication.primaryScreen().availableGeometry().size()
+    assert another().size() == QSize(*FIRST_SIZE).boundedTo(room)
+
+
+@pytest.mark.parametrize("kept", ["", "Zm9v", "AAAA" * 40])
+def test_a_place_that_is_none_is_the_first_one(settings, another, kept):
+    settings.change(window=kept)
+    assert another().width() <= FIRST_SIZE[0]
+    assert Settings(settings.path).complaint is None
+
+
+@pytest.mark.parametrize("kept", [7, "no Base64", None])
+def test_what_no_place_can_be_is_complained_about(settings, kept):
+    found = json.loads(settings.path.read_text())
+    settings.path.write_text(json.dumps({**found, "window": kept}))
+    assert Settings(settings.path).complaint is not None
+
+
+def test_f11_fills_the_screen_and_leaves_it_again(player):
+    window = player.window
+    for full in (True, False):
+        player.key(Qt.Key.Key_F11)
+        assert window.isFullScreen() is full
