@@ -23,6 +23,17 @@ def specimen() -> Iterator[None]:
         yield
 
 
+@pytest.fixture(autouse=True)
+def nothing_left() -> Iterator[None]:
+    """Windows of a test are gone after it: they speak words that only this folder has."""
+    yield
+    from PySide6.QtCore import QCoreApplication, QEvent
+
+    if QCoreApplication.instance() is not None:
+        # no event loop runs between tests that would delete them
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
 @pytest.fixture(scope="module")
 def thinking(specimen: None) -> Iterator[WorkerClient]:
     """The process of the computer players, started where the specimen is installed, for all windows here."""
