@@ -11,13 +11,13 @@ from .layout import GAP, Demand, Layout
 from .shown import Shown
 from .zone import Zone
 from .zones.hand import HandZone
-from .zones.wells import SMALLEST, WELL, ReserveZone, TrayZone
+from .zones.wells import SMALLEST, WELL, WellZone
 
 
 class BottomRow:
     """Says how wide wells are, and puts the three panels of the row to their places."""
 
-    def __init__(self, hand: HandZone, tray: TrayZone, reserve: ReserveZone) -> None:
+    def __init__(self, hand: HandZone, tray: WellZone, reserve: WellZone) -> None:
         self._hand, self._tray, self._reserve = hand, tray, reserve
         self.zones: tuple[Zone, ...] = (hand, tray, reserve)
 

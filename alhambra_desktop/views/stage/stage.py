@@ -44,7 +44,7 @@ from .zones.players import PlayerZone
 from .zones.rival import RivalZone
 from .zones.row import RowZone
 from .zones.supply import SupplyZone
-from .zones.wells import ReserveZone, TrayZone
+from .zones.wells import reserve_well, tray_well
 
 SPARE: Final = 1.5
 """How many times the pixels of the table Qt may keep of painted panels, which overlap by their shadows.
@@ -74,7 +74,7 @@ class Stage(QGraphicsScene):
         self.selection = NOTHING
         self.layout_ = Layout.of(WIDTH, HEIGHT, Demand())
         self.market, self.row, self.city = MarketZone(faces), RowZone(faces), CityZone(faces)
-        self.hand, self.tray, self.reserve = HandZone(faces), TrayZone(faces), ReserveZone(faces)
+        self.hand, self.tray, self.reserve = HandZone(faces), tray_well(faces), reserve_well(faces)
         self.bottom = BottomRow(self.hand, self.tray, self.reserve)
         self.rival, self.supply = RivalZone(faces), SupplyZone(faces)
         self.right = RightColumn(faces, self)

@@ -2,34 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
-from ....model.core.table import Arrangement, Piece, PieceId, Place
+from ....model.core.table import Arrangement, Piece, Place
 from ....words import phrase
-from ... import art
 from ...selection import Selection
 from ..faces import Faces
 from ..shown import Shown
-from ..slots import Dress, Rim, Slot
-from ..target import Target
-from ..zone import Zone
+from ..slots import Slot
 from .plate import Plate, PlateWords, paint_texts
 from .plates import rival_plate
-from .tiles import grid
+from .tiles import BETWEEN, TilesZone, grid
 
-LARGEST, BETWEEN = 60.0, 6.0
-"""The largest of his tiles, and units between them."""
+LARGEST = 60.0
+"""The largest of his tiles in units."""
 
 COLOUR = "stone"
 """The colour of those who have none of the six."""
 
-RIM = Rim(1.5, 3)
 
-
-class RivalZone(Zone):
+class RivalZone(TilesZone):
     """Head, tiles, and what may be done with him."""
 
     def __init__(self, faces: Faces) -> None:
@@ -42,18 +37,9 @@ class RivalZone(Zone):
         """Who it is."""
         return next(iter(self.faces.view.rival_places))
 
-    @property
-    def home(self) -> Place:
-        """Where his tiles lie."""
-        return self.faces.view.rival_places[self._owner]
-
-    def holds(self, place: Place) -> bool:
-        """Where his tiles lie, if there is anybody."""
-        return place in self.faces.view.rival_places.values()
-
-    def ground(self) -> Iterable[tuple[Target, QRectF]]:
-        """The whole zone is his place."""
-        return ((self.home, self.inner),) if self.shown is not None and self.faces.view.rival_places else ()
+    def home(self, shown: Shown) -> Place | None:
+        """Where his tiles lie; None where there is nobody."""
+        return next(iter(self.faces.view.rival_places.values()), None)
 
     # -- where things are
 
@@ -104,29 +90,13 @@ class RivalZone(Zone):
             x, y = left + (i % columns) * step, top + (i // columns) * step
             yield Slot(piece, QRectF(x, y, size, size))
 
-    def dresses(self, table: Arrangement) -> Mapping[PieceId, Dress]:
-        """A rim around what is lifted, or may be."""
-        return {
-            piece.id: Dress(rim=RIM)
-            for _, here in self.lying(table)
-            for piece in here
-            if self.is_chosen(piece.id) and not self.is_held(piece.id)
-        }
-
     # -- painting
 
     def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
         """Whatever is said, and whether something may be put here; nothing where there is nobody."""
         if not self.faces.view.rival_places:
             return ()
-        return shown.book, self.words, self.home in selection.drops, self._is_aimed(selection)
-
-    def _is_aimed(self, selection: Selection) -> bool:
-        pointed = selection.pointed
-        if isinstance(pointed, PieceId) and self.shown is not None:
-            piece = self.shown.table.pieces.get(pointed)
-            return piece is not None and piece.place == self.home
-        return self.home in (pointed, selection.aimed)
+        return shown.book, self.words, self.home(shown) in selection.drops, self.is_aimed(shown, selection)
 
     def paint_inside(self, painter: QPainter, shown: Shown) -> None:
         """Mark, name, points, the glow of a place where something may be put, a note."""
@@ -134,12 +104,7 @@ class RivalZone(Zone):
             return
         theme, plate = self.faces.theme, self.plate
         self.faces.mark(painter, COLOUR, plate.mark.x(), plate.mark.y(), plate.radius)
-        if self.home in self.selection.drops and plate.city is not None:
+        if self.home(shown) in self.selection.drops and plate.city is not None:
             frame = plate.city.adjusted(-4, -4, 4, 4)
-            light = QColor(theme.legal_light)
-            light.setAlphaF(0.30 if self._is_aimed(self.selection) else 0.12)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(light)
-            painter.drawRoundedRect(frame, 6, 6)
-            art.paint_selection(painter, frame, theme, 6.0)
+            self.paint_glow(painter, frame, self.is_aimed(shown, self.selection))
         paint_texts(painter, plate, theme)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
+from ....model.core.message import Message
 from ....model.core.table import Arrangement, PieceId, Place, Reserve, Tray
-from ....words import phrase
+from ....model.core.values import Seat
+from ....words import say
 from ... import art
 from ...art.fonts import SEMIBOLD, serif
 from ...selection import Selection
@@ -35,10 +37,12 @@ SMALLEST: Final = 56.0
 class WellZone(TilesZone):
     """Tiles of a place of the viewer's, or the glow that says that one may be put there."""
 
+    glides = True
     floating = True
 
-    def __init__(self, faces: Faces) -> None:
+    def __init__(self, faces: Faces, place: Callable[[Seat], Place], heading: Message) -> None:
         super().__init__(faces)
+        self._place, self._heading = place, heading
         self._awaited: tuple[PieceId, ...] = ()
         self.setZValue(-1)
 
@@ -53,9 +57,21 @@ class WellZone(TilesZone):
             self._awaited = ()
         super().sync(shown, selection)
 
+    def home(self, shown: Shown) -> Place:
+        """Its place."""
+        return self._place(shown.viewer)
+
     def count(self, shown: Shown, table: Arrangement) -> int:
         """How many tiles lie here."""
         return len(table.lying.get(self.home(shown), ()))
+
+    def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
+        """The tiles that lie here, and whether something may be put here."""
+        home = self.home(shown)
+        glowing = home in selection.drops
+        here = shown.table.lying.get(home, ())
+        held = tuple(id_ for id_ in here if self.is_held(id_))
+        return shown.book, here, held, glowing, glowing and self.is_aimed(shown, selection)
 
     def wanted(self, shown: Shown, table: Arrangement, selection: Selection) -> float:
         """The width that it needs now; 0 where it need not be there."""
@@ -63,7 +79,7 @@ class WellZone(TilesZone):
         if not count and not self._awaited and self.home(shown) not in selection.drops:
             return 0.0
         tiles = min(count, MOST_ABREAST) * (TILE + BETWEEN) - BETWEEN + 2 * EDGE
-        title = QFontMetricsF(self._font).horizontalAdvance(self.heading(shown)) + 2 * TITLE.left()
+        title = QFontMetricsF(self._font).horizontalAdvance(say(self._heading)) + 2 * TITLE.left()
         return max(WELL, tiles, round(title))
 
     @property
@@ -87,10 +103,10 @@ class WellZone(TilesZone):
     def paint_inside(self, painter: QPainter, shown: Shown) -> None:
         """The title, and the glow of a place where something may be put."""
         line = TITLE.adjusted(0, 0, self.inner.width() - 2 * TITLE.left(), 0)
-        self.write(painter, line, self.heading(shown), self._font, align=Qt.AlignmentFlag.AlignHCenter)
+        self.write(painter, line, say(self._heading), self._font, align=Qt.AlignmentFlag.AlignHCenter)
         home = self.home(shown)
         if home in self.selection.drops:
-            self._paint_well(painter, shown, self._is_aimed(self.selection, home))
+            self._paint_well(painter, shown, self.is_aimed(shown, self.selection))
         elif not self.count(shown, shown.table):
             art.paint_imprint(painter, self._square(), self.faces.theme)
         self.paint_imprints(painter, shown.table)
@@ -98,7 +114,7 @@ class WellZone(TilesZone):
     def _paint_well(self, painter: QPainter, shown: Shown, aimed: bool) -> None:
         """A glowing square where no tile lies yet, or a frame around those that do."""
         if self.count(shown, shown.table):
-            self._paint_glow(painter, aimed)
+            self.paint_glow(painter, self.inner.adjusted(6, 31, -6, -6), aimed)
             return
         self.faces.legal(painter, self._square(), aimed)
 
@@ -108,25 +124,11 @@ class WellZone(TilesZone):
         return QRectF((self.inner.width() - size) / 2, TOP, size, size)
 
 
-class TrayZone(WellZone):
-    """Tiles bought this turn that have no place yet."""
-
-    def home(self, shown: Shown) -> Place:
-        """The viewer's tray."""
-        return Tray(shown.viewer)
-
-    def heading(self, shown: Shown) -> str:
-        """What is to be done with them."""
-        return phrase("tray")
+def tray_well(faces: Faces) -> WellZone:
+    """The well for tiles bought this turn that have no place yet."""
+    return WellZone(faces, Tray, Message("tray"))
 
 
-class ReserveZone(WellZone):
-    """The viewer's reserve, with the tiles that are meant to go there."""
-
-    def home(self, shown: Shown) -> Place:
-        """The viewer's reserve."""
-        return Reserve(shown.viewer)
-
-    def heading(self, shown: Shown) -> str:
-        """What it is."""
-        return phrase("reserve")
+def reserve_well(faces: Faces) -> WellZone:
+    """The well for the viewer's reserve, with the tiles that are meant to go there."""
+    return WellZone(faces, Reserve, Message("reserve"))
