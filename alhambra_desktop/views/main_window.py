@@ -165,7 +165,7 @@ class MainWindow(QMainWindow):
         self._sounds = TableSounds(page, self.settings)
         self.closed.connect(self._sounds.board.close)
         SpotsFile.wanted(page)
-        TableTitle(self.menuBar(), page)
+        TableTitle(self.menus.bar, page)
         return page
 
     def _connect(self) -> None:
@@ -189,6 +189,7 @@ class MainWindow(QMainWindow):
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         apply_theme(application, theme)
+        self.menus.bar.set_theme(theme)
         if self._page is not None:
             self._page.set_theme(theme)
         if self._start is not None:

@@ -16,6 +16,7 @@ from .actions import COMMANDS, GAME, HELP, MENUS, TABLE
 from .command import Command, Window
 from .key_names import key_name
 from .language import SPOKEN
+from .menu_bar import MenuBar
 
 
 class Menus(QObject):
@@ -25,6 +26,8 @@ class Menus(QObject):
         super().__init__(window)
         self._window = window
         self._commands = commands
+        self.bar = MenuBar(window)
+        window.setMenuBar(self.bar)
         self._said: dict[QAction, tuple[Message, str]] = {}
         self.actions: Mapping[str, QAction] = {command.id: self._action(command) for command in COMMANDS}
         self._menus = {said: self._menu(said) for said in MENUS}
@@ -42,7 +45,7 @@ class Menus(QObject):
         return action
 
     def _menu(self, said: Message) -> QMenu:
-        menu = self._window.menuBar().addMenu("")
+        menu = self.bar.addMenu("")
         self._name(menu.menuAction(), said)
         for command in COMMANDS:
             if command.menu == said:

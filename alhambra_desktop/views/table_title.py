@@ -16,6 +16,7 @@ from ..model.core.setup import Setup
 from ..model.modules.registry import CHOOSABLE, MODULES
 from ..words import phrase, say
 from .art.fonts import sans
+from .menu_bar import STRIP
 from .table_page import TablePage
 
 BESIDE = 14
@@ -65,7 +66,8 @@ class TableTitle(QLabel):
         """Say as much as fits right of the menus of the moment that is shown."""
         entries = (self._bar.actionGeometry(action) for action in self._bar.actions())
         left = max((rect.right() for rect in entries), default=0) + BESIDE
-        self.setGeometry(QRect(left, 0, max(0, self._bar.width() - BESIDE - left), self._bar.height()))
+        width, height = self._bar.width() - BESIDE - left, self._bar.height() - STRIP
+        self.setGeometry(QRect(left, 0, max(0, width), height))
         metrics = QFontMetricsF(self.font())
         fitting = (text for text in self._texts() if metrics.horizontalAdvance(text) <= self.width())
         self.setText(next(fitting, ""))

@@ -32,7 +32,7 @@ FLOORS = (
     (
         "the window",
         "app application command_line entry fault_report faults instance_server last_picture main_window"
-        " menus preload save_list screenshot single_instance smoke_test start_page table_title"
+        " menu_bar menus preload save_list screenshot single_instance smoke_test start_page table_title"
         " window_place",
     ),
 )

@@ -13,6 +13,7 @@ from alhambra_desktop.views.art.fonts import sans
 from alhambra_desktop.views.bottom_bar import BottomBar
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.language import SPOKEN
+from alhambra_desktop.views.menu_bar import STRIP
 from alhambra_desktop.views.phase import Phase
 from alhambra_desktop.views.selection import NOTHING
 from alhambra_desktop.views.status import status_line
@@ -149,6 +150,20 @@ def test_the_menu_bar_tells_what_is_played_without_covering_a_menu(player, langu
     assert found.geometry().left() > max(ends)
     assert found.geometry().right() <= menus.width()
     assert phrase("listed-turn", turn=player.table.state.turn) in found.text()
+
+
+def test_the_strip_of_the_menu_bar_lies_below_its_words(player):
+    """Bone, cedar and dark wood in the last rows; nothing but the bar's wood above them."""
+    bar = player.window.menuBar()
+    picture = bar.grab().toImage()
+    right = bar.width() - 4
+
+    def colours(y: int) -> set[str]:
+        return {picture.pixelColor(x, y).name() for x in range(right - 60, right)}
+
+    assert len(colours(picture.height() - STRIP // 2)) > 4
+    assert len(colours(picture.height() - STRIP - 1)) <= 2
+    assert bar.height() - STRIP >= QFontMetricsF(bar.font()).height()
 
 
 def test_the_title_follows_the_game_and_yields_by_whole_parts(player):

@@ -48,6 +48,7 @@ if TYPE_CHECKING:
         paint_panel,
         paint_plate,
         paint_shadow,
+        paint_strip,
     )
     from alhambra_desktop.views.art.pills import TWO_LINES, fit_pill, paint_pill, pill_width
     from alhambra_desktop.views.art.plain import paint_plain
@@ -125,6 +126,7 @@ __all__ = [
     "paint_selection",
     "paint_shadow",
     "paint_stars",
+    "paint_strip",
     "paint_tile",
     "paint_turn_star",
     "paint_vizier",
@@ -154,7 +156,7 @@ _FILES: Final = {
     "module_cards": "paint_bonus_back paint_bonus_card paint_bureau_card",
     "palette": "CURRENCY_COLOURS DARK DIRK_STONE GRANADA_TYPES LIGHT SEATS TYPE_COLOURS"
     " Seat Theme seat theme",
-    "panels": "paint_bar paint_bubble paint_leading paint_panel paint_plate paint_shadow",
+    "panels": "paint_bar paint_bubble paint_leading paint_panel paint_plate paint_shadow paint_strip",
     "pills": "TWO_LINES fit_pill paint_pill pill_width",
     "plain": "paint_plain",
     "runs": "paint_scored_run",

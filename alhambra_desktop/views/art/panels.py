@@ -59,7 +59,12 @@ def paint_panel(p: QPainter, rect: QRectF, theme: Theme, accent: QColor | None =
 def paint_bar(p: QPainter, rect: QRectF, theme: Theme, strip_at: str) -> None:
     """A wooden bar with a marquetry strip at its `top` or `bottom` edge."""
     p.fillRect(rect, down(rect.top(), rect.bottom(), theme.bar_top, theme.bar_bottom))
-    top = rect.top() if strip_at == "top" else rect.bottom() - _STRIP
+    paint_strip(p, rect, theme, strip_at)
+
+
+def paint_strip(p: QPainter, rect: QRectF, theme: Theme, at: str) -> None:
+    """A marquetry strip of bone and cedar `at` the `top` or `bottom` edge of a rectangle."""
+    top = rect.top() if at == "top" else rect.bottom() - _STRIP
     strip = QRectF(rect.left(), top, rect.width(), _STRIP)
     p.fillRect(strip, colour("#1C0F07"))
     p.save()
