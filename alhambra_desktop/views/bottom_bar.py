@@ -16,8 +16,9 @@ from .language import SPOKEN
 from .status_text import StatusText
 
 HEIGHT = 36
+LETTERS = 13
 NARROW, WIDE = 64, 96
-"""The least widths of buttons."""
+"""Pixels in a bar that is not enlarged: how high it is, letters of buttons, the least widths of buttons."""
 
 BUTTONS = ("hint", "undo", "restart-turn", "slower", "pause", "replay", "skip", "end-turn")
 """The commands that have a button, from the left."""
@@ -40,13 +41,19 @@ class SeatMark(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.colour = ""
-        self.setFixedSize(QSize(22, 22))
+        self.enlarge(1.0)
+
+    def enlarge(self, enlarged: float) -> None:
+        """Be so many times as large."""
+        self._enlarged = enlarged
+        self.setFixedSize(QSize(22, 22) * enlarged)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The medallion."""
         if self.colour:
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.scale(self._enlarged, self._enlarged)
             art.paint_seat_mark(painter, self.colour, 11, 11, 9)
 
 
@@ -59,15 +66,15 @@ class BottomBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme: Theme = LIGHT
+        self._enlarged = 1.0
         self._mark = SeatMark(self)
         self.what = StatusText(self)
         self.buttons = {command: self._button(command) for command in BUTTONS}
         self.hint, self.undo, self.restart = (self.buttons[name] for name in BUTTONS[:3])
         self.skip, self.end_turn = self.buttons["skip"], self.buttons["end-turn"]
         self.what.setObjectName("barWhat")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 7, 10, 1)
-        row.setSpacing(8)
+        self._row = row = QHBoxLayout(self)
+        self._space()
         row.addWidget(self._mark)
         row.addWidget(self.what, 1)
         for button in self.buttons.values():
@@ -76,6 +83,11 @@ class BottomBar(QWidget):
             self.buttons[name].hide()
         SPOKEN.changed.connect(self._tell)
         self._tell()
+
+    def _space(self) -> None:
+        """What is free around and between everything."""
+        self._row.setContentsMargins(*(round(each * self._enlarged) for each in (12, 7, 10, 1)))
+        self._row.setSpacing(round(8 * self._enlarged))
 
     def _button(self, command: str) -> QPushButton:
         button = QPushButton(self)
@@ -100,18 +112,33 @@ class BottomBar(QWidget):
     def _fit(self, button: QPushButton) -> None:
         """Let a button have what its words need, whatever else stands in the bar."""
         least = NARROW if button is self.buttons["hint"] else WIDE
-        button.setMinimumWidth(max(least, button.sizeHint().width()))
+        button.setMinimumWidth(max(round(least * self._enlarged), button.sizeHint().width()))
 
     def sizeHint(self) -> QSize:
         """As high as a button needs."""
-        return QSize(400, HEIGHT)
+        return QSize(400, round(HEIGHT * self._enlarged))
 
     def set_theme(self, theme: Theme) -> None:
         """Colours for words and buttons."""
         self.theme = theme
+        self._dress()
+
+    def enlarge(self, enlarged: float) -> None:
+        """Let everything in the bar be so many times as large."""
+        if enlarged == self._enlarged:
+            return
+        self._enlarged = enlarged
+        self._space()
+        self._mark.enlarge(enlarged)
+        self.what.enlarge(enlarged)
+        self._dress()
+
+    def _dress(self) -> None:
+        """Colours and sizes of words and buttons."""
+        theme, pad = self.theme, [round(each * self._enlarged) for each in (2, 12)]
         self.setStyleSheet(
             f"QPushButton {{ color: {theme.bar_text}; background: #5E3B20;"
-            f" border: 1px solid {theme.bar_text_2}; border-radius: 5px; padding: 2px 12px; }}"
+            f" border: 1px solid {theme.bar_text_2}; border-radius: 5px; padding: {pad[0]}px {pad[1]}px; }}"
             "QPushButton:hover { background: #7A4E2B; }"
             "QPushButton:focus { border: 2px solid #3FD0C4; }"
             f"QPushButton:disabled {{ color: #8C7454; background: transparent; border-color: #6B5233; }}"
@@ -119,7 +146,7 @@ class BottomBar(QWidget):
         )
         self.what.colour = theme.bar_text
         for button in self.buttons.values():
-            button.setFont(sans(13, 600))
+            button.setFont(sans(round(LETTERS * self._enlarged), 600))
             self._fit(button)
         self.update()
 
@@ -181,4 +208,6 @@ class BottomBar(QWidget):
         """Carved wood with its strip."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        art.paint_bar(painter, QRectF(self.rect()), self.theme, "top")
+        painter.scale(self._enlarged, self._enlarged)
+        whole = QRectF(0, 0, self.width() / self._enlarged, self.height() / self._enlarged)
+        art.paint_bar(painter, whole, self.theme, "top")

@@ -17,7 +17,7 @@ from .art.fonts import BOLD, sans
 from .art.palette import LIGHT
 
 LARGE, SMALL = 13, 12
-"""Pixels of the letters of one line, and of two."""
+"""Pixels of the letters of one line, and of two, in a bar that is not enlarged."""
 
 LINES: Final = 2
 APART: Final = 14.0
@@ -39,6 +39,7 @@ class StatusText(QLabel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.colour = LIGHT.bar_text
+        self._enlarged = 1.0
         self._who, self._parts = "", ()  # type: tuple[str, tuple[str, ...]]
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
 
@@ -49,20 +50,25 @@ class StatusText(QLabel):
         self.setToolTip(self.text())
         self.update()
 
+    def enlarge(self, enlarged: float) -> None:
+        """Let the letters be so many times as large."""
+        self._enlarged = enlarged
+        self.update()
+
     def sizeHint(self) -> QSize:
         """What its lines take; it does with any width."""
         lines = self.lines_of(self.fitting())
-        return QSize(math.floor(max(wide for wide, _ in lines)), round(len(lines) * APART))
+        return QSize(math.floor(max(wide for wide, _ in lines)), round(len(lines) * APART * self._enlarged))
 
     def fitting(self) -> Fitting:
         """As much as there is room for, in the largest letters."""
         tried = self._who, self._parts
         for tried in self._shorter():
             for size, lines in ((LARGE, 1), (SMALL, LINES)):
-                found = Fitting(_joined(*tried), len(tried[0]), size)
+                found = Fitting(_joined(*tried), len(tried[0]), round(size * self._enlarged))
                 if len(self.lines_of(found)) <= lines:
                     return found
-        return Fitting(_joined(*tried), len(tried[0]), SMALL)
+        return Fitting(_joined(*tried), len(tried[0]), round(SMALL * self._enlarged))
 
     def _shorter(self) -> Iterator[tuple[str, tuple[str, ...]]]:
         """All of it, then without the longest parts behind the first one, then without a name."""
@@ -107,8 +113,9 @@ class StatusText(QLabel):
         painter.setPen(QColor(self.colour))
         layout, room = self._layout(self.fitting()), self.contentsRect()
         lines = [layout.lineAt(i) for i in range(layout.lineCount())]
+        apart = APART * self._enlarged
         for number, line in enumerate(lines):
-            middle = room.center().y() + 0.5 + APART * (number - (len(lines) - 1) / 2)
+            middle = room.center().y() + 0.5 + apart * (number - (len(lines) - 1) / 2)
             line.draw(painter, QPointF(room.left(), round(middle - line.height() / 2 - line.y())))
 
 

@@ -83,7 +83,7 @@ QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QMenuBar, QMenu {{ font-family: Lato; font-size: 13px; }}
 QMenuBar {{ background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 {theme.bar_top}, stop:1 {theme.bar_bottom});
     color: {theme.bar_text}; padding: 0px 6px; }}
-QMenuBar::item {{ background: transparent; padding: 2px 10px; margin-bottom: 6px; border-radius: 4px; }}
+QMenuBar::item {{ background: transparent; border-radius: 4px; }}
 QMenuBar::item:selected {{ background: #6B4526; }}
 #tableTitle {{ color: {theme.bar_text_2}; background: transparent; }}
 QMenu {{ background: {theme.panel_top}; color: {theme.text}; border: 1px solid {theme.panel_edge}; padding: 4px; }}

@@ -15,6 +15,7 @@ from ..model.core.values import Seat
 from .a11y import Reading
 from .advice import NO_PAST, Advice
 from .art.palette import Theme
+from .bar_size import bar_scale
 from .between_turns import BetweenTurns
 from .bottom_bar import BottomBar
 from .controller import TableController
@@ -121,6 +122,7 @@ class TablePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """View above, bar below, widgets where the scene leaves room for them."""
+        self.bar.enlarge(bar_scale(self.window().size()))
         bar_height = self.bar.sizeHint().height()
         self.view.setGeometry(0, 0, self.width(), self.height() - bar_height)
         self.bar.setGeometry(0, self.height() - bar_height, self.width(), bar_height)

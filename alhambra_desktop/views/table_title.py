@@ -7,7 +7,7 @@ from functools import reduce
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QLabel, QMenuBar
+from PySide6.QtWidgets import QLabel
 
 from ..model.core.message import Message
 from ..model.core.observation import Observation
@@ -16,11 +16,11 @@ from ..model.core.setup import Setup
 from ..model.modules.registry import CHOOSABLE, MODULES
 from ..words import phrase, say
 from .art.fonts import sans
-from .menu_bar import STRIP
+from .menu_bar import MenuBar
 from .table_page import TablePage
 
 BESIDE = 14
-"""Pixels that are free at both sides."""
+"""Pixels that are free at both sides in a bar that is not enlarged."""
 
 LAID = (QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.ActionChanged)
 SEEN = (QEvent.Type.Show, QEvent.Type.Hide)
@@ -44,11 +44,10 @@ def _game(setup: Setup) -> Message:
 class TableTitle(QLabel):
     """A line in the menu bar while the table is seen; where it is too long, its last parts."""
 
-    def __init__(self, bar: QMenuBar, page: TablePage) -> None:
+    def __init__(self, bar: MenuBar, page: TablePage) -> None:
         super().__init__(bar)
         self._bar, self._page = bar, page
         self.setObjectName("tableTitle")
-        self.setFont(sans(13))
         self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         bar.installEventFilter(self)
@@ -64,9 +63,11 @@ class TableTitle(QLabel):
 
     def follow(self) -> None:
         """Say as much as fits right of the menus of the moment that is shown."""
+        self.setFont(sans(self._bar.letters))
+        beside = round(BESIDE * self._bar.enlarged)
         entries = (self._bar.actionGeometry(action) for action in self._bar.actions())
-        left = max((rect.right() for rect in entries), default=0) + BESIDE
-        width, height = self._bar.width() - BESIDE - left, self._bar.height() - STRIP
+        left = max((rect.right() for rect in entries), default=0) + beside
+        width, height = self._bar.width() - beside - left, self._bar.height() - self._bar.strip
         self.setGeometry(QRect(left, 0, max(0, width), height))
         metrics = QFontMetricsF(self.font())
         fitting = (text for text in self._texts() if metrics.horizontalAdvance(text) <= self.width())

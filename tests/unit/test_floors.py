@@ -26,8 +26,8 @@ FLOORS = (
     ("dialogs and lists", "dialogs file_dialogs models notice"),
     (
         "the page of the table",
-        "a11y advice advice_card adviser bottom_bar curtain cursors drawers edge_pan keeping log_view"
-        " opponent_host scorings spots_file status_text style table_page table_sounds table_view",
+        "a11y advice advice_card adviser bar_size bottom_bar curtain cursors drawers edge_pan keeping"
+        " log_view opponent_host scorings spots_file status_text style table_page table_sounds table_view",
     ),
     (
         "the window",

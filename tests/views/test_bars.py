@@ -10,14 +10,14 @@ from alhambra_desktop.model.core.action import BuyBuilding
 from alhambra_desktop.model.core.message import Message, either
 from alhambra_desktop.model.core.values import value_of
 from alhambra_desktop.views.art.fonts import sans
+from alhambra_desktop.views.bar_size import WINDOW
 from alhambra_desktop.views.bottom_bar import BottomBar
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.language import SPOKEN
-from alhambra_desktop.views.menu_bar import STRIP
 from alhambra_desktop.views.phase import Phase
 from alhambra_desktop.views.selection import NOTHING
 from alhambra_desktop.views.status import status_line
-from alhambra_desktop.views.status_text import LINES, SMALL
+from alhambra_desktop.views.status_text import LARGE, LINES, SMALL
 from alhambra_desktop.views.table_title import TableTitle
 from alhambra_desktop.words import PSEUDO, languages, phrase
 from tests.views.driver import Driver
@@ -161,9 +161,26 @@ def test_the_strip_of_the_menu_bar_lies_below_its_words(player):
     def colours(y: int) -> set[str]:
         return {picture.pixelColor(x, y).name() for x in range(right - 60, right)}
 
-    assert len(colours(picture.height() - STRIP // 2)) > 4
-    assert len(colours(picture.height() - STRIP - 1)) <= 2
-    assert bar.height() - STRIP >= QFontMetricsF(bar.font()).height()
+    assert len(colours(picture.height() - bar.strip // 2)) > 4
+    assert len(colours(picture.height() - bar.strip - 1)) <= 2
+    assert bar.height() - bar.strip >= QFontMetricsF(bar.font()).height()
+
+
+def test_the_bars_grow_with_the_window_as_the_table_does(player):
+    begin(player, "human,apprentice,apprentice seed=11")
+    window, bar, menus = player.window, player.page.bar, player.window.menuBar()
+    found = title(player)
+    heights = bar.height(), menus.height(), bar.end_turn.width(), found.font().pixelSize()
+    window.resize(2 * WINDOW.width(), 2 * WINDOW.height())
+    player.qtbot.waitUntil(lambda: bar.height() == 2 * heights[0])
+    assert menus.height() >= 2 * heights[1] - 4
+    assert bar.end_turn.width() >= 2 * heights[2] - 4
+    player.qtbot.waitUntil(lambda: found.font().pixelSize() == 2 * heights[3])
+    assert bar.what.fitting().size == 2 * LARGE
+    assert bar.geometry().bottom() == player.page.rect().bottom()
+    window.resize(1024, 700)
+    player.qtbot.waitUntil(lambda: bar.height() == heights[0])
+    assert menus.height() == heights[1]
 
 
 def test_the_title_follows_the_game_and_yields_by_whole_parts(player):
