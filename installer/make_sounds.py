@@ -182,6 +182,16 @@ def wings(chance: Chance) -> Sound:
     return noise(chance, (500, 3800), 0.26, 0.03, 0.12) * beat
 
 
+def taking_back(chance: Chance) -> Sound:
+    """Paper that is drawn back, and a tile on wood."""
+    return mixed(paper(chance, 0.09, (1200, 5200))[::-1], after(0.06, wood(chance, 1.25), 0.4))
+
+
+def chance_of(name: str) -> Chance:
+    """The generator that a sound draws its noise from."""
+    return np.random.default_rng(zlib.crc32(name.encode()))
+
+
 Make = Callable[[Chance], Sound]
 
 SOUNDS: dict[str, tuple[float, Make]] = {
@@ -206,8 +216,10 @@ SOUNDS: dict[str, tuple[float, Make]] = {
     "tile_reserve": (-18, lambda c: mixed(wood(c, 0.9), noise(c, (900, 4000), 0.04, 0.0005, 0.006) * 0.4)),
     "redesign": (-17, lambda c: mixed(noise(c, (280, 1500), 0.2, 0.06, 0.12), after(0.17, stone(c, 1.1)))),
     "refuse": (-20, lambda c: mixed(wood(c, 0.8), after(0.09, wood(c, 0.74), 0.7))),
-    "undo": (-24, lambda c: mixed(paper(c, 0.09, (1200, 5200))[::-1], after(0.06, wood(c, 1.25), 0.4))),
+    "undo": (-24, taking_back),
+    "redo": (-24, lambda c: taking_back(chance_of("undo"))[::-1]),
     "bag": (-24, lambda c: mixed(noise(c, (380, 2400), 0.17, 0.05, 0.08), after(0.14, wood(c, 1.1), 0.6))),
+    "turn_end": (-26, lambda c: wood(c, 0.7)),
     "turn_mine": (-19, lambda c: strokes(c, [(0, D3, 1.1, 1), (0.05, D3 * 1.5, 1.05, 0.7)])),
     "scoring_card": (
         -13,
@@ -239,7 +251,7 @@ SOUNDS: dict[str, tuple[float, Make]] = {
 def rendered(name: str) -> Sound:
     """A sound at its level, from silence to silence; full scale is 1."""
     level, make = SOUNDS[name]
-    sound = edged(without_rumble(make(np.random.default_rng(zlib.crc32(name.encode())))))
+    sound = edged(without_rumble(make(chance_of(name))))
     return sound / np.max(np.abs(sound)) * 10 ** (level / 20)
 
 

@@ -140,6 +140,7 @@ class BottomBar(QWidget):
             f"QPushButton {{ color: {theme.bar_text}; background: #5E3B20;"
             f" border: 1px solid {theme.bar_text_2}; border-radius: 5px; padding: {pad[0]}px {pad[1]}px; }}"
             "QPushButton:hover { background: #7A4E2B; }"
+            "QPushButton:pressed { padding-top: 3px; padding-bottom: 1px; }"  # it sinks
             "QPushButton:focus { border: 2px solid #3FD0C4; }"
             f"QPushButton:disabled {{ color: #8C7454; background: transparent; border-color: #6B5233; }}"
             f"QPushButton[ready='true'] {{ background: {theme.exact_ground}; color: {theme.exact_text}; }}"

@@ -257,15 +257,18 @@ class Choreographer:
 
     # -- back and forth
 
-    def back(self, motions: Iterable[Motion], after: Arrangement) -> Step:
-        """Everything goes straight to where it lies at another moment, at once; what has no place fades."""
+    def back(self, motions: Iterable[Motion], after: Arrangement, forward: bool = False) -> Step:
+        """Everything goes straight to where it lies at another moment, at once; what has no place fades.
+
+        What was taken back and comes again (``forward``) is heard the other way round.
+        """
         flights: list[Flight] = []
         for motion in motions:
             if is_seen(motion):
                 fades = motion.start == motion.end
                 flights.append(Flight(motion, 0.0, BACK.own * self.factor, BACK, fades=fades))
         if flights:
-            flights[0] = attrs.evolve(flights[0], takes_off="undo")
+            flights[0] = attrs.evolve(flights[0], takes_off="redo" if forward else "undo")
         step = Step(self._reduce(packed(flights)), after, 0.0, whose=self.viewer)
         return attrs.evolve(step, duration=step.flown)
 

@@ -156,14 +156,16 @@ class Director(QObject):
         assert self.stage.shown is not None
         self._glide(self.showing.promising(self.viewer, self.stage.shown))
 
-    def _show_back(self, after: Shown) -> None:
+    def _show_back(self, after: Shown, forward: bool) -> None:
         """Let everything go straight to where it lies at another moment of the same game."""
         self._stop()
         before = self.stage.shown
         if before is None or before.book is not after.book or before.viewer != after.viewer:
             self.stage.sync(after)
             return
-        step = self._choreographer(self._own_factor).back(back(before.table, after.table), after.table)
+        step = self._choreographer(self._own_factor).back(
+            back(before.table, after.table), after.table, forward
+        )
         self._show_now(step, after)
 
     def _glide(self, way: Way) -> None:
@@ -211,13 +213,16 @@ class Director(QObject):
         self._deal = table.transitions[0] if table.complete and len(table.transitions) == 1 else None
         self._anew = True
 
-    def show_anew(self, after: Shown) -> None:
-        """Put a moment on the stage to which no events lead: of another game, or before or after this one."""
+    def show_anew(self, after: Shown, forward: bool = False) -> None:
+        """Put a moment on the stage to which no events lead: of another game, or before or after this one.
+
+        ``forward`` where it is one that was taken back.
+        """
         self.viewer = after.viewer
         anew, self._anew = self._anew, False
         first, self._deal = self._deal, None
         if not anew:
-            self._show_back(after)
+            self._show_back(after, forward)
             return
         self.stage.sync(after)
         factor = FACTOR[self.others_speed]

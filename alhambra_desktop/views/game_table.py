@@ -71,6 +71,8 @@ class GameTable(QObject):
         self._first: Transition | None = None
         self._snapshot: SavedGame | None = None
         self.assisted = False
+        self.forward = False
+        """True while ``reset`` tells of a step that was taken back and is done again."""
         self.hints: tuple[int, int, int] = NO_HINTS
         self.promises: tuple[Action, ...] = ()
         self._projected: tuple[GameState, tuple[Action, ...], Projection] | None = None
@@ -372,7 +374,9 @@ class GameTable(QObject):
             made = self._undone.pop()
             self._made.append(made)
             self.promises = made.after
+            self.forward = True
             self.reset.emit()
+            self.forward = False
 
     def restart_turn(self) -> None:
         """Take back everything since the turn began."""

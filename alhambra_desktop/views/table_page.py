@@ -238,7 +238,8 @@ class TablePage(QWidget):
         self.view.forget()
         self.log.complaint = NOT_HERE if self.table.complete else NO_PAST
         self.showing.tell(self.viewer)
-        self.director.show_anew(self.showing.moment(self.table.state, self.viewer, self.stage.shown))
+        moment = self.showing.moment(self.table.state, self.viewer, self.stage.shown)
+        self.director.show_anew(moment, self.table.forward)
         self.drawers.place()
         self.host.think()
         self._settle()

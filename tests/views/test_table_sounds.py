@@ -54,6 +54,35 @@ def test_the_own_turn_is_heard_after_others_played_and_not_before(table, heard):
     assert names(heard).count("turn_mine") == begun + 1
 
 
+def test_the_end_of_the_own_turn_is_heard_once_at_the_press(table, heard):
+    table.window.begin(parse_new("human,human seed=11"))
+    table.page._lift_curtain()
+    action = next(one for one in legal_actions(table.table.book, table.table.state))
+    table.table.submit(action)
+    assert "turn_end" not in names(heard)
+    table.page.end_turn()
+    assert names(heard).count("turn_end") == 1
+
+
+def test_the_turns_of_others_end_in_silence(table, heard):
+    table.window.begin(parse_new("apprentice,apprentice seed=11"))
+    table.qtbot.waitUntil(lambda: table.table.state.turn > 2, timeout=20_000)
+    assert "turn_end" not in names(heard)
+
+
+def test_what_is_done_again_is_heard_the_other_way_round(table, heard, settings):
+    settings.change(own_speed="fast")
+    table.window.begin(parse_new("human,human seed=11"))
+    table.page._lift_curtain()
+    table.page.director.skip()
+    table.table.submit(legal_actions(table.table.book, table.table.state)[0])
+    for step, sound in ((table.page.undo, "undo"), (table.page.redo, "redo")):
+        heard.clear()
+        step()
+        table.page.director.clock.advance(16)
+        assert [name for name in names(heard) if name in ("undo", "redo")] == [sound]
+
+
 def test_people_at_one_screen_hear_no_turn_of_theirs(table, heard):
     table.window.begin(parse_new("human,human seed=11"))
     for _ in range(2):

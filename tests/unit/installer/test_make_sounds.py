@@ -40,7 +40,7 @@ def decibels(factor: float) -> float:
 
 def test_there_is_a_file_for_each_sound_and_they_are_small(script):
     assert {path.name for path in FILES} == {f"{name}.wav" for name in script.SOUNDS}
-    assert len(FILES) == 27
+    assert len(FILES) == 29
     assert sum(path.stat().st_size for path in FILES) <= MOST_BYTES
 
 
@@ -61,6 +61,12 @@ def test_the_file_is_what_the_script_makes(script, path):
     written, made = read(path) * FULL, script.samples(path.stem)
     assert len(written) == len(made)
     assert np.max(np.abs(written - made)) <= 1
+
+
+def test_doing_again_sounds_like_taking_back_from_its_end(script):
+    back, again = read(FOLDER / "undo.wav"), read(FOLDER / "redo.wav")
+    assert len(back) == len(again)
+    assert np.corrcoef(back[::-1], again)[0, 1] > 0.95 > np.corrcoef(back, again)[0, 1]
 
 
 def test_a_string_has_the_pitch_that_is_asked_for(script):
