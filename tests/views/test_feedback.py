@@ -6,11 +6,13 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication, QCommonStyle
 
-from alhambra_desktop.model.core.table import CitySquare, MarketSquare, Row
+from alhambra_desktop.model.core.table import CitySquare, MarketSquare, Reserve, Row
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.settings import Settings
 from alhambra_desktop.views.stage.air import LIFT
 from alhambra_desktop.views.stage.glides import MARKED, SHAKE, WIDE
+from alhambra_desktop.views.stage.slots import HOVER
+from alhambra_desktop.views.stage.zones.hand import APART, RAISED
 from alhambra_desktop.views.style import moves_less
 from alhambra_desktop.views.table_page import TablePage
 from tests.scenarios.board import Position, rules_for
@@ -22,7 +24,8 @@ from .stage.moving import StillClock, still_page
 def page(qapp, qtbot, settings: Settings, monkeypatch):
     """The viewer's turn at a table that is moved by hand."""
     settings.change(own_speed="normal")
-    at = Position(rules_for(2, dirk="off")).player(0, hand="denar-4 denar-5 florin-1")
+    at = Position(rules_for(2, dirk="off"))
+    at.player(0, hand="denar-4 denar-5 florin-1", reserve=("garden-8-NW",))
     at.market("garden-12-S", "tower-11-open", "chambers-9-W", "arcades-9-open")
     at.change(row=("ducat-1", "ducat-9", "florin-5", "dirham-4"))
     made: TablePage = still_page(settings, monkeypatch)
@@ -149,6 +152,46 @@ def test_cards_of_a_hand_glide_to_where_they_are_raised_and_are_hit_there_at_onc
         assert 0 <= item.off.way.y() < before or item.off.way.y() == 0
         before = item.off.way.y()
     assert item.off.way.y() == 0
+
+
+def test_the_cards_that_would_pay_rise_in_turn(page):
+    page.controller.point(tile_of(page, 3).id)
+    first, second = (page.stage.item(piece) for piece in page.controller.selection.paid)
+    pass_time(page, APART)
+    assert 0 < first.off.way.y() < second.off.way.y() == RAISED
+    pass_time(page, 121 - APART)
+    assert first.off.way.y() == 0 < second.off.way.y() < RAISED
+    pass_time(page, APART)
+    assert second.off.way.y() == 0
+
+
+@pytest.mark.parametrize("what", ["market", "row", "reserve"])
+def test_whatever_can_be_lifted_rises_a_little_under_the_pointer(page, what):
+    piece = {
+        "market": lambda: tile_of(page, 3),
+        "row": lambda: page.stage.table.at(Row())[1],
+        "reserve": lambda: page.stage.table.at(Reserve(0))[0],
+    }[what]()
+    item = page.stage.item(piece.id)
+    lay = item.pos().y()
+    page.controller.point(piece.id)
+    assert (item.dress.raised, lay - item.pos().y()) == (HOVER, HOVER)
+    seen = [item.off.way.y()]
+    while item.off.way.y() > 0:
+        pass_time(page, 15)
+        seen.append(item.off.way.y())
+    assert (seen[0], len(seen)) == (HOVER, 1 + 120 / 15)
+    assert seen[0] - seen[1] > seen[-2] - seen[-1], "out-cubic"
+    page.controller.point(None)
+    assert item.dress.raised == 0
+
+
+def test_without_motion_what_is_pointed_at_has_risen_at_once(page, settings):
+    settings.change(own_speed="off")
+    item = page.stage.item(page.stage.table.at(Row())[1].id)
+    page.controller.point(item.id)
+    assert item.dress.raised == HOVER
+    assert item.off.way.isNull()
 
 
 def test_what_is_lifted_comes_to_the_pointer_and_is_not_thrown_there(page):

@@ -33,17 +33,27 @@ class Off(NamedTuple):
 
 
 class Glide(NamedTuple):
-    """A movement of a piece that lies: it begins off by so much and lasts so many milliseconds."""
+    """A movement of a piece that lies: it begins off by so much and lasts so many milliseconds.
+
+    It begins so many milliseconds ``later``, and stays off until then.
+    """
 
     off: Off
     duration: float
     refused: bool = False
+    later: float = 0.0
+
+    @property
+    def end(self) -> float:
+        """After so many milliseconds it is over."""
+        return self.later + self.duration
 
     def at(self, elapsed: float) -> Off:
         """How far off it is after so many milliseconds."""
         if self.refused:
             return Off(QPointF(shaken(elapsed), 0.0))
-        left = 1.0 - EASE.valueForProgress(min(1.0, elapsed / self.duration))
+        done = (elapsed - self.later) / self.duration
+        left = 1.0 - EASE.valueForProgress(min(1.0, max(0.0, done)))
         return Off(self.off.way * left, self.off.angle * left, 1.0 - (1.0 - self.off.broad) * left)
 
 
@@ -81,12 +91,12 @@ class Glides:
     def _still(self) -> bool:
         return self._clock is None or self.factor <= 0
 
-    def start(self, piece: Gliding, off: Off, duration: float) -> None:
+    def start(self, piece: Gliding, off: Off, duration: float, later: float = 0.0) -> None:
         """Let a piece glide from so far off to where it lies, in milliseconds at normal speed."""
         if self._still or self.reduced:
             self.stop(piece)
         else:
-            self._begin(piece, Glide(off, duration * self.factor))
+            self._begin(piece, Glide(off, duration * self.factor, later=later * self.factor))
 
     def refuse(self, piece: Gliding) -> None:
         """Let a piece shake, with a red edge for a while; without motion only the edge is seen."""
@@ -117,7 +127,7 @@ class Glides:
     def _advance(self, passed: float) -> None:
         for piece, (glide, before) in tuple(self._going.items()):
             elapsed = before + passed
-            if elapsed >= glide.duration:
+            if elapsed >= glide.end:
                 self.stop(piece)
             else:
                 self._going[piece] = (glide, elapsed)

@@ -90,7 +90,7 @@ class PieceItem(QGraphicsObject):
         self.setOpacity(dress.opacity)
         self.setPos(self._home - QPointF(0, dress.raised))
         if dress.raised != before.raised:
-            self.shift(QPointF(0, dress.raised - before.raised), RAISE)
+            self.shift(QPointF(0, dress.raised - before.raised), RAISE, later=dress.later)
 
     def rest(
         self, corner: QPointF, angle: float, depth: float, shown: bool = True, glides: bool = False
@@ -117,10 +117,10 @@ class PieceItem(QGraphicsObject):
 
     # -- drawn off from where it lies
 
-    def shift(self, way: QPointF, duration: float, angle: float = 0.0) -> None:
-        """Be drawn so far off at first, in units of the parent, and glide to where it lies."""
+    def shift(self, way: QPointF, duration: float, angle: float = 0.0, later: float = 0.0) -> None:
+        """Be drawn so far off at first, in units of the parent, and so much later glide to where it lies."""
         off = Off(way + self._off.way, angle + self._off.angle)
-        self._glides.start(self, off, duration)
+        self._glides.start(self, off, duration, later)
 
     def turn_over(self) -> None:
         """Be seen from the edge first: what it shows now is its other side."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QTransform
@@ -67,6 +67,10 @@ def free_parts(rects: Sequence[QRectF]) -> list[QRectF]:
     ]
 
 
+HOVER: Final = 3.0
+"""How far what can be lifted or pressed rises under the pointer, in units."""
+
+
 class Rim(NamedTuple):
     """A line around a piece: so far outside it, with corners of a radius, of a width (units)."""
 
@@ -76,11 +80,15 @@ class Rim(NamedTuple):
 
 
 class Dress(NamedTuple):
-    """How a piece differs from how it lies: raised by so many units, with a rim, dimmed by opacity."""
+    """How a piece differs from how it lies: raised by so many units, with a rim, dimmed by opacity.
+
+    It is raised so many milliseconds ``later``, at normal speed, than it is dressed.
+    """
 
     raised: float = 0.0
     rim: Rim | None = None
     opacity: float = 1.0
+    later: float = 0.0
 
 
 PLAIN = Dress()

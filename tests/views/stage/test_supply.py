@@ -19,11 +19,11 @@ from alhambra_desktop.model.table.arrangement import arrangement
 from alhambra_desktop.views.selection import NOTHING, Selection
 from alhambra_desktop.views.stage.layout import SPINE
 from alhambra_desktop.views.stage.shown import Shown
-from alhambra_desktop.views.stage.slots import Dress
+from alhambra_desktop.views.stage.slots import HOVER, Dress
 from alhambra_desktop.views.stage.stage import Stage
 from alhambra_desktop.views.stage.target import Control
 from alhambra_desktop.views.stage.zones.column import Wanted, stacked
-from alhambra_desktop.views.stage.zones.offers import EDGE, FLAT, HOVER
+from alhambra_desktop.views.stage.zones.offers import EDGE, FLAT
 from alhambra_desktop.words import PSEUDO, languages, say, use
 from tests.bench.policy import table
 from tests.property.folding import builders

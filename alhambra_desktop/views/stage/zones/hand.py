@@ -39,6 +39,9 @@ OPEN_HIGHER: Final = 4.0
 RAISED, POINTED = 12.0, 9.0
 """How much higher an open fan lies, cards that pay, and the card that is pointed at."""
 
+APART: Final = 30.0
+"""Milliseconds from one card that would pay to the next, in which they rise."""
+
 LEAN, OPEN_LEAN = 1.6, 3.4
 MOST_LEAN: Final = 16.0
 """How much each card leans against the next, and the last against the first at most, in degrees."""
@@ -275,10 +278,10 @@ class HandZone(Zone):
         if self.shown is None:
             return {}
         target = self.selection.cursor if self.selection.cursor is not None else self.selection.pointed
-        found = {}
+        found: dict[PieceId, Dress] = {}
         for piece in self.money(table):
             if piece.id in self.selection.raised:
-                found[piece.id] = Dress(RAISED, RAISED_RIM)
+                found[piece.id] = Dress(RAISED, RAISED_RIM, later=APART * len(found))
             elif piece.id == target and not self.selection.held:
                 found[piece.id] = Dress(POINTED, POINTED_RIM)
         for piece in self._special(table):

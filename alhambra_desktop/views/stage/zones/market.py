@@ -20,9 +20,9 @@ from ...art.palette import CURRENCY_COLOURS
 from ...selection import Selection
 from ..faces import Faces
 from ..shown import Shown
-from ..slots import Dress, Slot
+from ..slots import HOVER, Dress, Slot
 from ..zone import Zone
-from .offers import EDGE, FLAT, HOVER, PILL, Offer, Offers, longest, money_facts, paint_rim
+from .offers import EDGE, FLAT, PILL, Offer, Offers, longest, money_facts, paint_rim
 
 TILE: Final = 84.0
 SHARED_TILE: Final = 62.0

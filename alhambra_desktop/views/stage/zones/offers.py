@@ -29,9 +29,6 @@ HIGHEST: Final = 13
 FLAT: Final = 0.5
 """How much is seen of what cannot be paid."""
 
-HOVER: Final = 3.0
-"""How far what can be paid rises under the pointer, in units."""
-
 EDGE: Final = Rim(1.5, 3, 2.2)
 """The rim of what can be paid exactly, and of what is lifted."""
 

@@ -25,7 +25,7 @@ from ..layers import Layer, Plane
 from ..panel import PADDING
 from ..panels.peek import paint_ground
 from ..shown import Shown
-from ..slots import Dress, Rim, Slot
+from ..slots import HOVER, Dress, Rim, Slot
 from ..small_city import SmallCity, tiles_of
 from ..target import Control, Target
 from ..zone import Zone
@@ -175,18 +175,18 @@ class PlayerZone(Zone):
             self._walls.update()
 
     def dresses(self, table: Arrangement) -> Mapping[PieceId, Dress]:
-        """A ring around the pawn that is asked for, or can be pressed."""
+        """A ring around the pawn that is asked for, or can be pressed, which rises under the pointer."""
         if self.shown is None:
             return {}
-        rim = Rim(-1, 18)
-        return {
-            piece.id: Dress(rim=rim)
-            for place, here in self.lying(table)
-            if (pawn := self.faces.view.pawns.get(type(place))) is not None
-            for piece in here
-            if pawn.asked(self.shown.seen, self.seat)
-            or (self.own and self.mine and self.selection.pointed == piece.id and pawn.pressed(piece.face))
-        }
+        rim, found = Rim(-1, 18), {}
+        for place, here in self.lying(table):
+            pawn = self.faces.view.pawns.get(type(place))
+            for piece in here if pawn is not None else ():
+                pointed = self.own and self.mine and self.selection.pointed == piece.id
+                pressed = pointed and pawn is not None and pawn.pressed(piece.face)
+                if pressed or (pawn is not None and pawn.asked(self.shown.seen, self.seat)):
+                    found[piece.id] = Dress(HOVER if pressed else 0.0, rim)
+        return found
 
     def ground(self) -> Iterable[tuple[Target, QRectF]]:
         """The zone as a whole."""

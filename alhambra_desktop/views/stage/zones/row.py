@@ -20,7 +20,7 @@ from ...actions import key_of
 from ...art.fonts import sans, wrapped_height
 from ...selection import Selection
 from ..shown import Shown
-from ..slots import PLAIN, Dress, Rim, Slot, free_parts
+from ..slots import HOVER, PLAIN, Dress, Rim, Slot, free_parts
 from ..target import Control
 from ..zone import Zone
 
@@ -175,7 +175,7 @@ class RowZone(Zone):
         return super().picture(slot)
 
     def dresses(self, table: Arrangement) -> Mapping[PieceId, Dress]:
-        """Lifted cards are raised; those that cannot join them are dimmed."""
+        """Lifted cards are raised, and a little the one pointed at; what cannot join them is dimmed."""
         selection, found = self.selection, {}
         lifting = selection.start == Row() and bool(selection.lifted)
         for piece in table.at(Row()):
@@ -184,7 +184,9 @@ class RowZone(Zone):
             else:
                 dim = lifting and self.mine and piece.id not in selection.joining
                 pointed = selection.pointed == piece.id and self.mine
-                dress = Dress(0.0, RIM if pointed else None, DIM if dim else 1.0)
+                dress = Dress(
+                    HOVER if pointed and not dim else 0.0, RIM if pointed else None, DIM if dim else 1.0
+                )
             if dress != PLAIN:
                 found[piece.id] = dress
         return found

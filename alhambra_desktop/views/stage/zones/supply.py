@@ -19,11 +19,11 @@ from ...art.geometry import polygon, round_box
 from ...selection import Selection
 from ..faces import Faces
 from ..shown import Shown
-from ..slots import Dress, Rim, Slot
+from ..slots import HOVER, Dress, Rim, Slot
 from ..target import Control
 from ..zone import Zone
 from .column import BETWEEN, Block, stacked
-from .offers import EDGE, FLAT, HOVER, Offer, Offers, money_facts
+from .offers import EDGE, FLAT, Offer, Offers, money_facts
 from .shelves import ROOM, UNKNOWN, Cell, Shelf, fits, is_tile, note_font, shelves, title_font
 
 WIDE: Final = 156.0
@@ -314,7 +314,8 @@ class SupplyZone(Zone):
         chosen = self.is_chosen(piece.id) and not self.is_held(piece.id)
         if not shelf.section.priced:
             corner = 3.0 if is_tile(piece) else 60.0
-            return Dress(rim=Rim(1.5, corner) if chosen else None, opacity=PALE if shelf.pale else 1.0)
+            rim = Rim(1.5, corner) if chosen else None
+            return Dress(HOVER if chosen else 0.0, rim, PALE if shelf.pale else 1.0)
         offer = self.offer(piece)
         if piece.id in self.selection.lifted:
             return Dress(rim=EDGE if chosen else None)

@@ -12,7 +12,7 @@ from ....model.core.table import Arrangement, PieceId, Place
 from ... import art
 from ...selection import Selection
 from ..shown import Shown
-from ..slots import Dress, Rim
+from ..slots import HOVER, Dress, Rim
 from ..target import Target
 from ..zone import Zone
 
@@ -51,9 +51,9 @@ class TilesZone(Zone):
         return ((home, self.inner),) if home is not None else ()
 
     def dresses(self, table: Arrangement) -> Mapping[PieceId, Dress]:
-        """A rim around what is lifted, or may be."""
+        """What is lifted, or may be, rises and has a rim."""
         return {
-            piece.id: Dress(rim=RIM)
+            piece.id: Dress(HOVER, RIM)
             for _, here in self.lying(table)
             for piece in here
             if self.is_chosen(piece.id) and not self.is_held(piece.id)
