@@ -17,6 +17,16 @@ def _undo_now(window: Window) -> Message:
     return Message("menu-undo") if refusal is None else Message("menu-undo-refused", reason=refusal)
 
 
+def _uncovered(window: Window) -> bool:
+    """True where the table is seen: nothing of it opens below the curtain, or behind the start page."""
+    return window.playing and window.page.phase.in_sight
+
+
+def _column_now(window: Window) -> Message:
+    here = window.playing and not window.page.right.can_toggle
+    return Message("menu-column-here" if here else "menu-column")
+
+
 def _show_scoring(number: int, window: Window) -> None:
     window.page.scorings.show_again(number)
 
@@ -157,6 +167,8 @@ COMMANDS: Final = (
         menu=TABLE,
         plain=("S",),
         line=KeyLine(Message("keys-does-column")),
+        can=lambda window: _uncovered(window) and window.page.right.can_toggle,
+        now=_column_now,
     ),
     Command(
         "log",
@@ -165,6 +177,7 @@ COMMANDS: Final = (
         menu=TABLE,
         plain=("L",),
         line=KeyLine(Message("keys-does-log")),
+        can=_uncovered,
     ),
     Command(
         "supply",
@@ -173,7 +186,7 @@ COMMANDS: Final = (
         menu=TABLE,
         plain=("D",),
         line=KeyLine(Message("keys-does-supply")),
-        can=lambda window: window.playing and window.page.view.has_supply,
+        can=lambda window: _uncovered(window) and window.page.view.has_supply,
     ),
     Command(
         "moves",

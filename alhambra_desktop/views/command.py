@@ -38,6 +38,8 @@ class _Controller(Protocol):
 
 
 class _Right(Protocol):
+    @property
+    def can_toggle(self) -> bool: ...
     def toggle_column(self) -> None: ...
     def toggle_log(self) -> None: ...
 
@@ -59,6 +61,8 @@ class _Scorings(Protocol):
 class _Phase(Protocol):
     @property
     def over(self) -> bool: ...
+    @property
+    def in_sight(self) -> bool: ...
 
 
 class _Page(Protocol):

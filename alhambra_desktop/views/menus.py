@@ -33,6 +33,7 @@ class Menus(QObject):
         self._menus = {said: self._menu(said) for said in MENUS}
         self._menus[TABLE].aboutToShow.connect(self.refresh_opened)
         self._recent = self._add_recent()
+        self.refresh()
         SPOKEN.changed.connect(self._tell)
 
     def _action(self, command: Command) -> QAction:
@@ -96,7 +97,8 @@ class Menus(QObject):
         self._ask(opened=False)
         for command in COMMANDS:
             if command.now is not None:
-                self._name(self.actions[command.id], command.now(self._commands))
+                action = self.actions[command.id]
+                self._name(action, command.now(self._commands), self._said[action][1])
 
     def refresh_opened(self) -> None:
         """What is asked only as a menu opens: the scorings that were held can be looked at once more."""

@@ -111,6 +111,11 @@ class TablePhase(QObject):
         return self._director.dealing
 
     @property
+    def in_sight(self) -> bool:
+        """True where the table is seen, and no curtain hangs before it."""
+        return self._now not in (Phase.AWAY, Phase.CURTAIN)
+
+    @property
     def over(self) -> bool:
         """True where the game is over and everything was shown."""
         return self.table.playing and self.table.state.over and not self._director.busy

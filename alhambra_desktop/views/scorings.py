@@ -18,7 +18,7 @@ from .art.palette import LIGHT, Theme
 from .dialogs.scoring_sheet import ScoringSheet
 from .director import FACTOR, Director
 from .language import SPOKEN
-from .phase import Phase, TablePhase
+from .phase import TablePhase
 from .settings import Settings
 from .stage.show.show import ScoringShow
 from .table_view import TableView
@@ -41,6 +41,9 @@ class Scorings(QObject):
 
     rematch_asked = Signal(bool)
     """Another game with the same table; True for the same seed."""
+
+    told_aloud = Signal(object)
+    """The figures are there: a function that says them in a few words for a screen reader."""
 
     cued = Signal(object)
     """A ``Cue``: something is to be heard."""
@@ -92,7 +95,7 @@ class Scorings(QObject):
     @property
     def free(self) -> bool:
         """True where a scoring may be shown again now."""
-        still = not self._director.busy and self._phase.now not in (Phase.AWAY, Phase.CURTAIN)
+        still = not self._director.busy and self._phase.in_sight
         return still and self.shown is None
 
     def show_held(self, event: ScoringHeld) -> None:
@@ -101,9 +104,11 @@ class Scorings(QObject):
             self._open.close()
         found = self.held()[event.scoring.round]
         self._script = scoring_script(self._table.book, self._state_of(*found), event.scoring)
-        wishes = self._settings.wishes
-        factor = FACTOR[wishes.others_speed] if self._director.in_sight() else 0.0
-        self._count(factor)
+        self._count(self._factor())
+
+    def _factor(self, least: float = 0.0) -> float:
+        """How many times as long as normal is counted; 0 where nobody sees it, or a reader reads it."""
+        return max(FACTOR[self._settings.wishes.others_speed], least) if self._director.in_sight() else 0.0
 
     def _state_of(self, event: ScoringHeld, move: Transition) -> GameState:
         """The state in which a scoring was held."""
@@ -133,7 +138,7 @@ class Scorings(QObject):
         """Count what is looked at once more, however fast others are wished."""
         if self._script is not None and self.sheet is not None:
             self._put_away()
-            self._count(max(FACTOR[self._settings.wishes.others_speed], FACTOR["normal"]))
+            self._count(self._factor(FACTOR["normal"]))
 
     def go_on(self) -> None:
         """What is counted is counted at once; its figures were read."""
@@ -175,7 +180,7 @@ class Scorings(QObject):
     def _show_figures(self) -> None:
         self._put_away()
         self._make_sheet()
-        still = self._settings.wishes.reduced_motion or FACTOR[self._settings.wishes.others_speed] <= 0
+        still = self._settings.wishes.reduced_motion or self._factor() <= 0
         self._slid = SLIDES if still else 0.0
         assert self.sheet is not None
         self.sheet.track.share = 1.0 if still else 0.0
@@ -185,6 +190,7 @@ class Scorings(QObject):
         self.sheet.setFocus()
         self._director.clock.want(not still, self)
         self.turned.emit()
+        self.told_aloud.emit(self.sheet.told)
 
     def _make_sheet(self) -> None:
         assert self._script is not None
@@ -206,7 +212,9 @@ class Scorings(QObject):
             self.sheet = None
 
     def _on_tick(self, milliseconds: float) -> None:
-        """The sheet slides up, and the markers run along its track."""
+        """The sheet slides up, and the markers run along its track; what nobody sees is counted at once."""
+        if self.show.counts and not self._director.in_sight():
+            self.show.skip()
         if self.sheet is None or (self._slid >= SLIDES and self.sheet.track.share >= 1.0):
             return
         self._slid = min(SLIDES, self._slid + milliseconds)

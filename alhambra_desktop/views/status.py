@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..model.core.action import Action
+from ..model.core.gesture import Press
 from ..model.core.message import Message, either
 from ..model.core.observation import Observation
 from ..model.core.step import ChooseAction, Decision
-from ..model.core.table import CitySquare, Face, Place, Reserve, Row, TileFace, Tray
+from ..model.core.table import CitySquare, Face, Place, Reserve, Row, TileFace, Tray, seat_of
 from ..model.core.values import value_of
+from ..model.table.moves import shown_by_hand
 from .actions import key_of
 from .ending import ending_of, loss_of
 from .game_table import GameTable
@@ -90,10 +93,23 @@ def _action_words(table: GameTable, selection: Selection, acted: bool) -> list[M
     """The kinds of actions that are possible; nothing where none is."""
     if selection.start == Row():
         return [Message("status-taking")]
-    found = list(dict.fromkeys(action.choice for action in table.offers() if action.choice is not None))
+    kinds: dict[Message, Action] = {}
+    for action in table.offers():
+        if action.choice is not None:
+            kinds.setdefault(action.choice, action)
+    found = [_with_key(table, choice, action) for choice, action in kinds.items()]
     if not found:
         return []
     return [Message("status-extra-action", actions=either(found)) if acted else either(found)]
+
+
+def _with_key(table: GameTable, choice: Message, action: Action) -> Message:
+    """The words of a kind of action; those of what is done by pressing the viewer's figure name its key."""
+    assert table.seat is not None
+    done = shown_by_hand(table.book, table.state, table.seat, action)
+    if isinstance(done, Press) and seat_of(done.place) == table.seat and not done.place.sorted:
+        return Message(choice.id, **dict(choice.arguments), key=key_of("press-figure"))
+    return choice
 
 
 def _lifted_words(table: GameTable, selection: Selection, face: Face) -> list[Message]:

@@ -15,6 +15,7 @@ from .edge_pan import EdgePan
 from .keyboard import Keyboard, command_of
 from .language import SPOKEN
 from .modules import view_book
+from .phase import Phase
 from .stage.layout import HEIGHT, LEAST_HEIGHT, LEAST_WIDTH, WIDTH
 from .stage.stage import Stage
 from .stage.target import Control, Spot, Target
@@ -127,6 +128,8 @@ class TableView(QGraphicsView):
         """A press starts a click, a drag or a pan."""
         self.setFocus()
         could = self.controller.enabled
+        if not could and self._press_to_look(event):
+            return
         self.step_finished.emit()
         if not could:
             return
@@ -144,6 +147,21 @@ class TableView(QGraphicsView):
         self._held_long, self._refused, self._twice = False, False, False
         self._explain.start()
 
+    def _press_to_look(self, event: QMouseEvent) -> bool:
+        """A press on a control while others play: looking is always allowed, and ends no step."""
+        target = self.stage.at(self.mapToScene(event.position().toPoint()))
+        can = self._only_looks and event.button() == Qt.MouseButton.LeftButton
+        if not can or not isinstance(target, Control):
+            return False
+        self._press, self._pressed = event.position().toPoint(), target
+        self._held_long, self._refused, self._twice = False, False, False
+        return True
+
+    @property
+    def _only_looks(self) -> bool:
+        """True where the table is seen while somebody else plays, or nobody any more."""
+        return self.controller.phase.now in (Phase.ANIMATING, Phase.REPLAY, Phase.WAITING, Phase.OVER)
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """A move with the button down drags; without, it points."""
         point = event.position().toPoint()
@@ -157,7 +175,7 @@ class TableView(QGraphicsView):
         elif self._press is not None:
             if (point - self._press).manhattanLength() >= START_DISTANCE:
                 self._start_drag(point)
-        elif self.controller.enabled and not self._refused:
+        elif (self.controller.enabled or self._only_looks) and not self._refused:
             self._point_at(self.mapToScene(point))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -249,6 +267,8 @@ class TableView(QGraphicsView):
 
     def _point_at(self, point: QPointF) -> None:
         target = self.stage.at(point)
+        if not self.controller.enabled and not isinstance(target, Control):
+            target = None
         if target != self.controller.selection.pointed:
             self._explain.start()
             self.controller.point(target)

@@ -215,3 +215,93 @@ def test_in_a_small_window_the_card_covers_nothing_that_is_played_with(player):
 
 def in_view(player: Driver, rect: QRect) -> QRect:
     return player.view.mapFromScene(rect).boundingRect().adjusted(4, 4, -4, -4)
+
+
+# -- where the table is not seen, or nothing would change
+
+
+def test_nothing_of_the_table_opens_below_the_curtain(player):
+    player.window.begin(parse_new("human,human seed=3 modules=bazaars"))
+    player.qtbot.waitUntil(player.page.curtain.isVisible)
+    supply = player.stage.supply
+    before = supply.folded
+    for command in ("log", "column", "supply"):
+        assert not player.window.menus.actions[command].isEnabled()
+        player.window.menus.trigger(command)
+    assert player.page.right.open is Drawer.NONE
+    assert supply.folded is before
+    assert player.window.focusWidget() is player.page.curtain
+    player.lift_curtain()
+    player.window.menus.trigger("log")
+    assert player.page.log.hasFocus()
+
+
+def test_an_open_log_leaves_the_keyboard_to_the_curtain(player):
+    player.window.begin(parse_new("human,human seed=3"))
+    player.qtbot.waitUntil(player.page.curtain.isVisible)
+    player.lift_curtain()
+    player.open_log()
+    player.page.phase.call(1)
+    player.window.resize(player.window.width() - 20, player.window.height())
+    player.qtbot.waitUntil(lambda: player.page.width() == player.window.width())
+    assert player.window.focusWidget() is player.page.curtain
+
+
+def test_no_drawer_opens_behind_the_start_page(player):
+    begin(player)
+    player.window.show_start()
+    player.window.menus.trigger("log")
+    assert player.page.right.open is Drawer.NONE
+
+
+def test_standings_that_are_in_sight_are_not_offered_and_the_menu_says_why(player):
+    begin(player)
+    entry, right = player.window.menus.actions["column"], player.page.right
+    assert not entry.isEnabled()
+    assert "already in sight" in entry.text()
+    player.open_log()
+    assert entry.isEnabled()
+    assert "sight" not in entry.text()
+    player.key(Qt.Key.Key_S)
+    assert right.standings.isVisible()
+    assert not entry.isEnabled()
+    begin(player, SMALL)
+    assert entry.isEnabled()
+    player.key(Qt.Key.Key_S)
+    assert right.open is Drawer.COLUMN
+    assert entry.isEnabled()
+
+
+# -- looking while others play
+
+
+def let_others_play(player: Driver) -> None:
+    """Until another's move is on its way, and stands still there."""
+    player.page.settings.change(others_speed="normal")
+    player.click(player.spot("row", 0))
+    player.key(Qt.Key.Key_Return)
+    player.end_turn()
+    player.qtbot.waitUntil(lambda: player.page.phase.now.under_way)
+    player.page.director.pause(True)
+
+
+def test_the_handle_of_the_supply_is_pressed_while_others_play(player):
+    begin(player, spec="human,apprentice seed=11 modules=bazaars")
+    let_others_play(player)
+    waiting = player.page.director.unseen
+    supply, handle = player.stage.supply, player.spot("supply")
+    player.move(handle)
+    assert player.selection.pointed == Control("supply")
+    assert player.view.viewport().cursor().shape() == Qt.CursorShape.PointingHandCursor
+    player.click(handle)
+    assert supply.folded
+    assert player.page.director.unseen == waiting
+    player.click(player.spot("log"))
+    assert player.page.right.open is Drawer.LOG
+
+
+def test_pieces_are_not_pointed_at_while_others_play(player):
+    begin(player)
+    let_others_play(player)
+    player.move(player.spot("row", 0))
+    assert player.selection.pointed is None

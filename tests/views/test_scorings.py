@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 
+from alhambra_desktop.views import a11y
 from alhambra_desktop.views.phase import Phase
 from alhambra_desktop.views.stage.show.counting import OPENS
 from tests.views.driver import PATIENCE, Driver, whole_game
@@ -138,3 +140,51 @@ def test_a_change_of_the_theme_changes_the_sheet(counted, settings):
     press(counted, "end-turn")
     settings.change(theme="dark")
     assert counted.scoring_sheet().theme.dark
+
+
+@pytest.fixture
+def listening(qapp):
+    """As if a screen reader ran."""
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
+@pytest.fixture
+def announced(monkeypatch) -> list[str]:
+    """What screen readers are asked to say."""
+    told: list[str] = []
+
+    def hear(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            told.append(event.message())
+
+    monkeypatch.setattr(a11y.QAccessible, "updateAccessibility", hear)
+    return told
+
+
+def test_for_a_screen_reader_the_figures_are_there_at_once_and_announced(
+    player, settings, finished, listening, announced
+):
+    player.window.show_saved(finished)
+    player.page.scorings.shown.close()
+    settings.change(others_speed="normal")
+    acts: list[bool] = []
+    player.page.scorings.turned.connect(lambda: acts.append(player.page.scorings.show.counts))
+    player.page.scorings.show_again(2)
+    player.qtbot.waitUntil(lambda: player.scoring_sheet() is not None, timeout=PATIENCE)
+    assert not player.page.director.clock.running
+    assert player.scoring_sheet().track.share == 1.0
+    assert announced[-1].startswith("Scoring 2. Most points this time: ")
+    assert player.scoring_sheet().accessibleDescription() in announced[-1]
+    press(player, "replay")
+    assert not any(acts)
+    assert player.scoring_sheet() is not None
+    assert len([text for text in announced if text.startswith("Scoring 2.")]) == 2
+
+
+def test_a_screen_reader_that_comes_while_points_are_counted_gets_the_figures(counted, request):
+    assert counted.page.scorings.show.counts
+    request.getfixturevalue("listening")
+    counted.qtbot.waitUntil(lambda: counted.scoring_sheet() is not None, timeout=1000)
+    assert counted.scoring_sheet().track.share == 1.0

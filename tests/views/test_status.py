@@ -12,7 +12,7 @@ from alhambra_desktop.model.core.table import CitySquare, MarketSquare, Reserve,
 from alhambra_desktop.model.modules.bonus_cards.rules import RevealBeforeScoring
 from alhambra_desktop.model.modules.huts.rules import TakeHut
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
-from alhambra_desktop.model.modules.vizier.rules import AnswerVizier, AskViziers
+from alhambra_desktop.model.modules.vizier.rules import VIZIER, AnswerVizier, AskViziers
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.model.table.holding import hold
 from alhambra_desktop.model.table.moves import Lift
@@ -72,6 +72,15 @@ def test_a_rule_set_tells_its_own_actions_and_questions():
     asked.change(agenda=(RevealBeforeScoring(1),))
     told = (Message("status-bonus-cards", name="Your"), [Message("status-thinking")])
     assert line(table_of(asked), Phase.WAITING) == told
+
+
+@pytest.mark.usefixtures("qapp")
+def test_what_the_figure_does_names_the_key_of_that_command(monkeypatch):
+    at = position("human", "computer", modules=("vizier",)).slice(VIZIER, awake=(False, True))
+    table = table_of(at)
+    assert "wake your vizier (V)" in say(line(table, Phase.ACTING)[1][0])
+    monkeypatch.setattr("alhambra_desktop.views.status.key_of", {"press-figure": "Q"}.get)
+    assert "wake your vizier (Q)" in say(line(table, Phase.ACTING)[1][0])
 
 
 @pytest.mark.usefixtures("qapp")

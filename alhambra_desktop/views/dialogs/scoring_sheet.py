@@ -77,6 +77,7 @@ class ScoringSheet(QFrame):
         self.setObjectName("scoringSheet")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(phrase("scoring-title", round=script.round))
+        self.setAccessibleDescription(summary(book, script))
         self.table = _Table(book, script, factor, viewer)
         self.track = ScoreTrack(book, script, factor)
         self._foot = words(phrase("scoring-hint"), "second", self._px(13))
@@ -122,6 +123,10 @@ class ScoringSheet(QFrame):
         self.theme = self.table.theme = self.track.theme = theme
         self.table.repaint_figures()
         self.update()
+
+    def told(self) -> str:
+        """What a screen reader says of it first: which round, who got most, who leads."""
+        return f"{self.accessibleName()}. {self.accessibleDescription()}"
 
     @property
     def line(self) -> int | None:

@@ -111,7 +111,7 @@ class Effects:
                 item = EffectItem(effect, *made, self._layer)
                 item.advance_by(0.0)
                 self._items.append(item)
-                self._send_star(effect, away=True)
+        self._send_stars()
 
     def advance(self, passed: float) -> None:
         """Let time pass; what is over is gone."""
@@ -127,14 +127,15 @@ class Effects:
     def _drop(self, gone: Iterable[EffectItem]) -> None:
         for item in gone:
             self._items.remove(item)
-            self._send_star(item.effect, away=False)
             item.setParentItem(None)  # type: ignore[arg-type]
             self._stage.removeItem(item)
+        self._send_stars()
 
-    def _send_star(self, effect: Effect, away: bool) -> None:
-        """The star of whoever plays is not at its panel while it moves."""
-        if isinstance(effect, TurnPasses | Nod):
-            self._stage.player_zone(effect.seat).send_star(away)
+    def _send_stars(self) -> None:
+        """The star of whoever plays is not at its panel while it moves; panels may be another's meanwhile."""
+        away = {effect.seat for effect in self.going if isinstance(effect, TurnPasses | Nod)}
+        for zone in self._stage.players:
+            zone.send_star(zone.seat in away)
 
     # -- each kind
 

@@ -99,6 +99,11 @@ class RightColumn(QObject):
         drawers = (panel for panel in self.panels if panel.floating and panel.isVisible())
         return any(drawer.scene_rect(drawer.inner).contains(point) for drawer in drawers)
 
+    @property
+    def can_toggle(self) -> bool:
+        """True where the column may be opened or closed: it is folded in, or something lies over it."""
+        return self.folded or self._open is not Drawer.NONE
+
     def toggle_column(self) -> None:
         """Open the column where it is folded in, or close it; where it is not, close what lies over it."""
         closes = self._open is Drawer.COLUMN or not self.folded

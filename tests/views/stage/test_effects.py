@@ -14,12 +14,14 @@ from tests.property.folding import book_of, builders
 from .showing import shown_of, stage_of
 
 
+def moment():
+    book = book_of(0)
+    return book, next(move for move in builders(book, 1) if move.after.turn > 20).after
+
+
 @pytest.fixture
 def stage(qapp):
-    book = book_of(0)
-    moves = builders(book, 1)
-    move = next(move for move in moves if move.after.turn > 20)
-    return stage_of(shown_of(book, move.after))
+    return stage_of(shown_of(*moment()))
 
 
 def square(stage) -> MarketSquare:
@@ -83,6 +85,22 @@ def test_a_packet_that_is_shuffled_is_heard_three_times(stage):
     for _ in range(30):
         effects.advance(16)
     assert heard == ["card_fan"] * 3
+
+
+def test_the_star_comes_back_though_panels_are_of_other_seats_meanwhile(qapp):
+    book, state = moment()
+    plays = state.decision.seat
+    viewer, other, *_ = (seat for seat in range(len(book.setup.seats)) if seat != plays)
+    stage, calm = (stage_of(shown_of(book, state, viewer)) for _ in range(2))
+    effects = Effects(stage)
+    effects.begin([Nod(0, 160, plays)])
+    stage.sync(shown_of(book, state, other))
+    effects.advance(200)
+    stage.sync(shown_of(book, state, viewer))
+    for zone in stage.players:
+        there = QRectF(0, 0, 40, 40)
+        there.moveCenter(zone.mapToScene(zone.star_point()))
+        assert picture(stage, there) == picture(calm, there)
 
 
 def test_what_has_no_place_on_the_table_is_not_seen(stage):

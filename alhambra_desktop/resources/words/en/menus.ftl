@@ -24,6 +24,7 @@ menu-end-turn = &End turn
 menu-fit = &Fit the Alhambra
 menu-replay = Replay the others' &moves
 menu-column = Show the st&andings
+menu-column-here = Show the st&andings (already in sight)
 menu-log = Show the lo&g
 menu-supply = Push the supply &in or out
 menu-moves = M&oves…

@@ -24,6 +24,7 @@ menu-end-turn = &Fin du tour
 menu-fit = Cadrer l’A&lhambra
 menu-replay = Revoir les &coups des autres
 menu-column = Montrer le classe&ment
+menu-column-here = Montrer le classe&ment (déjà en vue)
 menu-log = Montrer le &journal
 menu-supply = Re&ntrer ou sortir l’étal
 menu-moves = Coups &possibles…

@@ -236,8 +236,9 @@ class PlayerZone(Zone):
 
     def send_star(self, away: bool) -> None:
         """The star of whoever plays is in the air, or here again."""
-        self._star_away = away
-        self.update()
+        if away != self._star_away:
+            self._star_away = away
+            self.update()
 
     @property
     def tells_level(self) -> bool:
