@@ -173,8 +173,8 @@ class PieceItem(QGraphicsObject):
 
     def count(self, number: int) -> None:
         """Be a packet of so many pieces."""
+        self.prepareGeometryChange()
         self._count = number
-        self.update()
 
     def float_at(self, middle: QPointF, width: float, angle: float, broad: float, high: float) -> None:
         """Be in the air around a point, as large as there; parts of the width and height are seen."""
@@ -194,7 +194,7 @@ class PieceItem(QGraphicsObject):
         """Be no packet and cast no shadow any more."""
         self._drop_shadow()
         self._edge(False)
-        self._count = 1
+        self.count(1)
         self._squeeze = (1.0, 1.0)
         self.setTransform(QTransform())
         self.setScale(1.0)
@@ -221,6 +221,9 @@ class PieceItem(QGraphicsObject):
         rect = self._rect
         if self._edged or self._refused or self._dress.rim is not None:
             rect = rect.adjusted(-AROUND, -AROUND, AROUND, AROUND)
+        if self._count > 1:
+            # a rectangle of Qt joined in place would be the piece's own
+            rect = rect | self._plate().adjusted(-1, -1, 1, 1)
         if self._off.angle or not self._off.way.isNull():  # what is drawn less broad lies within
             return rect | self._drawing().mapRect(rect)
         return rect
@@ -262,6 +265,9 @@ class PieceItem(QGraphicsObject):
 
     def _paint_count(self, painter: QPainter) -> None:
         """How many pieces it stands for."""
+        art.paint_pill(painter, self._plate(), self._faces.theme, "plain", str(self._count))
+
+    def _plate(self) -> QRectF:
+        """Where the count of a packet stands, across its upper right corner."""
         wide, high = PLATE
-        plate = QRectF(self._rect.right() - wide + 8, self._rect.top() - 8, wide, high)
-        art.paint_pill(painter, plate, self._faces.theme, "plain", str(self._count))
+        return QRectF(self._rect.right() - wide + 8, self._rect.top() - 8, wide, high)

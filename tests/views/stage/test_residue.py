@@ -1,0 +1,127 @@
+"""Nothing is left behind: what a window shows frame by frame is what it shows when all is painted anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QFrame, QGraphicsView
+
+from alhambra_desktop.model.core.setup import Setup
+from alhambra_desktop.model.modules.registry import CHOOSABLE
+from alhambra_desktop.views.command_line import parse_new
+
+from .moving import Show
+from .showing import HEIGHT, WIDTH
+
+TELLS: Final = bytes(range(13))
+"""Differences of a pixel that are none: edges are smoothed from where a repaint begins."""
+
+FEW: Final = 4
+"""So many pixels may differ."""
+
+FRAME, OFTEN = 33.0, 8
+"""Milliseconds of a frame, and how many are painted from one look to the next."""
+
+GAMES: Final = {
+    "base": "human,human,human seed=3",
+    "dirk": "human,human seed=4",
+    "modules": f"human,human,human,human seed=4 modules={','.join(module.id for module in CHOOSABLE)}",
+    "granada": "human,human,human seed=4 game=granada",
+}
+
+
+class Window:
+    """A view of the stage of a show, painted only where something changed."""
+
+    def __init__(self, show: Show) -> None:
+        self.show = show
+        self.view = QGraphicsView(show.stage)
+        self.view.setFrameShape(QFrame.Shape.NoFrame)
+        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.view.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.view.resize(round(WIDTH), round(HEIGHT))
+        self.view.setSceneRect(0, 0, WIDTH, HEIGHT)
+        self.view.show()
+        self.settle()
+
+    def settle(self) -> None:
+        """Paint what is to be painted."""
+        for _ in range(3):
+            self.show.go()
+
+    def picture(self) -> QImage:
+        """What is on the screen."""
+        picture = self.view.screen().grabWindow(self.view.winId())
+        return picture.toImage().convertToFormat(QImage.Format.Format_RGB32)
+
+    def left_behind(self) -> int:
+        """How many pixels of the screen differ from those after all is painted anew."""
+        self.settle()
+        before = self.picture()
+        self.view.viewport().update()
+        self.settle()
+        painter = QPainter(before)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
+        painter.drawImage(0, 0, self.picture())
+        painter.end()
+        grey = before.convertToFormat(QImage.Format.Format_Grayscale8)
+        return len(bytes(grey.constBits()).translate(None, TELLS))
+
+    def frames(self) -> Iterator[int]:
+        """Let time pass until nothing moves; from time to time and at the end, a number."""
+        show, number = self.show, 0
+        show.go()
+        while show.director.busy:
+            if show.director.counting:
+                show.director.resume()
+            show.tick(FRAME)
+            number += 1
+            yield number
+            assert number < 2000
+
+
+@pytest.fixture
+def window(qapp, request) -> Window:
+    setup: Setup = parse_new(GAMES[request.param])
+    return Window(Show(setup, seed=5))
+
+
+@pytest.mark.parametrize("window", GAMES, indirect=True)
+def test_moves_leave_nothing_behind(window):
+    """Pieces, packets with their count, coins, dust and lights are gone with what they covered."""
+    for _ in range(30):
+        move = window.show.move()
+        window.show.director.add(move)
+        for number in window.frames():
+            window.settle()
+            if number % OFTEN == 0:
+                assert window.left_behind() <= FEW, (move.events, number)
+        assert window.left_behind() <= FEW, move.events
+
+
+def test_a_deal_leaves_nothing_behind(window_of_a_deal):
+    """More cards than may be in the air at once go as packets, whose count stands across their corner."""
+    seen = 0
+    for number in window_of_a_deal.frames():
+        window_of_a_deal.settle()
+        flights = window_of_a_deal.show.director.player.flights
+        seen = max(seen, *(len(one.flight.others) for one in flights._flying), 0)
+        if number % OFTEN == 0:
+            assert window_of_a_deal.left_behind() <= FEW, number
+    assert seen > 0, "a packet was in the air"
+    assert window_of_a_deal.left_behind() <= FEW
+
+
+@pytest.fixture
+def window_of_a_deal(qapp) -> Window:
+    show = Show(parse_new(GAMES["base"]))
+    show.director.in_sight = lambda: True
+    show.director.begin(show.table)
+    window = Window(show)
+    show.director.show_anew(show.showing.moment(show.table.state, 0, None))
+    return window
