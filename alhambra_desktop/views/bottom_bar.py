@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from ..model.core.message import Message
 from ..words import phrase, say
 from . import art
+from .action_sign import ExtraActionSign
 from .actions import BY_ID
 from .art.fonts import sans
 from .art.palette import LIGHT, Theme
 from .language import SPOKEN
 from .status_text import StatusText
 
-HEIGHT = 36
+HEIGHT, BETWEEN = 36, 8
 LETTERS = 13
 NARROW, WIDE = 64, 96
-"""Pixels in a bar that is not enlarged: how high it is, letters of buttons, the least widths of buttons."""
+"""Pixels in a bar that is not enlarged: how high it is, what is free between its parts, the letters and the
+least widths of buttons.
+"""
 
 BUTTONS = ("hint", "undo", "restart-turn", "slower", "pause", "replay", "skip", "end-turn")
 """The commands that have a button, from the left."""
@@ -68,6 +71,7 @@ class BottomBar(QWidget):
         self.theme: Theme = LIGHT
         self._enlarged = 1.0
         self._mark = SeatMark(self)
+        self.extra = ExtraActionSign(self)
         self.what = StatusText(self)
         self.buttons = {command: self._button(command) for command in BUTTONS}
         self.hint, self.undo, self.restart = (self.buttons[name] for name in BUTTONS[:3])
@@ -76,6 +80,7 @@ class BottomBar(QWidget):
         self._row = row = QHBoxLayout(self)
         self._space()
         row.addWidget(self._mark)
+        row.addWidget(self.extra)
         row.addWidget(self.what, 1)
         for button in self.buttons.values():
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -87,7 +92,7 @@ class BottomBar(QWidget):
     def _space(self) -> None:
         """What is free around and between everything."""
         self._row.setContentsMargins(*(round(each * self._enlarged) for each in (12, 7, 10, 1)))
-        self._row.setSpacing(round(8 * self._enlarged))
+        self._row.setSpacing(round(BETWEEN * self._enlarged))
 
     def _button(self, command: str) -> QPushButton:
         button = QPushButton(self)
@@ -114,6 +119,12 @@ class BottomBar(QWidget):
         least = NARROW if button is self.buttons["hint"] else WIDE
         button.setMinimumWidth(max(round(least * self._enlarged), button.sizeHint().width()))
 
+    @property
+    def extra_coin(self) -> QPoint:
+        """Where the coin of a further action is, also before its sign is there."""
+        left = self._mark.geometry().right() + 1 + self._row.spacing()
+        return QPoint(left + self.extra.coin.x(), self._mark.geometry().center().y())
+
     def sizeHint(self) -> QSize:
         """As high as a button needs."""
         return QSize(400, round(HEIGHT * self._enlarged))
@@ -130,6 +141,7 @@ class BottomBar(QWidget):
         self._enlarged = enlarged
         self._space()
         self._mark.enlarge(enlarged)
+        self.extra.enlarge(enlarged)
         self.what.enlarge(enlarged)
         self._dress()
 

@@ -43,6 +43,7 @@ from ..model.core.table import (
 )
 from ..model.core.values import MONEY, Seat
 from ..model.table.arrangement import Folded
+from .beside import Lights, rings, twin
 from .manner import STILL, Manner
 from .timeline import (
     FADE,
@@ -152,9 +153,7 @@ class Choreographer:
         whose = getattr(event, "seat", None)
         motions = tuple(motion for motion in joined(change.motions) if is_seen(motion))
         flights = self._reduce(packed(self._flights(event, motions)))
-        effects = (*self._beside(change, motions), *self._landing(event, motions, flights))
-        if self.reduced:
-            effects = self._traces(event, motions, whose)
+        effects = self._effects(change, motions, flights, whose)
         rest = REST * self.factor if isinstance(event, RESTS) and whose != self.viewer else 0.0
         step = Step(flights, change.after, 0.0, rest, effects, whose if isinstance(whose, int) else None)
         if not flights and not effects:
@@ -166,9 +165,9 @@ class Choreographer:
         manner = manner_of(self.view, type(event)) if event is not None else RIGHT
         paid = [motion for motion in motions if motion.end == Discard()]
         rest = [motion for motion in motions if motion.end != Discard() and manner is not STILL]
-        begin, flights = 0.0, []
+        begin, flights, square = 0.0, [], self._bought(rest)
         if paid:
-            flights = self._payment(event, paid, self._bought(rest))
+            flights = self._payment(event, paid, square)
             begin = min(flight.start + (flight.stop.leave if flight.stop else 0.0) for flight in flights)
         if isinstance(event, LeftoverGiven):
             begin = HELD * self.factor
@@ -176,7 +175,8 @@ class Choreographer:
             how = manner if event is not None else plain_manner(motion)
             start = begin + how.apart * number * self.factor
             flight = Flight(motion, start, how.others * self.factor, how, lands=self._lands(how, motion))
-            flights.append(attrs.evolve(flight, takes_off=how.takes_off if number == 0 else ""))
+            flight = attrs.evolve(flight, takes_off=how.takes_off if number == 0 else "")
+            flights.append(visiting(flight, square))
         return tuple(flights)
 
     @staticmethod
@@ -188,12 +188,13 @@ class Choreographer:
     def _payment(self, event: Event | None, paid: Sequence[Motion], square: Place | None) -> list[Flight]:
         """Cards come to what they buy, lie there to be read, and go on to the discard together."""
         factor, last = self.factor, len(paid) - 1
-        sound = self._coins(event)
+        sound, special = _coins(event), self._special(event)
         if square is None:
-            return [
+            found = [
                 Flight(one, 0.0, PAID * factor, PAYING, lands=sound if number == last else "")
                 for number, one in enumerate(paid)
             ]
+            return [attrs.evolve(found[0], takes_off=special), *found[1:]]
         apart = min(RIGHT.apart, RIGHT.apart * 4 / max(1, last)) * factor
         leave = last * apart + (SHOWN + LOOKED) * factor
         found = []
@@ -202,14 +203,13 @@ class Choreographer:
             stop = Stop(square, SHOWN * factor, leave - start, (number - last / 2) * BESIDE)
             duration = leave + PAID * factor - start
             flight = Flight(motion, start, duration, PAYING, stop, lands=sound if number == last else "")
-            found.append(attrs.evolve(flight, takes_off="card_take" if number == 0 else ""))
+            found.append(attrs.evolve(flight, takes_off=(special or "card_take") if number == 0 else ""))
         return found
 
-    def _coins(self, event: Event | None) -> str:
-        """What is heard when the cards are paid."""
+    def _special(self, event: Event | None) -> str:
+        """What is heard first of cards that pay and are no money."""
         special = (self.view.landings.get(card) for card in getattr(event, "cards", ()))
-        exact = isinstance(event, BuildingBought) and event.over == 0
-        return next((sound for sound in special if sound), "coin_exact" if exact else "coins_over")
+        return next((sound for sound in special if sound), "")
 
     def _lands(self, manner: Manner, motion: Motion) -> str:
         """What is heard when a piece lands."""
@@ -236,10 +236,8 @@ class Choreographer:
         flights = list(self._reduce(packed(_soon(flights, self.factor))))
         effects: list[Effect] = []
         for change in told:
-            event = change.event if isinstance(change, Folded) else None
             mine = tuple(motion for motion in motions if events[motion.piece] is change)
-            beside = (*self._beside(change, mine), *self._landing(event, mine, flights))
-            effects += self._traces(event, mine, self.viewer) if self.reduced else beside
+            effects += self._effects(change, mine, flights, self.viewer)
         step = Step(tuple(flights), after, 0.0, 0.0, tuple(effects), self.viewer)
         return attrs.evolve(step, duration=step.flown)
 
@@ -247,13 +245,15 @@ class Choreographer:
         event = change.event if isinstance(change, Folded) else None
         if motion.end == Discard():
             first = not any(flight.motion.end == Discard() for flight in before)
-            sound = self._coins(event) if first else ""
-            return Flight(motion, 0.0, PAID * self.factor, PAYING, lands=sound)
+            sounds = (self._special(event), _coins(event)) if first else ("", "")
+            flight = Flight(motion, 0.0, PAID * self.factor, PAYING)
+            return attrs.evolve(flight, takes_off=sounds[0], lands=sounds[1])
         manner = manner_of(self.view, type(event)) if event is not None else plain_manner(motion)
         number = sum(flight.manner is manner for flight in before)
         start, duration = number * manner.apart * self.factor, manner.own * self.factor
         lands = self._lands(manner, motion)
-        return Flight(motion, start, duration, manner, takes_off=manner.takes_off, lands=lands)
+        flight = Flight(motion, start, duration, manner, takes_off=manner.takes_off, lands=lands)
+        return visiting(flight, self._bought(change.motions))
 
     # -- back and forth
 
@@ -279,6 +279,19 @@ class Choreographer:
         return attrs.evolve(step, duration=step.flown)
 
     # -- what comes beside it
+
+    def _effects(
+        self, change: Change, motions: Sequence[Motion], flights: Sequence[Flight], whose: Seat | None
+    ) -> tuple[Effect, ...]:
+        """What comes beside the pieces of a change, or what tells the same without any motion."""
+        event, factor = change.event if isinstance(change, Folded) else None, self.factor
+        lit = Lights(self.book, self.view, factor).of(event, motions, flights, change.after)
+        found = (*self._beside(change, motions), *self._landing(event, motions, flights), *lit)
+        if not self.reduced:
+            return found
+        twins = [still for effect in found if (still := twin(effect, factor)) is not None]
+        ringed = rings(flights, (motion.piece for motion in motions), factor)
+        return (*self._traces(event, motions, whose), *ringed, *twins)
 
     def _beside(self, change: Change, motions: Sequence[Motion]) -> tuple[Effect, ...]:
         """What comes beside the pieces of an event from its beginning."""
@@ -340,6 +353,20 @@ class Choreographer:
             for motion in motions
             if motion.end != Discard() and motion.start != motion.end
         )
+
+
+def visiting(flight: Flight, square: Place | None) -> Flight:
+    """What turns over where it lies goes to the square of what is bought and back, where it visits that."""
+    motion, half = flight.motion, flight.duration / 2
+    if not flight.manner.visits or square is None or motion.start != motion.end:
+        return flight
+    return attrs.evolve(flight, start=0.0, stop=Stop(square, half, half))
+
+
+def _coins(event: Event | None) -> str:
+    """What is heard when cards have been paid."""
+    exact = isinstance(event, BuildingBought) and event.over == 0
+    return "coin_exact" if exact else "coins_over"
 
 
 BACK: Final = Manner(own=160.0, others=160.0, apart=0.0, arc=0.0)

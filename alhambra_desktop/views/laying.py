@@ -8,6 +8,7 @@ from typing import TypeAlias
 import attrs
 
 from ..model.core.city import City
+from ..model.core.event import Event
 from ..model.core.message import Message
 from ..model.core.observation import Observation
 from ..model.core.table import Face, Place
@@ -81,6 +82,12 @@ MarkCard: TypeAlias = Callable[[Observation, Place, Face], CardMark]
 NoteFaces: TypeAlias = Callable[[Observation], Message]
 FindLines: TypeAlias = "Callable[[City, Cell], Iterable[tuple[Cell, ...]]]"
 """The lines that the tile of a square scores, each from its first square to its last."""
+
+TellCounted: TypeAlias = "Callable[[Event], str]"
+"""The tile that an event lets count once more."""
+
+Spot: TypeAlias = tuple[float, float, float]
+"""A circle on a card: its middle from the north-west corner, and its radius, in widths of the card."""
 
 TellSpent: TypeAlias = "Callable[[tuple[Message, ...]], Message]"
 """What some cards are spent for."""

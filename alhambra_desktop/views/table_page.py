@@ -23,6 +23,7 @@ from .curtain import Curtain
 from .director import Director
 from .drawers import Drawers
 from .ending import ending_of, loss_of
+from .extra_action import ExtraAction
 from .game_table import GameTable, ends_turn
 from .language import SPOKEN
 from .log_view import NOT_HERE, LogView
@@ -75,6 +76,7 @@ class TablePage(QWidget):
         self.drawers = Drawers(self.view, self.log, self.advice.card, self)
         self.scorings = Scorings(self.phase, self.director, self.view, settings, self)
         self.reading = Reading(self.view, StageReader(self.stage))
+        self.extra = ExtraAction(self.phase, self.director, self.view, self.bar)
         self._connect()
         self.curtain.hide()
 
@@ -88,6 +90,7 @@ class TablePage(QWidget):
         self.phase.changed.connect(self._on_phase)
         self.seen.connect(self._announce)
         self.updated.connect(self.reading.follow)
+        self.updated.connect(self.extra.follow)
         self.director.turned.connect(self._update_bar)
         self.director.shown.connect(self._on_shown)
         self.director.idle.connect(self._on_idle)
@@ -240,8 +243,8 @@ class TablePage(QWidget):
         self.view.forget()
         self.log.complaint = NOT_HERE if self.table.complete else NO_PAST
         self.showing.tell(self.viewer)
-        moment = self.showing.moment(self.table.state, self.viewer, self.stage.shown)
-        self.director.show_anew(moment, self.table.forward)
+        shown = self.showing.moment(self.table.state, self.viewer, self.stage.shown)
+        self.director.show_anew(shown, self.table.forward)
         self.drawers.place()
         self.host.think()
         self._settle()

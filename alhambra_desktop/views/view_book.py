@@ -14,7 +14,18 @@ from ..model.core.tile import WALL, Tile
 from ..model.core.values import Cell
 from .art.marks import ICONS
 from .art.module_icons import PaintIcon
-from .laying import FindLines, MarkCard, NoteFaces, Pawn, Perch, Section, TellCards, TellSpent
+from .laying import (
+    FindLines,
+    MarkCard,
+    NoteFaces,
+    Pawn,
+    Perch,
+    Section,
+    Spot,
+    TellCards,
+    TellCounted,
+    TellSpent,
+)
 from .manner import Manner
 
 if TYPE_CHECKING:
@@ -23,6 +34,7 @@ if TYPE_CHECKING:
 K = TypeVar("K")
 V = TypeVar("V")
 F = TypeVar("F", bound=Face)
+E = TypeVar("E", bound=Event)
 
 
 class ViewBookError(ValueError):
@@ -65,7 +77,9 @@ class Slots:
     ``rival_places``, those of owners without a seat. ``notes`` are told of places in words. ``lines`` are
     scored by kinds of tiles; ``spent`` says what cards are raised for, by the type of a face without a price.
     ``manners`` are how pieces go where events of a type send them; ``landings`` are sounds of what lands by
-    the kind of a tile or the id of a card, where it is another one than the manner's.
+    the kind of a tile or the id of a card, where it is another one than the manner's. ``groups`` are the
+    squares around a tile that it counts, by its kind, those of one type together; ``counted`` is the tile
+    that events of a type let count once more; ``lights`` are what is lit on a card while it pays, by its id.
     """
 
     tiles: Mapping[str, PaintTile] = attrs.field(factory=dict)
@@ -84,6 +98,9 @@ class Slots:
     spent: Mapping[type[Face], TellSpent] = attrs.field(factory=dict)
     manners: Mapping[type[Event], Manner] = attrs.field(factory=dict)
     landings: Mapping[str, str] = attrs.field(factory=dict)
+    groups: Mapping[str, FindLines] = attrs.field(factory=dict)
+    counted: Mapping[type[Event], TellCounted] = attrs.field(factory=dict)
+    lights: Mapping[str, tuple[Spot, ...]] = attrs.field(factory=dict)
 
 
 @attrs.frozen(eq=False, repr=False)
@@ -163,6 +180,19 @@ class ViewBookBuilder(Slots):
     def sound(self, thing: str, landing: str) -> None:
         """What is heard where a tile of a kind, or a card by its id, lands."""
         self.landings = _with(self.landings, thing, landing, "the landing of")
+
+    def group(self, kind: str, find: FindLines) -> None:
+        """The squares around a tile of a kind that it counts, those of one type together."""
+        self.groups = _with(self.groups, kind, find, "what is counted by")
+
+    def count(self, event: type[E], tell: Callable[[E], str]) -> None:
+        """The tile that an event of a type lets count once more."""
+        how = cast("TellCounted", tell)  # it is only ever called with an event of this type
+        self.counted = _with(self.counted, event, how, "what counts by")
+
+    def light(self, card: str, spots: tuple[Spot, ...]) -> None:
+        """What is lit on a card while it pays."""
+        self.lights = _with(self.lights, card, spots, "the light of the card")
 
     def freeze(self) -> ViewBook:
         """The finished view book."""

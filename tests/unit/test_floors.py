@@ -17,7 +17,7 @@ FLOORS = (
         " settings sound story texts words writer",
     ),
     ("pictures", "art laying manner view_book modules"),
-    ("the stage", "choreography clock dealing lit_runs selection stage timeline"),
+    ("the stage", "beside choreography clock dealing lit_runs selection stage timeline"),
     (
         "the game at the table",
         "aiming between_turns bubbles controller director ending feedback game_table keyboard phase"
@@ -26,8 +26,9 @@ FLOORS = (
     ("dialogs and lists", "dialogs file_dialogs models notice"),
     (
         "the page of the table",
-        "a11y advice advice_card adviser bar_size bottom_bar curtain cursors drawers edge_pan keeping"
-        " log_view opponent_host scorings spots_file status_text style table_page table_sounds table_view",
+        "a11y action_sign advice advice_card adviser bar_size bottom_bar curtain cursors drawers edge_pan"
+        " extra_action keeping log_view opponent_host scorings spots_file status_text style table_page"
+        " table_sounds table_view",
     ),
     (
         "the window",

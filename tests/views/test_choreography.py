@@ -16,6 +16,7 @@ from alhambra_desktop.model.core.hidden import observe
 from alhambra_desktop.model.core.table import Discard
 from alhambra_desktop.model.modules.registry import CHOOSABLE, MODULES
 from alhambra_desktop.model.table.arrangement import arrangement, fold
+from alhambra_desktop.views.beside import Blink, LinesLight, Link, Ring, Star
 from alhambra_desktop.views.choreography import MANNERS, Choreographer, manner_of
 from alhambra_desktop.views.game_table import ends_turn
 from alhambra_desktop.views.modules import view_book
@@ -185,7 +186,7 @@ def test_with_less_motion_nothing_has_a_way_but_the_order_is_the_same():
         assert [step.pieces for step in less if step.flights] == pieces
         assert all(flight.fades and flight.stop is None for step in less for flight in step.flights)
         assert length(less) <= length(full)
-        allowed = (Trace, TurnPasses, Nod)
+        allowed = (Trace, TurnPasses, Nod, Star, Ring, LinesLight, Blink, Link)
         assert all(isinstance(effect, allowed) for step in less for effect in step.effects)
 
 

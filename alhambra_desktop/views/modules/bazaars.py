@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtGui import QPainter
 
+from ...model.core.city import City
 from ...model.core.message import Message
 from ...model.core.tile import Tile
-from ...model.modules.bazaars.rules import BAZAAR, BAZAARS, COLOURS, CURRENCIES
+from ...model.core.values import Cell
+from ...model.modules.bazaars.rules import BAZAAR, BAZAARS, COLOURS, CURRENCIES, customers
 from .. import art
 from ..art.module_icons import MODULE_ICONS
 from ..laying import Section
@@ -15,6 +19,16 @@ from ..view_book import ViewBookBuilder
 
 def _paint(p: QPainter, tile: Tile, size: float) -> None:
     art.paint_bazaar_face(p, CURRENCIES[tile.id], COLOURS[tile.id], size)
+
+
+def _groups(city: City, cell: Cell) -> Iterator[tuple[Cell, ...]]:
+    """The squares of the buildings that the bazaar of a square counts, type by type."""
+    bazaar = city.tiles[cell].id
+    counted = customers(city, cell, bazaar)
+    for type_ in COLOURS[bazaar]:
+        found = (city.cell_of(tile.id) for tile in counted if tile.type == type_)
+        if cells := tuple(place for place in found if place is not None):
+            yield cells
 
 
 def install(view: ViewBookBuilder) -> None:
@@ -31,4 +45,5 @@ def install(view: ViewBookBuilder) -> None:
             note=lambda seen: Message("supply-bazaars-note"),
         ),
     )
+    view.group(BAZAAR, _groups)
     view.add_icon(BAZAARS, MODULE_ICONS["bazaar"])

@@ -54,5 +54,6 @@ def install(view: ViewBookBuilder) -> None:
     view.draw(BonusCardFace, _draw)
     view.draw(BonusCardBack, _draw_back)
     view.send(BonusCardsDealt, STILL)
+    view.count(BonusCardRevealed, lambda event: event.tile)
     view.send(BonusCardRevealed, Manner(own=240.0, turns=True, takes_off="bonus"))
     view.send(BonusCardConcealed, Manner(turns=True, takes_off="card_turn"))

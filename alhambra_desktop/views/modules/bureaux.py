@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...model.core.message import Message
 from ...model.core.values import Currency
 from ...model.modules.bureaux.rules import PAIRS
 from .. import art
 from ..view_book import Drawing, ViewBookBuilder
+
+COINS: Final = tuple((x / 160, y / 160, 25 / 160) for x, y in ((41, 39), (41, 99), (119, 141), (119, 201)))
+"""The coins of both currencies in both corners, as the card is drawn in a hand."""
 
 
 def _card(card: str, pair: frozenset[str]) -> Drawing:
@@ -15,8 +20,9 @@ def _card(card: str, pair: frozenset[str]) -> Drawing:
 
 
 def install(view: ViewBookBuilder) -> None:
-    """Bureau cards, and how they are heard in a payment."""
+    """Bureau cards, and how they are heard and lit in a payment."""
     cards = {card: _card(card, pair) for card, pair in PAIRS.items()}
     view.draw_cards(cards, lambda count: Message("bureaux-caption", count=count))
     for card in PAIRS:
         view.sound(card, "bureau")
+        view.light(card, COINS)

@@ -61,6 +61,6 @@ def install(view: ViewBookBuilder) -> None:
         ),
     )
     view.tell_spent(FalconFace, lambda cards: Message("hand-falcon", cards=cards))
-    view.send(FalconBought, Manner(own=250.0, arc=HIGH, flutters=True, takes_off="falcon"))
+    view.send(FalconBought, Manner(own=250.0, arc=HIGH, flutters=True, ringed=True, takes_off="falcon"))
     view.send(FalconReturned, Manner(arc=HIGH, flutters=True, takes_off="falcon", level=-6.0))
     view.add_icon(FALCONS, MODULE_ICONS["falcon"])

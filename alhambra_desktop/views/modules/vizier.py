@@ -40,5 +40,5 @@ def install(view: ViewBookBuilder) -> None:
     """Viziers, awake and asleep, beside the names of their seats."""
     view.draw(VizierFace, _draw)
     view.add_pawn(Pawn, laying.Pawn(_asked, _asleep))
-    view.send(VizierWoken, Manner(takes_off="vizier"))
-    view.send(VizierBought, Manner(takes_off="vizier", lands="tile_reserve"))
+    view.send(VizierWoken, Manner(ringed=True, takes_off="vizier"))
+    view.send(VizierBought, Manner(visits=True, ringed=True, takes_off="vizier", lands="tile_reserve"))

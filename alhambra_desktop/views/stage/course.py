@@ -69,23 +69,24 @@ def pose(flight: Flight, elapsed: float, begin: Berth, end: Berth, stop: QPointF
         return Pose(middle, width, angle, opacity=abs(2 * done - 1) if seen else 0.0, turned=there)
     if flight.stop is not None and stop is not None:
         return _stopping(flight, elapsed, begin, end, stop)
-    return _leg(flight, done, begin, end)
+    return _leg(flight, done, begin, end, _turning(flight, done))
 
 
 def _stopping(flight: Flight, elapsed: float, begin: Berth, end: Berth, stop: QPointF) -> Pose:
-    """First to where it stays a while, as large as it will be read, then on."""
+    """First to where it stays a while, as large as it will be read, then on; it may turn over there."""
     halt = flight.stop
     assert halt is not None
     between = Berth(stop + QPointF(halt.aside, 0), begin.width)
     passed = elapsed - flight.start
+    turning = _turning(flight, flight.progress(elapsed))
     if passed < halt.arrive:
-        return _leg(flight, max(0.0, passed / halt.arrive), begin, between, flat=0.0)
+        return _leg(flight, max(0.0, passed / halt.arrive), begin, between, turning)
     left = flight.duration - halt.leave
     done = 1.0 if left <= 0 else min(1.0, max(0.0, (passed - halt.leave) / left))
-    return _leg(flight, done, between, end, flat=0.0)
+    return _leg(flight, done, between, end, turning)
 
 
-def _leg(flight: Flight, done: float, begin: Berth, end: Berth, flat: float | None = None) -> Pose:
+def _leg(flight: Flight, done: float, begin: Berth, end: Berth, turning: tuple[float, bool]) -> Pose:
     eased = EASE.valueForProgress(done)
     assert begin.width is not None
     assert end.width is not None
@@ -96,7 +97,7 @@ def _leg(flight: Flight, done: float, begin: Berth, end: Berth, flat: float | No
     rise = min(HIGHEST, max(LOWEST, ARC * long), STEEP * long) if rise is None else min(rise, long)
     straight = rise == 0.0
     lean = 0.0 if straight else LEAN * up * max(-1.0, min(1.0, way.x() / LONG))
-    broad, turned = _turning(flight, done) if flat is None else (1.0, False)
+    broad, turned = turning
     high = 1.0 - (1.0 - BEAT) * abs(math.sin(2 * math.pi * done)) if flight.manner.flutters else 1.0
     return Pose(
         begin.middle + way * eased - QPointF(0, rise * up),

@@ -4,29 +4,24 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable
-from typing import Final, TypeAlias
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from ...model.core.table import CitySquare, PieceId, Place
+from ...model.core.table import PieceId, Place
 from ...model.core.values import Seat
 from .. import art
 from ..art.palette import seat as seat_colours
 from ..timeline import Coin, Dust, Effect, Glow, Nod, Riffle, RunLights, Trace, TurnPasses
+from .beside import Paint, Painting, Way, grid_of, paint_rising, painting_of
 from .course import EASE
 from .layers import Plane
 from .stage import Stage
 from .zones.players import STAR
 
-Paint: TypeAlias = Callable[[QPainter, float], None]
-"""Paints an effect in units of the scene, of which a part from 0 to 1 is over."""
-
 GOLD, GLOW = QColor("#F2C14E"), QColor("#FFD75E")
-
-RISE, COIN = 26.0, 13.0
-"""How high a coin rises, and its radius."""
 
 CRUMBS: Final = (
     (-0.48, 0.42, -9, 3),
@@ -50,13 +45,15 @@ LIT: Final = 0.7
 
 
 class EffectItem(QGraphicsItem):
-    """One effect: a rectangle of the scene, painted anew as its time goes by."""
+    """One effect: a rectangle of the scene, painted anew as its time goes by; it may have a ``way``."""
 
-    def __init__(self, effect: Effect, rect: QRectF, paint: Paint, parent: QGraphicsItem) -> None:
+    def __init__(
+        self, parent: QGraphicsItem, effect: Effect, rect: QRectF, paint: Paint, way: Way | None = None
+    ) -> None:
         super().__init__(parent)
         self.effect = effect
         self.elapsed = 0.0
-        self._rect, self._paint = rect, paint
+        self._rect, self._paint, self._way = rect, paint, way
 
     @property
     def over(self) -> bool:
@@ -67,6 +64,8 @@ class EffectItem(QGraphicsItem):
         """Let time pass; the sounds that are heard meanwhile."""
         before, self.elapsed = self.elapsed, self.elapsed + passed
         self.setVisible(self.elapsed >= self.effect.start and not self.over)
+        if self._way is not None:
+            self.setPos(self._way(self._done))
         self.update()
         begin = self.effect.start
         return tuple(sound for at, sound in self.effect.heard if before <= begin + at < self.elapsed)
@@ -80,8 +79,13 @@ class EffectItem(QGraphicsItem):
     ) -> None:
         """Paint it as it is now."""
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        done = (self.elapsed - self.effect.start) / self.effect.duration if self.effect.duration > 0 else 1.0
-        self._paint(painter, min(1.0, max(0.0, done)))
+        self._paint(painter, self._done)
+
+    @property
+    def _done(self) -> float:
+        """How much of its time is over, from 0 to 1."""
+        lasts = self.effect.duration
+        return min(1.0, max(0.0, (self.elapsed - self.effect.start) / lasts)) if lasts > 0 else 1.0
 
 
 class Effects:
@@ -92,6 +96,10 @@ class Effects:
         self._layer = Plane(101, None)
         stage.addItem(self._layer)
         self._items: list[EffectItem] = []
+        self.home: Callable[[], QPointF | None] = lambda: None
+        """Where a coin of an exact payment becomes the sign of a further action; None where it does not."""
+        self.ended: Callable[[Effect], None] = lambda effect: None
+        """Hears of each that is over."""
 
     @property
     def any(self) -> bool:
@@ -108,7 +116,7 @@ class Effects:
         for effect in effects:
             made = self._make(effect)
             if made is not None:
-                item = EffectItem(effect, *made, self._layer)
+                item = EffectItem(self._layer, effect, *made)
                 item.advance_by(0.0)
                 self._items.append(item)
         self._send_stars()
@@ -129,6 +137,7 @@ class Effects:
             self._items.remove(item)
             item.setParentItem(None)  # type: ignore[arg-type]
             self._stage.removeItem(item)
+            self.ended(item.effect)
         self._send_stars()
 
     def _send_stars(self) -> None:
@@ -139,11 +148,11 @@ class Effects:
 
     # -- each kind
 
-    def _make(self, effect: Effect) -> tuple[QRectF, Paint] | None:
+    def _make(self, effect: Effect) -> Painting | tuple[QRectF, Paint] | None:
         """Where an effect is seen, and how it is painted; None where its place is not seen."""
         match effect:
             case Coin():
-                return self._coin(effect)
+                return paint_rising(self._stage, effect, self.home())
             case Dust():
                 return self._dust(effect.piece)
             case TurnPasses():
@@ -158,22 +167,7 @@ class Effects:
                 return self._trace(effect)
             case RunLights():
                 return self._run(effect)
-        return None
-
-    def _coin(self, effect: Coin) -> tuple[QRectF, Paint] | None:
-        """It rises at the right edge of what was bought, and turns once."""
-        rect = self._stage.rect_of(effect.at)
-        if rect is None:
-            return None
-        foot = QPointF(rect.right() - COIN, rect.center().y())
-
-        def paint(p: QPainter, done: float) -> None:
-            p.setOpacity(min(1.0, 5 * (1 - done)))
-            p.translate(foot - QPointF(0, RISE * EASE.valueForProgress(done)))
-            p.scale(max(0.08, abs(math.cos(2 * math.pi * done))), 1.0)
-            self._stage.faces.coin(p, effect.currency, 0, 0, COIN)
-
-        return QRectF(foot.x() - 20, foot.y() - RISE - 20, 40, RISE + 40), paint
+        return painting_of(self._stage, effect)
 
     def _dust(self, piece: PieceId) -> tuple[QRectF, Paint] | None:
         """Crumbs fly from under its lower edge and are gone."""
@@ -282,21 +276,13 @@ class Effects:
         rect = self._stage.rect_of(place)
         return rect.center() if rect is not None else None
 
-    def _square(self, place: Place) -> QRectF | None:
-        """Where the tile of a square lies, in whatever size."""
-        table = self._stage.table
-        here = table.lying.get(place, ()) if table is not None else ()
-        slot = self._stage.slot_of(here[0], table) if here and table is not None else None
-        return slot.rect if slot is not None and slot.shown else None
-
     def _run(self, effect: RunLights) -> tuple[QRectF, Paint] | None:
         """A run that is lit from its new part outwards, segment by segment."""
         x, y, _ = effect.run[0]
-        origin = self._square(CitySquare(effect.seat, (x, y)))
-        if origin is None:
+        found = grid_of(self._stage, effect.seat, (x, y))
+        if found is None:
             return None
-        size = origin.width()
-        corner = origin.topLeft() - QPointF(x * size, y * size)
+        corner, size = found
         xs, ys = [at[0] for at in effect.run], [at[1] for at in effect.run]
         cells = QRectF(min(xs) - 1, min(ys) - 1, max(xs) - min(xs) + 3, max(ys) - min(ys) + 3)
         rect = QRectF(corner + cells.topLeft() * size, cells.size() * size)

@@ -96,7 +96,8 @@ class Flights:
     @staticmethod
     def _goes(flight: Flight, begin: Berth, end: Berth) -> bool:
         before, after, _ = flight.sides
-        return begin != end or (begin.seen and before != after) or flight.fades
+        turns = before != after or flight.manner.turns or flight.stop is not None
+        return begin != end or (begin.seen and turns) or flight.fades
 
     def _end(self, flight: Flight, after: Arrangement, known: Berth | None) -> Berth | None:
         """Where a flight ends, as large as was ``known`` where nothing else says how large."""

@@ -173,6 +173,8 @@ class PieceItem(QGraphicsObject):
 
     def count(self, number: int) -> None:
         """Be a packet of so many pieces."""
+        if number == self._count:
+            return
         self.prepareGeometryChange()
         self._count = number
 

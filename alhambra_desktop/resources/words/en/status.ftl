@@ -4,6 +4,9 @@
 bar-status = Status
 # $tip is a tip below, $key the key that does the same
 bar-tip = { $tip } ({ $key })
+# The sign of what an exact payment brings, and its tip
+bar-extra-action = +1 action
+bar-extra-action-tip = You paid exactly: one more action in this turn
 bar-hint = Hint
 bar-hint-tip = What could be done now; again for more
 bar-undo = Undo

@@ -4,6 +4,9 @@
 bar-status = État
 # $tip is a tip below, $key the key that does the same
 bar-tip = { $tip } ({ $key })
+# The sign of what an exact payment brings, and its tip
+bar-extra-action = +1 action
+bar-extra-action-tip = Tu as fait l’appoint : encore une action dans ce tour
 bar-hint = Conseil
 bar-hint-tip = Ce que tu pourrais faire ; encore une fois pour en savoir plus
 bar-undo = Annuler
