@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
-from ..model.core.table import CitySquare, Hand, PieceId, Row
+from ..model.core.table import CitySquare, Hand, PieceId, Place, Row
 from .actions import BY_CODE
 from .command import Command
 from .controller import TableController
@@ -95,7 +95,7 @@ class Keyboard:
         return drops[0] if self.controller.selection.lifted and drops else spots[0]
 
     def _stand(self, spot: Spot) -> None:
-        if isinstance(spot.what, CitySquare):
+        if isinstance(spot.what, Place):
             self.stage.city.reveal(spot.what)
         self.controller.move_cursor_to(spot.what)
         self.controller.aim_or_suggest(spot.what)

@@ -12,9 +12,11 @@ from PySide6.QtWidgets import QApplication
 from alhambra_desktop.model.core.action import BuyBuilding, TakeMoney
 from alhambra_desktop.model.core.city import City
 from alhambra_desktop.model.core.table import CitySquare, Reserve, Tray
+from alhambra_desktop.model.modules.falconers.rules import Corner
 from alhambra_desktop.model.modules.vizier.rules import VIZIER
 from alhambra_desktop.views.stage.target import Control
 from alhambra_desktop.views.stage.zones.beyond import EAST, NORTH, SOUTH, WEST
+from alhambra_desktop.views.stage.zones.camera import Area
 from tests.scenarios.board import Position, city
 from tests.views.driver import Driver
 from tests.views.stage.showing import shown_of
@@ -52,7 +54,7 @@ def view_of(player: Driver) -> tuple[float, float, float]:
 
 def signs(player: Driver) -> dict[str, tuple[int, bool]]:
     """The arrows at the edge: how many squares lie there, and whether they are lit."""
-    return {sign.side: (len(sign.cells), lit) for sign, lit in player.stage.city.signs()}
+    return {sign.side: (len(sign.areas), lit) for sign, lit in player.stage.city.signs()}
 
 
 def key(player: Driver, name: str) -> QPointF:
@@ -78,7 +80,7 @@ def test_a_city_is_opened_as_large_as_fits_within_limits(player, size, largest, 
     assert player.stage.city.cell == pytest.approx(least, abs=1.0)
     assert set(signs(player)) == {WEST, EAST}
     hidden = sum(count for count, _ in signs(player).values())
-    shown = sum(not zone.camera.is_hidden((x, 0)) for x in range(LONG))
+    shown = sum(not zone.camera.is_hidden(Area(x, 0)) for x in range(LONG))
     assert hidden + shown == LONG
 
 
@@ -202,7 +204,7 @@ def test_squares_out_of_sight_light_arrows_and_a_tile_held_there_moves_the_groun
 def test_a_square_of_which_little_is_seen_comes_into_sight_when_a_tile_is_put_there(player):
     lay(player, long_city(7).player(0, reserve=(END,)))
     zone = player.stage.city
-    assert zone.camera.is_hidden((7, 0))
+    assert zone.camera.is_hidden(Area(7, 0))
     rect = player.stage.rect_of(CitySquare(0, (7, 0))) & zone.scene_rect(zone.inner)
     player.drag(player.spot("reserve", END), rect.center())
     assert player.stage.shown.ahead.players[0].city.cell_of(END) == (7, 0)
@@ -214,16 +216,39 @@ def test_the_cursor_of_the_keys_reaches_squares_out_of_sight(player):
     player.stage.city.zoom(2.0)
     zone = player.stage.city
     player.click(player.spot("reserve", END))
-    hidden = [cell for cell in player.squares if zone.camera.is_hidden(cell)]
+    hidden = [cell for cell in player.squares if zone.camera.is_hidden(Area(*cell))]
     assert (16, 0) in hidden
     for _ in range(60):
         player.key(Qt.Key.Key_Right)
         if player.selection.cursor == CitySquare(0, (16, 0)):
             break
     assert player.selection.cursor == CitySquare(0, (16, 0))
-    assert not zone.camera.is_hidden((16, 0))
+    assert not zone.camera.is_hidden(Area(16, 0))
     player.key(Qt.Key.Key_Return)
     assert player.stage.shown.ahead.players[0].city.cell_of(END) == (16, 0)
+
+
+FOUR = {"a": "tower-12-open", "b": "seraglio-9-open", "c": "garden-10-open"}
+
+
+def test_corners_out_of_sight_light_an_arrow_and_are_reached_by_it_and_by_keys(player):
+    at = position("falconers").market(*MARKET).player(0, hand="denar-9 dirham-2")
+    at.player(0, city=city(at.book, "a b\n* c", **FOUR))
+    lay(player, at)
+    zone, corner = player.stage.city, Corner(0, (0, -1))
+    zone.pan(QPointF(zone.inner.width() / 2 + zone.cell, 0))
+    falcon = player.spot("falcon", "falcon-black-seraglio-tower")
+    player.click(falcon)
+    assert player.selection.drops == {corner}
+    assert signs(player)[EAST] == (1, True)
+    player.click(key(player, EAST))
+    rect = player.stage.rect_of(corner)
+    assert zone.scene_rect(zone.inner).contains(rect)
+    assert not any(lit for _, lit in signs(player).values())
+    zone.pan(QPointF(zone.inner.width(), 0))
+    player.key(Qt.Key.Key_Right)
+    assert player.selection.cursor == corner
+    assert zone.scene_rect(zone.inner).contains(player.stage.rect_of(corner))
 
 
 # -- double clicks

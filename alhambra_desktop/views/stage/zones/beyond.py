@@ -1,4 +1,4 @@
-"""Beyond: arrows at the edge of the courtyard, with the number of squares that are out of sight there."""
+"""Beyond: arrows at the edge of the courtyard, with the number of squares or corners out of sight there."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from ....model.core.values import Cell
 from ...art.fonts import BOLD, sans
 from ...art.palette import Theme
 from ..target import Control
-from .camera import Camera
+from .camera import Area, Camera
 
 WEST, EAST, NORTH, SOUTH = "beyond-w", "beyond-e", "beyond-n", "beyond-s"
 WIDE, HIGH = 46.0, 24.0
@@ -37,11 +36,11 @@ ARROW: Final[Mapping[str, tuple[tuple[float, float], ...]]] = {
 
 
 class Sign(NamedTuple):
-    """An arrow: at which edge, where, how many squares lie beyond, and which."""
+    """An arrow: at which edge, where, and which squares or corners lie beyond."""
 
     side: str
     rect: QRectF
-    cells: tuple[Cell, ...]
+    areas: tuple[Area, ...]
 
     @property
     def control(self) -> Control:
@@ -49,17 +48,17 @@ class Sign(NamedTuple):
         return Control(self.side)
 
 
-def signs(camera: Camera, cells: Iterable[Cell]) -> tuple[Sign, ...]:
-    """The arrows to squares that are cut off, each at the edge that it is farthest beyond."""
-    beyond: dict[str, list[Cell]] = {}
-    for cell in cells:
-        if camera.is_hidden(cell):
-            beyond.setdefault(_side(camera, cell), []).append(cell)
+def signs(camera: Camera, areas: Iterable[Area]) -> tuple[Sign, ...]:
+    """The arrows to what is cut off, each at the edge that it is farthest beyond."""
+    beyond: dict[str, list[Area]] = {}
+    for area in areas:
+        if camera.is_hidden(area):
+            beyond.setdefault(_side(camera, area), []).append(area)
     return tuple(Sign(side, _place(camera, side, there), tuple(there)) for side, there in beyond.items())
 
 
-def _side(camera: Camera, cell: Cell) -> str:
-    room, middle = camera.room, camera.cell_rect(cell).center()
+def _side(camera: Camera, area: Area) -> str:
+    room, middle = camera.room, camera.rect_of(area).center()
     return max(
         (room.left() - middle.x(), WEST),
         (middle.x() - room.right(), EAST),
@@ -68,10 +67,10 @@ def _side(camera: Camera, cell: Cell) -> str:
     )[1]
 
 
-def _place(camera: Camera, side: str, cells: list[Cell]) -> QRectF:
+def _place(camera: Camera, side: str, areas: list[Area]) -> QRectF:
     """At the edge, as near as can be to what it points at."""
     room = camera.room
-    middles = [camera.cell_rect(cell).center() for cell in cells]
+    middles = [camera.rect_of(area).center() for area in areas]
     x = sum(middle.x() for middle in middles) / len(middles)
     y = sum(middle.y() for middle in middles) / len(middles)
     x = min(max(x, room.left() + CORNER), room.right() - (KEYS if side == SOUTH else CORNER))
@@ -118,4 +117,4 @@ def paint_sign(painter: QPainter, sign: Sign, theme: Theme, lit: bool, pointed: 
     painter.setPen(ink)
     painter.setFont(sans(13, BOLD))
     words = rect.adjusted(20 if first else 4, 0, -4 if first else -20, 0)
-    painter.drawText(words, int(Qt.AlignmentFlag.AlignCenter), str(len(sign.cells)))
+    painter.drawText(words, int(Qt.AlignmentFlag.AlignCenter), str(len(sign.areas)))

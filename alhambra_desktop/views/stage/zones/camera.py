@@ -32,6 +32,14 @@ class View(NamedTuple):
     centre: QPointF
 
 
+class Area(NamedTuple):
+    """A part of the grid: its north-west corner and its side, in squares; a cell is one with the side 1."""
+
+    x: float
+    y: float
+    side: float = 1.0
+
+
 class Camera:
     """``centre`` is the point of the grid (in squares) in the middle of the room. Only the player moves it.
 
@@ -126,8 +134,12 @@ class Camera:
 
     def cell_rect(self, cell: Cell) -> QRectF:
         """Where a square lies."""
-        origin, size = self.origin(), self.cell
-        return QRectF(origin.x() + cell[0] * size, origin.y() + cell[1] * size, size, size)
+        return self.rect_of(Area(*cell))
+
+    def rect_of(self, area: Area) -> QRectF:
+        """Where a part of the grid lies."""
+        origin, size, side = self.origin(), self.cell, area.side * self.cell
+        return QRectF(origin.x() + area.x * size, origin.y() + area.y * size, side, side)
 
     def around(self, point: tuple[float, float], size: float) -> QRectF:
         """So many units around a point of the grid."""
@@ -147,17 +159,17 @@ class Camera:
 
     # -- what is out of sight
 
-    def is_hidden(self, cell: Cell) -> bool:
-        """True where more than a quarter of a square is cut off."""
-        cut = CUT * self.cell
-        return not self.room.contains(self.cell_rect(cell).adjusted(cut, cut, -cut, -cut))
+    def is_hidden(self, area: Area) -> bool:
+        """True where more than a quarter of a square, or of a smaller part, is cut off."""
+        cut = CUT * self.cell * area.side
+        return not self.room.contains(self.rect_of(area).adjusted(cut, cut, -cut, -cut))
 
-    def way_to(self, cells: Iterable[Cell]) -> QPointF:
-        """How far the ground must move until squares are seen whole, with some ground beyond."""
+    def way_to(self, areas: Iterable[Area]) -> QPointF:
+        """How far the ground must move until parts of the grid are seen whole, with some ground beyond."""
         rim = MARGIN * self.cell
         way = QPointF()
-        for cell in cells:
-            rect = self.cell_rect(cell).translated(way).adjusted(-rim, -rim, rim, rim)
+        for area in areas:
+            rect = self.rect_of(area).translated(way).adjusted(-rim, -rim, rim, rim)
             way += QPointF(
                 _into(rect.left(), rect.right(), self.room.left(), self.room.right()),
                 _into(rect.top(), rect.bottom(), self.room.top(), self.room.bottom()),

@@ -25,7 +25,7 @@ from ..target import Control, Target
 from ..zone import Zone
 from .beyond import Sign, paint_sign, pull, signs
 from .camera import LEAST as FARTHEST
-from .camera import Camera, View
+from .camera import Area, Camera, View
 from .city_marks import CityMarks
 
 SETTLE = 180
@@ -103,8 +103,8 @@ class CityZone(Zone):
         super().set_rect(rect)
         self.camera.room = self.inner
         self.camera.stay(origin - self.pos())
-        if self.tiles and all(self.camera.is_hidden(cell) for cell in self.tiles):
-            self.camera.pan(self.camera.way_to(self.tiles))
+        if self.tiles and all(map(self.camera.is_hidden, self._squares())):
+            self.camera.pan(self.camera.way_to(self._squares()))
         if untouched:
             self._fitted = self.camera.view
         seen = self.inner.adjusted(3, 3, -3, -3)
@@ -181,36 +181,45 @@ class CityZone(Zone):
             self._show(whole)
 
     def reveal(self, place: Place) -> None:
-        """Let a square be seen whole that is cut off."""
-        if isinstance(place, CitySquare) and self.holds(place) and self.camera.is_hidden(place.cell):
-            self.pan(self.camera.way_to([place.cell]))
+        """Let a square or a corner be seen whole that is cut off."""
+        if self.holds(place) and self.camera.is_hidden(area := self._area(place)):
+            self.pan(self.camera.way_to([area]))
 
     def look(self, control: Control) -> bool:
         """Show what an arrow at the edge points at; False for any other control."""
         sign = next((sign for sign, _ in self.signs() if sign.control == control), None)
         if sign is not None:
-            self.pan(self.camera.way_to(sign.cells))
+            self.pan(self.camera.way_to(sign.areas))
         return sign is not None
 
     def signs(self) -> list[tuple[Sign, bool]]:
-        """The arrows at the edge; those that are lit point at squares where what is lifted may lie."""
-        lit = signs(self.camera, self._drops())
+        """The arrows at the edge; those that are lit point at places where what is lifted may lie."""
+        lit = signs(self.camera, map(self._area, self._drops()))
         sides = {sign.side for sign in lit}
-        others = [sign for sign in signs(self.camera, self.tiles) if sign.side not in sides]
+        others = [sign for sign in signs(self.camera, self._squares()) if sign.side not in sides]
         return [*((sign, True) for sign in lit), *((sign, False) for sign in others)]
 
-    def _drops(self) -> list[Cell]:
-        """The lit squares."""
-        drops = self.selection.drops
-        return sorted(place.cell for place in drops if isinstance(place, CitySquare) and self.holds(place))
+    def _squares(self) -> list[Area]:
+        """The squares with tiles."""
+        return [Area(*cell) for cell in self.tiles]
+
+    def _area(self, place: Place) -> Area:
+        """The part of the grid that a square or a corner of the city takes."""
+        perch = perch_of(self.faces.view, place)
+        if perch is None:
+            assert isinstance(place, CitySquare)
+            return Area(*place.cell)
+        x, y = perch.point(place)
+        return Area(x - perch.size / 2, y - perch.size / 2, perch.size)
+
+    def _drops(self) -> list[Place]:
+        """The lit squares and corners."""
+        return sorted((place for place in self.selection.drops if self.holds(place)), key=self._area)
 
     def hidden_drops(self) -> list[tuple[Place, QRectF]]:
-        """The lit squares out of sight, and where they would be in units of the scene."""
-        if self.shown is None:
-            return []
-        hidden = (cell for cell in self._drops() if not self.camera.cell_rect(cell).intersects(self.inner))
-        seat, rect_of = self.shown.viewer, self.camera.cell_rect
-        return [(CitySquare(seat, cell), self.scene_rect(rect_of(cell))) for cell in hidden]
+        """The lit squares and corners out of sight, and where they would be in units of the scene."""
+        where = ((place, self.camera.rect_of(self._area(place))) for place in self._drops())
+        return [(place, self.scene_rect(rect)) for place, rect in where if not rect.intersects(self.inner)]
 
     def pull(self, scene: QPointF) -> QPointF:
         """How far the ground moves in a frame while a piece is held at a point of the scene."""
@@ -281,10 +290,7 @@ class CityZone(Zone):
         """A square, or the surroundings of a corner."""
         if not self.holds(place):
             return None
-        perch = perch_of(self.faces.view, place)
-        if perch is not None:
-            return self.camera.around(perch.point(place), perch.size * self.cell)
-        return self.camera.cell_rect(place.cell) if isinstance(place, CitySquare) else None
+        return self.camera.rect_of(self._area(place))
 
     def drop_spots(self) -> Iterable[tuple[Place, QRectF]]:
         """The lit points, then the lit squares in sight, row by row."""
