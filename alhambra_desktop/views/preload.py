@@ -80,6 +80,7 @@ TABLE: Final = tuple(
         "views.stage.zones.camera",
         "views.stage.zones.city_marks",
         "views.stage.zones.beyond",
+        "views.stage.zones.opening",
         "views.stage.zones.city",
         "views.bubbles",
         "views.stage.zones.market",

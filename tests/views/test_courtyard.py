@@ -78,10 +78,24 @@ def test_a_city_is_opened_as_large_as_fits_within_limits(player, size, largest, 
     assert not signs(player)
     lay(player, long_city(LONG))
     assert player.stage.city.cell == pytest.approx(least, abs=1.0)
-    assert set(signs(player)) == {WEST, EAST}
+    assert set(signs(player)) == {EAST}
     hidden = sum(count for count, _ in signs(player).values())
     shown = sum(not zone.camera.is_hidden(Area(x, 0)) for x in range(LONG))
     assert hidden + shown == LONG
+
+
+@pytest.mark.parametrize(("make", "length"), [(long_city, LONG), (column_city, 9), (column_city, 14)])
+def test_a_city_that_is_cut_off_opens_with_its_fountain_in_sight(player, make, length):
+    lay(player, make(length))
+    zone = player.stage.city
+    rim = 0.3 * zone.cell - 1
+    assert zone.inner.contains(zone.camera.cell_rect((0, 0)).adjusted(-rim, -rim, rim, rim))
+    free = player.table.state.players[0].city.frontier
+    assert sum(zone.camera.is_whole(Area(*cell)) for cell in free) >= 8
+    assert set(signs(player)) == {EAST if make is long_city else SOUTH}
+    assert zone.cell == pytest.approx(58, abs=1.0)
+    player.key(Qt.Key.Key_F)
+    assert not signs(player)
 
 
 def test_f_shows_all_of_a_city_once_and_then_what_was_seen_before(player):

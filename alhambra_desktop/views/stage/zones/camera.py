@@ -83,6 +83,12 @@ class Camera:
             self._snapped(middle.y() - self.centre.y() * self.cell + FAR) - FAR,
         )
 
+    def twin(self) -> Camera:
+        """Another camera in the same room, to try views with."""
+        twin = Camera(self._snapped)
+        twin.room = self.room
+        return twin
+
     # -- moving
 
     def show(self, view: View) -> None:
@@ -158,6 +164,11 @@ class Camera:
         return max(abs(grid.x() - middle[0]), abs(grid.y() - middle[1]))
 
     # -- what is out of sight
+
+    def is_whole(self, area: Area) -> bool:
+        """True where nothing of it is cut off, and some ground is seen around it."""
+        rim = MARGIN * self.cell
+        return self.room.contains(self.rect_of(area).adjusted(-rim, -rim, rim, rim))
 
     def is_hidden(self, area: Area) -> bool:
         """True where more than a quarter of a square, or of a smaller part, is cut off."""

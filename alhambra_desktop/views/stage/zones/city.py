@@ -27,6 +27,7 @@ from .beyond import Sign, paint_sign, pull, signs
 from .camera import LEAST as FARTHEST
 from .camera import Area, Camera, View
 from .city_marks import CityMarks
+from .opening import opened
 
 SETTLE = 180
 """Milliseconds after the last zoom until everything is drawn sharp; until then pictures are stretched."""
@@ -145,7 +146,9 @@ class CityZone(Zone):
         self._show(view or self._fitting())
 
     def _fitting(self, least: float | None = None) -> View:
-        return self.camera.fitting(self.tiles, self.least if least is None else least, self.largest)
+        view = self.camera.fitting(self.tiles, self.least if least is None else least, self.largest)
+        assert self.shown is not None
+        return opened(self.camera, view, self.shown.ahead.players[self.shown.viewer].city)
 
     def _show(self, view: View) -> None:
         if self._untouched:

@@ -1,0 +1,58 @@
+"""Opening: where the camera stands over a city that is not seen whole (search for the best window)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from PySide6.QtCore import QPointF
+
+from ....model.core.city import City
+from ....model.core.values import OPPOSITE, SIDES, Cell, neighbour
+from .camera import MARGIN, Area, Camera, View
+
+START, FREE, TILE = 1000, 4, 1
+"""What it is worth to see a start, an empty square beside an open side, and any other tile."""
+
+STEPS: Final = 4
+"""Centres are tried so many to a square."""
+
+
+def worth(city: City) -> Mapping[Area, int]:
+    """The squares that a player needs to see, with weights: starts, where something may be built, tiles."""
+    found = dict.fromkeys((Area(*cell) for cell in city.tiles), TILE)
+    found.update((Area(*cell), FREE) for cell in city.frontier if _is_open(city, cell))
+    return found | {Area(*cell): START for cell in city.starts if cell in city.tiles}
+
+
+def _is_open(city: City, cell: Cell) -> bool:
+    """True where a tile beside an empty square turns an open side to it."""
+    beside = ((side, city.get(neighbour(cell, side))) for side in SIDES)
+    return any(tile is not None and not tile.closed & OPPOSITE[side] for side, tile in beside)
+
+
+def opened(camera: Camera, view: View, city: City) -> View:
+    """A view with its centre where most of a city's worth is seen, along each way in which that is cut off.
+
+    Of equal centres it takes the one nearest to the middle.
+    """
+    wanted = worth(city)
+    probe = camera.twin()
+    xs, ys = zip(*city.tiles, strict=True)
+    middle = view.centre
+    for x in (False, True):
+        low, high = (min(xs), max(xs) + 1) if x else (min(ys), max(ys) + 1)
+        half = (camera.room.width() if x else camera.room.height()) / view.cell / 2
+        best = (-1, 0.0)
+        for off in _offsets((high - low) / 2 + MARGIN - half):
+            probe.show(View(view.cell, middle + (QPointF(off, 0) if x else QPointF(0, off))))
+            seen = sum(value for area, value in wanted.items() if probe.is_whole(area))
+            best = max(best, (seen, off), key=lambda one: (one[0], -abs(one[1])))
+        middle = middle + (QPointF(best[1], 0) if x else QPointF(0, best[1]))
+    return View(view.cell, middle)
+
+
+def _offsets(most: float) -> Iterator[float]:
+    """How far a centre may be off, in squares; none where nothing is cut off."""
+    steps = int(most * STEPS) + STEPS if most > 1 / STEPS else 0
+    yield from (step / STEPS for step in range(-steps, steps + 1))
