@@ -45,6 +45,7 @@ from ..model.core.values import MONEY, Seat
 from ..model.table.arrangement import Folded
 from .beside import Lights, rings, twin
 from .manner import STILL, Manner
+from .other_effects import HELD, growth, pulses, told_by
 from .timeline import (
     FADE,
     LEAST,
@@ -77,9 +78,6 @@ BESIDE: Final = 26.0
 
 REST: Final = 200.0
 """Milliseconds at normal speed to look at what another player did."""
-
-HELD: Final = 300.0
-"""Milliseconds at normal speed that a tile waits which is left over at the end (B-34)."""
 
 STAR, NOD, GLOW, COIN, DUST, RIFFLE, TRACE = 220.0, 160.0, 240.0, 400.0, 240.0, 420.0, 1200.0
 """Milliseconds at normal speed: the mark of the turn goes on, nods and glows; a coin turns, dust flies, the
@@ -152,25 +150,28 @@ class Choreographer:
         event = change.event if isinstance(change, Folded) else None
         whose = getattr(event, "seat", None)
         motions = tuple(motion for motion in joined(change.motions) if is_seen(motion))
-        flights = self._reduce(packed(self._flights(event, motions)))
+        held = HELD * self.factor if isinstance(event, LeftoverGiven) else 0.0
+        flights = self._reduce(packed(self._flights(event, motions, held)), held)
         effects = self._effects(change, motions, flights, whose)
+        if not self.reduced:
+            effects = (*effects, *growth(flights, self.factor), *pulses(flights, self.factor))
+        if isinstance(change, Folded):
+            effects = (*effects, *told_by(change, self.book, self.factor))
         rest = REST * self.factor if isinstance(event, RESTS) and whose != self.viewer else 0.0
         step = Step(flights, change.after, 0.0, rest, effects, whose if isinstance(whose, int) else None)
         if not flights and not effects:
             return None
         return attrs.evolve(step, duration=step.flown + rest)
 
-    def _flights(self, event: Event | None, motions: Sequence[Motion]) -> tuple[Flight, ...]:
+    def _flights(self, event: Event | None, motions: Sequence[Motion], begin: float) -> tuple[Flight, ...]:
         """What flies at an event: what is paid, which stays at what it buys, then that and all else."""
         manner = manner_of(self.view, type(event)) if event is not None else RIGHT
         paid = [motion for motion in motions if motion.end == Discard()]
         rest = [motion for motion in motions if motion.end != Discard() and manner is not STILL]
-        begin, flights, square = 0.0, [], self._bought(rest)
+        flights, square = [], self._bought(rest)
         if paid:
             flights = self._payment(event, paid, square)
             begin = min(flight.start + (flight.stop.leave if flight.stop else 0.0) for flight in flights)
-        if isinstance(event, LeftoverGiven):
-            begin = HELD * self.factor
         for number, motion in enumerate(rest):
             how = manner if event is not None else plain_manner(motion)
             start = begin + how.apart * number * self.factor
@@ -333,12 +334,12 @@ class Choreographer:
 
     # -- less motion
 
-    def _reduce(self, flights: tuple[Flight, ...]) -> tuple[Flight, ...]:
-        """The same without any way: things fade here and there, in the same order."""
+    def _reduce(self, flights: tuple[Flight, ...], waits: float = 0.0) -> tuple[Flight, ...]:
+        """The same without any way: things fade here and there, so many milliseconds later."""
         if not self.reduced:
             return flights
         return tuple(
-            attrs.evolve(flight, start=0.0, duration=FADE * self.factor, stop=None, fades=True)
+            attrs.evolve(flight, start=waits, duration=FADE * self.factor, stop=None, fades=True)
             for flight in flights
         )
 

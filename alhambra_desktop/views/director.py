@@ -18,6 +18,7 @@ from .clock import Clock
 from .dealing import bare, deal
 from .game_table import GameTable, ends_turn
 from .lit_runs import with_runs
+from .other_effects import before_leftovers
 from .showing import Showing, Way, back
 from .stage.course import Berth
 from .stage.shown import Shown
@@ -392,7 +393,8 @@ class Director(QObject):
     def _timed(self, move: Transition, steps: tuple[Step, ...], factor: float) -> tuple[Step, ...]:
         """The steps of a move in what its turn still has of the time that a turn may take."""
         turn = (move.before.turn if move.before is not None else 0, self._replaying)
-        return self._time.fit(turn, steps, ends_turn(move), factor)
+        first = before_leftovers(steps)
+        return (*self._time.fit(turn, steps[:first], ends_turn(move), factor), *steps[first:])
 
     def _arrive(self) -> None:
         """Show the moment after the move under way, if there is one; what flies lies where it goes."""

@@ -10,6 +10,7 @@ import attrs
 from ..model.core.table import CitySquare
 from ..model.core.values import SIDE_LETTER, Seat
 from ..model.core.wall import Segment
+from .other_effects import Grows
 from .stage.shown import Shown
 from .timeline import RunLights, Step
 
@@ -39,7 +40,10 @@ def with_runs(steps: Sequence[Step], before: Shown, after: Shown, factor: float)
                 if isinstance(flight.motion.end, CitySquare) and flight.motion.end.seat == seat
             ]
             if ends:
-                light = RunLights(max(ends), LIGHT * factor, seat, _lettered(run), frozenset(_lettered(new)))
+                shrunk = [one.start + one.duration for one in step.effects if isinstance(one, Grows)]
+                light = RunLights(
+                    max(ends + shrunk), LIGHT * factor, seat, _lettered(run), frozenset(_lettered(new))
+                )
                 found[number] = attrs.evolve(step, effects=(*step.effects, light))
                 break
     return tuple(found)

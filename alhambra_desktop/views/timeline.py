@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 import attrs
 
@@ -136,6 +136,13 @@ class Effect:
 
     start: float
     duration: float
+    below: ClassVar[bool] = False
+    """True for what is painted below what flies."""
+
+    @property
+    def holds(self) -> float:
+        """For how many milliseconds of it its step waits."""
+        return 0.0
 
     @property
     def heard(self) -> tuple[tuple[float, str], ...]:
@@ -165,12 +172,22 @@ class TurnPasses(Effect):
     seat: Seat
     to: Seat
 
+    @property
+    def holds(self) -> float:
+        """All of it."""
+        return self.duration
+
 
 @attrs.frozen
 class Nod(Effect):
     """The mark of the turn nods: its seat does nothing."""
 
     seat: Seat
+
+    @property
+    def holds(self) -> float:
+        """All of it."""
+        return self.duration
 
 
 @attrs.frozen
@@ -187,6 +204,11 @@ class Riffle(Effect):
     begin: Place
     end: Place
     count: int
+
+    @property
+    def holds(self) -> float:
+        """All of it."""
+        return self.duration
 
     @property
     def heard(self) -> tuple[tuple[float, str], ...]:
@@ -230,11 +252,9 @@ class Step:
 
     @property
     def flown(self) -> float:
-        """When everything has landed and every effect of the turn's mark is over."""
+        """When everything has landed and every effect is over that is waited for."""
         ends = [flight.end for flight in self.flights]
-        ends += [
-            one.start + one.duration for one in self.effects if isinstance(one, TurnPasses | Nod | Riffle)
-        ]
+        ends += [one.start + one.holds for one in self.effects if one.holds]
         return max(ends, default=0.0)
 
     @property

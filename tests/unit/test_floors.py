@@ -17,7 +17,10 @@ FLOORS = (
         " settings sound story texts words writer",
     ),
     ("pictures", "art laying manner view_book modules"),
-    ("the stage", "beside choreography clock dealing lit_runs selection stage timeline"),
+    (
+        "the stage",
+        "beside choreography clock dealing lit_runs other_effects selection stage timeline",
+    ),
     (
         "the game at the table",
         "aiming between_turns bubbles controller director ending feedback game_table keyboard phase"

@@ -20,6 +20,7 @@ from alhambra_desktop.views.beside import Blink, LinesLight, Link, Ring, Star
 from alhambra_desktop.views.choreography import MANNERS, Choreographer, manner_of
 from alhambra_desktop.views.game_table import ends_turn
 from alhambra_desktop.views.modules import view_book
+from alhambra_desktop.views.other_effects import Sums
 from alhambra_desktop.views.timeline import (
     LEAST,
     MOST,
@@ -186,7 +187,8 @@ def test_with_less_motion_nothing_has_a_way_but_the_order_is_the_same():
         assert [step.pieces for step in less if step.flights] == pieces
         assert all(flight.fades and flight.stop is None for step in less for flight in step.flights)
         assert length(less) <= length(full)
-        allowed = (Trace, TurnPasses, Nod, Star, Ring, LinesLight, Blink, Link)
+        # sums are read, they do not move
+        allowed = (Trace, TurnPasses, Nod, Star, Ring, LinesLight, Blink, Link, Sums)
         assert all(isinstance(effect, allowed) for step in less for effect in step.effects)
 
 

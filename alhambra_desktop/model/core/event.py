@@ -315,11 +315,16 @@ def _score_row(scoring: ScoringRound, owner: Seat | str) -> RecordEntry:
 
 @attrs.frozen(slots=False)
 class LeftoverGiven(Event):
-    """A tile left on the market was given away, or stays where ``seat`` is None (B-34)."""
+    """A tile left on the market was given away, or stays where ``seat`` is None (B-34).
+
+    ``sums`` are the two highest sums of money in its currency, each with its seat, the highest first; they
+    are shown at the table and are nothing that happened, so neither records nor comparisons know them.
+    """
 
     square: int
     tile: str
     seat: Seat | None
+    sums: tuple[tuple[Seat, int], ...] = attrs.field(default=(), eq=False)
 
     def record(self) -> RecordEntry:
         """A ``leftover`` entry."""

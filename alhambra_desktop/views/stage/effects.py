@@ -18,6 +18,7 @@ from ..timeline import Coin, Dust, Effect, Glow, Nod, Riffle, RunLights, Trace, 
 from .beside import Paint, Painting, Way, grid_of, paint_rising, painting_of
 from .course import EASE
 from .layers import Plane
+from .other_effects import made as made_otherwise
 from .stage import Stage
 from .zones.players import STAR
 
@@ -93,8 +94,9 @@ class Effects:
 
     def __init__(self, stage: Stage, say: Callable[[str, QPointF], None] = lambda *told: None) -> None:
         self._stage, self._say = stage, say
-        self._layer = Plane(101, None)
-        stage.addItem(self._layer)
+        self._layer, self._below = Plane(101, None), Plane(99, None)
+        for layer in (self._layer, self._below):
+            stage.addItem(layer)
         self._items: list[EffectItem] = []
         self.home: Callable[[], QPointF | None] = lambda: None
         """Where a coin of an exact payment becomes the sign of a further action; None where it does not."""
@@ -116,7 +118,8 @@ class Effects:
         for effect in effects:
             made = self._make(effect)
             if made is not None:
-                item = EffectItem(self._layer, effect, *made)
+                layer = self._below if effect.below else self._layer
+                item = EffectItem(layer, effect, *made)
                 item.advance_by(0.0)
                 self._items.append(item)
         self._send_stars()
@@ -167,7 +170,7 @@ class Effects:
                 return self._trace(effect)
             case RunLights():
                 return self._run(effect)
-        return painting_of(self._stage, effect)
+        return painting_of(self._stage, effect) or made_otherwise(self._stage, effect)
 
     def _dust(self, piece: PieceId) -> tuple[QRectF, Paint] | None:
         """Crumbs fly from under its lower edge and are gone."""

@@ -12,6 +12,7 @@ from ...model.core.table import Arrangement, CitySquare, PieceId, Place, Stack
 from ..timeline import Flight
 from .air import GROWN, LIFT
 from .course import Berth, pose
+from .growth import landing_width
 from .pieces import PieceItem
 from .stage import Stage
 from .zones.row import CARD
@@ -103,6 +104,8 @@ class Flights:
         """Where a flight ends, as large as was ``known`` where nothing else says how large."""
         motion = flight.motion
         end = self._place(motion.end) if motion.after is None else self._lying(motion.piece, after)
+        if end is not None:
+            end = end._replace(width=landing_width(flight, end.width))
         if end is None or known is None:
             return end if known is None else known
         return end._replace(width=end.width or known.width)

@@ -68,22 +68,30 @@ def give_leftovers(book: Rulebook, draft: Draft, step: GiveLeftovers) -> None:
 
 
 def _give_leftover(book: Rulebook, draft: Draft, square: int, tile: str) -> Seat | None:
-    owner = None
+    owner: Seat | None = None
+    sums: tuple[tuple[Seat, int], ...] = ()
     if book.options["leftovers"] == "most_money":
-        owner = _richest(draft, SQUARE_CURRENCY[square])
+        sums = _highest_sums(draft, SQUARE_CURRENCY[square])
+        owner = _richest(sums)
     if owner is not None:
         stock = next(stock for stock in draft.state.stocks if tile in stock.market)
         set_market(draft, stock, {square: None})
         draft.change_player(owner, purchases=(*draft.player(owner).purchases, tile))
-    draft.emit(LeftoverGiven(square, tile, owner))
+    draft.emit(LeftoverGiven(square, tile, owner, sums))
     return owner
 
 
-def _richest(draft: Draft, currency: str) -> Seat | None:
-    """The only seat with the most money in a currency, or None (B-34)."""
-    money = [purse(player.hand, currency) for player in draft.state.players]
-    most = max(money)
-    return money.index(most) if most and money.count(most) == 1 else None
+def _highest_sums(draft: Draft, currency: str) -> tuple[tuple[Seat, int], ...]:
+    """The seats with the two highest sums of money in a currency, the highest first."""
+    sums = [(seat, purse(player.hand, currency)) for seat, player in enumerate(draft.state.players)]
+    paying = [one for one in sums if one[1]]
+    return tuple(sorted(paying, key=lambda one: -one[1])[:2])
+
+
+def _richest(sums: tuple[tuple[Seat, int], ...]) -> Seat | None:
+    """The only seat with the highest sum, or None (B-34)."""
+    tied = len(sums) > 1 and sums[0][1] == sums[1][1]
+    return sums[0][0] if sums and not tied else None
 
 
 def hold_final_scoring(book: Rulebook, draft: Draft, step: FinalScoring) -> None:

@@ -125,11 +125,21 @@ class PlayerZone(Zone):
         return [piece for place, here in self.lying(table) if type(place) in kinds for piece in here][::-1]
 
     def _city_slots(self, table: Arrangement) -> Iterator[Slot]:
-        city = SmallCity.of(table, self.seat, self.faces, self._city_room(), LARGEST)
+        city = self.small_city(table)
         for cell, piece in city.tiles:
             yield Slot(piece, city.square(cell), bare=True, live=False)
         for token in city.tokens:
             yield Slot(token[2], city.token(token, self.faces), live=False, layer=LAYER_ABOVE)
+
+    def small_city(self, table: Arrangement) -> SmallCity:
+        """The Alhambra as it is laid out here."""
+        return SmallCity.of(table, self.seat, self.faces, self._city_room(), LARGEST)
+
+    @property
+    def marked(self) -> frozenset[str]:
+        """The tiles with the rim of the last move, and those that are lit."""
+        last = self.shown.told.last_tiles.get(self.seat, ()) if self.shown is not None else ()
+        return frozenset((*last, *self.selection.lit))
 
     def holder(self, slot: Slot) -> QGraphicsItem:
         """Tokens lie above the walls."""
@@ -161,7 +171,7 @@ class PlayerZone(Zone):
         self.faces.walls(painter, self._tiles, self._city.size)
         painter.translate(-self._city.origin)
         colour = self.shown.book.setup.seats[self.seat].colour
-        marked = {*self.shown.told.last_tiles.get(self.seat, ()), *self.selection.lit}
+        marked = self.marked
         for cell, tile in self._tiles.items():
             if tile.id in marked:
                 art.paint_last_move(painter, self._city.square(cell), colour, self.faces.theme)
@@ -326,8 +336,7 @@ class PlayerZone(Zone):
     def paint_inside(self, painter: QPainter, shown: Shown) -> None:
         """Ground, mark and star, signs, words."""
         theme, plate = self.faces.theme, self.plate
-        if plate.city is not None:
-            paint_ground(painter, self.faces, plate.city, self._city)
+        self.paint_city_ground(painter)
         self.faces.mark(
             painter, shown.book.setup.seats[self.seat].colour, plate.mark.x(), plate.mark.y(), plate.radius
         )
@@ -340,6 +349,11 @@ class PlayerZone(Zone):
             painter.setPen(QColor(theme.hairline))
             painter.drawLine(QPointF(PADDING, plate.line), QPointF(self.inner.width() - PADDING, plate.line))
         paint_texts(painter, plate, theme)
+
+    def paint_city_ground(self, painter: QPainter) -> None:
+        """The ground on which the small city lies, if it is seen."""
+        if self.plate.city is not None:
+            paint_ground(painter, self.faces, self.plate.city, self._city)
 
     def _paint_sign(self, painter: QPainter, sign: str, rect: QRectF) -> None:
         at = (rect.x(), rect.y(), rect.width(), QColor(self.faces.theme.text_2))

@@ -25,6 +25,7 @@ from ..zone import Zone
 from .column import BETWEEN, Block, stacked
 from .offers import EDGE, FLAT, Offer, Offers, money_facts
 from .shelves import ROOM, UNKNOWN, Cell, Shelf, fits, is_tile, note_font, shelves, title_font
+from .signs import SIGN, SIGN_ROOM, count_rect
 
 WIDE: Final = 156.0
 NARROW: Final = 92.0
@@ -42,12 +43,6 @@ PALE: Final = 0.62
 """How much is seen of what the viewer can have no more of."""
 
 LIFT: Final = 0.1
-SIGN: Final = 20.0
-"""The sign of a section where the supply is folded in."""
-
-SIGN_ROOM: Final = 50.0
-"""The height of a sign with its count below."""
-
 HANDLE: Final = QRectF(-7, -26, 13, 52)
 """The handle at the left edge, from the middle of it."""
 
@@ -412,7 +407,7 @@ class SupplyZone(Zone):
         theme, middle = self.faces.theme, rect.center().x()
         ink = QColor(theme.text_2)
         self.faces.sign(painter, shelf.name, shelf.section.icon, middle - SIGN / 2, rect.top() + 2, SIGN, ink)
-        plate = QRectF(rect.left(), rect.top() + SIGN + 5, rect.width(), 20)
+        plate = count_rect(rect)
         if self.fresh(shelf):
             art.paint_pill(painter, plate, theme, "new", str(shelf.count))
             return

@@ -1,0 +1,117 @@
+"""Effects of others' moves, of the deal and of the end, as data, and which of them an event has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+import attrs
+
+from ..model.core.event import LeftoverGiven
+from ..model.core.rulebook import Rulebook
+from ..model.core.table import CitySquare, Motion, PieceId, Place, Supply
+from ..model.core.values import Seat
+from ..model.table.arrangement import Folded
+from .timeline import Effect, Flight, Step
+
+HELD: Final = 300.0
+"""Milliseconds at normal speed that a tile waits which is left over at the end (B-34)."""
+
+READ: Final = 620.0
+"""Milliseconds at normal speed that the sums are still there after it has left."""
+
+SETTLES, SHRINKS = 40.0, 160.0
+"""Milliseconds at normal speed that a small city stays large after a tile landed, and in which it shrinks."""
+
+PULSE: Final = 240.0
+
+
+@attrs.frozen
+class Sums(Effect):
+    """The highest sums of money in the currency of a market square, each with its seat (B-34)."""
+
+    square: Place
+    sums: tuple[tuple[Seat, int], ...]
+    waited: float = 0.0
+
+    @property
+    def holds(self) -> float:
+        """The tile waits; then the sums may be read on."""
+        return self.waited
+
+
+@attrs.frozen
+class Grows(Effect):
+    """A small city is larger from when a tile takes off to it until it has landed, so many milliseconds."""
+
+    piece: PieceId
+    square: CitySquare
+    flown: float
+    below = True
+
+
+@attrs.frozen
+class Pulse(Effect):
+    """The count at a place of which only a sign is seen grows and shrinks once."""
+
+    place: Place
+
+
+@attrs.frozen
+class Dawn(Effect):
+    """The grounds of all courtyards come out of the paper."""
+
+    below = True
+
+
+@attrs.frozen
+class Shake(Effect):
+    """What lies at a place, such as a bag, is shaken before something is drawn from it."""
+
+    place: Place
+
+    @property
+    def heard(self) -> tuple[tuple[float, str], ...]:
+        """It rustles."""
+        return ((0.0, "bag"),)
+
+
+def told_by(change: Folded, book: Rulebook, factor: float) -> Iterator[Effect]:
+    """What is told of an event, with motion or without."""
+    event = change.event
+    if isinstance(event, LeftoverGiven) and event.sums:
+        tile = book.tile_pieces[event.tile]
+        left = (motion.start for motion in change.motions if motion.piece == tile)
+        square = next(left, None) or change.after.pieces[tile].place
+        yield Sums(0.0, (HELD + READ) * factor, square, event.sums, HELD * factor)
+
+
+def growth(flights: Iterable[Flight], factor: float) -> Iterator[Grows]:
+    """A larger city for each tile that is put down in another's."""
+    for flight in flights:
+        end = flight.motion.end
+        if flight.manner.dust and isinstance(end, CitySquare) and not flight.fades:
+            stays = (SETTLES + SHRINKS) * factor
+            yield Grows(
+                flight.start, flight.duration + stays, flight.motion.piece, end, flown=flight.duration
+            )
+
+
+def pulses(flights: Iterable[Flight], factor: float) -> Iterator[Pulse]:
+    """A pulse for each thing that turns up where rule sets lay something out."""
+    for flight in flights:
+        if not flight.fades:
+            for place in {motion.end for motion in flight.motions if _turns_up(motion)}:
+                yield Pulse(flight.end, PULSE * factor, place)
+
+
+def _turns_up(motion: Motion) -> bool:
+    """True for what nobody has seen before, and that comes to lie where goods of rule sets lie."""
+    new = motion.before is None or (motion.before.is_hidden and not motion.face.is_hidden)
+    return new and isinstance(motion.end, Supply)
+
+
+def before_leftovers(steps: Sequence[Step]) -> int:
+    """How many steps come before tiles that are left over are given: the game is over, nobody waits."""
+    found = (i for i, step in enumerate(steps) if any(isinstance(one, Sums) for one in step.effects))
+    return next(found, len(steps))

@@ -1,0 +1,216 @@
+"""Effects of others' moves: what is left over waits with its sums, small cities grow, counts pulse."""
+
+from __future__ import annotations
+
+import attrs
+import pytest
+from PySide6.QtCore import QRectF
+
+from alhambra_desktop.model.core.action import EndTurn
+from alhambra_desktop.model.core.event import LeftoverGiven, TilePlaced
+from alhambra_desktop.model.core.hidden import observe
+from alhambra_desktop.model.core.play import play
+from alhambra_desktop.model.core.table import CitySquare, MarketSquare, Supply
+from alhambra_desktop.model.table.arrangement import arrangement as table_of
+from alhambra_desktop.model.table.arrangement import fold
+from alhambra_desktop.views.choreography import Choreographer
+from alhambra_desktop.views.modules import view_book
+from alhambra_desktop.views.other_effects import (
+    HELD,
+    SHRINKS,
+    Grows,
+    Pulse,
+    Shake,
+    Sums,
+    before_leftovers,
+)
+from alhambra_desktop.views.stage import other_effects
+from alhambra_desktop.views.stage.effects import Effects
+from alhambra_desktop.views.stage.growth import LARGER, SMALL
+from alhambra_desktop.views.timeline import RunLights
+from tests.scenarios.board import Position, rules_for
+
+from .stage.moving import Show
+from .stage.showing import shown_of, stage_of
+
+MARKET = ("tower-13-E", "garden-11-open", None, "pavilion-8-open")
+HANDS = ("florin-1 dirham-2", "dirham-9 florin-3 florin-5", "ducat-3 dirham-9")
+
+
+@pytest.fixture
+def ending():
+    at = Position(rules_for(3)).placing(0).market(*MARKET, bag=())
+    for seat, hand in enumerate(HANDS):
+        at.player(seat, hand=hand)
+    return at, play(at.book, at.state, EndTurn())
+
+
+def steps_of(at, move, **wishes):
+    before = table_of(at.book, observe(at.book, move.before, 0))
+    told = fold(at.book, 0, before, move.events)
+    return Choreographer(at.book, view_book(at.book), 0, **wishes).steps(told)
+
+
+def sums_of(steps) -> list[Sums]:
+    return [one for step in steps for one in step.effects if isinstance(one, Sums)]
+
+
+def test_the_two_highest_sums_are_told_beside_each_tile_that_is_left(ending):
+    told = {one.square.square: one.sums for one in sums_of(steps_of(*ending))}
+    assert told == {1: ((1, 8), (0, 1)), 2: ((1, 9), (2, 9)), 4: ((2, 3),)}
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_a_tile_that_is_left_waits_before_it_leaves(ending, reduced):
+    steps = [step for step in steps_of(*ending, reduced=reduced, factor=2.0) if sums_of([step])]
+    assert len(steps) == 3
+    for step in steps:
+        assert all(flight.start == 2 * HELD for flight in step.flights)
+        assert step.flown >= 2 * HELD, "a tile that nobody gets waits as long"
+    assert [len(step.flights) for step in steps] == [1, 0, 1]
+
+
+def test_leftovers_keep_their_time_however_much_of_a_turn_is_over(ending, qapp):
+    steps = steps_of(*ending)
+    first = before_leftovers(steps)
+    assert sums_of(steps[first:]) == sums_of(steps)
+    assert not sums_of(steps[:first])
+    show = Show(ending[0].book.setup)
+    show.director._time.turn, show.director._time.room = (ending[1].before.turn, False), 1.0
+    assert show.director._timed(ending[1], steps, 1.0)[first:] == steps[first:]
+
+
+def test_records_and_comparisons_know_no_sums(ending):
+    event = next(event for event in ending[1].events if isinstance(event, LeftoverGiven))
+    assert event.sums
+    assert event == LeftoverGiven(event.square, event.tile, event.seat)
+    assert set(event.record()) == {"event", "square", "tile", "seat"}
+
+
+def test_where_nobody_gets_what_is_left_no_sums_are_told():
+    at = Position(rules_for(3, leftovers="nobody")).placing(0).market(*MARKET, bag=())
+    at.player(0, hand="florin-1")
+    assert not sums_of(steps_of(at, play(at.book, at.state, EndTurn())))
+
+
+@pytest.mark.parametrize("width", [500.0, 60.0])
+def test_a_narrow_square_has_its_sums_one_below_the_other(ending, qapp, monkeypatch, width):
+    at, _ = ending
+    stage = stage_of(shown_of(at.book, at.state))
+    square = MarketSquare("alhambra", 1)
+    monkeypatch.setattr(stage, "rect_of", lambda place: QRectF(300, 20, width, 130))
+    rect, _ = other_effects.made(stage, Sums(0, 900, square, ((1, 8), (0, 1))))
+    assert (rect.height() > 70) == (width == 60.0)
+
+
+# -- small cities
+
+
+def small(show: Show, seat: int) -> bool:
+    return show.stage.player_zone(seat).small_city(show.stage.table).size < SMALL
+
+
+@pytest.fixture
+def placed(qapp):
+    """Another places a tile in a small city."""
+    show = Show(rules_for(6).setup, seed=3)
+    for _ in range(60):
+        move = show.add_until(TilePlaced)
+        event = next(event for event in move.events if isinstance(event, TilePlaced))
+        if event.seat != 0 and small(show, event.seat):
+            show.go()
+            for _ in range(200):
+                if any(isinstance(one, Grows) for one in show.director.player.effects.going):
+                    return show, event
+                show.tick(20)
+        show.jump()
+    raise AssertionError("nobody placed anything")
+
+
+def test_a_tile_lands_as_large_as_its_city_has_grown_and_the_city_shrinks_again(placed):
+    show, event = placed
+    zone = show.stage.player_zone(event.seat)
+    size = zone.small_city(show.stage.table).size
+    assert size < SMALL
+    (flying,) = [
+        one
+        for one in show.director.player.flights._flying
+        if one.flight.motion.end == CitySquare(event.seat, event.cell)
+    ]
+    assert flying.end.width == pytest.approx(size * LARGER)
+    (grows,) = [one for one in show.director.player.effects.going if isinstance(one, Grows)]
+    show.play_on()
+    for _ in range(40):
+        show.tick(20)
+    assert grows not in show.director.player.effects.going
+    rect = show.stage.rect_of(show.table.book.tile_pieces[event.tile])
+    assert rect.width() == pytest.approx(zone.small_city(show.stage.table).size)
+
+
+def test_only_small_cities_grow_and_nothing_but_their_ground_is_covered(placed):
+    show, event = placed
+    zone, square = show.stage.player_zone(event.seat), CitySquare(event.seat, event.cell)
+    piece = show.table.book.tile_pieces[event.tile]
+    grows = Grows(0.0, 500.0, piece, square, 300.0)
+    rect, _ = other_effects.made(show.stage, grows)
+    assert rect == zone.scene_rect(zone.city_rect())
+    assert other_effects.made(show.stage, attrs.evolve(grows, square=CitySquare(0, (0, 0)))) is None
+    show.stage.lay_out(1280, 3000, 1.0)
+    assert zone.small_city(show.stage.table).size >= SMALL
+    assert other_effects.made(show.stage, grows) is None
+
+
+def test_a_run_is_lit_when_its_city_has_shrunk(qapp):
+    show = Show(rules_for(6).setup, seed=3)
+    for _ in range(60):
+        show.add_until(TilePlaced)
+        show.go()
+        for step in show.director.player.steps:
+            grown = [one for one in step.effects if isinstance(one, Grows)]
+            lit = [one for one in step.effects if isinstance(one, RunLights)]
+            if grown and lit:
+                assert lit[0].start >= grown[0].start + grown[0].flown + SHRINKS * 0.9
+                return
+        show.jump()
+    raise AssertionError("no run has grown")
+
+
+# -- what turns up
+
+
+def test_the_count_of_a_folded_supply_pulses_once(qapp):
+    show = Show(rules_for(2, modules=("huts",)).setup)
+    stage = show.stage
+    effects = Effects(stage)
+    place = next(place for place in stage.table.lying if isinstance(place, Supply))
+    effects.begin([Pulse(0.0, 240.0, place)])
+    assert not effects.any, "an open drawer shows the thing itself"
+    stage.push_supply()
+    effects.begin([Pulse(0.0, 240.0, place)])
+    assert effects.any
+    rect = stage.supply.sceneBoundingRect()
+    assert rect.intersects(effects._items[0].boundingRect())
+    effects.advance(240)
+    assert not effects.any
+
+
+def test_what_turns_up_in_the_supply_makes_its_count_pulse(qapp):
+    show = Show(rules_for(3, modules=("huts", "bazaars")).setup, seed=1)
+    found: set[str] = set()
+    for _ in range(300):
+        if show.table.state.over or len(found) == 2:
+            break
+        move = show.move()
+        told = steps_of(show.table, move)
+        for step in told:
+            for one in step.effects:
+                if isinstance(one, Pulse):
+                    assert one.start == max(
+                        flight.end for flight in step.flights if flight.motion.end == one.place
+                    )
+                    found.add(one.place.module)
+    assert found == {"huts", "bazaars"}
+
+
+def test_a_bag_is_heard_when_it_is_shaken():
+    assert Shake(0.0, 300.0, MarketSquare("alhambra", 1)).heard == ((0.0, "bag"),)
