@@ -15,7 +15,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPalette, QPixmap
 
-from ...model.core.event import Event, LeftoverGiven, TurnBegan
+from ...model.core.event import Event, LeftoverGiven, ScoringHeld, TurnBegan
 from ...model.core.message import Message
 from ...model.core.play import Transition
 from ...words import phrase, say
@@ -51,7 +51,9 @@ class Entry:
 class LogModel(QAbstractListModel):
     """Follows a GameTable: moves add rows, a jump makes the list anew.
 
-    ``moves`` may tell of the moves later than the table, when they have been seen.
+    ``moves`` may tell of the moves later than the table, when they have been seen. Where scorings are counted
+    before their points are told, ``counted`` says so of one after the other: the rows of a scoring, and those
+    behind it, wait for that.
     """
 
     SeatRole = Qt.ItemDataRole.UserRole + 1
@@ -63,13 +65,21 @@ class LogModel(QAbstractListModel):
     EventRole = Qt.ItemDataRole.UserRole + 7
 
     def __init__(
-        self, table: GameTable, parent: QObject | None = None, moves: SignalInstance | None = None
+        self,
+        table: GameTable,
+        parent: QObject | None = None,
+        moves: SignalInstance | None = None,
+        counted: SignalInstance | None = None,
     ) -> None:
         super().__init__(parent)
         self._table = table
         self._entries: list[Entry] = []
+        self._waiting: list[Entry] = []
+        self._waits = counted is not None
         self._marks: dict[str, QPixmap] = {}
         (moves or table.moved).connect(self._add_move)
+        if counted is not None:
+            counted.connect(self._tell_on)
         table.reset.connect(self._fill)
         SPOKEN.changed.connect(self._tell)
 
@@ -124,6 +134,7 @@ class LogModel(QAbstractListModel):
 
     def _fill(self) -> None:
         self.beginResetModel()
+        self._waiting.clear()
         self._entries = [entry for move in self._table.transitions for entry in self._of(move)]
         self.endResetModel()
 
@@ -133,7 +144,18 @@ class LogModel(QAbstractListModel):
             self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))
 
     def _add_move(self, move: Transition) -> None:
-        new = self._of(move)
+        self._waiting += self._of(move)
+        self._add(0)
+
+    def _tell_on(self) -> None:
+        """A scoring was counted: its row is told, and those up to the next one."""
+        self._add(1)
+
+    def _add(self, counted: int) -> None:
+        """Add what waits, but for scorings that are still to be counted and what is behind them."""
+        held = [i for i, entry in enumerate(self._waiting) if isinstance(entry.event, ScoringHeld)]
+        end = held[counted] if self._waits and len(held) > counted else len(self._waiting)
+        new, self._waiting = self._waiting[:end], self._waiting[end:]
         if new:
             first = len(self._entries)
             self.beginInsertRows(QModelIndex(), first, first + len(new) - 1)

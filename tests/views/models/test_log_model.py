@@ -3,7 +3,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtTest import QAbstractItemModelTester
 
 from alhambra_desktop.views.command_line import parse_new
@@ -88,3 +88,52 @@ def test_the_rows_are_the_same_in_another_language(table, log, qtbot, spoken):
     first, last = changed.args[:2]
     assert (first.row(), last.row()) == (0, log.rowCount() - 1)
     assert all(text != other for text, other in zip(texts(log), english, strict=True))
+
+
+class Told(QObject):
+    """Says when moves were seen, and when scorings were counted."""
+
+    seen = Signal(object)
+    counted = Signal()
+
+
+def test_points_are_told_when_they_have_been_counted(table):
+    told = Told()
+    model = LogModel(table, None, told.seen, told.counted)
+    tester = QAbstractItemModelTester(model, FATAL)
+    whole = LogModel(table)
+    table.begin(parse_new("human,apprentice,apprentice seed=3"))
+    choose, scored = random.Random(7), 0
+    while not table.state.over:
+        count = len(table.transitions)
+        table.submit(choose.choice(table.offers()))
+        for move in table.transitions[count:]:
+            told.seen.emit(move)
+            for event in move.events:
+                if type(event).__name__ == "ScoringHeld":
+                    scored += 1
+                    words = say(event.said(table.book))
+                    assert words not in texts(model)
+                    told.counted.emit()
+                    assert words in texts(model)
+    assert scored == 3
+    assert texts(model) == texts(whole)
+    tester.deleteLater()
+
+
+def test_a_jump_tells_points_that_were_not_counted_once(table):
+    told = Told()
+    model = LogModel(table, None, told.seen, told.counted)
+    table.begin(parse_new("human,apprentice,apprentice seed=3"))
+    choose, words = random.Random(7), None
+    while words is None:
+        count = len(table.transitions)
+        table.submit(choose.choice(table.offers()))
+        for move in table.transitions[count:]:
+            told.seen.emit(move)
+            held = [event for event in move.events if type(event).__name__ == "ScoringHeld"]
+            words = say(held[0].said(table.book)) if held else words
+    table.open(table.saved())
+    assert texts(model).count(words) == 1
+    told.counted.emit()
+    assert texts(model).count(words) == 1
