@@ -77,6 +77,8 @@ def other_plate(size: QSizeF, words: PlateWords) -> Plate:
             if plate.whole:
                 return plate
     attempts = [_low_plate(size, words, part, tight) for tight in (False, True) for part in HEADS]
+    if not any(plate.whole for plate in attempts):
+        attempts = [_banner_plate(size, words, part) for part in HEADS]
     return next((plate for plate in attempts if plate.whole), attempts[-1])
 
 
@@ -152,6 +154,35 @@ def _low_plate(size: QSizeF, words: PlateWords, part: float, tight: bool) -> Pla
         cards=cards,
         tells_level=not words.levels,
         whole=not score.isEmpty() and facts.bottom <= height - 3 and city.width() >= NARROW_CITY,
+    )
+
+
+def _banner_plate(size: QSizeF, words: PlateWords, part: float) -> Plate:
+    """A long name over the whole width; below it marks, score and facts at the left of the city."""
+    width, height, end = size.width(), size.height(), round(part * size.width())
+    room = width - LEFT - RIGHT
+    name_font, lines = long_name(words.name, room, LONG_NAMES[-1:])
+    name = tuple(stacked(lines, name_font, QPointF(LEFT, 5), room, row=1.2 * name_font.pixelSize()))
+    y = name[-1].rect.bottom()
+    font = serif(20, BOLD)
+    needed = wide(font, words.score) + 1
+    score = QRectF(end - needed, y + 2, needed, 24)
+    pawn = QRectF(37, y - 1, 30, 30) if words.pawn else None
+    facts = flow(words.facts, QRectF(LEFT, y + 28, end - LEFT, 0), True, 4.0, 6.0, 17.0)
+    city = QRectF(end + 8, y + 3, width - end - 17, height - y - 12)
+    city, cards = _beside_cards(city, words.cards, SMALL_CARD)
+    beside = pawn.right() if pawn is not None else 38.0
+    return Plate(
+        mark=QPointF(27, y + 15),
+        radius=11,
+        score=score,
+        texts=(Written(score, words.score, font, "figure", to_right=True), *name, *facts.texts),
+        signs=facts.signs,
+        pawn=pawn,
+        city=city,
+        cards=cards,
+        tells_level=not words.levels,
+        whole=score.left() >= beside and facts.bottom <= height - 3 and city.width() >= NARROW_CITY,
     )
 
 
