@@ -289,16 +289,24 @@ class Effects:
         xs, ys = [at[0] for at in effect.run], [at[1] for at in effect.run]
         cells = QRectF(min(xs) - 1, min(ys) - 1, max(xs) - min(xs) + 3, max(ys) - min(ys) + 3)
         rect = QRectF(corner + cells.topLeft() * size, cells.size() * size)
-        reach = _reaches(effect)
+        reach, seen = _reaches(effect), self._seen_of(effect.seat)
 
         def paint(p: QPainter, done: float) -> None:
+            p.setClipRect(seen)
             far = done / LIT * max(reach)
             lit = [segment for segment, steps in zip(effect.run, reach, strict=True) if steps <= far]
             p.setOpacity(min(1.0, (1 - done) / (1 - LIT)))
             p.translate(corner)
             art.paint_scored_run(p, lit, size, effect.new.intersection(lit))
 
-        return rect, paint
+        return rect & seen, paint
+
+    def _seen_of(self, seat: Seat) -> QRectF:
+        """Where anything is seen of a seat's city: a camera cuts off some of the viewer's own one."""
+        shown = self._stage.shown
+        if shown is not None and seat == shown.viewer:
+            return self._stage.city.seen_rect()
+        return self._stage.player_zone(seat).sceneBoundingRect()
 
 
 def _reaches(effect: RunLights) -> list[int]:

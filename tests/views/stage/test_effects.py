@@ -36,6 +36,16 @@ def picture(stage, rect: QRectF) -> QImage:
     return image
 
 
+def differing(one: QImage, other: QImage) -> QRectF:
+    """The part of two pictures in which they are not alike."""
+    changed = QRectF()
+    for x in range(0, one.width(), 2):
+        for y in range(0, one.height(), 2):
+            if one.pixel(x, y) != other.pixel(x, y):
+                changed |= QRectF(x, y, 1, 1)
+    return changed
+
+
 def effects_of(stage) -> list:
     card = stage.table.at(Row())[0].id
     start = next(piece for piece in stage.table.pieces.values() if piece.place == CitySquare(0, (0, 0)))
@@ -66,16 +76,28 @@ def test_each_effect_is_seen_in_its_time_only(stage, number):
     around = rect.adjusted(-40, -40, 40, 40)
     seen = picture(stage, around)
     item.hide()
-    changed = QRectF()
-    hidden = picture(stage, around)
-    for x in range(0, seen.width(), 2):
-        for y in range(0, seen.height(), 2):
-            if seen.pixel(x, y) != hidden.pixel(x, y):
-                changed |= QRectF(x, y, 1, 1)
+    changed = differing(seen, picture(stage, around))
     assert QRectF(38, 38, rect.width() + 4, rect.height() + 4).contains(changed), "nothing is painted outside"
     effects.advance(effect.duration)
     assert not effects.any
     assert item.scene() is None
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_run_is_lit_only_where_its_city_is_seen(stage, seat):
+    if seat == 0:
+        stage.city.zoom(4)
+        stage.city.reveal(CitySquare(0, (0, 0)))
+    panel = stage.city.sceneBoundingRect() if seat == 0 else stage.player_zone(seat).sceneBoundingRect()
+    run = tuple((0, y, "E") for y in (0, *range(-8, 0), *range(1, 9)))
+    effects = Effects(stage)
+    whole = QRectF(stage.layout_.whole)
+    before = picture(stage, whole)
+    effects.begin([RunLights(0, 900, seat, run, frozenset(run))])
+    effects.advance(500)
+    changed = differing(before, picture(stage, whole))
+    assert not changed.isEmpty()
+    assert panel.contains(changed)
 
 
 def test_a_packet_that_is_shuffled_is_heard_three_times(stage):

@@ -73,7 +73,7 @@ def _clip(stage: Stage, owner: Owner) -> QRectF:
         return stage.rival.sceneBoundingRect()
     assert stage.shown is not None
     if owner == stage.shown.viewer:
-        return stage.city.scene_rect(stage.city.inner.adjusted(3, 3, -3, -3))
+        return stage.city.seen_rect()
     zone = stage.player_zone(owner)
     return zone.scene_rect(zone.inner)
 

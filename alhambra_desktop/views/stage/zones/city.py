@@ -45,6 +45,9 @@ KEY: Final = 24.0
 KEY_STEP: Final = 28.0
 """The keys that zoom: their size, and how far one is from the next."""
 
+WITHIN: Final = (3, 3, -3, -3)
+"""The frame around the ground covers so much of it on each side."""
+
 LAYER_TILES, LAYER_TOKENS = 0, 1
 AROUND = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1))
 
@@ -108,7 +111,7 @@ class CityZone(Zone):
             self.camera.pan(self.camera.way_to(self._squares()))
         if untouched:
             self._fitted = self.camera.view
-        seen = self.inner.adjusted(3, 3, -3, -3)
+        seen = self.inner.adjusted(*WITHIN)
         self._clip.set_rect(seen)
         for layer in (self._glows, self._above, self._top):
             layer.set_rect(seen)
@@ -334,6 +337,10 @@ class CityZone(Zone):
             for cell in around:
                 yield perch.at(seat, cell)
 
+    def seen_rect(self) -> QRectF:
+        """The ground within its frame, in units of the scene: nothing of the city is seen outside."""
+        return self.scene_rect(self.inner.adjusted(*WITHIN))
+
     def place_under(self, point: QPointF) -> Place | None:
         """The square under a point of the zone."""
         if self.shown is None:
@@ -385,7 +392,7 @@ class CityZone(Zone):
 
     def paint_inside(self, painter: QPainter, shown: Shown) -> None:
         """The star pattern, one star a square."""
-        ground = self.inner.adjusted(3, 3, -3, -3)
+        ground = self.inner.adjusted(*WITHIN)
         painter.save()
         clip = QPainterPath()
         clip.addRoundedRect(ground, 7, 7)
