@@ -179,8 +179,11 @@ class Effects:
         if slot is None or not slot.shown:
             return None
         rect, large = slot.rect, slot.rect.width() / TILE
+        place = slot.place
+        seen = self._seen_of(place.seat) if isinstance(place, CitySquare) else self._stage.layout_.whole
 
         def paint(p: QPainter, done: float) -> None:
+            p.setClipRect(seen)
             crumb = QColor(SAND)
             crumb.setAlphaF(0.9 * (1 - done))
             p.setPen(Qt.PenStyle.NoPen)
@@ -192,7 +195,7 @@ class Effects:
                 radius = max(0.9, 3.8 * large * (1 - 0.5 * done))
                 p.drawEllipse(at, radius, radius * 0.8)
 
-        return rect.adjusted(-16, -6, 16, 20), paint
+        return rect.adjusted(-16, -6, 16, 20) & seen, paint
 
     def _star_of(self, seat: Seat) -> QPointF:
         zone = self._stage.player_zone(seat)

@@ -46,6 +46,16 @@ def differing(one: QImage, other: QImage) -> QRectF:
     return changed
 
 
+def painted(stage, effect) -> QRectF:
+    """The part of the table that an effect changes when half of it is over."""
+    whole = QRectF(stage.layout_.whole)
+    before = picture(stage, whole)
+    effects = Effects(stage)
+    effects.begin([effect])
+    effects.advance(effect.duration * 0.5)
+    return differing(before, picture(stage, whole))
+
+
 def effects_of(stage) -> list:
     card = stage.table.at(Row())[0].id
     start = next(piece for piece in stage.table.pieces.values() if piece.place == CitySquare(0, (0, 0)))
@@ -83,21 +93,28 @@ def test_each_effect_is_seen_in_its_time_only(stage, number):
     assert item.scene() is None
 
 
+RUN = tuple((0, y, "E") for y in (0, *range(-8, 0), *range(1, 9)))
+
+
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_run_is_lit_only_where_its_city_is_seen(stage, seat):
     if seat == 0:
         stage.city.zoom(4)
         stage.city.reveal(CitySquare(0, (0, 0)))
-    panel = stage.city.sceneBoundingRect() if seat == 0 else stage.player_zone(seat).sceneBoundingRect()
-    run = tuple((0, y, "E") for y in (0, *range(-8, 0), *range(1, 9)))
-    effects = Effects(stage)
-    whole = QRectF(stage.layout_.whole)
-    before = picture(stage, whole)
-    effects.begin([RunLights(0, 900, seat, run, frozenset(run))])
-    effects.advance(500)
-    changed = differing(before, picture(stage, whole))
+    panel = stage.city if seat == 0 else stage.player_zone(seat)
+    changed = painted(stage, RunLights(0, 900, seat, RUN, frozenset(RUN)))
     assert not changed.isEmpty()
-    assert panel.contains(changed)
+    assert panel.sceneBoundingRect().contains(changed)
+
+
+def test_dust_is_not_seen_outside_the_courtyard(stage):
+    start = stage.table.at(CitySquare(0, (0, 0)))[0].id
+    city = stage.city
+    foot = city.scene_rect(city.camera.cell_rect((0, 0))).bottom()
+    city.pan(QPointF(0, city.seen_rect().bottom() - foot - 2))
+    changed = painted(stage, Dust(0, 240, start))
+    assert not changed.isEmpty()
+    assert city.sceneBoundingRect().contains(changed)
 
 
 def test_a_packet_that_is_shuffled_is_heard_three_times(stage):

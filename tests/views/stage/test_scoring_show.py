@@ -101,6 +101,33 @@ def anywhere(request, qapp) -> Counted:
     return counted(request.param)
 
 
+@pytest.mark.parametrize("way", ["read", "again"])
+def test_the_whole_own_city_is_seen_while_it_is_counted(qapp, way):
+    table = counted(BASE)
+    city = table.table.stage.city
+    city.zoom(3)
+    seen = city.camera.view
+    assert any(map(city.camera.is_hidden, city.tiles))
+    table.begin()
+    own = grounds(table.table.stage)[0]
+    assert all(own.clip.contains(rect) for rect, _ in own.pieces.values())
+    if way == "again":
+        table.begin()
+    table.show.end()
+    assert city.camera.view == seen
+
+
+def test_a_camera_that_was_moved_while_a_city_was_counted_stays_there(qapp):
+    table = counted(BASE)
+    city = table.table.stage.city
+    city.zoom(3)
+    table.begin()
+    city.zoom(1.5)
+    moved = city.camera.view
+    table.show.end()
+    assert city.camera.view == moved
+
+
 def test_before_anything_is_counted_the_table_tells_the_old_scores(base):
     assert base.table.director.counting
     assert base.scores == base.expected(0)

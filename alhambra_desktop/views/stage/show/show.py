@@ -99,6 +99,7 @@ class ScoringShow(QObject):
         """Count a round, ``factor`` times as long as normal; with 0 its figures are there at once."""
         self.counting = Counting(book, viewer, script, reduced)
         self.factor, self._heard = factor, None
+        self.stage.city.show_whole()
         self._root.show()
         self.lay_out()
         self._tell_scores()
@@ -160,6 +161,7 @@ class ScoringShow(QObject):
         self._clock.want(False, self)
         self.counting = None
         self._root.hide()
+        self.stage.city.show_before()
 
     def lay_out(self) -> None:
         """The table lies elsewhere, or is another size."""

@@ -78,6 +78,7 @@ class CityZone(Zone):
         self._table = QRectF()
         self._fitted: View | None = None
         self._before: View | None = None
+        self._lent: tuple[View, View] | None = None
         self._views: dict[Seat, View] = {}
         self._viewed: tuple[Rulebook, Seat] | None = None
         self._marks = CityMarks(faces, self)
@@ -185,6 +186,20 @@ class CityZone(Zone):
         elif here != whole:
             self._before = here
             self._show(whole)
+
+    def show_whole(self) -> None:
+        """Show the whole city for a while, if some of it is out of sight."""
+        if self._lent is None and any(self.camera.is_hidden(cell) for cell in self.tiles):
+            before = self.camera.view
+            self._show(self._fitting(FARTHEST))
+            self._lent = before, self.camera.view
+
+    def show_before(self) -> None:
+        """Show what was seen before the whole city was shown, unless the camera was moved since."""
+        if self._lent is not None:
+            (before, whole), self._lent = self._lent, None
+            if self.camera.view == whole:
+                self._show(before)
 
     def reveal(self, place: Place) -> None:
         """Let a square or a corner be seen whole that is cut off."""
