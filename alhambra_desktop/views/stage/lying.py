@@ -88,6 +88,7 @@ class LyingPieces:
         """Put the pieces of a zone to their slots, unless nothing is different from the last time."""
         if self.table is None or zone.shown is None:
             return
+        zone.table = self.table
         lying, faces = zone.lying(self.table), self._faces
         aloft = self._aloft and {one.id for _, here in lying for one in here if one.id in self._aloft}
         ground = (zone.inner, faces.scale, faces.theme.name, zone.shown.book)

@@ -30,6 +30,8 @@ class Zone(Panel):
 
     def __init__(self, faces: Faces) -> None:
         super().__init__(faces)
+        self.table: Arrangement | None = None
+        """What its pieces were laid by last."""
         self._lying_of: Arrangement | None = None
         self._whose: tuple[object, ...] = ()
         self._lying: Lying = ()

@@ -10,7 +10,7 @@ import attrs
 import pytest
 from PySide6.QtCore import QRectF
 
-from alhambra_desktop.model.core.table import MarketSquare, PieceId, Pile, Row, Supply
+from alhambra_desktop.model.core.table import MarketSquare, PieceId, Pile, Row, Supply, TileFace
 from alhambra_desktop.model.modules.bazaars.rules import BAZAARS, BazaarState
 from alhambra_desktop.model.modules.bazaars.rules import TILES as ALL_BAZAARS
 from alhambra_desktop.model.modules.falconers.rules import FALCONERS, FalconFace, FalconState
@@ -24,10 +24,11 @@ from alhambra_desktop.views.stage.stage import Stage
 from alhambra_desktop.views.stage.target import Control
 from alhambra_desktop.views.stage.zones.column import Wanted, stacked
 from alhambra_desktop.views.stage.zones.offers import EDGE, FLAT
-from alhambra_desktop.words import PSEUDO, languages, say, use
+from alhambra_desktop.words import PSEUDO, languages, phrase, say, use
 from tests.bench.policy import table
 from tests.property.folding import builders
 from tests.specimen.installing import MODULE, installed
+from tests.views.drawn import drawn_by
 from tests.views.geometry import panel_faults
 
 from .showing import shown_of, stage_of
@@ -356,6 +357,29 @@ def test_what_came_while_it_was_folded_is_marked_until_it_is_seen(qapp):
     stage.push_supply()
     stage.sync(stocked(stage.shown, 2, 7))
     assert not fresh(stage)
+
+
+def test_words_stand_where_pieces_lie_while_others_are_on_their_way(qapp):
+    stage = stage_of(stocked(moment(SECTIONS), 0, 15))
+    after = stocked(moment(SECTIONS), 2, 15)
+    coming = [piece for piece in after.table.at(Supply(BAZAARS)) if isinstance(piece.face, TileFace)]
+    assert len(coming) == 2
+    for piece in coming:
+        stage.pieces.fly(piece.id, piece.face, QRectF(300, 300, 60, 60), 0)
+    stage.lay(after.table)
+    early = {one.text for one in drawn_by(stage, stage.supply)}
+    assert not panel_faults(stage, [stage.supply])
+    for piece in coming:
+        stage.pieces.land(piece.id)
+    stage.lay(after.table)
+    assert not panel_faults(stage, [stage.supply])
+    early |= {one.text for one in drawn_by(stage, stage.supply)}
+    stage.sync(after)
+    late = {one.text for one in drawn_by(stage, stage.supply)}
+    pills = {text for piece in coming for text in stage.supply.pill_texts(piece, stage.supply.offer(piece))}
+    pills.add(phrase("supply-no-price"))
+    assert pills & late
+    assert not pills & early, "nothing is said of what is not there yet"
 
 
 def test_falcons_that_left_give_their_cells_away_and_huts_do_not(qapp):

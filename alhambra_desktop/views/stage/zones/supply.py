@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
-import attrs
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
@@ -24,20 +23,13 @@ from ..target import Control
 from ..zone import Zone
 from .column import BETWEEN, Block, stacked
 from .offers import EDGE, FLAT, Offer, Offers, money_facts
+from .shelf_plan import MARGIN, NOTHING_LAID, PADDING, Plan, least_height, wide
 from .shelves import ROOM, UNKNOWN, Cell, Shelf, fits, is_tile, note_font, shelves, title_font
 from .signs import SIGN, SIGN_ROOM, count_rect
-
-WIDE: Final = 156.0
-NARROW: Final = 92.0
-"""The width of the supply in units: of several sections, and of one."""
 
 WIDER: Final = 84.0
 WIDEST: Final = 576.0
 """Over the courtyard it may be wider, by steps, where it is too low for its sections otherwise."""
-
-PADDING: Final = 10.0
-MARGIN: Final = 8.0
-"""Units between the edge of the supply and its sections, at the sides and above and below."""
 
 PALE: Final = 0.62
 """How much is seen of what the viewer can have no more of."""
@@ -45,22 +37,6 @@ PALE: Final = 0.62
 LIFT: Final = 0.1
 HANDLE: Final = QRectF(-7, -26, 13, 52)
 """The handle at the left edge, from the middle of it."""
-
-
-@attrs.frozen
-class Plan:
-    """The sections that are in use with their blocks, whether they fit, and the least height of a column."""
-
-    shelves: tuple[Shelf, ...]
-    blocks: tuple[Block, ...]
-    fits: bool
-    least: float
-
-    def cells(self) -> Iterator[tuple[Shelf, Block, int, Cell]]:
-        """Every cell with its section, the block of it, and its number there."""
-        for shelf, block in zip(self.shelves, self.blocks, strict=True):
-            for index, cell in enumerate(shelf.cells):
-                yield shelf, block, index, cell
 
 
 class SupplyZone(Zone):
@@ -80,13 +56,14 @@ class SupplyZone(Zone):
         self._planned: tuple[tuple[object, ...], Plan] | None = None
         self._measured: tuple[tuple[object, ...], tuple[tuple[Block, ...], bool, float]] | None = None
         self._seen: frozenset[PieceId] | None = None
+        self._resting: frozenset[PieceId] = frozenset()
 
     # -- its shape
 
     @property
     def wide(self) -> float:
         """How many units wide it wants to be."""
-        return _wide(self.shelves)
+        return wide(self.shelves)
 
     @property
     def least_height(self) -> float:
@@ -207,12 +184,22 @@ class SupplyZone(Zone):
         """Where everything of an arrangement lies; worked out once for it (memo)."""
         shown = self.shown
         if shown is None:
-            return Plan((), (), True, 0.0)
+            return NOTHING_LAID
         key = (self.lying(table), shown.ahead, shown.book, self.inner.width(), self.inner.height())
         if self._planned is None or self._planned[0] != key:
             found = tuple(self._shelves(table, shown))
             self._planned = (key, Plan(found, *self._stacked(found)))
         return self._planned[1]
+
+    @property
+    def seen_plan(self) -> Plan:
+        """Where everything is that was laid last, ahead of what is told while pieces are on their way."""
+        return self.plan(self.table) if self.table is not None else NOTHING_LAID
+
+    def laid(self, slots: list[Slot]) -> None:
+        """Headings and words stand where the pieces lie; nothing is said of those in the air."""
+        self._resting = frozenset(slot.id for slot in slots)
+        self.update()
 
     def _stacked(self, found: tuple[Shelf, ...]) -> tuple[tuple[Block, ...], bool, float]:
         """Blocks of sections, whether they fit, and the least height; measured where other words are said."""
@@ -220,7 +207,7 @@ class SupplyZone(Zone):
         if self._measured is None or self._measured[0] != form:
             room = self.inner.adjusted(PADDING, MARGIN, -PADDING, -MARGIN)
             blocks, fits = stacked([shelf.wanted(room.width()) for shelf in found], room)
-            self._measured = form, (tuple(blocks), fits, _least_height(found))
+            self._measured = form, (tuple(blocks), fits, least_height(found))
         return self._measured[1]
 
     def repaint_all(self) -> None:
@@ -258,7 +245,7 @@ class SupplyZone(Zone):
         """The cell of a place, or the heading of its section; where it is folded in, the sign of that."""
         if not self.holds(place) or self.shown is None:
             return None
-        plan, name = self.plan(self.shown.table), self.section_of(place)
+        plan, name = self.seen_plan, self.section_of(place)
         for i, shelf in enumerate(plan.shelves):
             if shelf.name == name and self.folded:
                 return self._sign_rect(i)
@@ -332,7 +319,7 @@ class SupplyZone(Zone):
 
     def paint_inside(self, painter: QPainter, shown: Shown) -> None:
         """Section by section, or their signs."""
-        plan = self.plan(shown.table)
+        plan = self.seen_plan
         if self.folded:
             for i, shelf in enumerate(plan.shelves):
                 self._paint_sign(painter, shelf, self._sign_rect(i))
@@ -368,6 +355,8 @@ class SupplyZone(Zone):
         piece = cell.shown
         if piece is not None and self.is_held(piece.id):
             art.paint_imprint(painter, rect, self.faces.theme)
+        if piece is not None and not self._is_told(piece):
+            piece = None
         if shelf.section.priced and piece is not None:
             self._paint_good(painter, piece, rect, words.adjusted(1, ROOM, -1, 0))
         elif piece is not None and is_tile(piece) and not shelf.pale and not self.is_held(piece.id):
@@ -378,6 +367,13 @@ class SupplyZone(Zone):
             muted, middle = self.faces.theme.text_2, Qt.AlignmentFlag.AlignHCenter
             text = fitting[0] if fitting else cell.words[-1]
             self.write_wrapped(painter, line, text, note_font(), muted, align=middle)
+
+    def _is_told(self, piece: Piece) -> bool:
+        """True for a piece whose landing was told, which neither comes nor goes."""
+        assert self.shown is not None
+        told = self.shown.table.pieces.get(piece.id)
+        here = piece.id in self._resting or self.is_held(piece.id)
+        return here and told is not None and told.place == piece.place
 
     def _paint_good(self, painter: QPainter, piece: Piece, rect: QRectF, pill: QRectF) -> None:
         """The shadow of what can be had, and the pill below it.
@@ -424,18 +420,6 @@ class SupplyZone(Zone):
         x0, x1, y = rect.left() + 4.5, rect.right() - 3.5, rect.center().y()
         tip, foot = (x0, x1) if self.folded else (x1, x0)
         painter.fillPath(polygon([(foot, y - 6), (tip, y), (foot, y + 6)]), colour(theme.text_2))
-
-
-def _wide(found: Sequence[Shelf]) -> float:
-    """The width of a column with some sections."""
-    return 0.0 if not found else NARROW if len(found) == 1 else WIDE
-
-
-def _least_height(found: Sequence[Shelf]) -> float:
-    """The least height of a column with some sections."""
-    room = QRectF(0, 0, _wide(found) - 2 * PADDING, 0)
-    blocks, _ = stacked([shelf.wanted(room.width()) for shelf in found], room)
-    return blocks[-1].rect.bottom() + 2 * MARGIN if blocks else 0.0
 
 
 def _square_in(rect: QRectF) -> QRectF:

@@ -1,0 +1,51 @@
+"""Plan of the supply: its sections with their blocks, and how large a column they want."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+import attrs
+from PySide6.QtCore import QRectF
+
+from .column import Block, stacked
+from .shelves import Cell, Shelf
+
+WIDE: Final = 156.0
+NARROW: Final = 92.0
+"""The width of the supply in units: of several sections, and of one."""
+
+PADDING: Final = 10.0
+MARGIN: Final = 8.0
+"""Units between the edge of the supply and its sections, at the sides and above and below."""
+
+
+@attrs.frozen
+class Plan:
+    """The sections that are in use with their blocks, whether they fit, and the least height of a column."""
+
+    shelves: tuple[Shelf, ...]
+    blocks: tuple[Block, ...]
+    fits: bool
+    least: float
+
+    def cells(self) -> Iterator[tuple[Shelf, Block, int, Cell]]:
+        """Every cell with its section, the block of it, and its number there."""
+        for shelf, block in zip(self.shelves, self.blocks, strict=True):
+            for index, cell in enumerate(shelf.cells):
+                yield shelf, block, index, cell
+
+
+NOTHING_LAID: Final = Plan((), (), True, 0.0)
+
+
+def wide(found: Sequence[Shelf]) -> float:
+    """The width of a column with some sections."""
+    return 0.0 if not found else NARROW if len(found) == 1 else WIDE
+
+
+def least_height(found: Sequence[Shelf]) -> float:
+    """The least height of a column with some sections."""
+    room = QRectF(0, 0, wide(found) - 2 * PADDING, 0)
+    blocks, _ = stacked([shelf.wanted(room.width()) for shelf in found], room)
+    return blocks[-1].rect.bottom() + 2 * MARGIN if blocks else 0.0
