@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from ..model.core.event import GameEnded, ScoringHeld, TurnBegan
+from ..model.core.event import TurnBegan
 from ..model.core.message import Message
 from ..model.core.play import Transition
 from ..model.core.state import GameState
@@ -26,6 +26,7 @@ from .ending import ending_of, loss_of
 from .extra_action import ExtraAction
 from .game_table import GameTable, ends_turn
 from .language import SPOKEN
+from .log_entries import LogEntries
 from .log_view import NOT_HERE, LogView
 from .models.log_model import LogModel
 from .opponent_host import OpponentHost
@@ -74,6 +75,7 @@ class TablePage(QWidget):
         self.log_model = LogModel(table, self, self.seen, self.scorings.read)
         self.log = LogView(self.log_model, self)
         self.advice = Advice(self.controller, settings, self)
+        LogEntries(self.log, self.log_model, self.controller, self.view, self.scorings, self.advice)
         self.drawers = Drawers(self.view, self.log, self.advice.card, self)
         self.reading = Reading(self.view, StageReader(self.stage))
         self.extra = ExtraAction(self.phase, self.director, self.view, self.bar)
@@ -104,9 +106,6 @@ class TablePage(QWidget):
         view.commanded.connect(self.commanded)
         view.step_finished.connect(self.director.finish_step)
         view.skipped.connect(self.director.skip)
-        self.log.entered.connect(self._light_entry)
-        self.log.clicked.connect(self._jump_to_entry)
-        self.log.why_asked.connect(self._explain_entry)
         bar.commanded.connect(self.commanded)
         self.between.ticked.connect(self._update_bar)
         self.between.ran_out.connect(self.end_turn)
@@ -422,27 +421,6 @@ class TablePage(QWidget):
 
     def _peek(self, seat: Seat | None) -> None:
         self.stage.peek.look_at(None if seat == self.viewer else seat)
-
-    def _light_entry(self, index: QModelIndex) -> None:
-        tiles = self.log_model.data(index, LogModel.TilesRole) or ()
-        self.controller.light(frozenset(tiles))
-
-    def _jump_to_entry(self, index: QModelIndex) -> None:
-        """Show the Alhambra of whoever did it, with the tiles lit; a scoring or the result once more."""
-        self._light_entry(index)
-        event = self.log_model.data(index, LogModel.EventRole)
-        if isinstance(event, ScoringHeld):
-            self.scorings.show_again(event.scoring.round)
-        elif isinstance(event, GameEnded):
-            self.scorings.show_result(again=True)
-        seat = self.log_model.data(index, LogModel.SeatRole)
-        if isinstance(seat, int) and seat != self.viewer:
-            self.view.pin_peek(seat)
-
-    def _explain_entry(self, index: QModelIndex) -> None:
-        """Why a computer player did what a row tells."""
-        move = self.log_model.data(index, LogModel.MoveRole)
-        self.advice.why(move, bool(self.log_model.data(index, LogModel.HeadingRole)))
 
     def close_down(self) -> None:
         """Show nothing more, and stop the computer players."""

@@ -189,7 +189,7 @@ class CityZone(Zone):
 
     def show_whole(self) -> None:
         """Show the whole city for a while, if some of it is out of sight."""
-        if self._lent is None and any(self.camera.is_hidden(cell) for cell in self.tiles):
+        if self._lent is None and any(map(self.camera.is_hidden, self._squares())):
             before = self.camera.view
             self._show(self._fitting(FARTHEST))
             self._lent = before, self.camera.view
