@@ -183,8 +183,8 @@ class Choreographer:
     @staticmethod
     def _bought(motions: Sequence[Motion]) -> Place | None:
         """Where what is bought lay before everybody."""
-        lay = (one.start for one in motions if seat_of(one.start) is None and one.before is not None)
-        return next(lay, None)
+        seen = (one for one in motions if is_seen(one) and one.before is not None and one.end != Discard())
+        return next((one.start for one in seen if seat_of(one.start) is None), None)
 
     def _payment(self, event: Event | None, paid: Sequence[Motion], square: Place | None) -> list[Flight]:
         """Cards come to what they buy, lie there to be read, and go on to the discard together."""
@@ -223,7 +223,7 @@ class Choreographer:
 
     def own(self, changes: Iterable[Change], after: Arrangement) -> Step:
         """Everything of a move of the viewer at once, soon over; what comes beside it holds nothing up."""
-        told = tuple(changes)
+        told = tuple(_in_hand(change) for change in changes)
         events = {motion.piece: change for change in told for motion in change.motions}
         motions = tuple(one for one in joined(m for change in told for m in change.motions) if is_seen(one))
         flights: list[Flight] = []
@@ -324,7 +324,7 @@ class Choreographer:
             if isinstance(flight.motion.end, CitySquare)
         ]
         if isinstance(event, BuildingBought) and event.over == 0:
-            at = self._bought([motion for motion in motions if motion.end != Discard()])
+            at = self._bought(motions)
             paid = [flight for flight in flights if flight.motion.end == Discard()]
             coins = [str(MONEY[card].currency) for card in event.cards if card in MONEY]
             if at is not None and paid and coins:
@@ -356,12 +356,23 @@ class Choreographer:
         )
 
 
+def _in_hand(change: Change) -> Change:
+    """What is promised, without the turning over of tiles: they were turned over in the hand already."""
+    if isinstance(change, Folded):
+        return change
+    turned = (
+        attrs.evolve(one, before=one.after) if isinstance(one.after, TileFace) and one.before else one
+        for one in change.motions
+    )
+    return attrs.evolve(change, motions=tuple(turned))
+
+
 def visiting(flight: Flight, square: Place | None) -> Flight:
     """What turns over where it lies goes to the square of what is bought and back, where it visits that."""
-    motion, half = flight.motion, flight.duration / 2
+    motion, lasts = flight.motion, flight.duration
     if not flight.manner.visits or square is None or motion.start != motion.end:
         return flight
-    return attrs.evolve(flight, start=0.0, stop=Stop(square, half, half))
+    return attrs.evolve(flight, start=0.0, stop=Stop(square, 0.4 * lasts, 0.55 * lasts), lands="")
 
 
 def _coins(event: Event | None) -> str:

@@ -85,12 +85,15 @@ class Showing:
         return Way((), _kept(before, after)) if last is None else _way(told, last, after)
 
     def promising(self, viewer: Seat, before: Shown) -> Way:
-        """How what is promised now comes to lie elsewhere than was shown before."""
+        """How what is promised now comes to lie elsewhere than was shown before, with what it pays."""
         after = self._seen(self._table.state, viewer)
         if before.book is not after.book or before.viewer != viewer:
             return Way((), _kept(before, after))
         last = _promising(before.table, before, after)
-        return Way((), _kept(before, after)) if last is None else _way((), last, after)
+        if last is None:
+            table = rekey(before.table, after.table)
+            last = Together(back(before.table, table), table)
+        return _way((), last, after)
 
     def _seen(self, state: GameState, viewer: Seat) -> Shown:
         """A state with pieces that have new ids where they look alike."""

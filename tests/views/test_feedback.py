@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPointF
-from PySide6.QtWidgets import QApplication, QCommonStyle
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication, QCommonStyle, QStyleOptionGraphicsItem
 
 from alhambra_desktop.model.core.table import CitySquare, MarketSquare, Reserve, Row
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.settings import Settings
 from alhambra_desktop.views.stage.air import LIFT
-from alhambra_desktop.views.stage.glides import MARKED, SHAKE, WIDE
+from alhambra_desktop.views.stage.glides import MARKED, SHAKE, WIDE, Off
 from alhambra_desktop.views.stage.slots import HOVER
 from alhambra_desktop.views.stage.zones.hand import APART, RAISED
 from alhambra_desktop.views.style import moves_less
@@ -225,16 +226,37 @@ def test_a_tile_that_is_put_down_grows_out_of_its_ghost(page):
     assert "tile_place" in page.heard
 
 
-def test_a_piece_that_turns_over_is_seen_from_its_edge_first(page):
+def test_a_piece_that_turns_over_shows_its_other_side_first(page):
     item = page.stage.item(tile_of(page, 3).id)
-    item.turn_over()
-    broad = [item.off.broad]
+    other = page.stage.item(tile_of(page, 2).id).picture
+    seen = []
+    item.turn_over(other)
     while item.off.broad < 1:
+        image = QImage(84, 84, QImage.Format.Format_ARGB32)
+        image.fill(0)
+        painter = QPainter(image)
+        item.paint(painter, QStyleOptionGraphicsItem())
+        painter.end()
+        row = [image.pixelColor(x, 42).alpha() > 0 for x in range(84)]
+        seen.append((sum(row), image == picture_of(other), image == picture_of(item.picture)))
+        assert item.boundingRect() == item.size
         pass_time(page, 20)
-        broad.append(item.off.broad)
-    assert broad[0] < 0.1
-    assert broad == sorted(broad)
-    assert item.boundingRect() == item.size
+    wide = [broad for broad, _, _ in seen]
+    thin = wide.index(min(wide))
+    assert wide[: thin + 1] == sorted(wide[: thin + 1], reverse=True)
+    assert wide[thin:] == sorted(wide[thin:])
+    assert wide[thin] < 60
+    assert seen[0][1:] == (True, False)
+    assert item.off == Off()
+
+
+def picture_of(pixmap):
+    image = QImage(84, 84, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.drawPixmap(QPointF(0, 0), pixmap)
+    painter.end()
+    return image
 
 
 @pytest.mark.parametrize(

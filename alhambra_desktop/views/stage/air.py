@@ -74,8 +74,9 @@ class Air(QGraphicsItem):
         """Show another side of the one piece that is carried."""
         item = self.carried[0]
         if item.face != face:
+            before = item.picture
             self._show(item, face, item.size.width())
-            item.turn_over()
+            item.turn_over(before)
 
     def hold(self, item: PieceItem, face: Face, rect: QRectF, angle: float) -> None:
         """Let a piece be over a rectangle."""

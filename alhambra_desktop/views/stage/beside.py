@@ -9,6 +9,7 @@ from typing import Final, NamedTuple, TypeAlias
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from ...model.core.city import ORIGIN
 from ...model.core.table import CitySquare, PieceId
 from ...model.core.values import Cell, Seat
 from ..art.counting import paint_count
@@ -50,6 +51,9 @@ GROWING: Final = 0.2
 
 PLUS, STAR = 15.0, 22.0
 """The radius of the star that says what a tile counts more, and of that for an exact payment, in units."""
+
+TOKEN: Final = 0.46
+"""The radius of a ring around a token, measured by its picture, which has an edge."""
 
 AROUND: Final = 90.0
 """Units around the way of a card in which it may be, for it flies on an arc and leans."""
@@ -122,7 +126,7 @@ def _square(corner: QPointF, size: float, cell: Cell) -> QRectF:
 
 def _lines(stage: Stage, effect: LinesLight) -> Painting | None:
     """Each line grows from square to square, all of them at once; the squares that it counts have a rim."""
-    found = grid_of(stage, effect.seat, effect.lines[0][0])
+    found = grid_of(stage, effect.seat, ORIGIN)
     if found is None:
         return None
     corner, size = found
@@ -145,7 +149,7 @@ def _lines(stage: Stage, effect: LinesLight) -> Painting | None:
 def _blink(stage: Stage, effect: Blink) -> Painting | None:
     """Rims that come and go once, group after group."""
     cells = [cell for group in effect.groups for cell in group]
-    found = grid_of(stage, effect.seat, cells[0])
+    found = grid_of(stage, effect.seat, ORIGIN)
     if found is None:
         return None
     corner, size = found
@@ -230,7 +234,7 @@ def _ring(stage: Stage, effect: Ring) -> Painting | None:
     rect = _middle(stage, effect.piece)
     if rect is None:
         return None
-    radius = max(rect.width(), rect.height()) / 2 + 3
+    radius = TOKEN * rect.width()
 
     def paint(p: QPainter, done: float) -> None:
         p.setOpacity(min(1.0, (1 - done) / FADING))

@@ -73,17 +73,16 @@ def pose(flight: Flight, elapsed: float, begin: Berth, end: Berth, stop: QPointF
 
 
 def _stopping(flight: Flight, elapsed: float, begin: Berth, end: Berth, stop: QPointF) -> Pose:
-    """First to where it stays a while, as large as it will be read, then on; it may turn over there."""
+    """First to where it stays a while, as large as it will be read, then on; it may turn over after that."""
     halt = flight.stop
     assert halt is not None
     between = Berth(stop + QPointF(halt.aside, 0), begin.width)
     passed = elapsed - flight.start
-    turning = _turning(flight, flight.progress(elapsed))
     if passed < halt.arrive:
-        return _leg(flight, max(0.0, passed / halt.arrive), begin, between, turning)
+        return _leg(flight, max(0.0, passed / halt.arrive), begin, between, _turning(flight, 0.0))
     left = flight.duration - halt.leave
     done = 1.0 if left <= 0 else min(1.0, max(0.0, (passed - halt.leave) / left))
-    return _leg(flight, done, between, end, turning)
+    return _leg(flight, done, between, end, _turning(flight, done))
 
 
 def _leg(flight: Flight, done: float, begin: Berth, end: Berth, turning: tuple[float, bool]) -> Pose:

@@ -24,7 +24,8 @@ from ..modules import view_book
 from ..view_book import Drawing, ViewBook
 
 CARD: Final = 1.5
-"""The height of cards in widths."""
+DISC: Final = 0.4
+"""The height of cards, and the radius of discs, in widths."""
 
 
 class Faces:
@@ -112,8 +113,13 @@ class Faces:
         key = ("pile", count, width, self.theme.name)
         return self._cache.picture(key, width + 4, width * CARD + 4, self.scale, paint)
 
-    def cast_shadow(self, width: float, layers: tuple[tuple[int, int], ...], ratio: float = 1.0) -> QPixmap:
-        """The long shadow of a lifted piece: rounded shapes, each grown by so many units and so dark."""
+    def cast_shadow(
+        self, width: float, layers: tuple[tuple[int, int], ...], ratio: float = 1.0, disc: bool = False
+    ) -> QPixmap:
+        """The long shadow of a lifted piece: rounded shapes, each grown by so many units and so dark.
+
+        That of a ``disc`` is round; its picture has an edge around it.
+        """
         reach = max(grown for grown, _ in layers)
 
         def paint(p: QPainter) -> None:
@@ -121,9 +127,12 @@ class Faces:
             for grown, dark in layers:
                 p.setBrush(QColor(27, 15, 8, dark))
                 square = QRectF(reach, reach, width, width * ratio)
-                p.drawRoundedRect(square.adjusted(-grown, -grown, grown, grown), 6, 6)
+                if disc:
+                    p.drawEllipse(square.center(), *(2 * [DISC * width + grown / 2]))
+                else:
+                    p.drawRoundedRect(square.adjusted(-grown, -grown, grown, grown), 6, 6)
 
-        key, wide, high = ("cast shadow", layers), width + 2 * reach, width * ratio + 2 * reach
+        key, wide, high = ("cast shadow", layers, disc), width + 2 * reach, width * ratio + 2 * reach
         return self._cache.picture(key, wide, high, self.scale, paint)
 
     def _drawn(self, drawing: Drawing, width: float) -> QPixmap:

@@ -8,7 +8,7 @@ from typing import Final
 import attrs
 from PySide6.QtCore import QPointF, QRectF
 
-from ...model.core.table import Arrangement, CitySquare, PieceId, Place, Stack
+from ...model.core.table import Arrangement, CitySquare, PieceId, Place, Stack, TileFace
 from ..timeline import Flight
 from .air import GROWN, LIFT
 from .course import Berth, pose
@@ -121,7 +121,8 @@ class Flights:
         ratio = size.height() / size.width()
         rect = QRectF(0, 0, larger, larger * ratio)
         item = self._stage.fly(flight.motion.piece, face, rect)
-        item.cast(faces.cast_shadow(larger, GROWN, ratio) if not flight.fades else None)
+        disc = ratio == 1.0 and not isinstance(face, TileFace)
+        item.cast(faces.cast_shadow(larger, GROWN, ratio, disc) if not flight.fades else None)
         item.count(1 + len(flight.others))
         item.setZValue(_depth(flight))
         for motion in flight.others:

@@ -14,8 +14,8 @@ EASE: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
 LAY, RAISE = 150.0, 120.0
 """Milliseconds at normal speed in which a piece comes to lie elsewhere in its zone, or is raised."""
 
-TURN, THIN = 120.0, 0.08
-"""Milliseconds in which a piece is seen again that turned over, and how broad it is seen from its edge."""
+TURN, THIN = 200.0, 0.08
+"""Milliseconds in which a piece turns over, and how broad it is seen from its edge."""
 
 SHAKE, WIDE, TIMES = 160.0, 6.0, 2
 """How long what is refused shakes, in milliseconds, how far to each side in units, and how often."""
@@ -25,7 +25,10 @@ MARKED: Final = 600.0
 
 
 class Off(NamedTuple):
-    """How far off from where it lies a piece is drawn: in units and degrees; and how much of its width is."""
+    """How far off from where it lies a piece is drawn: in units and degrees; and how much of its width is.
+
+    Less than none where it still shows its other side.
+    """
 
     way: QPointF = QPointF()
     angle: float = 0.0

@@ -48,7 +48,7 @@ class PieceItem(QGraphicsObject):
         self.drawn: object = None
         """What its picture was made from."""
         self._faces = faces
-        self._picture = QPixmap()
+        self._picture = self._before = QPixmap()
         self._rect = QRectF()
         self._dress = PLAIN
         self._home = QPointF()
@@ -122,9 +122,15 @@ class PieceItem(QGraphicsObject):
         off = Off(way + self._off.way, angle + self._off.angle)
         self._glides.start(self, off, duration, later)
 
-    def turn_over(self) -> None:
-        """Be seen from the edge first: what it shows now is its other side."""
-        self._glides.start(self, Off(self._off.way, self._off.angle, THIN), TURN)
+    @property
+    def picture(self) -> QPixmap:
+        """What is seen of it."""
+        return self._picture
+
+    def turn_over(self, before: QPixmap) -> None:
+        """Turn about the vertical axis from the picture ``before`` to what it shows now, its other side."""
+        self._before = before
+        self._glides.start(self, Off(self._off.way, self._off.angle, -1.0), TURN)
 
     def refuse(self) -> None:
         """Shake, and show a red edge for a while."""
@@ -135,6 +141,10 @@ class PieceItem(QGraphicsObject):
         self.prepareGeometryChange()
         self._off, self._refused = off, refused
         self.shade(self._fall)
+        if self._shadow is not None:
+            middle = self._rect.center().x()
+            narrow = QTransform.fromTranslate(middle, 0).scale(_breadth(off), 1.0)
+            self._shadow.setTransform(narrow.translate(-middle, 0))
         self.update()
 
     @property
@@ -237,7 +247,7 @@ class PieceItem(QGraphicsObject):
         foot = self.transformOriginPoint()
         moved = QTransform.fromTranslate(way.x() + foot.x(), way.y() + foot.y()).rotate(self._off.angle)
         # the foot is in the middle of its width, about which it turns over
-        return moved.scale(self._off.broad, 1.0).translate(-foot.x(), -foot.y())
+        return moved.scale(_breadth(self._off), 1.0).translate(-foot.x(), -foot.y())
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -245,7 +255,7 @@ class PieceItem(QGraphicsObject):
         """The picture, then the rim."""
         if self._off != Off():
             painter.setTransform(self._drawing(), True)
-        painter.drawPixmap(QPointF(0, 0), self._picture)
+        painter.drawPixmap(QPointF(0, 0), self._picture if self._off.broad > 0 else self._before)
         rim = self._dress.rim
         if rim is not None:
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -273,3 +283,8 @@ class PieceItem(QGraphicsObject):
         """Where the count of a packet stands, across its upper right corner."""
         wide, high = PLATE
         return QRectF(self._rect.right() - wide + 8, self._rect.top() - 8, wide, high)
+
+
+def _breadth(off: Off) -> float:
+    """How much of its width is seen of a piece, from whichever side."""
+    return max(THIN, abs(off.broad))

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from alhambra_desktop.model.core.table import CitySquare, Discard, MarketSquare, Pile, Row
+from alhambra_desktop.views.beside import Blink, CoinsLight, LinesLight, Link, Ring, Star
+from alhambra_desktop.views.stage.beside import RISE
 from alhambra_desktop.views.stage.effects import Effects
 from alhambra_desktop.views.timeline import Coin, Dust, Glow, Nod, Riffle, RunLights, Trace, TurnPasses
 from tests.property.folding import book_of, builders
@@ -68,10 +72,16 @@ def effects_of(stage) -> list:
         Riffle(40, 420, Discard(), Pile(), 24),
         Trace(40, 1200, card, square(stage), Row(), 1),
         RunLights(40, 900, 0, ((0, 0, "N"),), frozenset({(0, 0, "N")})),
+        LinesLight(40, 800, 0, (((0, 0), (1, 0), (2, 0)), ((0, 0), (0, 1))), 45),
+        Blink(40, 680, 0, (((0, 0),), ((1, 0), (1, 1)))),
+        Link(40, 900, card, start.id),
+        CoinsLight(40, 180, card, ((0.25, 0.25, 0.15),), Row(), Discard()),
+        Ring(40, 600, start.id),
+        Star(40, 600, square(stage)),
     ]
 
 
-@pytest.mark.parametrize("number", range(8))
+@pytest.mark.parametrize("number", range(14))
 def test_each_effect_is_seen_in_its_time_only(stage, number):
     effect = effects_of(stage)[number]
     effects = Effects(stage)
@@ -155,3 +165,62 @@ def test_nothing_is_left_when_all_is_cleared(stage):
     effects.clear()
     assert not effects.any
     assert stage.at(QPointF(-5, -5)) is None
+
+
+def lit_squares(stage, effect, elapsed: float, cells) -> set:
+    """The squares of the viewer's city at whose edge something is to be seen in a moment of an effect."""
+    effects = Effects(stage)
+    origin = stage.rect_of(CitySquare(0, (0, 0)))
+    rects = {cell: origin.translated(cell[0] * origin.width(), cell[1] * origin.width()) for cell in cells}
+    edge = {cell: QRectF(rect.left() + 20, rect.top(), 8, 8) for cell, rect in rects.items()}
+    before = {cell: picture(stage, rect) for cell, rect in edge.items()}
+    effects.begin([effect])
+    effects.advance(elapsed)
+    found = {cell for cell, rect in edge.items() if picture(stage, rect) != before[cell]}
+    effects.clear()
+    return found
+
+
+def test_lines_are_lit_one_building_at_a_time_or_all_at_once(stage):
+    cells = [(x, 0) for x in range(4)]
+    lines = LinesLight(0, 800, 0, (tuple(cells),), 45)
+    assert [lit_squares(stage, lines, at, cells) for at in (1, 46, 91, 300)] == [
+        {(1, 0)},
+        {(1, 0), (2, 0)},
+        {(1, 0), (2, 0), (3, 0)},
+        {(1, 0), (2, 0), (3, 0)},
+    ]
+    at_once = LinesLight(0, 900, 0, (tuple(cells),), 0)
+    assert lit_squares(stage, at_once, 1, cells) == {(1, 0), (2, 0), (3, 0)}
+
+
+def test_groups_blink_once_each_one_after_the_other(stage):
+    groups = (((1, 0), (1, 1)), ((0, 1),))
+    cells = [(0, 0), (1, 0), (1, 1), (0, 1)]
+    blink = Blink(0, 680, 0, groups)
+    seen = [lit_squares(stage, blink, at, cells) for at in range(10, 680, 20)]
+    assert {frozenset(here) for here in seen} == set(map(frozenset, groups))
+    assert sum(one != other for one, other in pairwise(seen)) == 1, "each once"
+    assert lit_squares(stage, Blink(0, 900, 0, groups, True), 10, cells) == {(1, 0), (1, 1), (0, 1)}
+
+
+def test_a_coin_rises_turns_and_goes_home_as_small_as_in_its_sign(stage):
+    effects, home = Effects(stage), QPointF(60, 750)
+    effects.home = lambda: home
+    ended = []
+    effects.ended = ended.append
+    coin = Coin(0, 400, "denar", square(stage))
+    effects.begin([coin])
+    (item,) = effects._items
+    assert stage.rect_of(coin.at).intersects(item.sceneBoundingRect())
+    effects.advance(150)
+    assert item.pos().isNull(), "it rises where it was paid"
+    way = []
+    for _ in range(15):
+        effects.advance(16)
+        risen = item.sceneBoundingRect().center() - QPointF(0, RISE / 2)
+        way.append((risen - home).manhattanLength())
+    assert way == sorted(way, reverse=True)
+    assert way[-1] < 5
+    effects.advance(20)
+    assert ended == [coin]

@@ -1,0 +1,113 @@
+"""The sign "+1 action": what the coin of an exact payment becomes, as long as there is a further action."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QFontMetricsF
+
+from alhambra_desktop.model.core.step import ChooseAction
+from alhambra_desktop.model.core.table import MarketSquare, Tray
+from alhambra_desktop.model.saves.saved_game import SavedGame
+from alhambra_desktop.views.action_sign import EDGE, WORDS, ExtraActionSign
+from alhambra_desktop.views.art.fonts import BOLD, sans
+from alhambra_desktop.views.beside import Star
+from alhambra_desktop.views.language import SPOKEN
+from alhambra_desktop.views.settings import Settings
+from alhambra_desktop.views.table_page import TablePage
+from alhambra_desktop.views.timeline import Coin
+from alhambra_desktop.words import PSEUDO, languages, phrase
+from tests.scenarios.board import Position, rules_for
+
+from .stage.moving import still_page
+
+
+@pytest.fixture
+def page(qapp, qtbot, settings: Settings, monkeypatch):
+    """The viewer's turn at a table that is moved by hand, where one tile can be paid exactly."""
+    settings.change(own_speed="normal")
+    at = Position(rules_for(2, dirk="off")).player(0, hand="denar-4 denar-5 florin-1 ducat-9")
+    at.market("garden-12-S", "arcades-9-open", "chambers-9-W", "pavilion-8-open")
+    made: TablePage = still_page(settings, monkeypatch)
+    qtbot.addWidget(made)
+    made.table.open(SavedGame(at.book.setup, at.state, ()))
+    made.resize(1280, 772)
+    made.show()
+    made.come_back()
+    made.curtain.lifted.emit()
+    qapp.processEvents()
+    return made
+
+
+def buy(page: TablePage, square: int) -> None:
+    pieces = page.stage.table.pieces.values()
+    (tile,) = [p for p in pieces if isinstance(p.place, MarketSquare) and p.place.square == square]
+    page.controller.pick(tile.id)
+    page.controller.put(Tray(0))
+
+
+def coins(page: TablePage) -> list:
+    return [effect for effect in page.director.player.effects.going if isinstance(effect, Coin)]
+
+
+def test_the_sign_comes_with_its_coin_and_stays_as_long_as_the_action(page):
+    sign = page.bar.extra
+    assert sign.isHidden()
+    buy(page, 3)
+    assert coins(page)
+    assert sign.isHidden(), "its coin is on the way"
+    page.director.clock.advance(399)
+    assert sign.isHidden()
+    page.director.clock.advance(2)
+    assert not sign.isHidden()
+    page.undo()
+    assert sign.isHidden()
+    page.redo()
+    assert not sign.isHidden()
+    page.table.submit(page.table.offers()[0])
+    assert not isinstance(page.table.state.decision, ChooseAction), "it was taken"
+    assert sign.isHidden()
+
+
+def test_the_coin_flies_to_where_the_sign_will_be(page, qapp):
+    buy(page, 3)
+    page.director.clock.advance(399)
+    (item,) = [item for item in page.director.player.effects._items if isinstance(item.effect, Coin)]
+    coin = page.view.mapFromScene(item.sceneBoundingRect().center()) - QPoint(0, 13)
+    page.director.clock.advance(2)
+    qapp.processEvents()
+    sign = page.bar.extra
+    there = page.view.mapFromGlobal(sign.mapToGlobal(sign.coin))
+    assert (coin - there).manhattanLength() <= 4
+
+
+def test_what_is_paid_too_much_brings_no_sign(page):
+    buy(page, 4)
+    page.director.clock.advance(1000)
+    assert page.table.state.players[0].hand == ("denar-4", "denar-5", "florin-1")
+    assert page.bar.extra.isHidden()
+
+
+def test_without_motion_the_sign_is_there_at_once(page, settings):
+    settings.change(own_speed="off")
+    buy(page, 3)
+    assert not page.bar.extra.isHidden()
+
+
+def test_with_less_motion_the_sign_is_there_at_once_and_a_star_on_the_square(page, settings):
+    settings.change(reduced_motion=True)
+    buy(page, 3)
+    assert not page.bar.extra.isHidden()
+    assert any(isinstance(effect, Star) for effect in page.director.player.effects.going)
+
+
+@pytest.mark.usefixtures("spoken")
+@pytest.mark.parametrize("language", [*languages(), PSEUDO])
+def test_the_sign_is_as_wide_as_its_words_and_says_why_it_is_there(qtbot, language):
+    SPOKEN.speak(language)
+    sign = ExtraActionSign()
+    qtbot.addWidget(sign)
+    wide = QFontMetricsF(sans(13, BOLD)).horizontalAdvance(phrase("bar-extra-action"))
+    assert sign.width() >= WORDS + wide + EDGE
+    assert sign.accessibleName() == phrase("bar-extra-action")
+    assert sign.toolTip() == phrase("bar-extra-action-tip")

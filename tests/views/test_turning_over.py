@@ -1,0 +1,44 @@
+"""Tiles with two sides: turned over in the hand, put down as they are, and paid for before the eyes."""
+
+from __future__ import annotations
+
+from alhambra_desktop.model.core.table import CitySquare, Discard, MarketSquare, Tray
+from alhambra_desktop.model.saves.saved_game import SavedGame
+from tests.scenarios.board import Position, rules_for
+
+from .stage.moving import still_page
+
+MONEY = ("denar", "ducat", "florin", "dirham")
+HAND = " ".join(f"{currency}-{value}" for currency in MONEY for value in (1, 2, 5, 9))
+
+
+def test_a_tile_that_was_turned_over_flies_with_that_side_up_and_its_card_to_the_discard(
+    qapp, qtbot, settings, monkeypatch
+):
+    settings.change(own_speed="normal")
+    at = Position(rules_for(2, game="granada")).player(0, hand=HAND)
+    page = still_page(settings, monkeypatch)
+    qtbot.addWidget(page)
+    page.table.open(SavedGame(at.book.setup, at.state, ()))
+    page.resize(1280, 772)
+    page.show()
+    page.come_back()
+    page.curtain.lifted.emit()
+    qapp.processEvents()
+    heard = []
+    page.director.cued.connect(lambda cue: heard.append(cue.sound))
+    goods = [piece for piece in page.stage.table.pieces.values() if isinstance(piece.place, MarketSquare)]
+    tile = next(piece.id for piece in goods if page.controller.pick(piece.id))
+    page.controller.put(Tray(0))
+    page.director.clock.advance(1000)
+    page.controller.pick(tile)
+    assert page.controller.turn_over()
+    side = page.controller.selection.face
+    square = next(place for place in page.controller.selection.drops if isinstance(place, CitySquare))
+    heard.clear()
+    page.controller.put(square)
+    flights = {one.flight.motion.end: one.flight for one in page.director.player.flights._flying}
+    assert flights[square].sides[:2] == (side, side), "it does not turn over once more"
+    assert flights[Discard()].motion.before is not None
+    page.director.clock.advance(250)
+    assert sorted(heard) == ["coins_over", "tile_place"]
