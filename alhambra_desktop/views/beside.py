@@ -12,7 +12,6 @@ from ..model.core.event import BuildingBought, Event
 from ..model.core.rulebook import Rulebook
 from ..model.core.table import Arrangement, CardFace, CitySquare, Discard, Motion, PieceId, Place, TileFace
 from ..model.core.values import Cell, Seat
-from .laying import Spot
 from .timeline import Coin, Effect, Flight
 from .view_book import ViewBook
 
@@ -56,10 +55,10 @@ class Link(Effect):
 
 @attrs.frozen
 class CoinsLight(Effect):
-    """The coins on a card are lit while it goes and pays."""
+    """What there is to light on a card is lit while it goes and pays."""
 
     piece: PieceId
-    spots: tuple[Spot, ...]
+    card: str
     begin: Place
     end: Place
 
@@ -160,7 +159,7 @@ class Lights:
             wait = flight.stop.arrive if flight.stop is not None else 0.0
             at = flight.stop.place if flight.stop is not None else motion.start
             lasts = flight.duration - wait
-            yield CoinsLight(flight.start + wait, lasts, motion.piece, self.view.lights[card], at, motion.end)
+            yield CoinsLight(flight.start + wait, lasts, motion.piece, card, at, motion.end)
 
 
 def _city(book: Rulebook, table: Arrangement, seat: Seat) -> City:

@@ -89,6 +89,9 @@ TellCounted: TypeAlias = "Callable[[Event], str]"
 Spot: TypeAlias = tuple[float, float, float]
 """A circle on a card: its middle from the north-west corner, and its radius, in widths of the card."""
 
+FindSpots: TypeAlias = "Callable[[float], tuple[Spot, ...]]"
+"""What is lit on a card that is so many device pixels wide, for it is painted by its size."""
+
 TellSpent: TypeAlias = "Callable[[tuple[Message, ...]], Message]"
 """What some cards are spent for."""
 

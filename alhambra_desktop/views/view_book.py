@@ -16,12 +16,12 @@ from .art.marks import ICONS
 from .art.module_icons import PaintIcon
 from .laying import (
     FindLines,
+    FindSpots,
     MarkCard,
     NoteFaces,
     Pawn,
     Perch,
     Section,
-    Spot,
     TellCards,
     TellCounted,
     TellSpent,
@@ -100,7 +100,7 @@ class Slots:
     landings: Mapping[str, str] = attrs.field(factory=dict)
     groups: Mapping[str, FindLines] = attrs.field(factory=dict)
     counted: Mapping[type[Event], TellCounted] = attrs.field(factory=dict)
-    lights: Mapping[str, tuple[Spot, ...]] = attrs.field(factory=dict)
+    lights: Mapping[str, FindSpots] = attrs.field(factory=dict)
 
 
 @attrs.frozen(eq=False, repr=False)
@@ -190,9 +190,9 @@ class ViewBookBuilder(Slots):
         how = cast("TellCounted", tell)  # it is only ever called with an event of this type
         self.counted = _with(self.counted, event, how, "what counts by")
 
-    def light(self, card: str, spots: tuple[Spot, ...]) -> None:
+    def light(self, card: str, find: FindSpots) -> None:
         """What is lit on a card while it pays."""
-        self.lights = _with(self.lights, card, spots, "the light of the card")
+        self.lights = _with(self.lights, card, find, "the light of the card")
 
     def freeze(self) -> ViewBook:
         """The finished view book."""

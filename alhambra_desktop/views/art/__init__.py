@@ -27,7 +27,12 @@ if TYPE_CHECKING:
     from alhambra_desktop.views.art.margins import SHADOW_MARGIN
     from alhambra_desktop.views.art.marks import paint_badge, paint_icon, paint_seat_mark, paint_turn_star
     from alhambra_desktop.views.art.moats import paint_city_moats
-    from alhambra_desktop.views.art.module_cards import paint_bonus_back, paint_bonus_card, paint_bureau_card
+    from alhambra_desktop.views.art.module_cards import (
+        bureau_coins,
+        paint_bonus_back,
+        paint_bonus_card,
+        paint_bureau_card,
+    )
     from alhambra_desktop.views.art.palette import (
         CURRENCY_COLOURS,
         DARK,
@@ -81,6 +86,7 @@ __all__ = [
     "TYPE_COLOURS",
     "Seat",
     "Theme",
+    "bureau_coins",
     "coin_outline",
     "fit_pill",
     "load_fonts",
@@ -153,7 +159,7 @@ _FILES: Final = {
     "margins": "SHADOW_MARGIN",
     "marks": "paint_badge paint_icon paint_seat_mark paint_turn_star",
     "moats": "paint_city_moats",
-    "module_cards": "paint_bonus_back paint_bonus_card paint_bureau_card",
+    "module_cards": "bureau_coins paint_bonus_back paint_bonus_card paint_bureau_card",
     "palette": "CURRENCY_COLOURS DARK DIRK_STONE GRANADA_TYPES LIGHT SEATS TYPE_COLOURS"
     " Seat Theme seat theme",
     "panels": "paint_bar paint_bubble paint_leading paint_panel paint_plate paint_shadow paint_strip",

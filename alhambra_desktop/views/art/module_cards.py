@@ -1,6 +1,6 @@
 """Bureaux de change, and bonus cards with their back; the same size as money cards."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
@@ -92,18 +92,48 @@ def _paint_turn(p: QPainter, cx: float, cy: float, way: int) -> None:
     p.fillPath(polygon(tip), colour("#4A3216"))
 
 
-def _paint_both(p: QPainter, currency: str, other: str, turned: bool, big: bool) -> None:
-    """A corner's plaque with both coins: side by side on the slant, or one above the other when small."""
+class _Plaque(NamedTuple):
+    """A corner's plaque with both coins: its box, their radius, and how far each is from the middle."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    radius: float
+    step: float
+    rise: float
+
+    @property
+    def coins(self) -> tuple[tuple[float, float], ...]:
+        """The middles of both coins: side by side on the slant, or one above the other when small."""
+        cx, cy = self.x + self.width / 2, self.y + self.height / 2
+        return (cx - self.step, cy - self.rise), (cx + self.step, cy + self.rise)
+
+
+def _plaque(turned: bool, big: bool) -> _Plaque:
     width, height, radius, step = (62.0, 62.0, 14.5, 12.5) if big else (66.0, 122.0, 25.0, 0.0)
     x, y = (CARD_WIDTH - 8 - width, CARD_HEIGHT - 8 - height) if turned else (8.0, 8.0)
-    plaque = round_box(x, y, x + width, y + height, 8)
-    shape(p, plaque, down(y, y + height, "#FFFEF8", "#F6EAD0"), "#4A3216", 2)
-    cx, cy = x + width / 2, y + height / 2
-    rise = step if big else height / 2 - radius - 6
+    return _Plaque(x, y, width, height, radius, step, step if big else height / 2 - radius - 6)
+
+
+def bureau_coins(pixels: float) -> tuple[tuple[float, float, float], ...]:
+    """The coins in both corners of a bureau so many pixels wide: middles and radii in widths of the card."""
+    plaques = [_plaque(turned, pixels / CARD_WIDTH > BIG) for turned in (False, True)]
+    found = [(x, y, plaque.radius) for plaque in plaques for x, y in plaque.coins]
+    return tuple((x / CARD_WIDTH, y / CARD_WIDTH, radius / CARD_WIDTH) for x, y, radius in found)
+
+
+def _paint_both(p: QPainter, currency: str, other: str, turned: bool, big: bool) -> None:
+    """A corner's plaque with both coins."""
+    plaque = _plaque(turned, big)
+    x, y, height, radius = plaque.x, plaque.y, plaque.height, plaque.radius
+    box = round_box(x, y, x + plaque.width, y + height, 8)
+    shape(p, box, down(y, y + height, "#FFFEF8", "#F6EAD0"), "#4A3216", 2)
+    cx, cy = x + plaque.width / 2, y + height / 2
     if not big:
         _paint_exchange(p, cx, cy, "#4A3216", 13)
-    paint_coin(p, currency, cx - step, cy - rise, radius)
-    paint_coin(p, other, cx + step, cy + rise, radius)
+    for kind, (x, y) in zip((currency, other), plaque.coins, strict=True):
+        paint_coin(p, kind, x, y, radius)
     if big:
         for way in (-1, 1):
             _paint_turn(p, cx + way * 15.5, cy - way * 15, way)

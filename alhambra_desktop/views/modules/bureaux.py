@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ...model.core.message import Message
 from ...model.core.values import Currency
 from ...model.modules.bureaux.rules import PAIRS
 from .. import art
 from ..view_book import Drawing, ViewBookBuilder
-
-COINS: Final = tuple((x / 160, y / 160, 25 / 160) for x, y in ((41, 39), (41, 99), (119, 141), (119, 201)))
-"""The coins of both currencies in both corners, as the card is drawn in a hand."""
 
 
 def _card(card: str, pair: frozenset[str]) -> Drawing:
@@ -25,4 +20,4 @@ def install(view: ViewBookBuilder) -> None:
     view.draw_cards(cards, lambda count: Message("bureaux-caption", count=count))
     for card in PAIRS:
         view.sound(card, "bureau")
-        view.light(card, COINS)
+        view.light(card, art.bureau_coins)

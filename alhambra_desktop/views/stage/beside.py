@@ -209,7 +209,8 @@ def _link(stage: Stage, effect: Link) -> Painting | None:
 def _coins(stage: Stage, effect: CoinsLight) -> Painting | None:
     """A glow around the coins of a card, wherever it flies."""
     begin, end = stage.rect_of(effect.begin), stage.rect_of(effect.end)
-    if begin is None or end is None:
+    spots = stage.faces.view.lights.get(effect.card)
+    if begin is None or end is None or spots is None:
         return None
 
     def paint(p: QPainter, done: float) -> None:
@@ -220,7 +221,7 @@ def _coins(stage: Stage, effect: CoinsLight) -> Painting | None:
         light = QColor(GLOW)
         light.setAlphaF(0.95 * math.sin(math.pi * min(1.0, 0.15 + 0.85 * done)))
         p.setBrush(Qt.BrushStyle.NoBrush)
-        for x, y, radius in effect.spots:
+        for x, y, radius in spots(width * stage.faces.scale):
             middle = flying.mapToScene(QPointF(x * width, y * width))
             for grown, wide in ((1.15, 2.4), (1.5, 1.2)):
                 p.setPen(QPen(light, wide))

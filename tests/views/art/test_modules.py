@@ -152,6 +152,20 @@ def test_a_bureau_shows_both_currencies(width):
             assert all(far(pixel, field) < far(pixel, other) for other in others)
 
 
+@pytest.mark.parametrize("width", [190, 56])
+def test_the_coins_of_a_bureau_lie_where_it_says(width):
+    one, other = (
+        drawn(lambda p, first=first: art.paint_bureau_card(p, first, "florin", width), width, width * 3 // 2)
+        for first in ("denar", "ducat")
+    )
+    spots = art.bureau_coins(width)
+    assert len(spots) == 4
+    for number, (x, y, radius) in enumerate(spots):
+        reach = 0.45 * radius
+        box = [round(part * width) for part in (x - reach, y - reach, 2 * reach, 2 * reach)]
+        assert (one.copy(*box) != other.copy(*box)) == (number % 2 == 0), "the first coin of each corner"
+
+
 def far(one, other):
     return sum((a - b) ** 2 for a, b in zip(one.getRgb(), other.getRgb(), strict=True))
 

@@ -75,7 +75,7 @@ def effects_of(stage) -> list:
         LinesLight(40, 800, 0, (((0, 0), (1, 0), (2, 0)), ((0, 0), (0, 1))), 45),
         Blink(40, 680, 0, (((0, 0),), ((1, 0), (1, 1)))),
         Link(40, 900, card, start.id),
-        CoinsLight(40, 180, card, ((0.25, 0.25, 0.15),), Row(), Discard()),
+        CoinsLight(40, 180, card, min(stage.faces.view.lights), Row(), Discard()),
         Ring(40, 600, start.id),
         Star(40, 600, square(stage)),
     ]
