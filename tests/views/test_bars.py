@@ -63,11 +63,13 @@ def shown(bar: BottomBar) -> list[str]:
     return [text.strip() for _, text in lines]
 
 
+@pytest.mark.parametrize("further", [False, True])
 @pytest.mark.parametrize("width", [1024, 1280])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("part", LONG, ids=lambda part: part.id)
-def test_every_part_is_read_whole_beside_the_buttons(bar, qtbot, language, width, part):
+def test_every_part_is_read_whole_beside_the_buttons(bar, qtbot, language, width, part, further):
     SPOKEN.speak(language)
+    bar.extra.setVisible(further)
     bar.resize(width, bar.height())
     bar.say("blue", WHO, [part])
     qtbot.waitUntil(lambda: bar.width() == width)
