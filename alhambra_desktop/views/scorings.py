@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-from PySide6.QtCore import QEasingCurve, QObject, QRect, Qt, Signal
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from ..model.core.event import ScoringHeld
 from ..model.core.message import Message
@@ -17,14 +15,14 @@ from .actions import key_of
 from .art.palette import LIGHT, Theme
 from .dialogs.scoring_sheet import ScoringSheet
 from .director import FACTOR, Director
+from .game_end import GameEnd
 from .language import SPOKEN
 from .phase import TablePhase
 from .settings import Settings
+from .sheets import SheetSlide
+from .stage.show.aside import sheet_rect
 from .stage.show.show import ScoringShow
 from .table_view import TableView
-
-SLIDES, SLIDE = 260.0, 40
-"""Milliseconds in which the sheet slides up, and from how far below."""
 
 TO_FIGURES = Ending(Message("bar-to-figures"), Message("bar-to-figures-tip"))
 GO_ON = Ending(Message("bar-go-on"), Message("scoring-go-on-tip"))
@@ -57,11 +55,13 @@ class Scorings(QObject):
         self.show = ScoringShow(director.stage, director.clock, self)
         self.sheet: ScoringSheet | None = None
         self._script: ScoringScript | None = None
-        self._slid = SLIDES
         self._theme: Theme = LIGHT
-        self._open: QDialog | None = None
-        self._result_told = False
-        self.show.cued.connect(self.cued)
+        self._slide = SheetSlide(view, over, director.clock, lambda: sheet_rect(director.stage), self)
+        self.end = GameEnd(self._table, director, view, settings, over)
+        self.end.rematch_asked.connect(self.rematch_asked)
+        self.end.turned.connect(self.turned)
+        for shows in (self.show, self.end):
+            shows.cued.connect(self.cued)
         self.show.done.connect(self._show_figures)
         director.clock.ticked.connect(self._on_tick)
         director.scoring.connect(self.show_held)
@@ -72,12 +72,13 @@ class Scorings(QObject):
 
     @property
     def shown(self) -> QWidget | None:
-        """The dialog or the sheet that is open."""
-        return self._open if self._open is not None else self.sheet
+        """The sheet that is open: figures, or the result."""
+        return self.sheet if self.sheet is not None else self.end.sheet
 
     def set_theme(self, theme: Theme) -> None:
         """Show the figures in another theme."""
         self._theme = theme
+        self.end.set_theme(theme)
         if self.sheet is not None:
             self.sheet.set_theme(theme)
 
@@ -96,12 +97,11 @@ class Scorings(QObject):
     def free(self) -> bool:
         """True where a scoring may be shown again now."""
         still = not self._director.busy and self._phase.in_sight
-        return still and self.shown is None
+        return still and self.shown is None and not self.end.going
 
     def show_held(self, event: ScoringHeld) -> None:
         """Count a scoring on the table; ``read`` tells when its figures were read."""
-        if self._open is not None:
-            self._open.close()
+        self.end.put_away()
         found = self.held()[event.scoring.round]
         self._script = scoring_script(self._table.book, self._state_of(*found), event.scoring)
         self._count(self._factor())
@@ -157,6 +157,11 @@ class Scorings(QObject):
         return self._script is not None
 
     @property
+    def goes_on(self) -> bool:
+        """True where the last button ends a scoring, or shows the result."""
+        return self.counting or (self._phase.over and self.shown is None)
+
+    @property
     def told(self) -> tuple[Message, list[Message]] | None:
         """(who, what): which scoring is shown, and what can be done meanwhile; None without one."""
         if self._script is None:
@@ -181,13 +186,10 @@ class Scorings(QObject):
         self._put_away()
         self._make_sheet()
         still = self._settings.wishes.reduced_motion or self._factor() <= 0
-        self._slid = SLIDES if still else 0.0
         assert self.sheet is not None
         self.sheet.track.share = 1.0 if still else 0.0
-        self._lay_out()
-        self.sheet.show()
-        self.sheet.raise_()
-        self.sheet.setFocus()
+        self.show.lay_out()
+        self._slide.open(self.sheet, still)
         self._director.clock.want(not still, self)
         self.turned.emit()
         self.told_aloud.emit(self.sheet.told)
@@ -207,20 +209,17 @@ class Scorings(QObject):
     def _put_away(self) -> None:
         if self.sheet is not None:
             self._director.clock.want(False, self)
+            self._slide.close()
             self.sheet.hide()
             self.sheet.deleteLater()
             self.sheet = None
 
     def _on_tick(self, milliseconds: float) -> None:
-        """The sheet slides up, and the markers run along its track; what nobody sees is counted at once."""
+        """The markers run along the track of the sheet; what nobody sees is counted at once."""
         if self.show.counts and not self._director.in_sight():
             self.show.skip()
-        if self.sheet is None or (self._slid >= SLIDES and self.sheet.track.share >= 1.0):
-            return
-        self._slid = min(SLIDES, self._slid + milliseconds)
-        self._place()
-        if not self.sheet.track.run(milliseconds):
-            self._director.clock.want(False, self)
+        if self.sheet is not None and self.sheet.track.share < 1.0:
+            self._director.clock.want(self.sheet.track.run(milliseconds), self)
 
     def _lay_out(self) -> None:
         """The table is another size."""
@@ -228,57 +227,25 @@ class Scorings(QObject):
         if self.sheet is not None:
             if self.sheet.factor != self._view.factor:
                 self._tell()
-            self._place()
-
-    def _place(self) -> None:
-        assert self.sheet is not None
-        rect = self.show.sheet_rect()
-        corner = self._view.mapTo(self._over, self._view.mapFromScene(rect.topLeft()))
-        factor = self._view.factor
-        share = QEasingCurve(QEasingCurve.Type.OutCubic).valueForProgress(self._slid / SLIDES)
-        below = round((1 - share) * SLIDE)
-        size = QRect(
-            corner.x(), corner.y() + below, round(rect.width() * factor), round(rect.height() * factor)
-        )
-        self.sheet.setGeometry(size)
+            self._slide.place()
 
     def _tell(self) -> None:
         """The same figures in another language, or another size."""
         if self.sheet is not None:
             self._put_away()
             self._make_sheet()
-            self._place()
-            self.sheet.show()
+            self._slide.show_instead(self.sheet)
 
     # -- the result
 
     def show_result(self, again: bool = False) -> None:
         """Show the result: by itself once, ``again`` whenever it is asked for."""
-        if not self._phase.over or self.shown is not None:
-            return
-        if again or not self._result_told:
-            from .dialogs.result import ResultDialog  # games are seldom over when they are opened
-
-            self._result_told = True
-            dialog = ResultDialog(self._table, self._settings.wishes.aids, self._over)
-            dialog.rematch.connect(self.rematch_asked)
-            self._show(dialog)
+        if self._phase.over and self.shown is None:
+            self.end.show(again)
 
     def forget(self) -> None:
         """The table jumped: what is shown belongs to another moment."""
-        self._result_told = False
-        if self._open is not None:
-            self._open.close()
+        self.end.forget()
         self._put_away()
         self.show.end()
         self._script = None
-
-    def _show(self, dialog: QDialog) -> None:
-        self._open = dialog
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.finished.connect(partial(self._closed, dialog))
-        dialog.open()
-
-    def _closed(self, dialog: QDialog, _: int) -> None:
-        if self._open is dialog:
-            self._open = None

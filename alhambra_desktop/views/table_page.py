@@ -312,22 +312,23 @@ class TablePage(QWidget):
         shown, director = self.stage.shown, self.director
         if not self.table.playing or shown is None:
             return
-        phase, seen = self.phase.now, shown.seen
+        phase, seen, free = self.phase.now, shown.seen, self.phase.now.free
         selection, computed = self.controller.selection, shown.aids != "purist"
         who, what = self.scorings.told or status_line(
             phase, self.table, selection, seen, director.paused, computed
         )
         colour = seen.setup.seats[seen.decision.seat].colour if seen.decision is not None else ""
         self.bar.say(colour, who, what + self.between.told)
-        free, over = phase.free, self.phase.over
         self.bar.offer_hints(self.advice.offered, free)
         self.bar.offer_show(self.scorings.counting, self.scorings.show.counts)
         refusal = self.table.undo_refusal()
-        ending = self.scorings.ending or (ending_of(self.table) if free or over else Decision.ending)
+        ending = self.scorings.ending or (
+            ending_of(self.table) if free or self.phase.over else Decision.ending
+        )
         self.bar.allow(
             undo=free and (refusal is None or self._rounds_allowed),
             restart=free and refusal is None,
-            end=over or self.scorings.counting or (free and self.table.can_end_turn),
+            end=self.scorings.goes_on or (free and self.table.can_end_turn),
             why=refusal,
             tip=ending.tip,
             label=Message("bar-end-anyway") if phase is Phase.WARNED else ending.label,

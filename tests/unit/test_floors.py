@@ -30,8 +30,8 @@ FLOORS = (
     (
         "the page of the table",
         "a11y action_sign advice advice_card adviser bar_size bottom_bar curtain cursors drawers edge_pan"
-        " extra_action keeping log_entries log_view opponent_host scorings spots_file status_text style"
-        " table_page table_sounds table_view",
+        " extra_action game_end keeping log_entries log_view opponent_host scorings sheets spots_file"
+        " status_text style table_page table_sounds table_view",
     ),
     (
         "the window",

@@ -18,7 +18,7 @@ from alhambra_desktop.views.dialogs.moves import MovesDialog
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
 from alhambra_desktop.views.dialogs.preferences import PreferencesDialog
 from alhambra_desktop.views.dialogs.reading import licences, news
-from alhambra_desktop.views.dialogs.result import ResultDialog
+from alhambra_desktop.views.dialogs.result import ResultSheet
 from alhambra_desktop.views.dialogs.scoring_sheet import ScoringSheet
 from alhambra_desktop.views.dialogs.standings import StandingsDialog
 from alhambra_desktop.views.game_table import GameTable
@@ -76,5 +76,5 @@ PAGES: Final[Mapping[str, Make]] = {
     "scoring": lambda _, game: ScoringSheet(
         game.book, scoring_script(game.book, game.state, game.state.scorings[-1])
     ),
-    "result": lambda _, game: ResultDialog(game),
+    "result": lambda _, game: ResultSheet(game),
 }

@@ -17,7 +17,7 @@ from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.actions import SCORINGS
 from alhambra_desktop.views.art.palette import DARK
 from alhambra_desktop.views.command_line import parse_new
-from alhambra_desktop.views.dialogs.result import ResultDialog
+from alhambra_desktop.views.dialogs.result import ResultSheet
 from alhambra_desktop.views.dialogs.scoring_sheet import ScoringSheet
 from alhambra_desktop.views.models.log_model import LogModel
 from alhambra_desktop.views.phase import Phase
@@ -237,13 +237,13 @@ def test_the_result_is_looked_at_again_from_menu_button_and_log(player, finished
     close(player)
     assert "result" in player.page.bar.words
     player.window.menus.actions["result"].trigger()
-    assert isinstance(player.page.scorings.shown, ResultDialog)
+    assert isinstance(player.page.scorings.shown, ResultSheet)
     close(player)
     assert player.page.bar.end_turn.text() == "Result"
     player.qtbot.mouseClick(player.page.bar.end_turn, Qt.MouseButton.LeftButton)
     close(player)
     click_in_log(player, GameEnded)
-    assert isinstance(player.page.scorings.shown, ResultDialog)
+    assert isinstance(player.page.scorings.shown, ResultSheet)
     close(player)
 
 

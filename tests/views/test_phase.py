@@ -14,7 +14,7 @@ from alhambra_desktop.model.modules.vizier.rules import VIZIER, AnswerVizier
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views import director
 from alhambra_desktop.views.command_line import parse_new
-from alhambra_desktop.views.dialogs.result import ResultDialog
+from alhambra_desktop.views.dialogs.result import ResultSheet
 from alhambra_desktop.views.phase import Phase
 from tests.scenarios.board import Position, city
 from tests.views.driver import PATIENCE, Driver, whole_game
@@ -448,8 +448,8 @@ def last_moves(player: Driver) -> None:
     player.window.show_saved(SavedGame(before.setup, before, ()))
 
 
-def results(player: Driver) -> list[ResultDialog]:
-    return [dialog for dialog in player.page.findChildren(ResultDialog) if dialog.isVisible()]
+def results(player: Driver) -> list[ResultSheet]:
+    return [dialog for dialog in player.page.findChildren(ResultSheet) if dialog.isVisible()]
 
 
 def test_a_game_ends_before_the_eyes_of_its_players(player):

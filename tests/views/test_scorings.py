@@ -8,6 +8,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 
 from alhambra_desktop.views import a11y
 from alhambra_desktop.views.phase import Phase
+from alhambra_desktop.views.stage.show.aside import sheet_rect
 from alhambra_desktop.views.stage.show.counting import OPENS
 from tests.views.driver import PATIENCE, Driver, whole_game
 
@@ -121,7 +122,7 @@ def test_the_sheet_lies_over_market_city_and_hand_whatever_the_window(counted):
         player.qtbot.waitUntil(lambda size=size: player.window.width() == size[0])
         player.qtbot.waitUntil(lambda: player.view.geometry().contains(player.scoring_sheet().geometry()))
         sheet, view = player.scoring_sheet(), player.view
-        rect = player.page.scorings.show.sheet_rect()
+        rect = sheet_rect(player.stage)
         corner = view.mapTo(player.page, view.mapFromScene(rect.topLeft()))
         player.qtbot.waitUntil(lambda sheet=sheet, corner=corner: sheet.pos() == corner)
         assert sheet.width() == round(rect.width() * view.factor)

@@ -25,7 +25,13 @@ if TYPE_CHECKING:
     )
     from alhambra_desktop.views.art.huts import paint_hut_face
     from alhambra_desktop.views.art.margins import SHADOW_MARGIN
-    from alhambra_desktop.views.art.marks import paint_badge, paint_icon, paint_seat_mark, paint_turn_star
+    from alhambra_desktop.views.art.marks import (
+        paint_badge,
+        paint_icon,
+        paint_seat_mark,
+        paint_turn_star,
+        paint_winner,
+    )
     from alhambra_desktop.views.art.moats import paint_city_moats
     from alhambra_desktop.views.art.module_cards import (
         bureau_coins,
@@ -136,6 +142,7 @@ __all__ = [
     "paint_tile",
     "paint_turn_star",
     "paint_vizier",
+    "paint_winner",
     "paint_wood",
     "pill_width",
     "sans",
@@ -157,7 +164,7 @@ _FILES: Final = {
     "ground": "paint_court_floor paint_court_rim paint_courtyard paint_stars paint_wood",
     "huts": "paint_hut_face",
     "margins": "SHADOW_MARGIN",
-    "marks": "paint_badge paint_icon paint_seat_mark paint_turn_star",
+    "marks": "paint_badge paint_icon paint_seat_mark paint_turn_star paint_winner",
     "moats": "paint_city_moats",
     "module_cards": "bureau_coins paint_bonus_back paint_bonus_card paint_bureau_card",
     "palette": "CURRENCY_COLOURS DARK DIRK_STONE GRANADA_TYPES LIGHT SEATS TYPE_COLOURS"

@@ -245,6 +245,14 @@ def paint_turn_star(p: QPainter, cx: float, cy: float, radius: float) -> None:
     p.fillPath(khatam(cx, cy, radius * 0.38), colour("#FFF8E0"))
 
 
+def paint_winner(p: QPainter, cx: float, cy: float, radius: float) -> None:
+    """The gold star on which the mark of a winner lies, `radius` round (cx, cy)."""
+    star = khatam(cx, cy, radius)
+    soft_shadow(p, star, (1, 2), 3, 0.4)
+    shape(p, star, down(cy - radius, cy + radius, "#FBE29A", "#C48A24"), "#5A3A08", radius * 0.06)
+    stroke(p, khatam(cx, cy, radius * 0.9), colour("#FFF8E0", 0.7), radius * 0.03)
+
+
 def _icon_wall(p: QPainter, tint: QColor) -> None:
     lit, line = mix("#E9C48A", tint, 0.05), QPen(tint, 6)
     line.setJoinStyle(Qt.PenJoinStyle.MiterJoin)

@@ -1,4 +1,4 @@
-"""The result of a game: who won, the points by round and source, and ways on."""
+"""The result of a game as a sheet over the table: who won, points by round and source, and ways on."""
 
 from __future__ import annotations
 
@@ -6,18 +6,22 @@ from collections.abc import Mapping
 from typing import Final
 
 import attrs
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ...model.core.message import Message
 from ...model.core.scoring import ScoringRound, winners
 from ...model.core.values import Owner
 from ...words import phrase, say
+from .. import art
+from ..art.fonts import SEMIBOLD, sans
+from ..art.palette import LIGHT, Theme
 from ..game_table import GameTable
 from ..stage.show.telling import colour_of, named
 from ..words import place_words
 from .owners import name_tag
-from .parts import centred, fit, heading, line, scrolled, seat_mark, stripe, words
+from .parts import Picture, centred, heading, line, mark_name, scrolled, stripe, words
 
 AIDS: Final[Mapping[str, Message]] = {
     "purist": Message("result-aids-purist"),
@@ -26,8 +30,21 @@ AIDS: Final[Mapping[str, Message]] = {
 }
 """Which play aids were in use."""
 
+BELOW: Final = 3
+"""How many times the share of a row is left free below all rows."""
+
 MOST_SOURCES = 2
 """With more sources of points a result does not tell them by round."""
+
+
+def _winners_mark(colour: str, size: int) -> Picture:
+    """A seat's mark on the star of a winner."""
+
+    def paint(p: QPainter, side: int) -> None:
+        art.paint_winner(p, side / 2, side / 2, side * 0.46)
+        art.paint_seat_mark(p, colour, side / 2, side / 2, side * 0.34)
+
+    return Picture(size, mark_name(colour), paint)
 
 
 @attrs.frozen
@@ -47,16 +64,21 @@ class Column:
         return sum(held.of(owner, self.source) for held in self.rounds)
 
 
-class ResultDialog(QDialog):
-    """Ranking, points by round and source, and three ways on.
+class ResultSheet(QDialog):
+    """Ranking, points by round and source, and three ways on; it lies in the window and lets all else be.
 
     ``rematch`` tells whether the same deal is wanted again.
     """
 
     rematch = Signal(bool)
 
-    def __init__(self, table: GameTable, aids: str = "normal", parent: QWidget | None = None) -> None:
+    def __init__(
+        self, table: GameTable, aids: str = "normal", parent: QWidget | None = None, factor: float = 1.0
+    ) -> None:
         super().__init__(parent)
+        self.setWindowFlags(Qt.WindowType.Widget)  # a dialog in its keys and for readers, but no window
+        self.factor = factor
+        self._theme: Theme = LIGHT
         self.setWindowTitle(phrase("result-title"))
         self._book, self._state = table.book, table.state
         self._assisted, self._hints, self._aids = table.assisted, table.hints, aids
@@ -65,21 +87,43 @@ class ResultDialog(QDialog):
         self._sources = tuple(
             dict.fromkeys(line.source for held in self._state.scorings for line in held.lines)
         )
+        self.setAccessibleName(f"{phrase('result-title')}: {self.title}")
+        self._lay_out()
+
+    def _px(self, size: float) -> int:
+        return round(size * self.factor)
+
+    def _lay_out(self) -> None:
         grid = QWidget()
         grid.setLayout(self._points())
-        area = scrolled(grid, phrase("scoring-everybody"))
         column = QVBoxLayout(self)
-        column.setContentsMargins(24, 18, 24, 14)
+        column.setContentsMargins(*(self._px(each) for each in (26, 18, 26, 16)))
         column.addLayout(self._head())
-        column.addWidget(area, 1)
+        column.addSpacing(self._px(6))
+        column.addWidget(scrolled(grid, phrase("scoring-everybody")), 1)
         for note in self.notes:
-            column.addWidget(words(note, "second"))
-        column.addSpacing(6)
+            column.addWidget(words(note, "second", self._px(13)))
+        column.addSpacing(self._px(8))
         column.addWidget(self._make_buttons())
         self._again_button.setDefault(True)
-        inside = grid.sizeHint()
-        room = 190 + 24 * len(self.notes)
-        fit(self, QSize(max(620, inside.width() + 56), inside.height() + room))
+        self.setFocusProxy(self._again_button)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint the paper in another theme."""
+        self._theme = theme
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A press on the paper means nothing at the table below."""
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The paper."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self.factor, self.factor)
+        rect = QRectF(0, 0, self.width() / self.factor, self.height() / self.factor)
+        art.paint_panel(painter, rect, self._theme)
 
     @property
     def title(self) -> str:
@@ -108,12 +152,16 @@ class ResultDialog(QDialog):
     def _head(self) -> QHBoxLayout:
         row = QHBoxLayout()
         for seat in winners(self._scores):
-            row.addWidget(seat_mark(colour_of(self._book, seat), 52))
+            row.addWidget(_winners_mark(colour_of(self._book, seat), self._px(84)))
         column = QVBoxLayout()
         column.setSpacing(0)
-        column.addWidget(heading(self.title, 28))
+        column.addWidget(heading(self.title, self._px(34)))
         column.addWidget(
-            words(phrase("result-points", points=max(self._scores), turns=self._state.turn), "second", 14)
+            words(
+                phrase("result-points", points=max(self._scores), turns=self._state.turn),
+                "second",
+                self._px(14),
+            )
         )
         row.addSpacing(6)
         row.addLayout(column, 1)
@@ -139,20 +187,22 @@ class ResultDialog(QDialog):
     def _points(self) -> QGridLayout:
         grid = QGridLayout()
         grid.setContentsMargins(0, 6, 0, 6)
-        grid.setHorizontalSpacing(16)
+        grid.setHorizontalSpacing(self._px(14))
         grid.setVerticalSpacing(0)
         columns = self._columns()
         self._add_titles(grid, columns)
         for row, owner in enumerate(self._ranking(), 2):
-            cells = [line(str(column.points(owner)), "", 14, column.bold) for column in columns]
-            cells.append(line(str(self._total(owner)), "figure", 20, True))
+            cells = [line(str(column.points(owner)), "", self._px(14), column.bold) for column in columns]
+            cells.append(line(str(self._total(owner)), "figure", self._px(20), True))
             if not row % 2:
                 grid.addWidget(stripe(), row, 0, 1, len(cells) + 2)
-            grid.addWidget(centred(line(self._place(owner), "", 14, True)), row, 0)
+            grid.addWidget(centred(line(self._place(owner), "", self._px(14), True)), row, 0)
             grid.addWidget(name_tag(self._book, owner), row, 1, Qt.AlignmentFlag.AlignLeft)
             for i, cell in enumerate(cells):
-                cell.setContentsMargins(0, 6, 0, 6)
+                cell.setContentsMargins(0, self._px(8), 0, self._px(8))
                 grid.addWidget(centred(cell), row, i + 2)
+            grid.setRowStretch(row, 1)
+        grid.setRowStretch(grid.rowCount(), BELOW)
         return grid
 
     def _noun(self, source: str) -> str:
@@ -181,10 +231,12 @@ class ResultDialog(QDialog):
         groups: dict[str, list[int]] = {}
         for i, column in enumerate(columns):
             groups.setdefault(column.group, []).append(i)
-            grid.addWidget(centred(line(column.title, "second", 12)), 1, 2 + i)
+            grid.addWidget(centred(line(column.title, "second", self._px(12))), 1, 2 + i)
         for group, places in groups.items():
-            grid.addWidget(centred(line(group, "", 13, True)), 0, 2 + places[0], 1, len(places))
-        grid.addWidget(centred(line(phrase("result-all-points"), "second", 12)), 1, 2 + len(columns))
+            grid.addWidget(centred(line(group, "", self._px(13), True)), 0, 2 + places[0], 1, len(places))
+        grid.addWidget(
+            centred(line(phrase("result-all-points"), "second", self._px(12))), 1, 2 + len(columns)
+        )
 
     # -- on
 
@@ -200,6 +252,8 @@ class ResultDialog(QDialog):
         again.clicked.connect(lambda: self._again(False))
         same.clicked.connect(lambda: self._again(True))
         buttons.rejected.connect(self.reject)
+        for button in buttons.buttons():
+            button.setFont(sans(self._px(14), SEMIBOLD))
         return buttons
 
     def _again(self, same_deal: bool) -> None:

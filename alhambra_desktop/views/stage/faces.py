@@ -224,6 +224,17 @@ class Faces:
             lambda p, c: art.paint_turn_star(p, c, c, radius),
         )
 
+    def winner(self, painter: QPainter, cx: float, cy: float, radius: float) -> None:
+        """The star around a point on which the mark of a winner lies."""
+        self._mark(
+            painter,
+            ("winner", radius),
+            cx,
+            cy,
+            radius * 1.1 + 5,
+            lambda p, c: art.paint_winner(p, c, c, radius),
+        )
+
     def coin(self, painter: QPainter, currency: str, cx: float, cy: float, radius: float) -> None:
         """A currency's coin around a point."""
         self._mark(

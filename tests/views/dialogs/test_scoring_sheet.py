@@ -8,7 +8,7 @@ from alhambra_desktop.model.core.event import ScoringHeld
 from alhambra_desktop.model.core.nouns import types_noun
 from alhambra_desktop.model.core.play import scored_states
 from alhambra_desktop.model.table.counting import scoring_script
-from alhambra_desktop.views.dialogs.result import ResultDialog
+from alhambra_desktop.views.dialogs.result import ResultSheet
 from alhambra_desktop.views.dialogs.scoring_sheet import ScoringSheet
 from alhambra_desktop.views.stage.show.telling import working
 from alhambra_desktop.words import say
@@ -161,7 +161,7 @@ def test_the_track_tells_from_where_to_where_everybody_went(three):
 @pytest.mark.parametrize("name", ["two", "three", "six"])
 def test_the_result_ranks_everybody_with_the_points_of_each_round(request, open_dialog, name):
     table = request.getfixturevalue(name)
-    dialog = open_dialog(ResultDialog(table))
+    dialog = open_dialog(ResultSheet(table))
     best = max(player.score for player in table.state.players)
     shown = [label.text() for label in dialog.findChildren(QLabel)]
     assert any(text.startswith(f"{best} points after") for text in shown)
@@ -174,7 +174,7 @@ def test_the_result_ranks_everybody_with_the_points_of_each_round(request, open_
 
 
 def test_a_tie_is_a_shared_victory(three, open_dialog, monkeypatch):
-    dialog = ResultDialog(three)
+    dialog = ResultSheet(three)
     for scores, title in (
         ([50, 50, 30], "Anna and Yusuf share the victory"),
         ([50, 50, 50], "Anna, Yusuf and Leila share the victory"),
@@ -186,16 +186,16 @@ def test_a_tie_is_a_shared_victory(three, open_dialog, monkeypatch):
 
 
 def test_dirk_is_shown_beside_the_two_but_cannot_win(two, open_dialog):
-    dialog = open_dialog(ResultDialog(two))
+    dialog = open_dialog(ResultSheet(two))
     assert "Dirk takes part in the majorities but cannot win." in dialog.notes
     assert "Dirk" not in dialog.title
     assert "Dirk" in [label.text() for label in dialog.findChildren(QLabel)]
 
 
 def test_an_assisted_game_is_marked(three, open_dialog, monkeypatch):
-    assert not any("assisted" in note for note in ResultDialog(three).notes)
+    assert not any("assisted" in note for note in ResultSheet(three).notes)
     monkeypatch.setattr(three, "assisted", True)
-    dialog = open_dialog(ResultDialog(three, "trainer"))
+    dialog = open_dialog(ResultSheet(three, "trainer"))
     shown = [label.text() for label in dialog.findChildren(QLabel)]
     assert "Whole rounds were taken back: an assisted game." in shown
     assert "Play aids: trainer." in shown
@@ -203,7 +203,7 @@ def test_an_assisted_game_is_marked(three, open_dialog, monkeypatch):
 
 @pytest.mark.parametrize(("text", "same"), [("Rematch", False), ("Same deal again", True)])
 def test_a_rematch_is_asked_for_with_the_same_or_another_deal(three, open_dialog, qtbot, text, same):
-    dialog = open_dialog(ResultDialog(three))
+    dialog = open_dialog(ResultSheet(three))
     with qtbot.waitSignal(dialog.rematch) as asked:
         qtbot.mouseClick(button(dialog, text), LEFT)
     assert asked.args == [same]
@@ -211,17 +211,17 @@ def test_a_rematch_is_asked_for_with_the_same_or_another_deal(three, open_dialog
 
 
 def test_closing_the_result_asks_for_nothing(three, open_dialog, qtbot):
-    dialog = open_dialog(ResultDialog(three))
+    dialog = open_dialog(ResultSheet(three))
     with qtbot.assertNotEmitted(dialog.rematch):
         qtbot.mouseClick(button(dialog, "Close"), LEFT)
     assert not dialog.isVisible()
 
 
 def test_hints_are_noted_in_the_result(three):
-    assert not any("Hints" in note for note in ResultDialog(three).notes)
+    assert not any("Hints" in note for note in ResultSheet(three).notes)
     for strength in (1, 1, 2):
         three.note_hint(strength)
-    assert "Hints: 3." in ResultDialog(three).notes
+    assert "Hints: 3." in ResultSheet(three).notes
     three.note_hint(3)
     assert three.saved().hints == (2, 1, 1)
-    assert "Hints: 4, 1 of them a whole turn." in ResultDialog(three).notes
+    assert "Hints: 4, 1 of them a whole turn." in ResultSheet(three).notes

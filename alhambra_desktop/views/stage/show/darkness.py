@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
+from ....model.core.values import Seat
 from ...art.brushes import colour
 from ...art.counting import DARKNESS, box
 from ..stage import Stage
@@ -25,24 +27,44 @@ def paint_darkness(
     p: QPainter, stage: Stage, table: float, cities: float, free: list[QRectF], heads: bool
 ) -> None:
     """Darken the table but for free rectangles and cities, and these less; ``heads`` leaves panels free."""
+    darken(p, stage, table, [(rect, cities) for rect in courts_of(stage)], free, heads)
+
+
+def darken(
+    p: QPainter,
+    stage: Stage,
+    table: float,
+    courts: Sequence[tuple[QRectF, float]],
+    free: Sequence[QRectF],
+    heads: bool,
+) -> None:
+    """Darken the table but for free rectangles and the grounds of cities, and each of these by a part."""
     path = QPainterPath()
     path.addRect(stage.layout_.whole)
-    courts = courts_of(stage)
     whole = [zone.scene_rect(zone.inner) for zone in stage.players] if heads else []
     if heads and stage.rival.isVisible():
         whole.append(stage.rival.scene_rect(stage.rival.inner))
-    for rect in (*courts, *whole, *free):
+    for rect in (*(court for court, _ in courts), *whole, *free):
         path = path.subtracted(box(rect, 9))
     p.fillPath(path, colour(DARKNESS, table))
-    for rect in courts:
-        p.fillPath(box(rect, 8), colour(DARKNESS, cities))
+    for rect, part in courts:
+        p.fillPath(box(rect, 8), colour(DARKNESS, part))
+
+
+def own_court(stage: Stage) -> QRectF:
+    """The ground of the viewer's city."""
+    return stage.city.scene_rect(stage.city.inner.adjusted(3, 3, -3, -3))
+
+
+def others_courts(stage: Stage) -> dict[Seat, QRectF]:
+    """The grounds of the others' cities."""
+    return {zone.seat: zone.scene_rect(zone.city_rect()) for zone in stage.players if not zone.own}
 
 
 def courts_of(stage: Stage) -> list[QRectF]:
     """The grounds of all cities."""
-    own = stage.city.scene_rect(stage.city.inner.adjusted(3, 3, -3, -3))
-    others = [zone.scene_rect(zone.city_rect()) for zone in stage.players if not zone.own]
+    found = [own_court(stage), *others_courts(stage).values()]
     rival = stage.rival
     if rival.isVisible() and rival.plate.city is not None:
-        others.append(rival.scene_rect(rival.plate.city))
-    return [own, *others]
+        found.append(rival.scene_rect(rival.plate.city))
+    return found

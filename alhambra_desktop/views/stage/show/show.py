@@ -18,8 +18,8 @@ from ...clock import Clock
 from ...cues import Cue
 from ...language import SPOKEN
 from ..layers import Layer, Plane
-from ..small_city import paint_small_city
 from ..stage import Stage
+from .aside import aside_panel, aside_room, paint_aside, sheet_rect
 from .counting import OPENS, Counting
 from .darkness import CITIES, FIGURES, OPEN_CITIES, OPENING, TABLE, TRACED, paint_darkness
 from .grounds import Ground, grounds, mark_spot, score_spot, small_ground
@@ -37,9 +37,6 @@ DIMS, UNROLLS = 400.0, 200.0
 
 SLOWEST: Final = 4.0
 """How many times as long as normal it lasts at most."""
-
-SMALLEST_CITY: Final = 90.0
-"""Where there is less room beside the figures the own city is not shown once more."""
 
 PILE: Final = QPointF(-34, 44)
 """Where the card comes from, from the upper right corner of the money row."""
@@ -177,14 +174,6 @@ class ScoringShow(QObject):
         self._ribbon.set_rect(ribbon.united(opening_rect(layout.city).adjusted(-24, -14, 24, 30)))
         self._paint_again()
 
-    def sheet_rect(self) -> QRectF:
-        """Where the figures have room: over market, courtyard and hand."""
-        layout = self.stage.layout_
-        whole = layout.market.united(layout.row).united(layout.hand).united(layout.city)
-        if layout.reserve.width():
-            whole = whole.united(layout.reserve)
-        return whole.adjusted(4, 2, -4, -2)
-
     # -- the course of time
 
     def _on_tick(self, milliseconds: float) -> None:
@@ -288,20 +277,16 @@ class ScoringShow(QObject):
         counting, shown = self.counting, self.stage.shown
         if counting is not None and counting.figures and shown is not None:
             found.pop(counting.viewer, None)
-            room = self._city_room()
-            if room is not None:
+            panel = self._city_panel()
+            if panel is not None:
+                room = aside_room(panel)
                 found[counting.viewer], _ = small_ground(self.stage, shown, counting.viewer, room)
         return found
 
     def _city_panel(self) -> QRectF | None:
         """Where the viewer's city is shown once more, beside the figures."""
-        layout = self.stage.layout_
-        there = self.counting is not None and self.counting.figures and layout.spine is None
-        return layout.since if there and layout.since.height() > SMALLEST_CITY else None
-
-    def _city_room(self) -> QRectF | None:
-        panel = self._city_panel()
-        return panel.adjusted(16, 16, -16, -16) if panel is not None else None
+        there = self.counting is not None and self.counting.figures
+        return aside_panel(self.stage) if there else None
 
     # -- painting
 
@@ -311,7 +296,7 @@ class ScoringShow(QObject):
             return
         if counting.figures:
             panel = self._city_panel()
-            free = [self.sheet_rect(), *([panel] if panel is not None else [])]
+            free = [sheet_rect(self.stage), *([panel] if panel is not None else [])]
             paint_darkness(p, self.stage, FIGURES, CITIES if counting.beat is not None else 0.2, free, True)
         elif counting.beat is None:
             share = 1.0 if counting.reduced else min(1.0, counting.elapsed / DIMS)
@@ -329,20 +314,9 @@ class ScoringShow(QObject):
 
     def _paint_city(self, p: QPainter) -> None:
         """The viewer's city once more, beside the figures."""
-        counting, shown, panel, room = self.counting, self.stage.shown, self._city_panel(), self._city_room()
-        if counting is None or shown is None or panel is None or room is None:
-            return
-        faces = self.stage.faces
-        faces.panel(p, panel)
-        ground = panel.adjusted(9, 9, -9, -9)
-        p.save()
-        p.translate(ground.topLeft())
-        faces.courtyard(p, QRectF(0, 0, ground.width(), ground.height()), 42.0, QPointF(0, 0))
-        p.restore()
-        _, city = small_ground(self.stage, shown, counting.viewer, room)
-        paint_small_city(p, faces, shown.book, city)
-        if counting.beat is not None:
-            p.fillRect(ground, colour(DARKNESS, CITIES))
+        counting, panel = self.counting, self._city_panel()
+        if counting is not None and panel is not None:
+            paint_aside(p, self.stage, counting.viewer, panel, CITIES if counting.beat is not None else 0.0)
 
     def _paint_lights(self, p: QPainter) -> None:
         if self.counting is not None:

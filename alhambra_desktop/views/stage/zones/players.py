@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from ....model.core.message import Message
 from ....model.core.nouns import edge_noun
 from ....model.core.play import next_round, score_now
-from ....model.core.scoring import ScoringRound
+from ....model.core.scoring import ScoringRound, winners
 from ....model.core.table import Arrangement, CitySquare, Hand, Piece, PieceId, Place, Reserve, Tray, seat_of
 from ....model.core.tile import Tile
 from ....model.core.values import Cell, Seat
@@ -40,6 +41,9 @@ INSIDE = 5.0
 
 STAR = 8.5
 """The radius of the star at the mark of whoever plays."""
+
+WON: Final = 1.34
+"""How much larger than a mark the star is on which that of a winner lies."""
 
 CARDS, RESERVE = "cards", "reserve"
 """The signs of what comes from no edge."""
@@ -319,12 +323,17 @@ class PlayerZone(Zone):
 
     def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
         """What is said, and whose turn it is."""
-        return shown.book, self.seat, self.words, self._plays(shown)
+        return shown.book, self.seat, self.words, self._plays(shown), self._has_won(shown)
 
     def _plays(self, shown: Shown) -> bool:
         """True for whoever is to decide."""
         decision = shown.seen.decision
         return decision is not None and decision.seat == self.seat
+
+    def _has_won(self, shown: Shown) -> bool:
+        """True for whoever has the most points when the game is over and they were counted."""
+        over = shown.seen.decision is None and not shown.scores
+        return over and self.seat in winners([player.score for player in shown.seen.players])
 
     @property
     def accent(self) -> QColor | None:
@@ -337,6 +346,8 @@ class PlayerZone(Zone):
         """Ground, mark and star, signs, words."""
         theme, plate = self.faces.theme, self.plate
         self.paint_city_ground(painter)
+        if self._has_won(shown):
+            self.faces.winner(painter, plate.mark.x(), plate.mark.y(), plate.radius * WON)
         self.faces.mark(
             painter, shown.book.setup.seats[self.seat].colour, plate.mark.x(), plate.mark.y(), plate.radius
         )

@@ -1,0 +1,201 @@
+"""The end of a game: lamps, the winner's run, the result as a sheet; any key goes on, and ties are shared."""
+
+from __future__ import annotations
+
+import attrs
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from alhambra_desktop.views import director
+from alhambra_desktop.views.cues import Cue
+from alhambra_desktop.views.dialogs.result import ResultSheet
+from alhambra_desktop.views.language import SPOKEN
+from alhambra_desktop.views.phase import Phase
+from alhambra_desktop.views.stage.show.aside import aside_panel, sheet_rect
+from alhambra_desktop.views.stage.show.lamps import DIMS, RESTS, TRACES
+from tests.views.driver import Driver, whole_game
+
+from .stage.moving import StillClock
+
+WHOLE = DIMS + TRACES + RESTS
+
+
+@pytest.fixture(scope="module")
+def finished(qapp):
+    return whole_game("human,apprentice,apprentice seed=4").saved()
+
+
+@pytest.fixture
+def ended(open_window, settings, finished, monkeypatch) -> Driver:
+    """A window on a clock that stands still, in which a game was just seen to end."""
+    monkeypatch.setattr(director, "Clock", StillClock)
+    player = open_window()
+    player.window.show_saved(finished)
+    player.page.scorings.shown.reject()
+    settings.change(others_speed="normal")
+    player.cues = []
+    player.page.scorings.cued.connect(player.cues.append)
+    end = player.page.scorings.end
+    end.forget()
+    end._on_shown(player.table.transitions[-1])
+    player.page.scorings.show_result()
+    return player
+
+
+def pass_time(player: Driver, milliseconds: float) -> None:
+    for _ in range(int(milliseconds / 20)):
+        player.page.director.clock.advance(20)
+
+
+def end_of(player: Driver):
+    return player.page.scorings.end
+
+
+def test_the_lamps_go_out_the_run_is_traced_and_then_the_result_slides_up(ended):
+    lamps = end_of(ended).lamps
+    assert end_of(ended).going
+    assert ended.cues == [Cue("end")]
+    assert ended.page.scorings.shown is None
+    pass_time(ended, DIMS)
+    assert not list(lamps._lit_runs())
+    pass_time(ended, TRACES / 2)
+    ((_, half, newest),) = lamps._lit_runs()
+    whole = lamps.run_of(lamps.winners[0])
+    assert half == whole[: len(half)]
+    assert 0 < len(half) < len(whole)
+    assert newest == {half[-1]}
+    pass_time(ended, TRACES / 2 + RESTS)
+    sheet = ended.page.scorings.shown
+    assert isinstance(sheet, ResultSheet)
+    assert sheet.isVisible()
+    assert not sheet.isWindow()
+    below = sheet.y()
+    pass_time(ended, 260)
+    assert sheet.y() < below
+    ((_, run, newest),) = lamps._lit_runs()
+    assert (run, newest) == (whole, frozenset())
+
+
+def test_the_longest_run_of_the_winner_is_traced(ended):
+    lamps, state = end_of(ended).lamps, ended.table.state
+    scores = [player.score for player in state.players]
+    assert [scores[seat] for seat in lamps.winners] == [max(scores)]
+    city = state.players[lamps.winners[0]].city
+    assert len(lamps.run_of(lamps.winners[0])) == city.length(ended.table.book.scored_edges[0]) > 0
+
+
+def test_winners_who_share_the_victory_are_lit_together(ended):
+    stage, lamps = ended.stage, end_of(ended).lamps
+    even = tuple(attrs.evolve(view, score=100) for view in stage.shown.seen.players)
+    stage.sync(attrs.evolve(stage.shown, seen=attrs.evolve(stage.shown.seen, players=even)))
+    pass_time(ended, DIMS + TRACES - 20)
+    assert lamps.winners == (0, 1, 2)
+    assert len(list(lamps._lit_runs())) == 3
+    assert all(zone._has_won(stage.shown) for zone in stage.players)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_L])
+def test_any_key_shows_the_result_at_once_and_does_nothing_else(ended, key):
+    ended.key(key)
+    assert ended.scoring_sheet() is None
+    assert isinstance(ended.page.scorings.shown, ResultSheet)
+    assert not ended.page.right.log_seen
+    assert not end_of(ended).going
+
+
+def test_so_does_a_click(ended):
+    ended.click(ended.stage.city.sceneBoundingRect().center())
+    assert isinstance(ended.page.scorings.shown, ResultSheet)
+
+
+def test_with_less_motion_the_result_is_there_at_once(ended, settings):
+    end_of(ended).forget()
+    settings.change(reduced_motion=True)
+    end_of(ended)._on_shown(ended.table.transitions[-1])
+    ended.cues.clear()
+    ended.page.scorings.show_result()
+    sheet = ended.page.scorings.shown
+    assert sheet is not None
+    rect = sheet_rect(ended.stage)
+    assert sheet.y() == ended.view.mapFromScene(rect.topLeft()).y() + ended.view.y()
+    assert ended.cues == [Cue("end")]
+
+
+def test_the_cities_stay_in_sight_beside_the_result(ended):
+    ended.key(Qt.Key.Key_Return)
+    pass_time(ended, 400)
+    lamps, sheet = end_of(ended).lamps, ended.page.scorings.shown
+    courts = lamps.courts()
+    assert set(courts) == {0, 1, 2}
+    for rect in courts.values():
+        on_page = ended.view.mapFromScene(rect).boundingRect()
+        assert not sheet.geometry().intersects(on_page)
+    assert aside_panel(ended.stage).contains(courts[0])
+    ended.window.resize(1024, 700)
+    ended.qtbot.waitUntil(lambda: aside_panel(ended.stage) is None)
+    assert set(lamps.courts()) == {1, 2}, "where there is no column only the others' are seen"
+
+
+def test_the_result_is_left_and_looked_at_again(ended):
+    ended.key(Qt.Key.Key_Return)
+    assert not ended.page.bar.end_turn.isEnabled()
+    ended.qtbot.keyClick(ended.page.scorings.shown, Qt.Key.Key_Escape)
+    assert ended.page.scorings.shown is None
+    assert not end_of(ended).lamps.lit
+    assert ended.page.phase.now is Phase.OVER
+    assert ended.window.focusWidget() is ended.view
+    ended.cues.clear()
+    ended.qtbot.mouseClick(ended.page.bar.end_turn, Qt.MouseButton.LeftButton)
+    assert isinstance(ended.page.scorings.shown, ResultSheet)
+    assert not ended.cues, "it is heard once"
+
+
+def test_the_result_is_reached_by_keys_and_told_to_readers(ended):
+    ended.key(Qt.Key.Key_Return)
+    sheet = ended.page.scorings.shown
+    assert QApplication.focusWidget().window() is ended.window
+    assert sheet.isAncestorOf(ended.window.focusWidget())
+    assert sheet.accessibleName() == f"Result: {sheet.title}"
+    asked = []
+    ended.page.scorings.rematch_asked.disconnect()
+    ended.page.scorings.rematch_asked.connect(asked.append)
+    ended.qtbot.keyClick(sheet, Qt.Key.Key_Return)
+    assert asked == [False]
+    assert ended.page.scorings.shown is None
+
+
+def test_the_result_follows_language_theme_and_size(ended, settings, spoken):
+    ended.key(Qt.Key.Key_Return)
+    settings.change(theme="dark")
+    SPOKEN.speak("fr")
+    sheet = ended.page.scorings.shown
+    assert sheet.windowTitle() == "Résultat"
+    assert sheet._theme.dark
+    ended.window.resize(1800, 1100)
+    ended.qtbot.waitUntil(lambda: ended.page.scorings.shown.factor == ended.view.factor > 1)
+    assert len([one for one in ended.page.findChildren(ResultSheet) if one.isVisible()]) == 1
+
+
+def test_a_game_that_was_over_already_shows_its_result_without_a_show(open_window, settings, finished):
+    settings.change(others_speed="normal")
+    player = open_window()
+    cues = []
+    player.page.scorings.cued.connect(cues.append)
+    player.window.show_saved(finished)
+    assert isinstance(player.page.scorings.shown, ResultSheet)
+    assert not cues
+
+
+def test_the_winners_panel_is_marked_when_the_points_are_counted(ended):
+    shown, best = ended.stage.shown, end_of(ended).lamps.winners
+    assert [zone.seat for zone in ended.stage.players if zone._has_won(shown)] == list(best)
+    counted = attrs.evolve(shown, scores=dict.fromkeys(range(3), 0))
+    assert not any(zone._has_won(counted) for zone in ended.stage.players), "nobody knows it yet"
+
+
+def test_another_game_puts_the_result_away(ended, finished):
+    ended.key(Qt.Key.Key_Return)
+    ended.window.show_saved(finished)
+    assert len([one for one in ended.page.findChildren(ResultSheet) if one.isVisible()]) == 1
+    assert end_of(ended).lamps.lit
