@@ -18,6 +18,7 @@ from .art.palette import Theme
 from .bar_size import bar_scale
 from .between_turns import BetweenTurns
 from .bottom_bar import BottomBar
+from .breathing import Breathing
 from .controller import TableController
 from .curtain import Curtain
 from .director import Director
@@ -65,6 +66,7 @@ class TablePage(QWidget):
         self.director.in_sight = self._is_in_sight
         self.between = BetweenTurns(table, settings, self)
         self.phase = TablePhase(table, self.director, self.between, self)
+        self.breathing = Breathing(self.director, self.phase, self)
         self.controller = TableController(self.stage, self.phase, self)
         self.between.hold_while(lambda: self.controller.selection.face is not None)
         self.view = TableView(self.stage, self.controller, self)
@@ -93,6 +95,7 @@ class TablePage(QWidget):
         self.seen.connect(self._announce)
         self.updated.connect(self.reading.follow)
         self.updated.connect(self.extra.follow)
+        self.updated.connect(self.breathing.look)
         self.director.turned.connect(self._update_bar)
         self.director.shown.connect(self._on_shown)
         self.director.idle.connect(self._on_idle)

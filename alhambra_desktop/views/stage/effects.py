@@ -20,7 +20,7 @@ from .course import EASE
 from .layers import Plane
 from .other_effects import made as made_otherwise
 from .stage import Stage
-from .zones.players import STAR
+from .turn_star import STAR
 
 GOLD, GLOW = QColor("#F2C14E"), QColor("#FFD75E")
 

@@ -29,6 +29,7 @@ from ..shown import Shown
 from ..slots import HOVER, Dress, Rim, Slot
 from ..small_city import SmallCity, tiles_of
 from ..target import Control, Target
+from ..turn_star import TurnStar
 from ..zone import Zone
 from .plate import Fact, Plate, PlateWords, paint_texts
 from .plates import SPECIAL_CARD, other_plate, own_plate
@@ -38,9 +39,6 @@ LARGEST = 44.0
 
 INSIDE = 5.0
 """Units from the edge of its ground to the tiles."""
-
-STAR = 8.5
-"""The radius of the star at the mark of whoever plays."""
 
 WON: Final = 1.34
 """How much larger than a mark the star is on which that of a winner lies."""
@@ -71,6 +69,7 @@ class PlayerZone(Zone):
         self._counted: tuple[object, ScoringRound] | None = None
         self._told: object = None
         self._star_away = False
+        self.star = TurnStar(faces, self)
 
     def set_seat(self, seat: Seat, own: bool) -> None:
         """Show another player."""
@@ -79,6 +78,7 @@ class PlayerZone(Zone):
     def set_rect(self, rect: QRectF) -> None:
         """Lie somewhere else."""
         super().set_rect(rect)
+        self._show_star()
         self._walls.set_rect(self.inner)
 
     # -- pieces
@@ -183,6 +183,7 @@ class PlayerZone(Zone):
     def sync(self, shown: Shown | None, selection: Selection) -> None:
         """Show exactly this; the rims of the last move, too."""
         super().sync(shown, selection)
+        self._show_star()
         told = (shown.told.last_tiles.get(self.seat), selection.lit) if shown is not None else None
         if told != self._told:
             self._told = told
@@ -252,7 +253,11 @@ class PlayerZone(Zone):
         """The star of whoever plays is in the air, or here again."""
         if away != self._star_away:
             self._star_away = away
-            self.update()
+            self._show_star()
+
+    def _show_star(self) -> None:
+        plays = self.shown is not None and self._plays(self.shown)
+        self.star.stand(self.star_point() if plays else QPointF(), plays and not self._star_away)
 
     @property
     def tells_level(self) -> bool:
@@ -322,8 +327,8 @@ class PlayerZone(Zone):
     # -- painting
 
     def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
-        """What is said, and whose turn it is."""
-        return shown.book, self.seat, self.words, self._plays(shown), self._has_won(shown)
+        """What is said, and who has won."""
+        return shown.book, self.seat, self.words, self._has_won(shown)
 
     def _plays(self, shown: Shown) -> bool:
         """True for whoever is to decide."""
@@ -343,7 +348,7 @@ class PlayerZone(Zone):
         return QColor(seat_colours(self.shown.book.setup.seats[self.seat].colour).colour)
 
     def paint_inside(self, painter: QPainter, shown: Shown) -> None:
-        """Ground, mark and star, signs, words."""
+        """Ground, mark, signs, words."""
         theme, plate = self.faces.theme, self.plate
         self.paint_city_ground(painter)
         if self._has_won(shown):
@@ -351,9 +356,6 @@ class PlayerZone(Zone):
         self.faces.mark(
             painter, shown.book.setup.seats[self.seat].colour, plate.mark.x(), plate.mark.y(), plate.radius
         )
-        if self._plays(shown) and not self._star_away:
-            at = self.star_point()
-            self.faces.turn_star(painter, at.x(), at.y(), STAR)
         for sign, rect in plate.signs:
             self._paint_sign(painter, sign, rect)
         if plate.line is not None:

@@ -1,0 +1,120 @@
+"""The turn's star breathes while a computer thinks, slowly, and nothing else is painted for it."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QEvent, QObject
+
+from alhambra_desktop.views.breathing import BREATH
+from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.phase import Phase
+from alhambra_desktop.views.settings import Settings
+from tests.views.stage.moving import still_page
+
+SPEC = "apprentice,human,apprentice seed=3"
+
+
+@pytest.fixture
+def page(qapp, qtbot, settings: Settings, monkeypatch):
+    settings.change(own_speed="off", others_speed="off")
+    made = still_page(settings, monkeypatch)
+    qtbot.addWidget(made)
+    made.resize(1280, 772)
+    made.show()
+    made.table.begin(parse_new(SPEC))
+    made.come_back()
+    while made.table.is_human(made.table.seat):
+        made.table.submit(made.table.offers()[0])
+    qapp.processEvents()
+    settings.change(others_speed="normal")
+    assert made.phase.now is Phase.WAITING
+    return made
+
+
+def star(page):
+    return page.stage.player_zone(page.table.seat).star
+
+
+def breaths(page, milliseconds: float) -> list[tuple[float, float]]:
+    found = []
+    for _ in range(int(milliseconds / 16)):
+        page.director.clock.advance(16)
+        found.append((round(star(page).scale(), 3), round(star(page).opacity(), 3)))
+    return found
+
+
+def test_the_star_of_whoever_thinks_breathes_slowly(page):
+    assert page.breathing.seat == page.table.seat
+    assert star(page).isVisible()
+    seen = breaths(page, BREATH)
+    scales = [scale for scale, _ in seen]
+    assert 1.1 < max(scales) < 1.25
+    assert 0.5 < min(opacity for _, opacity in seen) < 0.8
+    assert sum(before <= 1.1 < after for before, after in pairwise(scales)) == 1, "one breath"
+    assert BREATH >= 1000, "under 1 Hz"
+
+
+def test_it_breathes_no_faster_while_the_others_are_hurried(page):
+    page.director.hurry(True)
+    scales = [scale for scale, _ in breaths(page, BREATH)]
+    assert max(scales[: len(scales) // 2]) > 1.1
+    assert max(scales[len(scales) // 2 + 4 :]) == 1.0
+
+
+def test_only_the_rectangle_of_the_star_is_painted(page, qapp, qtbot):
+    viewport = page.view.viewport()
+    painted: list[int] = []
+    whole = viewport.width() * viewport.height()
+
+    class Watch(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+            if event.type() == QEvent.Type.Paint:
+                painted.append(sum(rect.width() * rect.height() for rect in event.region()))
+            return False
+
+    panels: list[int] = []
+    zone = page.stage.player_zone(page.table.seat)
+    zone.paint_inside = lambda *_: panels.append(1)
+    for _ in range(10):
+        page.director.clock.advance(50)
+        viewport.repaint()
+        qapp.processEvents()
+    watch = Watch()
+    viewport.installEventFilter(watch)
+    panels.clear()
+    for _ in range(30):
+        page.director.clock.advance(50)
+        qapp.processEvents()
+    viewport.removeEventFilter(watch)
+    assert len(painted) >= 20
+    assert max(painted) < whole / 200
+    assert not panels, "the panel itself is not painted"
+
+
+def test_nothing_breathes_where_nothing_is_to_move(page, settings):
+    settings.change(reduced_motion=True)
+    assert page.breathing.seat is None
+    settings.change(reduced_motion=False)
+    assert page.breathing.seat is not None
+    settings.change(others_speed="off")
+    assert page.breathing.seat is None
+    assert (star(page).scale(), star(page).opacity()) == (1.0, 1.0)
+
+
+def test_nothing_breathes_out_of_sight_or_on_a_persons_turn(page, qapp):
+    page.hide()
+    page.director.clock.advance(16)
+    assert page.breathing.seat is None
+    page.show()
+    page.updated.emit()
+    assert page.breathing.seat is not None
+    while not page.table.is_human(page.table.seat):
+        page.table.submit(page.table.offers()[0])
+    page.director.skip()
+    for _ in range(200):
+        page.director.clock.advance(100)
+        qapp.processEvents()
+    assert page.phase.now is Phase.ACTING
+    assert page.breathing.seat is None
