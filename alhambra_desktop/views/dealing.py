@@ -12,6 +12,7 @@ from ..model.core.table import (
     Arrangement,
     Bag,
     CardFace,
+    CitySquare,
     Hand,
     MarketSquare,
     Motion,
@@ -22,12 +23,17 @@ from ..model.core.table import (
 )
 from ..model.core.values import Seat
 from .manner import Manner
-from .timeline import Flight, Step, fitted, overlapped
+from .other_effects import Dawn, Shake
+from .timeline import FADE, Effect, Flight, Step, fitted, overlapped
 
 DEAL: Final = 1800.0
 """Milliseconds at normal speed that a deal may last."""
 
-TILES: Final = Manner(others=240.0, apart=80.0, takes_off="bag", lands="tile_reserve")
+COURTS, SHAKE = 420.0, 360.0
+"""Milliseconds at normal speed in which the courtyards appear, and in which the bags are shaken."""
+
+FOUNTAINS: Final = Manner(others=COURTS, apart=0.0, lands="tile_place", others_level=0.0)
+TILES: Final = Manner(others=240.0, apart=80.0, lands="tile_reserve")
 CARDS: Final = Manner(others=200.0, apart=60.0, takes_off="card_turn")
 HANDS: Final = Manner(others=300.0, apart=120.0, takes_off="card_take", lands="card_land")
 
@@ -41,28 +47,63 @@ def bare(table: Arrangement) -> Arrangement:
 
 
 def _is_dealt(piece: Piece) -> bool:
-    return isinstance(piece.place, MarketSquare | Row | Hand)
+    return isinstance(piece.place, CitySquare | MarketSquare | Row | Hand)
 
 
-def deal(table: Arrangement, events: Iterable[Event], viewer: Seat, factor: float) -> tuple[Step, ...]:
-    """The market, the row, and then the hands: the others' seat by seat, the viewer's last.
+def deal(
+    table: Arrangement, events: Iterable[Event], viewer: Seat, factor: float, reduced: bool = False
+) -> tuple[Step, ...]:
+    """The fountains, the market, the row, and then the hands: the others' seat by seat, the viewer's last.
 
-    What is dealt is open (B-4); the others' cards are turned face down when they have come.
+    What is dealt is open (B-4); the others' cards are turned face down when they have come. ``reduced``
+    everything fades in, in the same order.
     """
     hands = {event.seat: event.cards for event in events if isinstance(event, MoneyDealt)}
     places = list(table.lying)
     seats = [place.seat for place in places if isinstance(place, Hand)]
     seats.sort(key=lambda seat: (seat == viewer, seat))
+    fountains = [piece for place in places if isinstance(place, CitySquare) for piece in table.at(place)]
     market = [table.at(place)[0] for place in places if isinstance(place, MarketSquare)]
-    groups = [_laid(market, TILES, factor), _laid(table.at(Row()), CARDS, factor)]
+    groups = [_faded_in(fountains, factor), _laid(market, TILES, factor)]
+    groups += [_laid(table.at(Row()), CARDS, factor)]
     groups += [_handed(table.at(Hand(seat)), hands.get(seat, ()), factor) for seat in seats]
+    beside: dict[int, tuple[Effect, ...]] = {0: (Dawn(0.0, COURTS * factor),)}
+    if not reduced:
+        beside[1] = tuple(Shake(0.0, SHAKE * factor, bag) for bag in _bags(market))
     left = {motion.piece for flights in groups for flight in flights for motion in flight.motions}
     steps = []
-    for flights in groups:
+    for number, flights in enumerate(groups):
         left -= {motion.piece for flight in flights for motion in flight.motions}
         if flights:
-            steps.append(Step(tuple(flights), _without(table, left), 0.0))
+            seen = _reduced(flights, factor) if reduced else tuple(flights)
+            steps.append(Step(seen, _without(table, left), 0.0, effects=beside.get(number, ())))
     return fitted(overlapped(steps), DEAL * factor, factor)
+
+
+def _bags(market: Iterable[Piece]) -> tuple[Bag, ...]:
+    """The bags out of which the tiles of the market come."""
+    places = (piece.place for piece in market)
+    return tuple(dict.fromkeys(Bag(place.stock) for place in places if isinstance(place, MarketSquare)))
+
+
+def _faded_in(pieces: Sequence[Piece], factor: float) -> list[Flight]:
+    """Pieces are seen more and more where they lie; all of them are heard as one."""
+    return [
+        Flight(
+            Motion(piece.id, piece.place, piece.place, None, piece.face),
+            0.0,
+            COURTS * factor,
+            FOUNTAINS,
+            fades=True,
+            lands=FOUNTAINS.lands if number == 0 else "",
+        )
+        for number, piece in enumerate(pieces)
+    ]
+
+
+def _reduced(flights: Iterable[Flight], factor: float) -> tuple[Flight, ...]:
+    """The same without any way, all at once."""
+    return tuple(attrs.evolve(flight, start=0.0, duration=FADE * factor, fades=True) for flight in flights)
 
 
 def _laid(pieces: Sequence[Piece], manner: Manner, factor: float) -> list[Flight]:

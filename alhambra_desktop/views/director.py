@@ -228,7 +228,9 @@ class Director(QObject):
         self.stage.sync(after)
         factor = FACTOR[self.others_speed]
         steps = (
-            deal(after.table, first.events, self.viewer, factor) if first is not None and factor > 0 else ()
+            deal(after.table, first.events, self.viewer, factor, self.reduced)
+            if first is not None and factor > 0
+            else ()
         )
         if steps:
             self._dealing = True

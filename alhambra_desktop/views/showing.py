@@ -24,7 +24,7 @@ from ..model.core.values import Seat
 from ..model.table.arrangement import arrangement, fold, follow, rekey
 from .game_table import GameTable
 from .stage.shown import Shown, Told
-from .story import Entries, before_that, last_turns, since_last_turn, strip
+from .story import Entries, before_that, last_turns, since_last_turn, strip, who_begins
 from .timeline import Change, Together
 
 LATELY = 400
@@ -59,7 +59,8 @@ class Showing:
         first = since[0] if since else None
         if first is not self._before[0]:  # it is the same until the viewer's next turn is over
             self._before = first, before_that(book, moves, first) if first is not None else ()
-        self._told = Told(words, tiles, strip(book, since), self._before[1])
+        lately = strip(book, since) if since else who_begins(book, moves)
+        self._told = Told(words, tiles, lately, self._before[1])
 
     def moment(self, state: GameState, viewer: Seat, before: Shown | None) -> Shown:
         """A state to which no events lead from what was shown ``before``: pieces keep what ids they can."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..model.core.action import Action
+from ..model.core.event import FirstPlayerFound
 from ..model.core.gesture import Press
 from ..model.core.message import Message, either
 from ..model.core.observation import Observation
@@ -47,6 +48,10 @@ def status_line(
     human = seat.player == "human"
     alone = human and len(table.humans) == 1
     who = decision.whose(None if alone else seat.name)
+    begins = _who_begins(table) if phase is Phase.ANIMATING else None
+    if begins is not None:
+        named = Message("status-you-begin") if alone else Message("status-begins", name=seat.name)
+        return named, [begins]
     if phase.under_way:
         return who, [PAUSED if paused else UNDER_WAY[phase]]
     if not phase.free:
@@ -56,6 +61,14 @@ def status_line(
         return who, [loss]
     exact = _exact_words(table, selection, decision) if computed else []
     return who, [*_what(table, selection, decision), *exact]
+
+
+def _who_begins(table: GameTable) -> Message | None:
+    """Why the first player begins, while nothing but the set-up has happened (B-5)."""
+    if len(table.transitions) != 1:
+        return None
+    events = table.transitions[0].events
+    return next((event.why for event in events if isinstance(event, FirstPlayerFound)), None)
 
 
 def _what(table: GameTable, selection: Selection, decision: Decision) -> list[Message]:

@@ -6,7 +6,15 @@ from collections.abc import Iterable, Sequence
 from typing import Final, TypeAlias
 
 from ..model.core.action import Decline, EndTurn
-from ..model.core.event import Event, GameEnded, Redesigned, ScoringHeld, TilePlaced, TurnBegan
+from ..model.core.event import (
+    Event,
+    FirstPlayerFound,
+    GameEnded,
+    Redesigned,
+    ScoringHeld,
+    TilePlaced,
+    TurnBegan,
+)
 from ..model.core.message import Message, in_a_row
 from ..model.core.nouns import edge_noun
 from ..model.core.play import Transition
@@ -93,6 +101,13 @@ def strip(book: Rulebook, moves: Sequence[Transition]) -> Entries:
             if was != now:
                 said.append(Message("preview-run", edge=edge_noun(edge), was=was, now=now))
     return (*((seat, tuple(said)) for seat, said in told.items()), *((None, (said,)) for said in scored))
+
+
+def who_begins(book: Rulebook, moves: Sequence[Transition]) -> Entries:
+    """Who plays first and why, while nothing else has happened."""
+    events = moves[0].events if len(moves) == 1 else ()
+    found = ((event, event.said(book)) for event in events if isinstance(event, FirstPlayerFound))
+    return tuple((event.seat, (said,)) for event, said in found)
 
 
 def before_that(book: Rulebook, moves: Sequence[Transition], first: Transition) -> Entries:

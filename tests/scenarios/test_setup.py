@@ -70,6 +70,18 @@ def test_fewest_cards_begin_then_least_money_then_who_is_listed_first(seed):
     assert made.after.active == keys.index(min(keys))
 
 
+@rule("B-5")
+@pytest.mark.parametrize("seed", range(40))
+def test_why_somebody_begins_is_told_with_it(seed):
+    made = start(rules_for(5, seed))
+    hands = sorted((len(player.hand), sum(map(value_of, player.hand))) for player in made.after.players)
+    told = next(event.why.id for event in made.events if isinstance(event, FirstPlayerFound))
+    if hands[0][0] < hands[1][0]:
+        assert told == "first-fewest-cards"
+    else:
+        assert told == ("first-listed" if hands[0] == hands[1] else "first-least-money")
+
+
 @rule("B-6")
 def test_four_cards_lie_open():
     assert len(start(rules_for(3)).after.row) == 4

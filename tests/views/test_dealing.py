@@ -4,20 +4,26 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter
 
+from alhambra_desktop.model.core.event import FirstPlayerFound
 from alhambra_desktop.model.core.hidden import observe
-from alhambra_desktop.model.core.table import Hand, MarketSquare, Row
+from alhambra_desktop.model.core.table import Bag, CitySquare, Hand, MarketSquare, Row
 from alhambra_desktop.model.table.arrangement import arrangement
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.dealing import DEAL, bare, deal
+from alhambra_desktop.views.other_effects import Dawn
 from alhambra_desktop.views.phase import Phase
 from alhambra_desktop.views.settings import Settings
+from alhambra_desktop.views.stage.other_effects import made
+from alhambra_desktop.views.stage.show.darkness import courts_of
 from alhambra_desktop.views.timeline import LEAST, length
+from alhambra_desktop.words import say
 from tests.property.folding import book_of, builders
 
 from .stage.moving import still_page
 
-DEALT = MarketSquare | Row | Hand
+DEALT = CitySquare | MarketSquare | Row | Hand
 SPEC = "human,builder,apprentice seed=3 modules=bonus_cards,vizier"
 
 
@@ -144,3 +150,60 @@ def test_a_game_that_goes_on_is_not_dealt(page, qapp):
     page.table.submit(page.table.offers()[0])
     page.table.open(page.table.saved())
     assert not page.director.dealing
+
+
+def test_the_courtyards_come_first_with_their_fountains_and_are_heard_once():
+    book = book_of(0)
+    move = next(builders(book, 1))
+    steps = deal(arrangement(book, observe(book, move.after, 0)), move.events, 0, 1.0)
+    courts, market = steps[0], steps[1]
+    assert {type(flight.motion.end) for flight in courts.flights} == {CitySquare}
+    assert [flight.motion.end.seat for flight in courts.flights] == list(range(len(book.setup.seats)))
+    assert [flight.lands for flight in courts.flights if flight.lands] == ["tile_place"]
+    assert any(isinstance(effect, Dawn) for effect in courts.effects)
+    assert [sound for effect in market.effects for _, sound in effect.heard] == ["bag"]
+    assert {effect.place for effect in market.effects} == {Bag("alhambra")}
+
+
+def test_with_less_motion_everything_fades_in_in_the_same_order():
+    book = book_of(0)
+    move = next(builders(book, 1))
+    table = arrangement(book, observe(book, move.after, 0))
+    full, less = (deal(table, move.events, 0, 1.0, reduced) for reduced in (False, True))
+    assert [step.pieces for step in full] == [step.pieces for step in less]
+    assert length(less) <= length(full)
+    assert all(flight.fades for step in less for flight in step.flights)
+    assert {type(effect) for step in less for effect in step.effects} == {Dawn}
+
+
+def test_while_it_is_dealt_the_bar_says_who_begins_and_why(page, qapp):
+    first = next(e for e in page.table.transitions[0].events if isinstance(e, FirstPlayerFound))
+    name = page.table.setup.seats[first.seat].name
+    begins = "You begin" if first.seat == 0 else f"{name} begins"
+    assert f"{begins}: {say(first.why)}" in page.bar.words
+    through(page, qapp)
+    assert "begin" not in page.bar.words
+    page._show_now()
+    ((seat, (said,)),) = page.stage.shown.told.since
+    assert (seat, say(said)) == (first.seat, f"plays first: {say(first.why)}")
+
+
+def test_the_courtyards_come_out_of_the_paper(page):
+    dawn = next(one for one in page.director.player.effects.going if isinstance(one, Dawn))
+    rect, paint = made(page.stage, dawn)
+    for court in courts_of(page.stage):
+        assert rect.contains(court)
+    bare_, half = picture_of(rect, paint, 0.0), picture_of(rect, paint, 0.9)
+    at = (courts_of(page.stage)[0].center() - rect.topLeft()).toPoint()
+    assert bare_.pixelColor(at).alphaF() > 0.98
+    assert half.pixelColor(at).alphaF() < 0.2
+
+
+def picture_of(rect, paint, done: float) -> QImage:
+    image = QImage(rect.size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.translate(-rect.topLeft())
+    paint(painter, done)
+    painter.end()
+    return image

@@ -55,9 +55,10 @@ class MoneyDealt(Event):
 
 @attrs.frozen(slots=False)
 class FirstPlayerFound(Event):
-    """It was found who begins (B-5)."""
+    """It was found who begins (B-5); records and comparisons know nothing of ``why``."""
 
     seat: Seat
+    why: Message | None = attrs.field(default=None, eq=False)
 
     def record(self) -> RecordEntry:
         """A ``first_player`` entry."""
@@ -65,7 +66,7 @@ class FirstPlayerFound(Event):
 
     def said(self, names: Naming) -> Message:
         """What the log says of it."""
-        return Message("log-first")
+        return Message("log-first") if self.why is None else Message("log-first-why", why=self.why)
 
 
 @attrs.frozen(slots=False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..draft import Draft
 from ..event import FirstPlayerFound, MoneyDealt, RowRefilled
+from ..message import Message
 from ..rulebook import Rulebook
 from ..shuffle import BAG, MONEY_SUPPLY
 from ..state import Stock
@@ -38,10 +39,20 @@ def deal_money(book: Rulebook, draft: Draft) -> None:
 
 def find_first_player(book: Rulebook, draft: Draft) -> None:
     """Fewest cards begin; then least money; then the seat listed first (B-5)."""
-    hands = [player.hand for player in draft.state.players]
-    first = min(range(len(hands)), key=lambda seat: (len(hands[seat]), sum(map(value_of, hands[seat])), seat))
+    hands = [(len(player.hand), sum(map(value_of, player.hand))) for player in draft.state.players]
+    first = hands.index(min(hands))
     draft.change(active=first)
-    draft.emit(FirstPlayerFound(first))
+    draft.emit(FirstPlayerFound(first, _why_first(hands)))
+
+
+def _why_first(hands: list[tuple[int, int]]) -> Message:
+    """What told the first player from the others, by the number of everybody's cards and their money."""
+    fewest = [money for cards, money in hands if cards == min(hands)[0]]
+    if len(fewest) == 1:
+        return Message("first-fewest-cards")
+    if fewest.count(min(fewest)) == 1:
+        return Message("first-least-money")
+    return Message("first-listed")
 
 
 def lay_row(book: Rulebook, draft: Draft) -> None:

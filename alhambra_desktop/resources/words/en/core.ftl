@@ -168,6 +168,11 @@ square-aslant = { $across } { $side }, { $along } { $other } of the fountain
 # The log: what a player did, after the name
 log-dealt = was dealt { $cards }
 log-first = plays first
+log-first-why = plays first: { $why }
+# Why somebody begins, behind a colon
+first-fewest-cards = fewest cards
+first-least-money = fewest cards, then least money
+first-listed = fewest cards and least money, seated first
 log-took = took { $cards }
 log-bought = { $over ->
     [0] bought { $tile } exactly

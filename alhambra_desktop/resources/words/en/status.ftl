@@ -42,6 +42,9 @@ status-over-what = look at the result again ({ $keys }), or begin another game
 # What can be done, behind the colon; several parts stand side by side
 bar-parts = { $told }  ·  { $more }
 status-seconds = { $count } s
+# While a new game is dealt; behind the colon stands why
+status-begins = { $name } begins
+status-you-begin = You begin
 status-thinking = thinking
 status-waiting = waiting
 status-shown = being shown

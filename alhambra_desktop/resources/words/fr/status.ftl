@@ -42,6 +42,9 @@ status-over-what = revois le résultat ({ $keys }), ou commence une autre partie
 # What can be done, behind the colon; several parts stand side by side
 bar-parts = { $told }  ·  { $more }
 status-seconds = { $count } s
+# While a new game is dealt; behind the colon stands why
+status-begins = { $name } commence
+status-you-begin = Tu commences
 status-thinking = réflexion…
 status-waiting = en attente
 status-shown = voici son coup
