@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import Final
@@ -13,6 +14,8 @@ from PySide6.QtWidgets import QApplication
 from .places import ID, NAME
 
 TITLE: Final = "Alhambra Desktop"
+ONE_THREAD: Final = "QT_NO_GUI_THREADPOOL"
+"""Lets Qt paint on one thread: waking others for each picture takes longer than copying it."""
 
 
 class Application(QApplication):
@@ -23,6 +26,7 @@ class Application(QApplication):
 
     def __init__(self, arguments: list[str]) -> None:
         _tell_taskbar()
+        os.environ.setdefault(ONE_THREAD, "1")
         super().__init__(arguments)
         self.asked: Path | None = None
         """The file that was asked for last, perhaps before there was a window."""

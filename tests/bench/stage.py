@@ -115,7 +115,7 @@ def measure() -> None:
     import attrs
     from PySide6.QtCore import QPointF, Qt
     from PySide6.QtGui import QPainter
-    from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView
+    from PySide6.QtWidgets import QFrame, QGraphicsView
 
     from alhambra_desktop.model.core.hidden import observe
     from alhambra_desktop.model.core.play import apply, legal_actions, start
@@ -125,14 +125,13 @@ def measure() -> None:
     from alhambra_desktop.model.modules.registry import CHOOSABLE
     from alhambra_desktop.model.saves.codec import codec_for
     from alhambra_desktop.model.table.arrangement import rekey
-    from alhambra_desktop.views import art
+    from alhambra_desktop.views.app import make_application
     from alhambra_desktop.views.selection import NOTHING
     from tests.views.stage.showing import shown_of, stage_of
 
     from .policy import draw_listed, table
 
-    application = QApplication([])
-    art.load_fonts()
+    application = make_application()
     book = table(SEATS, 3, tuple(module.id for module in CHOOSABLE))
     rng, state, states = Random(3), start(book).after, []
     while state.decision is not None and (state.turn < TURNS or len(states) < STATES):
@@ -167,8 +166,10 @@ def measure() -> None:
         painted.append(synced[-1] + timed(application.processEvents))
 
     state = states[-1]
-    tile = next(slot.piece for zone, slot in stage.resting.values() if zone is stage.market)
-    cells = book.placement.legal_cells(state.players[viewer].city, book.tiles[tile.face.tile])
+    goods = [slot.piece for zone, slot in stage.resting.values() if zone is stage.market]
+    city = state.players[viewer].city
+    legal = [(book.placement.legal_cells(city, book.tiles[good.face.tile]), good) for good in goods]
+    cells, tile = max(legal, key=lambda one: len(one[0]))
     drops = frozenset(CitySquare(viewer, cell) for cell in cells)
     lifted = attrs.evolve(NOTHING, start=tile.place, lifted=(tile.id,), held=True, drops=drops)
     stage.select(lifted)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QFileOpenEvent
@@ -32,3 +36,26 @@ def test_an_address_that_is_no_file_is_not_opened(application, qtbot):
 def test_the_windows_belong_to_the_desktop_entry(application):
     assert application.desktopFileName() == ID
     assert application.applicationDisplayName() == "Alhambra Desktop"
+
+
+PAINTING = """
+import os
+from PySide6.QtGui import QPainter, QPixmap
+from alhambra_desktop.views.app import make_application
+
+application = make_application()
+below, above = QPixmap(2000, 1500), QPixmap(2000, 1500)
+above.fill("transparent")
+before = len(os.listdir("/proc/self/task"))
+painter = QPainter(below)
+painter.drawPixmap(0, 0, above)
+painter.end()
+print(len(os.listdir("/proc/self/task")) - before)
+"""
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux lists threads as files")
+def test_qt_paints_on_one_thread() -> None:
+    """With threads of its own each large picture costs half as much again, on few cores and on busy ones."""
+    done = subprocess.run([sys.executable, "-c", PAINTING], capture_output=True, text=True, check=True)
+    assert done.stdout == "0\n"

@@ -250,7 +250,7 @@ def _painted(wide: int, high: int, dpr: float, paint: Paint) -> QPixmap:
     prepare(p)
     paint(p)
     p.end()
-    return picture
+    return picture.copy()  # what painted it stays with a picture, and is larger than a card
 
 
 def _bytes(picture: QPixmap) -> int:

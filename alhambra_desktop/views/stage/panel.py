@@ -65,13 +65,20 @@ class Panel(QGraphicsObject):
         self.shown = shown
         self.selection = selection
         facts = self.facts(shown, selection) if shown is not None else None
-        if facts is None or facts != self._facts:
-            self._facts = facts
+        before, self._facts = self._facts, facts
+        if facts is None or before is None:
             self.update()
+        elif facts != before:
+            for rect in self.differing(before, facts):
+                self.update(rect)
 
     def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...] | None:
         """Everything that the picture depends on; None where it is painted anew each time."""
         return None
+
+    def differing(self, before: tuple[object, ...], facts: tuple[object, ...]) -> Iterable[QRectF]:
+        """Where the picture of facts differs from that of others: there it is painted anew."""
+        return (self.boundingRect(),)
 
     def boundingRect(self) -> QRectF:
         """The panel; a floating one with room for its shadow."""
@@ -116,6 +123,11 @@ class Panel(QGraphicsObject):
         self.update()
 
     # -- words
+
+    @staticmethod
+    def is_exposed(painter: QPainter, rect: QRectF) -> bool:
+        """True where something of a rectangle is painted now: often only a part of a panel is."""
+        return not painter.hasClipping() or painter.clipRegion().intersects(rect.toAlignedRect())
 
     def write(
         self,

@@ -1,9 +1,15 @@
+import os
+from pathlib import Path
+
 import pytest
 from PySide6.QtGui import QColor
 
+from alhambra_desktop.model.core.values import Currency
 from alhambra_desktop.views import art
 from alhambra_desktop.views.art import DARK, LIGHT
 from alhambra_desktop.views.art.cache import FaceCache
+
+STATM = Path("/proc/self/statm")
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -82,3 +88,22 @@ def test_forgetting_draws_anew(cache):
     first = cache.back(40)
     cache.clear()
     assert cache.back(40) is not first
+
+
+@pytest.mark.skipif(not STATM.exists(), reason="only Linux tells what a process holds")
+def test_a_picture_holds_its_pixels_and_no_more(cache):
+    """Qt keeps what painted a picture with it, which is larger than a card is at two device pixels a unit."""
+
+    def resident() -> int:
+        return int(STATM.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+    cards = [(str(currency), value) for currency in Currency for value in range(1, 10)]
+    for card in cards:
+        FaceCache().card(*card, 64, 2.0)
+    before = resident()
+    pixels = sum(bytes_of(cache.card(*card, 64, 2.0)) for card in cards)
+    assert resident() - before < 1.5 * pixels
+
+
+def bytes_of(picture):
+    return picture.toImage().sizeInBytes()

@@ -128,6 +128,21 @@ class StandingsPanel(Panel):
         self._table: tuple[tuple[object, ...], tuple[Line, ...]] | None = None
 
     def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
+        """Who has columns, what the title says, and every row."""
+        head = (shown.book, shown.viewer, shown.aids, next_round(shown.ahead), shown.seen.decision is None)
+        return head, self.table
+
+    def differing(self, before: tuple[object, ...], facts: tuple[object, ...]) -> Iterable[QRectF]:
+        """The rows that are others, where nothing else is."""
+        (head, lines), (head_before, were) = facts, before
+        assert isinstance(lines, tuple)
+        assert isinstance(were, tuple)
+        if head != head_before or len(lines) != len(were):
+            return super().differing(before, facts)
+        return [self.row(i) for i, line in enumerate(lines) if line != were[i]]
+
+    @staticmethod
+    def _counted(shown: Shown) -> tuple[object, ...]:
         """Whatever counts and points depend on."""
         seen, cities = shown.ahead, tuple(player.city for player in shown.ahead.players)
         built = tuple(player.city for player in shown.seen.players)
@@ -138,9 +153,9 @@ class StandingsPanel(Panel):
         """What stands in it, worked out once a moment."""
         if self.shown is None:
             return ()
-        facts = self.facts(self.shown, self.selection)
-        if self._table is None or self._table[0] != facts:
-            self._table = facts, table_of(self.shown)
+        counted = self._counted(self.shown)
+        if self._table is None or self._table[0] != counted:
+            self._table = counted, table_of(self.shown)
         return self._table[1]
 
     # -- where things stand
@@ -216,8 +231,9 @@ class StandingsPanel(Panel):
         *rows, totals = (*self.table, None) if not self._computed else self.table
         for i, line in enumerate(rows):
             assert line is not None
-            self._paint_row(painter, shown, i, line)
-        if totals is not None:
+            if self.is_exposed(painter, self.row(i)):
+                self._paint_row(painter, shown, i, line)
+        if totals is not None and self.is_exposed(painter, self.row(len(rows))):
             self._paint_totals(painter, len(rows), totals)
 
     def _paint_title(self, painter: QPainter, shown: Shown) -> None:

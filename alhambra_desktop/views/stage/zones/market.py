@@ -22,7 +22,7 @@ from ..faces import Faces
 from ..shown import Shown
 from ..slots import HOVER, Dress, Slot
 from ..zone import Zone
-from .offers import EDGE, FLAT, PILL, Offer, Offers, longest, money_facts, paint_rim
+from .offers import EDGE, FLAT, PILL, Offer, Offers, longest, paint_rim
 
 TILE: Final = 84.0
 SHARED_TILE: Final = 62.0
@@ -44,18 +44,20 @@ class MarketZone(Zone):
     def __init__(self, faces: Faces) -> None:
         super().__init__(faces)
         self._offers = Offers()
+        self._pill: tuple[tuple[float, int], float] | None = None
 
     def holds(self, place: Place) -> bool:
         """Market squares."""
         return isinstance(place, MarketSquare)
 
     def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
-        """Tiles, what the viewer could pay, and what is pointed at or lifted."""
-        markets = tuple(stock.market for stock in shown.seen.stocks)
-        goods = [piece.id for _, pieces in self.lying(shown.table) for piece in pieces]
-        chosen = tuple(id_ for id_ in goods if self.is_chosen(id_))
-        held = tuple(id_ for id_ in goods if self.is_held(id_))
-        return shown.book, markets, money_facts(shown, selection), chosen, held
+        """Tiles with what buying them would mean, and what is pointed at or lifted."""
+        goods = tuple(
+            (place, piece.id, self.offer(piece)) for place, here in self.lying(shown.table) for piece in here
+        )
+        chosen = tuple(id_ for _, id_, _ in goods if self.is_chosen(id_) and shown.mine)
+        held = tuple(id_ for _, id_, _ in goods if self.is_held(id_))
+        return shown.book, self.stocks, goods, chosen, held
 
     # -- where things are
 
@@ -83,10 +85,20 @@ class MarketZone(Zone):
     @property
     def pill_height(self) -> float:
         """The height of pills: of two lines where the longest that the market can say needs them."""
-        width = self.square_rect(1).width() / self.stocks - 2
+        form = (self.inner.width(), self.stocks)
+        if self._pill is None or self._pill[0] != form:
+            self._pill = form, self._least_pill(self.square_rect(1).width() / self.stocks - 2)
+        return self._pill[1]
+
+    def _least_pill(self, width: float) -> float:
         said = ((offer.tone, self.pill_texts(offer)[:1]) for offer in longest())
         one_line = all(art.fit_pill(width, PILL, tone, text).whole for tone, text in said)
         return PILL if one_line else art.TWO_LINES
+
+    def repaint_all(self) -> None:
+        """The words of pills may be others."""
+        self._pill = None
+        super().repaint_all()
 
     def depends(self) -> tuple[object, ...]:
         """The height of pills, which goes with the language."""

@@ -65,7 +65,7 @@ class PlayerZone(Zone):
         self._walls = Layer(self._paint_walls, 1, self)
         self._plane = Plane(2, self)
         self._plated: tuple[object, Plate] | None = None
-        self._said: tuple[object, object, PlateWords] | None = None
+        self._said: tuple[Shown | None, tuple[object, object], PlateWords] | None = None
         self._counted: tuple[object, ScoringRound] | None = None
         self._told: object = None
         self._star_away = False
@@ -220,11 +220,23 @@ class PlayerZone(Zone):
 
     @property
     def words(self) -> PlateWords:
-        """Everything that is said here, found once for a moment."""
-        key = (self.seat, self.own)
-        if self._said is None or self._said[0] is not self.shown or self._said[1] != key:
-            self._said = (self.shown, key, self._words())
-        return self._said[2]
+        """Everything that is said here, found once for what it depends on."""
+        shown, said = self.shown, self._said
+        whose = (self.seat, self.own)
+        if said is None or said[0] is not shown or said[1][0] != whose:
+            key = (whose, self._told_by(shown) if shown is not None else None)
+            words = said[2] if said is not None and said[1] == key else self._words()
+            self._said = said = (shown, key, words)
+        return said[2]
+
+    def _told_by(self, shown: Shown) -> tuple[object, ...]:
+        """What the words depend on, beside whose they are."""
+        points = (shown.gained, self._scored(shown)) if self._tells_points(shown) else None
+        special = tuple(piece.id for piece in self._special(shown.table))
+        return shown.book, shown.score(self.seat), shown.ahead.players[self.seat], special, points
+
+    def _tells_points(self, shown: Shown) -> bool:
+        return self.own and shown.aids != "purist"
 
     def repaint_all(self) -> None:
         """Say everything anew."""
@@ -278,8 +290,7 @@ class PlayerZone(Zone):
         if shown is None:
             return PlateWords("", (), "", (Fact(CARDS, "", ""),))
         setup = shown.book.setup.seats[self.seat]
-        computed = self.own and shown.aids != "purist"
-        gain, parts = self._points(shown) if computed else (None, ())
+        gain, parts = self._points(shown) if self._tells_points(shown) else (None, ())
         return PlateWords(
             name=setup.name,
             levels=level_names(setup.level),

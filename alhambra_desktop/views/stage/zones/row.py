@@ -87,9 +87,10 @@ class RowZone(Zone):
         return isinstance(place, Row | Pile | Discard | Bag | Due) or type(place) in self.faces.view.notes
 
     def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
-        """Counts, and the cards that are lifted; the cards themselves are pieces."""
+        """Counts, and the cards that are lifted; the cards themselves are pieces, whose shadows lie here."""
         seen = shown.seen
         counts = (
+            len(shown.table.at(Row())),
             seen.drawn,
             seen.pile_count,
             len(seen.discard),

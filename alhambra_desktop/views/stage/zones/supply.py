@@ -22,7 +22,7 @@ from ..slots import HOVER, Dress, Rim, Slot
 from ..target import Control
 from ..zone import Zone
 from .column import BETWEEN, Block, stacked
-from .offers import EDGE, FLAT, Offer, Offers, money_facts
+from .offers import EDGE, FLAT, Offer, Offers
 from .shelf_plan import MARGIN, NOTHING_LAID, PADDING, Plan, least_height, wide
 from .shelves import ROOM, UNKNOWN, Cell, Shelf, fits, is_tile, note_font, shelves, title_font
 from .signs import SIGN, SIGN_ROOM, count_rect
@@ -221,8 +221,8 @@ class SupplyZone(Zone):
         here = tuple(piece for _, pieces in self.lying(shown.table) for piece in pieces)
         chosen = tuple(piece.id for piece in here if self.is_chosen(piece.id))
         held = tuple(piece.id for piece in here if self.is_held(piece.id))
-        priced = any(shelf.section.priced for shelf in found)
-        goods = (tuple(shown.book.goods(shown.seen)), money_facts(shown, selection)) if priced else ()
+        priced = (cell.shown for shelf in found if shelf.section.priced for cell in shelf.cells)
+        goods = tuple(self._pill(piece) for piece in priced if piece is not None)
         fresh = tuple(map(self.fresh, found)) if self.folded else ()
         handle = (self.folded, selection.pointed == Control("supply"))
         return shown.book, shown.viewer, found, here, goods, chosen, held, handle, fresh
@@ -376,20 +376,22 @@ class SupplyZone(Zone):
         return here and told is not None and told.place == piece.place
 
     def _paint_good(self, painter: QPainter, piece: Piece, rect: QRectF, pill: QRectF) -> None:
-        """The shadow of what can be had, and the pill below it.
-
-        The pill names the price, too, where there is room, for no tile shows it there (Z-2).
-        """
-        offer, theme = self.offer(piece), self.faces.theme
-        if offer is None:
-            art.paint_pill(painter, pill, theme, "plain", phrase("supply-no-price"))
-            return
-        if offer.payable and not self.is_held(piece.id):
+        """The shadow of what can be had, and the pill below it."""
+        offer = self.offer(piece)
+        if offer is not None and offer.payable and not self.is_held(piece.id):
             self.faces.shadow(painter, rect, 2.0, LIFT)
-        art.paint_pill(painter, pill, theme, offer.tone, *self.pill_texts(piece, offer))
+        tone, texts = self._pill(piece)
+        art.paint_pill(painter, pill, self.faces.theme, tone, *texts)
+
+    def _pill(self, piece: Piece) -> tuple[str, tuple[str, ...]]:
+        """The tone of the pill of a good and what it may say."""
+        offer = self.offer(piece)
+        if offer is not None:
+            return offer.tone, self.pill_texts(piece, offer)
+        return "plain", (phrase("supply-no-price"),)
 
     def pill_texts(self, piece: Piece, offer: Offer) -> tuple[str, ...]:
-        """What a pill may say, the best first."""
+        """What a pill may say, the best first: with the price, for no tile shows it there (Z-2)."""
         assert self.shown is not None
         good = self.shown.book.price_of(self.shown.seen, piece.face)
         said = offer.texts()

@@ -1,0 +1,177 @@
+"""What is painted anew when the table shows another moment: what has changed, and nothing else."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import attrs
+import pytest
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView
+
+from alhambra_desktop.model.core.action import TakeMoney
+from alhambra_desktop.model.core.play import apply, legal_actions, start
+from alhambra_desktop.model.core.preview import preview
+from alhambra_desktop.model.core.table import CitySquare
+from alhambra_desktop.model.modules.registry import CHOOSABLE
+from alhambra_desktop.model.table.arrangement import rekey
+from alhambra_desktop.views.selection import NOTHING
+from alhambra_desktop.views.stage.layers import Layer
+from alhambra_desktop.views.stage.panel import Panel
+from alhambra_desktop.views.stage.panels.standings import StandingsPanel
+from alhambra_desktop.views.stage.pieces import PieceItem
+from alhambra_desktop.views.stage.stage import Stage
+from tests.bench.policy import draw_listed, table
+
+from .showing import HEIGHT, WIDTH, shown_of, stage_of
+
+EVERYTHING = tuple(module.id for module in CHOOSABLE)
+TURNS = 40
+
+
+class Table:
+    """A stage in a view that counts what it paints."""
+
+    def __init__(self, qtbot, modules: tuple[str, ...], seats: int = 3) -> None:
+        self.book = table(seats, 5, modules)
+        self.rng, self.state = Random(5), start(self.book).after
+        while self.state.turn < TURNS:
+            self.play()
+        self.stage: Stage = stage_of(shown_of(self.book, self.state))
+        self.view = QGraphicsView(self.stage)
+        qtbot.addWidget(self.view)
+        self.view.setFrameShape(QFrame.Shape.NoFrame)
+        self.view.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.view.resize(round(WIDTH), round(HEIGHT))
+        with qtbot.waitExposed(self.view):
+            self.view.show()
+        QApplication.processEvents()
+        while self.stage.warming.busy:
+            self.stage.warming._go_on()
+
+    def play(self) -> object:
+        action = draw_listed(legal_actions(self.book, self.state), self.rng)
+        self.state = apply(self.book, self.state, action).after
+        return action
+
+    def sync(self) -> None:
+        """Show the state as an observation and an arrangement of their own, as after each action."""
+        shown = shown_of(self.book, self.state)
+        before = self.stage.table
+        assert before is not None
+        self.stage.sync(attrs.evolve(shown, table=rekey(before, shown.table)))
+
+    def picture(self) -> QImage:
+        return self.view.grab().toImage()
+
+
+@pytest.fixture
+def painted(monkeypatch) -> Counter[str]:
+    """How often each kind of item was painted; only items that are made later are counted."""
+    counts: Counter[str] = Counter()
+    for kind in (Panel, Layer, PieceItem):
+
+        def counted(self, painter, option, widget=None, paint=kind.paint) -> None:
+            counts[type(self).__name__] += 1
+            paint(self, painter, option, widget)
+
+        monkeypatch.setattr(kind, "paint", counted)
+    return counts
+
+
+@pytest.mark.parametrize("modules", [(), EVERYTHING])
+def test_the_same_moment_again_paints_nothing(qtbot, painted, modules) -> None:
+    shown = Table(qtbot, modules)
+    assert painted
+    painted.clear()
+    shown.sync()
+    QApplication.processEvents()
+    assert not painted
+
+
+def test_an_action_of_another_paints_neither_market_nor_supply_nor_standings(qtbot, painted) -> None:
+    """Money that somebody else takes changes the row, that player's panel, and whose turn it is."""
+    shown = Table(qtbot, EVERYTHING, seats=6)
+    found = 0
+    while found < 4:
+        decision = shown.state.decision
+        assert decision is not None
+        viewed = decision.seat == 0
+        action = shown.play()
+        then = shown.state.decision
+        if isinstance(action, TakeMoney) and not viewed and then is not None and then.seat != 0:
+            painted.clear()
+            shown.sync()
+            QApplication.processEvents()
+            panels = {name for name in painted if name not in ("PieceItem", "Layer")}
+            assert panels <= {"PlayerZone", "RowZone"}
+            assert painted["PlayerZone"] <= 2
+            found += 1
+        else:
+            shown.sync()
+            QApplication.processEvents()
+
+
+def test_of_the_standings_only_rows_that_changed_are_painted(qtbot, monkeypatch) -> None:
+    rows: list[int] = []
+    paint_row = StandingsPanel._paint_row
+
+    def noted(self, painter, moment, number, line) -> None:
+        rows.append(number)
+        paint_row(self, painter, moment, number, line)
+
+    monkeypatch.setattr(StandingsPanel, "_paint_row", noted)
+    shown = Table(qtbot, EVERYTHING)
+    assert len(set(rows)) == len(shown.stage.standings.table) - 1
+    seen = 0
+    while seen < 3:
+        before = shown.stage.standings.table
+        shown.play()
+        rows.clear()
+        shown.sync()
+        after = shown.stage.standings.table
+        QApplication.processEvents()
+        changed = {i for i, (one, other) in enumerate(zip(before, after, strict=True)) if one != other}
+        beside = {i + step for i in changed for step in (-1, 0, 1)}  # by less than a pixel
+        assert changed - {len(after) - 1} <= set(rows) <= beside
+        seen += 0 < len(changed) < len(after) / 4
+
+
+@pytest.mark.parametrize("modules", [(), EVERYTHING])
+def test_what_is_painted_in_parts_looks_like_the_whole(qtbot, modules) -> None:
+    """Nothing is left standing where a panel thought that it had not changed."""
+    shown = Table(qtbot, modules)
+    for number in range(60):
+        shown.play()
+        shown.sync()
+        if number % 4:
+            continue
+        seen = shown.picture()
+        for panel in shown.stage.panels:
+            panel.repaint_all()
+        assert shown.picture() == seen
+
+
+def test_a_tile_that_is_carried_on_makes_no_picture(qtbot) -> None:
+    """Whatever the first round over the city needed is there in the second."""
+    shown = Table(qtbot, ())
+    stage, city = shown.stage, shown.state.players[0].city
+    goods = [slot.piece for zone, slot in stage.resting.values() if zone is stage.market]
+    cells, tile = max(
+        ((shown.book.placement.legal_cells(city, shown.book.tiles[good.face.tile]), good) for good in goods),
+        key=lambda one: len(one[0]),
+    )
+    assert len(cells) > 1
+    drops = frozenset(CitySquare(0, cell) for cell in cells)
+    lifted = attrs.evolve(NOTHING, start=tile.place, lifted=(tile.id,), held=True, drops=drops)
+    stage.select(lifted)
+    pictures = stage.faces._cache._pictures
+    for is_first in (True, False):
+        before = set(pictures)
+        for cell in cells:
+            stage.carry((tile.id,), stage.city.scene_rect(stage.city.camera.cell_rect(cell)).center())
+            seen = preview(shown.book, shown.state, 0, tile.face.tile, cell)
+            stage.select(attrs.evolve(lifted, aimed=CitySquare(0, cell), preview=seen))
+            QApplication.processEvents()
+        assert (set(pictures) == before) is not is_first
