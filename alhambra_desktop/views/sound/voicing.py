@@ -21,8 +21,8 @@ _GROUPS: Final = {
     **dict.fromkeys(("scoring_card", "count", "points", "wall_step", "wall_done", "end"), COUNTING),
 }
 
-BUS: Final = -6.0
-"""Decibels by which everything is quieter, so that several sounds have room above one another."""
+USUAL: Final = 0.6
+"""The volume at which sounds have the peaks that they were made with; 9 dB above it is the loudest."""
 
 WIDEST: Final = 0.35
 """How far a sound is moved to a side at most: 1 would be one loudspeaker alone."""
@@ -77,8 +77,8 @@ class Voicing:
         if close == MOST_CLOSE:
             return None
         lately.append(now)
-        level = BUS + cue.level + (QUIETER if close else 0.0) + self._chance.uniform(-UNEVEN, UNEVEN)
-        loud = gain(level) * volume * volume
+        level = cue.level + (QUIETER if close else 0.0) + self._chance.uniform(-UNEVEN, UNEVEN)
+        loud = gain(level) * (volume / USUAL) ** 2
         aside = WIDEST * max(-1.0, min(1.0, cue.pan))
         return Note(
             cue.sound,

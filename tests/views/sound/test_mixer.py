@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import numpy as np
 import pytest
 
+from alhambra_desktop.views.cues import Cue
 from alhambra_desktop.views.sound.mixer import CEILING, CUT, DUCKED, MOST_VOICES, Mixer
 from alhambra_desktop.views.sound.samples import RATE, samples
-from alhambra_desktop.views.sound.voicing import Note
+from alhambra_desktop.views.sound.voicing import USUAL, Note, Voicing, gain
 
 SECOND = RATE
 
@@ -62,10 +65,24 @@ def test_six_together_do_not_clip():
 
 
 def test_the_six_loudest_of_the_table_at_full_volume_stay_below_the_ceiling():
-    mixer = Mixer(samples())
+    mixer, voicing = Mixer(samples()), Voicing(Random(1))
     for name in ("scoring_card", "end", "tile_place", "coin_exact", "redesign", "wall_done"):
-        mixer.add(Note(name, 1, 1))
+        mixer.add(voicing.note(Cue(name), 1.0, 0.0))
     assert np.max(np.abs(mixer.render(SECOND))) <= CEILING + 1e-6
+
+
+def test_at_the_usual_volume_a_game_is_neither_faint_nor_loud():
+    """The loudest sound alone peaks at -14 to -12 dB, and what comes together at -16 to -10."""
+
+    def peak(*names: str) -> float:
+        mixer, voicing = Mixer(samples()), Voicing(Random(1))
+        for name in names:
+            mixer.add(voicing.note(Cue(name), USUAL, 0.0))
+        return float(np.max(np.abs(mixer.render(4 * SECOND))))
+
+    assert gain(-14) <= max(map(peak, samples())) <= gain(-12)
+    assert gain(-16) <= peak("coin_exact", "tile_place", "card_land") <= gain(-10)
+    assert gain(-16) <= peak("wall_done", "points", "count", "wall_step") <= gain(-10)
 
 
 def test_after_a_loud_moment_the_limiter_gives_the_level_back():

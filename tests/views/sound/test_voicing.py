@@ -10,16 +10,17 @@ from random import Random
 import pytest
 
 from alhambra_desktop.views.cues import Cue
+from alhambra_desktop.views.settings import Wishes
 from alhambra_desktop.views.sound import voicing as voicing_module
 from alhambra_desktop.views.sound.samples import samples
 from alhambra_desktop.views.sound.voicing import (
-    BUS,
     COUNTING,
     DETUNED,
     QUIETER,
     TABLE,
     TURN,
     UNEVEN,
+    USUAL,
     WIDEST,
     Voicing,
     gain,
@@ -65,37 +66,38 @@ def test_whatever_views_cue_is_a_sound_that_there_is():
     assert [(file, name) for file, name in found if name not in samples()] == []
 
 
-def test_a_note_is_below_the_bus_and_its_volume_is_squared(voicing):
-    loud, soft = (voicing.note(Cue("snap"), volume, at) for volume, at in ((1.0, 0.0), (0.5, 1.0)))
-    assert loud.left == loud.right == pytest.approx(gain(BUS))
-    assert soft.left == pytest.approx(loud.left / 4)
-    assert voicing.note(Cue("snap", level=-6.0), 1.0, 2.0).left == pytest.approx(gain(BUS - 6))
+def test_the_usual_volume_is_that_of_the_samples_and_volumes_are_squared(voicing):
+    usual, soft = (voicing.note(Cue("snap"), volume, at) for volume, at in ((USUAL, 0.0), (USUAL / 2, 1.0)))
+    assert usual.left == usual.right == pytest.approx(1.0)
+    assert soft.left == pytest.approx(1 / 4)
+    assert voicing.note(Cue("snap", level=-6.0), USUAL, 2.0).left == pytest.approx(gain(-6))
+    assert Wishes().sound_volume == 100 * USUAL, "it is what a new player hears"
 
 
 @pytest.mark.parametrize(
     ("pan", "left", "right"), [(-1, 1, 1 - WIDEST), (1, 1 - WIDEST, 1), (9, 1 - WIDEST, 1)]
 )
 def test_no_sound_is_moved_further_aside_than_it_may(voicing, pan, left, right):
-    note = voicing.note(Cue("snap", pan=pan), 1.0, 0.0)
-    assert (note.left, note.right) == pytest.approx((gain(BUS) * left, gain(BUS) * right))
+    note = voicing.note(Cue("snap", pan=pan), USUAL, 0.0)
+    assert (note.left, note.right) == pytest.approx((left, right))
 
 
 def test_the_same_sound_is_quieter_at_once_and_the_fourth_is_not_heard(voicing):
-    notes = [voicing.note(Cue("card_land"), 1.0, 0.01 * i) for i in range(4)]
-    assert [note and round(note.left / gain(BUS), 3) for note in notes] == [
+    notes = [voicing.note(Cue("card_land"), USUAL, 0.01 * i) for i in range(4)]
+    assert [note and round(note.left, 3) for note in notes] == [
         1.0,
         round(gain(QUIETER), 3),
         round(gain(QUIETER), 3),
         None,
     ]
-    assert voicing.note(Cue("snap"), 1.0, 0.03).left == pytest.approx(gain(BUS)), "another sound"
-    assert voicing.note(Cue("card_land"), 1.0, 0.08).left == pytest.approx(gain(BUS)), "later"
+    assert voicing.note(Cue("snap"), USUAL, 0.03).left == pytest.approx(1.0), "another sound"
+    assert voicing.note(Cue("card_land"), USUAL, 0.08).left == pytest.approx(1.0), "later"
 
 
 def test_each_time_it_is_a_little_different_but_not_much():
     voicing = Voicing(Random(3))
-    notes = [voicing.note(Cue("snap", pitch=1.5), 1.0, float(at)) for at in range(200)]
-    pitches, levels = [note.pitch / 1.5 for note in notes], [note.left / gain(BUS) for note in notes]
+    notes = [voicing.note(Cue("snap", pitch=1.5), USUAL, float(at)) for at in range(200)]
+    pitches, levels = [note.pitch / 1.5 for note in notes], [note.left for note in notes]
     assert 1 - DETUNED <= min(pitches) < 1 - DETUNED / 2
     assert 1 + DETUNED / 2 < max(pitches) <= 1 + DETUNED
     assert gain(-UNEVEN) <= min(levels) < max(levels) <= gain(UNEVEN)
