@@ -134,7 +134,7 @@ def _run_window(application: Application, settings: Settings, wanted: Wanted) ->
         window.show()
         QTimer.singleShot(AFTER, window, lambda: _be_found(window, application))
         QTimer.singleShot(FRAMED, window, lambda: fit_screen(window))
-        QTimer.singleShot(SETTLED, window, _collect)
+        QTimer.singleShot(SETTLED, window, lambda: _collect(window))
         return application.exec()
     except Exception as error:  # whatever it is, whoever double-clicked must hear of it
         log.fault(error, "start")
@@ -185,10 +185,18 @@ def _be_found(window: MainWindow, application: Application) -> None:
         window.closed.connect(server.close)
 
 
-def _collect() -> None:
+def _collect(window: MainWindow) -> None:
     """Look for garbage from now on, but not again and again in what a start made."""
+    from .collecting import Collecting
+
     gc.freeze()
     gc.enable()
+    Collecting(lambda: moves(window), window)
+
+
+def moves(window: MainWindow) -> bool:
+    """True while something on the table of a window moves."""
+    return window.playing and window.page.director.clock.running
 
 
 def nets_fit(quiet: bool) -> bool:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import gc
 import threading
+from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication, QEvent
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from shiboken6 import isValid
 
+from alhambra_desktop.views.app import moves
+from alhambra_desktop.views.collecting import DUE, OVERDUE, Collecting
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.main_window import MainWindow
 
@@ -31,3 +35,50 @@ def test_a_closed_window_can_be_collected_on_another_thread(qtbot, settings, tmp
         collector.join()
     finally:
         gc.enable()
+
+
+@pytest.fixture
+def thresholds() -> Iterator[None]:
+    before = gc.get_threshold()
+    yield
+    gc.set_threshold(*before)
+
+
+def test_old_objects_are_looked_through_only_while_nothing_moves(qapp, thresholds, monkeypatch) -> None:
+    moving, looked = [True], []
+    parent = QObject()
+    collecting = Collecting(lambda: moving[0], parent)
+    collect = gc.collect
+    collect()
+    monkeypatch.setattr(gc, "collect", lambda: looked.append(True))
+    moving[0] = False
+    collecting.look()
+    assert not looked, "nothing is due"
+    for _ in range(DUE):
+        collect(1)
+    moving[0] = True
+    collecting.look()
+    assert not looked
+    moving[0] = False
+    collecting.look()
+    assert looked
+
+
+def test_young_garbage_is_found_at_any_time_and_old_garbage_hardly(qapp, thresholds) -> None:
+    young, middle, _ = gc.get_threshold()
+    parent = QObject()
+    Collecting(lambda: True, parent)
+    assert gc.get_threshold() == (young, middle, OVERDUE)
+
+
+def test_a_window_moves_while_something_is_shown(qtbot, settings, tmp_path) -> None:
+    window = MainWindow(settings, tmp_path)
+    qtbot.addWidget(window)
+    assert not moves(window)
+    window.begin(parse_new("human,human seed=3"))
+    assert not moves(window)
+    window.page.director.clock.want(True, window)
+    assert moves(window)
+    window.page.director.clock.want(False, window)
+    assert not moves(window)
+    window.close()
