@@ -8,10 +8,12 @@ from collections.abc import Iterator
 import pytest
 
 from alhambra_desktop.model.core.event import ScoringHeld
+from alhambra_desktop.model.core.hidden import observe
 from alhambra_desktop.model.core.play import Transition, score_now, scored_states
 from alhambra_desktop.model.core.rulebook import Rulebook
 from alhambra_desktop.model.core.state import GameState
 from alhambra_desktop.model.modules.registry import CHOOSABLE
+from alhambra_desktop.model.table.arrangement import arrangement
 from alhambra_desktop.model.table.counting import Beat, Part, ScoringScript, scoring_script
 
 from .folding import FOUNDATIONS, MOST_SEATS, book_of, builders
@@ -35,6 +37,9 @@ def check_round(book: Rulebook, event: ScoringHeld, state: GameState) -> Scoring
     held = event.scoring
     assert score_now(book, state, held.round) == held
     script = scoring_script(book, state, held)
+    lying = arrangement(book, observe(book, state, 0)).pieces
+    things = [each for beat in script.beats for part in beat.parts for each in part.counted]
+    assert {piece for each in things for piece in each.pieces} <= set(lying), "counted, and not on the table"
     names = [(beat.source, beat.subject) for beat in script.beats]
     assert len(names) == len(set(names))
     assert {(line.source, line.subject) for line in held.lines} <= set(names)

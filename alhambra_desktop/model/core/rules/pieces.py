@@ -60,7 +60,7 @@ from ..table import (
     score_id,
     scoring_card_id,
 )
-from ..tile import START
+from ..tile import START, Tile
 from ..values import MARKET_SQUARES, Seat
 
 STANDING: Final = Fact[tuple[Piece, ...]]("pieces")
@@ -101,11 +101,16 @@ def _lay_player(book: Rulebook, seat: Seat, player: PlayerView, table: Arrangeme
     table.lay(score_id(seat), ScoreTrack(seat), ScoreFace(player.score))
 
 
+def standing_id(book: Rulebook, seat: Seat, tile: Tile) -> PieceId:
+    """The piece of a tile that stands in a seat's city; the fountain of each seat is one of its own."""
+    return PieceId(f"start-{seat}") if tile.kind == START else book.tile_pieces[tile.id]
+
+
 def _standing(book: Rulebook, seat: Seat, city: City) -> tuple[Piece, ...]:
     """The tiles of a seat's city."""
     return tuple(
         Piece(
-            PieceId(f"start-{seat}") if tile.kind == START else book.tile_pieces[tile.id],
+            standing_id(book, seat, tile),
             CitySquare(seat, cell),
             TileFace(tile.id),
         )

@@ -13,6 +13,7 @@ from ...core.horizon import Horizon
 from ...core.message import Message
 from ...core.observation import PublicState
 from ...core.rulebook import Rulebook
+from ...core.rules.pieces import standing_id
 from ...core.scoring import Counted, Points, Source
 from ...core.tile import Tile
 from ...core.values import OPPOSITE, SIDES, Cell, Seat, mask, neighbour
@@ -84,8 +85,8 @@ def _show_points(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Cou
     """The lines of each camp."""
     city = state.players[seat].city
     for _, squares in lines(city):
-        pieces = tuple(book.tile_pieces[city.tiles[cell].id] for cell in squares)
-        yield from (Counted(1, (piece,)) for piece in pieces)
+        for cell in squares:
+            yield Counted(1, (standing_id(book, seat, city.tiles[cell]),))
 
 
 def _remark(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cell) -> Iterable[Message]:
