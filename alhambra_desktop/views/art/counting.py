@@ -39,14 +39,19 @@ def box(rect: QRectF, corner: float) -> QPainterPath:
     return round_box(rect.left(), rect.top(), rect.right(), rect.bottom(), corner)
 
 
-def paint_lit(p: QPainter, rect: QRectF) -> None:
+def lit_shape(rect: QRectF, token: bool) -> QPainterPath:
+    """The outline of something that counts: of a tile, or of a token, which is round."""
+    return box(rect, rect.width() / 2 if token else 1.5)
+
+
+def paint_lit(p: QPainter, rect: QRectF, token: bool) -> None:
     """The halo and shadow under something that is taken up to be counted."""
-    glow(p, box(rect, 2), HALO, max(7.0, rect.width() * 0.17), 0.55)
+    glow(p, lit_shape(rect, token), HALO, max(7.0, rect.width() * 0.17), 0.55)
 
 
-def paint_lit_rim(p: QPainter, rect: QRectF) -> None:
+def paint_lit_rim(p: QPainter, rect: QRectF, token: bool) -> None:
     """The ivory rim of something that counts."""
-    stroke(p, box(rect, 1), IVORY, 2.4 if rect.width() > 58 else 1.8)
+    stroke(p, lit_shape(rect, token), IVORY, 2.4 if rect.width() > 58 else 1.8)
 
 
 def paint_count(p: QPainter, text: str, at: QPointF, radius: float) -> None:

@@ -12,12 +12,16 @@ from PySide6.QtCore import QRectF
 from alhambra_desktop.model.core.event import ScoringHeld
 from alhambra_desktop.model.core.play import scored_states
 from alhambra_desktop.model.core.scoring import ScoringRound
+from alhambra_desktop.model.core.table import TileFace
+from alhambra_desktop.model.modules.falconers.rules import SPECIES, FalconFace
 from alhambra_desktop.model.table.counting import ScoringScript, scoring_script
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.cues import Cue
 from alhambra_desktop.views.stage.show.counting import OPENS
 from alhambra_desktop.views.stage.show.grounds import grounds
+from alhambra_desktop.views.stage.show.lights import AROUND, lit_picture
 from alhambra_desktop.views.stage.show.show import ScoringShow
+from alhambra_desktop.views.stage.show.slate import slate_rect
 from alhambra_desktop.views.stage.show.sounds import HIJAZ, hijaz
 from alhambra_desktop.views.stage.show.times import HOLD, OPENING, QUIET_OPENING, times_of
 from alhambra_desktop.views.stage.show.writing import in_room, wide
@@ -379,11 +383,33 @@ def test_every_act_is_painted_and_every_text_has_room(anywhere, smallest, size):
     assert smallest == []
 
 
-def painting(stage: Stage) -> Callable[[], bytes]:
-    """Paints a stage."""
+def test_nothing_of_what_was_told_is_seen_below_the_slate(qapp):
+    made = counted(BASE)
+    made.begin()
+    made.show.finish_step()
+    stage = made.table.stage
+    column = stage.layout_.column
+    below = QRectF(column)
+    below.setTop(slate_rect(column, len(made.script.beats)).bottom() + 8)
+    seen = painting(stage, below)()
+    for panel in stage.right.panels:
+        panel.hide()
+    assert painting(stage, below)() == seen
+
+
+def test_tokens_are_lit_round_and_tiles_square(qapp, base):
+    faces = base.table.stage.faces
+    for face, square in ((FalconFace(next(iter(SPECIES))), False), (TileFace("tower-9-NE"), True)):
+        picture = lit_picture(faces, face, 60.0).toImage()
+        corner = round(AROUND + 2)
+        assert (picture.pixelColor(corner, corner).alpha() == 255) == square
+
+
+def painting(stage: Stage, part: QRectF | None = None) -> Callable[[], bytes]:
+    """Paints a stage, or a part of it."""
     from PySide6.QtGui import QImage, QPainter
 
-    whole = stage.layout_.whole
+    whole = part or stage.layout_.whole
 
     def paint() -> bytes:
         image = QImage(round(whole.width()), round(whole.height()), QImage.Format.Format_RGB32)

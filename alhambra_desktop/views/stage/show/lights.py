@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
-from ....model.core.table import Face, PieceId
+from ....model.core.table import Face, PieceId, TileFace
 from ....model.core.values import SIDE_LETTER, Owner
 from ....model.core.wall import Segment, ends
 from ....model.table.counting import Part
@@ -102,7 +102,7 @@ def _paint_pieces(p: QPainter, faces: Faces, part: Part, counting: Counting, gro
     for piece, up in places.items():
         rect, face = ground.pieces[piece]
         width = raised(rect).width()
-        picture = _lit_picture(faces, face, width)
+        picture = lit_picture(faces, face, width)
         around = AROUND * up.width() / width
         p.drawPixmap(up.adjusted(-around, -around, around, around), picture, QRectF(picture.rect()))
     for piece, number in found.items():
@@ -113,14 +113,14 @@ def _paint_pieces(p: QPainter, faces: Faces, part: Part, counting: Counting, gro
             _draw_star(p, faces, paint_count, number, at, radius)
 
 
-def _lit_picture(faces: Faces, face: Face, width: float) -> QPixmap:
+def lit_picture(faces: Faces, face: Face, width: float) -> QPixmap:
     """A piece that is taken up, with its halo; painted once."""
 
     def paint(p: QPainter) -> None:
-        rect = QRectF(AROUND, AROUND, width, width)
-        paint_lit(p, rect)
+        rect, token = QRectF(AROUND, AROUND, width, width), not isinstance(face, TileFace)
+        paint_lit(p, rect, token)
         p.drawPixmap(rect.topLeft(), faces.piece_pixmap(face, width))
-        paint_lit_rim(p, rect)
+        paint_lit_rim(p, rect, token)
 
     return faces.picture(("lit", face, width), width + 2 * AROUND, width + 2 * AROUND, paint)
 

@@ -41,6 +41,9 @@ SLOWEST: Final = 4.0
 PILE: Final = QPointF(-34, 44)
 """Where the card comes from, from the upper right corner of the money row."""
 
+FRAME: Final = 5.0
+"""How far the frames of panels stand out."""
+
 SMOOTH: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 
@@ -329,7 +332,8 @@ class ScoringShow(QObject):
         column = self.stage.layout_.column
         rect = slate_rect(column, len(counting.script.beats))
         below = QRectF(rect.left(), rect.bottom(), rect.width(), column.bottom() - rect.bottom())
-        p.fillRect(below, colour(DARKNESS, TABLE))
+        self.stage.faces.wood(p, below.adjusted(-FRAME, 0, FRAME, FRAME))
+        p.fillRect(below.adjusted(-FRAME, 0, FRAME, FRAME), colour(DARKNESS, TABLE))
         paint_slate(p, self.stage.faces, counting, rect)
         card = card_rect(column, rect)
         if card is not None:
