@@ -397,8 +397,8 @@ def test_nothing_of_what_was_told_is_seen_below_the_slate(qapp):
     assert painting(stage, below)() == seen
 
 
-def test_tokens_are_lit_round_and_tiles_square(qapp, base):
-    faces = base.table.stage.faces
+def test_tokens_are_lit_round_and_tiles_square(qapp):
+    faces = Show(parse_new(f"human,human seed=5 {ALL}")).stage.faces
     for face, square in ((FalconFace(next(iter(SPECIES))), False), (TileFace("tower-9-NE"), True)):
         picture = lit_picture(faces, face, 60.0).toImage()
         corner = round(AROUND + 2)
