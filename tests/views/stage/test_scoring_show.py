@@ -401,7 +401,7 @@ def test_tokens_are_lit_round_and_tiles_square(qapp):
     faces = Show(parse_new(f"human,human seed=5 {ALL}")).stage.faces
     for face, square in ((FalconFace(next(iter(SPECIES))), False), (TileFace("tower-9-NE"), True)):
         picture = lit_picture(faces, face, 60.0).toImage()
-        corner = round(AROUND + 2)
+        corner = round(AROUND)
         assert (picture.pixelColor(corner, corner).alpha() == 255) == square
 
 
