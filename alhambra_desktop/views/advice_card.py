@@ -11,7 +11,7 @@ from ..model.core.message import Message
 from ..words import phrase, say
 from .actions import key_of
 from .art.fonts import BOLD, REGULAR, sans, serif
-from .dialogs.parts import Picture, mark_paint, scrolled
+from .dialogs.parts import Picture, mark_paint, pointed_at, scrolled
 from .language import SPOKEN
 from .words import capital
 
@@ -43,6 +43,7 @@ class AdviceCard(QFrame):
             label.setWordWrap(True)
         self._close = QPushButton(CLOSE)
         self._close.setObjectName("adviceClose")
+        pointed_at(self._close)
         self._close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._close.clicked.connect(self.put_away)
         head = QHBoxLayout()

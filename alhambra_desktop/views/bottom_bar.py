@@ -15,6 +15,7 @@ from .art.fonts import sans
 from .art.palette import LIGHT, Theme
 from .language import SPOKEN
 from .status_text import StatusText
+from .style import READY_HOVER
 
 HEIGHT, BETWEEN = 36, 8
 LETTERS = 13
@@ -98,6 +99,7 @@ class BottomBar(QWidget):
         button = QPushButton(self)
         button.setObjectName("barButton")
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
         button.clicked.connect(lambda _=False: self.commanded.emit(command))
         return button
 
@@ -151,11 +153,15 @@ class BottomBar(QWidget):
         self.setStyleSheet(
             f"QPushButton {{ color: {theme.bar_text}; background: #5E3B20;"
             f" border: 1px solid {theme.bar_text_2}; border-radius: 5px; padding: {pad[0]}px {pad[1]}px; }}"
-            "QPushButton:hover { background: #7A4E2B; }"
-            "QPushButton:pressed { padding-top: 3px; padding-bottom: 1px; }"  # it sinks
-            "QPushButton:focus { border: 2px solid #3FD0C4; }"
-            f"QPushButton:disabled {{ color: #8C7454; background: transparent; border-color: #6B5233; }}"
             f"QPushButton[ready='true'] {{ background: {theme.exact_ground}; color: {theme.exact_text}; }}"
+            f"QPushButton:hover {{ background: #7A4E2B; border-color: {theme.bar_text}; }}"
+            f"QPushButton[ready='true']:hover {{ background: {READY_HOVER}; }}"
+            f"QPushButton:focus {{ border: 2px solid #3FD0C4; padding: {pad[0] - 1}px {pad[1] - 1}px; }}"
+            "QPushButton[ready='true']:focus { border: 2px solid #FFFFFF; }"
+            f"QPushButton:pressed, QPushButton[ready='true']:pressed"
+            f" {{ background: {theme.bar_bottom}; color: {theme.bar_text};"
+            f" padding-top: {pad[0] + 1}px; padding-bottom: {pad[0] - 1}px; }}"  # it sinks
+            "QPushButton:disabled { color: #8C7454; background: transparent; border-color: #6B5233; }"
         )
         self.what.colour = theme.bar_text
         for button in self.buttons.values():

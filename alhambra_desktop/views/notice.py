@@ -35,6 +35,7 @@ class Notice(QFrame):
         self.label.setWordWrap(True)
         self.label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
         self.button = QPushButton(self)
+        self.button.setCursor(Qt.CursorShape.PointingHandCursor)
         self.button.clicked.connect(self._do)
         self._offer: Offer | None = None
         self._said: tuple[tuple[Message, ...], Message | None] = (), None

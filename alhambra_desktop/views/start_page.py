@@ -32,7 +32,7 @@ from .art.cache import FaceCache
 from .art.fonts import BLACK, SEMIBOLD, sans, serif
 from .art.margins import SHADOW_MARGIN
 from .art.palette import LIGHT, Theme
-from .dialogs.parts import centred, scrolled, words
+from .dialogs.parts import centred, pointed_at, scrolled, words
 from .language import SPOKEN
 from .models.saves_model import SavesModel, summary_of
 from .places import saves_folder
@@ -117,6 +117,7 @@ class StartPage(QWidget):
         self.new = QPushButton()
         self.open = QPushButton()
         self.preferences = QPushButton()
+        pointed_at(self.resume, self.new, self.open, self.preferences)
         self.others = SavesModel(self, by_players=True, reads_at_once=reads_at_once)
         self.saves = SavesModel(self, reads_at_once=reads_at_once)
         self.others_list = SaveList(Message("start-other-games"), self.others, lambda: self.theme)

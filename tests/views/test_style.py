@@ -1,12 +1,17 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QImage, QPalette
+from PySide6.QtWidgets import QLineEdit, QPushButton, QSlider, QTabBar, QVBoxLayout, QWidget
 
+from alhambra_desktop.model.core.message import Message
 from alhambra_desktop.views.art.palette import DARK, LIGHT
+from alhambra_desktop.views.bottom_bar import BottomBar
+from alhambra_desktop.views.dialogs.parts import ChoiceField
+from alhambra_desktop.views.dialogs.switch import Switch
 from alhambra_desktop.views.settings import Settings
-from alhambra_desktop.views.style import apply_theme, theme_for
+from alhambra_desktop.views.style import EDGE, FAINT, READY_HOVER, apply_theme, theme_for
 
 PAIRS = [
     (QPalette.ColorRole.WindowText, QPalette.ColorRole.Window),
@@ -62,3 +67,87 @@ def test_a_theme_that_is_in_force_is_not_laid_on_again(qapp, qtbot, monkeypatch)
     assert calls == []
     apply_theme(qapp, DARK)
     assert len(calls) == 1
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+def test_edges_rings_and_inks_of_controls_can_be_made_out(theme):
+    paper = (QColor(theme.panel_top), QColor(theme.panel_bottom))
+    for ground in paper:
+        assert contrast(QColor(EDGE[theme.dark]), ground) >= 3
+        assert contrast(QColor(theme.legal), ground) >= 3
+        assert contrast(QColor(FAINT[theme.dark]), ground) >= 3
+    assert contrast(QColor(theme.exact_text), QColor(READY_HOVER)) >= 4.5
+    assert contrast(QColor(theme.legal_light), QColor(theme.exact_ground)) >= 3
+    assert contrast(QColor(theme.bar_text_2), QColor(theme.bar_bottom)) >= 4.5
+
+
+def _ready() -> QPushButton:
+    button = QPushButton("Go")
+    button.setDefault(True)
+    return button
+
+
+def _choice() -> ChoiceField:
+    field = ChoiceField()
+    field.addItem("one")
+    return field
+
+
+def _tabs() -> QTabBar:
+    tabs = QTabBar()
+    tabs.addTab("one")
+    tabs.addTab("two")
+    tabs.setCurrentIndex(1)
+    return tabs
+
+
+def _ready_in_bar() -> QPushButton:
+    bar = BottomBar()
+    bar.set_theme(LIGHT)
+    bar.allow(
+        undo=False,
+        restart=False,
+        end=True,
+        why=None,
+        label=Message("bar-end-turn"),
+        tip=Message("bar-end-turn-tip"),
+        skip=False,
+    )
+    return bar.end_turn
+
+
+CONTROLS = {
+    "button": lambda: QPushButton("Go"),
+    "default button": _ready,
+    "text": lambda: QLineEdit("Leila"),
+    "choice": _choice,
+    "switch": lambda: Switch("Less motion"),
+    "tabs": _tabs,
+    "slider": lambda: QSlider(Qt.Orientation.Horizontal),
+    "ready in the bar": _ready_in_bar,
+}
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+@pytest.mark.parametrize("make", CONTROLS.values(), ids=CONTROLS)
+def test_a_control_looks_otherwise_where_it_is_pointed_at_and_where_the_keyboard_is(qapp, qtbot, theme, make):
+    apply_theme(qapp, theme)
+    window, other = QWidget(), QPushButton("other")
+    control = make()
+    room = QVBoxLayout(window)
+    for widget in (other, control.parentWidget() or control):
+        room.addWidget(widget)
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitExposed(window)
+
+    def picture(where: QWidget, focus: QWidget) -> QImage:
+        focus.setFocus(Qt.FocusReason.TabFocusReason)
+        qtbot.mouseMove(where, QPoint(8, 12))
+        qapp.processEvents()
+        return control.grab().toImage()
+
+    rest = picture(other, other)
+    assert picture(control, other) != rest
+    focused = picture(other, control)
+    assert focused not in (rest, picture(control, other))

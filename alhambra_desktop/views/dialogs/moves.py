@@ -38,7 +38,7 @@ from ..ending import ending_of, loss_of
 from ..language import SPOKEN
 from ..models.moves_model import Further, Moment, MovesModel, Order, Way
 from ..phase import Phase
-from .parts import fit, words
+from .parts import fit, pointed_at, words
 
 if TYPE_CHECKING:
     from ..table_page import TablePage
@@ -180,6 +180,7 @@ class MovesDialog(QDialog):
         buttons = QDialogButtonBox()
         buttons.addButton(self.play_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self.close_button, QDialogButtonBox.ButtonRole.RejectRole)
+        pointed_at(*buttons.buttons())
         for button in (self.play_button, self.close_button):
             button.setAutoDefault(False)  # Enter belongs to the list
         column = QVBoxLayout(self)

@@ -27,7 +27,7 @@ from ...words import phrase, say
 from ..names import NAMES, person_name
 from ..settings import SeatWish, Settings
 from .option_form import OptionForm
-from .parts import fit, heading, scrolled, words
+from .parts import fit, heading, pointed_at, scrolled, words
 from .rules_form import RulesForm
 from .seat_card import SeatCard
 
@@ -71,6 +71,7 @@ class NewGameDialog(QDialog):
     def _lay_out(self) -> None:
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.start = buttons.addButton(phrase("new-game-start"), QDialogButtonBox.ButtonRole.AcceptRole)
+        pointed_at(self.add, *buttons.buttons())
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         self.tabs = QTabWidget()

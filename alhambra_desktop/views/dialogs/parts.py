@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap, QWheelEvent
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPalette, QPen, QPixmap, QWheelEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
@@ -77,8 +77,27 @@ class Picture(QWidget):
         self._paint(painter, self._size)
 
 
+def pointed_at(*buttons: QWidget) -> None:
+    """Let the mouse be a pointing hand over what is pressed."""
+    for button in buttons:
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
+
+
 class ChoiceField(QComboBox):
     """A combo box that the wheel scrolls past: only a click or a key changes it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        pointed_at(self)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The field, and an arrow at its end, which the style sheet has no picture of."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.ButtonText), 1.6))
+        tip = QPointF(self.width() - 12, self.height() / 2 + 2)
+        painter.drawPolyline([tip - QPointF(4, 4), tip, tip + QPointF(4, -4)])
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Left to whatever scrolls."""
@@ -232,3 +251,4 @@ def close_below(
     buttons.accepted.connect(dialog.accept)
     column.addWidget(buttons)
     close.setDefault(True)
+    pointed_at(*buttons.buttons())

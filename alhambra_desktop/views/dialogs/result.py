@@ -21,7 +21,7 @@ from ..game_table import GameTable
 from ..stage.show.telling import colour_of, named
 from ..words import place_words
 from .owners import name_tag
-from .parts import Picture, centred, heading, line, mark_name, scrolled, stripe, words
+from .parts import Picture, centred, heading, line, mark_name, pointed_at, scrolled, stripe, words
 
 AIDS: Final[Mapping[str, Message]] = {
     "purist": Message("result-aids-purist"),
@@ -249,6 +249,7 @@ class ResultSheet(QDialog):
         same = buttons.addButton(phrase("result-same-deal"), QDialogButtonBox.ButtonRole.ActionRole)
         same.setToolTip(phrase("result-same-deal-tip"))
         buttons.addButton(phrase("result-close"), QDialogButtonBox.ButtonRole.RejectRole)
+        pointed_at(*buttons.buttons())
         again.clicked.connect(lambda: self._again(False))
         same.clicked.connect(lambda: self._again(True))
         buttons.rejected.connect(self.reject)

@@ -9,7 +9,7 @@ from ...model.core.message import Message
 from ...model.core.module import Module
 from ...model.modules.registry import CHOOSABLE, MODULES, mix_fault, mixes
 from ...words import phrase, say
-from .parts import ChoiceField, words
+from .parts import ChoiceField, pointed_at, words
 from .switch import Switch
 
 
@@ -115,6 +115,7 @@ class RulesForm(QWidget):
         for mix in mixes(seats):
             button = QPushButton(say(mix.title))
             button.setAutoDefault(False)
+            pointed_at(button)
             button.setToolTip(say(mix.sentence))
             button.setAccessibleDescription(say(mix.sentence))
             button.clicked.connect(lambda _=False, chosen=mix: self.choose(chosen.game, chosen.modules))

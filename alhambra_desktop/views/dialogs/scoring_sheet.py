@@ -30,7 +30,7 @@ from ..stage.show.telling import (
     title_of,
     working,
 )
-from .parts import badge, icon, scrolled, seat_mark, words
+from .parts import badge, icon, pointed_at, scrolled, seat_mark, words
 from .score_track import ScoreTrack
 
 MANY_ROWS, FEW_OWNERS, SOME_OWNERS = 11, 3, 5
@@ -87,6 +87,7 @@ class ScoringSheet(QFrame):
         self.go_on_button.setToolTip(phrase("scoring-go-on-tip"))
         self.go_on_button.setObjectName("ready")
         self.go_on_button.setDefault(True)
+        pointed_at(self.again_button, self.go_on_button)
         self._lay_out()
         self.again_button.clicked.connect(self.again)
         self.go_on_button.clicked.connect(self.gone_on)
@@ -195,6 +196,7 @@ class _Table(QWidget):
             self._grid.setColumnMinimumWidth(i + 2, self._px(NARROW))
         self._fill()
         self.setMouseTracking(True)
+        pointed_at(self)
 
     def _px(self, size: float) -> int:
         return round(size * self._factor)

@@ -11,7 +11,17 @@ from ...words import phrase, say
 from ..names import LONGEST
 from ..settings import SeatWish
 from ..words import capital
-from .parts import ChoiceField, colour_name, line, mark_name, mark_paint, seat_icon, seat_mark, words
+from .parts import (
+    ChoiceField,
+    colour_name,
+    line,
+    mark_name,
+    mark_paint,
+    pointed_at,
+    seat_icon,
+    seat_mark,
+    words,
+)
 
 HUMAN = "person"
 ANY_STYLE = ""
@@ -49,6 +59,7 @@ class SeatCard(QFrame):
         self.sentence = words("", "second", 12)
         self.remove = QPushButton("×")
         self.remove.setAutoDefault(False)
+        pointed_at(self.remove)
         self._number = line("", "second", 14, True)
         self._mark = seat_mark(wish.colour, 32)
         self._lay_out()

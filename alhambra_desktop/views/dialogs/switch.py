@@ -44,8 +44,9 @@ class Switch(QCheckBox):
         ground = palette.color(QPalette.ColorRole.Highlight if on else QPalette.ColorRole.Base)
         if not self.isEnabled():
             ground.setAlpha(90)
-        ring = palette.color(QPalette.ColorRole.Highlight) if self.hasFocus() else text
-        painter.setPen(QPen(ring, 2 if self.hasFocus() else 1.2))
+        lit = self.hasFocus() or self.underMouse()
+        ring = palette.color(QPalette.ColorRole.Accent) if lit and self.isEnabled() else text
+        painter.setPen(QPen(ring, 2.4 if self.hasFocus() else 1.2))
         painter.setBrush(ground)
         painter.drawRoundedRect(groove, groove.height() / 2, groove.height() / 2)
         left = groove.right() - KNOB - 2 if on else groove.left() + 2
