@@ -2,45 +2,148 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QEasingCurve, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QRegion,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from ..words import phrase
 from . import art
-from .art.cache import FaceCache
 from .art.fonts import BOLD, fitted, sans, serif
+from .art.lattice import lattice_texture, paint_leaves
 from .art.palette import DARK, Theme
+from .clock import Clock
+from .director import FACTOR, Director
 from .key_names import key_name
 from .language import SPOKEN
+from .table_view import TableView
 
-PERIOD = 84.0
 PILL = 28.0
 SMALLEST = 12
 
+CLOSES, OPENS, FADES = 200.0, 260.0, 120.0
+"""Milliseconds at normal speed in which the leaves close and open, and in which they fade instead."""
+
+EASE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
+
 
 class Curtain(QWidget):
-    """Covers its parent until the next player is ready; Enter, Space or a click lifts it."""
+    """Covers its parent until the next player is ready; Enter, Space or a click lifts it.
+
+    Two leaves of lattice close over the table. What may tell of a hand is covered from their first frame on:
+    while they close only the rectangles of ``public`` are still seen between them. ``manner`` answers how
+    many times as long as normal they take (0: no time), and whether they fade.
+    """
 
     lifted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, clock: Clock | None = None) -> None:
         super().__init__(parent)
         self._name = ""
         self._colour = ""
-        self._cache = FaceCache()
         self._theme: Theme = DARK
+        self._clock = clock
+        self.manner: Callable[[], tuple[float, bool]] = lambda: (0.0, False)
+        self.public: Callable[[], list[QRect]] = list
+        self._closed, self._way, self._lasts, self._fades = 1.0, 0, 0.0, False
+        self._seen: list[QRect] = []
+        self._leaves: tuple[object, QPixmap] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         SPOKEN.changed.connect(self._tell)
+        if clock is not None:
+            clock.ticked.connect(self._on_tick)
 
     def ask(self, name: str, colour: str) -> None:
         """Fall, and ask for a player."""
         self._name, self._colour = name, colour
         self._tell()
+        covered = self.isVisible() and self._way >= 0
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
+        if not covered:
+            self._seen = self.public()
+            self._begin(1, CLOSES)
         self.show()
         self.raise_()
         self.setFocus()
         self.update()
+
+    def open(self) -> None:
+        """Let the table be seen again, which is the next player's already."""
+        if self.isHidden() or self._way < 0:
+            return
+        self._seen = []
+        self._begin(-1, OPENS)
+
+    @property
+    def moves(self) -> bool:
+        """True while the leaves are on their way."""
+        return self._way != 0
+
+    def _begin(self, way: int, lasts: float) -> None:
+        """Let the leaves close (1) or open (-1)."""
+        factor, self._fades = self.manner()
+        self._way, self._lasts = way, (FADES if self._fades else lasts) * factor
+        self._closed = 0.0 if way > 0 else 1.0
+        if self._clock is None or self._lasts <= 0 or not self._clock.may_run:
+            self._arrive()
+            return
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, way < 0)
+        self._clock.want(True, self)
+        self._cut()
+
+    def _on_tick(self, milliseconds: float) -> None:
+        if self._way == 0:
+            return
+        self._closed += self._way * milliseconds / self._lasts
+        if 0.0 < self._closed < 1.0:
+            self._cut()
+        else:
+            self._arrive()
+
+    def _arrive(self) -> None:
+        opened, self._way, self._closed, self._fades = self._way < 0, 0, 1.0, False
+        self.clearMask()
+        self.update()
+        if self._clock is not None:
+            self._clock.want(False, self)
+        if opened:
+            self.hide()
+
+    def _cut(self) -> None:
+        """Be there only where something is covered."""
+        if not self._fades:
+            self.setMask(self.covered())
+        self.update()
+
+    def covered(self) -> QRegion:
+        """Where nothing of the table is seen: below the leaves and, while they close, where hands may be."""
+        gap = QRegion(self._gap())
+        if self._way > 0:
+            seen = QRegion()
+            for rect in self._seen:
+                seen = seen.united(QRegion(rect))
+            gap = gap.intersected(seen)
+        return QRegion(self.rect()).subtracted(gap)
+
+    def _gap(self) -> QRect:
+        """What lies between the leaves; all, where these do not move."""
+        if self._fades:
+            return self.rect()
+        wide = round(self.width() * (1.0 - EASE.valueForProgress(self._closed)) / 2) * 2
+        return QRect((self.width() - wide) // 2, 0, wide, self.height())
 
     def _tell(self) -> None:
         self.setAccessibleName(phrase("curtain-asks", name=self._name, key=key_name("Enter")))
@@ -48,31 +151,73 @@ class Curtain(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter or Space: ready."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and not self.moves:
             self.lifted.emit()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """The keyboard stays here: nothing that is covered can be reached."""
-        return not self.isVisible()
+        return not self.isVisible() or self._way < 0
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A click: ready."""
-        self.lifted.emit()
+        if not self.moves:
+            self.lifted.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Nothing below feels it."""
         event.accept()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Whatever was on its way is there: nothing may be uncovered by another size."""
+        if self.moves:
+            self._arrive()
+        super().resizeEvent(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Stars, a mark, a name."""
+        """The leaves where they are; closed, a mark and a name before them."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(self.rect())
+        if self._way == 0:
+            painter.drawPixmap(0, 0, self._picture())
+            self._paint_card(painter, QRectF(self.rect()))
+        elif self._fades:
+            self._paint_fading(painter)
+        else:
+            self._paint_moving(painter)
+
+    def _picture(self) -> QPixmap:
+        """Both leaves, closed; painted once for a size."""
         scale = self.devicePixelRatioF()
-        painter.fillRect(rect, QColor(self._theme.court_rim))
-        floor = self._cache.court_floor(rect.width(), rect.height(), self._theme, scale)
-        painter.drawPixmap(0, 0, floor)
-        painter.drawTiledPixmap(self.rect(), self._cache.stars(PERIOD, self._theme, scale))
+        key = (self.size().toTuple(), self._theme.name, scale)
+        if self._leaves is None or self._leaves[0] != key:
+            picture = QPixmap(self.size() * scale)
+            picture.setDevicePixelRatio(scale)
+            painter = QPainter(picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_leaves(painter, QRectF(self.rect()), self._theme, lattice_texture(self._theme, scale))
+            painter.end()
+            self._leaves = (key, picture)
+        return self._leaves[1]
+
+    def _paint_moving(self, painter: QPainter) -> None:
+        gap, picture = self._gap(), self._picture()
+        painter.fillRect(gap, QColor(self._theme.wood_bottom))
+        scale, half = picture.devicePixelRatio(), self.width() / 2
+        for x, source in ((gap.left() - half, 0.0), (gap.left() + gap.width(), half)):
+            part = QRectF(source * scale, 0, half * scale, picture.height())
+            painter.drawPixmap(QRectF(x, 0, half, self.height()), picture, part)
+
+    def _paint_fading(self, painter: QPainter) -> None:
+        if self._way > 0:
+            painter.save()
+            painter.setClipRegion(self.covered())
+            painter.fillRect(self.rect(), QColor(self._theme.wood_bottom))
+            painter.restore()
+        painter.setOpacity(self._closed)
+        painter.drawPixmap(0, 0, self._picture())
+
+    def _paint_card(self, painter: QPainter, rect: QRectF) -> None:
+        """Who is asked for, and what lifts it."""
         name, nobody = phrase("curtain-name", name=self._name), phrase("curtain-hides")
         ready = phrase("curtain-ready", key=key_name("Enter"))
         title, below = serif(26, BOLD), sans(14)
@@ -97,3 +242,21 @@ def _write(painter: QPainter, room: QRectF, text: str, font: QFont, colour: str)
     painter.setFont(font)
     painter.setPen(QColor(colour))
     painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def hang(curtain: Curtain, director: Director, view: TableView) -> None:
+    """Let a curtain hang before a table; others' panels and the courtyard are seen until it is closed."""
+
+    def manner() -> tuple[float, bool]:
+        return FACTOR[director.own_speed] if director.in_sight() else 0.0, director.reduced
+
+    def public() -> list[QRect]:
+        over, stage = curtain.parentWidget(), director.stage
+        layout = stage.layout_
+        rects = [zone.scene_rect(zone.inner) for zone in stage.players if not zone.own]
+        if layout.spine is None and not layout.crowded:  # else something may lie over it
+            rects.append(stage.city.scene_rect(stage.city.inner))
+        seen = [view.mapFromScene(rect).boundingRect() for rect in rects]
+        return [QRect(view.mapTo(over, rect.topLeft()), rect.size()) for rect in seen]
+
+    curtain.manner, curtain.public = manner, public

@@ -20,7 +20,7 @@ from .between_turns import BetweenTurns
 from .bottom_bar import BottomBar
 from .breathing import Breathing
 from .controller import TableController
-from .curtain import Curtain
+from .curtain import Curtain, hang
 from .director import Director
 from .drawers import Drawers
 from .ending import ending_of, loss_of
@@ -72,7 +72,7 @@ class TablePage(QWidget):
         self.view = TableView(self.stage, self.controller, self)
         self.host = OpponentHost(table, self)
         self.bar = BottomBar(self)
-        self.curtain = Curtain(self)
+        self.curtain = Curtain(self, self.director.clock)
         self.scorings = Scorings(self.phase, self.director, self.view, settings, self)
         self.log_model = LogModel(table, self, self.seen, self.scorings.read)
         self.log = LogView(self.log_model, self)
@@ -82,6 +82,7 @@ class TablePage(QWidget):
         self.reading = Reading(self.view, StageReader(self.stage))
         self.extra = ExtraAction(self.phase, self.director, self.view, self.bar)
         self._connect()
+        hang(self.curtain, self.director, self.view)
         self.curtain.hide()
 
     def _connect(self) -> None:
@@ -171,7 +172,7 @@ class TablePage(QWidget):
             self.view.let_peek_go()
             self.curtain.ask(self.table.setup.seats[called].name, self.table.setup.seats[called].colour)
         elif called is None:
-            self.curtain.hide()
+            self.curtain.open()
         if now is Phase.AWAY:
             self.between.stop()
         self.director.viewer = self.viewer

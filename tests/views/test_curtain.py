@@ -1,10 +1,16 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
-from alhambra_desktop.views.curtain import Curtain
+from alhambra_desktop.views.art.lattice import lattice_texture, paint_leaves
+from alhambra_desktop.views.art.palette import DARK, LIGHT
+from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.curtain import CLOSES, OPENS, Curtain
+from alhambra_desktop.views.phase import Phase
+from tests.views.stage.moving import still_page
 
 
 @pytest.fixture
@@ -61,3 +67,145 @@ def test_nothing_shows_through(room):
     before = room_widget.grab().toImage()
     secret.setText("another secret")
     assert room_widget.grab().toImage() == before
+
+
+# -- before a table
+
+
+@pytest.fixture
+def page(qapp, qtbot, settings, monkeypatch):
+    """Two people at one screen; the first has ended the turn, and the leaves begin to close."""
+    made = still_page(settings, monkeypatch)
+    qtbot.addWidget(made)
+    made.resize(1280, 772)
+    made.show()
+    made.table.begin(parse_new("human,human,apprentice seed=11"))
+    made.come_back()
+    made.curtain.lifted.emit()
+    qapp.processEvents()
+    settings.change(own_speed="normal")
+    made.first = made.viewer
+    while made.table.seat == made.first or not made.table.is_human(made.table.seat):
+        made.table.submit(made.table.offers()[-1])
+    for _ in range(400):
+        if made.phase.now is Phase.CURTAIN:
+            break
+        made.director.clock.advance(20)
+        qapp.processEvents()
+    assert made.phase.called == made.table.seat != made.first
+    return made
+
+
+def frames(page, qapp):
+    """Until the leaves have arrived."""
+    for _ in range(60):
+        yield
+        if not page.curtain.moves:
+            return
+        page.director.clock.advance(20)
+        qapp.processEvents()
+    raise AssertionError("the leaves never arrive")
+
+
+SECRET = ("hand", "tray", "reserve", "market", "row", "standings", "since")
+"""What tells of a hand, by itself or by what is computed for it."""
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_nothing_of_a_hand_is_seen_in_any_frame(page, qapp, settings, reduced):
+    page.curtain.open()
+    list(frames(page, qapp))
+    settings.change(reduced_motion=reduced)
+    page.curtain.ask("Leila", "crimson")
+    assert page.curtain.moves
+    count = 0
+    for _ in frames(page, qapp):
+        seen = page.grab().toImage()
+        panels = [getattr(page.stage, name) for name in SECRET]
+        own = next(zone for zone in page.stage.players if zone.own)
+        for panel in (*panels, own):
+            panel.hide()
+        page.bar.hide()
+        assert page.grab().toImage() == seen
+        for panel in (*panels, own):
+            panel.show()
+        page.bar.show()
+        count += 1
+    assert count >= 5
+    assert not page.curtain.moves
+
+
+def test_the_leaves_close_and_what_is_public_is_seen_between_them_till_then(page, qapp):
+    sizes, public = [], page.curtain.public()
+    assert len(public) == 3
+    for _ in frames(page, qapp):
+        covered = page.curtain.covered()
+        sizes.append(sum(rect.width() * rect.height() for rect in covered))
+        if len(sizes) == 1:
+            assert not covered.contains(public[0].center())
+    assert sizes == sorted(sizes)
+    assert len(sizes) == pytest.approx(CLOSES / 20 + 1, abs=1)
+    assert page.curtain.mask().isEmpty(), "it covers everything now"
+
+
+def test_whoever_presses_too_early_does_not_lift_it(page, qapp, qtbot):
+    assert page.curtain.moves
+    with qtbot.assertNotEmitted(page.curtain.lifted):
+        qtbot.keyClick(page.curtain, Qt.Key.Key_Return)
+        qtbot.mouseClick(page.curtain, Qt.MouseButton.LeftButton)
+    list(frames(page, qapp))
+    with qtbot.waitSignal(page.curtain.lifted):
+        qtbot.keyClick(page.curtain, Qt.Key.Key_Return)
+
+
+def test_it_opens_on_the_table_of_whoever_was_called(page, qapp, qtbot):
+    list(frames(page, qapp))
+    called = page.phase.called
+    qtbot.keyClick(page.curtain, Qt.Key.Key_Return)
+    assert page.curtain.moves
+    count = 0
+    for _ in frames(page, qapp):
+        assert page.stage.shown.viewer == called, "never the table of the one before"
+        count += 1
+    assert count == pytest.approx(OPENS / 20 + 1, abs=1)
+    assert page.curtain.isHidden()
+
+
+def test_the_table_is_played_on_while_it_opens(page, qapp, qtbot):
+    list(frames(page, qapp))
+    qtbot.keyClick(page.curtain, Qt.Key.Key_Return)
+    assert page.curtain.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    assert page.controller.enabled
+    page.curtain.ask("Yusuf", "blue")
+    assert not page.curtain.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+
+def test_a_table_of_another_size_is_covered_at_once(page, qapp):
+    assert page.curtain.moves
+    page.resize(1100, 772)
+    qapp.processEvents()
+    assert not page.curtain.moves
+    assert page.curtain.isVisible()
+
+
+def test_without_motion_and_out_of_sight_it_falls_and_lifts_at_once(page, qapp, settings):
+    list(frames(page, qapp))
+    page.hide()
+    page.curtain.open()
+    assert page.curtain.isHidden()
+    page.show()
+    settings.change(own_speed="off")
+    page.curtain.ask("Leila", "crimson")
+    assert not page.curtain.moves
+    page.curtain.open()
+    assert page.curtain.isHidden()
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+def test_both_leaves_cover_all_that_is_behind_them(qapp, theme):
+    image = QImage(640, 400, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    paint_leaves(painter, QRectF(0, 0, 640, 400), theme, lattice_texture(theme, 1.0))
+    painter.end()
+    assert all(image.pixelColor(x, y).alpha() == 255 for x in range(0, 640, 7) for y in range(0, 400, 7))
