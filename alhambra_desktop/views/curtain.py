@@ -252,6 +252,7 @@ def hang(curtain: Curtain, director: Director, view: TableView) -> None:
 
     def public() -> list[QRect]:
         over, stage = curtain.parentWidget(), director.stage
+        assert over is not None
         layout = stage.layout_
         rects = [zone.scene_rect(zone.inner) for zone in stage.players if not zone.own]
         if layout.spine is None and not layout.crowded:  # else something may lie over it

@@ -26,6 +26,7 @@ from alhambra_desktop.views.stage.show.sounds import HIJAZ, hijaz
 from alhambra_desktop.views.stage.show.times import HOLD, OPENING, QUIET_OPENING, times_of
 from alhambra_desktop.views.stage.show.writing import in_room, wide
 from alhambra_desktop.views.stage.stage import Stage
+from alhambra_desktop.views.stage.zones.camera import Area
 
 from .moving import Show
 
@@ -111,7 +112,7 @@ def test_the_whole_own_city_is_seen_while_it_is_counted(qapp, way):
     city = table.table.stage.city
     city.zoom(3)
     seen = city.camera.view
-    assert any(map(city.camera.is_hidden, city.tiles))
+    assert any(city.camera.is_hidden(Area(*cell)) for cell in city.tiles)
     table.begin()
     own = grounds(table.table.stage)[0]
     assert all(own.clip.contains(rect) for rect, _ in own.pieces.values())

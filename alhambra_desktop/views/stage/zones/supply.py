@@ -57,6 +57,7 @@ class SupplyZone(Zone):
         self._measured: tuple[tuple[object, ...], tuple[tuple[Block, ...], bool, float]] | None = None
         self._seen: frozenset[PieceId] | None = None
         self._resting: frozenset[PieceId] = frozenset()
+        self._laid: tuple[tuple[PieceId, QRectF], ...] = ()
 
     # -- its shape
 
@@ -198,8 +199,10 @@ class SupplyZone(Zone):
 
     def laid(self, slots: list[Slot]) -> None:
         """Headings and words stand where the pieces lie; nothing is said of those in the air."""
-        self._resting = frozenset(slot.id for slot in slots)
-        self.update()
+        laid = tuple((slot.id, slot.rect) for slot in slots)
+        if laid != self._laid:
+            self._laid, self._resting = laid, frozenset(slot.id for slot in slots)
+            self.update()
 
     def _stacked(self, found: tuple[Shelf, ...]) -> tuple[tuple[Block, ...], bool, float]:
         """Blocks of sections, whether they fit, and the least height; measured where other words are said."""
