@@ -20,6 +20,9 @@ EACH, LIGHTING, HELD = 45.0, 400.0, 500.0
 that all stay lit.
 """
 
+SHRUNK: Final = 160.0
+"""Milliseconds at normal speed after which another's city is no more larger, because a tile landed in it."""
+
 BLINK: Final = 340.0
 """Milliseconds of one blinking at any speed: nothing flashes more than three times a second."""
 
@@ -106,6 +109,7 @@ class Lights:
 
     book: Rulebook
     view: ViewBook
+    viewer: Seat
     factor: float
 
     def of(
@@ -130,16 +134,17 @@ class Lights:
         if kind not in view.lines and kind not in view.groups:
             return
         city, seat = _city(self.book, after, place.seat), place.seat
+        begin = flight.end + (SHRUNK * self.factor if seat != self.viewer else 0.0)
         if kind in view.lines:
             lines = tuple((place.cell, *line) for line in view.lines[kind](city, place.cell))
             if lines:
                 each = min(EACH, LIGHTING / (max(map(len, lines)) - 1)) * self.factor
                 lasts = each * (max(map(len, lines)) - 1) + HELD * self.factor
-                yield LinesLight(flight.end, lasts, seat, lines, each)
+                yield LinesLight(begin, lasts, seat, lines, each)
         if kind in view.groups:
             groups = tuple(view.groups[kind](city, place.cell))
             if groups:
-                yield Blink(flight.end, len(groups) * BLINK * max(1.0, self.factor), seat, groups)
+                yield Blink(begin, len(groups) * BLINK * max(1.0, self.factor), seat, groups)
 
     def _linked(self, event: Event | None, flights: Sequence[Flight], after: Arrangement) -> Iterator[Effect]:
         """The tile that a card lets count once more."""

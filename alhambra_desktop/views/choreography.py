@@ -286,7 +286,7 @@ class Choreographer:
     ) -> tuple[Effect, ...]:
         """What comes beside the pieces of a change, or what tells the same without any motion."""
         event, factor = change.event if isinstance(change, Folded) else None, self.factor
-        lit = Lights(self.book, self.view, factor).of(event, motions, flights, change.after)
+        lit = Lights(self.book, self.view, self.viewer, factor).of(event, motions, flights, change.after)
         found = (*self._beside(change, motions), *self._landing(event, motions, flights), *lit)
         if not self.reduced:
             return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from alhambra_desktop.model.core.action import BuyBuilding
+from alhambra_desktop.model.core.event import TilePlaced
 from alhambra_desktop.model.core.hidden import observe
 from alhambra_desktop.model.core.play import play
 from alhambra_desktop.model.core.step import ChooseAction
@@ -13,10 +14,11 @@ from alhambra_desktop.model.modules.bonus_cards.rules import RevealBonusCard
 from alhambra_desktop.model.modules.bureaux.rules import PAIRS
 from alhambra_desktop.model.modules.falconers.rules import FalconBought
 from alhambra_desktop.model.modules.vizier.rules import AnswerVizier, AskViziers, Pawn, WakeVizier
-from alhambra_desktop.model.table.arrangement import arrangement, fold
+from alhambra_desktop.model.table.arrangement import Folded, arrangement, fold
 from alhambra_desktop.views.beside import BLINK, Blink, CoinsLight, LinesLight, Link, Ring, Star
 from alhambra_desktop.views.choreography import Choreographer, manner_of
 from alhambra_desktop.views.modules import view_book
+from alhambra_desktop.views.stage.growth import SHRINKING
 from alhambra_desktop.views.timeline import OWN, Coin, Step, Together
 from tests.scenarios.board import Position, city, rules_for
 
@@ -187,3 +189,16 @@ def test_with_less_motion_lines_and_groups_are_marked_at_once():
     assert (lines.each, lines.duration) == (0, 900)
     blink = only(landed(AT_BAZAAR, "bazaar-dirham-2", (1, 0), reduced=True), Blink)
     assert (blink.at_once, blink.duration) == (True, 900)
+
+
+def test_in_anothers_city_lines_wait_until_it_is_as_small_again():
+    at = position()
+    at.market("seraglio-3-ESW", "seraglio-4-NE", "seraglio-5-SW", "seraglio-6-ES")
+    at.player(1, city=city(at.book, AT_CAMP[0], **AT_CAMP[1]))
+    after = arrangement(at.book, observe(at.book, at.state, 0))
+    face, start = TileFace("camp-7-NW"), Tray(1)
+    motion = Motion(at.book.tile_pieces["camp-7-NW"], start, CitySquare(1, (2, 1)), face, face)
+    change = Folded(TilePlaced(1, "camp-7-NW", (2, 1)), (motion,), after)
+    (step,) = choreographer(at).steps([change])
+    light, (flight,) = only(step, LinesLight), step.flights
+    assert (light.seat, light.start) == (1, flight.end + SHRINKING)

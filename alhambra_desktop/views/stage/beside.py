@@ -112,6 +112,14 @@ def grid_of(stage: Stage, seat: Seat, cell: Cell) -> tuple[QPointF, float] | Non
     return slot.rect.topLeft() - QPointF(cell[0] * size, cell[1] * size), size
 
 
+def seen_of(stage: Stage, seat: Seat) -> QRectF:
+    """Where anything is seen of a seat's city: a camera cuts off some of the viewer's own one."""
+    shown = stage.shown
+    if shown is not None and seat == shown.viewer:
+        return stage.city.seen_rect()
+    return stage.player_zone(seat).sceneBoundingRect()
+
+
 def _whole(corner: QPointF, size: float, cells: Iterable[Cell]) -> QRectF:
     """The rectangle of some squares, and a little around it."""
     whole = QRectF()
@@ -129,9 +137,10 @@ def _lines(stage: Stage, effect: LinesLight) -> Painting | None:
     found = grid_of(stage, effect.seat, ORIGIN)
     if found is None:
         return None
-    corner, size = found
+    (corner, size), seen = found, seen_of(stage, effect.seat)
 
     def paint(p: QPainter, done: float) -> None:
+        p.setClipRect(seen)
         p.setOpacity(min(1.0, (1 - done) / FADING))
         elapsed = done * effect.duration
         for line in effect.lines:
@@ -143,7 +152,8 @@ def _lines(stage: Stage, effect: LinesLight) -> Painting | None:
             paint_line(p, size, line[: 1 + count])
             p.restore()
 
-    return Painting(_whole(corner, size, (cell for line in effect.lines for cell in line)), paint)
+    cells = (cell for line in effect.lines for cell in line)
+    return Painting(_whole(corner, size, cells) & seen, paint)
 
 
 def _blink(stage: Stage, effect: Blink) -> Painting | None:
@@ -152,19 +162,20 @@ def _blink(stage: Stage, effect: Blink) -> Painting | None:
     found = grid_of(stage, effect.seat, ORIGIN)
     if found is None:
         return None
-    corner, size = found
+    (corner, size), seen = found, seen_of(stage, effect.seat)
 
     def paint(p: QPainter, done: float) -> None:
+        p.setClipRect(seen)
         number, part = divmod(done * len(effect.groups), 1.0)
-        seen = effect.groups[min(int(number), len(effect.groups) - 1)]
+        lit = effect.groups[min(int(number), len(effect.groups) - 1)]
         p.setOpacity(math.sin(math.pi * part))
         if effect.at_once:
-            seen = tuple(cells)
+            lit = tuple(cells)
             p.setOpacity(min(1.0, (1 - done) / FADING))
-        for cell in seen:
+        for cell in lit:
             _rim(p, _square(corner, size, cell))
 
-    return Painting(_whole(corner, size, cells), paint)
+    return Painting(_whole(corner, size, cells) & seen, paint)
 
 
 def _rim(p: QPainter, rect: QRectF) -> None:

@@ -15,7 +15,7 @@ from ...model.core.values import Seat
 from .. import art
 from ..art.palette import seat as seat_colours
 from ..timeline import Coin, Dust, Effect, Glow, Nod, Riffle, RunLights, Trace, TurnPasses
-from .beside import Paint, Painting, Way, grid_of, paint_rising, painting_of
+from .beside import Paint, Painting, Way, grid_of, paint_rising, painting_of, seen_of
 from .course import EASE
 from .layers import Plane
 from .other_effects import made as made_otherwise
@@ -180,7 +180,9 @@ class Effects:
             return None
         rect, large = slot.rect, slot.rect.width() / TILE
         place = slot.place
-        seen = self._seen_of(place.seat) if isinstance(place, CitySquare) else self._stage.layout_.whole
+        seen = (
+            seen_of(self._stage, place.seat) if isinstance(place, CitySquare) else self._stage.layout_.whole
+        )
 
         def paint(p: QPainter, done: float) -> None:
             p.setClipRect(seen)
@@ -292,7 +294,7 @@ class Effects:
         xs, ys = [at[0] for at in effect.run], [at[1] for at in effect.run]
         cells = QRectF(min(xs) - 1, min(ys) - 1, max(xs) - min(xs) + 3, max(ys) - min(ys) + 3)
         rect = QRectF(corner + cells.topLeft() * size, cells.size() * size)
-        reach, seen = _reaches(effect), self._seen_of(effect.seat)
+        reach, seen = _reaches(effect), seen_of(self._stage, effect.seat)
 
         def paint(p: QPainter, done: float) -> None:
             p.setClipRect(seen)
@@ -303,13 +305,6 @@ class Effects:
             art.paint_scored_run(p, lit, size, effect.new.intersection(lit))
 
         return rect & seen, paint
-
-    def _seen_of(self, seat: Seat) -> QRectF:
-        """Where anything is seen of a seat's city: a camera cuts off some of the viewer's own one."""
-        shown = self._stage.shown
-        if shown is not None and seat == shown.viewer:
-            return self._stage.city.seen_rect()
-        return self._stage.player_zone(seat).sceneBoundingRect()
 
 
 def _reaches(effect: RunLights) -> list[int]:

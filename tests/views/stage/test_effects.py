@@ -106,13 +106,22 @@ def test_each_effect_is_seen_in_its_time_only(stage, number):
 RUN = tuple((0, y, "E") for y in (0, *range(-8, 0), *range(1, 9)))
 
 
+LINE = tuple((0, y) for y in range(-12, 13))
+LIT = {
+    "run": lambda seat: RunLights(0, 900, seat, RUN, frozenset(RUN)),
+    "lines": lambda seat: LinesLight(0, 900, seat, (LINE,), 0),
+    "groups": lambda seat: Blink(0, 900, seat, (LINE,), True),
+}
+
+
+@pytest.mark.parametrize("what", LIT)
 @pytest.mark.parametrize("seat", [0, 1])
-def test_a_run_is_lit_only_where_its_city_is_seen(stage, seat):
+def test_what_is_lit_in_a_city_is_seen_only_where_that_is(stage, seat, what):
     if seat == 0:
         stage.city.zoom(4)
         stage.city.reveal(CitySquare(0, (0, 0)))
     panel = stage.city if seat == 0 else stage.player_zone(seat)
-    changed = painted(stage, RunLights(0, 900, seat, RUN, frozenset(RUN)))
+    changed = painted(stage, LIT[what](seat))
     assert not changed.isEmpty()
     assert panel.sceneBoundingRect().contains(changed)
 
