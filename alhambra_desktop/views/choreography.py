@@ -287,7 +287,7 @@ class Choreographer:
         """What comes beside the pieces of a change, or what tells the same without any motion."""
         event, factor = change.event if isinstance(change, Folded) else None, self.factor
         lit = Lights(self.book, self.view, self.viewer, factor).of(event, motions, flights, change.after)
-        found = (*self._beside(change, motions), *self._landing(event, motions, flights), *lit)
+        found = (*self._beside(change, motions), *self._landing(change, motions, flights), *lit)
         if not self.reduced:
             return found
         twins = [still for effect in found if (still := twin(effect, factor)) is not None]
@@ -313,9 +313,9 @@ class Choreographer:
         return tuple(found)
 
     def _landing(
-        self, event: Event | None, motions: Sequence[Motion], flights: Sequence[Flight]
+        self, change: Change, motions: Sequence[Motion], flights: Sequence[Flight]
     ) -> tuple[Effect, ...]:
-        """Dust where tiles land, a coin where the payment was exact."""
+        """Dust where tiles land, a coin where the payment was exact, wherever the tile goes from there."""
         pieces = {motion.piece for motion in motions}
         found: list[Effect] = [
             Dust(flight.end, DUST * self.factor, flight.motion.piece)
@@ -323,8 +323,9 @@ class Choreographer:
             if flight.manner.dust and flight.motion.piece in pieces
             if isinstance(flight.motion.end, CitySquare)
         ]
+        event = change.event if isinstance(change, Folded) else None
         if isinstance(event, BuildingBought) and event.over == 0:
-            at = self._bought(motions)
+            at = self._bought(change.motions)
             paid = [flight for flight in flights if flight.motion.end == Discard()]
             coins = [str(MONEY[card].currency) for card in event.cards if card in MONEY]
             if at is not None and paid and coins:

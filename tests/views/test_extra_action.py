@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QFontMetricsF
 
 from alhambra_desktop.model.core.step import ChooseAction
-from alhambra_desktop.model.core.table import MarketSquare, Tray
+from alhambra_desktop.model.core.table import CitySquare, MarketSquare, Place, Tray
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.action_sign import EDGE, WORDS, ExtraActionSign
 from alhambra_desktop.views.art.fonts import BOLD, sans
@@ -39,11 +39,11 @@ def page(qapp, qtbot, settings: Settings, monkeypatch):
     return made
 
 
-def buy(page: TablePage, square: int) -> None:
+def buy(page: TablePage, square: int, place: Place | None = None) -> None:
     pieces = page.stage.table.pieces.values()
     (tile,) = [p for p in pieces if isinstance(p.place, MarketSquare) and p.place.square == square]
     page.controller.pick(tile.id)
-    page.controller.put(Tray(0))
+    page.controller.put(place or Tray(0))
 
 
 def coins(page: TablePage) -> list:
@@ -79,6 +79,13 @@ def test_the_coin_flies_to_where_the_sign_will_be(page, qapp):
     sign = page.bar.extra
     there = page.view.mapFromGlobal(sign.mapToGlobal(sign.coin))
     assert (coin - there).manhattanLength() <= 4
+
+
+def test_the_coin_rises_at_the_market_though_the_tile_goes_on_to_a_square(page):
+    buy(page, 3, CitySquare(0, (-1, 0)))
+    (coin,) = coins(page)
+    assert coin.at.square == 3
+    assert page.bar.extra.isHidden()
 
 
 def test_what_is_paid_too_much_brings_no_sign(page):
