@@ -21,7 +21,7 @@ def cursor_of(controller: TableController, panning: bool) -> Qt.CursorShape:
     if selection.held or panning:
         return CLOSED
     if isinstance(target, Control):
-        return POINTS
+        return POINTS if target.is_pressed_by(controller.phase.viewer) else PLAIN
     if not controller.enabled or target is None:
         return PLAIN
     table = controller.stage.table

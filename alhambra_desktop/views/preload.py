@@ -81,6 +81,7 @@ TABLE: Final = tuple(
         "views.stage.zones.city_marks",
         "views.stage.zones.beyond",
         "views.stage.zones.opening",
+        "views.stage.pointed",
         "views.stage.zones.city",
         "views.bubbles",
         "views.stage.zones.market",

@@ -290,7 +290,7 @@ class TableView(QGraphicsView):
         if isinstance(target, Control):
             if target.command in BY_ID:
                 self.commanded.emit(target.command)
-            elif target.seat is not None:
+            elif target.seat is not None and target.is_pressed_by(self.controller.phase.viewer):
                 self.toggle_peek(target.seat)
             elif self.stage.city.look(target):
                 self._follow_ground()

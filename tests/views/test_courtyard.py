@@ -364,3 +364,19 @@ def test_a_tile_that_is_clicked_and_dragged_at_once_is_dragged(player):
     player.qtbot.mouseRelease(viewport, left, pos=end)
     assert [type(move.action) for move in player.table.transitions] == [BuyBuilding]
     assert not player.table.waiting
+
+
+def test_what_is_pressed_has_a_frame_where_it_is_pointed_at_and_what_only_tells_has_none(player):
+    lay(player, position(seats=3))
+    frame = player.stage.frame
+    for what in (Control("log"), Control("owner", 1)):
+        player.move(player.stage.rect_of(what).center())
+        assert frame.isVisible()
+        assert frame.boundingRect().contains(player.stage.rect_of(what))
+        assert shape(player) == Qt.CursorShape.PointingHandCursor
+    for what in (Control("owner", 0), Control("row", None, "garden"), Control("player", 0)):
+        player.move(player.stage.rect_of(what).center())
+        assert not frame.isVisible()
+        assert shape(player) == Qt.CursorShape.ArrowCursor
+    player.click(player.stage.rect_of(Control("player", 0)).center())
+    assert player.stage.peek.kept == ()

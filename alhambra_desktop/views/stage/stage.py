@@ -29,6 +29,7 @@ from .panel import Panel
 from .panels.peek import Peeks
 from .panels.standings import standings_height
 from .pieces import PieceItem
+from .pointed import PointedFrame, is_framed
 from .pointing import place_at, places_at, snapped, target_at
 from .right_column import RightColumn
 from .shown import Shown
@@ -82,7 +83,7 @@ class Stage(QGraphicsScene):
         self.players: list[PlayerZone] = []
         self.peek = Peeks(faces, self.player_zone)
         self.air = Air(faces)
-        self.bubble, self.brackets = BubbleItem(faces), Brackets(faces)
+        self.bubble, self.brackets, self.frame = BubbleItem(faces), Brackets(faces), PointedFrame(faces)
         self.warming = Warming(faces, self.market, self.row, self)
         self._around = partial(surroundings, self)
         self.ground = Ground(faces)
@@ -90,7 +91,7 @@ class Stage(QGraphicsScene):
         self.glides = self.pieces.glides
         for item in (*self._fixed(), *self._optional(), *self.right.panels, *self.peek.panels):
             self.addItem(item)
-        for above in (self.air, self.bubble, self.brackets):
+        for above in (self.air, self.bubble, self.brackets, self.frame):
             self.addItem(above)
         self.city.camera_moved.connect(lambda: self.pieces.lay_zone(self.city))
 
@@ -259,6 +260,8 @@ class Stage(QGraphicsScene):
         self.air.fade(selection.refused is not None)
         self._show_carried()
         self.brackets.around(self._cursor_rect(selection.cursor))
+        framed = self.shown is not None and is_framed(selection.pointed, self.shown.viewer)
+        self.frame.around(self.rect_of(selection.pointed) if framed and selection.pointed else None)
 
     def _cursor_rect(self, cursor: Target | None) -> QRectF | None:
         """Where the brackets stand; on the squares of the city a cursor of its own does."""

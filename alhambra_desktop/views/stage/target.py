@@ -24,6 +24,10 @@ class Control:
     seat: Seat | None = None
     subject: str | None = None
 
+    def is_pressed_by(self, viewer: Seat) -> bool:
+        """True where a press does something: rows only tell, and whose the panel is sees his city anyway."""
+        return self.command != "row" and self.seat != viewer
+
 
 Target: TypeAlias = PieceId | Place | Control
 
