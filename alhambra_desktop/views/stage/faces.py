@@ -348,7 +348,7 @@ class Faces:
         """
         theme, scale = self.theme, self.scale
         painter.drawPixmap(rect.topLeft(), self._cache.court_floor(rect.width(), rect.height(), theme, scale))
-        swatch = QPixmap(self._cache.stars(drawn or period, theme, scale))
+        swatch = QPixmap(self.stars(drawn or period))
         swatch.setDevicePixelRatio(1.0)
         brush = QBrush(swatch)
         size = period / (drawn or period) / scale
@@ -356,14 +356,25 @@ class Faces:
         painter.fillRect(rect, brush)
         painter.drawPixmap(rect.topLeft(), self._cache.court_rim(rect.width(), rect.height(), theme, scale))
 
+    def stars(self, period: float) -> QPixmap:
+        """One repeat of the stars of the courtyard."""
+        return self._cache.stars(period, self.theme, self.scale)
+
     def walls(self, painter: QPainter, tiles: Mapping[Cell, Tile], size: float) -> None:
         """Everything on the closed edges of tiles, with the corner of square (0, 0) at the origin."""
+        for at, picture in self.wall_pixmaps(tiles, size):
+            painter.drawPixmap(at, picture)
+
+    def wall_pixmaps(self, tiles: Mapping[Cell, Tile], size: float) -> list[tuple[QPointF, QPixmap]]:
+        """What stands on the closed edges of tiles, a picture a sort, and where its corner is."""
+        found = []
         for edge, paint in (*self._view.edges.items(), (WALL, art.paint_city_walls)):
             sides = {cell: tile.walls if tile.closed_edge == edge else "" for cell, tile in tiles.items()}
             if any(sides.values()):
                 left, top = min(x for x, _ in sides) - 1, min(y for _, y in sides) - 1
                 picture = self._cache.edges(edge, paint, sides, size, self.scale)
-                painter.drawPixmap(QPointF(left * size, top * size), picture)
+                found.append((QPointF(left * size, top * size), picture))
+        return found
 
     def legal(self, painter: QPainter, rect: QRectF, active: bool, strength: float = 1.0) -> None:
         """A square where the picked tile may go."""

@@ -5,51 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer
+from PySide6.QtCore import QObject
 
 from ...model.core.rulebook import Rulebook
 from ...model.core.values import MONEY
 from .faces import Faces
+from .slices import Slices
 from .zones.hand import CARDS as HAND_CARDS
 from .zones.market import MarketZone
 from .zones.row import RowZone
 
 LATER_MS: Final = 500
 PAUSE_MS: Final = 40
-LONGEST_MS: Final = 3
-"""After so long no other picture is begun before the next pause; one takes about five at most."""
 
 
-class Warming(QObject):
+class Warming(Slices):
     """Draws the cards and tiles of a table in the sizes of market, row and hand, a few at a time."""
 
     def __init__(self, faces: Faces, market: MarketZone, row: RowZone, parent: QObject) -> None:
         super().__init__(parent)
         self._faces, self._market, self._row = faces, market, row
-        self._left: Iterator[None] = iter(())
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(self._go_on)
-
-    @property
-    def busy(self) -> bool:
-        """True while pictures are left to draw."""
-        return self._timer.isActive()
 
     def begin(self, book: Rulebook) -> None:
         """Start anew, for a table or for another size of it."""
-        self._left = self._pictures(book)
-        self._timer.start(LATER_MS)
-
-    def _go_on(self) -> None:
-        self._timer.setInterval(PAUSE_MS)
-        clock = QElapsedTimer()
-        clock.start()
-        while clock.elapsed() < LONGEST_MS:
-            try:
-                next(self._left)
-            except StopIteration:
-                self._timer.stop()
-                return
+        self.take(self._pictures(book), LATER_MS, PAUSE_MS)
 
     def _pictures(self, book: Rulebook) -> Iterator[None]:
         """Draw one picture with each step."""

@@ -22,6 +22,7 @@ from alhambra_desktop.views.stage.panel import Panel
 from alhambra_desktop.views.stage.panels.standings import StandingsPanel
 from alhambra_desktop.views.stage.pieces import PieceItem
 from alhambra_desktop.views.stage.stage import Stage
+from alhambra_desktop.views.stage.zones.city import CityZone
 from tests.bench.policy import draw_listed, table
 
 from .showing import HEIGHT, WIDTH, shown_of, stage_of
@@ -175,3 +176,27 @@ def test_a_tile_that_is_carried_on_makes_no_picture(qtbot) -> None:
             stage.select(attrs.evolve(lifted, aimed=CitySquare(0, cell), preview=seen))
             QApplication.processEvents()
         assert (set(pictures) == before) is not is_first
+
+
+def test_pictures_of_another_size_are_there_before_they_are_shown(qtbot, monkeypatch) -> None:
+    """After a zoom they are drawn a few at a time; then all are shown at once, and none is drawn."""
+    made: list[set[object]] = []
+    draw_anew = CityZone._draw_anew
+
+    def noted(city: CityZone) -> None:
+        pictures = city.faces._cache._pictures
+        before = set(pictures)
+        draw_anew(city)
+        shown.view.grab()
+        made.append(set(pictures) - before)
+
+    monkeypatch.setattr(CityZone, "_draw_anew", noted)
+    shown = Table(qtbot, ())
+    city = shown.stage.city
+    size = city.cell
+    city.zoom(1.3)
+    assert city.camera.stretch > 1
+    qtbot.waitUntil(lambda: bool(made))
+    assert made == [set()]
+    assert city.camera.stretch == 1
+    assert city.cell > 1.2 * size

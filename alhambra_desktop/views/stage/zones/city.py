@@ -20,6 +20,7 @@ from ..layers import Clip, Layer, Plane
 from ..layout import HEIGHT, LEAST_HEIGHT, LEAST_WIDTH, WIDTH
 from ..places import LEAST, perch_of
 from ..shown import Shown
+from ..slices import Slices
 from ..slots import Slot
 from ..target import Control, Target
 from ..zone import Zone
@@ -31,6 +32,9 @@ from .opening import opened
 
 SETTLE = 180
 """Milliseconds after the last zoom until everything is drawn sharp; until then pictures are stretched."""
+
+PAUSE = 4
+"""Milliseconds between two moments in which pictures of another size are drawn."""
 
 MAGNET = 0.4
 """A lifted piece snaps to a place that it is so many squares away from, or nearer."""
@@ -93,7 +97,9 @@ class CityZone(Zone):
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
         self._settle.setInterval(SETTLE)
-        self._settle.timeout.connect(self._draw_anew)
+        self._settle.timeout.connect(lambda: self._sharpening.take(self._pictures(), 0, PAUSE))
+        self._sharpening = Slices(self)
+        self._sharpening.finished.connect(self._draw_anew)
 
     # -- camera
 
@@ -163,8 +169,19 @@ class CityZone(Zone):
     def zoom(self, factor: float, at: QPointF | None = None) -> None:
         """Make squares larger or smaller; what lies at a point of the scene stays there."""
         self.camera.zoom(factor, self.mapFromScene(at) if at is not None else self.inner.center())
+        self._sharpening.stop()
         self._settle.start()
         self._camera_moved()
+
+    def _pictures(self) -> Iterator[None]:
+        """Draw what lies here in the size of squares that was settled upon, one with each step."""
+        for tile in self.tiles.values():
+            self.faces.tile_pixmap(tile, self.cell, walls=False)
+            yield
+        self.faces.stars(self.cell)
+        yield
+        self.faces.wall_pixmaps(self.tiles, self.cell)
+        yield
 
     def _draw_anew(self) -> None:
         self.camera.settle()

@@ -1,0 +1,51 @@
+"""Time slices: long work done a few steps at a time, between the events of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+LONGEST_MS: Final = 3
+"""After so long no other step is begun before the next pause; one takes about five at most."""
+
+
+class Slices(QObject):
+    """Takes the steps of an iterator, as many as fit into a moment, again and again with pauses between."""
+
+    finished = Signal()
+    """Every step is taken."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._left: Iterator[None] = iter(())
+        self._pause = 0
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._go_on)
+
+    @property
+    def busy(self) -> bool:
+        """True while steps are left to take."""
+        return self._timer.isActive()
+
+    def take(self, steps: Iterator[None], later: int, pause: int) -> None:
+        """Take these steps instead of any others, ``later`` and with a ``pause`` between (milliseconds)."""
+        self._left, self._pause = steps, pause
+        self._timer.start(later)
+
+    def stop(self) -> None:
+        """Take no more steps."""
+        self._timer.stop()
+
+    def _go_on(self) -> None:
+        self._timer.setInterval(self._pause)
+        clock = QElapsedTimer()
+        clock.start()
+        while clock.elapsed() < LONGEST_MS:
+            try:
+                next(self._left)
+            except StopIteration:
+                self._timer.stop()
+                self.finished.emit()
+                return
