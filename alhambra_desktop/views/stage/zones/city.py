@@ -97,7 +97,7 @@ class CityZone(Zone):
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
         self._settle.setInterval(SETTLE)
-        self._settle.timeout.connect(lambda: self._sharpening.take(self._pictures(), 0, PAUSE))
+        self._settle.timeout.connect(self._sharpen)
         self._sharpening = Slices(self)
         self._sharpening.finished.connect(self._draw_anew)
 
@@ -172,6 +172,9 @@ class CityZone(Zone):
         self._sharpening.stop()
         self._settle.start()
         self._camera_moved()
+
+    def _sharpen(self) -> None:
+        self._sharpening.take(self._pictures(), 0, PAUSE)
 
     def _pictures(self) -> Iterator[None]:
         """Draw what lies here in the size of squares that was settled upon, one with each step."""
