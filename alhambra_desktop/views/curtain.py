@@ -45,7 +45,7 @@ class Curtain(QWidget):
 
     Two leaves of lattice close over the table. What may tell of a hand is covered from their first frame on:
     while they close only the rectangles of ``public`` are still seen between them. ``manner`` answers how
-    many times as long as normal they take (0: no time), and whether they fade.
+    many times as long as normal they take (0: no time), and whether they fade; ``theme`` how all looks.
     """
 
     lifted = Signal()
@@ -54,7 +54,7 @@ class Curtain(QWidget):
         super().__init__(parent)
         self._name = ""
         self._colour = ""
-        self._theme: Theme = DARK
+        self.theme: Callable[[], Theme] = lambda: DARK
         self._clock = clock
         self.manner: Callable[[], tuple[float, bool]] = lambda: (0.0, False)
         self.public: Callable[[], list[QRect]] = list
@@ -188,20 +188,20 @@ class Curtain(QWidget):
     def _picture(self) -> QPixmap:
         """Both leaves, closed; painted once for a size."""
         scale = self.devicePixelRatioF()
-        key = (self.size().toTuple(), self._theme.name, scale)
+        key = (self.size().toTuple(), self.theme().name, scale)
         if self._leaves is None or self._leaves[0] != key:
             picture = QPixmap(self.size() * scale)
             picture.setDevicePixelRatio(scale)
             painter = QPainter(picture)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_leaves(painter, QRectF(self.rect()), self._theme, lattice_texture(self._theme, scale))
+            paint_leaves(painter, QRectF(self.rect()), self.theme(), lattice_texture(self.theme(), scale))
             painter.end()
             self._leaves = (key, picture)
         return self._leaves[1]
 
     def _paint_moving(self, painter: QPainter) -> None:
         gap, picture = self._gap(), self._picture()
-        painter.fillRect(gap, QColor(self._theme.wood_bottom))
+        painter.fillRect(gap, QColor(self.theme().wood_bottom))
         scale, half = picture.devicePixelRatio(), self.width() / 2
         for x, source in ((gap.left() - half, 0.0), (gap.left() + gap.width(), half)):
             part = QRectF(source * scale, 0, half * scale, picture.height())
@@ -211,7 +211,7 @@ class Curtain(QWidget):
         if self._way > 0:
             painter.save()
             painter.setClipRegion(self.covered())
-            painter.fillRect(self.rect(), QColor(self._theme.wood_bottom))
+            painter.fillRect(self.rect(), QColor(self.theme().wood_bottom))
             painter.restore()
         painter.setOpacity(self._closed)
         painter.drawPixmap(0, 0, self._picture())
@@ -225,15 +225,15 @@ class Curtain(QWidget):
         wide = max(QFontMetricsF(below).horizontalAdvance(nobody), button) + 32
         wide = min(max(460.0, wide), rect.width() - 16)
         card = QRectF(rect.center().x() - wide / 2, rect.center().y() - 100, wide, 200)
-        art.paint_panel(painter, card, self._theme)
+        art.paint_panel(painter, card, self.theme())
         art.paint_seat_mark(painter, self._colour, card.center().x(), card.top() + 46, 24)
         top = QRectF(card.left() + 16, card.top() + 80, card.width() - 32, 40)
-        _write(painter, top, name, title, self._theme.text)
+        _write(painter, top, name, title, self.theme().text)
         top.translate(0, 38)
-        _write(painter, top, nobody, below, self._theme.text_2)
+        _write(painter, top, nobody, below, self.theme().text_2)
         button = min(button, wide - 32)
         pill = QRectF(card.center().x() - button / 2, card.bottom() - 42, button, PILL)
-        art.paint_pill(painter, pill, self._theme, "exact", ready)
+        art.paint_pill(painter, pill, self.theme(), "exact", ready)
 
 
 def _write(painter: QPainter, room: QRectF, text: str, font: QFont, colour: str) -> None:
@@ -261,3 +261,4 @@ def hang(curtain: Curtain, director: Director, view: TableView) -> None:
         return [QRect(view.mapTo(over, rect.topLeft()), rect.size()) for rect in seen]
 
     curtain.manner, curtain.public = manner, public
+    curtain.theme = lambda: director.stage.faces.theme

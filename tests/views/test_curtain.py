@@ -201,6 +201,14 @@ def test_without_motion_and_out_of_sight_it_falls_and_lifts_at_once(page, qapp, 
     assert page.curtain.isHidden()
 
 
+def test_it_is_of_the_theme_of_the_table(page, qapp, settings):
+    list(frames(page, qapp))
+    assert page.curtain.theme() is page.stage.faces.theme
+    light = page.curtain.grab().toImage()
+    page.set_theme(DARK)
+    assert page.curtain.grab().toImage() != light
+
+
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
 def test_both_leaves_cover_all_that_is_behind_them(qapp, theme):
     image = QImage(640, 400, QImage.Format.Format_ARGB32_Premultiplied)
@@ -209,3 +217,10 @@ def test_both_leaves_cover_all_that_is_behind_them(qapp, theme):
     paint_leaves(painter, QRectF(0, 0, 640, 400), theme, lattice_texture(theme, 1.0))
     painter.end()
     assert all(image.pixelColor(x, y).alpha() == 255 for x in range(0, 640, 7) for y in range(0, 400, 7))
+
+
+def test_the_lattice_is_open_between_its_bars(qapp):
+    texture = lattice_texture(LIGHT, 1.0).toImage()
+    points = [(x, y) for x in range(texture.width()) for y in range(texture.height())]
+    through = sum(texture.pixelColor(x, y).alpha() == 0 for x, y in points)
+    assert 0.2 < through / len(points) < 0.8

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import attrs
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 
 from alhambra_desktop.model.core.action import EndTurn
 from alhambra_desktop.model.core.event import LeftoverGiven, TilePlaced
@@ -103,6 +104,25 @@ def test_a_narrow_square_has_its_sums_one_below_the_other(ending, qapp, monkeypa
     assert (rect.height() > 70) == (width == 60.0)
 
 
+def painted(rect: QRectF, paint, done: float) -> QImage:
+    image = QImage(rect.size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.translate(-rect.topLeft())
+    paint(painter, done)
+    painter.end()
+    return image
+
+
+def test_nothing_is_read_through_the_plate_of_the_sums(ending, qapp):
+    at, _ = ending
+    stage = stage_of(shown_of(at.book, at.state))
+    rect, paint = other_effects.made(stage, Sums(0, 900, MarketSquare("alhambra", 1), ((1, 8), (0, 1))))
+    image = painted(rect, paint, 0.5)
+    middle = image.rect().center().y() - 2
+    assert all(image.pixelColor(x, middle).alpha() == 255 for x in range(20, image.width() - 20))
+
+
 # -- small cities
 
 
@@ -173,6 +193,23 @@ def test_a_run_is_lit_when_its_city_has_shrunk(qapp):
                 return
         show.jump()
     raise AssertionError("no run has grown")
+
+
+def test_beside_its_tiles_a_grown_city_shows_its_ground(placed):
+    show, event = placed
+    piece = show.table.book.tile_pieces[event.tile]
+    grows = Grows(0.0, 500.0, piece, CitySquare(event.seat, event.cell), 300.0)
+    rect, paint = other_effects.made(show.stage, grows)
+    zone = show.stage.player_zone(event.seat)
+
+    def ground(p, done):
+        p.translate(zone.pos())
+        zone.paint_city_ground(p)
+
+    grown, bare = painted(rect, paint, 0.5), painted(rect, ground, 0.0)
+    points = [(x, y) for x in range(4, grown.width() - 4, 3) for y in range(4, grown.height() - 4, 3)]
+    same = sum(grown.pixel(x, y) == bare.pixel(x, y) for x, y in points)
+    assert 0.2 * len(points) < same < len(points), "ground around tiles, and tiles on it"
 
 
 # -- what turns up

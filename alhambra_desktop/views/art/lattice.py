@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
 from alhambra_desktop.views.art.brushes import across, colour, down, draw_weave, mix, shape, stroke
@@ -24,7 +24,7 @@ def lattice_texture(theme: Theme, scale: float) -> QPixmap:
     """One repeat of the lattice, the middle of a star in its corners."""
     picture = QPixmap(round(_PERIOD * scale), round(_PERIOD * scale))
     picture.setDevicePixelRatio(scale)
-    picture.fill(0)
+    picture.fill(Qt.GlobalColor.transparent)
     p = QPainter(picture)
     p.setRenderHint(QPainter.RenderHint.Antialiasing)
     rect = QRectF(0, 0, _PERIOD, _PERIOD)

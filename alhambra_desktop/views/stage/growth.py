@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 import attrs
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from ...model.core.table import CitySquare
@@ -97,7 +97,7 @@ def _picture(stage: Stage, zone: PlayerZone, kept: dict[object, QPixmap]) -> QPi
         scale = stage.faces.scale
         picture = QPixmap(math.ceil(cells.width() * size * scale), math.ceil(cells.height() * size * scale))
         picture.setDevicePixelRatio(scale)
-        picture.fill(0)
+        picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         large = attrs.evolve(city, size=size, origin=-cells.topLeft() * size, tiles=tiles, tokens=tokens)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from ...model.core.values import Seat
 from .. import art
-from ..art.brushes import colour
+from ..art.brushes import colour, down, shape, stroke
 from ..art.counting import box
 from ..art.fonts import BOLD, sans
 from ..other_effects import Dawn, Grows, Pulse, Shake, Sums
@@ -72,7 +72,9 @@ def _sums(stage: Stage, effect: Sums) -> Made | None:
     def paint(p: QPainter, done: float) -> None:
         p.setOpacity(max(0.0, min(1.0, done / COMES, (1 - done) / GOES)))
         art.paint_shadow(p, plate, 6.0, 0.15)
-        art.paint_plate(p, plate, stage.faces.theme)
+        theme = stage.faces.theme
+        shape(p, box(plate, 6), down(plate.top(), plate.bottom(), theme.panel_top, theme.panel_bottom), None)
+        stroke(p, box(plate.adjusted(0.5, 0.5, -0.5, -0.5), 6), theme.panel_edge, 1.2)
         for number, (seat, amount) in enumerate(effect.sums):
             column, row = (number, 0) if lines == 1 else (0, number)
             room = QRectF(plate.left() + column * each, plate.top() + row * LINE, each, LINE)
