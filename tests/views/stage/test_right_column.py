@@ -26,7 +26,7 @@ from alhambra_desktop.views.stage.right_column import Drawer, RightColumn
 from alhambra_desktop.views.stage.shown import Shown
 from alhambra_desktop.views.stage.stage import Stage
 from alhambra_desktop.views.stage.target import Control
-from alhambra_desktop.words import PSEUDO, languages, say
+from alhambra_desktop.words import PSEUDO, languages, phrase, say
 from tests.bench.policy import table
 from tests.property.folding import builders
 
@@ -230,6 +230,16 @@ def test_nothing_older_is_told_before_all_that_is_new():
     recent = [entry for entry in panel.entries if not entry.past]
     assert len(recent) < len(shown.told.since)
     assert len(panel.entries) == len(recent)
+
+
+def test_what_was_before_stands_below_that_nothing_happened_yet(shown, written):
+    moment = told(shown)
+    moment = attrs.evolve(moment, told=attrs.evolve(moment.told, since=()))
+    panel = column_of(moment, *USUAL).since
+    assert panel.entries
+    assert all(entry.past for entry in panel.entries)
+    (nothing,) = (rect for rect, text, *_ in written.on(panel) if text == phrase("since-nothing"))
+    assert nothing.bottom() < panel.entries[0].rect.top()
 
 
 def test_a_replay_is_offered_only_where_there_is_something_to_show(shown):

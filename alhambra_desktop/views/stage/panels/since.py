@@ -113,12 +113,18 @@ class SincePanel(Panel):
         recent = tuple(self._down(told.since, self._body_top(), end, size, past=False))
         if len(recent) < len(told.since):
             return recent
-        top = recent[-1].rect.bottom() + BETWEEN + RULE if recent else self._body_top()
+        top = (recent[-1].rect if recent else self._nothing()).bottom() + BETWEEN + RULE
         return (*recent, *self._down(told.before, top, end, READABLE, past=True))
 
     def _body_top(self) -> float:
         rect = self.title_rect()
         return TITLE_TOP + max(TITLE, self._title_height(rect)) + BELOW_TITLE
+
+    def _nothing(self) -> QRectF:
+        """Where it stands that nothing happened yet."""
+        wide = self.inner.width() - 2 * PADDING - 4
+        height = wrapped_height(phrase("since-nothing"), sans(LARGE), wide)
+        return QRectF(PADDING + 2, self._body_top(), wide, height)
 
     def _title_height(self, rect: QRectF) -> float:
         """A title that is too long for a line takes two."""
@@ -154,11 +160,10 @@ class SincePanel(Panel):
         if self._since:
             art.paint_pill(painter, self.replay_rect(), theme, "plain", key_of("replay"))
         else:
-            line = QRectF(PADDING + 2, self._body_top(), self.inner.width() - 2 * PADDING - 4, 20)
-            self.write_wrapped(painter, line, phrase("since-nothing"), sans(LARGE), theme.text_2)
+            self.write_wrapped(painter, self._nothing(), phrase("since-nothing"), sans(LARGE), theme.text_2)
         before: Entry | None = None
         for entry in self.entries:
-            if entry.past and before is not None and not before.past:
+            if entry.past and not (before is not None and before.past):
                 self._rule(painter, entry.rect.top() - RULE)
             self._paint_entry(painter, shown, entry)
             before = entry
