@@ -112,6 +112,9 @@ def drawn(paint: Callable[[QPainter], None]) -> QImage:
         ("the lines of shed", lambda view: view.draw_lines("shed", lambda city, cell: ())),
         ("pieces sent by TurnBegan", lambda view: view.send(TurnBegan, STILL)),
         ("the landing of shed", lambda view: view.sound("shed", "hut")),
+        ("what is counted by shed", lambda view: view.group("shed", lambda city, cell: ())),
+        ("what counts by TurnBegan", lambda view: view.count(TurnBegan, lambda event: "shed")),
+        ("the light of the card shilling", lambda view: view.light("shilling", lambda pixels: ())),
         ("what is paid for a PebbleFace", lambda view: view.tell_spent(PebbleFace, lambda _: Message("row"))),
     ],
 )
