@@ -147,6 +147,7 @@ TABLE: Final = tuple(
         "views.drawers",
         "views.reading",
         "views.a11y",
+        "views.curtain",
         "views.table_page",
         "views.table_title",
         "views.sound.sound_board",
