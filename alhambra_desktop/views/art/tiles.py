@@ -75,7 +75,7 @@ def _paint_unit_face(p: QPainter, type_id: str, price: int | None) -> None:
     elif level == Detail.MARK:
         paint_silhouette(p, type_id, 52, 52, 136, silhouette_tint(type_id))
     elif level == Detail.FLAT:
-        paint_silhouette(p, type_id, 82, 76, 132, silhouette_tint(type_id))
+        paint_silhouette(p, type_id, 84, 82, 120, silhouette_tint(type_id))
         if price is not None:
             paint_price(p, price, 72, 72, 52)
     else:

@@ -1,12 +1,15 @@
 import itertools
+import math
 
 import pytest
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from alhambra_desktop.views.art import paint_city, paint_face, paint_scored_run, paint_tile
 from alhambra_desktop.views.art.brushes import prepare
+from alhambra_desktop.views.art.geometry import UNIT
+from alhambra_desktop.views.art.marks import silhouette_tint
 from alhambra_desktop.views.art.runs import trace
-from alhambra_desktop.views.art.walls import find_posts, split_walls
+from alhambra_desktop.views.art.walls import BAND, find_posts, split_walls
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -40,6 +43,21 @@ def test_types_differ_even_without_colour(size):
     for one, other in itertools.combinations(TYPES, 2):
         apart = sum(abs(a - b) > 40 for a, b in zip(pictures[one], pictures[other], strict=True))
         assert apart > 0.06 * size * size, (one, other)
+
+
+@pytest.mark.parametrize("type_id", [name for name in TYPES if name != "fountain"])
+def test_the_silhouette_of_a_small_tile_lies_within_its_walls(type_id):
+    size, tint = 40, QColor(silhouette_tint(type_id))
+    image, band = tile(type_id, size), math.ceil(1.2 * size * BAND / UNIT)
+
+    def is_ink(x: int, y: int) -> bool:
+        seen = image.pixelColor(x, y)
+        apart = (seen.red() - tint.red(), seen.green() - tint.green(), seen.blue() - tint.blue())
+        return max(map(abs, apart)) < 24
+
+    inside = range(size - band)
+    assert sum(is_ink(x, y) for x in inside for y in inside) > 60
+    assert not [(x, y) for x in range(size) for y in range(size) if max(x, y) >= size - band and is_ink(x, y)]
 
 
 @pytest.mark.parametrize("size", [240, 84, 40, 24])
