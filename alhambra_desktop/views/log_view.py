@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import (
     QEvent,
+    QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
@@ -48,6 +49,9 @@ WAYS = tuple(
     for name in ("Up", "Down", "Home", "End", "PageUp", "PageDown", "Tab", "Backtab")
 )
 """Keys that walk in the list, or out of it."""
+
+WALKING = WAYS[:-2]
+"""Those that never lead out of it."""
 
 ASKING = (*BY_ID["why"].codes, *BY_ID["choose"].codes)
 """Keys that ask about the chosen row."""
@@ -150,9 +154,11 @@ class LogView(QListView):
             self.scheduleDelayedItemsLayout()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """A list that is opened begins with the latest row."""
+        """A list that is opened begins with the latest row, for the eyes and for the keys."""
         super().showEvent(event)
         self.scrollToBottom()
+        latest = self.model().index(self.model().rowCount() - 1, 0)
+        self.selectionModel().setCurrentIndex(latest, QItemSelectionModel.SelectionFlag.NoUpdate)
 
     def set_theme(self, theme: Theme) -> None:
         """Colours of the pill."""
@@ -258,6 +264,8 @@ class LogView(QListView):
             event.ignore()
             return
         super().keyPressEvent(event)
+        if event.key() in WALKING:  # at its end, too: they do not walk on at the table
+            event.accept()
 
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing is pointed at any more."""

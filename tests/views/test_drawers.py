@@ -305,3 +305,17 @@ def test_pieces_are_not_pointed_at_while_others_play(player):
     let_others_play(player)
     player.move(player.spot("row", 0))
     assert player.selection.pointed is None
+
+
+def test_arrows_walk_in_an_open_log_from_its_latest_row_and_never_at_the_table(player):
+    begin(player)
+    player.key(Qt.Key.Key_L)
+    log, last = player.page.log, player.page.log_model.rowCount() - 1
+    assert log.currentIndex().row() == last
+    player.qtbot.keyClick(log, Qt.Key.Key_Down)
+    player.qtbot.keyClick(log, Qt.Key.Key_Up)
+    assert log.currentIndex().row() == last - 1
+    for key in (Qt.Key.Key_Home, Qt.Key.Key_Up, Qt.Key.Key_PageUp):
+        player.qtbot.keyClick(log, key)
+        assert log.currentIndex().row() == 0
+    assert player.selection.cursor is None
