@@ -23,7 +23,7 @@ def _uncovered(window: Window) -> bool:
 
 
 def _column_now(window: Window) -> Message:
-    here = window.playing and not window.page.right.can_toggle
+    here = _uncovered(window) and not window.page.right.can_toggle
     return Message("menu-column-here" if here else "menu-column")
 
 

@@ -62,6 +62,7 @@ class Curtain(QWidget):
         self._seen: list[QRect] = []
         self._leaves: tuple[object, QPixmap] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
         SPOKEN.changed.connect(self._tell)
         if clock is not None:
             clock.ticked.connect(self._on_tick)

@@ -227,6 +227,7 @@ def test_nothing_of_the_table_opens_below_the_curtain(player):
     before = supply.folded
     for command in ("log", "column", "supply"):
         assert not player.window.menus.actions[command].isEnabled()
+        assert "in sight" not in player.window.menus.actions[command].text()
         player.window.menus.trigger(command)
     assert player.page.right.open is Drawer.NONE
     assert supply.folded is before
