@@ -225,3 +225,10 @@ def test_hints_are_noted_in_the_result(three):
     three.note_hint(3)
     assert three.saved().hints == (2, 1, 1)
     assert "Hints: 4, 1 of them a whole turn." in ResultSheet(three).notes
+
+
+def test_a_working_of_a_damaged_file_is_left_out():
+    """As text 30,000 factors would keep the window busy; what they come to is told anyway."""
+    assert working(12, ((3, 4),), 1) == "3 × 4"
+    assert working(0, ((0,) * 30_000,), 1) == ""
+    assert working(3, ((1,),) * 30_000, 2) == ""

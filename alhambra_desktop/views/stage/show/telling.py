@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from math import prod
+from typing import Final
 
 from ....model.core.message import Message, in_a_row
 from ....model.core.nouns import types_noun
@@ -13,6 +14,9 @@ from ....model.core.values import Owner
 from ....model.table.counting import Beat, Part, ScoringScript
 from ....words import phrase, say, words
 from ...words import capital, place_words
+
+MOST_FIGURES: Final = 100
+"""More than any scoring adds and multiplies for one owner."""
 
 
 def colour_of(book: Rulebook, owner: Owner) -> str:
@@ -71,7 +75,13 @@ def opening(book: Rulebook, script: ScoringScript) -> tuple[str, str]:
 
 
 def working(amount: int, terms: Terms, shared_by: int) -> str:
-    """How points were worked out, in figures; empty where there is no more to it than the amount."""
+    """How points were worked out, in figures; empty where there is no more to it than the amount.
+
+    So it is where no game makes so many figures: a damaged file may hold any number, which would be laid out
+    again and again.
+    """
+    if sum(map(len, terms)) > MOST_FIGURES:
+        return ""
     figures = " + ".join(" × ".join(map(str, product)) for product in terms)
     if shared_by == 1:
         return figures if " " in figures else ""
