@@ -28,10 +28,15 @@ class Zone(Panel):
     glides = False
     """True for a zone on which a piece that comes to lie a little elsewhere is seen to go there."""
 
+    tells = False
+    """True for a zone that paints something for what lies here, and nothing for what is in the air."""
+
     def __init__(self, faces: Faces) -> None:
         super().__init__(faces)
         self.table: Arrangement | None = None
         """What its pieces were laid by last."""
+        self.resting: frozenset[PieceId] = frozenset()
+        """The pieces that lie here now, without those in the air."""
         self._lying_of: Arrangement | None = None
         self._whose: tuple[object, ...] = ()
         self._lying: Lying = ()
@@ -111,6 +116,9 @@ class Zone(Panel):
 
     def laid(self, slots: list[Slot]) -> None:
         """Hear of the pieces that lie here now, without those in the air."""
+        before, self.resting = self.resting, frozenset(slot.id for slot in slots)
+        if self.tells and self.resting != before:
+            self.update()
 
     # -- the selection
 

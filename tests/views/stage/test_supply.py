@@ -9,6 +9,7 @@ from itertools import combinations, islice
 import attrs
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
 
 from alhambra_desktop.model.core.table import MarketSquare, PieceId, Pile, Row, Supply, TileFace
 from alhambra_desktop.model.modules.bazaars.rules import BAZAARS, BazaarState
@@ -149,6 +150,25 @@ def test_what_can_be_had_lies_proud_and_what_cannot_lies_flat(qapp):
         assert stage.market.dresses(stage.table)[piece] == dress
     stage.select(Selection(lifted=(florin,)))
     assert florin not in stage.market.dresses(stage.table), "what is lifted is not flat"
+
+
+def test_of_a_tile_in_the_air_nothing_stays_on_its_square(qapp):
+    stage = stage_of(paid_with(moment(()), RICH))
+    piece = on_square(stage, 3)
+    told = set(stage.market.pill_texts(stage.market.offer(stage.table.pieces[piece])))
+    square = stage.market.scene_rect(stage.market.slot_of(piece, stage.table).rect).adjusted(-8, -8, 8, 8)
+    before = [one.text for one in drawn_by(stage, stage.market) if one.text in told]
+    stage.pieces.fly(piece, stage.table.pieces[piece].face, QRectF(300, 300, 60, 60), 0)
+    stage.lay(stage.table)
+    stage.lay(stage.table)
+    after = [one.text for one in drawn_by(stage, stage.market) if one.text in told]
+    assert len(after) == len(before) - 1
+    image = QImage(square.size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(image)
+    stage.render(painter, QRectF(image.rect()), square)
+    painter.end()
+    middle, corner = (image.pixelColor(x, image.height() // 2) for x in (image.width() // 2, 2))
+    assert abs(middle.lightness() - corner.lightness()) < 25, "no shadow is left"
 
 
 def test_with_two_markets_an_exact_tile_has_a_rim_of_its_own(qapp):

@@ -39,7 +39,9 @@ WASH: Final = {False: (0.16, 0.55), True: (0.08, 0.25)}
 
 
 class MarketZone(Zone):
-    """Four market squares in their currencies."""
+    """Four market squares in their currencies; nothing is said of tiles in the air."""
+
+    tells = True
 
     def __init__(self, faces: Faces) -> None:
         super().__init__(faces)
@@ -165,11 +167,12 @@ class MarketZone(Zone):
         slots, pill = list(self.slots(shown.table)), self.pill_height
         for slot in slots:
             offer = self.offer(slot.piece)
-            if offer is not None and offer.payable and not self.is_held(slot.id):
+            if offer is not None and offer.payable and slot.id in self.resting:
                 self.faces.shadow(painter, slot.rect, 2.0, LIFT)
         self.paint_imprints(painter, shown.table)
         for slot in slots:
-            self._paint_good(painter, slot, pill)
+            if slot.id in self.resting or self.is_held(slot.id):
+                self._paint_good(painter, slot, pill)
 
     def _offers_on(self, shown: Shown, square: int) -> list[Offer]:
         """What buying each tile of a square would mean."""

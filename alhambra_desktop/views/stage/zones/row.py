@@ -80,7 +80,7 @@ def _in_a_line(parts: list[tuple[type[Place], str, str, str]], told: str, line: 
 class RowZone(Zone):
     """The cards to be taken, and stacks of cards and tiles with their counts."""
 
-    glides = True
+    glides = tells = True
 
     def holds(self, place: Place) -> bool:
         """The row and the stacks around it."""
@@ -202,7 +202,7 @@ class RowZone(Zone):
     def paint_inside(self, painter: QPainter, shown: Shown) -> None:
         """Shadows of the cards; band, pile, bags and discard."""
         for slot in self.slots(shown.table):
-            if isinstance(slot.place, Row):
+            if isinstance(slot.place, Row) and slot.id in self.resting:
                 self.faces.shadow(painter, slot.rect, 4.0, 0.0)
         tone, texts = self._band
         art.paint_pill(painter, self.band_rect(), self.faces.theme, tone, *texts)

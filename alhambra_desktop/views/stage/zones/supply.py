@@ -56,7 +56,6 @@ class SupplyZone(Zone):
         self._planned: tuple[tuple[object, ...], Plan] | None = None
         self._measured: tuple[tuple[object, ...], tuple[tuple[Block, ...], bool, float]] | None = None
         self._seen: frozenset[PieceId] | None = None
-        self._resting: frozenset[PieceId] = frozenset()
         self._laid: tuple[tuple[PieceId, QRectF], ...] = ()
 
     # -- its shape
@@ -199,9 +198,10 @@ class SupplyZone(Zone):
 
     def laid(self, slots: list[Slot]) -> None:
         """Headings and words stand where the pieces lie; nothing is said of those in the air."""
+        super().laid(slots)
         laid = tuple((slot.id, slot.rect) for slot in slots)
         if laid != self._laid:
-            self._laid, self._resting = laid, frozenset(slot.id for slot in slots)
+            self._laid = laid
             self.update()
 
     def _stacked(self, found: tuple[Shelf, ...]) -> tuple[tuple[Block, ...], bool, float]:
@@ -375,7 +375,7 @@ class SupplyZone(Zone):
         """True for a piece whose landing was told, which neither comes nor goes."""
         assert self.shown is not None
         told = self.shown.table.pieces.get(piece.id)
-        here = piece.id in self._resting or self.is_held(piece.id)
+        here = piece.id in self.resting or self.is_held(piece.id)
         return here and told is not None and told.place == piece.place
 
     def _paint_good(self, painter: QPainter, piece: Piece, rect: QRectF, pill: QRectF) -> None:
