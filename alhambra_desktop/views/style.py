@@ -131,8 +131,8 @@ QComboBox {{ background: {theme.panel_top}; color: {theme.text}; border: 1px sol
 QComboBox:focus {{ border: 2px solid {theme.legal}; padding: 1px 6px; }}
 QComboBox::drop-down {{ border: none; width: 18px; }}
 QComboBox:disabled {{ color: {faint}; border-color: {theme.hairline}; }}
-Scrolled {{ border: 2px solid transparent; border-radius: 6px; }}
-Scrolled:focus, MovesView:focus {{ border: 2px solid {theme.legal}; border-radius: 6px; }}
+#reached {{ border: 2px solid transparent; border-radius: 6px; }}
+#reached:focus, MovesView:focus {{ border: 2px solid {theme.legal}; border-radius: 6px; }}
 QComboBox QAbstractItemView {{ background: {field}; color: {theme.text}; border: 1px solid {theme.panel_edge};
     selection-background-color: {theme.exact_ground}; selection-color: {theme.exact_text}; }}
 QListView, QTableView, QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; }}

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QSlider, QTabBar, QVBoxLay
 from alhambra_desktop.model.core.message import Message
 from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.bottom_bar import BottomBar
-from alhambra_desktop.views.dialogs.parts import ChoiceField
+from alhambra_desktop.views.dialogs.parts import ChoiceField, scrolled
 from alhambra_desktop.views.dialogs.switch import Switch
 from alhambra_desktop.views.settings import Settings
 from alhambra_desktop.views.style import EDGE, FAINT, READY_HOVER, apply_theme, theme_for
@@ -151,3 +151,17 @@ def test_a_control_looks_otherwise_where_it_is_pointed_at_and_where_the_keyboard
     assert picture(control, other) != rest
     focused = picture(other, control)
     assert focused not in (rest, picture(control, other))
+
+
+@pytest.mark.parametrize("name", ["", "Points of everybody"])
+def test_what_fits_does_not_scroll_with_or_without_a_ring_around_it(qapp, qtbot, name):
+    apply_theme(qapp, LIGHT)
+    held = QPushButton("Leila")
+    held.setFixedSize(200, 120)
+    area = scrolled(held, name)
+    qtbot.addWidget(area)
+    area.resize(area.sizeHint() if name else held.size())
+    area.show()
+    qtbot.waitExposed(area)
+    assert not area.verticalScrollBar().isVisible()
+    assert not area.horizontalScrollBar().isVisible()

@@ -214,6 +214,7 @@ def scrolled(widget: QWidget, name: str = "") -> QScrollArea:
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setAccessibleName(name)
+    area.setObjectName("reached" if name else "")
     if not name:
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return area
