@@ -97,7 +97,7 @@ class Holding:
             return attrs.evolve(self, turning=(card,))
         changed = without(self.paid, (card,)) if lowered else tuple(sorted((*self.paid, card)))
         if self.for_sale:
-            return self._paid(changed)
+            return (() if lowered else self._never_pays(card, changed)) or self._paid(changed)
         ways = {way for ways in self.reach.acts.values() for way in ways}
         if (card,) in ways and not lowered:
             return attrs.evolve(self, paid=(card,))
@@ -106,6 +106,19 @@ class Holding:
         if (card,) in ways:
             return self
         return self.why_not_at_all(self.places, (card,)) if self.paid else ()
+
+    def _never_pays(self, card: str, paid: Cards) -> tuple[BrokenRule, ...]:
+        """The rules that cards break for one of them that pays for it in no company, as of a wrong currency.
+
+        Empty for a card that is among the cards of some way to pay, or needless beside them.
+        """
+        book, good = self.book, self.book.price_of(self.state, self.lift.faces[0])
+        ways = book.payments_for(self.state.players[self.seat].hand, good) if good is not None else ()
+        if good is None or any(
+            card in way or not book.payment_faults(good, tuple(sorted((*way, card)))) for way in ways
+        ):
+            return ()
+        return book.payment_faults(good, paid)
 
     def _paid(self, paid: Cards) -> Holding:
         """Had for other cards; where these do not pay for it, it can be put nowhere."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from alhambra_desktop.model.core.action import AddFromReserve, BuyBuilding, KeepInReserve, Place, TakeMoney
 from alhambra_desktop.model.core.message import Message
 from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
@@ -77,6 +79,15 @@ def test_other_cards_pay_and_what_they_do_not_pay_goes_nowhere():
     needless = whole.exchanged("denar-9", lowered=False)
     assert isinstance(needless, Holding)
     assert needless.deed(Tray(0)) == Deed(play=BuyBuilding("chambers-9-W", ("denar-4", "denar-5", "denar-9")))
+
+
+@pytest.mark.parametrize("hand", ["denar-9 florin-1", "denar-4 denar-5 florin-9"])
+def test_a_card_of_another_currency_is_refused_and_not_counted(hand):
+    at = position().market(*MARKET).player(0, hand=hand)
+    holding = held(at, lift_of(at, "chambers-9-W"))
+    for before in (holding, holding.exchanged(holding.paid[0], lowered=True)):
+        assert isinstance(before, Holding)
+        assert reasons(before.exchanged(hand.split()[-1], lowered=False))[0] == "pay-currency"
 
 
 def test_what_cannot_be_paid_says_what_the_purse_lacks():
