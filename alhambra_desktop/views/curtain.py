@@ -88,6 +88,11 @@ class Curtain(QWidget):
         self._seen = []
         self._begin(-1, OPENS)
 
+    def drop(self) -> None:
+        """Be gone at once: nobody has lifted it."""
+        self._way = -1
+        self._arrive()
+
     @property
     def moves(self) -> bool:
         """True while the leaves are on their way."""

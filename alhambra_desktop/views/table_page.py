@@ -230,6 +230,7 @@ class TablePage(QWidget):
         self.between.forget()
         self._slow_down()
         self.director.begin(self.table)
+        self.curtain.drop()
         self.phase.begin(self._next_person(), self._shared)
 
     def _next_person(self) -> Seat:

@@ -201,6 +201,14 @@ def test_without_motion_and_out_of_sight_it_falls_and_lifts_at_once(page, qapp, 
     assert page.curtain.isHidden()
 
 
+def test_with_another_game_it_is_gone_at_once(page):
+    page.table.begin(parse_new("human,apprentice seed=11"))
+    assert page.curtain.isHidden()
+    assert not page.curtain.moves
+    page.table.begin(parse_new("human,human seed=11 dirk=off"))
+    assert page.curtain.isVisible()
+
+
 def test_it_is_of_the_theme_of_the_table(page, qapp, settings):
     list(frames(page, qapp))
     assert page.curtain.theme() is page.stage.faces.theme
