@@ -59,7 +59,6 @@ if TYPE_CHECKING:
         paint_panel,
         paint_plate,
         paint_shadow,
-        paint_strip,
     )
     from alhambra_desktop.views.art.pills import TWO_LINES, fit_pill, paint_pill, pill_width
     from alhambra_desktop.views.art.plain import paint_plain
@@ -75,6 +74,7 @@ if TYPE_CHECKING:
         paint_planned,
         paint_selection,
     )
+    from alhambra_desktop.views.art.strip import paint_strip
     from alhambra_desktop.views.art.tiles import paint_city, paint_face, paint_tile
     from alhambra_desktop.views.art.vizier import paint_vizier
     from alhambra_desktop.views.art.walls import paint_city_walls
@@ -169,12 +169,13 @@ _FILES: Final = {
     "module_cards": "bureau_coins paint_bonus_back paint_bonus_card paint_bureau_card",
     "palette": "CURRENCY_COLOURS DARK DIRK_STONE GRANADA_TYPES LIGHT SEATS TYPE_COLOURS"
     " Seat Theme seat theme",
-    "panels": "paint_bar paint_bubble paint_leading paint_panel paint_plate paint_shadow paint_strip",
+    "panels": "paint_bar paint_bubble paint_leading paint_panel paint_plate paint_shadow",
     "pills": "TWO_LINES fit_pill paint_pill pill_width",
     "plain": "paint_plain",
     "runs": "paint_scored_run",
     "states": "paint_cursor paint_cut_off paint_ghost_frame paint_illegal paint_imprint"
     " paint_last_move paint_legal paint_planned paint_selection",
+    "strip": "paint_strip",
     "tiles": "paint_city paint_face paint_tile",
     "vizier": "paint_vizier",
     "walls": "paint_city_walls",

@@ -5,16 +5,15 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from alhambra_desktop.views.art.brushes import colour, down, mix, shape, stroke
+from alhambra_desktop.views.art.brushes import colour, down, shape, stroke
 from alhambra_desktop.views.art.geometry import khatam, polygon, round_box
 from alhambra_desktop.views.art.ground import PANEL_CORNER
 from alhambra_desktop.views.art.palette import SHADOW, Theme
+from alhambra_desktop.views.art.strip import paint_strip
 
 _PLATE_CORNER: Final = 6.0
 _RING_CORNER: Final = 9.0
 _STUD: Final = 3.4
-_STRIP: Final = 6.0
-_LOZENGE: Final = 12.0
 _ACCENT: Final = 5.0
 _POINTER_HALF: Final = 9.0
 _SHADOW_STEPS: Final = 10
@@ -60,27 +59,6 @@ def paint_bar(p: QPainter, rect: QRectF, theme: Theme, strip_at: str) -> None:
     """A wooden bar with a marquetry strip at its `top` or `bottom` edge."""
     p.fillRect(rect, down(rect.top(), rect.bottom(), theme.bar_top, theme.bar_bottom))
     paint_strip(p, rect, theme, strip_at)
-
-
-def paint_strip(p: QPainter, rect: QRectF, theme: Theme, at: str) -> None:
-    """A marquetry strip of bone and cedar `at` the `top` or `bottom` edge of a rectangle."""
-    top = rect.top() if at == "top" else rect.bottom() - _STRIP
-    strip = QRectF(rect.left(), top, rect.width(), _STRIP)
-    p.fillRect(strip, colour("#1C0F07"))
-    p.save()
-    p.setClipRect(strip, Qt.ClipOperation.IntersectClip)
-    bone, cedar = QPainterPath(), QPainterPath()
-    middle = strip.center().y()
-    x, i = rect.left(), 0
-    while x < rect.right() + _LOZENGE:
-        lozenge = [(x - 5, middle), (x, middle - 2.6), (x + 5, middle), (x, middle + 2.6)]
-        (cedar if i % 2 else bone).addPath(polygon(lozenge))
-        x += _LOZENGE / 2 + 6
-        i += 1
-    fade = 0.25 if theme.dark else 0.0
-    p.fillPath(bone, mix("#F2E2BE", theme.bar_bottom, fade))
-    p.fillPath(cedar, mix("#B5713A", theme.bar_bottom, fade))
-    p.restore()
 
 
 def paint_plate(p: QPainter, rect: QRectF, theme: Theme) -> None:
