@@ -36,6 +36,7 @@ def page(qapp, qtbot, settings: Settings, monkeypatch):
     made.show()
     made.come_back()
     made.curtain.lifted.emit()
+    made.director.clock.advance(1000)  # until it is open
     qapp.processEvents()
     assert made.controller.enabled
     made.heard = []
