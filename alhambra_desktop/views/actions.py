@@ -24,7 +24,7 @@ def _uncovered(window: Window) -> bool:
 
 def _column_now(window: Window) -> Message:
     here = _uncovered(window) and not window.page.right.can_toggle
-    return Message("menu-column-here" if here else "menu-column")
+    return Message("menu-column-here") if here else Message("menu-column")
 
 
 def _show_scoring(number: int, window: Window) -> None:

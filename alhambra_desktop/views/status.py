@@ -121,7 +121,7 @@ def _with_key(table: GameTable, choice: Message, action: Action) -> Message:
     assert table.seat is not None
     done = shown_by_hand(table.book, table.state, table.seat, action)
     if isinstance(done, Press) and seat_of(done.place) == table.seat and not done.place.sorted:
-        return Message(choice.id, **dict(choice.arguments), key=key_of("press-figure"))
+        return Message("status-with-key", what=choice, key=key_of("press-figure"))
     return choice
 
 

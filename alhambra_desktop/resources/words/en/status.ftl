@@ -4,6 +4,8 @@
 bar-status = Status
 # $tip is a tip below, $key the key that does the same
 bar-tip = { $tip } ({ $key })
+# $what is something that can be done now, $key the key that does it
+status-with-key = { $what } ({ $key })
 # The sign of what an exact payment brings, and its tip
 bar-extra-action = +1 action
 bar-extra-action-tip = You paid exactly: one more action in this turn

@@ -30,7 +30,7 @@ turn-wake = wake the vizier
 gain-vizier = the vizier is awake again and can step in
 
 # The line below the table: an action among others; whose vizier is asked; what is asked
-status-wake-vizier = wake your vizier ({ $key })
+status-wake-vizier = wake your vizier
 status-your-vizier = Your vizier
 status-vizier = { $name }'s vizier
 status-asked-vizier = he may step in and buy one tile exactly

@@ -31,7 +31,7 @@ turn-wake = réveiller le vizir
 gain-vizier = le vizir est de nouveau éveillé et peut intervenir
 
 # The line below the table: an action among others; whose vizier is asked; what is asked
-status-wake-vizier = réveille ton vizir ({ $key })
+status-wake-vizier = réveille ton vizir
 status-your-vizier = Ton vizir
 status-vizier = { $name } (vizir)
 status-asked-vizier = il peut intervenir et acheter une tuile avec l’appoint
