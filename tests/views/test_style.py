@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QSlider, QTabBar, QVBoxLay
 from alhambra_desktop.model.core.message import Message
 from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.bottom_bar import BottomBar
-from alhambra_desktop.views.dialogs.parts import ChoiceField, scrolled
+from alhambra_desktop.views.dialogs.parts import AmountField, ChoiceField, scrolled
 from alhambra_desktop.views.dialogs.switch import Switch
 from alhambra_desktop.views.settings import Settings
 from alhambra_desktop.views.style import EDGE, FAINT, READY_HOVER, apply_theme, theme_for
@@ -121,6 +121,7 @@ CONTROLS = {
     "default button": _ready,
     "text": lambda: QLineEdit("Leila"),
     "choice": _choice,
+    "amount": AmountField,
     "switch": lambda: Switch("Less motion"),
     "tabs": _tabs,
     "slider": lambda: QSlider(Qt.Orientation.Horizontal),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPalette, QPen, QPixmap, QWheelEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -106,6 +106,18 @@ class ChoiceField(QComboBox):
 
 class AmountField(QSpinBox):
     """A number that the wheel scrolls past: only a click or a key changes it."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The field and its edge, lit by keyboard or pointer; a style sheet would cost its arrows."""
+        super().paintEvent(event)
+        lit = self.isEnabled() and (self.hasFocus() or self.underMouse())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        wide = 2.0 if lit and self.hasFocus() else 1.2
+        role = QPalette.ColorRole.Accent if lit else QPalette.ColorRole.PlaceholderText
+        painter.setPen(QPen(self.palette().color(role), wide))
+        edge = wide / 2
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(edge, edge, -edge, -edge), 3, 3)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Left to whatever scrolls."""
