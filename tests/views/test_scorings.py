@@ -143,6 +143,26 @@ def test_a_change_of_the_theme_changes_the_sheet(counted, settings):
     assert counted.scoring_sheet().theme.dark
 
 
+def test_an_open_log_gives_way_while_points_are_counted(counted):
+    player = counted
+    press(player, "end-turn")
+    player.page.scorings.go_on()
+    player.qtbot.waitUntil(lambda: player.page.scorings.free, timeout=PATIENCE)
+    log = player.open_log()
+    assert log.isVisible()
+    player.page.scorings.show_again(2)
+    player.qtbot.waitUntil(lambda: player.page.scorings.show.counts, timeout=PATIENCE)
+    assert log.isHidden()
+    assert not player.page.right.log.isVisible()
+    player.key(Qt.Key.Key_L)
+    player.key(Qt.Key.Key_L)
+    assert log.isHidden()
+    press(player, "end-turn")
+    assert log.isHidden()
+    player.page.scorings.go_on()
+    assert log.isVisible()
+
+
 @pytest.fixture
 def listening(qapp):
     """As if a screen reader ran."""

@@ -45,7 +45,7 @@ class RightColumn(QObject):
         self.log.setZValue(ABOVE)
         self.folded = False
         self._open = Drawer.NONE
-        self._aside = False
+        self._aside = self._gives_way = False
         self._arrange()
 
     @property
@@ -85,6 +85,12 @@ class RightColumn(QObject):
         """True while the log is to be seen."""
         return self._open is Drawer.LOG and not self._stands_aside
 
+    def give_way(self, gives_way: bool) -> None:
+        """Keep drawers away while a scoring is counted in their place."""
+        if gives_way is not self._gives_way:
+            self._gives_way = gives_way
+            self._arrange()
+
     @property
     def seen(self) -> bool:
         """True while more of it is to be seen than a spine."""
@@ -92,7 +98,7 @@ class RightColumn(QObject):
 
     @property
     def _stands_aside(self) -> bool:
-        return self.folded and self._aside
+        return self._gives_way or (self.folded and self._aside)
 
     def covers(self, point: QPointF) -> bool:
         """True where an open drawer lies over a point of the scene."""

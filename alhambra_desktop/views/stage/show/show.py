@@ -101,6 +101,7 @@ class ScoringShow(QObject):
         self.factor, self._heard = factor, None
         self.stage.city.show_whole()
         self._root.show()
+        self.stage.right.give_way(True)
         self.lay_out()
         self._tell_scores()
         if factor <= 0:
@@ -162,6 +163,7 @@ class ScoringShow(QObject):
         self.counting = None
         self._root.hide()
         self.stage.city.show_before()
+        self.stage.right.give_way(False)
 
     def lay_out(self) -> None:
         """The table lies elsewhere, or is another size."""
