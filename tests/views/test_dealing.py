@@ -21,6 +21,7 @@ from alhambra_desktop.views.timeline import LEAST, length
 from alhambra_desktop.words import say
 from tests.property.folding import book_of, builders
 
+from .drawn import drawn_by
 from .stage.moving import still_page
 
 DEALT = CitySquare | MarketSquare | Row | Hand
@@ -98,6 +99,29 @@ def test_a_new_game_is_dealt_and_then_it_is_the_first_players_turn(page, qapp):
     assert not page.stage.aloft
     assert page.controller.enabled == (page.table.seat == page.viewer)
     assert page.phase.now is not Phase.ANIMATING
+
+
+def sums(page) -> set[str]:
+    """The sums that are told below the fans."""
+    hand = page.stage.hand
+    return {one.text for one in drawn_by(page.stage, hand) if one.text.isdigit()}
+
+
+def test_the_sum_of_a_fan_is_told_when_its_cards_are_there(page, qapp):
+    while not sums(page):
+        assert page.director.dealing
+        page.director.clock.advance(20)
+        qapp.processEvents()
+    resting = [piece.id for piece in page.stage.hand.money(page.stage.table)]
+    assert set(resting) - page.stage.aloft
+    page.director.finish_step()
+    assert len(sums(page)) == len(
+        {
+            piece.face.card.split("-")[0]
+            for piece in page.stage.table.at(Hand(0))
+            if hasattr(piece.face, "card")
+        }
+    )
 
 
 @pytest.mark.parametrize("how", ["key", "press"])

@@ -121,6 +121,7 @@ class HandZone(Zone):
     def __init__(self, faces: Faces) -> None:
         super().__init__(faces)
         self._open: _Open | None = None
+        self._resting: frozenset[PieceId] = frozenset()
         self.setZValue(-1)
 
     glides = True
@@ -290,6 +291,13 @@ class HandZone(Zone):
                 found[piece.id] = Dress(POINTED if piece.id == target else 0.0, rim or POINTED_RIM)
         return found
 
+    def laid(self, slots: list[Slot]) -> None:
+        """No sum is told of a fan all of which is still on its way."""
+        resting = frozenset(slot.id for slot in slots)
+        if resting != self._resting:
+            self._resting = resting
+            self.update()
+
     # -- painting
 
     def paint_inside(self, painter: QPainter, shown: Shown) -> None:
@@ -298,9 +306,11 @@ class HandZone(Zone):
         told = bill(shown, self.selection, self.faces.view)
         taken = self._paint_bill(painter, spread, *told) if told is not None else QRectF()
         cards = self.money(shown.table)
-        for name, fan, _ in self._middles(spread):
+        for name, fan, held in self._middles(spread):
             pill = PILL.translated(QPointF(fan, self.inner.height()))
-            if pill.adjusted(-4, 0, 4, 0).intersects(taken):
+            if pill.adjusted(-4, 0, 4, 0).intersects(taken) or not any(
+                piece.id in self._resting for piece in held
+            ):
                 continue
             if name:
                 self._paint_sum(painter, name, purse(cards_in(cards), name), pill)
