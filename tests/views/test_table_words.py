@@ -148,7 +148,8 @@ def test_the_rows_of_the_log_are_as_high_as_their_text(player):
 def test_keys_are_called_as_qt_calls_them_in_the_language(monkeypatch, qapp):
     told = []
     listener = SPOKEN.changed.connect(lambda: told.append(key_name("Enter")))
-    monkeypatch.setattr(words, "locale_of", lambda language: "fr")
-    SPOKEN.speak(PSEUDO)
+    with monkeypatch.context() as patched:  # undone before the language of the source is spoken again
+        patched.setattr(words, "locale_of", lambda language: "fr")
+        SPOKEN.speak(PSEUDO)
     SPOKEN.changed.disconnect(listener)
     assert told == ["Entrée"]
