@@ -181,9 +181,9 @@ QSlider:focus {{ border-color: {theme.legal}; }}
 #notice QLabel {{ color: {theme.text}; }}
 #stripe {{ background: {theme.stripe}; border-radius: 5px; }}
 #seatCard {{ background: {theme.panel_top}; border: 1px solid {theme.panel_edge}; border-radius: 8px; }}
-#scoringSheet QPushButton#ready {{ background: {theme.exact_ground}; color: {theme.exact_text}; border-color: {theme.exact_ground}; }}
-#scoringSheet QPushButton#ready:hover {{ background: {READY_HOVER}; border-color: {theme.legal_light}; }}
-#scoringSheet QPushButton#ready:focus {{ border-color: {theme.legal_light}; }}
+QPushButton#ready {{ background: {theme.exact_ground}; color: {theme.exact_text}; border-color: {theme.exact_ground}; }}
+QPushButton#ready:hover {{ background: {READY_HOVER}; border-color: {theme.legal_light}; }}
+QPushButton#ready:focus {{ border-color: {theme.legal_light}; }}
 QLabel[role="second"] {{ color: {theme.text_2}; }}
 QLabel[role="figure"] {{ color: {theme.figure}; }}
 QLabel[role="fault"] {{ color: {theme.illegal_text}; }}

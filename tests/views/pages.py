@@ -24,6 +24,7 @@ from alhambra_desktop.views.dialogs.standings import StandingsDialog
 from alhambra_desktop.views.game_table import GameTable
 from alhambra_desktop.views.notice import Notice
 from alhambra_desktop.views.settings import Settings
+from alhambra_desktop.views.stage.layout import LEAST_HEIGHT, LEAST_WIDTH, Demand, Layout
 from alhambra_desktop.views.start_page import StartPage
 from alhambra_desktop.views.table_page import TablePage
 
@@ -62,6 +63,14 @@ def _moves(settings: Settings, _: GameTable) -> QWidget:
     return dialog
 
 
+def _result(_: Settings, game: GameTable) -> QWidget:
+    """As large as it is over the smallest table."""
+    table = Layout.of(LEAST_WIDTH, LEAST_HEIGHT, Demand())
+    sheet = ResultSheet(game)
+    sheet.resize(round(table.market.united(table.row).width()) - 8, 540)
+    return sheet
+
+
 PAGES: Final[Mapping[str, Make]] = {
     "start page": _start,
     "notice": _notice,
@@ -76,5 +85,5 @@ PAGES: Final[Mapping[str, Make]] = {
     "scoring": lambda _, game: ScoringSheet(
         game.book, scoring_script(game.book, game.state, game.state.scorings[-1])
     ),
-    "result": lambda _, game: ResultSheet(game),
+    "result": _result,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import attrs
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from alhambra_desktop.views import director
 from alhambra_desktop.views.cues import Cue
@@ -14,6 +14,7 @@ from alhambra_desktop.views.language import SPOKEN
 from alhambra_desktop.views.phase import Phase
 from alhambra_desktop.views.stage.show.aside import aside_panel, sheet_rect
 from alhambra_desktop.views.stage.show.lamps import DIMS, RESTS, TRACES
+from alhambra_desktop.views.stage.zones.camera import Area
 from tests.views.driver import Driver, whole_game
 
 from .stage.moving import StillClock
@@ -160,9 +161,29 @@ def test_the_result_is_reached_by_keys_and_told_to_readers(ended):
     asked = []
     ended.page.scorings.rematch_asked.disconnect()
     ended.page.scorings.rematch_asked.connect(asked.append)
-    ended.qtbot.keyClick(sheet, Qt.Key.Key_Return)
+    ended.qtbot.keyClick(sheet.focusProxy(), Qt.Key.Key_Return)
+    assert asked == [], "who presses Enter through the end begins no other game"
+    assert ended.page.scorings.shown is None
+    ended.page.scorings.show_result(again=True)
+    sheet = ended.page.scorings.shown
+    rematch = next(button for button in sheet.findChildren(QPushButton) if button.objectName() == "ready")
+    ended.qtbot.keyClick(rematch, Qt.Key.Key_Space)
     assert asked == [False]
     assert ended.page.scorings.shown is None
+
+
+def test_all_of_the_viewers_city_is_seen_by_the_lamps(ended):
+    """A city that was looked at from near is seen whole, and from near again when the result was read."""
+    city = ended.stage.city
+    end_of(ended).forget()
+    city.zoom(4)
+    city.camera.settle()
+    before = city.camera.view
+    end_of(ended)._on_shown(ended.table.transitions[-1])
+    ended.page.scorings.show_result()
+    assert not any(city.camera.is_hidden(Area(*cell)) for cell in city.tiles)
+    end_of(ended).forget()
+    assert city.camera.view == before
 
 
 def test_the_result_follows_language_theme_and_size(ended, settings, spoken):

@@ -105,8 +105,8 @@ class ResultSheet(QDialog):
             column.addWidget(words(note, "second", self._px(13)))
         column.addSpacing(self._px(8))
         column.addWidget(self._make_buttons())
-        self._again_button.setDefault(True)
-        self.setFocusProxy(self._again_button)
+        self._close_button.setDefault(True)
+        self.setFocusProxy(self._close_button)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint the paper in another theme."""
@@ -242,13 +242,15 @@ class ResultSheet(QDialog):
 
     def _make_buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox()
-        again = self._again_button = buttons.addButton(
-            phrase("result-rematch"), QDialogButtonBox.ButtonRole.AcceptRole
-        )
+        again = buttons.addButton(phrase("result-rematch"), QDialogButtonBox.ButtonRole.AcceptRole)
         again.setToolTip(phrase("result-rematch-tip"))
         same = buttons.addButton(phrase("result-same-deal"), QDialogButtonBox.ButtonRole.ActionRole)
         same.setToolTip(phrase("result-same-deal-tip"))
-        buttons.addButton(phrase("result-close"), QDialogButtonBox.ButtonRole.RejectRole)
+        again.setObjectName("ready")
+        # who presses Enter through a scoring and the end begins no other game by it
+        self._close_button = buttons.addButton(phrase("result-close"), QDialogButtonBox.ButtonRole.RejectRole)
+        again.setAutoDefault(False)
+        same.setAutoDefault(False)
         pointed_at(*buttons.buttons())
         again.clicked.connect(lambda: self._again(False))
         same.clicked.connect(lambda: self._again(True))

@@ -89,6 +89,7 @@ class Lamps(QObject):
 
     def _light(self) -> None:
         self.lit, self.with_sheet = True, False
+        self.stage.city.show_whole()
         self._root.show()
         self.lay_out()
 
@@ -111,6 +112,7 @@ class Lamps(QObject):
         if self.lit:
             self.lit = False
             self._root.hide()
+            self.stage.city.show_before()
 
     def lay_out(self) -> None:
         """The table lies elsewhere, or is another size."""
