@@ -43,9 +43,8 @@ from ..model.core.table import (
 )
 from ..model.core.values import MONEY, Seat
 from ..model.table.arrangement import Folded
-from .beside import Lights, rings, twin
 from .manner import STILL, Manner
-from .other_effects import HELD, growth, pulses, told_by
+from .move_lights import Lights, rings, twin
 from .timeline import (
     FADE,
     LEAST,
@@ -68,6 +67,7 @@ from .timeline import (
     packed,
 )
 from .view_book import ViewBook
+from .watched_effects import HELD, growth, pulses, told_by
 
 SHOWN, PAID, LOOKED = 300.0, 180.0, 120.0
 """Milliseconds at normal speed in which another's cards come to what they buy and go to the discard, and that

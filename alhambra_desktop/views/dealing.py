@@ -23,8 +23,8 @@ from ..model.core.table import (
 )
 from ..model.core.values import Seat
 from .manner import Manner
-from .other_effects import Dawn, Shake
 from .timeline import FADE, Effect, Flight, Step, fitted, overlapped
+from .watched_effects import Dawn, Shake
 
 DEAL: Final = 1800.0
 """Milliseconds at normal speed that a deal may last."""

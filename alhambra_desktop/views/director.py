@@ -18,13 +18,13 @@ from .clock import Clock
 from .dealing import bare, deal
 from .game_table import GameTable, ends_turn
 from .lit_runs import with_runs
-from .other_effects import before_leftovers
 from .showing import Showing, Way, back
 from .stage.course import Berth
 from .stage.shown import Shown
 from .stage.stage import Stage
 from .step_player import StepPlayer
 from .timeline import Step, TurnTime
+from .watched_effects import before_leftovers
 
 FACTOR: Final = {"off": 0.0, "fast": 0.4, "normal": 1.0, "slow": 2.0}
 HURRY: Final = 4.0

@@ -10,9 +10,9 @@ import attrs
 from ..model.core.table import CitySquare
 from ..model.core.values import SIDE_LETTER, Seat
 from ..model.core.wall import Segment
-from .other_effects import Grows
 from .stage.shown import Shown
 from .timeline import RunLights, Step
+from .watched_effects import Grows
 
 LIGHT: Final = 900.0
 """Milliseconds at normal speed that a grown run is lit."""

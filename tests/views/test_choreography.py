@@ -16,11 +16,10 @@ from alhambra_desktop.model.core.hidden import observe
 from alhambra_desktop.model.core.table import Discard
 from alhambra_desktop.model.modules.registry import CHOOSABLE, MODULES
 from alhambra_desktop.model.table.arrangement import arrangement, fold
-from alhambra_desktop.views.beside import Blink, LinesLight, Link, Ring, Star
 from alhambra_desktop.views.choreography import MANNERS, Choreographer, manner_of
 from alhambra_desktop.views.game_table import ends_turn
 from alhambra_desktop.views.modules import view_book
-from alhambra_desktop.views.other_effects import Sums
+from alhambra_desktop.views.move_lights import Blink, LinesLight, Link, Ring, Star
 from alhambra_desktop.views.timeline import (
     LEAST,
     MOST,
@@ -35,6 +34,7 @@ from alhambra_desktop.views.timeline import (
     TurnTime,
     length,
 )
+from alhambra_desktop.views.watched_effects import Sums
 from tests.bench.policy import table
 from tests.property.folding import book_of, builders
 

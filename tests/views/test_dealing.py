@@ -12,12 +12,12 @@ from alhambra_desktop.model.core.table import Bag, CitySquare, Hand, MarketSquar
 from alhambra_desktop.model.table.arrangement import arrangement
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.dealing import DEAL, bare, deal
-from alhambra_desktop.views.other_effects import Dawn
 from alhambra_desktop.views.phase import Phase
 from alhambra_desktop.views.settings import Settings
-from alhambra_desktop.views.stage.other_effects import made
 from alhambra_desktop.views.stage.show.darkness import courts_of
+from alhambra_desktop.views.stage.watched_effects import made
 from alhambra_desktop.views.timeline import LEAST, length
+from alhambra_desktop.views.watched_effects import Dawn
 from alhambra_desktop.words import say
 from tests.property.folding import book_of, builders
 

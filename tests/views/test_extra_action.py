@@ -11,8 +11,8 @@ from alhambra_desktop.model.core.table import CitySquare, MarketSquare, Place, T
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.action_sign import EDGE, WORDS, ExtraActionSign
 from alhambra_desktop.views.art.fonts import BOLD, sans
-from alhambra_desktop.views.beside import Star
 from alhambra_desktop.views.language import SPOKEN
+from alhambra_desktop.views.move_lights import Star
 from alhambra_desktop.views.settings import Settings
 from alhambra_desktop.views.table_page import TablePage
 from alhambra_desktop.views.timeline import Coin

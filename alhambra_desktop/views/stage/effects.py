@@ -15,12 +15,12 @@ from ...model.core.values import Seat
 from .. import art
 from ..art.palette import seat as seat_colours
 from ..timeline import Coin, Dust, Effect, Glow, Nod, Riffle, RunLights, Trace, TurnPasses
-from .beside import Paint, Painting, Way, grid_of, paint_rising, painting_of, seen_of
 from .course import EASE
 from .layers import Plane
-from .other_effects import made as made_otherwise
+from .move_lights import Paint, Painting, Way, grid_of, paint_rising, painting_of, seen_of
 from .stage import Stage
 from .turn_star import STAR
+from .watched_effects import made as made_otherwise
 
 GOLD, GLOW = QColor("#F2C14E"), QColor("#FFD75E")
 

@@ -11,8 +11,8 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from ...model.core.table import CitySquare
-from ..other_effects import Grows
 from ..timeline import Flight
+from ..watched_effects import Grows
 from .small_city import SmallCity, paint_small_city
 from .stage import Stage
 from .zones.players import PlayerZone

@@ -1,4 +1,4 @@
-"""Beside: paints what is lit for a moment beside pieces that move: lines, counted buildings, coins, rings."""
+"""Move lights: paints lines, counted buildings, coins and rings, lit for a moment beside pieces that move."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ...model.core.table import CitySquare, PieceId
 from ...model.core.values import Cell, Seat
 from ..art.counting import paint_count
 from ..art.geometry import khatam
-from ..beside import Blink, CoinsLight, LinesLight, Link, Ring, Star
+from ..move_lights import Blink, CoinsLight, LinesLight, Link, Ring, Star
 from ..timeline import Coin, Effect
 from .course import EASE
 from .stage import Stage

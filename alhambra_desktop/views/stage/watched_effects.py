@@ -14,8 +14,8 @@ from .. import art
 from ..art.brushes import colour, down, shape, stroke
 from ..art.counting import box
 from ..art.fonts import BOLD, sans
-from ..other_effects import Dawn, Grows, Pulse, Shake, Sums
 from ..timeline import Effect
+from ..watched_effects import Dawn, Grows, Pulse, Shake, Sums
 from . import growth
 from .show.darkness import courts_of
 from .stage import Stage

@@ -1,4 +1,4 @@
-"""Beside: what is lit beside pieces that move, as data: what a tile or a card counts, and coins that pay."""
+"""Move lights, as data: what a tile or a card counts, and coins that pay, are lit beside pieces that move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Beside: what moves count, and what pays, is lit; and it is told where nothing is to move."""
+"""Move lights: what moves count, and what pays, is lit; and it is told where nothing is to move."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from alhambra_desktop.model.modules.bureaux.rules import PAIRS
 from alhambra_desktop.model.modules.falconers.rules import FalconBought
 from alhambra_desktop.model.modules.vizier.rules import AnswerVizier, AskViziers, Pawn, WakeVizier
 from alhambra_desktop.model.table.arrangement import Folded, arrangement, fold
-from alhambra_desktop.views.beside import BLINK, Blink, CoinsLight, LinesLight, Link, Ring, Star
 from alhambra_desktop.views.choreography import Choreographer, manner_of
 from alhambra_desktop.views.modules import view_book
+from alhambra_desktop.views.move_lights import BLINK, Blink, CoinsLight, LinesLight, Link, Ring, Star
 from alhambra_desktop.views.stage.growth import SHRINKING
 from alhambra_desktop.views.timeline import OWN, Coin, Step, Together
 from tests.scenarios.board import Position, city, rules_for
