@@ -18,6 +18,7 @@ from .ending import ending_of, loss_of
 from .game_table import GameTable
 from .phase import Phase
 from .selection import Selection
+from .stage.target import Control
 
 UNDER_WAY: Final = {
     Phase.ANIMATING: Message("status-shown"),
@@ -59,8 +60,21 @@ def status_line(
     loss = loss_of(table) if phase is Phase.WARNED else None
     if loss is not None:
         return who, [loss]
+    looking = _looking_words(selection, decision, seen)
+    if looking is not None:
+        return who, [looking]
     exact = _exact_words(table, selection, decision) if computed else []
     return who, [*_what(table, selection, decision), *exact]
+
+
+def _looking_words(selection: Selection, decision: Decision, seen: Observation) -> Message | None:
+    """What can be done while another Alhambra is seen from near; None where none is, or a piece is lifted."""
+    pointed = selection.pointed
+    if selection.lifted or not isinstance(pointed, Control) or pointed.command != "player":
+        return None
+    if pointed.seat is None or pointed.seat == decision.seat:
+        return None
+    return Message("status-looking", name=seen.setup.seats[pointed.seat].name)
 
 
 def _who_begins(table: GameTable) -> Message | None:

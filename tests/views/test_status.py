@@ -8,7 +8,7 @@ import pytest
 from alhambra_desktop.model.core.message import Message, either, in_a_row
 from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.core.step import NextTurn, PlaceLeftovers
-from alhambra_desktop.model.core.table import CitySquare, MarketSquare, Reserve, TileFace, Tray
+from alhambra_desktop.model.core.table import CitySquare, MarketSquare, Reserve, Row, TileFace, Tray
 from alhambra_desktop.model.modules.bonus_cards.rules import RevealBeforeScoring
 from alhambra_desktop.model.modules.huts.rules import TakeHut
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
@@ -19,6 +19,7 @@ from alhambra_desktop.model.table.moves import Lift
 from alhambra_desktop.views.game_table import GameTable
 from alhambra_desktop.views.phase import Phase
 from alhambra_desktop.views.selection import NOTHING, Selection
+from alhambra_desktop.views.stage.target import Control
 from alhambra_desktop.views.status import status_line
 from alhambra_desktop.words import say
 from tests.scenarios.board import Position
@@ -81,6 +82,19 @@ def test_what_the_figure_does_names_the_key_of_that_command(monkeypatch):
     assert "wake your vizier (V)" in say(line(table, Phase.ACTING)[1][0])
     monkeypatch.setattr("alhambra_desktop.views.status.key_of", {"press-figure": "Q"}.get)
     assert "wake your vizier (Q)" in say(line(table, Phase.ACTING)[1][0])
+
+
+@pytest.mark.usefixtures("qapp")
+def test_who_looks_at_another_city_is_told_how_to_keep_it_open():
+    table = table_of(position("human", "computer"))
+    over = Selection(pointed=Control("player", 1))
+    name = table.setup.seats[1].name
+    assert line(table, Phase.ACTING, over)[1] == [Message("status-looking", name=name)]
+    for other in (Control("player", 0), Control("owner", 1), Row(), None):
+        assert line(table, Phase.ACTING, Selection(pointed=other)) == line(table, Phase.ACTING)
+    tile = table.book.tile_pieces["garden-12-S"]
+    lifted = attrs.evolve(over, start=Row(), lifted=(tile,))
+    assert Message("status-looking", name=name) not in line(table, Phase.ACTING, lifted)[1]
 
 
 @pytest.mark.usefixtures("qapp")

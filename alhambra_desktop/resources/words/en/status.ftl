@@ -65,6 +65,8 @@ status-end-turn = end the turn when you are ready
 status-go-on = go on when you are ready
 status-pass = nothing can be done: pass
 status-taking = press Take, or pick another card
+# Another's Alhambra is looked at from near, because the mouse is over its panel
+status-looking = a click keeps the Alhambra of { $name } open, a lifted tile folds it away
 
 # $actions are one or several in a list with "or", such as: take money, buy or redesign
 status-extra-action = 1 extra action: { $actions }

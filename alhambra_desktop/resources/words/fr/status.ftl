@@ -65,6 +65,8 @@ status-end-turn = termine ton tour quand tu veux
 status-go-on = continue quand tu veux
 status-pass = rien n’est possible : passe
 status-taking = appuie sur Prendre, ou choisis une autre carte
+# Another's Alhambra is looked at from near, because the mouse is over its panel
+status-looking = un clic garde ouverte l’Alhambra de { $name }, une tuile prise la replie
 
 # $actions are one or several in a list with "or", such as: take money, buy or redesign
 status-extra-action = 1 action supplémentaire : { $actions }
