@@ -53,7 +53,7 @@ TURNS = {
 SCORED = "human,builder,apprentice seed=3"
 """A game in which the first seat's turn ends before the second scoring."""
 
-COUNTED = 4500
+COUNTED = 5150
 SHOWN = 15500
 """Milliseconds after the end of that turn until the picture of the counting, and of the whole animation."""
 
