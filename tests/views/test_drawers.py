@@ -289,16 +289,19 @@ def let_others_play(player: Driver) -> None:
 def test_the_handle_of_the_supply_is_pressed_while_others_play(player):
     begin(player, spec="human,apprentice seed=11 modules=bazaars")
     let_others_play(player)
-    waiting = player.page.director.unseen
+    ended: list[bool] = []
+    player.view.step_finished.connect(lambda: ended.append(True))
     supply, handle = player.stage.supply, player.spot("supply")
     player.move(handle)
     assert player.selection.pointed == Control("supply")
     assert player.view.viewport().cursor().shape() == Qt.CursorShape.PointingHandCursor
     player.click(handle)
     assert supply.folded
-    assert player.page.director.unseen == waiting
     player.click(player.spot("log"))
     assert player.page.right.open is Drawer.LOG
+    assert ended == [], "what is on its way is not ended by a press on what may be looked at"
+    player.click(player.stage.city.sceneBoundingRect().center())
+    assert ended == [True]
 
 
 def test_pieces_are_not_pointed_at_while_others_play(player):
