@@ -11,7 +11,7 @@ from alhambra_desktop.views.breathing import BREATH
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.phase import Phase
 from alhambra_desktop.views.settings import Settings
-from tests.views.stage.moving import still_page
+from tests.views.stage.moving import begun_page
 
 SPEC = "apprentice,human,apprentice seed=3"
 
@@ -19,12 +19,7 @@ SPEC = "apprentice,human,apprentice seed=3"
 @pytest.fixture
 def page(qapp, qtbot, settings: Settings, monkeypatch):
     settings.change(own_speed="off", others_speed="off")
-    made = still_page(settings, monkeypatch)
-    qtbot.addWidget(made)
-    made.resize(1280, 772)
-    made.show()
-    made.table.begin(parse_new(SPEC))
-    made.come_back()
+    made = begun_page(settings, monkeypatch, qtbot, parse_new(SPEC))
     while made.table.is_human(made.table.seat):
         made.table.submit(made.table.offers()[0])
     qapp.processEvents()

@@ -10,7 +10,7 @@ from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.curtain import CLOSES, OPENS, Curtain
 from alhambra_desktop.views.phase import Phase
-from tests.views.stage.moving import still_page
+from tests.views.stage.moving import begun_page
 
 
 @pytest.fixture
@@ -75,12 +75,7 @@ def test_nothing_shows_through(room):
 @pytest.fixture
 def page(qapp, qtbot, settings, monkeypatch):
     """Two people at one screen; the first has ended the turn, and the leaves begin to close."""
-    made = still_page(settings, monkeypatch)
-    qtbot.addWidget(made)
-    made.resize(1280, 772)
-    made.show()
-    made.table.begin(parse_new("human,human,apprentice seed=11"))
-    made.come_back()
+    made = begun_page(settings, monkeypatch, qtbot, parse_new("human,human,apprentice seed=11"))
     made.curtain.lifted.emit()
     qapp.processEvents()
     settings.change(own_speed="normal")

@@ -22,7 +22,7 @@ from alhambra_desktop.words import say
 from tests.property.folding import book_of, builders
 
 from .drawn import drawn_by
-from .stage.moving import still_page
+from .stage.moving import begun_page
 
 DEALT = CitySquare | MarketSquare | Row | Hand
 SPEC = "human,builder,apprentice seed=3 modules=bonus_cards,vizier"
@@ -69,12 +69,7 @@ def test_all_see_what_is_dealt_but_not_what_was_never_open(qapp):
 @pytest.fixture
 def page(qapp, qtbot, settings: Settings, monkeypatch):
     settings.change(own_speed="normal", others_speed="normal")
-    made = still_page(settings, monkeypatch)
-    qtbot.addWidget(made)
-    made.resize(1280, 772)
-    made.show()
-    made.table.begin(parse_new(SPEC))
-    made.come_back()
+    made = begun_page(settings, monkeypatch, qtbot, parse_new(SPEC))
     qapp.processEvents()
     return made
 

@@ -8,7 +8,6 @@ from PySide6.QtGui import QFontMetricsF
 
 from alhambra_desktop.model.core.step import ChooseAction
 from alhambra_desktop.model.core.table import CitySquare, MarketSquare, Place, Tray
-from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.action_sign import EDGE, WORDS, ExtraActionSign
 from alhambra_desktop.views.art.fonts import BOLD, sans
 from alhambra_desktop.views.language import SPOKEN
@@ -19,7 +18,7 @@ from alhambra_desktop.views.timeline import Coin
 from alhambra_desktop.words import PSEUDO, languages, phrase
 from tests.scenarios.board import Position, rules_for
 
-from .stage.moving import still_page
+from .stage.moving import page_at
 
 
 @pytest.fixture
@@ -28,13 +27,7 @@ def page(qapp, qtbot, settings: Settings, monkeypatch):
     settings.change(own_speed="normal")
     at = Position(rules_for(2, dirk="off")).player(0, hand="denar-4 denar-5 florin-1 ducat-9")
     at.market("garden-12-S", "arcades-9-open", "chambers-9-W", "pavilion-8-open")
-    made: TablePage = still_page(settings, monkeypatch)
-    qtbot.addWidget(made)
-    made.table.open(SavedGame(at.book.setup, at.state, ()))
-    made.resize(1280, 772)
-    made.show()
-    made.come_back()
-    made.curtain.lifted.emit()
+    made = page_at(settings, monkeypatch, qtbot, at)
     qapp.processEvents()
     return made
 

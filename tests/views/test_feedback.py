@@ -8,7 +8,6 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QCommonStyle, QStyleOptionGraphicsItem
 
 from alhambra_desktop.model.core.table import CitySquare, MarketSquare, Reserve, Row
-from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.settings import Settings
 from alhambra_desktop.views.stage.air import LIFT
 from alhambra_desktop.views.stage.glides import MARKED, SHAKE, WIDE, Off
@@ -18,7 +17,7 @@ from alhambra_desktop.views.style import moves_less
 from alhambra_desktop.views.table_page import TablePage
 from tests.scenarios.board import Position, rules_for
 
-from .stage.moving import StillClock, still_page
+from .stage.moving import StillClock, page_at
 
 
 @pytest.fixture
@@ -29,13 +28,7 @@ def page(qapp, qtbot, settings: Settings, monkeypatch):
     at.player(0, hand="denar-4 denar-5 florin-1", reserve=("garden-8-NW",))
     at.market("garden-12-S", "tower-11-open", "chambers-9-W", "arcades-9-open")
     at.change(row=("ducat-1", "ducat-9", "florin-5", "dirham-4"))
-    made: TablePage = still_page(settings, monkeypatch)
-    qtbot.addWidget(made)
-    made.table.open(SavedGame(at.book.setup, at.state, ()))
-    made.resize(1280, 772)
-    made.show()
-    made.come_back()
-    made.curtain.lifted.emit()
+    made = page_at(settings, monkeypatch, qtbot, at)
     made.director.clock.advance(1000)  # until it is open
     qapp.processEvents()
     assert made.controller.enabled

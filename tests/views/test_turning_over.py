@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from alhambra_desktop.model.core.table import CitySquare, Discard, MarketSquare, Tray
-from alhambra_desktop.model.saves.saved_game import SavedGame
 from tests.scenarios.board import Position, rules_for
 
-from .stage.moving import still_page
+from .stage.moving import page_at
 
 MONEY = ("denar", "ducat", "florin", "dirham")
 HAND = " ".join(f"{currency}-{value}" for currency in MONEY for value in (1, 2, 5, 9))
@@ -17,13 +16,7 @@ def test_a_tile_that_was_turned_over_flies_with_that_side_up_and_its_card_to_the
 ):
     settings.change(own_speed="normal")
     at = Position(rules_for(2, game="granada")).player(0, hand=HAND)
-    page = still_page(settings, monkeypatch)
-    qtbot.addWidget(page)
-    page.table.open(SavedGame(at.book.setup, at.state, ()))
-    page.resize(1280, 772)
-    page.show()
-    page.come_back()
-    page.curtain.lifted.emit()
+    page = page_at(settings, monkeypatch, qtbot, at)
     qapp.processEvents()
     heard = []
     page.director.cued.connect(lambda cue: heard.append(cue.sound))

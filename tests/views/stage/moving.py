@@ -6,11 +6,13 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
 
 from alhambra_desktop.model.core.play import Transition, legal_actions
 from alhambra_desktop.model.core.setup import Setup
 from alhambra_desktop.model.core.table import Arrangement
 from alhambra_desktop.model.core.values import Seat
+from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views import director
 from alhambra_desktop.views.clock import Clock
 from alhambra_desktop.views.director import Director
@@ -20,6 +22,7 @@ from alhambra_desktop.views.showing import Showing
 from alhambra_desktop.views.stage.stage import Stage
 from alhambra_desktop.views.table_page import TablePage
 from tests.bench.policy import draw_listed
+from tests.scenarios.board import Position
 
 from .showing import HEIGHT, WIDTH
 
@@ -149,4 +152,29 @@ def still_page(settings: Settings, patch: pytest.MonkeyPatch) -> TablePage:
     patch.setattr(director, "Clock", StillClock)
     page = TablePage(GameTable(), settings)
     patch.setattr(page.host, "think", lambda: None)
+    return page
+
+
+def begun_page(settings: Settings, patch: pytest.MonkeyPatch, qtbot: QtBot, setup: Setup) -> TablePage:
+    """Such a page in a window, at which a game has just begun."""
+    page = _in_window(still_page(settings, patch), qtbot)
+    page.show()
+    page.table.begin(setup)
+    page.come_back()
+    return page
+
+
+def page_at(settings: Settings, patch: pytest.MonkeyPatch, qtbot: QtBot, at: Position) -> TablePage:
+    """Such a page in a window, at a position that was opened; the curtain before it is being lifted."""
+    page = _in_window(still_page(settings, patch), qtbot)
+    page.table.open(SavedGame(at.book.setup, at.state, ()))
+    page.show()
+    page.come_back()
+    page.curtain.lifted.emit()
+    return page
+
+
+def _in_window(page: TablePage, qtbot: QtBot) -> TablePage:
+    qtbot.addWidget(page)
+    page.resize(1280, 772)
     return page
