@@ -45,7 +45,6 @@ RULE_SET_WORDS = (
 )
 # Migrations know what older versions of the program wrote, and nobody edits them any more.
 OLD_WORDS = (f"{SAVES}.migrations", f"{VIEWS}.old_settings")
-MOST_LINES = 450
 # The program talks to nobody; only a task pool that was asked for by name knows a cluster.
 NETWORK = ("urllib", "http", "ftplib", "smtplib", "ssl", "asyncio", "webbrowser", "xmlrpc", "requests")
 LOCAL = {"QLocalServer", "QLocalSocket"}
@@ -292,11 +291,6 @@ def test_the_list_of_view_files_names_no_rule_set() -> None:
 
 def test_no_files_import_each_other_in_a_circle() -> None:
     assert circles(graph_of_imports()) == []
-
-
-@pytest.mark.parametrize("name", FILES)
-def test_files_stay_short(name: str) -> None:
-    assert len(read(name).splitlines()) <= MOST_LINES
 
 
 # The tests above would also pass if they saw nothing; these show that they see.
