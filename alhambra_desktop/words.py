@@ -256,6 +256,12 @@ def say(message: Message) -> str:
     return words().text(message)
 
 
+def brief(message: Message) -> Message:
+    """The short form of a message, ``<id>-brief``, where the language in use has one; else the message."""
+    short = Message(f"{message.id}-brief", **dict(message.arguments))
+    return short if short.id in words().ids else message
+
+
 def phrase(id_: str, /, **arguments: Argument) -> str:
     """The text of a message, which is needed nowhere but here, in the language in use."""
     return say(Message(id_, **arguments))

@@ -35,6 +35,12 @@ def _held(number: int, window: Window) -> bool:
     return number in window.page.scorings.held() and window.page.scorings.free
 
 
+def _explain(window: Window) -> None:
+    """Tell in full why something is refused; where nothing is, what there is to press."""
+    if not (window.playing and window.page.advice.refusal()):
+        window.show_keys()
+
+
 STANDARD: Final = QKeySequence.StandardKey
 GAME, TABLE = Message("menu-game"), Message("menu-table")
 SETTINGS, HELP = Message("menu-settings"), Message("menu-help")
@@ -213,6 +219,12 @@ COMMANDS: Final = (
         menu=TABLE,
         plain=("W",),
         line=KeyLine(Message("keys-does-why")),
+    ),
+    Command(
+        "explain",
+        _explain,
+        plain=("F1",),
+        line=KeyLine(Message("keys-does-explain")),
     ),
     Command(
         "standings",

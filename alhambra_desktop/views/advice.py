@@ -1,4 +1,4 @@
-"""Advice: hints for whoever is to decide, and why computer players did what they did."""
+"""Advice: hints for whoever is to decide, refusals in full, and why computer players did what they did."""
 
 from __future__ import annotations
 
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 STRENGTHS = 3
 HINT = Message("advice-hint")
 WHY = Message("advice-why")
+REFUSED = Message("advice-refused")
 THINKING = Message("advice-thinking")
 PURIST = Message("advice-purist")
 NO_PAST = Message("advice-no-past")
@@ -201,6 +202,21 @@ class Advice(QObject):
         return self.controller.phase.over or not secretive(
             self.table.book, first, self._seat(self._turn), viewer
         )
+
+    # -- refusals
+
+    def refusal(self) -> bool:
+        """Tell every rule that what is aimed at breaks, in full; False where nothing is refused."""
+        lines: Lines = []
+        for rule in self.controller.selection.broken:
+            why = rule.explanation
+            told = Message("advice-rule", why=why, rule=rule.rule) if rule.rule else why
+            lines += [("title", (rule.reason,)), ("main", (told,))]
+        if lines:
+            self.adviser.forget()
+            self._turn = ()
+            self._say(REFUSED, None, lines)
+        return bool(lines)
 
     # -- the card
 

@@ -44,6 +44,18 @@ def aimed_at(
     return attrs.evolve(selection, preview=seen, bubble=bubble)
 
 
+def best_first(holding: Holding) -> list[Place]:
+    """Where it may be put, first the squares that would bring most if they were scored now."""
+    book, face, seat = holding.book, holding.face, holding.seat
+
+    def gain(place: Place) -> int:
+        if not (isinstance(place, CitySquare) and isinstance(face, TileFace)):
+            return 0
+        return preview(book, holding.ahead, seat, face.tile, place.cell).gain
+
+    return sorted(sorted(holding.places, key=repr), key=gain, reverse=True)
+
+
 def refused_at(
     selection: Selection, holding: Holding, place: Place, rect: QRectF | None, shown: Shown
 ) -> Selection:
@@ -54,12 +66,15 @@ def refused_at(
     broken = holding.why_not_there(place)
     if not broken:
         return selection
+    tiles = set(shown.ahead.players[shown.viewer].city.tiles)
+    if isinstance(place, CitySquare):
+        tiles.add(place.cell)
     return attrs.evolve(
         selection,
         refused=place,
         broken=broken,
         cut_off=_cut_off(broken, shown),
-        bubble=bubbles.refusal_bubble(rect, broken),
+        bubble=bubbles.refusal_bubble(rect, broken, tiles),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 
 from PySide6.QtCore import QRectF
 
@@ -11,6 +11,7 @@ from ..model.core.broken_rule import BrokenRule
 from ..model.core.message import Message
 from ..model.core.preview import Preview
 from ..model.core.rulebook import Rulebook
+from ..model.core.values import Cell
 from .selection import Bubble
 from .words import Line, preview_lines, reason_lines
 
@@ -46,15 +47,29 @@ def _tiles(book: Rulebook, promises: Iterable[Action]) -> tuple[Message, ...]:
     return tuple(book.tile_noun(promise.tile) for promise in promises if isinstance(promise, PlacingAction))
 
 
-def refusal_bubble(rect: QRectF, broken: tuple[BrokenRule, ...]) -> Bubble:
-    """Why something cannot be had, done or put there."""
-    return Bubble(rect, reason_lines(broken), "illegal")
+EDGES, WAY, SPACE = "sign-edges", "sign-way", "sign-space"
+"""The signs of refusals: edges that differ, a way that is cut, a space that would be enclosed."""
+
+
+def sign_of(broken: BrokenRule, tiles: Container[Cell]) -> str:
+    """What is guilty of a refusal on a city with some tiles, as a sign; empty where no square is."""
+    if broken.sides:
+        return EDGES
+    if not broken.cells:
+        return ""
+    return WAY if any(cell in tiles for cell in broken.cells) else SPACE
+
+
+def refusal_bubble(rect: QRectF, broken: tuple[BrokenRule, ...], tiles: Container[Cell] = ()) -> Bubble:
+    """Why something cannot be had, done or put there; with some tiles, also what squares are guilty."""
+    signs = tuple(sign_of(rule, tiles) for rule in broken)
+    return Bubble(rect, reason_lines(broken, signs), "illegal")
 
 
 def tile_bubble(rect: QRectF, broken: tuple[BrokenRule, ...]) -> Bubble:
     """Whether a tile that stands could be taken out (B-15)."""
     out = Message("bubble-stays") if broken else Message("bubble-can-go")
-    return Bubble(rect, (Line("", out), *reason_lines(broken)))
+    return Bubble(rect, (Line("", out, strong=True), *reason_lines(broken)))
 
 
 def told_bubble(rect: QRectF, told: Message) -> Bubble:

@@ -29,7 +29,7 @@ from ..model.table.moves import Lift, Moves, moves
 from ..model.table.reach import Deed, liftable, presses
 from ..model.table.reasons import NOT_YOURS, why_not, why_nothing
 from . import bubbles
-from .aiming import aimed_at, refused_at, tile_explained, unaimed
+from .aiming import aimed_at, best_first, refused_at, tile_explained, unaimed
 from .feedback import Feedback
 from .phase import TablePhase
 from .selection import NOTHING, Selection
@@ -149,6 +149,8 @@ class TableController(QObject):
             return False
         lifted = attrs.evolve(NOTHING, lifted=(piece.id,), held=held, pointed=self.selection.pointed)
         self._select_holding(lifted, holding)
+        if self.stage.city.hides_drops:
+            self.stage.city.bring_into_sight(best_first(holding))
         return True
 
     def _hold(self, lift: Lift) -> Holding:
@@ -427,7 +429,7 @@ class TableController(QObject):
         rect = self.stage.rect_of(target)
         if rect is not None and broken:
             self.feedback.refuse(target, rect)
-            self._change(bubble=bubbles.refusal_bubble(rect, broken))
+            self._change(bubble=bubbles.refusal_bubble(rect, broken), broken=broken)
 
     def explain(self, target: Target) -> None:
         """Say what a dimmed card breaks, or whether a tile that stands could be taken out (B-15)."""

@@ -9,6 +9,7 @@ from ..model.core.broken_rule import BrokenRule
 from ..model.core.preview import Preview
 from ..model.core.table import Face, PieceId, Place
 from ..model.core.values import Cell
+from ..words import say
 from .stage.target import Target
 from .words import Line, Total
 
@@ -21,6 +22,14 @@ class Bubble:
     lines: tuple[Line, ...]
     tone: str = "plain"
     total: Total | None = None
+
+    @property
+    def words(self) -> str:
+        """Everything that it says, for tests and screen readers."""
+        told = [(line.text, line.figure) for line in self.lines]
+        if self.total is not None:
+            told.append((say(self.total[0]), self.total[1]))
+        return "; ".join(" ".join(filter(None, parts)) for parts in told)
 
 
 @attrs.frozen

@@ -17,7 +17,7 @@ from .actions import key_of
 from .ending import ending_of, loss_of
 from .game_table import GameTable
 from .phase import Phase
-from .selection import Selection
+from .selection import Bubble, Selection
 from .stage.target import Control
 
 UNDER_WAY: Final = {
@@ -37,10 +37,12 @@ def status_line(
     seen: Observation,
     paused: bool = False,
     computed: bool = False,
+    unsaid: Bubble | None = None,
 ) -> tuple[Message, list[Message]]:
     """(who, what): whose turn it is at the moment that is seen, and what the viewer can do, in parts.
 
-    Where things are ``computed`` for the player, also what can be paid exactly.
+    Where things are ``computed`` for the player, also what can be paid exactly. What there is no room for on
+    the table, an ``unsaid`` bubble, is said here instead.
     """
     decision = seen.decision
     if decision is None:
@@ -60,11 +62,21 @@ def status_line(
     loss = loss_of(table) if phase is Phase.WARNED else None
     if loss is not None:
         return who, [loss]
+    if unsaid is not None:
+        return who, _bubble_words(unsaid)
     looking = _looking_words(selection, decision, seen)
     if looking is not None:
         return who, [looking]
     exact = _exact_words(table, selection, decision) if computed else []
     return who, [*_what(table, selection, decision), *exact]
+
+
+def _bubble_words(bubble: Bubble) -> list[Message]:
+    """The reasons of a bubble, or what it comes to, in parts."""
+    if bubble.total is None:
+        return [line.said for line in bubble.lines if line.strong]
+    told, points = bubble.total
+    return [Message("change-total", total=told, points=points)]
 
 
 def _looking_words(selection: Selection, decision: Decision, seen: Observation) -> Message | None:

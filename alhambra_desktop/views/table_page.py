@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from ..model.core.event import TurnBegan
+from ..model.core.event import TurnBegan, TurnEnded
 from ..model.core.message import Message
 from ..model.core.play import Transition
 from ..model.core.state import GameState
@@ -147,6 +147,7 @@ class TablePage(QWidget):
     def _apply_settings(self) -> None:
         wishes = self.settings.wishes
         self.director.set_speed(wishes.own_speed, wishes.others_speed, moves_less(self.settings))
+        self.stage.city.set_gliding(wishes.own_speed != "off" and not moves_less(self.settings))
         self.showing.aids = wishes.aids
         self._show_now()
         self._update_bar()
@@ -221,6 +222,8 @@ class TablePage(QWidget):
     def _on_shown(self, move: Transition) -> None:
         if any(isinstance(event, TurnBegan) and event.seat == self.viewer for event in move.events):
             self.view.let_peek_go()
+        if any(isinstance(event, TurnEnded) and event.seat == self.viewer for event in move.events):
+            self.stage.city.follow_city()
         if not self.director.replaying:
             self.seen.emit(move)
 
@@ -320,7 +323,7 @@ class TablePage(QWidget):
         phase, seen, free = self.phase.now, shown.seen, self.phase.now.free
         selection, computed = self.controller.selection, shown.aids != "purist"
         who, what = self.scorings.told or status_line(
-            phase, self.table, selection, seen, director.paused, computed
+            phase, self.table, selection, seen, director.paused, computed, self.stage.bubble.unsaid
         )
         colour = seen.setup.seats[seen.decision.seat].colour if seen.decision is not None else ""
         self.bar.say(colour, who, what + self.between.told)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
 import attrs
@@ -12,7 +13,7 @@ from ..model.core.nouns import edge_noun, types_noun
 from ..model.core.preview import Preview
 from ..model.core.rulebook import Rulebook
 from ..model.opponents.levels import level
-from ..words import say
+from ..words import brief, say
 
 if TYPE_CHECKING:
     from ..model.core.values import Seat
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from ..model.table.standings import Row, Standing
 
 REASONS: Final = 2
-"""So many reasons are told in full; each takes two lines."""
+"""So many reasons stand in a bubble."""
 
 
 def level_names(wish: str | None) -> tuple[str, ...]:
@@ -38,15 +39,17 @@ def capital(text: str) -> str:
 
 @attrs.frozen
 class Line:
-    """A line of a bubble: what it is about (a type, or what points come from), what is said, and a figure.
+    """A line of a bubble: its badge (a type, a source of points, a sign), what is said, and a figure.
 
-    A ``strong`` line is a reason, with others below that belong to it; it begins like a sentence.
+    A ``strong`` line is a reason, which begins like a sentence; an ``aside`` is the rule below it, which goes
+    where there is little room.
     """
 
     badge: str
     said: Message
     figure: str = ""
     strong: bool = False
+    aside: bool = False
 
     @property
     def text(self) -> str:
@@ -138,16 +141,14 @@ def _difference(seen: Preview, source: str, subject: str | None = None) -> int:
     return after - before
 
 
-def reason_lines(broken: tuple[BrokenRule, ...]) -> tuple[Line, ...]:
-    """The first two broken rules in two lines each, the reason and the rule; of others the reason only."""
+def reason_lines(broken: tuple[BrokenRule, ...], signs: tuple[str, ...] = ()) -> tuple[Line, ...]:
+    """The first two broken rules: the reason behind its sign, and the rule in a few words."""
     lines: list[Line] = []
-    for rule in broken[:REASONS]:
-        why = rule.explanation
-        if rule.rule:
-            why = Message("reason-rule", why=why, rule=rule.rule)
-        lines += [Line("", rule.reason, strong=True), Line("", why)]
-    if others := [rule.reason for rule in broken[REASONS:]]:
-        lines.append(Line("", Message("reason-others", reasons=in_a_row(others)), strong=True))
+    for rule, sign in zip_longest(broken[:REASONS], signs[:REASONS], fillvalue=""):
+        assert isinstance(rule, BrokenRule)
+        why = brief(rule.explanation)
+        told = Message("reason-rule", why=why, rule=rule.rule) if rule.rule else why
+        lines += [Line(sign, rule.reason, strong=True), Line("", told, aside=True)]
     return tuple(lines)
 
 

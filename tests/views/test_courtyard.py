@@ -5,17 +5,19 @@ from __future__ import annotations
 from string import ascii_letters
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from alhambra_desktop.model.core.action import BuyBuilding, TakeMoney
 from alhambra_desktop.model.core.city import City
+from alhambra_desktop.model.core.preview import preview
 from alhambra_desktop.model.core.table import CitySquare, Reserve, Tray
 from alhambra_desktop.model.modules.falconers.rules import Corner
 from alhambra_desktop.model.modules.vizier.rules import VIZIER
 from alhambra_desktop.views.stage.target import Control
 from alhambra_desktop.views.stage.zones.beyond import EAST, NORTH, SOUTH, WEST
+from alhambra_desktop.views.stage.zones.beyond import signs as signs_of
 from alhambra_desktop.views.stage.zones.camera import Area
 from tests.scenarios.board import Position, city
 from tests.views.driver import Driver
@@ -110,7 +112,42 @@ def test_f_shows_all_of_a_city_once_and_then_what_was_seen_before(player):
     assert not signs(player)
 
 
-def test_the_camera_does_not_move_when_the_city_grows_or_the_turn_ends(player):
+def rim(player: Driver) -> float:
+    """How many squares of free ground are seen around the city at least."""
+    zone = player.stage.city
+    whole = QRectF()
+    for cell in zone.tiles:
+        whole = whole.united(zone.camera.cell_rect(cell))
+    sides = (
+        whole.left(),
+        whole.top(),
+        zone.inner.width() - whole.right(),
+        zone.inner.height() - whole.bottom(),
+    )
+    return min(sides) / zone.cell
+
+
+def test_a_free_square_is_seen_around_a_city_that_is_fitted(player):
+    for length in (1, 3, 5, 7):
+        lay(player, long_city(length))
+        assert rim(player) >= 1.0, length
+    lay(player, column_city(4))
+    assert rim(player) >= 1.0
+
+
+def test_a_large_city_has_a_free_square_only_where_something_may_be_built(player):
+    at = position().market(*FOR_SALE)
+    tiles = {"a": "seraglio-9-open", "b": "garden-10-open", "c": "chambers-10-open", "d": "chambers-9-S"}
+    closed = city(at.book, "*\na\nb\nc\nd", **tiles)
+    lay(player, at.player(0, city=closed))
+    zone = player.stage.city
+    top, bottom = zone.camera.cell_rect((0, 0)).top(), zone.camera.cell_rect((0, 4)).bottom()
+    assert zone.cell > 64, "larger than with a free square on both sides"
+    assert top / zone.cell >= 1.0
+    assert 0.25 <= (zone.inner.height() - bottom) / zone.cell < 1.0
+
+
+def test_the_camera_stays_while_the_city_grows_and_fits_it_when_the_turn_ends(player):
     lay(player, long_city(3).player(0, reserve=(END,)))
     before = view_of(player)
     player.drag(player.spot("reserve", END), player.cell((3, 0)))
@@ -118,7 +155,20 @@ def test_the_camera_does_not_move_when_the_city_grows_or_the_turn_ends(player):
     assert view_of(player) == before
     player.end_turn()
     player.wait_for_turn()
+    assert view_of(player) != before
+    assert rim(player) >= 1.0
+
+
+def test_the_camera_never_moves_by_itself_where_the_player_has_moved_it_until_f(player):
+    lay(player, long_city(3).player(0, reserve=(END,)))
+    player.stage.city.pan(QPointF(0, 12))
+    before = view_of(player)
+    player.drag(player.spot("reserve", END), player.cell((3, 0)))
+    player.end_turn()
+    player.wait_for_turn()
     assert view_of(player) == before
+    player.key(Qt.Key.Key_F)
+    assert rim(player) >= 1.0
 
 
 def test_a_city_stays_on_the_screen_where_it_was_when_its_courtyard_becomes_another(player):
@@ -215,14 +265,73 @@ def test_squares_out_of_sight_light_arrows_and_a_tile_held_there_moves_the_groun
     assert player.stage.shown.ahead.players[0].city.cell_of(END) == (16, 0)
 
 
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_the_best_squares_come_into_sight_when_a_tile_is_lifted(player, by):
+    lay(player, long_city(7).player(0, reserve=(END,)))
+    zone = player.stage.city
+    zone.pan(QPointF(zone.inner.width() * 0.9, 0))
+    before = zone.camera.view
+    reserve = player.spot("reserve", END)
+    if by == "mouse":
+        player.drag(reserve, zone.scene_rect(zone.inner).center(), drop=False)
+    else:
+        player.page.controller.move_cursor_to(reserve.what)
+        player.key(Qt.Key.Key_Return)
+    assert player.selection.lifted
+    gains = {
+        cell: preview(player.table.book, player.stage.shown.ahead, 0, END, cell).gain
+        for cell in player.squares
+    }
+    best = [cell for cell, gain in gains.items() if gain == max(gains.values())]
+    assert not any(zone.camera.is_hidden(Area(*cell)) for cell in best)
+    assert zone.camera.view != before
+
+
+def test_the_camera_glides_to_them_and_a_hand_on_the_ground_ends_that(player):
+    lay(player, long_city(16).player(0, reserve=(END,)))
+    zone = player.stage.city
+    zone.set_gliding(True)
+    player.stage.city.zoom(2.0)
+    before = view_of(player)
+    player.click(player.spot("reserve", END))
+    assert zone._glide.under_way
+    end = zone._glide.end
+    zone._glide.animation.setCurrentTime(100)
+    assert view_of(player) != before
+    assert zone.camera.view != end
+    zone.pan(QPointF(10, 0))
+    assert not zone._glide.under_way
+    assert zone.camera.view.cell == end.cell
+
+
 def test_a_square_of_which_little_is_seen_comes_into_sight_when_a_tile_is_put_there(player):
     lay(player, long_city(7).player(0, reserve=(END,)))
     zone = player.stage.city
+    player.click(player.spot("reserve", END))
+    zone.pan(QPointF(zone.inner.right() - zone.camera.cell_rect((7, 0)).left() - 12, 0))
     assert zone.camera.is_hidden(Area(7, 0))
     rect = player.stage.rect_of(CitySquare(0, (7, 0))) & zone.scene_rect(zone.inner)
-    player.drag(player.spot("reserve", END), rect.center())
+    player.click(rect.center())
     assert player.stage.shown.ahead.players[0].city.cell_of(END) == (7, 0)
     assert zone.inner.contains(zone.camera.cell_rect((7, 0)))
+
+
+@pytest.mark.parametrize("side", [NORTH, SOUTH, WEST, EAST])
+def test_no_arrow_lies_over_a_tile_while_there_is_room_beside(player, side):
+    lay(player, long_city(5) if side in (NORTH, SOUTH) else column_city(2))
+    zone = player.stage.city
+    far = {NORTH: (0, -9), SOUTH: (0, 9), WEST: (-9, 0), EAST: (9, 0)}[side]
+    room = zone.inner
+    edge = {
+        NORTH: QPointF(0, -room.height() / 2 + 50),
+        SOUTH: QPointF(0, room.height() / 2 - 50),
+        WEST: QPointF(-room.width() / 2 + 50, 0),
+        EAST: QPointF(room.width() / 2 - 50, 0),
+    }[side]
+    zone.pan(edge)
+    (sign,) = signs_of(zone.camera, [Area(*far)], [Area(*cell) for cell in zone.tiles])
+    assert sign.side == side
+    assert not any(sign.rect.intersects(zone.camera.cell_rect(cell)) for cell in zone.tiles)
 
 
 def test_the_cursor_of_the_keys_reaches_squares_out_of_sight(player):
@@ -254,6 +363,8 @@ def test_corners_out_of_sight_light_an_arrow_and_are_reached_by_it_and_by_keys(p
     falcon = player.spot("falcon", "falcon-black-seraglio-tower")
     player.click(falcon)
     assert player.selection.drops == {corner}
+    assert zone.scene_rect(zone.inner).contains(player.stage.rect_of(corner)), "it came into sight"
+    zone.pan(QPointF(zone.inner.width() / 2 + zone.cell, 0))
     assert signs(player)[EAST] == (1, True)
     player.click(key(player, EAST))
     rect = player.stage.rect_of(corner)

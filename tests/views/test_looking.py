@@ -92,7 +92,7 @@ def test_a_long_press_tells_what_pointing_tells_and_lifts_nothing(player):
     assert not player.selection.lifted
     player.qtbot.mousePress(viewport, Qt.MouseButton.LeftButton, pos=player.at(player.cell((-1, 0))))
     player.view._explain.timeout.emit()
-    assert "can go to the reserve" in player.stage.bubble.words
+    assert "Can go to the reserve" in player.stage.bubble.words
     player.qtbot.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=player.at(player.cell((-1, 0))))
     assert not player.selection.lifted
     player.click(tile)

@@ -66,12 +66,14 @@ if TYPE_CHECKING:
     from alhambra_desktop.views.art.states import (
         paint_cursor,
         paint_cut_off,
+        paint_enclosed,
         paint_ghost_frame,
         paint_illegal,
         paint_imprint,
         paint_last_move,
         paint_legal,
         paint_planned,
+        paint_refusal_sign,
         paint_selection,
     )
     from alhambra_desktop.views.art.strip import paint_strip
@@ -116,6 +118,7 @@ __all__ = [
     "paint_courtyard",
     "paint_cursor",
     "paint_cut_off",
+    "paint_enclosed",
     "paint_face",
     "paint_falcon",
     "paint_ghost_frame",
@@ -132,6 +135,7 @@ __all__ = [
     "paint_plain",
     "paint_planned",
     "paint_plate",
+    "paint_refusal_sign",
     "paint_scored_run",
     "paint_scoring_card",
     "paint_seat_mark",
@@ -173,8 +177,8 @@ _FILES: Final = {
     "pills": "TWO_LINES fit_pill paint_pill pill_width",
     "plain": "paint_plain",
     "runs": "paint_scored_run",
-    "states": "paint_cursor paint_cut_off paint_ghost_frame paint_illegal paint_imprint"
-    " paint_last_move paint_legal paint_planned paint_selection",
+    "states": "paint_cursor paint_cut_off paint_enclosed paint_ghost_frame paint_illegal paint_imprint"
+    " paint_last_move paint_legal paint_planned paint_refusal_sign paint_selection",
     "strip": "paint_strip",
     "tiles": "paint_city paint_face paint_tile",
     "vizier": "paint_vizier",

@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
-from alhambra_desktop.views.art.brushes import colour, down, glow, mix, shape, stroke
+from alhambra_desktop.views.art.brushes import colour, down, glow, mix, segment, shape, stroke
 from alhambra_desktop.views.art.geometry import box, ellipse, khatam, polygon, round_box
 from alhambra_desktop.views.art.marks import paint_seat_mark
 from alhambra_desktop.views.art.palette import IVORY, LIGHT, Theme, seat
@@ -132,6 +132,28 @@ def paint_illegal(p: QPainter, rect: QRectF, theme: Theme, guilty: Sequence[str]
         path = _zigzag(rect, side)
         stroke(p, path, _WHITE, 5.0, round_ends=True)
         stroke(p, path, "#D81F38" if theme.dark else "#B4162A", 2.8, round_ends=True)
+
+
+def paint_enclosed(p: QPainter, rect: QRectF, theme: Theme) -> None:
+    """An empty square that would be enclosed: a dashed rim."""
+    pen = QPen(colour(theme.illegal), 2)
+    pen.setDashPattern([4, 3])
+    p.strokePath(_pane(rect, 4), pen)
+
+
+def paint_refusal_sign(p: QPainter, sign: str, cx: float, cy: float, theme: Theme) -> None:
+    """Why a square is refused, about 16 wide: edges that differ, a way that is cut, a space enclosed."""
+    red = theme.illegal
+    if sign == "sign-edges":
+        points = [(cx - 8 + 4 * i, cy + (4 if i % 2 else -4)) for i in range(5)]
+        stroke(p, polygon(points, closed=False), red, 2.6, round_ends=True)
+    elif sign == "sign-way":
+        for x in (-7.5, 2.5):
+            segment(p, (cx + x, cy), (cx + x + 5, cy), red, 2.6)
+        segment(p, (cx, cy - 8), (cx, cy + 8), red, 2.6)
+    else:
+        stroke(p, box(cx - 7.5, cy - 7.5, cx + 7.5, cy + 7.5), red, 2.2)
+        p.fillPath(box(cx - 3, cy - 3, cx + 3, cy + 3), colour(red, 0.45))
 
 
 def paint_cut_off(p: QPainter, rect: QRectF) -> None:

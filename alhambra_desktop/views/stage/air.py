@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -15,12 +16,14 @@ from .pieces import PieceItem
 LIFT: Final = 1.04
 """How much larger a carried piece is."""
 
-FADED: Final = 0.62
-"""How visible a carried piece stays where it may not be put."""
-
 CHIP: Final = 34.0
 BESIDE: Final = QPointF(11, 15)
-"""The size of a carried piece while its ghost shows where it would lie, and how far from the pointer."""
+"""The size of a carried piece while the square below it tells of it; how far it is from the pointer."""
+
+Diagonal = tuple[str, str]
+"""Two sides between which a chip lies from the pointer, such as ``("S", "E")``."""
+
+DIAGONALS: Final[tuple[Diagonal, ...]] = (("S", "E"), ("S", "W"), ("N", "E"), ("N", "W"))
 
 SHADOW: Final = QPointF(9, 13)
 GROWN: Final = ((6, 24), (3, 30), (0, 40))
@@ -41,7 +44,7 @@ class Air(QGraphicsItem):
         self.carried: list[PieceItem] = []
         self._held_at = QPointF()
         self._widths: list[float] = []
-        self._snapped = False
+        self._chip: Diagonal | None = None
 
     def boundingRect(self) -> QRectF:
         """Nothing."""
@@ -60,7 +63,7 @@ class Air(QGraphicsItem):
             item.setParentItem(self)
             item.rest(item.pos(), 0.0, depth)
             self._show(item, face, width)
-        self.carried, self._widths, self._snapped = items, widths, False
+        self.carried, self._widths, self._chip = items, widths, None
         self.move(point)
 
     def _show(self, item: PieceItem, face: Face, width: float) -> None:
@@ -90,7 +93,7 @@ class Air(QGraphicsItem):
         for number, item in enumerate(self.carried):
             size = item.size
             aside = (number - (len(self.carried) - 1) / 2) * STEP
-            corner = BESIDE if self._snapped else QPointF(aside, 0) - size.center()
+            corner = QPointF(aside, 0) - size.center() if self._chip is None else _beside(self._chip)
             item.setPos(point + corner)
 
     @property
@@ -98,20 +101,15 @@ class Air(QGraphicsItem):
         """The point at which something is carried; None where nothing is."""
         return self._held_at if self.carried else None
 
-    def snap(self, snapped: bool) -> None:
-        """Be a chip beside the pointer while a ghost is the piece that is carried."""
-        if snapped == self._snapped or len(self.carried) != 1:
+    def snap(self, chip: Diagonal | None) -> None:
+        """Be a chip beside the pointer while the square below it tells of what is carried."""
+        if chip == self._chip or len(self.carried) != 1:
             return
-        self._snapped = snapped
+        resized, self._chip = (chip is None) != (self._chip is None), chip
         (item,), (width,) = self.carried, self._widths
-        if item.face is not None:
-            self._show(item, item.face, CHIP if snapped else width)
+        if resized and item.face is not None:
+            self._show(item, item.face, width if chip is None else CHIP)
         self.move(self._held_at)
-
-    def fade(self, faded: bool) -> None:
-        """Let what lies below be seen."""
-        for item in self.carried:
-            item.setOpacity(FADED if faded else 1.0)
 
     def let_go(self) -> list[PieceItem]:
         """Carry nothing any more; what was carried is still here."""
@@ -119,3 +117,14 @@ class Air(QGraphicsItem):
         for item in gone:
             item.land()
         return gone
+
+
+def diagonal(told: str, guilty: Collection[str]) -> Diagonal:
+    """Where a chip lies beside a bubble at the side ``told`` and as few guilty edges as can be."""
+    return min(DIAGONALS, key=lambda sides: (told in sides, sum(side in guilty for side in sides)))
+
+
+def _beside(chip: Diagonal) -> QPointF:
+    """From the pointer to the north-west corner of a chip."""
+    down, right = chip[0] == "S", chip[1] == "E"
+    return QPointF(BESIDE.x() if right else -BESIDE.x() - CHIP, BESIDE.y() if down else -BESIDE.y() - CHIP)

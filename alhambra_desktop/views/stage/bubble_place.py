@@ -10,18 +10,14 @@ from typing import Final
 import attrs
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-AWAY: Final = 14.0
+AWAY: Final = 9.0
 """Units between a bubble and the place that it speaks of, or the edge of the panel on which that lies."""
 
-STEP: Final = 16.0
+STEP: Final = 6.0
 """Units by which a bubble slides along a side of its place from one candidate to the next."""
 
-HELD: Final = 14.0
+HELD: Final = 18.0
 """Units along which a bubble and the side of its place lie opposite each other at least."""
-
-EDGE: Final = 8.0
-FINE: Final = 24.0
-"""Units from the edges of the courtyard to a bubble apart from its place; between two such candidates."""
 
 
 class Side(IntEnum):
@@ -37,13 +33,11 @@ class Side(IntEnum):
 class Surroundings:
     """What a bubble finds around it, in units of the scene.
 
-    ``whole`` is the table; nothing ``forbidden`` may be covered. ``court`` is the courtyard: where nothing
-    beside its place is free, a bubble lies there apart from it. Of a place on a panel, ``home`` is that
+    It lies within ``whole`` and covers nothing that is ``forbidden``. Of a place on a panel, ``home`` is that
     panel. ``away`` is the side that is tried first.
     """
 
     whole: QRectF
-    court: QRectF
     forbidden: tuple[QRectF, ...] = ()
     home: QRectF | None = None
     away: Side = Side.EAST
@@ -51,10 +45,10 @@ class Surroundings:
 
 @attrs.frozen
 class Spot:
-    """Where a bubble lies, at which ``side`` of its place; None where it lies apart, joined by a line."""
+    """Where a bubble lies, at which ``side`` of its place."""
 
     rect: QRectF
-    side: Side | None = None
+    side: Side
 
 
 def side_away(place: QRectF, middle: QPointF) -> Side:
@@ -65,18 +59,19 @@ def side_away(place: QRectF, middle: QPointF) -> Side:
     return Side.SOUTH if dy >= 0 else Side.NORTH
 
 
-def place_bubble(size: QSizeF, place: QRectF, around: Surroundings, before: Spot | None = None) -> Spot:
-    """The first free candidate beside a place, or the nearest one apart from it on the courtyard.
+def place_bubble(
+    size: QSizeF, place: QRectF, around: Surroundings, before: Spot | None = None
+) -> Spot | None:
+    """The first free candidate beside a place; None where there is none.
 
-    Where nothing is free it is the emptiest corner of the courtyard. ``before`` is where the bubble of the
-    same place lay a moment ago: it stays there as long as that is free.
+    ``before`` is where the bubble of the same place lay a moment ago: it stays there as long as that is free.
     """
     taken = [place, *around.forbidden]
-    for some in (_again(size, place, before), candidates(size, place, around), apart(size, place, around)):
+    for some in (_again(size, place, before), candidates(size, place, around)):
         spot = _first_free(some, taken, around.whole)
         if spot is not None:
             return spot
-    return Spot(min(corners(size, around), key=lambda rect: covered(rect, place, around)))
+    return None
 
 
 def _first_free(spots: Iterable[Spot], taken: list[QRectF], whole: QRectF) -> Spot | None:
@@ -94,16 +89,6 @@ def is_free(rect: QRectF, place: QRectF, around: Surroundings) -> bool:
     """True for a rectangle within the table that touches nothing that may not be covered."""
     taken = (place, *around.forbidden)
     return around.whole.contains(rect) and not any(rect.intersects(other) for other in taken)
-
-
-def covered(rect: QRectF, place: QRectF, around: Surroundings) -> tuple[float, float]:
-    """How much a rectangle covers of a place, then of all that may not be covered, in square units."""
-    return _common(rect, place), sum(_common(rect, other) for other in around.forbidden)
-
-
-def _common(one: QRectF, other: QRectF) -> float:
-    both = one & other
-    return both.width() * both.height()
 
 
 def candidates(size: QSizeF, place: QRectF, around: Surroundings) -> Iterator[Spot]:
@@ -138,7 +123,7 @@ def beside(size: QSizeF, place: QRectF, side: Side, slide: float, off: QRectF | 
 
 def _again(size: QSizeF, place: QRectF, before: Spot | None) -> Iterator[Spot]:
     """Where a bubble lay before, its edge towards the place where it was, whatever its size is now."""
-    if before is None or before.side is None:
+    if before is None:
         return
     rect = QRectF(before.rect.topLeft(), size)
     if before.side is Side.WEST:
@@ -146,35 +131,3 @@ def _again(size: QSizeF, place: QRectF, before: Spot | None) -> Iterator[Spot]:
     elif before.side is Side.NORTH:
         rect.moveBottom(before.rect.bottom())
     yield Spot(rect, before.side)
-
-
-def apart(size: QSizeF, place: QRectF, around: Surroundings) -> Iterator[Spot]:
-    """Where a bubble may lie on the courtyard apart from its place, the nearest first."""
-    room = around.court.adjusted(EDGE, EDGE, -EDGE - size.width(), -EDGE - size.height())
-    found = [
-        QRectF(QPointF(room.left() + x * FINE, room.top() + y * FINE), size)
-        for x in range(math.floor(room.width() / FINE) + 1)
-        for y in range(math.floor(room.height() / FINE) + 1)
-    ]
-    return (Spot(rect) for rect in sorted(found, key=lambda rect: _distance(rect, place)))
-
-
-def _distance(one: QRectF, other: QRectF) -> float:
-    """The square of the distance of two rectangles."""
-    dx = max(0.0, one.left() - other.right(), other.left() - one.right())
-    dy = max(0.0, one.top() - other.bottom(), other.top() - one.bottom())
-    return dx * dx + dy * dy
-
-
-def corners(size: QSizeF, around: Surroundings) -> Iterator[QRectF]:
-    """In the four corners of the courtyard, clockwise from the north-east; in any case within the table."""
-    whole, room = around.whole, around.court.adjusted(EDGE, EDGE, -EDGE, -EDGE)
-    for x, y in (
-        (room.right() - size.width(), room.top()),
-        (room.right() - size.width(), room.bottom() - size.height()),
-        (room.left(), room.bottom() - size.height()),
-        (room.left(), room.top()),
-    ):
-        left = min(max(x, whole.left()), whole.right() - size.width())
-        top = min(max(y, whole.top()), whole.bottom() - size.height())
-        yield QRectF(QPointF(left, top), size)

@@ -3,41 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from ...words import say
 from .. import art
-from ..art.fonts import BOLD, line_height, serif
+from ..art.fonts import line_height
 from ..art.palette import TYPE_COLOURS
 from ..selection import Bubble
-from .bubble_place import Side, Spot, Surroundings, is_free, place_bubble
-from .bubble_sheet import SIDE, SLIM, WIDEST, Row, Sheet, figure_font
+from .bubble_place import Side, Spot, Surroundings, place_bubble
+from .bubble_sheet import SIDE, WIDTHS, Row, Sheet, figure_font, shorter, total_font
 from .faces import Faces
 
-LINE, DOT = 1.5, 3.0
-"""The width of the line to a place that a bubble lies apart from, and the radius of its end, in units."""
-
-TIP = 3.0
+TIP: Final = 2.0
 """Units between a tip and its place."""
 
-INTO = 7.0
+ALONG: Final = 16.0
+"""Units between a tip and the corners of its bubble."""
+
+INTO: Final = 7.0
 """So far a tip reaches into the panel on which its place lies, if that is not nearer."""
+
+SIGN: Final = 8.0
+"""Units from the side of the words to the middle of a sign."""
 
 FindAround = Callable[[QRectF], Surroundings]
 """What lies around a place of the scene."""
 
 
 class BubbleItem(QGraphicsObject):
-    """A few words with a tip, or a line, that points at what they are about."""
+    """A few words with a tip that points at what they are about; nothing where they would cover something."""
 
     def __init__(self, faces: Faces) -> None:
         super().__init__()
         self.faces = faces
         self._bubble: Bubble | None = None
-        self._sheet: Sheet | None = None
+        self.sheet: Sheet | None = None
         self._spot: Spot | None = None
         self._tip = QPointF()
         self.setZValue(110)
@@ -45,7 +48,7 @@ class BubbleItem(QGraphicsObject):
         self.hide()
 
     def say(self, bubble: Bubble | None, find_around: FindAround) -> None:
-        """Show a bubble where it covers nothing that counts, or nothing.
+        """Show a bubble where it covers nothing that counts, as much of it as there is room for.
 
         As long as it speaks of the same place it stays where it is.
         """
@@ -53,15 +56,17 @@ class BubbleItem(QGraphicsObject):
             return
         self.prepareGeometryChange()
         before, self._bubble = self._bubble, bubble
-        if bubble is None:
-            self.hide()
-            return
-        same = before is not None and before.beside == bubble.beside
-        around = find_around(bubble.beside)
-        self._sheet, self._spot = _placed(bubble, around, self._spot if same else None)
-        self._tip = tip_of(self._spot, bubble.beside, around.home)
+        same = before is not None and bubble is not None and before.beside == bubble.beside
+        last, self.sheet, self._spot = self._spot, None, None
+        if bubble is not None:
+            around = find_around(bubble.beside)
+            place = bubble.beside if around.home is not None else bubble.beside & around.whole
+            found = None if place.isEmpty() else _placed(bubble, place, around, last if same else None)
+            if found is not None:
+                self.sheet, self._spot = found
+                self._tip = tip_of(self._spot, place, around.home)
         self.update()
-        self.show()
+        self.setVisible(self._spot is not None)
 
     def tell(self, find_around: FindAround) -> None:
         """Say the same in another language."""
@@ -73,10 +78,12 @@ class BubbleItem(QGraphicsObject):
         """Everything that it says, for tests and screen readers."""
         if self._bubble is None:
             return ""
-        told = [(line.text, line.figure) for line in self._bubble.lines]
-        if self._bubble.total is not None:
-            told.append((say(self._bubble.total[0]), self._bubble.total[1]))
-        return "; ".join(" ".join(filter(None, parts)) for parts in told)
+        return self._bubble.words
+
+    @property
+    def unsaid(self) -> Bubble | None:
+        """What there is no room for beside its place; somebody else has to say it."""
+        return self._bubble if self._spot is None else None
 
     @property
     def spot(self) -> Spot | None:
@@ -85,49 +92,43 @@ class BubbleItem(QGraphicsObject):
 
     def boundingRect(self) -> QRectF:
         """The bubble with its tip and shadow."""
-        if self._bubble is None or self._spot is None:
+        if self._spot is None:
             return QRectF()
-        tip = QRectF(self._tip, self._tip).adjusted(-DOT, -DOT, DOT, DOT)
-        return self._spot.rect.united(tip).adjusted(-10, -10, 12, 14)
+        return self._spot.rect.united(QRectF(self._tip, self._tip)).adjusted(-10, -10, 12, 14)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Ground, rows, total."""
-        bubble, sheet, spot = self._bubble, self._sheet, self._spot
+        bubble, sheet, spot = self._bubble, self.sheet, self._spot
         if bubble is None or sheet is None or spot is None:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, rect = self.faces.theme, spot.rect
-        if spot.side is None:
-            self._paint_line_to(painter, rect, bubble.tone)
-        art.paint_bubble(painter, rect, theme, rect.center() if spot.side is None else self._tip, bubble.tone)
+        art.paint_bubble(painter, rect, theme, self._tip, bubble.tone)
         painter.translate(rect.topLeft())
         for row in sheet.rows:
-            self._paint_row(painter, row, rect.width(), bubble.tone == "illegal" and row.strong)
+            self._paint_row(painter, row, rect.width(), bubble.tone == "illegal")
         if sheet.total is not None:
             y = sheet.total.top - 2
-            painter.setPen(QPen(QColor(theme.hairline), 1))
-            painter.drawLine(QPointF(SIDE - 2, y), QPointF(rect.width() - SIDE + 2, y))
+            if sheet.rows:
+                painter.setPen(QPen(QColor(theme.hairline), 1))
+                painter.drawLine(QPointF(SIDE - 2, y), QPointF(rect.width() - SIDE + 2, y))
             self._paint_words(painter, sheet.total, theme.text_2)
             self._paint_figure(painter, sheet.total, rect.width(), True)
 
-    def _paint_line_to(self, painter: QPainter, rect: QRectF, tone: str) -> None:
-        """A line from a bubble that lies apart to its place."""
-        theme, tip = self.faces.theme, self._tip
-        colour = QColor(theme.illegal if tone == "illegal" else theme.stud)
-        painter.setPen(QPen(colour, LINE))
-        painter.drawLine(nearest(rect, tip), tip)
-        painter.setBrush(colour)
-        painter.drawEllipse(tip, DOT - LINE, DOT - LINE)
-
-    def _paint_row(self, painter: QPainter, row: Row, width: float, warning: bool) -> None:
-        theme, middle = self.faces.theme, row.top + row.height / 2
-        if row.badge in TYPE_COLOURS:
-            self.faces.badge(painter, row.badge, SIDE + 10, middle, 19)
-        elif row.badge:
-            self.faces.source(painter, row.badge, SIDE, middle - 10, 20, QColor(theme.text_2))
-        self._paint_words(painter, row, theme.illegal_text if warning else theme.text)
+    def _paint_row(self, painter: QPainter, row: Row, width: float, refused: bool) -> None:
+        theme, badge = self.faces.theme, row.line.badge
+        middle = row.top + row.height / 2
+        if row.line.strong and badge:
+            art.paint_refusal_sign(painter, badge, SIDE + SIGN, row.top + line_height(row.font) / 2, theme)
+        elif badge in TYPE_COLOURS:
+            self.faces.badge(painter, badge, SIDE + 9, middle, 18)
+        elif badge:
+            self.faces.source(painter, badge, SIDE, middle - 9, 18, QColor(theme.text_2))
+        strong = theme.illegal_text if refused else theme.text
+        plain = theme.text_2 if row.line.aside else theme.text
+        self._paint_words(painter, row, strong if row.line.strong else plain)
         self._paint_figure(painter, row, width)
 
     @staticmethod
@@ -137,50 +138,45 @@ class BubbleItem(QGraphicsObject):
         high = line_height(row.font)
         y = row.top + (row.height - len(row.words) * high) / 2
         for i, words in enumerate(row.words):
-            line = QRectF(SIDE + row.indent, y + i * high, WIDEST, high)
+            line = QRectF(SIDE + row.indent, y + i * high, WIDTHS[0], high)
             painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, words)
 
     def _paint_figure(self, painter: QPainter, row: Row, width: float, large: bool = False) -> None:
         painter.setPen(QColor(self.faces.theme.figure))
-        painter.setFont(serif(18, BOLD) if large else figure_font())
+        painter.setFont(total_font() if large else figure_font())
         line = QRectF(SIDE, row.top, width - 2 * SIDE, row.height)
-        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, row.figure)
+        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, row.line.figure)
 
 
-def _placed(bubble: Bubble, around: Surroundings, before: Spot | None) -> tuple[Sheet, Spot]:
-    """A bubble and where it lies: beside its place, if need be slim, or else where it covers nothing."""
-    found = []
-    for widest in (WIDEST, SLIM):
-        sheet = Sheet.of(bubble, widest)
-        spot = place_bubble(sheet.size, bubble.beside, around, before)
-        if spot.side is not None:
-            return sheet, spot
-        found.append((sheet, spot))
-    return next((one for one in found if is_free(one[1].rect, bubble.beside, around)), found[0])
+def _placed(
+    bubble: Bubble, place: QRectF, around: Surroundings, before: Spot | None
+) -> tuple[Sheet, Spot] | None:
+    """As much of a bubble as there is room for beside its place, in the first width that fits."""
+    for told in shorter(bubble):
+        sizes = set[tuple[float, float]]()
+        for widest in WIDTHS:
+            sheet = Sheet.of(told, widest)
+            size = sheet.size.toTuple()
+            spot = None if size in sizes else place_bubble(sheet.size, place, around, before)
+            if spot is not None:
+                return sheet, spot
+            sizes.add(size)
+    return None
 
 
 def tip_of(spot: Spot, place: QRectF, home: QRectF | None) -> QPointF:
-    """Where a bubble's tip ends: at the edge of its place, or of the panel on which that lies deep inside."""
-    middle, off = place.center(), TIP
+    """Where a bubble's tip ends: at the edge of its place, or of the panel on which that lies deep inside.
+
+    It keeps away from the corners of the bubble, which may lie to one side of its place.
+    """
+    off = TIP if home is None else 0.0
     edge = place if home is None else place.united(home.adjusted(INTO, INTO, -INTO, -INTO))
-    if home is not None:
-        off = 0.0
-    match spot.side:
-        case Side.EAST:
-            return QPointF(edge.right() + off, middle.y())
-        case Side.SOUTH:
-            return QPointF(middle.x(), edge.bottom() + off)
-        case Side.WEST:
-            return QPointF(edge.left() - off, middle.y())
-        case Side.NORTH:
-            return QPointF(middle.x(), edge.top() - off)
-    return nearest(place, spot.rect.center())
-
-
-def nearest(rect: QRectF, point: QPointF) -> QPointF:
-    """The point of a rectangle that is nearest to another point."""
-    x = min(max(point.x(), rect.left()), rect.right())
-    return QPointF(x, min(max(point.y(), rect.top()), rect.bottom()))
+    rect, middle = spot.rect, place.center()
+    if spot.side in (Side.EAST, Side.WEST):
+        y = min(max(middle.y(), rect.top() + ALONG), rect.bottom() - ALONG)
+        return QPointF(edge.right() + off if spot.side is Side.EAST else edge.left() - off, y)
+    x = min(max(middle.x(), rect.left() + ALONG), rect.right() - ALONG)
+    return QPointF(x, edge.bottom() + off if spot.side is Side.SOUTH else edge.top() - off)
 
 
 class Brackets(QGraphicsObject):

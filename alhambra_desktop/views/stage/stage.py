@@ -13,11 +13,12 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHelpEvent, QToolTip
 from ...model.core.message import Message
 from ...model.core.rulebook import Rulebook
 from ...model.core.table import Arrangement, Face, PieceId, Place
+from ...model.core.values import SIDE_LETTER
 from ...words import say
 from ..art.palette import Theme
 from ..selection import NOTHING, Selection
 from ..words import capital
-from .air import Air
+from .air import DIAGONALS, Air, Diagonal, diagonal
 from .bottom_row import BottomRow
 from .course import Berth
 from .faces import Faces
@@ -256,12 +257,19 @@ class Stage(QGraphicsScene):
         selection = self.selection
         self.right.follow(selection)
         self.bubble.say(selection.bubble, self._around)
-        self.air.snap(selection.aimed is not None and self.city.holds(selection.aimed))
-        self.air.fade(selection.refused is not None)
+        self.air.snap(self._chip())
         self._show_carried()
         self.brackets.around(self._cursor_rect(selection.cursor))
         framed = self.shown is not None and is_framed(selection.pointed, self.shown.viewer)
         self.frame.around(self.rect_of(selection.pointed) if framed and selection.pointed else None)
+
+    def _chip(self) -> Diagonal | None:
+        """Where a carried piece lies as a chip beside the pointer; None where it is seen as it is."""
+        selection = self.selection
+        if selection.refused is None:
+            return DIAGONALS[0] if selection.aimed is not None and self.city.holds(selection.aimed) else None
+        guilty = {SIDE_LETTER[side] for broken in selection.broken for side in broken.sides}
+        return diagonal(self.bubble.spot.side.name[0] if self.bubble.spot is not None else "", guilty)
 
     def _cursor_rect(self, cursor: Target | None) -> QRectF | None:
         """Where the brackets stand; on the squares of the city a cursor of its own does."""

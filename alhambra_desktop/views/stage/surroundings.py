@@ -15,7 +15,11 @@ from .panels.peek import Peeks
 from .zones.city import CityZone
 
 BORDER = 3.0
-"""Units between a bubble and the edge of the table."""
+FRAME = 6.0
+"""Units between a bubble and the edge of the table, or of the courtyard."""
+
+SLACK = 2.0
+"""Units of the rim of a tile or a lit square that a bubble may touch."""
 
 
 class Covered(Protocol):
@@ -32,22 +36,28 @@ class Covered(Protocol):
 
 
 def surroundings(stage: Covered, place: QRectF) -> Surroundings:
-    """The other panels, own tiles, lit places and keys on the courtyard, around a place of the scene."""
+    """The other panels, own tiles, lit places and keys on the courtyard, around a place of the scene.
+
+    What is said of the courtyard stays on it.
+    """
     court = stage.city.scene_rect(stage.city.inner)
     panels = [panel.scene_rect(panel.inner) for panel in stage.panels if panel is not stage.city]
     panels += stage.peek.rects()
-    home = next((rect for rect in panels if rect.contains(place.center())), None)
+    home = next((rect for rect in panels if rect.contains(place)), None)
     tiles = [rect for rect in _tiles(stage) if rect.intersects(court)]
+    lit = [
+        (rect & court).adjusted(SLACK, SLACK, -SLACK, -SLACK)
+        for rect in (*tiles, *_lit(stage))
+        if rect.intersects(court)
+    ]
     if home is not None:
-        away = _towards(home, court)
-    else:
-        city = QRectF()
-        for rect in tiles:
-            city = city.united(rect)
-        away = side_away(place, (city if tiles else court).center())
-    lit = [rect & court for rect in (*tiles, *_lit(stage)) if rect.intersects(court)]
-    whole = stage.layout_.whole.adjusted(BORDER, BORDER, -BORDER, -BORDER)
-    return Surroundings(whole, court, (*panels, *lit), home, away)
+        whole = stage.layout_.whole.adjusted(BORDER, BORDER, -BORDER, -BORDER)
+        return Surroundings(whole, (*panels, *lit), home, _towards(home, court))
+    city = QRectF()
+    for rect in tiles:
+        city = city.united(rect)
+    away = side_away(place, (city if tiles else court).center())
+    return Surroundings(court.adjusted(FRAME, FRAME, -FRAME, -FRAME), (*panels, *lit), None, away)
 
 
 def _tiles(stage: Covered) -> Iterator[QRectF]:

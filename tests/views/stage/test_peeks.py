@@ -128,7 +128,8 @@ def test_a_bubble_keeps_clear_of_it(stage: Stage):
     for cell in stage.city.tiles:
         place = stage.rect_of(CitySquare(0, cell))
         stage.select(Selection(bubble=told_bubble(place, Message("bubble-stays"))))
-        assert stage.bubble.spot.side is None or not stage.bubble.spot.rect.intersects(rect)
+        spot = stage.bubble.spot
+        assert spot is None or not spot.rect.intersects(rect)
 
 
 def test_another_table_shows_nobody(stage: Stage):

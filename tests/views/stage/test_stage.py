@@ -9,7 +9,9 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsView
 
+from alhambra_desktop.model.core.broken_rule import BrokenRule
 from alhambra_desktop.model.core.hidden import observe
+from alhambra_desktop.model.core.message import Message
 from alhambra_desktop.model.core.preview import preview
 from alhambra_desktop.model.core.table import (
     CardBack,
@@ -23,10 +25,11 @@ from alhambra_desktop.model.core.table import (
     TileFace,
     Tray,
 )
+from alhambra_desktop.model.core.values import SIDES
 from alhambra_desktop.model.modules.registry import CHOOSABLE
 from alhambra_desktop.model.table.arrangement import follow
 from alhambra_desktop.views.selection import NOTHING, Selection
-from alhambra_desktop.views.stage.air import BESIDE, CHIP, FADED
+from alhambra_desktop.views.stage.air import BESIDE, CHIP, DIAGONALS, diagonal
 from alhambra_desktop.views.stage.panel import Panel
 from alhambra_desktop.views.stage.stage import Stage
 from alhambra_desktop.views.stage.target import Control
@@ -255,14 +258,28 @@ def test_what_is_carried_is_a_chip_while_its_ghost_shows(stage: Stage, view):
     assert item.opacity() == 1.0
 
 
-def test_what_is_carried_fades_where_it_may_not_be_put(stage: Stage):
+def test_what_is_carried_is_a_chip_away_from_guilty_edges_where_it_may_not_be_put(stage: Stage):
     tile = for_sale(stage)
     held = Selection(lifted=(tile,), held=True)
     stage.select(held)
     stage.carry((tile,), QPointF(500, 400))
-    stage.select(attrs.evolve(held, refused=CitySquare(0, (0, 0))))
-    assert stage.item(tile).opacity() == FADED
+    told = Message("bubble-stays")
+    east_and_south = BrokenRule("B-17", told, told, sides=(SIDES[1], SIDES[2]))
+    stage.select(attrs.evolve(held, refused=CitySquare(0, (0, 0)), broken=(east_and_south,)))
+    assert stage.item(tile).size.width() == CHIP
+    middle = stage.item(tile).pos() + QPointF(CHIP / 2, CHIP / 2)
+    assert middle.x() < 500
+    assert middle.y() < 400
+    stage.select(held)
     assert stage.item(tile).size.width() > CHIP
+
+
+def test_a_chip_lies_where_the_fewest_sides_are_taken():
+    assert diagonal("", ()) == DIAGONALS[0]
+    assert diagonal("", "E") == ("S", "W")
+    assert diagonal("", "SE") == ("N", "W")
+    assert diagonal("S", "E") == ("N", "W")
+    assert diagonal("S", "NEW") == ("N", "E"), "rather on a guilty edge than below the bubble"
 
 
 def test_a_carried_tile_shows_the_side_that_is_up(qapp):

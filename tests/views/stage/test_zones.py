@@ -15,7 +15,7 @@ from alhambra_desktop.model.modules.registry import CHOOSABLE
 from alhambra_desktop.model.table.arrangement import arrangement
 from alhambra_desktop.views.stage.shown import Shown
 from alhambra_desktop.views.stage.stage import Stage
-from alhambra_desktop.views.stage.zones.camera import Camera
+from alhambra_desktop.views.stage.zones.camera import Camera, Rims
 from alhambra_desktop.views.stage.zones.tiles import grid
 from tests.bench.policy import table
 from tests.property.folding import book_of, builders
@@ -137,7 +137,7 @@ def test_the_camera_keeps_what_lies_under_the_pointer(qapp):
     assert abs(after.y() - before.y()) < 0.02
     camera.settle()
     assert camera.stretch == 1.0
-    camera.show(camera.fitting([(-3, 0), (4, 1)], 58, 100))
+    camera.show(camera.fitting([(-3, 0), (4, 1)], 58, 100, Rims()))
     assert camera.room.contains(camera.cell_rect((-3, 0)) | camera.cell_rect((4, 1)))
 
 

@@ -1,4 +1,5 @@
 granada-edges = A moat meets a moat or a wall, a street a street; the first tile of Granada stands at a wall
+granada-edges-brief = moat to moat or wall, street to street
 
 # The rule set
 alhambra-granada-title = Alhambra and Granada

@@ -2,6 +2,7 @@ reveal-not-in-hand = no such bonus card in hand
 reveal-not-in-hand-why = Reveal a card of your own
 reveal-not-standing = its building does not stand
 reveal-not-standing-why = A card is revealed when its building stands in your Alhambra
+reveal-not-standing-why-brief = once its building stands
 
 # What is wrong with a state that no game can reach (a damaged file)
 fault-bonus-seats = bonus cards of a seat that does not exist

@@ -3,7 +3,9 @@ camps-alone = { $camps ->
    *[other] { $camps } camps would stand alone
  }
 camps-alone-why = A camp leans with a bastion against a wall of your Alhambra
+camps-alone-why-brief = a bastion against a wall
 camp-edges = A bastion meets a wall, a green side another camp's green side, nothing else
+camp-edges-brief = bastion to wall, green to green
 camp-scores = scores { $points } in every round
 edge-bastion = bastion
 edge-green = green side

@@ -6,6 +6,7 @@ take-unsorted = the cards are not in order
 take-unsorted-why = List the cards of an action sorted
 pay-card-too-many = a card too many
 pay-card-too-many-why = The price is reached without one of the cards
+pay-card-too-many-why-brief = it is paid without it
 buy-not-for-sale = the tile is not for sale
 buy-not-for-sale-why = Buy a tile that lies on the market
 pay-not-in-hand = a card is not in hand
@@ -20,45 +21,55 @@ take-alone = a card that is no money is taken alone
 take-alone-why = Take it without other cards
 take-too-much = { $total } is more than { $limit }
 take-too-much-why = Several cards may be worth { $limit } at most
+take-too-much-why-brief = { $limit } in all at most
 pay-currency = only { $currency } is accepted
 pay-currency-why = Pay in the currency of the square
 pay-short = short by { $by }
 pay-short-why = Pay at least the price; no change is given
+pay-short-why-brief = at least the price
 pay-over = over by { $by }
 pay-over-why = This must be paid exactly
 place-not-waiting = the tile is not waiting to be placed
 place-not-waiting-why = Place the tiles bought this turn
 end-not-placed = a tile is not placed yet
 end-not-placed-why = Place every tile bought this turn, or put it on the reserve
+end-not-placed-why-brief = place it, or reserve it
 redesign-forbidden = no redesign in this game
 redesign-forbidden-why = The house variant forbids it
 redesign-not-mine = the tile is not in the reserve
 redesign-not-mine-why = Only reserve tiles come into the Alhambra
 redesign-not-there = the tile does not lie there
 redesign-not-there-why = Only a tile of the Alhambra can be taken out
+redesign-not-there-why-brief = only a tile that stands
 place-touches-nothing = touches nothing
 place-touches-nothing-why = A new tile shares at least one side with your Alhambra
+place-touches-nothing-why-brief = one side shared at least
 place-taken = the square is taken
 place-taken-why = There is room for one tile a square
+place-taken-why-brief = one tile a square
 place-start-stays = the start tile stays
 place-start-stays-why = The start tile never moves
+place-start-stays-why-brief = it never moves
 over = the game is over
 over-why = No more actions are possible
 not-now = not now
 not-now-why = The game waits for something else
 place-not-joined = does not join your Alhambra here
 edges-alike = Touching sides must be alike
+edges-alike-brief = touching sides alike
 edges-meet = { $edge } meets { $other } ({ $sides })
 place-encloses = { $squares ->
     [one] would enclose a space
    *[other] would enclose a space of { $squares } squares
  }
 place-encloses-why = No empty space may be closed off
+place-encloses-why-brief = no space closed off
 place-unreached = { $tiles ->
     [one] cannot be reached on foot
    *[other] { $tiles } tiles could not be reached on foot
  }
 place-unreached-why = Every tile must be reachable from the fountain without crossing a wall
+place-unreached-why-brief = no way from the fountain
 edge-wall = wall
 edge-open = open side
 side-north = north

@@ -1,6 +1,7 @@
 perch-taken = a falcon sits here already
 perch-taken-why = One falcon a corner
 perch-why = A falcon sits where four tiles meet, with both of its types among them
+perch-why-brief = both types among four tiles
 perch-camp = a camp is no perch
 perch-no-four = no four tiles meet here
 perch-missing = { $count ->

@@ -1,7 +1,9 @@
 turn-one-side = the tile has one side only
 turn-one-side-why = Only tiles of Granada can be turned over
+turn-one-side-why-brief = only tiles of Granada
 turn-no-card = no card for turning it over
 turn-no-card-why = Turning a tile over costs one money card of { $least } or more
+turn-no-card-why-brief = costs a card of { $least } or more
 edge-moat = moat
 edge-street = street
 type-arena = arena

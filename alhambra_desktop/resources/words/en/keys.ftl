@@ -30,6 +30,7 @@ keys-does-supply = push bazaars, huts and falcons in or out
 keys-does-moves = everything that can be done now, as a list
 keys-does-hint = a hint; again for more, up to the whole turn
 keys-does-why = why did they do that? in the log: the chosen line
+keys-does-explain = why is this refused? every rule in full
 keys-does-games = new game, open
 keys-does-save = save, save under another name
 keys-does-quit = leave the program

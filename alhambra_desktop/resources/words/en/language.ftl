@@ -4,7 +4,8 @@ language-name = English
 
 # Forms of nouns: where a noun has a pattern with such an ending, sentences get it as $noun-ending.
 # many: gardens; where: in your hand.
-noun-forms = many where
+# brief: of a rule, what stands in a bubble beside a square.
+noun-forms = many where brief
 
 # Lists: a, b and c
 list-more = { $list }, { $next }

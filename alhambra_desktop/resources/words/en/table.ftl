@@ -39,9 +39,7 @@ change-points = { $told } ({ $points })
 change-total = { $total } { $points }
 
 # Bubbles: a rule that is broken, with its number in the rules
-reason-rule = { $why } ({ $rule })
-# further rules that are broken, by their reasons alone
-reason-others = also: { $reasons }
+reason-rule = { $why }, { $rule }
 
 bubble-turning-costs = turning costs { $card }
 bubble-stays = cannot be taken out

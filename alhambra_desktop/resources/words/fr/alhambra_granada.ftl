@@ -1,4 +1,5 @@
 granada-edges = Une tranchée va contre une tranchée ou un mur, une rue contre une rue ; la première tuile de Granada se place contre un mur
+granada-edges-brief = tranchée sur tranchée ou mur, rue sur rue
 
 # The rule set
 alhambra-granada-title = Alhambra et Granada

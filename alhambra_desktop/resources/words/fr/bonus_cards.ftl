@@ -2,6 +2,7 @@ reveal-not-in-hand = tu n’as pas cette carte de prime
 reveal-not-in-hand-why = Révèle une de tes cartes
 reveal-not-standing = son bâtiment n’est pas construit
 reveal-not-standing-why = Une carte se révèle quand son bâtiment est dans ton Alhambra
+reveal-not-standing-why-brief = une fois son bâtiment posé
 
 # What is wrong with a state that no game can reach (a damaged file)
 fault-bonus-seats = des cartes de prime sont à une place qui n’existe pas

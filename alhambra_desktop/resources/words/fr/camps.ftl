@@ -3,7 +3,9 @@ camps-alone = { $camps ->
    *[other] { $camps } campements resteraient isolés
  }
 camps-alone-why = Un campement s’appuie par un rempart sur un mur de ton Alhambra
+camps-alone-why-brief = un rempart contre un mur
 camp-edges = Un rempart va contre un mur, un côté vert contre le côté vert d’un autre campement, rien d’autre
+camp-edges-brief = rempart sur mur, vert sur vert
 camp-scores = rapporte { $points } à chaque décompte
 edge-bastion = rempart
 edge-green = côté vert

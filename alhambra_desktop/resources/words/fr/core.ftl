@@ -6,6 +6,7 @@ take-unsorted = les cartes ne sont pas dans l’ordre
 take-unsorted-why = Donne les cartes d’une action dans l’ordre
 pay-card-too-many = une carte de trop
 pay-card-too-many-why = Le prix est atteint sans l’une des cartes
+pay-card-too-many-why-brief = le prix est atteint sans elle
 buy-not-for-sale = cette tuile n’est pas à vendre
 buy-not-for-sale-why = Achète une tuile du chantier
 pay-not-in-hand = une carte n’est pas en main
@@ -20,45 +21,55 @@ take-alone = une carte qui n’est pas de l’argent se prend seule
 take-alone-why = Prends-la sans autre carte
 take-too-much = { $total } dépasse { $limit }
 take-too-much-why = À plusieurs, les cartes ne dépassent pas { $limit } au total
+take-too-much-why-brief = { $limit } en tout au plus
 pay-currency = seuls les { $currency-many } sont acceptés
 pay-currency-why = Paie dans la monnaie de la case
 pay-short = il manque { $by }
 pay-short-why = Paie au moins le prix ; on ne rend pas la monnaie
+pay-short-why-brief = au moins le prix
 pay-over = { $by } de trop
 pay-over-why = Ici, il faut faire l’appoint
 place-not-waiting = cette tuile n’attend pas d’être placée
 place-not-waiting-why = Place les tuiles achetées à ce tour
 end-not-placed = une tuile n’est pas encore placée
 end-not-placed-why = Place chaque tuile achetée à ce tour, ou mets-la en réserve
+end-not-placed-why-brief = place-la ou mets-la en réserve
 redesign-forbidden = pas de réaménagement dans cette partie
 redesign-forbidden-why = Une règle maison l’interdit
 redesign-not-mine = cette tuile n’est pas dans la réserve
 redesign-not-mine-why = Seules les tuiles de la réserve rejoignent ton Alhambra
 redesign-not-there = cette tuile n’est pas ici
 redesign-not-there-why = On ne retire qu’une tuile de son Alhambra
+redesign-not-there-why-brief = seulement une tuile posée
 place-touches-nothing = ne touche rien
 place-touches-nothing-why = Une nouvelle tuile partage au moins un côté avec ton Alhambra
+place-touches-nothing-why-brief = un côté commun au moins
 place-taken = la case est occupée
 place-taken-why = Une seule tuile par case
+place-taken-why-brief = une tuile par case
 place-start-stays = la tuile de départ reste en place
 place-start-stays-why = La tuile de départ ne bouge jamais
+place-start-stays-why-brief = elle ne bouge jamais
 over = la partie est finie
 over-why = Plus aucune action n’est possible
 not-now = pas maintenant
 not-now-why = La partie attend autre chose
 place-not-joined = ne rejoint pas ton Alhambra ici
 edges-alike = Deux côtés qui se touchent doivent être pareils
+edges-alike-brief = côtés pareils
 edges-meet = { $edge } contre { $other } ({ $sides })
 place-encloses = { $squares ->
     [one] enfermerait un espace vide
    *[other] enfermerait un espace vide de { $squares } cases
  }
 place-encloses-why = Aucun espace vide ne doit être enfermé
+place-encloses-why-brief = aucun vide enfermé
 place-unreached = { $tiles ->
     [one] inaccessible à pied
    *[other] { $tiles } tuiles seraient inaccessibles à pied
  }
 place-unreached-why = Depuis la fontaine, chaque tuile doit être accessible sans traverser de mur
+place-unreached-why-brief = aucun accès depuis la fontaine
 edge-wall = mur
 edge-wall-le = le mur
 edge-open = côté ouvert

@@ -1,6 +1,7 @@
 perch-taken = un faucon est déjà posé ici
 perch-taken-why = Un seul faucon par intersection
 perch-why = Un faucon se pose là où quatre tuiles se touchent, avec ses deux types parmi elles
+perch-why-brief = ses deux types parmi quatre tuiles
 perch-camp = aucun faucon près d’un campement
 perch-no-four = quatre tuiles ne se touchent pas ici
 perch-missing = { $count ->

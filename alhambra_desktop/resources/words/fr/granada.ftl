@@ -1,7 +1,9 @@
 turn-one-side = cette tuile n’a qu’une face
 turn-one-side-why = Seules les tuiles de Granada se retournent
+turn-one-side-why-brief = seulement celles de Granada
 turn-no-card = pas de carte pour la retourner
 turn-no-card-why = Retourner une tuile coûte une carte Argent de { $least } ou plus
+turn-no-card-why-brief = coûte une carte d’au moins { $least }
 edge-moat = tranchée
 edge-moat-le = la tranchée
 edge-street = rue

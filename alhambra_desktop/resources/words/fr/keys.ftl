@@ -30,6 +30,7 @@ keys-does-supply = rentrer ou sortir bazars, abris et faucons
 keys-does-moves = tout ce qui est possible maintenant, en liste
 keys-does-hint = un conseil ; encore pour plus, jusqu’au tour entier
 keys-does-why = pourquoi ce coup ? dans le journal : la ligne choisie
+keys-does-explain = pourquoi est-ce refusé ? toutes les règles en entier
 keys-does-games = nouvelle partie, ouvrir
 keys-does-save = sauvegarder, sauvegarder sous un autre nom
 keys-does-quit = quitter le programme

@@ -6,7 +6,8 @@ language-name = Français
 # many: jardins; le: le jardin; du: du jardin; de: de jardin, after a quantity or "pas"; au: au nord, dans ta main;
 # ton: Ton Alhambra, at the beginning of a line;
 # genre: m, f, or mp and fp where the noun is a plural by itself (les arcades).
-noun-forms = many le du de au ton genre
+# brief: of a rule, what stands in a bubble beside a square.
+noun-forms = many le du de au ton genre brief
 
 # Lists: a, b et c; a, b ou c
 list-more = { $list }, { $next }

@@ -37,9 +37,7 @@ change-points = { $told } ({ $points })
 change-total = { $total } { $points }
 
 # Bubbles: a rule that is broken, with its number in the rules
-reason-rule = { $why } ({ $rule })
-# further rules that are broken, by their reasons alone
-reason-others = de plus : { $reasons }
+reason-rule = { $why }, { $rule }
 
 bubble-turning-costs = la retourner coûte { $card }
 bubble-stays = ne peut pas être retirée

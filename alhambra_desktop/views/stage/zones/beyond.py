@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -19,6 +19,9 @@ EDGE: Final = 5.0
 CORNER: Final = 60.0
 KEYS: Final = 110.0
 """How far arrows lie from the edge and from corners; the last one has the keys that zoom."""
+
+SLIDE: Final = 12.0
+"""Units from one place of an arrow along its edge to the next."""
 
 GRIP: Final = 30.0
 PACE: Final = 9.0
@@ -48,13 +51,16 @@ class Sign(NamedTuple):
         return Control(self.side)
 
 
-def signs(camera: Camera, areas: Iterable[Area]) -> tuple[Sign, ...]:
-    """The arrows to what is cut off, each at the edge that it is farthest beyond."""
+def signs(camera: Camera, areas: Iterable[Area], tiles: Sequence[Area]) -> tuple[Sign, ...]:
+    """The arrows to what is cut off, each at the edge that it is farthest beyond, beside tiles."""
     beyond: dict[str, list[Area]] = {}
     for area in areas:
         if camera.is_hidden(area):
             beyond.setdefault(_side(camera, area), []).append(area)
-    return tuple(Sign(side, _place(camera, side, there), tuple(there)) for side, there in beyond.items())
+    covered = [camera.rect_of(tile) for tile in tiles] if beyond else []
+    return tuple(
+        Sign(side, _place(camera, side, there, covered), tuple(there)) for side, there in beyond.items()
+    )
 
 
 def _side(camera: Camera, area: Area) -> str:
@@ -67,22 +73,35 @@ def _side(camera: Camera, area: Area) -> str:
     )[1]
 
 
-def _place(camera: Camera, side: str, areas: list[Area]) -> QRectF:
-    """At the edge, as near as can be to what it points at."""
+def _place(camera: Camera, side: str, areas: list[Area], tiles: Sequence[QRectF]) -> QRectF:
+    """At the edge where it covers the least of the tiles, as near as can be to what it points at."""
     room = camera.room
     middles = [camera.rect_of(area).center() for area in areas]
-    x = sum(middle.x() for middle in middles) / len(middles)
-    y = sum(middle.y() for middle in middles) / len(middles)
-    x = min(max(x, room.left() + CORNER), room.right() - (KEYS if side == SOUTH else CORNER))
-    y = min(max(y, room.top() + CORNER), room.bottom() - CORNER)
+    upright = side in (NORTH, SOUTH)
+    near = sum(middle.x() if upright else middle.y() for middle in middles) / len(middles)
+    low, high = (room.left(), room.right()) if upright else (room.top(), room.bottom())
+    low, high = low + CORNER, high - (KEYS if side == SOUTH else CORNER)
+    steps = [low + step * SLIDE for step in range(int((high - low) / SLIDE) + 1)]
+    near = min(max(near, low), high)
+    found = [_at_edge(room, side, along) for along in (near, *sorted(steps, key=lambda one: abs(one - near)))]
+    return min(found, key=lambda rect: _overlap(rect, tiles))
+
+
+def _at_edge(room: QRectF, side: str, along: float) -> QRectF:
+    """The rectangle of an arrow, so far along its edge."""
     across, down = WIDE / 2 + EDGE, HIGH / 2 + EDGE
     middle = {
-        WEST: QPointF(room.left() + across, y),
-        EAST: QPointF(room.right() - across, y),
-        NORTH: QPointF(x, room.top() + down),
-        SOUTH: QPointF(x, room.bottom() - down),
+        WEST: QPointF(room.left() + across, along),
+        EAST: QPointF(room.right() - across, along),
+        NORTH: QPointF(along, room.top() + down),
+        SOUTH: QPointF(along, room.bottom() - down),
     }[side]
     return QRectF(middle.x() - WIDE / 2, middle.y() - HIGH / 2, WIDE, HIGH)
+
+
+def _overlap(rect: QRectF, tiles: Iterable[QRectF]) -> float:
+    """How much of a rectangle lies on tiles, in square units."""
+    return sum((rect & tile).width() * (rect & tile).height() for tile in tiles if rect.intersects(tile))
 
 
 def pull(room: QRectF, sides: Iterable[str], point: QPointF) -> QPointF:

@@ -16,7 +16,7 @@ CELL: Final = 76.0
 LEAST: Final = 24.0
 MOST: Final = 200.0
 MARGIN: Final = 0.3
-"""Squares of free ground on each side of a city that is fitted into its zone."""
+"""Squares of free ground around what is seen whole."""
 
 CUT: Final = 0.25
 """The part of a square's side that may be out of sight."""
@@ -32,6 +32,15 @@ class View(NamedTuple):
     centre: QPointF
 
 
+class Rims(NamedTuple):
+    """Squares of free ground on each side of a city that is fitted into its zone."""
+
+    west: float = MARGIN
+    north: float = MARGIN
+    east: float = MARGIN
+    south: float = MARGIN
+
+
 class Area(NamedTuple):
     """A part of the grid: its north-west corner and its side, in squares; a cell is one with the side 1."""
 
@@ -41,7 +50,7 @@ class Area(NamedTuple):
 
 
 class Camera:
-    """``centre`` is the point of the grid (in squares) in the middle of the room. Only the player moves it.
+    """``centre`` is the point of the grid (in squares) in the middle of the room.
 
     Points and rectangles are in the coordinates of the zone, whose ``room`` is its rectangle. Sizes are whole
     device pixels by ``snapped``. While it zooms, what was
@@ -96,6 +105,11 @@ class Camera:
         self._drawn = None
         self._cell, self.centre = view.cell, QPointF(view.centre)
 
+    def glide(self, view: View) -> None:
+        """Show a view on the way to another one: pictures are stretched."""
+        self._drawn = self.drawn
+        self._cell, self.centre = view.cell, QPointF(view.centre)
+
     def zoom(self, factor: float, point: QPointF) -> None:
         """Make squares larger or smaller; what lies at a point stays there."""
         self._drawn = self.drawn
@@ -115,17 +129,17 @@ class Camera:
         """Let square (0, 0) begin at a point, in whichever room."""
         self.centre = (self.room.center() - origin) / self.cell
 
-    def fitting(self, cells: Iterable[Cell], least: float, most: float) -> View:
-        """What shows all of some squares with a rim of ground around them, in a size between two others."""
+    def fitting(self, cells: Iterable[Cell], least: float, most: float, rims: Rims) -> View:
+        """What shows all of some squares with rims of ground around them, in a size between two others."""
         xs, ys = zip(*cells, strict=True)
-        columns, rows = max(xs) - min(xs) + 1 + 2 * MARGIN, max(ys) - min(ys) + 1 + 2 * MARGIN
+        west, east = min(xs) - rims.west, max(xs) + 1 + rims.east
+        north, south = min(ys) - rims.north, max(ys) + 1 + rims.south
+        columns, rows = east - west, south - north
         room = min(self.room.width() / columns, self.room.height() / rows, most)
         size = self._snapped(room)
         pixel = self._snapped(0.0)
         size = size - pixel if size > room else size
-        return View(
-            max(size, self._snapped(least)), QPointF((max(xs) + min(xs) + 1) / 2, (max(ys) + min(ys) + 1) / 2)
-        )
+        return View(max(size, self._snapped(least)), QPointF((west + east) / 2, (north + south) / 2))
 
     # -- where things are
 

@@ -28,7 +28,8 @@ from .beyond import Sign, paint_sign, pull, signs
 from .camera import LEAST as FARTHEST
 from .camera import Area, Camera, View
 from .city_marks import CityMarks
-from .opening import opened
+from .glide import GLIDE, Glide
+from .opening import fitted
 
 SETTLE = 180
 """Milliseconds after the last zoom until everything is drawn sharp; until then pictures are stretched."""
@@ -80,8 +81,8 @@ class CityZone(Zone):
         self.tiles: Mapping[Cell, Tile] = {}
         self.least, self.largest = SMALLEST, LARGEST
         self._table = QRectF()
-        self._fitted: View | None = None
-        self._before: View | None = None
+        self._follows = True  # the player has not moved the camera since the city was fitted
+        self._before: tuple[View, bool] | None = None
         self._lent: tuple[View, View] | None = None
         self._views: dict[Seat, View] = {}
         self._viewed: tuple[Rulebook, Seat] | None = None
@@ -98,6 +99,7 @@ class CityZone(Zone):
         self._settle.setSingleShot(True)
         self._settle.setInterval(SETTLE)
         self._settle.timeout.connect(self._sharpen)
+        self._glide = Glide(self.camera, self._on_the_way, self)
         self._sharpening = Slices(self)
         self._sharpening.finished.connect(self._draw_anew)
 
@@ -110,14 +112,13 @@ class CityZone(Zone):
 
     def set_rect(self, rect: QRectF) -> None:
         """Lie somewhere else; the city stays where it was on the screen, unless it would be out of sight."""
-        untouched, origin = self._untouched, self.camera.origin() + self.pos()
+        self._glide.finish()
+        origin = self.camera.origin() + self.pos()
         super().set_rect(rect)
         self.camera.room = self.inner
         self.camera.stay(origin - self.pos())
         if self.tiles and all(map(self.camera.is_hidden, self._squares())):
             self.camera.pan(self.camera.way_to(self._squares()))
-        if untouched:
-            self._fitted = self.camera.view
         seen = self.inner.adjusted(*WITHIN)
         self._clip.set_rect(seen)
         for layer in (self._glows, self._above, self._top):
@@ -125,16 +126,11 @@ class CityZone(Zone):
         self._furniture.set_rect(self.inner)
         self._camera_moved()
 
-    @property
-    def _untouched(self) -> bool:
-        """True where the player has not moved the camera since the city was fitted."""
-        return self._fitted is not None and self.camera.view == self._fitted
-
     def fit_table(self, whole: QRectF) -> None:
         """Lie on a table of a size: if that is another one, a city is fitted again that was before."""
         before, self._table = self._table, QRectF(whole)
         self.least = least_square(whole.width(), whole.height())
-        if whole != before and self._untouched and self.tiles:
+        if whole != before and self._follows and self.tiles:
             self._show(self._fitting())
 
     def forget_views(self) -> None:
@@ -148,26 +144,61 @@ class CityZone(Zone):
             return
         if before is None or before[0] is not shown.book:
             self._views.clear()
+        elif not self._follows:
+            self._views[before[1]] = self._glide.end
         else:
-            self._views[before[1]] = self.camera.view
-        self._before = None
+            self._views.pop(before[1], None)
+        self._before = self._lent = None
         view = self._views.get(shown.viewer)
-        self._fitted = None if view is not None else self._fitting()
+        self._follows = view is None
         self._show(view or self._fitting())
 
     def _fitting(self, least: float | None = None) -> View:
-        view = self.camera.fitting(self.tiles, self.least if least is None else least, self.largest)
         assert self.shown is not None
-        return opened(self.camera, view, self.shown.ahead.players[self.shown.viewer].city)
+        city = self.shown.ahead.players[self.shown.viewer].city
+        return fitted(self.camera, city, self.least if least is None else least, self.largest)
 
     def _show(self, view: View) -> None:
-        if self._untouched:
-            self._fitted = view
+        self._glide.stop()
         self.camera.show(view)
         self._camera_moved()
 
+    def _glide_to(self, view: View) -> None:
+        """Go to a view, or be there at once where nothing glides."""
+        if view != self._glide.end:
+            self._glide.start(view)
+
+    def _on_the_way(self, view: View) -> None:
+        """The camera glides: pictures of another size are drawn when it has come to rest."""
+        self.camera.glide(view)
+        if self.camera.stretch != 1.0:
+            self._sharpening.stop()
+            self._settle.start()
+        self._camera_moved()
+
+    def follow_city(self) -> None:
+        """Fit the city again, if the player has not moved the camera since it was fitted."""
+        if self._follows and self._lent is None and self.tiles:
+            self._glide_to(self._fitting())
+
+    def bring_into_sight(self, places: Iterable[Place]) -> None:
+        """Go to where as many places as can be are seen whole, the first ones before all others."""
+        probe = self.camera.twin()
+        probe.show(self._glide.end)
+        wanted: list[Area] = []
+        for area in map(self._area, filter(self.holds, places)):
+            before = probe.view
+            probe.pan(probe.way_to([*wanted, area]))
+            if any(map(probe.is_hidden, [*wanted, area])):
+                probe.show(before)
+            else:
+                wanted.append(area)
+        self._glide_to(probe.view)
+
     def zoom(self, factor: float, at: QPointF | None = None) -> None:
         """Make squares larger or smaller; what lies at a point of the scene stays there."""
+        self._glide.finish()
+        self._follows = False
         self.camera.zoom(factor, self.mapFromScene(at) if at is not None else self.inner.center())
         self._sharpening.stop()
         self._settle.start()
@@ -191,7 +222,12 @@ class CityZone(Zone):
         self._camera_moved()
 
     def pan(self, by: QPointF) -> None:
-        """Move the ground by so many units."""
+        """Move the ground by so many units, as the player wishes."""
+        self._glide.finish()
+        self._follows = False
+        self._move(by)
+
+    def _move(self, by: QPointF) -> None:
         self.camera.pan(by)
         self._camera_moved()
 
@@ -199,16 +235,19 @@ class CityZone(Zone):
         """Show the whole city however large it is; once more: what was seen before."""
         if not self.tiles:
             return
+        self._glide.finish()
         whole, here = self._fitting(FARTHEST), self.camera.view
         if here == whole and self._before is not None:
-            back, self._before = self._before, None
+            (back, self._follows), self._before = self._before, None
             self._show(back)
         elif here != whole:
-            self._before = here
+            self._before = here, self._follows
+            self._follows = whole == self._fitting()
             self._show(whole)
 
     def show_whole(self) -> None:
         """Show the whole city for a while, if some of it is out of sight."""
+        self._glide.finish()
         if self._lent is None and any(map(self.camera.is_hidden, self._squares())):
             before = self.camera.view
             self._show(self._fitting(FARTHEST))
@@ -223,8 +262,13 @@ class CityZone(Zone):
 
     def reveal(self, place: Place) -> None:
         """Let a square or a corner be seen whole that is cut off."""
+        self._glide.finish()
         if self.holds(place) and self.camera.is_hidden(area := self._area(place)):
-            self.pan(self.camera.way_to([area]))
+            self._move(self.camera.way_to([area]))
+
+    def set_gliding(self, gliding: bool) -> None:
+        """Let the camera glide where it goes by itself, or be there at once."""
+        self._glide.length = GLIDE if gliding else 0
 
     def look(self, control: Control) -> bool:
         """Show what an arrow at the edge points at; False for any other control."""
@@ -235,9 +279,12 @@ class CityZone(Zone):
 
     def signs(self) -> list[tuple[Sign, bool]]:
         """The arrows at the edge; those that are lit point at places where what is lifted may lie."""
-        lit = signs(self.camera, map(self._area, self._drops()))
+        tiles = self._squares()
+        lit = signs(self.camera, map(self._area, self._drops()), tiles)
         sides = {sign.side for sign in lit}
-        others = [sign for sign in signs(self.camera, self._squares()) if sign.side not in sides]
+        others = [
+            sign for sign in signs(self.camera, self._squares(), self._squares()) if sign.side not in sides
+        ]
         return [*((sign, True) for sign in lit), *((sign, False) for sign in others)]
 
     def _squares(self) -> list[Area]:
@@ -256,6 +303,11 @@ class CityZone(Zone):
     def _drops(self) -> list[Place]:
         """The lit squares and corners."""
         return sorted((place for place in self.selection.drops if self.holds(place)), key=self._area)
+
+    @property
+    def hides_drops(self) -> bool:
+        """True where some lit square or corner is cut off."""
+        return any(map(self.camera.is_hidden, map(self._area, self._drops())))
 
     def hidden_drops(self) -> list[tuple[Place, QRectF]]:
         """The lit squares and corners out of sight, and where they would be in units of the scene."""

@@ -246,9 +246,17 @@ class CityMarks:
         if isinstance(selection.refused, CitySquare):
             sides = [SIDE_LETTER[side] for broken in selection.broken for side in broken.sides]
             art.paint_illegal(painter, square(selection.refused.cell), theme, sides)
+            for cell in self._enclosed(selection.refused.cell):
+                art.paint_enclosed(painter, square(cell), theme)
         cursor = self.cell_of(shown, selection.cursor)
         if cursor is not None:
             art.paint_cursor(painter, square(cursor), theme)
+
+    def _enclosed(self, refused: Cell) -> Iterator[Cell]:
+        """The empty squares for which a tile is refused on another one."""
+        for broken in self._zone.selection.broken:
+            if not broken.sides:
+                yield from (cell for cell in broken.cells if cell != refused and cell not in self._zone.tiles)
 
 
 def paint_line(painter: QPainter, size: float, squares: Sequence[Cell]) -> None:

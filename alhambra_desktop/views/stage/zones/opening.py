@@ -1,4 +1,4 @@
-"""Opening: where the camera stands over a city that is not seen whole (search for the best window)."""
+"""Opening: how a city is fitted into its zone, and which part of one that is not seen whole."""
 
 from __future__ import annotations
 
@@ -9,13 +9,40 @@ from PySide6.QtCore import QPointF
 
 from ....model.core.city import City
 from ....model.core.values import OPPOSITE, SIDES, Cell, neighbour
-from .camera import MARGIN, Area, Camera, View
+from .camera import MARGIN, Area, Camera, Rims, View
 
 START, FREE, TILE = 1000, 4, 1
 """What it is worth to see a start, an empty square beside an open side, and any other tile."""
 
+RING: Final = 1.06
+"""Squares of free ground around a city: one on which a tile may be put, and a strip beyond it."""
+
+ROOMY: Final = 64.0
+"""The size of squares below which there is such a ring only where something may be built."""
+
 STEPS: Final = 4
 """Centres are tried so many to a square."""
+
+
+def fitted(camera: Camera, city: City, least: float, most: float) -> View:
+    """What shows a city with a free square around it, as far as sizes of squares allow."""
+    view = camera.fitting(city.tiles, least, most, Rims(RING, RING, RING, RING))
+    if view.cell < ROOMY:
+        view = camera.fitting(city.tiles, least, most, _open_rims(city))
+    return opened(camera, view, city)
+
+
+def _open_rims(city: City) -> Rims:
+    """A free square on those sides of a city to which an open side looks out."""
+    xs, ys = zip(*city.tiles, strict=True)
+    out = [cell for cell in city.frontier if _is_open(city, cell)]
+    looks = (
+        any(x < min(xs) for x, _ in out),
+        any(y < min(ys) for _, y in out),
+        any(x > max(xs) for x, _ in out),
+        any(y > max(ys) for _, y in out),
+    )
+    return Rims(*(RING if open_ else MARGIN for open_ in looks))
 
 
 def worth(city: City) -> Mapping[Area, int]:
