@@ -65,14 +65,18 @@ def test_a_card_stays_below_the_pointer_when_its_fan_opens_whichever_was_open_be
 
 
 def test_a_fan_opens_as_far_as_there_is_room_and_the_others_lie_where_they_did_if_they_can():
-    row = Row((3, 4, 2), 14.0, 758.0, CUTS[0])
+    row = Row((3, 4, 2), 14.0, 758.0, CUTS[3])
     rest = row.rest()
     fans = row.opened(Held(1, 0, rest[1][0]))
     assert fans[1][0] == rest[1][0]
     assert steps(fans[1]) == [OPEN] * 3
     assert fans[0] == rest[0]
     assert fans[2][0] > rest[2][0]
-    full = Row((5, 5, 5, 5), 14.0, 14.0 + least_width((5, 5, 5, 5), CUTS[0]) + 20, CUTS[0])
+    roomy = Row((3, 4, 2), 14.0, 758.0, CUTS[0])
+    assert roomy.opened(Held(1, 0, roomy.rest()[1][0])) == roomy.rest(), (
+        "each card is seen as far as it can be"
+    )
+    full = Row((5, 5, 5, 5), 14.0, 14.0 + least_width((5, 5, 5, 5), CUTS[3]) + 20, CUTS[3])
     fans = full.opened(Held(1, 4, full.rest()[1][4]))
     assert {round(step, 3) for fan in (0, 2, 3) for step in steps(fans[fan])} <= {22.0, 23.25}
     assert min(steps(fans[1])) > 23.25
@@ -81,13 +85,14 @@ def test_a_fan_opens_as_far_as_there_is_room_and_the_others_lie_where_they_did_i
 @pytest.mark.parametrize(
     ("counts", "room", "cut"),
     [
-        ((4, 4, 4, 4), HAND, CUTS[0]),
-        ((4, 4, 3, 3, 1), HAND - 110, CUTS[0]),
-        ((6, 6, 6, 5, 2), HAND - 110, CUTS[2]),
-        ((7, 6, 6, 6), HAND, CUTS[0]),
-        ((7, 6, 6, 6), HAND - 60, CUTS[1]),
-        ((7, 6, 6, 6), NARROW_HAND, CUTS[0]),
-        ((6, 6, 6, 5, 2), NARROW_HAND - 110, CUTS[3]),
+        ((3, 2, 3, 1), HAND, CUTS[0]),
+        ((4, 4, 4, 4), HAND, CUTS[1]),
+        ((4, 4, 3, 3, 1), HAND - 110, CUTS[3]),
+        ((6, 6, 6, 5, 2), HAND - 110, CUTS[5]),
+        ((7, 6, 6, 6), HAND, CUTS[3]),
+        ((7, 6, 6, 6), HAND - 60, CUTS[4]),
+        ((7, 6, 6, 6), NARROW_HAND, CUTS[3]),
+        ((6, 6, 6, 5, 2), NARROW_HAND - 110, CUTS[5]),
     ],
     ids=str,
 )

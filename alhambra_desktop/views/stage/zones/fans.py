@@ -7,23 +7,28 @@ from typing import Final, NamedTuple, TypeAlias
 
 import attrs
 
-MOST: Final = 30.0
 OPEN: Final = 40.0
-"""How much of a card is seen at most that another one covers, and in a fan that lies open."""
-
-FREE: Final = 34.0
-"""How much is free at most before the first fan."""
+"""How much of a card is seen at least that another one covers in a fan that lies open, if there is room."""
 
 
 class Cut(NamedTuple):
-    """How wide cards are, how much of a covered one is seen at least, how far fans lie apart."""
+    """How wide cards are, how much of a covered one is seen at least and at most, how far fans lie apart."""
 
     width: float
     least: float
+    most: float
     gap: float
 
 
-CUTS: Final = (Cut(56, 22, 14), Cut(50, 20, 14), Cut(50, 18, 6), Cut(44, 16, 6), Cut(40, 14, 4))
+CUTS: Final = (
+    Cut(72, 40, 46, 28),
+    Cut(66, 30, 44, 26),
+    Cut(60, 26, 40, 22),
+    Cut(56, 22, 32, 14),
+    Cut(50, 20, 28, 14),
+    Cut(44, 16, 24, 8),
+    Cut(40, 14, 20, 4),
+)
 """From the roomiest to the tightest: each shows the corner of a covered card with its whole figure."""
 
 
@@ -82,12 +87,14 @@ class Row:
     @property
     def _rested(self) -> float:
         """What is seen of a covered card while no fan is open."""
-        return max(self._least, min(MOST, self._free / self._steps)) if self._steps else MOST
+        return (
+            max(self._least, min(self.cut.most, self._free / self._steps)) if self._steps else self.cut.most
+        )
 
     def rest(self) -> tuple[Fan, ...]:
-        """Where the fans lie while none is open."""
+        """Where the fans lie while none is open: in the middle."""
         step, found = self._rested, []
-        at = self.left + max(0.0, min(FREE, (self._free - self._steps * step) / 2))
+        at = self.left + max(0.0, (self._free - self._steps * step) / 2)
         for count in self.counts:
             found.append(tuple(at + card * step for card in range(count)))
             at = found[-1][-1] + self.cut.width + self.cut.gap
@@ -104,8 +111,9 @@ class Row:
         first, last = self.left + self._tight(before), self.right - self._tight(after) - self.cut.width
         fewest, most = first + card * self._least, last - (count - 1 - card) * self._least
         at = max(fewest, min(held.at, most))
-        closer = min(OPEN, (at - first) / card) if card else OPEN
-        farther = min(OPEN, (last - at) / (count - 1 - card)) if card < count - 1 else OPEN
+        wide = max(OPEN, self._rested)
+        closer = min(wide, (at - first) / card) if card else wide
+        farther = min(wide, (last - at) / (count - 1 - card)) if card < count - 1 else wide
         mine = tuple(at + (one - card) * (closer if one < card else farther) for one in range(count))
         return (
             *self._pushed_left(before, mine[0] - self.cut.gap),

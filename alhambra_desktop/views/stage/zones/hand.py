@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
 import attrs
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
-from ....model.core.message import Message
 from ....model.core.table import Arrangement, CardFace, Hand, Piece, PieceId, Place, seat_of
 from ....model.core.values import MONEY, Currency, purse, value_of
 from ....words import say
@@ -21,6 +20,7 @@ from ...art.palette import CURRENCY_COLOURS
 from ...laying import CardMark
 from ...selection import Selection
 from ..faces import Faces
+from ..layers import Layer
 from ..shown import Shown
 from ..slots import Dress, Rim, Slot, free_parts
 from ..target import Target
@@ -28,12 +28,12 @@ from ..zone import Zone
 from .bill import bill
 from .fans import CUTS, Cut, Fan, Held, Row, cut_for, least_width
 
-CARDS: Final = tuple(sorted({cut.width for cut in CUTS[:2]}))
-"""The widths of cards, in all hands but the fullest."""
+ROOMY: Final = CUTS[:4]
+CARDS: Final = tuple(sorted({cut.width for cut in ROOMY}))
+"""The cuts of all hands but the fullest, and the widths of cards in them."""
 
-TOP: Final = 17.0
-HIGH, LOWER = 84.0, 0.6
-"""The height of cards in a roomy hand; by which part of what they are smaller they lie lower."""
+TOP, HIGHER = 8.0, 4.0
+"""Units above the cards at least; so much higher than in the middle they lie, for the pills at their feet."""
 
 OPEN_HIGHER: Final = 4.0
 RAISED, POINTED = 12.0, 9.0
@@ -50,8 +50,17 @@ SLANT: Final = 0.6
 """How far the edge of a card slants at most over its height, in parts of what it leaves of the one below."""
 
 EDGE: Final = 14.0
-PILL: Final = QRectF(-27, -24, 54, 19)
-"""The pill of a fan from the middle of the fan at the lower edge of the panel."""
+PILL: Final = QRectF(3, -13, 54, 20)
+"""The pill of a fan from the south-west corner of its first card, as wide as it may be."""
+
+BILL, BESIDE = 22.0, 5.0
+"""The height of the pill of what is paid; units between it and the pills of other fans."""
+
+ABOVE: Final = 1000.0
+"""The depth of what is painted above all cards."""
+
+COIN: Final = 21.0
+"""Units of a pill for the coin before its sum."""
 
 SPECIAL: Final = 42.0
 SPECIAL_TOP: Final = 24.0
@@ -113,6 +122,15 @@ class _Spread:
     hairline: float | None
 
 
+def _bill_rect(own: QRectF, others: Iterable[QRectF], end: float, widths: Sequence[float]) -> QRectF:
+    """The pill of what is paid where a fan has its own one, in the first width that covers no other."""
+    others = tuple(others)
+    left = max((pill.right() for pill in others if pill.left() < own.left()), default=0.0) + BESIDE
+    right = min((pill.left() for pill in others if pill.left() > own.left()), default=end) - BESIDE
+    width = next((wide for wide in widths if wide <= right - left), right - left)
+    return QRectF(max(left, min(own.left(), right - width)), own.bottom() - BILL, width, BILL)
+
+
 class HandZone(Zone):
     """Cards in fans; the one that is pointed at opens, and those that pay are raised."""
 
@@ -122,6 +140,8 @@ class HandZone(Zone):
         super().__init__(faces)
         self._open: _Open | None = None
         self._resting: frozenset[PieceId] = frozenset()
+        self.told: tuple[object, ...] = ()
+        self._pills = Layer(self._paint_pills, ABOVE, self)
         self.setZValue(-1)
 
     glides = True
@@ -144,6 +164,10 @@ class HandZone(Zone):
         else:
             self._open = None
         super().sync(shown, selection)
+        told = self._told(shown, selection) if shown is not None else ()
+        if told != self.told:
+            self.told = told
+            self._pills.update()
 
     def _opened(self, shown: Shown, selection: Selection) -> _Open | None:
         """The fan that lies open: that of the card pointed at, until the pointer leaves the hand."""
@@ -167,11 +191,15 @@ class HandZone(Zone):
         return self._open, words
 
     def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
-        """The cards and how they lie, what they would pay, and what can be done with special ones."""
+        """What can be done with special cards."""
         spread = self._spread(shown.table)
-        pay = bill(shown, selection, self.faces.view), selection.paid
-        lying = tuple((name, fan) for name, _, fan in spread.fans)
-        return shown.book, shown.viewer, cards_in(self.money(shown.table)), lying, spread.captions, pay
+        return shown.book, shown.viewer, spread.captions, spread.hairline
+
+    def _told(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
+        """What the pills depend on: the cards, how they lie, and what they would pay."""
+        pay = bill(shown, selection, self.faces.view), selection.raised
+        lying = tuple((name, fan) for name, _, fan in self._spread(shown.table).fans)
+        return shown.book, shown.viewer, cards_in(self.money(shown.table)), lying, pay
 
     # -- where things are
 
@@ -219,7 +247,7 @@ class HandZone(Zone):
         found, special = fans(self.money(table)), self._special(table)
         counts = tuple(len(cards) for _, cards in found)
         whole = self.inner.width() - 2 * EDGE
-        piled = len(special) > 1 and cut_for(counts, whole - self._aside(special, False)[1]) not in CUTS[:2]
+        piled = len(special) > 1 and cut_for(counts, whole - self._aside(special, False)[1]) not in ROOMY
         rooms, aside = self._aside(special, piled)
         cut = cut_for(counts, whole - aside)
         cut = cut._replace(width=self.faces.snapped(cut.width))
@@ -262,7 +290,7 @@ class HandZone(Zone):
         found: list[tuple[Piece, QRectF, float]] = []
         for name, cards, fan in spread.fans:
             is_open = name == spread.open
-            top = TOP + round(LOWER * (HIGH - width * 1.5)) - (OPEN_HIGHER if is_open else 0)
+            top = self._top(width) - (OPEN_HIGHER if is_open else 0)
             lean = _lean(fan, width * 1.5, is_open)
             for k, piece in enumerate(cards):
                 rect = QRectF(round(fan[k]), top, width, width * 1.5)
@@ -273,6 +301,10 @@ class HandZone(Zone):
         parts = free_parts([rect for _, rect in spread.specials])
         for (piece, rect), part in zip(spread.specials, parts, strict=True):
             yield Slot(piece, rect, reach=part)
+
+    def _top(self, width: float) -> float:
+        """Where cards of a width lie."""
+        return max(TOP, round((self.inner.height() - width * 1.5) / 2 - HIGHER))
 
     def dresses(self, table: Arrangement) -> Mapping[PieceId, Dress]:
         """Cards that pay are raised, and so is the one pointed at; special ones wait for their buildings."""
@@ -296,37 +328,80 @@ class HandZone(Zone):
         resting = frozenset(slot.id for slot in slots)
         if resting != self._resting:
             self._resting = resting
-            self.update()
+            self._pills.update()
 
     # -- painting
 
+    def set_rect(self, rect: QRectF) -> None:
+        """Lie somewhere else."""
+        super().set_rect(rect)
+        self._pills.set_rect(self.inner)
+
+    def repaint_all(self) -> None:
+        """Paint words and pills again."""
+        super().repaint_all()
+        self._pills.update()
+
     def paint_inside(self, painter: QPainter, shown: Shown) -> None:
-        """Sums and words below the cards, and what the raised ones pay."""
+        """Words below cards that are no money."""
         spread = self._spread(shown.table)
-        told = bill(shown, self.selection, self.faces.view)
-        taken = self._paint_bill(painter, spread, *told) if told is not None else QRectF()
-        cards = self.money(shown.table)
-        for name, fan, held in self._middles(spread):
-            pill = PILL.translated(QPointF(fan, self.inner.height()))
-            if pill.adjusted(-4, 0, 4, 0).intersects(taken) or not any(
-                piece.id in self._resting for piece in held
-            ):
-                continue
-            if name:
-                self._paint_sum(painter, name, purse(cards_in(cards), name), pill)
-            else:
-                self._caption(painter, pill.adjusted(-20, 0, 20, 0), self._others(spread), False)
         for rect, mark in spread.captions:
             self._caption(painter, rect, mark.words, mark.tone == "exact")
         if spread.hairline is not None:
             line = QColor(self.faces.theme.hairline)
             painter.fillRect(QRectF(spread.hairline, 14, 1, self.inner.height() - 28), line)
 
-    @staticmethod
-    def _middles(spread: _Spread) -> Iterator[tuple[str, float, tuple[Piece, ...]]]:
-        """Each fan by its name with its middle and its cards."""
-        for name, cards, fan in spread.fans:
-            yield name, (fan[0] + fan[-1] + spread.cut.width) / 2, cards
+    def _paint_pills(self, painter: QPainter) -> None:
+        """Above the cards: what each fan is worth, and what raised cards pay."""
+        shown = self.shown
+        if shown is None:
+            return
+        spread, cards = self._spread(shown.table), cards_in(self.money(shown.table))
+        told = bill(shown, self.selection, self.faces.view)
+        paying = self._paying(spread)
+        for name, pill in self.pills().items():
+            if told is not None and name == paying:
+                art.paint_pill(painter, pill, self.faces.theme, told[0], *map(say, told[1]))
+            elif name:
+                self._paint_sum(painter, name, purse(cards, name), pill)
+            elif words := self._others(spread):
+                art.paint_pill(painter, pill, self.faces.theme, "plain", words)
+
+    def _paying(self, spread: _Spread) -> str | None:
+        """The first fan with a card that is raised to pay."""
+        raised = set(self.selection.raised)
+        return next((name for name, held, _ in spread.fans if raised & {one.id for one in held}), None)
+
+    def pills(self) -> dict[str, QRectF]:
+        """Where a pill lies at the foot of each fan; that of the fan that pays tells what it pays."""
+        if self.shown is None:
+            return {}
+        spread = self._spread(self.shown.table)
+        found = {
+            name: self._pill(spread, name, held, fan)
+            for name, held, fan in spread.fans
+            if any(piece.id in self._resting for piece in held)
+        }
+        told, paying = bill(self.shown, self.selection, self.faces.view), self._paying(spread)
+        if told is not None and paying in found:
+            widths = [art.pill_width(told[0], say(words), BILL) + 6 for words in told[1]]
+            end = self.inner.width() if spread.hairline is None else spread.hairline
+            found[paying] = _bill_rect(found.pop(paying), found.values(), end, widths)
+        return found
+
+    def _pill(self, spread: _Spread, name: str, cards: tuple[Piece, ...], fan: Fan) -> QRectF:
+        """The pill at the foot of a fan: within it, and as high as its first card."""
+        width = spread.cut.width
+        top = self._top(width) - (OPEN_HIGHER if name == spread.open else 0)
+        top -= RAISED if cards[0].id in self.selection.raised else 0
+        pill = PILL.translated(round(fan[0]), top + width * 1.5)
+        if name:
+            text = QFontMetricsF(sans(13, BOLD)).horizontalAdvance(str(purse(cards_in(cards), name)))
+            pill.setWidth(COIN + text + 9)
+        else:
+            pill.setWidth(art.pill_width("plain", self._others(spread)))
+        pill.setWidth(min(pill.width(), fan[-1] + width - fan[0] - PILL.left()))
+        return pill
 
     def _others(self, spread: _Spread) -> str:
         """What the cards are called that are no money."""
@@ -340,22 +415,12 @@ class HandZone(Zone):
         self.write(painter, rect, words, sans(12, SEMIBOLD), colour, Qt.AlignmentFlag.AlignHCenter)
 
     def _paint_sum(self, painter: QPainter, currency: str, total: int, pill: QRectF) -> None:
-        painter.setPen(QPen(QColor(CURRENCY_COLOURS[currency].mid), 1.4))
+        painter.setPen(QPen(QColor(CURRENCY_COLOURS[currency].mid), 1.6))
         painter.setBrush(QColor(self.faces.theme.panel_top))
-        painter.drawRoundedRect(pill, 9.5, 9.5)
-        self.faces.coin(painter, currency, pill.left() + 12, pill.center().y(), 6.8)
-        text = pill.adjusted(22, 0, -6, 0)
-        self.write(painter, text, str(total), sans(13, BOLD), align=Qt.AlignmentFlag.AlignHCenter)
-
-    def _paint_bill(self, painter: QPainter, spread: _Spread, tone: str, told: Message) -> QRectF:
-        """The pill below the raised cards; where it is."""
-        words = say(told)
-        width = art.pill_width(tone, words, 22) + 6
-        raised = set(self.selection.raised)
-        middle = next(
-            (at for _, at, cards in self._middles(spread) if raised & {piece.id for piece in cards}), 0.0
-        )
-        left = max(8.0, min(middle - width / 2, self.inner.width() - 8 - width))
-        pill = QRectF(left, self.inner.height() - 26, width, 22)
-        art.paint_pill(painter, pill, self.faces.theme, tone, words)
-        return pill
+        painter.drawRoundedRect(pill.adjusted(0.8, 0.8, -0.8, -0.8), 9.2, 9.2)
+        text, roomy = sans(13, BOLD), pill.adjusted(COIN, 0, -6, 0)
+        if QFontMetricsF(text).horizontalAdvance(str(total)) <= roomy.width() + 1:
+            self.faces.coin(painter, currency, pill.left() + 12, pill.center().y(), 7)
+        else:
+            roomy = pill
+        self.write(painter, roomy, str(total), text, align=Qt.AlignmentFlag.AlignHCenter)
