@@ -15,13 +15,16 @@ from ..model.core.table import (
     CardBack,
     CardFace,
     Discard,
+    Face,
     Motion,
     PieceId,
+    Place,
     Stack,
     TableError,
 )
 from ..model.core.values import Seat
 from ..model.table.arrangement import arrangement, fold, follow, rekey
+from ..model.table.reach import liftable
 from .game_table import GameTable
 from .stage.shown import Shown, Told
 from .story import Entries, before_that, last_turns, since_last_turn, strip, who_begins
@@ -107,7 +110,8 @@ class Showing:
         table = arrangement(book, ahead)
         if ahead is not seen:
             promised = _moved(arrangement(book, seen), table)
-        return Shown(book, seen, ahead, table, promised, self.aids, self._told)
+        may = liftable(book, state, self._table.promises, viewer) if own else frozenset[tuple[Place, Face]]()
+        return Shown(book, seen, ahead, table, promised, self.aids, self._told, may)
 
 
 def back(before: Arrangement, after: Arrangement) -> tuple[Motion, ...]:

@@ -113,17 +113,20 @@ def _what(table: GameTable, selection: Selection, decision: Decision) -> list[Me
 
 
 def _exact_words(table: GameTable, selection: Selection, decision: Decision) -> list[Message]:
-    """What could be bought now and paid exactly, while nothing is lifted (B-11)."""
+    """What could be bought now and paid exactly, or that nothing could be, while nothing is lifted (B-11)."""
     if selection.face is not None or not isinstance(decision, ChooseAction):
         return []
     book, hand = table.book, table.state.players[decision.seat].hand
     offered = {getattr(action, "tile", None) for action in table.offers()}
+    goods = book.goods(table.state)
     found = [
         good.tile
-        for good in book.goods(table.state)
+        for good in goods
         if good.tile in offered
         and any(sum(map(value_of, way)) == good.price for way in book.payments_for(hand, good))
     ]
+    if not any(good.tile in offered for good in goods):
+        return [Message("status-buy-nothing")] if goods and offered else []
     nouns = tuple(dict.fromkeys(map(book.short_noun, found)))
     return [Message("status-exact", tiles=nouns, count=len(nouns))] if nouns else []
 

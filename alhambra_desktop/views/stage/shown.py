@@ -9,7 +9,7 @@ import attrs
 from ...model.core.message import Message
 from ...model.core.observation import Observation
 from ...model.core.rulebook import Rulebook
-from ...model.core.table import Arrangement, CardFace, Hand, PieceId
+from ...model.core.table import Arrangement, CardFace, Face, Hand, PieceId, Place
 from ...model.core.values import Owner, Seat
 from ..story import Entries
 
@@ -33,7 +33,8 @@ class Shown:
 
     ``ahead`` is what it would see with everything standing that it promised; that is where the pieces of
     ``table`` lie, and the ``promised`` ones among them lie elsewhere by the rules. ``aids`` is how much is
-    computed for the player, as set in the preferences. ``scores`` are those that differ from the
+    computed for the player, as set in the preferences. What is ``liftable`` may be lifted at this moment, by
+    where it lies and what is seen of it. ``scores`` are those that differ from the
     observation's, while points are counted that it has already; ``gained`` is what the viewer has got of
     these so far, None while none are counted.
     """
@@ -45,6 +46,7 @@ class Shown:
     promised: frozenset[PieceId] = frozenset()
     aids: str = "normal"
     told: Told = Told()
+    liftable: frozenset[tuple[Place, Face]] = frozenset()
     scores: Mapping[Owner, int] = attrs.field(factory=dict)
     gained: int | None = None
 

@@ -10,6 +10,7 @@ from alhambra_desktop.model.core.rulebook import Rulebook
 from alhambra_desktop.model.core.state import GameState
 from alhambra_desktop.model.core.values import Seat
 from alhambra_desktop.model.table.arrangement import arrangement
+from alhambra_desktop.model.table.reach import liftable
 from alhambra_desktop.views.stage.shown import Shown, Told
 from alhambra_desktop.views.stage.stage import Stage
 from alhambra_desktop.views.story import last_turns
@@ -21,7 +22,8 @@ def shown_of(book: Rulebook, state: GameState, viewer: Seat = 0, events: Iterabl
     """A moment as a seat sees it, nothing promised."""
     seen = observe(book, state, viewer)
     words, tiles = last_turns(book, events)
-    return Shown(book, seen, seen, arrangement(book, seen), told=Told(words, tiles))
+    may = liftable(book, state, (), viewer)
+    return Shown(book, seen, seen, arrangement(book, seen), told=Told(words, tiles), liftable=may)
 
 
 def stage_of(shown: Shown, width: float = WIDTH, height: float = HEIGHT, scale: float = 1.0) -> Stage:

@@ -85,9 +85,11 @@ def stocked(shown: Shown, bazaars: int, falcons: int) -> Shown:
 
 
 def paid_with(shown: Shown, hand: tuple[str, ...]) -> Shown:
-    """The moment with other cards in the hand of the viewer."""
+    """The same moment, the viewer with other cards and able to buy whatever they pay for."""
     me = attrs.evolve(shown.seen.players[0], hand=hand)
-    return evolved(shown, players=(me, *shown.seen.players[1:]))
+    paid = evolved(shown, players=(me, *shown.seen.players[1:]))
+    sold = {(piece.place, piece.face) for piece in paid.table.pieces.values()}
+    return attrs.evolve(paid, liftable=frozenset(sold))
 
 
 def inside(rect: QRectF, room: QRectF) -> bool:

@@ -72,6 +72,8 @@ status-looking = a click keeps the Alhambra of { $name } open, a lifted tile fol
 status-extra-action = 1 extra action: { $actions }
 # $tiles are types of tiles
 status-exact = { $tiles } can be paid exactly
+# nothing that is for sale can be paid
+status-buy-nothing = you can buy nothing now
 
 # Something is in the hand. $places is a list with "or" of the places below
 status-drop = drop the { $tile } { $places }

@@ -72,6 +72,8 @@ status-looking = un clic garde ouverte l’Alhambra de { $name }, une tuile pris
 status-extra-action = 1 action supplémentaire : { $actions }
 # $tiles are types of tiles
 status-exact = l’appoint est possible : { $tiles }
+# nothing that is for sale can be paid
+status-buy-nothing = tu ne peux rien acheter pour l’instant
 
 # Something is in the hand. $places is a list with "or" of the places below
 status-drop = dépose { $tile-le } { $places }

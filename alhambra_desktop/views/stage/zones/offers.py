@@ -26,8 +26,8 @@ PILL: Final = 22.0
 HIGHEST: Final = 13
 """The highest price that is printed on a tile."""
 
-FLAT: Final = 0.5
-"""How much is seen of what cannot be paid."""
+FLAT: Final = 0.62
+"""How much is seen of what cannot be had now: its type, price and walls can be read."""
 
 EDGE: Final = Rim(1.5, 3, 2.2)
 """The rim of what can be paid exactly, and of what is lifted."""
@@ -37,7 +37,8 @@ EDGE: Final = Rim(1.5, 3, 2.2)
 class Offer:
     """What buying something would mean: the tone of the pill, its words in full and in brief.
 
-    The tone ``ring`` is for what will be exact as soon as the lifted cards of the row are taken.
+    The tone ``ring`` is for what will be exact as soon as the lifted cards of the row are taken, and
+    ``later`` for what could be paid if it could be had now.
     """
 
     tone: str
@@ -47,7 +48,7 @@ class Offer:
     @property
     def payable(self) -> bool:
         """True where it can be had: it lies proud of the board then, and flat in it otherwise."""
-        return self.tone != "short"
+        return self.tone not in ("short", "later")
 
     @property
     def exact(self) -> bool:
@@ -109,6 +110,7 @@ def best_way(book: Rulebook, hand: tuple[str, ...], good: Good) -> tuple[str, ..
 EXACT: Final = Offer("exact", Message("offer-exact"), Message("offer-exact"))
 EXACT_BONUS: Final = Offer("exact", Message("offer-exact-bonus"), Message("offer-exact"))
 AFTER_TAKING: Final = Offer("ring", Message("offer-exact-after-taking"), Message("offer-exact"))
+LATER: Final = Offer("later", Message("offer-exact"), Message("offer-exact"))
 INEXACT: Final = Offer("short", Message("offer-inexact"), Message("offer-inexact-brief"))
 
 
@@ -145,10 +147,20 @@ class Offers:
         if facts != self._facts:
             self._facts, self._known = facts, {}
         if piece.id not in self._known:
-            face = piece.face
-            good = shown.book.good(shown.seen, face.tile) if isinstance(face, TileFace) else None
-            self._known[piece.id] = offer_of(shown, good, selection) if good is not None else None
+            self._known[piece.id] = _offer_now(shown, selection, piece)
         return self._known[piece.id]
+
+
+def _offer_now(shown: Shown, selection: Selection, piece: Piece) -> Offer | None:
+    """What buying a piece would mean at this moment."""
+    face = piece.face
+    good = shown.book.good(shown.seen, face.tile) if isinstance(face, TileFace) else None
+    if good is None:
+        return None
+    offer = offer_of(shown, good, selection)
+    if not offer.payable or offer is AFTER_TAKING or (piece.place, face) in shown.liftable:
+        return offer
+    return LATER if offer.exact else attrs.evolve(offer, tone="later")
 
 
 def paint_rim(painter: QPainter, faces: Faces, room: QRectF) -> None:
@@ -163,4 +175,4 @@ def money_facts(shown: Shown, selection: Selection) -> tuple[object, ...]:
     seen = shown.seen
     taking = selection.lifted if selection.start == Row() else ()
     paying = (selection.paid, wanted(shown, selection)) if selection.paid else ()
-    return seen.players[shown.viewer].hand, taking, paying, shown.mine, seen.decision
+    return seen.players[shown.viewer].hand, taking, paying, seen.decision, shown.liftable

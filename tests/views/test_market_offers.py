@@ -1,0 +1,67 @@
+"""The market shows what can be had at this moment: nothing shines while nothing can be bought."""
+
+from __future__ import annotations
+
+from alhambra_desktop.model.core.step import ChooseAction
+from alhambra_desktop.model.core.table import MarketSquare
+from alhambra_desktop.views.stage.zones.offers import FLAT, Offer
+from tests.views.driver import Driver
+from tests.views.stage.showing import shown_of
+from tests.views.test_rule_sets import MARKET, lay, position, vizier_asked
+
+
+def offers(player: Driver) -> dict[str, Offer]:
+    """What the pill of each tile says."""
+    stage = player.stage
+    pieces = [piece for piece in stage.table.pieces.values() if isinstance(piece.place, MarketSquare)]
+    return {piece.id.thing: stage.market.offer(piece) for piece in pieces}
+
+
+def shining(player: Driver) -> set[str]:
+    """The tiles that lie proud of the board."""
+    return {tile for tile, offer in offers(player).items() if offer.payable}
+
+
+def test_nothing_shines_after_the_last_action(player):
+    lay(player, position().market(*MARKET).player(0, hand="denar-9 denar-8 florin-9 florin-5"))
+    assert shining(player) == {"chambers-9-W", "garden-12-S"}
+    assert offers(player)["chambers-9-W"].words.id == "offer-exact-bonus"
+    player.drag(player.spot("market", "garden-12-S"), player.cell((0, 1)))
+    assert shining(player) == set()
+    told_of = offers(player)["chambers-9-W"]
+    assert (told_of.tone, told_of.words.id) == ("later", "offer-exact")
+    for slot in player.stage.market.slots(player.stage.table):
+        assert player.stage.item(slot.id).opacity() == FLAT
+    player.page.undo()
+    assert shining(player) == {"chambers-9-W", "garden-12-S"}
+
+
+def test_an_exact_payment_leaves_the_market_open(player):
+    lay(player, position().market(*MARKET).player(0, hand="denar-9 denar-8 florin-9 florin-5"))
+    player.drag(player.spot("market", "chambers-9-W"), player.cell((0, -1)))
+    assert shining(player) == {"garden-12-S"}
+
+
+def test_nothing_shines_while_another_plays(player):
+    at = position().market(*MARKET).player(0, hand="denar-9 florin-9 florin-5")
+    player.stage.sync(shown_of(at.book, at.state))
+    assert shining(player) == {"chambers-9-W", "garden-12-S"}
+    at.change(agenda=(ChooseAction(1),), active=1)
+    player.stage.sync(shown_of(at.book, at.state))
+    assert shining(player) == set()
+    assert {offer.tone for offer in offers(player).values()} == {"later", "short"}
+
+
+def test_a_vizier_who_places_is_offered_nothing(player):
+    lay(player, vizier_asked())
+    assert shining(player) == {"chambers-9-W"}
+    player.drag(player.spot("market", "chambers-9-W"), player.cell((0, 1)))
+    assert shining(player) == set()
+
+
+def test_the_bar_says_that_nothing_can_be_bought(player):
+    lay(player, position().market(*MARKET).player(0, hand="denar-1"))
+    assert shining(player) == set()
+    assert "you can buy nothing now" in player.page.bar.words
+    lay(player, position().market(*MARKET).player(0, hand="denar-9"))
+    assert "you can buy nothing now" not in player.page.bar.words
