@@ -48,9 +48,14 @@ def observe(book: Rulebook, state: GameState, seat: Seat) -> Observation:
     )
 
 
+def hands_open(book: Rulebook) -> bool:
+    """True where everybody sees every hand, a house variant (B-4)."""
+    return book.options["open_hands"] == "on"
+
+
 def secrets_kept(book: Rulebook) -> bool:
     """True where a seat may hold what others do not see: a hidden hand (B-4) or a secret of a module."""
-    return book.options["open_hands"] != "on" or bool(book.secrets)
+    return not hands_open(book) or bool(book.secrets)
 
 
 def cards_seen(book: Rulebook, cards: tuple[str, ...], seat: Seat, viewer: Seat) -> tuple[str, ...]:
@@ -58,7 +63,7 @@ def cards_seen(book: Rulebook, cards: tuple[str, ...], seat: Seat, viewer: Seat)
 
     Everybody saw it when cards were taken that are no money.
     """
-    if seat == viewer or book.options["open_hands"] == "on":
+    if seat == viewer or hands_open(book):
         return cards
     return tuple(card for card in cards if card not in MONEY) if book.late_money else ()
 
