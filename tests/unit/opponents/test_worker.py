@@ -169,7 +169,7 @@ def test_the_process_needs_no_window() -> None:
 def test_without_the_simulation_worker_the_process_thinks_alone(seen) -> None:
     client = WorkerClient(cores=2)
     client.start()
-    request = question(seen, "master", simulations=4)
+    request = question(seen, "master", simulations=8)
     client.ask(request)
     (helped,) = answers(client)
     simulations = client._simulations
