@@ -14,6 +14,7 @@ from ..modules.registry import rulebook, setup_fault
 if TYPE_CHECKING:
     from ..core.action import Action
     from ..core.rulebook import Rulebook
+    from ..core.setup import Setup
     from ..core.state import GameState
     from ..core.values import Seat
     from ..saves.codec import Codec
@@ -57,7 +58,10 @@ def seed_of(observation: Any) -> int:
 
 def codec_of(setup: Any) -> tuple[Rulebook, Codec]:
     """The rules of a table and the codec for them; ``setup`` is JSON as the codec writes it."""
-    return _codec(json.dumps(setup, sort_keys=True))
+    from ..saves.codec import codec_for  # whoever asks a question has a codec of its own
+
+    book = rulebook(_playable(json.dumps(setup, sort_keys=True)))
+    return book, codec_for(book)
 
 
 def remedy_of(answer: Answer) -> Message | None:
@@ -95,11 +99,11 @@ def _decides(state: GameState) -> Seat | None:
 
 
 @lru_cache(maxsize=8)
-def _codec(setup: str) -> tuple[Rulebook, Codec]:
-    from ..saves.codec import Codec, load_setup  # whoever asks a question has a codec of its own
+def _playable(setup: str) -> Setup:
+    """A setup from JSON whose rules can be compiled."""
+    from ..saves.codec import load_setup
 
     loaded = load_setup(json.loads(setup))
     if fault := setup_fault(loaded):
         raise ValueError(fault)
-    book = rulebook(loaded)
-    return book, Codec(book)
+    return loaded
