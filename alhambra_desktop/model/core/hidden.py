@@ -8,7 +8,7 @@ from random import Random
 from .observation import Observation, PlayerView, PublicState, StockView
 from .rulebook import Rulebook
 from .shuffle import below, shuffled
-from .state import GameState, PlayerState, Stock
+from .state import GameState, PlayerState, Slice, Stock
 from .values import MONEY, Seat
 
 
@@ -40,12 +40,17 @@ def observe(book: Rulebook, state: GameState, seat: Seat) -> Observation:
         round=state.round,
         due=state.due,
         scorings=state.scorings,
-        slices={
-            name: book.secrets[name].hide(value, seat) if name in book.secrets else value
-            for name, value in state.slices.items()
-        },
+        slices=slices_seen(book, state, seat),
         reshuffles=state.reshuffles,
     )
+
+
+def slices_seen(book: Rulebook, state: PublicState, seat: Seat) -> dict[str, Slice]:
+    """What modules hold, without what they hide from a seat."""
+    return {
+        name: book.secrets[name].hide(value, seat) if name in book.secrets else value
+        for name, value in state.slices.items()
+    }
 
 
 def hands_open(book: Rulebook) -> bool:
