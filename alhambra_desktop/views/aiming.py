@@ -9,8 +9,7 @@ from PySide6.QtCore import QRectF
 
 from ..model.core.broken_rule import BrokenRule
 from ..model.core.gesture import Gesture
-from ..model.core.preview import preview
-from ..model.core.table import CitySquare, Piece, Place, Reserve, TileFace
+from ..model.core.table import CitySquare, Piece, Place, Reserve
 from ..model.core.values import Cell
 from ..model.table.holding import Holding
 from ..model.table.reasons import why_not
@@ -33,10 +32,10 @@ def aimed_at(
     """The selection aimed at a place where it may be put; of a tile on a square with what it would bring."""
     selection = attrs.evolve(unaimed(selection), aimed=place)
     broken = bubbles.broken_told(holding.book, holding.breaks(place))
-    if not isinstance(place, CitySquare) or not isinstance(selection.face, TileFace):
+    seen = holding.preview(place) if isinstance(place, CitySquare) else None
+    if seen is None:
         told = None if broken is None or rect is None else bubbles.told_bubble(rect, broken)
         return attrs.evolve(selection, bubble=told)
-    seen = preview(holding.book, holding.ahead, place.seat, selection.face.tile, place.cell)
     bubble = None
     if aids != "purist" and rect is not None:
         cards = holding.turning if holding.turned else ()
@@ -46,12 +45,10 @@ def aimed_at(
 
 def best_first(holding: Holding) -> list[Place]:
     """Where it may be put, first the squares that would bring most if they were scored now."""
-    book, face, seat = holding.book, holding.face, holding.seat
 
     def gain(place: Place) -> int:
-        if not (isinstance(place, CitySquare) and isinstance(face, TileFace)):
-            return 0
-        return preview(book, holding.ahead, seat, face.tile, place.cell).gain
+        seen = holding.preview(place) if isinstance(place, CitySquare) else None
+        return seen.gain if seen is not None else 0
 
     return sorted(sorted(holding.places, key=repr), key=gain, reverse=True)
 

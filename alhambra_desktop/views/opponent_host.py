@@ -10,10 +10,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from ..model.core.action import Action
 from ..model.core.hidden import observe
 from ..model.core.message import Message
-from ..model.core.play import IllegalActionError
 from ..model.opponents.client import START_UP, ReplyTimeout, WorkerClient
 from ..model.opponents.levels import level
-from ..model.opponents.protocol import question, remedy_of
+from ..model.opponents.protocol import WrongAnswerError, question, remedy_of, turn_of
 from .game_table import GameTable
 
 if TYPE_CHECKING:
@@ -35,8 +34,8 @@ BACK = Message("computers-back")
 class OpponentHost(QObject):
     """Owns the worker. Answers that belong to another moment of the game are dropped.
 
-    Where the worker fails again and again, or takes too long to start, a simple player moves, until the
-    worker is ready after all.
+    Where the worker fails again and again, by turns that are not legal too, or takes too long to start, a
+    simple player moves, until the worker is ready after all and right.
     """
 
     said = Signal(object)
@@ -96,20 +95,12 @@ class OpponentHost(QObject):
             self._plan.clear()
             return
         if self._plan:
-            self._play(self._plan.popleft())
+            self.table.submit(self._plan.popleft())
         elif self._asked is None:
             if self._given_up and not self._is_back():
                 self._move_simply(seat)
             else:
                 self._ask(seat)
-
-    def _play(self, action: Action) -> None:
-        try:
-            self.table.submit(action)
-        except IllegalActionError:
-            # a plan that no longer fits is thought through again
-            self._plan.clear()
-            self.think()
 
     def _ask(self, seat: int) -> None:
         book, state = self.table.book, self.table.state
@@ -151,9 +142,10 @@ class OpponentHost(QObject):
     def _receive(self, answer: dict[str, object]) -> None:
         self._timer.stop()
         self._asked = None
-        actions = answer.get("actions")
-        if not isinstance(actions, list) or not actions:
-            self.failed.emit(f"computer players: {answer.get('trace') or answer.get('error')}")
+        try:
+            turn = turn_of(self.table.book, self.table.state, self._codec(), answer)
+        except WrongAnswerError as fault:
+            self.failed.emit(f"computer players: {fault}")
             remedy = remedy_of(answer)
             self._try_again(Message("computers-simple", remedy=remedy) if remedy else HELPLESS)
             return
@@ -161,8 +153,7 @@ class OpponentHost(QObject):
         if self._given_up:
             self._given_up = False
             self.said.emit(BACK)
-        codec = self._codec()
-        self._plan = deque(codec.load_action(action) for action in actions)
+        self._plan = deque(turn)
         self.answers += 1
         self.think()
 

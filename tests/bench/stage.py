@@ -119,7 +119,6 @@ def measure() -> None:
 
     from alhambra_desktop.model.core.hidden import observe
     from alhambra_desktop.model.core.play import apply, legal_actions, start
-    from alhambra_desktop.model.core.preview import preview
     from alhambra_desktop.model.core.step import ChooseAction
     from alhambra_desktop.model.core.table import CitySquare
     from alhambra_desktop.model.modules.registry import CHOOSABLE
@@ -127,6 +126,7 @@ def measure() -> None:
     from alhambra_desktop.model.table.arrangement import rekey
     from alhambra_desktop.views.app import make_application
     from alhambra_desktop.views.selection import NOTHING
+    from tests.previews import preview_of
     from tests.views.stage.showing import shown_of, stage_of
 
     from .policy import draw_listed, table
@@ -179,7 +179,7 @@ def measure() -> None:
         stage.carry((tile.id,), point)
         place = stage.place_at(point, drops)
         if place != stage.selection.aimed:
-            seen = preview(book, state, viewer, tile.face.tile, place.cell) if place is not None else None
+            seen = preview_of(book, state, viewer, tile.face.tile, place.cell) if place is not None else None
             stage.select(attrs.evolve(lifted, aimed=place, preview=seen))
         application.processEvents()
 

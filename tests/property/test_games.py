@@ -9,7 +9,7 @@ import pytest
 from alhambra_desktop.model.core.action import Decline, EndTurn
 from alhambra_desktop.model.core.hidden import determinize, observe
 from alhambra_desktop.model.core.observation import Observation
-from alhambra_desktop.model.core.play import legal_actions, refusals
+from alhambra_desktop.model.core.play import legal_actions, play, refusals
 from alhambra_desktop.model.core.state import GameState
 from alhambra_desktop.model.core.step import ChooseAction, Placing
 from alhambra_desktop.model.core.values import MONEY
@@ -83,6 +83,20 @@ def test_only_the_end_of_a_turn_brings_hidden_things_out(book):
         if move.before is not None and move.reveals_hidden:
             turn_over = isinstance(move.before.decision, ChooseAction | Placing)
             assert isinstance(move.action, EndTurn if turn_over else EndTurn | Decline)
+
+
+def test_what_can_be_taken_back_follows_from_what_its_seat_sees(book):
+    """With all that its seat does not see drawn anew, such a move does and shows the same."""
+    for number, move in enumerate(moves(book, 10)):
+        if move.before is None or move.reveals_hidden:
+            continue
+        seat = move.before.decision.seat
+        seen, then = observe(book, move.before, seat), observe(book, move.after, seat)
+        for redrawn in range(2):
+            other = play(book, determinize(book, seen, Random(2 * number + redrawn)), move.action)
+            assert not other.reveals_hidden
+            assert other.events == move.events
+            assert observe(book, other.after, seat) == then
 
 
 def test_a_guess_at_what_is_hidden_looks_the_same_to_its_seat(book):

@@ -21,7 +21,7 @@ from alhambra_desktop.model.table.project import project
 from alhambra_desktop.model.table.reach import (
     Deed,
     Reach,
-    broken_by,
+    carried_out,
     drop_refusals,
     liftable,
     presses,
@@ -141,7 +141,8 @@ class Asked:
         wanted = deed.promised(self.promises)
         ahead = project(self.book, state, wanted)
         assert deed.promise is None or deed.promise in ahead.kept
-        broken = broken_by(self.book, self.state, self.promises, deed)
+        then = carried_out(self.book, self.state, self.promises, deed)
+        broken = () if then is None else then.impossible
         assert Counter(wanted) - Counter(ahead.kept) == Counter(broken)
         self.met["broken"] += bool(broken)
         return ahead.state

@@ -4,10 +4,11 @@ import pytest
 
 from alhambra_desktop.model.core.action import AddFromReserve, RemoveToReserve, SwapWithReserve
 from alhambra_desktop.model.core.play import legal_actions, play, refusals
-from alhambra_desktop.model.core.preview import preview, why_not
+from alhambra_desktop.model.core.preview import why_not
 from alhambra_desktop.model.core.step import PlacePurchases
 from alhambra_desktop.model.core.values import EAST
 from alhambra_desktop.words import say
+from tests.previews import preview_of
 from tests.scenarios.board import Position, city, rule, rules_for
 
 OPEN = {"a": "garden-11-open", "b": "tower-11-open", "c": "tower-12-open", "d": "arcades-9-open"}
@@ -178,7 +179,7 @@ def test_a_swap_is_judged_like_a_placement():
 @rule("B-22", "B-29")
 def test_a_preview_tells_wall_rank_and_points_before_a_tile_is_placed():
     at = with_city("*")
-    seen = preview(at.book, at.state, 0, "tower-7-NEW", (0, -1))
+    seen = preview_of(at.book, at.state, 0, "tower-7-NEW", (0, -1))
     assert (len(seen.before.runs["wall"]), len(seen.after.runs["wall"])) == (0, 3)
     assert seen.gained("wall") == frozenset(seen.after.runs["wall"])
     assert (seen.before.ranks["tower"], seen.after.ranks["tower"]) == ((0, 0), (1, 1))

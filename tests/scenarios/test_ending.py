@@ -42,6 +42,15 @@ def test_with_a_house_variant_nobody_gets_them():
     assert set(given(made).values()) == {None}
 
 
+@rule("B-34")
+def test_who_has_most_money_is_hidden_unless_hands_are_open():
+    hands = ("florin-1", "dirham-9", "ducat-3")
+    assert at_the_end(hands)[1].reveals_hidden
+    assert at_the_end(("", "", ""))[1].reveals_hidden
+    assert not at_the_end(hands, open_hands="on")[1].reveals_hidden
+    assert not at_the_end(hands, leftovers="nobody")[1].reveals_hidden
+
+
 @rule("B-35")
 def test_all_are_dealt_then_placed_beginning_with_who_would_play_next():
     at, made = at_the_end(("florin-1", "dirham-9", "ducat-3"), active=1)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication
 
 from alhambra_desktop.model.core.action import BuyBuilding, TakeMoney
 from alhambra_desktop.model.core.city import City
-from alhambra_desktop.model.core.preview import preview
 from alhambra_desktop.model.core.table import CitySquare, Reserve, Tray
 from alhambra_desktop.model.modules.falconers.rules import Corner
 from alhambra_desktop.model.modules.vizier.rules import VIZIER
@@ -278,10 +277,8 @@ def test_the_best_squares_come_into_sight_when_a_tile_is_lifted(player, by):
         player.page.controller.move_cursor_to(reserve.what)
         player.key(Qt.Key.Key_Return)
     assert player.selection.lifted
-    gains = {
-        cell: preview(player.table.book, player.stage.shown.ahead, 0, END, cell).gain
-        for cell in player.squares
-    }
+    holding = player.page.controller._holding
+    gains = {cell: holding.preview(CitySquare(0, cell)).gain for cell in player.squares}
     best = [cell for cell, gain in gains.items() if gain == max(gains.values())]
     assert not any(zone.camera.is_hidden(Area(*cell)) for cell in best)
     assert zone.camera.view != before

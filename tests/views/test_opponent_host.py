@@ -22,7 +22,7 @@ from alhambra_desktop.views.main_window import MainWindow
 from alhambra_desktop.views.opponent_host import BACK, HELPLESS, TRIES, OpponentHost
 from alhambra_desktop.views.settings import Settings
 from alhambra_desktop.words import say
-from tests.unit.opponents.workers import GATE, NO_NET, broken, netless, slow
+from tests.unit.opponents.workers import GATE, NO_NET, broken, illegal, illegible, netless, slow
 
 
 @pytest.fixture
@@ -173,6 +173,22 @@ def test_a_worker_without_nets_says_what_is_to_be_done(table, host_of, qtbot):
     host.think()
     qtbot.waitUntil(lambda: table.state.turn > 2, timeout=20_000)
     assert host.told == [Message("computers-simple", remedy=NO_NET)]
+
+
+@pytest.mark.parametrize("serve", [illegal, illegible])
+def test_a_worker_whose_turns_are_wrong_is_given_up_like_one_that_fails(table, host_of, serve, qtbot):
+    host = host_of(serve)
+    heard = []
+    host.failed.connect(heard.append)
+    table.begin(parse_new("apprentice,apprentice seed=2"))
+    moves = moved(table)
+    host.think()
+    qtbot.waitUntil(lambda: table.state.turn > 4, timeout=20_000)
+    host.forget()
+    assert_are_sound(table, moves)
+    assert host.told == [HELPLESS]
+    assert len(heard) >= TRIES
+    assert host.answers == 0
 
 
 def test_the_window_says_that_computer_players_cannot_think(qtbot, tmp_path):

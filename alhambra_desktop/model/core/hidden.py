@@ -8,7 +8,7 @@ from random import Random
 from .observation import Observation, PlayerView, PublicState, StockView
 from .rulebook import Rulebook
 from .shuffle import below, shuffled
-from .state import GameState, PlayerState, Stock
+from .state import GameState, PlayerState, Slice, Stock
 from .values import MONEY, Seat
 
 
@@ -40,17 +40,27 @@ def observe(book: Rulebook, state: GameState, seat: Seat) -> Observation:
         round=state.round,
         due=state.due,
         scorings=state.scorings,
-        slices={
-            name: book.secrets[name].hide(value, seat) if name in book.secrets else value
-            for name, value in state.slices.items()
-        },
+        slices=slices_seen(book, state, seat),
         reshuffles=state.reshuffles,
     )
 
 
+def slices_seen(book: Rulebook, state: PublicState, seat: Seat) -> dict[str, Slice]:
+    """What modules hold, without what they hide from a seat."""
+    return {
+        name: book.secrets[name].hide(value, seat) if name in book.secrets else value
+        for name, value in state.slices.items()
+    }
+
+
+def hands_open(book: Rulebook) -> bool:
+    """True where everybody sees every hand, a house variant (B-4)."""
+    return book.options["open_hands"] == "on"
+
+
 def secrets_kept(book: Rulebook) -> bool:
     """True where a seat may hold what others do not see: a hidden hand (B-4) or a secret of a module."""
-    return book.options["open_hands"] != "on" or bool(book.secrets)
+    return not hands_open(book) or bool(book.secrets)
 
 
 def cards_seen(book: Rulebook, cards: tuple[str, ...], seat: Seat, viewer: Seat) -> tuple[str, ...]:
@@ -58,7 +68,7 @@ def cards_seen(book: Rulebook, cards: tuple[str, ...], seat: Seat, viewer: Seat)
 
     Everybody saw it when cards were taken that are no money.
     """
-    if seat == viewer or book.options["open_hands"] == "on":
+    if seat == viewer or hands_open(book):
         return cards
     return tuple(card for card in cards if card not in MONEY) if book.late_money else ()
 

@@ -11,8 +11,7 @@ from .observation import PublicState
 from .play import next_round, score_now
 from .rulebook import Rulebook
 from .scoring import ScoringRound, place_among
-from .state import GameState
-from .values import Cell, Owner, Seat, replaced
+from .values import Cell, Owner, Seat
 from .wall import Segment
 
 
@@ -70,27 +69,17 @@ def outlook(book: Rulebook, state: PublicState, seat: Seat) -> Outlook:
     )
 
 
-def with_city(state: GameState, seat: Seat, city: City) -> GameState:
-    """The state in which a seat has another city."""
-    players = state.players
-    return state.changed(players=replaced(players, seat, players[seat].changed(city=city)))
-
-
-def preview(book: Rulebook, state: GameState, seat: Seat, tile: str | None, cell: Cell) -> Preview:
-    """What a seat's tile on a square would change; on an occupied square it takes the old one's place.
-
-    Without a tile: what taking out the tile of the square would change.
-    """
-    city = state.players[seat].city
-    if tile is None:
-        new = city.remove(cell)
-    elif cell in city.tiles:
-        new = city.replace(cell, book.tiles[tile])
-    else:
-        new = book.placement.placed(city, book.tiles[tile], cell)
-    then = with_city(state, seat, new)
-    said = () if tile is None else remarks(book, then, seat, tile, cell)
-    return Preview(seat, outlook(book, state, seat), outlook(book, then, seat), new, said)
+def preview(
+    book: Rulebook, before: PublicState, after: PublicState, seat: Seat, tile: str, cell: Cell
+) -> Preview:
+    """What has changed for a seat, by a tile on its square and whatever else was done with it."""
+    return Preview(
+        seat,
+        outlook(book, before, seat),
+        outlook(book, after, seat),
+        after.players[seat].city,
+        remarks(book, after, seat, tile, cell),
+    )
 
 
 def remarks(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cell) -> tuple[Message, ...]:
@@ -111,13 +100,3 @@ def why_not(
     if cell in city.tiles:
         return book.placement.why_not_swap(city, cell, book.tiles[tile])
     return book.placement.why_not_place(city, book.tiles[tile], cell)
-
-
-def legal_cells(book: Rulebook, city: City, tile: str) -> tuple[Cell, ...]:
-    """The squares of a city where a tile may be added, sorted."""
-    return book.placement.legal_cells(city, book.tiles[tile])
-
-
-def swappable_cells(book: Rulebook, city: City, tile: str) -> tuple[Cell, ...]:
-    """The squares of a city whose tile may be swapped with another (B-15 c), sorted."""
-    return book.placement.swappable_cells(city, book.tiles[tile])

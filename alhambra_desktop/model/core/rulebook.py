@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from functools import cached_property
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from functools import cached_property, lru_cache, partial
 from itertools import repeat
 from random import Random
-from typing import Generic, TypeVar, cast
+from typing import Any, Concatenate, Generic, ParamSpec, TypeVar, cast
 
 import attrs
 
@@ -33,6 +33,8 @@ from .tile import BUILDING, Tile
 from .values import Cell, Owner, Seat
 
 A = TypeVar("A", bound=Action)
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class RulebookError(ValueError):
@@ -296,6 +298,8 @@ class Rulebook(Slots):
     """The slots of one table, frozen, and the ids of the modules that filled them."""
 
     installed: tuple[str, ...]
+    memos: dict[Hashable, Callable[..., Any]] = attrs.field(factory=dict, init=False)
+    """What functions ``remembered_by_book`` have answered about this rulebook."""
 
     @cached_property
     def rules_by_type(self) -> Mapping[type[Step], Mapping[type[Action], ActionRule]]:
@@ -431,3 +435,20 @@ class Rulebook(Slots):
             if faults is not None:
                 return faults
         raise LookupError("no way to pay judges these cards")
+
+
+def remembered_by_book(
+    size: int,
+) -> Callable[[Callable[Concatenate[Rulebook, P], T]], Callable[Concatenate[Rulebook, P], T]]:
+    """A memo of the last so many answers about each rulebook, kept by it and gone with it."""
+
+    def remembered(find: Callable[Concatenate[Rulebook, P], T]) -> Callable[Concatenate[Rulebook, P], T]:
+        def ask(book: Rulebook, /, *about: P.args, **named: P.kwargs) -> T:
+            if find not in book.memos:
+                book.memos[find] = lru_cache(size)(partial(find, book))
+            found: T = book.memos[find](*about, **named)
+            return found
+
+        return ask
+
+    return remembered

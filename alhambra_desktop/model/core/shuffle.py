@@ -44,7 +44,7 @@ class Stream(IntEnum):
     SHUFFLES = 0
     """The shuffles of a game, by their number; also whatever has a seed of its own."""
     PLAYERS = 1
-    """Computer players of a game without a window, by the events before."""
+    """Computer players of a game without a window, by the events before; each decision has its own place."""
     SELF_PLAY = 2
     """What training tries out in its games, by decision."""
     TRIAL_GAMES = 3

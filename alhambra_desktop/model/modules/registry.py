@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache, partial
 from threading import RLock
 from typing import TYPE_CHECKING, Final
+from weakref import WeakValueDictionary
 
 import attrs
 
@@ -36,6 +37,9 @@ from . import (
 if TYPE_CHECKING:
     from ..core.rulebook import Rulebook
     from .packages import Package
+
+RECENT: Final = 8
+"""So many rulebooks stay though nobody has them: those of a game, with its seed and without, and a few."""
 
 PRODUCTS: Final[tuple[Module, ...]] = (
     alhambra.MODULE,
@@ -202,9 +206,24 @@ def _rules_fault(setup: Setup) -> Message | None:
     return None
 
 
-@lru_cache(maxsize=64)
 def rulebook(setup: Setup) -> Rulebook:
-    """The compiled rules of a table; the same object for the same setup."""
+    """The compiled rules of a table; the same object for the same setup as long as anybody has it."""
+    return _recent(setup)
+
+
+_books: Final[WeakValueDictionary[Setup, Rulebook]] = WeakValueDictionary()
+
+
+@lru_cache(maxsize=RECENT)
+def _recent(setup: Setup) -> Rulebook:
+    """The rules of the last few tables, which are asked for again and again while they are played."""
+    book = _books.get(setup)
+    if book is None:
+        book = _books[setup] = _compiled(setup)
+    return book
+
+
+def _compiled(setup: Setup) -> Rulebook:
     from ..core.builder import RulebookBuilder  # the list of products is wanted long before any rules
 
     builder = RulebookBuilder(setup, dict(setup.options))
@@ -292,7 +311,8 @@ def _install_all(names: Iterable[str]) -> None:
 def uninstall(name: str) -> None:
     """Take a rule set from outside away again; tables with it are refused from now on."""
     _packages[:] = [package for package in _packages if package.name != name]
-    rulebook.cache_clear()
+    _recent.cache_clear()
+    _books.clear()
     _tell_packages()
 
 

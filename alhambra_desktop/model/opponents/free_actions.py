@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 
 from ..core.action import Action
 from ..core.play import apply
-from ..core.rulebook import ActionRule, Rulebook
+from ..core.rulebook import ActionRule, Rulebook, remembered_by_book
 from ..core.state import GameState
 from ..core.step import Step
 from ..core.values import Seat
@@ -18,7 +17,7 @@ def free_rules(book: Rulebook, table: GameState) -> tuple[ActionRule, ...]:
     return _free_rules(book)[type(table.agenda[-1])]
 
 
-@lru_cache(maxsize=64)
+@remembered_by_book(1)
 def _free_rules(book: Rulebook) -> Mapping[type[Step], tuple[ActionRule, ...]]:
     """The same for every decision of a rulebook."""
     return {step: tuple(rule for rule in rules if rule.free) for step, rules in book.actions.items()}

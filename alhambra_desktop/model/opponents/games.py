@@ -110,9 +110,12 @@ def play_game(game: Game, clock: Callable[[], float], ticked: Callable[[], None]
     begun = start(book)
     state, events = begun.after, list(begun.events)
     seconds: list[list[float]] = [[] for _ in game.levels]
+    place = -1
     while (decision := state.decision) is not None:
         seat, name = decision.seat, game.levels[decision.seat]
-        rng = source(game.seed, sum(event.counted for event in events), Stream.PLAYERS)
+        # of a decline nothing is told, and yet the next decision draws other numbers
+        place = max(place + 1, sum(event.counted for event in events))
+        rng = source(game.seed, place, Stream.PLAYERS)
         before = clock()
         if name == RANDOM:
             actions: tuple[Action, ...] = (random_action(book, state, rng),)

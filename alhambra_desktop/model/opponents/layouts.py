@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import lru_cache
 from operator import attrgetter, itemgetter
 from typing import Final
 
@@ -12,7 +11,7 @@ import attrs
 from ..core.action import Action, EndTurn, KeepInReserve, Place
 from ..core.city import City, Fact
 from ..core.play import apply
-from ..core.rulebook import ActionRule, Rulebook
+from ..core.rulebook import ActionRule, Rulebook, remembered_by_book
 from ..core.rules.own_tiles import kept_back, placed
 from ..core.state import GameState
 from ..core.step import Step
@@ -80,7 +79,7 @@ def other_rules(evaluator: Evaluator, table: GameState) -> tuple[ActionRule, ...
     return _other_rules(evaluator.book)[type(table.agenda[-1])]
 
 
-@lru_cache(maxsize=64)
+@remembered_by_book(1)
 def _other_rules(book: Rulebook) -> Mapping[type[Step], tuple[ActionRule, ...]]:
     """The same for every decision of a rulebook."""
     return {
@@ -94,7 +93,7 @@ def costs_cards(evaluator: Evaluator, table: GameState) -> bool:
     return type(table.agenda[-1]) in _costing_cards(evaluator.book)
 
 
-@lru_cache(maxsize=64)
+@remembered_by_book(1)
 def _costing_cards(book: Rulebook) -> frozenset[type[Step]]:
     return frozenset(
         step

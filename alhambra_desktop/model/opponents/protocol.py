@@ -8,10 +8,15 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from ..core.message import Message
+from ..core.play import apply, refusals
 from ..modules.registry import rulebook, setup_fault
 
 if TYPE_CHECKING:
+    from ..core.action import Action
     from ..core.rulebook import Rulebook
+    from ..core.setup import Setup
+    from ..core.state import GameState
+    from ..core.values import Seat
     from ..saves.codec import Codec
 
 Request = dict[str, Any]
@@ -53,7 +58,10 @@ def seed_of(observation: Any) -> int:
 
 def codec_of(setup: Any) -> tuple[Rulebook, Codec]:
     """The rules of a table and the codec for them; ``setup`` is JSON as the codec writes it."""
-    return _codec(json.dumps(setup, sort_keys=True))
+    from ..saves.codec import codec_for  # whoever asks a question has a codec of its own
+
+    book = rulebook(_playable(json.dumps(setup, sort_keys=True)))
+    return book, codec_for(book)
 
 
 def remedy_of(answer: Answer) -> Message | None:
@@ -62,12 +70,40 @@ def remedy_of(answer: Answer) -> Message | None:
     return None if remedy is None else Message.of(remedy)
 
 
+class WrongAnswerError(ValueError):
+    """An answer that tells no turn, or one that its seat may not take."""
+
+
+def turn_of(book: Rulebook, state: GameState, codec: Codec, answer: Answer) -> tuple[Action, ...]:
+    """The actions of an answer, for the seat that decides; ``WrongAnswerError`` where they cannot be played.
+
+    The last one is judged and not played: only it may bring out hidden things.
+    """
+    if not answer.get("actions"):
+        raise WrongAnswerError(str(answer.get("trace") or answer.get("error") or "a turn without actions"))
+    try:
+        actions = tuple(map(codec.load_action, answer["actions"]))
+        ahead = state
+        for number, action in enumerate(actions):
+            if number:
+                ahead = apply(book, ahead, actions[number - 1]).after
+            if _decides(ahead) != _decides(state) or refusals(book, ahead, action):
+                raise WrongAnswerError(f"{action} cannot be played")
+    except (ValueError, TypeError, LookupError) as fault:
+        raise WrongAnswerError(f"{type(fault).__name__}: {fault}") from fault
+    return actions
+
+
+def _decides(state: GameState) -> Seat | None:
+    return None if state.decision is None else state.decision.seat
+
+
 @lru_cache(maxsize=8)
-def _codec(setup: str) -> tuple[Rulebook, Codec]:
-    from ..saves.codec import Codec, load_setup  # whoever asks a question has a codec of its own
+def _playable(setup: str) -> Setup:
+    """A setup from JSON whose rules can be compiled."""
+    from ..saves.codec import load_setup
 
     loaded = load_setup(json.loads(setup))
     if fault := setup_fault(loaded):
         raise ValueError(fault)
-    book = rulebook(loaded)
-    return book, Codec(book)
+    return loaded

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ..core.observation import Observation
 from ..process_setup import collect_rarely, ignore_interruptions, lower_priority
-from .levels import level
+from .levels import Level, level
 from .plan import Plan
 from .players import ranker_of, rounds_of
 from .protocol import codec_of
@@ -86,10 +86,10 @@ class SimulationWorkerClient:
                 self._pipe = None
 
 
-def assignment(simulator: Simulator, name: str, codec: Codec) -> dict[str, Any]:
-    """Plans to simulate as JSON: level, seed, what their seat sees (nothing else), and last actions."""
+def assignment(simulator: Simulator, player: Level, codec: Codec) -> dict[str, Any]:
+    """Plans to simulate as JSON: level and style, seed, what their seat sees (nothing else), last actions."""
     return {
-        "level": name,
+        "level": player.wish,
         "seed": simulator.seed,
         "seen": [codec.dump(seen) for seen in simulator.seen],
         "last": [codec.dump_action(plan.actions[-1]) for plan in simulator.plans],

@@ -92,7 +92,7 @@ class RequestHandler:
 
         def assign(simulator: Simulator) -> SimulationWorkerClient | None:
             if self._simulations is not None:
-                self._simulations.assign(assignment(simulator, player.id, asked.codec))
+                self._simulations.assign(assignment(simulator, player, asked.codec))
             return self._simulations
 
         return think(asked.book, asked.seen, player, Random(request["seed"]), limit, assign)

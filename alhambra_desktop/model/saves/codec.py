@@ -13,7 +13,7 @@ from ..core.action import Action
 from ..core.city import ORIGIN, City
 from ..core.message import Message, MessageError
 from ..core.quoting import quoted
-from ..core.rulebook import Rulebook
+from ..core.rulebook import Rulebook, remembered_by_book
 from ..core.setup import Setup
 from ..core.state import Slice
 from ..core.step import Step
@@ -258,7 +258,7 @@ def _read_str(value: Any, _: Any) -> str:
     return value
 
 
-@lru_cache(maxsize=8)
+@remembered_by_book(1)
 def codec_for(book: Rulebook) -> Codec:
     """The codec of a rulebook, made once."""
     return Codec(book)

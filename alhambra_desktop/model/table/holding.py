@@ -9,12 +9,14 @@ import attrs
 from ..core.action import Action
 from ..core.broken_rule import BrokenRule
 from ..core.gesture import Gesture
+from ..core.preview import Preview, preview
 from ..core.rulebook import Rulebook
 from ..core.state import GameState
 from ..core.table import CitySquare, Face, Place, TileFace, Tray, seat_of
 from ..core.values import MONEY, Seat, value_of, without
 from .moves import Drop, Lift, read
-from .reach import Deed, Reach, broken_by, drop_refusals, reach
+from .project import Projection, project
+from .reach import Deed, Reach, carried_out, drop_refusals, reach
 from .reasons import ONLY_TO_RESERVE, why_not_lift
 
 Cards = tuple[str, ...]
@@ -40,11 +42,6 @@ class Holding:
     for_sale: bool = False
 
     @property
-    def ahead(self) -> GameState:
-        """The state that it is put into: it is had, and all else stands that is promised."""
-        return self.reach.ahead or self.state
-
-    @property
     def face(self) -> Face | None:
         """The side that is up, where one piece alone is lifted."""
         face = self.lift.faces[0] if len(self.lift.faces) == 1 else None
@@ -65,8 +62,22 @@ class Holding:
 
     def breaks(self, place: Place) -> tuple[Action, ...]:
         """The promises that could not be kept any more if it were put on a place."""
-        deed = self.deed(place) if self.promises else None
-        return () if deed is None else broken_by(self.book, self.state, self.promises, deed)
+        then = self._done(place) if self.promises else None
+        return () if then is None else then.impossible
+
+    def preview(self, place: CitySquare) -> Preview | None:
+        """What a tile would change on a square, and what leaves with it; None where it cannot lie there."""
+        then, face = self._done(place), self.face
+        if then is None or not isinstance(face, TileFace):
+            return None
+        left = Deed(withdraw=self.reach.withdrawn).promised(self.promises)
+        now = project(self.book, self.state, left).state
+        return preview(self.book, now, then.state, self.seat, face.tile, place.cell)
+
+    def _done(self, place: Place) -> Projection | None:
+        """What stands when it is put on a place; None where it cannot be, or brings out something hidden."""
+        deed = self.deed(place)
+        return None if deed is None else carried_out(self.book, self.state, self.promises, deed)
 
     @property
     def turning_ways(self) -> tuple[Cards, ...]:

@@ -17,7 +17,7 @@ from ..core.state import GameState
 from ..core.table import CitySquare, Face, Place, TileFace, Tray
 from ..core.values import Seat, value_of
 from .moves import Drop, Lift, Ways, moves, promisable, promisable_from, read, shown_by_hand
-from .project import placing, project
+from .project import Projection, placing, project
 
 
 @attrs.frozen
@@ -272,11 +272,13 @@ def presses(
     }
 
 
-def broken_by(book: Rulebook, state: GameState, promises: Iterable[Action], deed: Deed) -> tuple[Action, ...]:
-    """The promises that a deed would make impossible; none are named where it brings out something hidden."""
+def carried_out(
+    book: Rulebook, state: GameState, promises: Iterable[Action], deed: Deed
+) -> Projection | None:
+    """What stands after a deed, and which promises; None where it brings out something hidden."""
     if deed.play is not None:
         move = play(book, state, deed.play)
         if move.reveals_hidden:
-            return ()
+            return None
         state = move.after
-    return project(book, state, deed.promised(promises)).impossible
+    return project(book, state, deed.promised(promises))

@@ -13,26 +13,41 @@ from alhambra_desktop.model.core.table import (
     DISCARD,
     PILE,
     TURN,
+    Arrangement,
+    Bag,
     CardBack,
     CardFace,
+    CitySquare,
     Discard,
     Due,
     Hand,
     MarketSquare,
     Motion,
+    Piece,
     PieceId,
+    Pile,
+    Place,
+    Reserve,
     Row,
+    ScoreTrack,
     ScoringCardFace,
     Stack,
+    Supply,
     TableError,
     TileFace,
     Tray,
+    TurnMark,
     scoring_card_id,
+    seat_of,
 )
 from alhambra_desktop.model.table.arrangement import arrangement, fold
 from tests.scenarios.board import Position, rules_for
 
 DENAR = CardFace("denar-3")
+EVERYWHERE: tuple[Place, ...] = (
+    *(MarketSquare("alhambra", 1), Supply("huts"), Bag("alhambra"), Row(), Pile(), Discard(), Due()),
+    *(Hand(2), Tray(2), Reserve(2), CitySquare(2, (0, 1)), ScoreTrack(2), TurnMark(2)),
+)
 
 
 @pytest.fixture
@@ -142,6 +157,52 @@ def test_two_pieces_of_one_name_are_a_fault():
 def test_pieces_that_are_not_there_cannot_move(at, wrong):
     with pytest.raises(TableError):
         wrong(Fold(0, table_of(at, 0)))
+
+
+def test_sorted_places_lie_by_what_is_seen_and_hidden_things_last():
+    hand = [CardFace("ducat-1"), CardBack(), CardFace("denar-3")]
+    assert sorted(hand, key=lambda face: face.rank) == [CardFace("denar-3"), CardFace("ducat-1"), CardBack()]
+    tiles = [TileFace("tower-9-NW"), TileFace("garden-10-N")]
+    assert sorted(tiles, key=lambda face: face.rank) == tiles[::-1]
+    assert ScoringCardFace(1).rank < ScoringCardFace(2).rank < CardBack().rank
+    assert [face.is_hidden for face in (*hand, tiles[0], Stack(3))] == [False, True, False, False, False]
+    in_order = {type(place) for place in EVERYWHERE if place.sorted}
+    assert in_order == {Row, Due, Hand, Reserve}
+
+
+def test_a_place_belongs_to_its_seat_or_to_everybody():
+    of_nobody = {type(place) for place in EVERYWHERE if seat_of(place) is None}
+    assert of_nobody == {MarketSquare, Supply, Bag, Row, Pile, Discard, Due}
+    assert {seat_of(place) for place in EVERYWHERE} == {None, 2}
+
+
+def test_on_the_way_a_piece_shows_what_everybody_saw_of_it():
+    way = (PieceId("card", 1), Row(), Hand(1))
+    other, back = CardFace("ducat-1"), CardBack()
+    assert Motion(*way, DENAR, other).face == DENAR, "as it lay"
+    assert Motion(*way, DENAR, back).face == Motion(*way, back, DENAR).face == DENAR, "what is known of it"
+    assert Motion(*way, back, other, open=DENAR).face == DENAR, "what everybody saw before all else"
+    assert Motion(*way, None, other).face == other
+    assert Motion(*way, back, None).face == back
+
+
+def test_tables_look_the_same_whichever_of_equal_cards_lies_where():
+    denar = [Piece(PieceId("denar-3", copy), Row(), DENAR) for copy in (1, 2)]
+    tile = Piece(PieceId("garden-10-N"), Tray(0), TileFace("garden-10-N"))
+
+    def table(*pieces: Piece) -> Arrangement:
+        lying: dict[Place, tuple[PieceId, ...]] = {}
+        for piece in pieces:
+            lying[piece.place] = (*lying.get(piece.place, ()), piece.id)
+        return Arrangement({piece.id: piece for piece in pieces}, lying, 2)
+
+    assert table(denar[0], tile).look() == table(denar[1], tile).look()
+    assert table(*denar, tile).at(Row()) == tuple(denar)
+    assert table(denar[0]).at(Pile()) == ()
+    assert table(*denar).look() != table(denar[0]).look()
+    assert table(tile).look() != table(tile._replace(face=TileFace("garden-8-SW"))).look()
+    assert table(tile).look() != table(tile._replace(id=PieceId("garden-8-SW"))).look()
+    assert table(tile).look() != table(tile._replace(place=Tray(1))).look()
 
 
 def test_every_piece_of_a_game_begins_somewhere():

@@ -1,12 +1,18 @@
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import isfinite
 from random import Random
+from statistics import fmean
 
 import attrs
 import pytest
 
+from alhambra_desktop.model.core.action import Action
 from alhambra_desktop.model.core.hidden import determinize, observe
+from alhambra_desktop.model.core.play import apply
+from alhambra_desktop.model.core.rulebook import Rulebook
+from alhambra_desktop.model.core.state import GameState
 from alhambra_desktop.model.modules.registry import CHOOSABLE
 from alhambra_desktop.model.opponents.breadth import QUICK
 from alhambra_desktop.model.opponents.columns import MARKET_FEATURES, TABLE_FEATURES, TYPE_FEATURES
@@ -14,11 +20,17 @@ from alhambra_desktop.model.opponents.evaluation.evaluator import Evaluator
 from alhambra_desktop.model.opponents.features import FeatureExtractor, Position, margin
 from alhambra_desktop.model.opponents.plan_generator import plans
 from alhambra_desktop.model.opponents.plan_ranking import positions_of, table_after
-from tests.unit.opponents.tables import RULE_SETS, after_turns, book_for
+from tests.unit.opponents.tables import RULE_SETS, after_nonsense, after_turns, book_for
 
 
 def here(evaluator: Evaluator) -> Position:
     return FeatureExtractor(evaluator).position(evaluator.state)
+
+
+def played(book: Rulebook, state: GameState, actions: Sequence[Action]) -> GameState:
+    for action in actions:
+        state = apply(book, state, action).after
+    return state
 
 
 def told(position: Position, name: str) -> float:
@@ -49,6 +61,42 @@ def test_the_others_hands_bags_and_piles_are_not_looked_at() -> None:
     two = [Evaluator(book, determinize(book, seen, Random(i)), seat) for i in range(2)]
     assert two[0].state.players != two[1].state.players
     assert here(two[0]) == here(two[1])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+@pytest.mark.parametrize(("game", "modules"), [("alhambra", ()), *RULE_SETS], ids=str)
+def test_features_follow_from_what_is_seen(game: str, modules: tuple[str, ...], seats: int) -> None:
+    """Whatever is drawn anew of what the seat does not see, each plan leads to the same numbers."""
+    book = book_for(seats, 3, game=game, modules=modules)
+    moments = [after_turns(book, turns * seats) for turns in (1, 4, 8)]
+    moments += [after_nonsense(book, actions, actions) for actions in (40, 90, 140, 190)]
+    for state in moments:
+        if state.decision is None:
+            continue
+        seat = state.decision.seat
+        seen = observe(book, state, seat)
+        two = [Evaluator(book, determinize(book, seen, Random(i)), seat) for i in range(2)]
+        told = [plan.actions[:-1] for plan in list(plans(two[0], QUICK))[:4]]
+        first, second = (
+            positions_of(one, [one.state, *(played(book, one.state, turn) for turn in told)]) for one in two
+        )
+        assert first == second
+        assert two[0].position() == two[1].position()
+
+
+def test_what_the_others_hide_counts_as_much_as_it_does_on_the_average() -> None:
+    book = book_for(4, 3, modules=("bonus_cards",))
+    state = after_turns(book, 24)
+    seat = state.decision.seat
+    seen = observe(book, state, seat)
+    evaluator = Evaluator(book, state, seat)
+    other = (seat + 1) % 4
+    (prospect,) = book.prospects.values()
+    redrawn = [
+        prospect(book, determinize(book, seen, Random(i)), other, evaluator.forecast) for i in range(2000)
+    ]
+    assert len(set(redrawn)) > 1
+    assert evaluator.prospects(state, other) == pytest.approx(fmean(redrawn), rel=0.03)
 
 
 def test_a_purchase_shows() -> None:

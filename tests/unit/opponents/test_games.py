@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.opponents.games import RANDOM, Game, play_game
+from alhambra_desktop.model.core.hidden import observe
+from alhambra_desktop.model.core.play import play, start
+from alhambra_desktop.model.core.shuffle import source
+from alhambra_desktop.model.modules.registry import rulebook
+from alhambra_desktop.model.opponents import games
+from alhambra_desktop.model.opponents.games import RANDOM, Game, play_game, random_action
+from alhambra_desktop.model.opponents.protocol import seed_of
+from alhambra_desktop.model.saves.codec import codec_for
+from tests.unit.opponents.tables import MODULES
 
 
 @pytest.mark.parametrize(
@@ -14,3 +22,21 @@ def test_a_seed_stays_the_same_game_when_more_facts_are_told_of_it(game, scores)
     played = play_game(Game(0, (RANDOM,) * 3, 7, game, deterministic=True), lambda: 0.0)
     assert played.scores == scores
     assert not all(event.counted for event in played.events)
+
+
+def test_no_two_decisions_of_a_game_draw_the_same_numbers(monkeypatch):
+    """Neither after declines of which nothing is told: viziers and holders of bonus cards are asked often."""
+    drawn = []
+    monkeypatch.setattr(games, "source", lambda *place: drawn.append(place) or source(*place))
+    play_game(Game(0, (RANDOM,) * 4, 7, "alhambra", MODULES, deterministic=True), lambda: 0.0)
+    assert len(drawn) == len(set(drawn)) > 300
+
+
+def test_no_two_decisions_of_a_game_look_the_same():
+    book = rulebook(Game(0, ("builder",) * 3, 7, "alhambra", MODULES).setup())
+    state, seeds, number = start(book).after, [], 0
+    while (decision := state.decision) is not None:
+        seeds.append(seed_of(codec_for(book).dump(observe(book, state, decision.seat))))
+        state = play(book, state, random_action(book, state, source(3, number))).after
+        number += 1
+    assert len(seeds) == len(set(seeds)) > 300

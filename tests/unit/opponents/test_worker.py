@@ -13,12 +13,13 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from alhambra_desktop.model.core.action import EndTurn, TakeMoney
 from alhambra_desktop.model.core.hidden import observe
-from alhambra_desktop.model.core.play import play
+from alhambra_desktop.model.core.play import legal_actions, play
 from alhambra_desktop.model.opponents import worker
 from alhambra_desktop.model.opponents.client import ReplyTimeout, WorkerClient
 from alhambra_desktop.model.opponents.net_files import NetError
-from alhambra_desktop.model.opponents.protocol import question
+from alhambra_desktop.model.opponents.protocol import WrongAnswerError, question, turn_of
 from alhambra_desktop.model.opponents.simulation_worker import READY, SimulationWorkerClient
 from alhambra_desktop.model.opponents.worker import RequestHandler
 from alhambra_desktop.model.saves.codec import Codec
@@ -89,6 +90,35 @@ def test_the_process_thinks_like_everybody_else(seen, client: WorkerClient) -> N
     client.ask(request)
     (found,) = answers(client)
     assert found["actions"] == RequestHandler().answer(request)["actions"]
+
+
+def test_a_turn_that_cannot_be_played_is_a_wrong_answer(table, seen) -> None:
+    book, state = table
+    codec = Codec(book)
+    (*told, last) = RequestHandler().answer(question(seen, "builder"))["actions"]
+    assert turn_of(book, state, codec, {"actions": [*told, last]})
+    take = codec.dump_action(next(one for one in legal_actions(book, state) if isinstance(one, TakeMoney)))
+    end = codec.dump_action(EndTurn())
+    afterwards = state
+    for action in (take, end):
+        afterwards = play(book, afterwards, codec.load_action(action)).after
+    another = codec.dump_action(legal_actions(book, afterwards)[0])
+    wrong = [
+        None,
+        [],
+        7,
+        [7],
+        [{"action": "Fly"}],
+        [end],
+        [take, take],
+        [take, end, another],
+        [{**take, "cards": 1}],
+    ]
+    for actions in wrong:
+        with pytest.raises(WrongAnswerError):
+            turn_of(book, state, codec, {"actions": actions})
+    with pytest.raises(WrongAnswerError, match="no net"):
+        turn_of(book, state, codec, {"error": "no net"})
 
 
 def test_a_wrong_request_gets_a_reason_and_the_process_lives(seen, client: WorkerClient) -> None:
@@ -169,7 +199,7 @@ def test_the_process_needs_no_window() -> None:
 def test_without_the_simulation_worker_the_process_thinks_alone(seen) -> None:
     client = WorkerClient(cores=2)
     client.start()
-    request = question(seen, "master", simulations=4)
+    request = question(seen, "master", simulations=8)
     client.ask(request)
     (helped,) = answers(client)
     simulations = client._simulations

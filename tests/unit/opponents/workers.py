@@ -31,8 +31,21 @@ def broken(pipe: Connection, simulations: Connection | None) -> None:
 
 def netless(pipe: Connection, simulations: Connection | None) -> None:
     """Has no nets."""
+    _answer_all(pipe, {"error": "no net", "remedy": NO_NET.plain()})
+
+
+def illegal(pipe: Connection, simulations: Connection | None) -> None:
+    """Ends every turn before it has begun."""
+    _answer_all(pipe, {"actions": [{"action": "EndTurn"}]})
+
+
+def illegible(pipe: Connection, simulations: Connection | None) -> None:
+    """Answers by an action that there is not."""
+    _answer_all(pipe, {"actions": [{"action": "Fly"}]})
+
+
+def _answer_all(pipe: Connection, answer: dict[str, object]) -> None:
     pipe.send_bytes(READY)
     while True:
         request = json.loads(pipe.recv_bytes())
-        answer = {"id": request["id"], "error": "no net", "remedy": NO_NET.plain()}
-        pipe.send_bytes(json.dumps(answer).encode())
+        pipe.send_bytes(json.dumps({"id": request["id"], **answer}).encode())

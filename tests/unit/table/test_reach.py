@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from alhambra_desktop.model.core.action import (
+    Action,
     AddFromReserve,
     BuyBuilding,
     KeepInReserve,
@@ -28,7 +29,7 @@ from alhambra_desktop.model.table.moves import Drop, Lift, moves
 from alhambra_desktop.model.table.reach import (
     NOWHERE,
     Deed,
-    broken_by,
+    carried_out,
     drop_refusals,
     liftable,
     presses,
@@ -43,6 +44,13 @@ TRAY = Drop(Tray(0), False)
 EAST = Drop(CitySquare(0, (1, 0)), False)
 FAR = Drop(CitySquare(0, (2, 0)), False)
 ON_RESERVE = Drop(Reserve(0), False)
+
+
+def impossible_by(at: Position, promises: tuple[Action, ...], deed: Deed) -> tuple[Action, ...]:
+    """The promises that a deed would make impossible."""
+    then = carried_out(at.book, at.state, promises, deed)
+    assert then is not None
+    return then.impossible
 
 
 def tile(name: str, place=None) -> Lift:
@@ -125,9 +133,9 @@ def test_a_promised_tile_is_lifted_from_where_it_is_promised_to_be():
     assert found.deed(ON_RESERVE) == Deed(promise=KeepInReserve(TOWER), withdraw=near)
     assert found.deed(TRAY) == Deed(withdraw=near)
     assert found.acquire == found.acts == {}
-    assert broken_by(at.book, at.state, promises, found.deed(EAST)) == ()
+    assert impossible_by(at, promises, found.deed(EAST)) == ()
     for elsewhere in (TRAY, ON_RESERVE):
-        assert broken_by(at.book, at.state, promises, found.deed(elsewhere)) == (far,), "it leans on it"
+        assert impossible_by(at, promises, found.deed(elsewhere)) == (far,), "it leans on it"
     assert reach(at.book, at.state, promises, 0, tile(TOWER)) == NOWHERE, (
         "it does not lie on the tray any more"
     )
@@ -174,9 +182,9 @@ def test_an_action_says_which_promises_it_breaks():
     at = bought(TOWER, GARDEN).player(0, city=city(rules_for(3), "* a", a="arcades-9-open"))
     far, kept = Place(TOWER, (2, 0)), KeepInReserve(GARDEN)
     away = Deed(play=RemoveToReserve("arcades-9-open", (1, 0)))
-    assert broken_by(at.book, at.state, (far, kept), away) == (far,)
+    assert impossible_by(at, (far, kept), away) == (far,)
     at.change(agenda=(PlacePurchases(0),))
-    assert broken_by(at.book, at.state, (far, kept), Deed(play=kept)) == (), "what is played is no promise"
+    assert impossible_by(at, (far, kept), Deed(play=kept)) == (), "what is played is no promise"
 
 
 def two_sided() -> Position:

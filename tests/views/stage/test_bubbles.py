@@ -12,7 +12,6 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from alhambra_desktop.model.core.broken_rule import BrokenRule
 from alhambra_desktop.model.core.message import Message
-from alhambra_desktop.model.core.preview import preview
 from alhambra_desktop.model.core.table import CitySquare, MarketSquare
 from alhambra_desktop.views import bubbles
 from alhambra_desktop.views.bubbles import told_bubble
@@ -37,6 +36,7 @@ from alhambra_desktop.views.stage.surroundings import SLACK, surroundings
 from alhambra_desktop.views.words import Line
 from alhambra_desktop.words import PSEUDO, say
 from tests.bench.policy import table
+from tests.previews import preview_of
 from tests.property.folding import builders
 
 from .showing import shown_of, stage_of
@@ -232,7 +232,7 @@ def selections(stage: Stage):
     lifted = Selection(lifted=(tile,), face=face, drops=drops)
     for cell in sorted(cells):
         place = CitySquare(0, cell)
-        told = preview(book, seen, 0, face.tile, cell)
+        told = preview_of(book, seen, 0, face.tile, cell)
         bubble = bubbles.preview_bubble(book, stage.rect_of(place), told, (), None)
         yield attrs.evolve(lifted, aimed=place, preview=told, bubble=bubble)
     for cell in seen.players[0].city.tiles:

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView
 
 from alhambra_desktop.model.core.action import TakeMoney
 from alhambra_desktop.model.core.play import apply, legal_actions, start
-from alhambra_desktop.model.core.preview import preview
 from alhambra_desktop.model.core.table import CitySquare
 from alhambra_desktop.model.modules.registry import CHOOSABLE
 from alhambra_desktop.model.table.arrangement import rekey
@@ -24,6 +23,7 @@ from alhambra_desktop.views.stage.pieces import PieceItem
 from alhambra_desktop.views.stage.stage import Stage
 from alhambra_desktop.views.stage.zones.city import CityZone
 from tests.bench.policy import draw_listed, table
+from tests.previews import preview_of
 
 from .showing import HEIGHT, WIDTH, shown_of, stage_of
 
@@ -172,7 +172,7 @@ def test_a_tile_that_is_carried_on_makes_no_picture(qtbot) -> None:
         before = set(pictures)
         for cell in cells:
             stage.carry((tile.id,), stage.city.scene_rect(stage.city.camera.cell_rect(cell)).center())
-            seen = preview(shown.book, shown.state, 0, tile.face.tile, cell)
+            seen = preview_of(shown.book, shown.state, 0, tile.face.tile, cell)
             stage.select(attrs.evolve(lifted, aimed=CitySquare(0, cell), preview=seen))
             QApplication.processEvents()
         assert (set(pictures) == before) is not is_first

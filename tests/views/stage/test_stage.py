@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QGraphicsView
 from alhambra_desktop.model.core.broken_rule import BrokenRule
 from alhambra_desktop.model.core.hidden import observe
 from alhambra_desktop.model.core.message import Message
-from alhambra_desktop.model.core.preview import preview
 from alhambra_desktop.model.core.table import (
     CardBack,
     CitySquare,
@@ -35,6 +34,7 @@ from alhambra_desktop.views.stage.stage import Stage
 from alhambra_desktop.views.stage.target import Control
 from alhambra_desktop.views.stage.zones.hand import RAISED
 from tests.bench.policy import table
+from tests.previews import preview_of
 from tests.property.folding import book_of, builders
 
 from .showing import shown_of, stage_of
@@ -245,7 +245,7 @@ def test_what_is_carried_is_a_chip_while_its_ghost_shows(stage: Stage, view):
     item = stage.item(tile)
     assert item.sceneBoundingRect().contains(QPointF(500, 400))
     large = item.size
-    seen = preview(stage.shown.book, stage.shown.seen, 0, face.tile, place.cell)
+    seen = preview_of(stage.shown.book, stage.shown.seen, 0, face.tile, place.cell)
     stage.select(attrs.evolve(held, aimed=place, preview=seen))
     assert item.size.width() == CHIP
     assert item.pos() == QPointF(500, 400) + BESIDE

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..draft import Draft
 from ..event import GameEnded, LeftoverGiven, ScoringHeld
+from ..hidden import hands_open
 from ..play import score_now
 from ..rulebook import Rulebook
 from ..scoring import LAST_ROUND, winners
@@ -73,6 +74,8 @@ def _give_leftover(book: Rulebook, draft: Draft, square: int, tile: str) -> Seat
     if book.options["leftovers"] == "most_money":
         sums = _highest_sums(draft, SQUARE_CURRENCY[square])
         owner = _richest(sums)
+        # who has most tells of hands that nobody sees
+        draft.revealed = draft.revealed or not hands_open(book)
     if owner is not None:
         stock = next(stock for stock in draft.state.stocks if tile in stock.market)
         set_market(draft, stock, {square: None})

@@ -244,13 +244,30 @@ def _show_count(book: Rulebook, state: PublicState, owner: Owner, type_id: str) 
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
-    """A secret card may count some day unless its building is another's (N-2)."""
-    hand = state.slice_of(BonusState).hands[seat]
-    if not hand:
+    """A secret card may count some day unless its building is another's (N-2).
+
+    One that is not seen may be any of those that are not known.
+    """
+    bonus = state.slice_of(BonusState)
+    hand, held = bonus.hands[seat], bonus.held[seat]
+    if not held:
         return 0.0
     others = [state.players[other].city for other in state.setup.everybody if other != seat]
-    gone = sum(any(city.cell_of(card) is not None for city in others) for card in hand)
-    return HOPE * ahead.ripe * (len(hand) - gone)
+
+    def hopeful(cards: Iterable[str]) -> int:
+        return sum(all(city.cell_of(card) is None for city in others) for card in cards)
+
+    found = float(hopeful(hand))
+    if held > len(hand):
+        rest = _unknown(bonus)
+        found += (held - len(hand)) * hopeful(rest) / len(rest)
+    return HOPE * ahead.ripe * found
+
+
+def _unknown(state: BonusState) -> list[str]:
+    """The cards that are neither seen in a hand nor revealed."""
+    known = {card for cards in (*state.hands, *state.revealed) for card in cards}
+    return [card for card in CARDS if card not in known]
 
 
 def _hide(state: BonusState, seat: Seat) -> BonusState:
@@ -261,8 +278,7 @@ def _hide(state: BonusState, seat: Seat) -> BonusState:
 def _redraw(book: Rulebook, seen: Observation, rng: Random) -> BonusState:
     """The others' cards are drawn from those that nobody has revealed and the seat does not hold."""
     state = seen.slice_of(BonusState)
-    known = {card for cards in (*state.hands, *state.revealed) for card in cards}
-    rest = shuffled([card for card in CARDS if card not in known], rng)
+    rest = shuffled(_unknown(state), rng)
     hands = []
     for hand, held in zip(state.hands, state.held, strict=True):
         missing = held - len(hand)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...core.city import City
+from ...core.hidden import slices_seen
 from ...core.rulebook import Rulebook
 from ...core.state import GameState
 from ...core.values import Seat, replaced
@@ -44,8 +45,10 @@ class Evaluator:
         self._layouts = IdentityMemo[float]()
 
     def prospects(self, table: GameState, seat: Seat) -> float:
-        """What the holdings of modules will bring a seat."""
+        """What the holdings of modules will bring a seat; of the others' secrets what is to be expected."""
         book, ahead = self.book, self.forecast
+        if seat != self.seat and book.secrets:
+            table = table.changed(slices=slices_seen(book, table, self.seat))
         return sum([prospect(book, table, seat, ahead) for prospect in self._prospects])
 
     def layout(self, table: GameState) -> float:

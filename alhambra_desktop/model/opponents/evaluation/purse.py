@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
-from ...core.rulebook import Good, Rulebook
+from ...core.rulebook import Good, Rulebook, remembered_by_book
 from ...core.rules.money import PAY_WITH_MONEY
 from ...core.values import MONEY, SQUARE_CURRENCY
 
@@ -41,7 +41,7 @@ def full_purse(book: Rulebook, hand: tuple[str, ...], prices: Prices) -> Purse:
     return _full_purse(book, hand, max((price for price, _ in prices), default=0))
 
 
-@lru_cache(maxsize=30_000)
+@remembered_by_book(30_000)
 def _full_purse(book: Rulebook, hand: tuple[str, ...], dearest: int) -> Purse:
     found = dict(money_purse(hand))
     others = [payment for payment in book.payments if payment is not PAY_WITH_MONEY]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...core.action import Pass
+from ...core.hidden import slices_seen
 from ...core.state import GameState
 from ..evaluation.evaluator import Evaluator
 from ..plan import Plan
@@ -49,8 +50,7 @@ def _prospects(turn: Turn) -> Iterator[Reason]:
 def _as_seen_by_others(evaluator: Evaluator, table: GameState) -> GameState:
     """The table with what modules hide from the others hidden."""
     other = (evaluator.seat + 1) % evaluator.seats
-    hidden = {name: secret.hide(table.slices[name], other) for name, secret in evaluator.book.secrets.items()}
-    return table.changed(slices={**table.slices, **hidden}) if hidden else table
+    return table.changed(slices=slices_seen(evaluator.book, table, other))
 
 
 def _doing_nothing(turn: Turn) -> Iterator[Reason]:

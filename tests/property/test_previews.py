@@ -1,0 +1,161 @@
+"""What is said of a tile before it is put down is what has changed when it lies there, in random games."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from alhambra_desktop.model.core.action import (
+    Action,
+    AddFromReserve,
+    BuyBuilding,
+    Place,
+    RemoveToReserve,
+    SwapWithReserve,
+)
+from alhambra_desktop.model.core.play import legal_actions, next_round, play, score_now
+from alhambra_desktop.model.core.preview import Preview, why_not
+from alhambra_desktop.model.core.rulebook import Rulebook
+from alhambra_desktop.model.core.state import GameState
+from alhambra_desktop.model.core.step import ChooseAction, PlacePurchases
+from alhambra_desktop.model.core.table import CitySquare, MarketSquare, Reserve, TileFace
+from alhambra_desktop.model.core.values import Seat, replaced
+from alhambra_desktop.model.modules.registry import CHOOSABLE
+from alhambra_desktop.model.table.choices import change, standing
+from alhambra_desktop.model.table.holding import hold
+from alhambra_desktop.model.table.moves import Lift
+from alhambra_desktop.model.table.reach import Deed
+from tests.property.folding import builders
+from tests.property.games import random_rules
+
+MODULES = tuple(module.id for module in CHOOSABLE)
+TABLES = [(20 + i, 2 + i % 3, "alhambra", pair) for i, pair in enumerate(combinations(MODULES, 2))]
+TABLES += [(50 + seats, seats, "alhambra", MODULES) for seats in (2, 3, 4)]
+TABLES += [(60, 2, "granada", ()), (61, 3, "granada", ("vizier",))]
+TABLES += [(62, 2, "alhambra+granada", ()), (63, 3, "alhambra+granada", ("vizier",))]
+STEP, EACH = 4, 6
+"""In one of so many states so many actions of each type are looked at."""
+
+REDESIGN = (AddFromReserve, RemoveToReserve, SwapWithReserve)
+
+
+def figures(book: Rulebook, state: GameState, seat: Seat) -> dict[str, object]:
+    """How a seat stands, from what the rules say: lines of a scoring, runs, strengths."""
+    lines = score_now(book, state, next_round(state)).lines
+    city, mine = state.players[seat].city, book.owners().index(seat)
+    found: dict[str, object] = {"points": sum(line.amount for line in lines if line.owner == seat)}
+    found["runs"] = {edge: city.run(edge) for edge in book.scored_edges}
+    for type_id in book.types:
+        strengths = book.strengths(state, type_id)
+        better = sum(one > strengths[mine] for one in strengths)
+        rank = (better + 1, strengths.count(strengths[mine])) if strengths[mine] else (0, 0)
+        found[type_id] = (rank, book.count(state, seat, type_id))
+    return found
+
+
+def told(seen: Preview, which: str) -> dict[str, object]:
+    """The same figures as a preview tells them."""
+    side = getattr(seen, which)
+    assert side.scoring.total(seen.seat) == side.points
+    found = {type_id: (side.ranks[type_id], count) for type_id, count in side.counts.items()}
+    return {**found, "points": side.points, "runs": side.runs}
+
+
+def assert_true(book: Rulebook, seen: Preview, seat: Seat, before: GameState, after: GameState) -> int:
+    """What a preview tells is how the seat stands before and after; how many points that makes."""
+    was, now = figures(book, before, seat), figures(book, after, seat)
+    assert seen.seat == seat
+    assert seen.city.tiles == after.players[seat].city.tiles
+    assert told(seen, "before") == was
+    assert told(seen, "after") == now
+    assert seen.gain == now["points"] - was["points"]
+    for edge in book.scored_edges:
+        assert seen.gained(edge) == set(now["runs"][edge]) - set(was["runs"][edge])
+    return seen.gain
+
+
+def states(book: Rulebook, seed: int) -> Iterator[tuple[GameState, Seat]]:
+    """States of a random game in which a seat may do what it likes, with much money and a reserve."""
+    rng = Random(seed)
+    for number, move in enumerate(builders(book, seed)):
+        state, decision = move.after, move.after.decision
+        if number % STEP == 0 and isinstance(decision, ChooseAction):
+            player = state.players[decision.seat]
+            reserve = tuple(sorted((*player.reserve, *rng.choice(state.stocks).bag[-2:])))
+            hand = tuple(sorted((*player.hand, *rng.sample(book.money, 6))))
+            rich = player.changed(reserve=reserve, hand=hand)
+            yield state.changed(players=replaced(state.players, decision.seat, rich)), decision.seat
+
+
+def sampled(book: Rulebook, state: GameState, rng: Random) -> Iterator[Action]:
+    """Some of the legal actions of each type."""
+    kinds: dict[type[Action], list[Action]] = {}
+    for action in legal_actions(book, state):
+        kinds.setdefault(type(action), []).append(action)
+    for actions in kinds.values():
+        yield from rng.sample(actions, min(EACH, len(actions)))
+
+
+def check_purchase(book: Rulebook, state: GameState, seat: Seat, tile: str, rng: Random) -> int | None:
+    """A tile of the market over a square, and bought and placed there; None where it fits nowhere."""
+    good = book.good(state, tile)
+    if not isinstance(good.place, MarketSquare):
+        return None
+    holding = hold(book, state, (), seat, Lift(good.place, (TileFace(tile),)))
+    after = play(book, state, next(iter(holding.reach.acquire.values()))).after
+    if isinstance(after.decision, ChooseAction):
+        after = after.changed(agenda=(*after.agenda[:-1], PlacePurchases(seat)))
+    places = [one for one in legal_actions(book, after) if isinstance(one, Place) and one.tile == tile]
+    if not places:
+        return None
+    place = rng.choice(places)
+    seen = holding.preview(CitySquare(seat, place.cell))
+    return assert_true(book, seen, seat, state, play(book, after, place).after)
+
+
+def check(book: Rulebook, state: GameState, seat: Seat, action: Action, rng: Random) -> int | None:
+    """What is said of an action by the hand that does it, and in the list of moves, is true."""
+    if isinstance(action, BuyBuilding):
+        return check_purchase(book, state, seat, action.tile, rng)
+    move = play(book, state, action)
+    if move.reveals_hidden:
+        return None
+    if isinstance(action, (AddFromReserve, SwapWithReserve)):
+        holding = hold(book, state, (), seat, Lift(Reserve(seat), (TileFace(action.tile),)))
+        assert_true(book, holding.preview(CitySquare(seat, action.cell)), seat, state, move.after)
+    listed = change(book, state, (), seat, Deed(play=action), standing(book, state, (), seat))
+    return assert_true(book, listed.seen, seat, state, move.after)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[2]} {'+'.join(table[3])} {table[1]}")
+def test_what_is_told_before_is_what_is_true_after(table):
+    book, rng, met = random_rules(*table), Random(table[0]), Counter[type[Action]]()
+    for state, seat in states(book, table[0]):
+        for action in sampled(book, state, rng):
+            if check(book, state, seat, action, rng):
+                met[type(action)] += 1
+    wanted = (BuyBuilding, *(REDESIGN if book.options["redesign"] == "action" else ()))
+    assert min(met[kind] for kind in wanted) > 3, met
+
+
+@pytest.mark.parametrize(
+    "table", TABLES[::4], ids=lambda table: f"{table[2]} {'+'.join(table[3])} {table[1]}"
+)
+def test_a_rule_is_named_exactly_where_a_change_is_not_offered(table):
+    book = random_rules(*table)
+    allowed = book.options["redesign"] == "action"
+    for state, seat in states(book, table[0]):
+        offered = set(legal_actions(book, state))
+        city = state.players[seat].city
+        for cell in (*city.frontier, *city.tiles):
+            out = city.tiles[cell].id if cell in city.tiles else None
+            for tile in state.players[seat].reserve:
+                done = AddFromReserve(tile, cell) if out is None else SwapWithReserve(tile, out, cell)
+                assert (done in offered) == (allowed and not why_not(book, state, seat, tile, cell))
+            if out is not None:
+                may = allowed and not why_not(book, state, seat, None, cell)
+                assert (RemoveToReserve(out, cell) in offered) == may

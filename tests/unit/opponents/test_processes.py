@@ -1,0 +1,89 @@
+"""A decision is the same however many processes come to it, for every level in every style."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from multiprocessing import get_context
+from multiprocessing.connection import wait
+from typing import Any
+
+import attrs
+import pytest
+
+from alhambra_desktop.model.core.hidden import observe
+from alhambra_desktop.model.opponents.client import WorkerClient, simulate
+from alhambra_desktop.model.opponents.levels import LEVELS, STYLES, level
+from alhambra_desktop.model.opponents.protocol import question, why_question
+from alhambra_desktop.model.opponents.simulation import Results
+from alhambra_desktop.model.opponents.simulation_worker import SimulationWorkerClient
+from alhambra_desktop.model.opponents.worker import RequestHandler
+from alhambra_desktop.model.saves.codec import Codec
+from tests.unit.opponents.tables import after_turns, book_for
+
+WISHES = [
+    attrs.evolve(one, style=style).wish for one in LEVELS for style in (STYLES if one.styled else (None,))
+]
+WORLDS = 8
+"""Two in each of four stages, one for each process."""
+PATIENCE = 60.0
+
+
+class Counting(SimulationWorkerClient):
+    """A simulation worker's client that counts the worlds which come from there."""
+
+    worlds = 0
+
+    def finish(self) -> Results:
+        found = super().finish()
+        self.worlds += len(found)
+        return found
+
+
+@pytest.fixture(scope="module")
+def second() -> Iterator[Counting]:
+    """A simulation worker that is loaded."""
+    context = get_context("spawn")
+    ours, theirs = context.Pipe()
+    process = context.Process(target=simulate, args=(theirs,), daemon=True)
+    process.start()
+    theirs.close()
+    assert ours.poll(PATIENCE)
+    yield Counting(ours)
+    ours.close()
+    process.join()
+
+
+@pytest.fixture(scope="module")
+def seen() -> Any:
+    book = book_for(2, 11, modules=("camps", "bonus_cards"))
+    state = after_turns(book, 17)
+    return json.loads(json.dumps(Codec(book).dump(observe(book, state, state.decision.seat))))
+
+
+@pytest.mark.parametrize("wish", WISHES)
+def test_a_second_process_changes_no_decision_and_no_reason(seen, second: Counting, wish: str) -> None:
+    alone, helped = RequestHandler(), RequestHandler(second)
+    asked = question(seen, wish, simulations=WORLDS)
+    before = second.worlds
+    turn = alone.answer(asked)
+    assert "actions" in turn, turn
+    assert helped.answer(asked) == turn
+    assert second.worlds - before == (WORLDS // 2 if level(wish).simulations else 0)
+    # the reasons tell what each of the other plans came to
+    why = {**why_question(seen, wish, turn["actions"]), "simulations": WORLDS}
+    assert helped.answer(why) == alone.answer(why)
+
+
+@pytest.mark.parametrize("cores", [1, 2, 3])
+def test_a_decision_is_the_same_on_any_number_of_cores(seen, cores: int) -> None:
+    client = WorkerClient(cores)
+    asked = question(seen, "master:mason", simulations=WORLDS)
+    client.ask(asked)
+    found: list[dict[str, Any]] = []
+    while not found:
+        assert client.connection is not None
+        assert wait([client.connection], timeout=PATIENCE)
+        found = client.poll()
+    client.close()
+    assert found[0]["actions"] == RequestHandler().answer(asked)["actions"]
