@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
 import attrs
@@ -125,7 +125,16 @@ class StageReader:
             for control, _ in panel.controls():
                 if (said := panel.said_of(control)) is not None:
                     found[control] = said
+        found.update(self._worked_out(shown.book, found))
         return found
+
+    def _worked_out(self, book: Rulebook, found: Mapping[Target, Message]) -> dict[Target, Message]:
+        """The row of the standings that is worked out on a card, with its sentences."""
+        card = self.stage.right.card
+        if not card.isVisible() or card.card is None or not (told := card.card.said(book)):
+            return {}
+        row = Control("row", None, card.card.subject or "")
+        return {row: Message("read-row", row=found[row], working=in_a_row(told))} if row in found else {}
 
     def rect_of(self, target: Target) -> QRectF | None:
         """Where it is; what has no place of its own in sight lies on the panel of its seat."""

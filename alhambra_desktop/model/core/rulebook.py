@@ -375,9 +375,12 @@ class Rulebook(Slots):
         """The number of buildings of a type that counts for an owner (B-30)."""
         return sum(rule(self, state, owner).get(type_id, 0) for rule in self.counts)
 
-    def strength(self, state: PublicState, owner: Owner, type_id: str) -> int:
-        """How an owner ranks in a majority: the more the better, equal is tied, 0 has none (B-30, G-5)."""
-        count = self.count(state, owner, type_id)
+    def strength(self, state: PublicState, owner: Owner, type_id: str, more: int = 0) -> int:
+        """How an owner ranks in a majority: the more the better, equal is tied, 0 has none (B-30, G-5).
+
+        ``more`` are buildings of the type that it is thought to have besides.
+        """
+        count = self.count(state, owner, type_id) + more
         tie_break = self.majorities[type_id].tie_break
         return count if tie_break is None or not count else 100 * count + tie_break(self, state, owner)
 

@@ -9,8 +9,8 @@ import attrs
 from ..core.observation import PublicState
 from ..core.play import next_round, score_now
 from ..core.rulebook import Rulebook
-from ..core.scoring import LAST_ROUND, place_among
-from ..core.values import Owner
+from ..core.scoring import LAST_ROUND, Share, place_among, shares
+from ..core.values import Owner, Seat
 
 
 @attrs.frozen
@@ -58,6 +58,34 @@ def standings(book: Rulebook, state: PublicState) -> tuple[Row, ...]:
         rows.append(Row(source, _ranked(worth, tuple(worth.values()), points)))
     totals = {owner: now.total(owner) for owner in owners}
     return (*rows, Row(None, _ranked(totals, tuple(totals.values()), totals)))
+
+
+@attrs.frozen
+class Working:
+    """How a majority would pay now (B-30 to B-32).
+
+    ``prizes`` are what its places pay in the next round. The seat that asks has a ``share`` of them, None
+    without a building of the type; with one building ``more`` it would have that one.
+    """
+
+    prizes: tuple[int, ...]
+    share: Share | None
+    more: Share
+
+
+def worked_out(book: Rulebook, state: PublicState, type_id: str, seat: Seat) -> Working:
+    """How the majority of a type would pay a seat in the next round."""
+    majority, number = book.majorities[type_id], next_round(state)
+    strengths, mine = book.strengths(state, type_id), book.owners().index(seat)
+    rounding = str(book.options["tie_rounding"])
+    prizes = majority.prizes(book, state, number)
+    share = shares(strengths, prizes, rounding)[mine]
+    growth = () if majority.growth is None else majority.growth(book, number)
+    grown = tuple(prize + each for prize, each in zip(prizes, growth, strict=True)) if growth else prizes
+    stronger = (*strengths[:mine], book.strength(state, seat, type_id, 1), *strengths[mine + 1 :])
+    more = shares(stronger, grown, rounding)[mine]
+    assert more is not None
+    return Working(prizes, share, more)
 
 
 def _ranked(

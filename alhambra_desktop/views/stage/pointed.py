@@ -25,22 +25,23 @@ TINT: Final = 0.12
 
 
 class PointedFrame(QGraphicsObject):
-    """A turquoise frame, painted above the panels, so that none of them is painted anew for it."""
+    """A frame painted above the panels, so that none of them is painted anew for it."""
 
     def __init__(self, faces: Faces) -> None:
         super().__init__()
         self.faces = faces
-        self._rect = QRectF()
+        self._rect, self._pressed = QRectF(), True
         self.setZValue(ABOVE)
         self.hide()
 
-    def around(self, rect: QRectF | None) -> None:
-        """Stand around a rectangle of the scene, or nowhere."""
+    def around(self, rect: QRectF | None, pressed: bool = True) -> None:
+        """Stand around what can be ``pressed``, or what is only told of, in the scene; or nowhere."""
         if rect is None:
             self.hide()
-        elif rect != self._rect or not self.isVisible():
+        elif (rect, pressed) != (self._rect, self._pressed) or not self.isVisible():
             self.prepareGeometryChange()
-            self._rect = rect
+            self._rect, self._pressed = rect, pressed
+            self.update()
             self.show()
 
     def boundingRect(self) -> QRectF:
@@ -52,9 +53,9 @@ class PointedFrame(QGraphicsObject):
     ) -> None:
         """A line with a breath of its colour within."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        line = self.faces.theme.legal
+        line = self.faces.theme.legal if self._pressed else self.faces.theme.stud
         painter.setPen(QPen(QColor(line), LINE))
-        painter.setBrush(colour(line, TINT))
+        painter.setBrush(colour(line, TINT if self._pressed else 0.0))
         painter.drawRoundedRect(self._rect, ROUND, ROUND)
 
 

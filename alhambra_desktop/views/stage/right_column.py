@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 
 from ..selection import Selection
 from .faces import Faces
@@ -14,10 +14,18 @@ from .panel import Panel
 from .panels.log_frame import LogFrame
 from .panels.since import SincePanel
 from .panels.spine import Spine
+from .panels.standing_card import StandingCard
 from .panels.standings import StandingsPanel
+from .shown import Shown
+from .target import Control
 
 ABOVE: Final = 95.0
 """The depth of an open drawer: above whatever lies on the table, below what is in the air."""
+
+
+REST: Final = 350
+GO: Final = 90
+"""Milliseconds at a row of the standings until it is worked out, and until that goes again."""
 
 
 class Drawer(Enum):
@@ -43,6 +51,16 @@ class RightColumn(QObject):
         self.standings, self.since = StandingsPanel(faces), SincePanel(faces)
         self.log, self.spine = LogFrame(faces), Spine(faces)
         self.log.setZValue(ABOVE)
+        self.card = StandingCard(faces)
+        self.card.setZValue(ABOVE + 1)
+        self._row: str | None = None
+        self._shown: Shown | None = None
+        self._room = QRectF()
+        self.rest, self.go = QTimer(self), QTimer(self)
+        for timer, length, due in ((self.rest, REST, self._show_card), (self.go, GO, self.card.hide)):
+            timer.setSingleShot(True)
+            timer.setInterval(length)
+            timer.timeout.connect(due)
         self.folded = False
         self._open = Drawer.NONE
         self._aside = self._gives_way = False
@@ -69,6 +87,7 @@ class RightColumn(QObject):
             panel.setZValue(ABOVE if folded else 0.0)
             panel.set_rect(rect)
         self.log.set_rect(layout.column)
+        self._room = layout.column
         if layout.spine is not None:
             self.spine.set_rect(layout.spine)
         self._arrange()
@@ -128,17 +147,49 @@ class RightColumn(QObject):
             self._open = drawer
             self._arrange()
 
-    def follow(self, selection: Selection) -> None:
-        """Stand aside while something is lifted: what pays for it and where it may go is to be seen."""
+    def follow(self, shown: Shown | None, selection: Selection) -> None:
+        """Work out the row that is pointed at, and stand aside while something is lifted."""
+        self._point(shown, selection)
         aside = bool(selection.lifted)
         if aside is not self._aside:
             self._aside = aside
             self._arrange()
 
+    def _point(self, shown: Shown | None, selection: Selection) -> None:
+        """A card shows the row that is pointed at: at once where it showed another one."""
+        row, self._shown = pointed_row(selection), shown
+        if row is None or shown is None or not self.standings.isVisible():
+            self._row = None
+            self.rest.stop()
+            if self.card.isVisible() and not self.go.isActive():
+                self.go.start()
+            return
+        self.go.stop()
+        changed, self._row = row != self._row, row
+        if self.card.isVisible():
+            self._show_card()
+        elif changed:
+            self.rest.start()
+
+    def _show_card(self) -> None:
+        if self._row is not None and self._shown is not None and self.standings.isVisible():
+            above = self.standings.scene_rect(self.standings.inner)
+            self.card.show_row(self._shown, self._row or None, above, self._room)
+
     def _arrange(self) -> None:
         seen = self._open is Drawer.COLUMN and not self._stands_aside if self.folded else not self.log_seen
         self.standings.setVisible(seen)
+        if not seen:
+            self.card.hide()
         self.since.setVisible(seen)
         self.log.setVisible(self.log_seen)
         self.spine.setVisible(self.folded)
         self.changed.emit()
+
+
+def pointed_row(selection: Selection) -> str | None:
+    """The subject of the row of the standings under pointer or cursor; None for anything else."""
+    target = selection.cursor if selection.cursor is not None else selection.pointed
+    if selection.lifted or not isinstance(target, Control) or target.command != "row":
+        return None
+    return target.subject

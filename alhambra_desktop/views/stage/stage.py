@@ -32,7 +32,7 @@ from .panels.standings import standings_height
 from .pieces import PieceItem
 from .pointed import PointedFrame, is_framed
 from .pointing import place_at, places_at, snapped, target_at
-from .right_column import RightColumn
+from .right_column import RightColumn, pointed_row
 from .shown import Shown
 from .slots import Slot
 from .surroundings import surroundings
@@ -90,7 +90,10 @@ class Stage(QGraphicsScene):
         self.ground = Ground(faces)
         self.pieces = LyingPieces(self, faces, self.air)
         self.glides = self.pieces.glides
-        for item in (*self._fixed(), *self._optional(), *self.right.panels, *self.peek.panels):
+        for item in (
+            *(*self._fixed(), *self._optional()),
+            *(*self.right.panels, self.right.card, *self.peek.panels),
+        ):
             self.addItem(item)
         for above in (self.air, self.bubble, self.brackets, self.frame):
             self.addItem(above)
@@ -214,7 +217,7 @@ class Stage(QGraphicsScene):
     def tell(self) -> None:
         """Say everything in the language that is spoken now."""
         self.peek.sync(self.shown, self.selection)
-        for panel in (*self.panels, *self.right.panels, *self.peek.panels):
+        for panel in (*self.panels, *self.right.panels, self.right.card, *self.peek.panels):
             panel.repaint_all()
         whole = self.layout_.whole
         self.lay_out(whole.width(), whole.height(), self.faces.scale)
@@ -255,13 +258,14 @@ class Stage(QGraphicsScene):
 
     def _select(self) -> None:
         selection = self.selection
-        self.right.follow(selection)
+        self.right.follow(self.shown, selection)
         self.bubble.say(selection.bubble, self._around)
         self.air.snap(self._chip())
         self._show_carried()
         self.brackets.around(self._cursor_rect(selection.cursor))
         framed = self.shown is not None and is_framed(selection.pointed, self.shown.viewer)
-        self.frame.around(self.rect_of(selection.pointed) if framed and selection.pointed else None)
+        seen = selection.pointed if framed or pointed_row(selection) is not None else None
+        self.frame.around(self.rect_of(seen) if seen is not None else None, pressed=framed)
 
     def _chip(self) -> Diagonal | None:
         """Where a carried piece lies as a chip beside the pointer; None where it is seen as it is."""
@@ -393,7 +397,9 @@ class Stage(QGraphicsScene):
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
         """Say in words what the sign under the pointer stands for."""
-        said = self.said_of(self.at(event.scenePos()))
+        target = self.at(event.scenePos())
+        worked_out = isinstance(target, Control) and target.command == "row"
+        said = None if worked_out else self.said_of(target)
         QToolTip.showText(event.screenPos(), capital(say(said)) if said is not None else "")
 
     def said_of(self, target: Target | None) -> Message | None:

@@ -6,7 +6,7 @@ from alhambra_desktop.model.core.hidden import observe
 from alhambra_desktop.model.core.play import next_round, score_now
 from alhambra_desktop.model.core.preview import outlook, rank
 from alhambra_desktop.model.modules.bazaars.rules import BAZAARS
-from alhambra_desktop.model.table.standings import standings
+from alhambra_desktop.model.table.standings import standings, worked_out
 from tests.property.games import moves, random_rules
 from tests.scenarios.board import Position, city, rules_for
 
@@ -76,3 +76,34 @@ def test_what_scores_at_the_end_only_has_its_worth_before_it_pays():
     assert [(other.place, other.figure) for other in bazaars().ranked[1:]] == [(0, 0), (0, 0)]
     at.change(round=2)
     assert bazaars().points_of(0) == 1
+
+
+def test_the_share_worked_out_is_what_the_next_round_would_pay(book):
+    for state in middles(book):
+        scoring = score_now(book, state, next_round(state))
+        for type_id in book.types:
+            for seat in book.setup.everybody:
+                share = worked_out(book, state, type_id, seat).share
+                assert (share.amount if share is not None else 0) == scoring.of(seat, "types", type_id)
+
+
+GARDENS = ("garden-10-open", "garden-11-open", "garden-12-S", "garden-9-E")
+
+
+def test_one_building_more_is_worth_what_it_would_be_paid():
+    book = rules_for(3)
+    at = Position(book).player(0, city=city(book, "a *", a=GARDENS[0]))
+    at.player(1, city=city(book, "a *\n. b", a=GARDENS[1], b=GARDENS[2]))
+    before = worked_out(book, at.state, "garden", 0)
+    assert (before.share.amount, before.share.place) == (0, 2)
+    tied = at.player(0, city=city(book, "a *\n. b", a=GARDENS[0], b="garden-6-ESW"))
+    assert before.more == worked_out(book, tied.state, "garden", 0).share
+    assert (before.more.place, before.more.tied) == (1, 2)
+
+
+def test_one_building_more_raises_the_prizes_that_grow():
+    book = rules_for(3, game="granada")
+    working = worked_out(book, Position(book).state, "library", 1)
+    assert working.share is None
+    assert working.more.amount == working.prizes[0] + 1
+    assert (working.more.place, working.more.tied) == (1, 1)

@@ -166,6 +166,23 @@ standings-row-points = { $row }; now { $points ->
     [one] { $points } point
    *[other] { $points } points
  } for you
+# The same with its working, read aloud; $working are sentences
+read-row = { $row }. { $working }
+
+# A row worked out: tied players share what their places pay. $terms is such as "(11 + 4)", $rounds one of down, up, none
+card-shared = { $places } place are shared: { $terms } : { $by }{ $rounds ->
+    [down] , rounded down,
+    [up] , rounded up,
+   *[none] {""}
+ } is { $points }.
+# the house variant in which each tied player gets the whole of the first of these places
+card-full-to-each = { $places } place are shared: each gets { $points }.
+# what one building more would bring; $place is such as "alone 2nd" or "tied 1st"
+card-one-more = One more { $type }: { $place }, { $points ->
+    [0] nothing more.
+   *[other] +{ $points }.
+ }
+card-alone = alone { $place }
 
 # What the others did
 since = Since your turn

@@ -169,6 +169,28 @@ standings-row-points = { $row } ; { $points ->
     [one] { $points } point
    *[other] { $points } points
  } pour toi maintenant
+# The same with its working, read aloud; $working are sentences
+read-row = { $row }. { $working }
+
+# A row worked out: tied players share what their places pay. $terms is such as "(11 + 4)", $rounds one of down, up, none
+card-shared = Places { $numbers } partagées : { $terms } : { $by } = { $points }{ $rounds ->
+    [down] , arrondi en dessous.
+    [up] , arrondi au-dessus.
+   *[none] .
+ }
+# the house variant in which each tied player gets the whole of the first of these places
+card-full-to-each = Places { $numbers } partagées : chacun reçoit { $points }.
+# what one building more would bring; $place is such as "alone 2nd" or "tied 1st"
+card-one-more = { $type-genre ->
+    [f] Une { $type } de plus
+    [mp] D’autres { $type }
+    [fp] D’autres { $type }
+   *[m] Un { $type } de plus
+ } : { $place }, { $points ->
+    [0] rien de plus.
+   *[other] +{ $points }.
+ }
+card-alone = seul { $place }
 
 # What the others did
 since = Depuis ton tour

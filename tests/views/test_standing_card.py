@@ -1,0 +1,104 @@
+"""A row of the standings is worked out on a card below them, while it is pointed at."""
+
+from __future__ import annotations
+
+import pytest
+
+from alhambra_desktop.model.core.message import Message
+from alhambra_desktop.model.core.play import next_round
+from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.language import SPOKEN
+from alhambra_desktop.views.stage.panels.standing_card import card_of
+from alhambra_desktop.views.stage.target import Control
+from alhambra_desktop.words import say
+from tests.scenarios.board import city
+from tests.views.driver import Driver
+from tests.views.tables import LANGUAGES
+from tests.views.test_rule_sets import MARKET, lay, position
+
+
+def row(player: Driver, subject: str):
+    return player.stage.rect_of(Control("row", None, subject))
+
+
+def point(player: Driver, subject: str) -> None:
+    player.move(row(player, subject).center())
+
+
+def shares_gardens(player: Driver) -> None:
+    """Two players with one garden each, tied for the first place of round 3."""
+    at = position(seats=3).market(*MARKET).player(0, hand="denar-9")
+    for seat, tile in enumerate(("garden-10-open", "garden-11-open")):
+        at.player(seat, city=city(at.book, "a *", a=tile))
+    lay(player, at)
+
+
+def test_the_card_comes_after_a_rest_goes_on_to_other_rows_at_once_and_away(player):
+    shares_gardens(player)
+    right = player.stage.right
+    point(player, "garden")
+    assert not right.card.isVisible()
+    assert right.rest.isActive()
+    right.rest.timeout.emit()
+    assert right.card.isVisible()
+    assert right.card.card.subject == "garden"
+    below, above = right.card.sceneBoundingRect(), right.standings.sceneBoundingRect()
+    assert below.top() > above.center().y()
+    assert player.stage.frame.isVisible()
+    point(player, "tower")
+    assert right.card.card.subject == "tower"
+    player.move(player.cell((0, 2)))
+    assert right.card.isVisible()
+    right.go.timeout.emit()
+    assert not right.card.isVisible()
+
+
+def test_a_tie_is_worked_out_and_one_more_is_told(player):
+    shares_gardens(player)
+    shown = player.stage.shown
+    assert next_round(shown.seen) == 1
+    card = card_of(shown, "garden")
+    assert card.prizes == (5,)
+    assert [entry.count for entry in card.entries] == [1, 1, 0]
+    (working,) = card.working
+    assert say(working).replace("\u00a0", " ") == "1st and 2nd place are shared: 5 : 2, rounded down, is 2."
+    assert say(card.more) == "One more garden: alone 1st, +3."
+
+
+def test_whoever_counts_alone_sees_places_and_no_points(player):
+    shares_gardens(player)
+    player.window.settings.change(aids="purist")
+    card = card_of(player.stage.shown, "garden")
+    assert card.entries[0].place == Message("rank-tied", rank=Message("rank", number=1))
+    assert {entry.points for entry in card.entries} == {0}
+    assert card.said(player.table.book) == ()
+
+
+def test_lifting_folds_it_away_and_readers_hear_it(player):
+    shares_gardens(player)
+    right = player.stage.right
+    point(player, "garden")
+    right.rest.timeout.emit()
+    told = player.page.reading.reader.readables()[Control("row", None, "garden")]
+    assert "One more garden" in say(told)
+    player.drag(player.spot("market", MARKET[2]), player.cell((0, 1)), drop=False)
+    assert player.selection.lifted
+    right.go.timeout.emit()
+    assert not right.card.isVisible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "spec", ["human,builder,builder seed=3", "human,builder seed=2 game=granada dirk=off"]
+)
+def test_every_row_fits_its_column_in_every_language(player, spoken, language, spec):
+    SPOKEN.speak(language)
+    player.window.begin(parse_new(spec))
+    player.wait_for_turn()
+    stage = player.stage
+    for line in stage.standings.table:
+        card = stage.right.card
+        above = stage.standings.scene_rect(stage.standings.inner)
+        card.show_row(stage.shown, line.subject, above, stage.layout_.column)
+        assert stage.layout_.column.bottom() >= card.scene_rect(card.inner).bottom()
+        assert len(card.card.working) <= 1
