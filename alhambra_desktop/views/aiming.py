@@ -12,6 +12,7 @@ from ..model.core.gesture import Gesture
 from ..model.core.table import CitySquare, Piece, Place, Reserve
 from ..model.core.values import Cell
 from ..model.table.holding import Holding
+from ..model.table.prospects import free_squares, prospect
 from ..model.table.reasons import why_not
 from . import bubbles
 from .game_table import GameTable
@@ -88,6 +89,15 @@ def _cut_off(broken: Iterable[BrokenRule], shown: Shown) -> tuple[Cell, ...]:
     """The tiles that would stand unconnected; squares whose edges may not meet are none of these."""
     tiles = shown.ahead.players[shown.viewer].city.tiles
     return tuple(cell for rule in broken if not rule.sides for cell in rule.cells if cell in tiles)
+
+
+def square_explained(selection: Selection, shown: Shown, place: CitySquare, rect: QRectF) -> Selection:
+    """The selection with what may be hoped for on a free square beside the own city."""
+    if shown.aids == "purist" or place.seat != shown.viewer or place.cell not in free_squares(shown.ahead):
+        return selection
+    return attrs.evolve(
+        selection, bubble=bubbles.prospect_bubble(rect, prospect(shown.book, shown.ahead, place.cell))
+    )
 
 
 def tile_explained(

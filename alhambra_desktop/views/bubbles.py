@@ -12,6 +12,7 @@ from ..model.core.message import Message
 from ..model.core.preview import Preview
 from ..model.core.rulebook import Rulebook
 from ..model.core.values import Cell
+from ..model.table.prospects import Prospect
 from .selection import Bubble
 from .words import Line, preview_lines, reason_lines
 
@@ -70,6 +71,12 @@ def tile_bubble(rect: QRectF, broken: tuple[BrokenRule, ...]) -> Bubble:
     """Whether a tile that stands could be taken out (B-15)."""
     out = Message("bubble-stays") if broken else Message("bubble-can-go")
     return Bubble(rect, (Line("", out, strong=True), *reason_lines(broken)))
+
+
+def prospect_bubble(rect: QRectF, found: Prospect) -> Bubble:
+    """How many tiles that nobody has seen would fit on a free square, by types."""
+    kinds = (Line(type_id or "", noun, str(count)) for type_id, noun, count in found.kinds)
+    return Bubble(rect, (Line("", found.said, strong=True), *kinds))
 
 
 def told_bubble(rect: QRectF, told: Message) -> Bubble:

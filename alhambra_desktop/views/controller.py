@@ -29,7 +29,7 @@ from ..model.table.moves import Lift, Moves, moves
 from ..model.table.reach import Deed, liftable, presses
 from ..model.table.reasons import NOT_YOURS, why_not, why_nothing
 from . import bubbles
-from .aiming import aimed_at, best_first, refused_at, tile_explained, unaimed
+from .aiming import aimed_at, best_first, refused_at, square_explained, tile_explained, unaimed
 from .feedback import Feedback
 from .phase import TablePhase
 from .selection import NOTHING, Selection
@@ -432,8 +432,14 @@ class TableController(QObject):
             self._change(bubble=bubbles.refusal_bubble(rect, broken), broken=broken)
 
     def explain(self, target: Target) -> None:
-        """Say what a dimmed card breaks, or whether a tile that stands could be taken out (B-15)."""
-        if not isinstance(target, PieceId) or not self.enabled:
+        """Say what a dimmed card breaks, whether a tile may go (B-15), or what would fit on a free square."""
+        if not self.enabled:
+            return
+        if isinstance(target, CitySquare) and not self.selection.lifted:
+            rect = self.stage.rect_of(target)
+            if rect is not None:
+                self._select(square_explained(self.selection, self._shown, target, rect))
+        if not isinstance(target, PieceId):
             return
         piece = self._shown.table.pieces.get(target)
         if piece is None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 
 from ..model.core.event import Event
 from ..model.core.message import Message, in_a_row
-from ..model.core.nouns import edge_noun
+from ..model.core.nouns import edge_noun, square_noun
 from ..model.core.observation import Observation
 from ..model.core.play import Transition
 from ..model.core.rulebook import Rulebook
@@ -26,11 +26,13 @@ from ..model.core.table import (
     seat_of,
 )
 from ..model.core.values import MARKET_SQUARES, value_of
+from ..model.table.prospects import free_squares, prospect
 from ..words import phrase, say
 from .stage.target import Control
 from .words import capital
 
 if TYPE_CHECKING:
+    from .stage.shown import Shown
     from .stage.stage import Stage
 
 Target: TypeAlias = PieceId | Place | Control
@@ -121,12 +123,22 @@ class StageReader:
         if shown is None:
             return {}
         found = told(shown.book, shown.ahead, shown.table)
+        found.update(self._prospects(shown))
         for panel in self.stage.panels:
             for control, _ in panel.controls():
                 if (said := panel.said_of(control)) is not None:
                     found[control] = said
         found.update(self._worked_out(shown.book, found))
         return found
+
+    def _prospects(self, shown: Shown) -> Iterator[tuple[Target, Message]]:
+        """The free squares beside the own city, with what may be hoped for on them."""
+        if shown.aids == "purist":
+            return
+        for cell in free_squares(shown.ahead):
+            told = prospect(shown.book, shown.ahead, cell).told
+            said = Message("read-prospect", square=square_noun(cell), prospect=told)
+            yield CitySquare(shown.viewer, cell), said
 
     def _worked_out(self, book: Rulebook, found: Mapping[Target, Message]) -> dict[Target, Message]:
         """The row of the standings that is worked out on a card, with its sentences."""

@@ -126,7 +126,8 @@ def _exact_words(table: GameTable, selection: Selection, decision: Decision) -> 
         and any(sum(map(value_of, way)) == good.price for way in book.payments_for(hand, good))
     ]
     if not any(good.tile in offered for good in goods):
-        return [Message("status-buy-nothing")] if goods and offered else []
+        acts = any(action.choice is not None for action in table.offers())
+        return [Message("status-buy-nothing")] if goods and acts else []
     nouns = tuple(dict.fromkeys(map(book.short_noun, found)))
     return [Message("status-exact", tiles=nouns, count=len(nouns))] if nouns else []
 

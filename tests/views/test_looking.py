@@ -10,19 +10,21 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from alhambra_desktop.model.core.action import BuyBuilding, TakeMoney
 from alhambra_desktop.model.core.event import GameEnded, MoneyDealt, ScoringHeld
 from alhambra_desktop.model.core.step import ChooseAction, NextTurn
-from alhambra_desktop.model.core.table import Hand
+from alhambra_desktop.model.core.table import CitySquare, Hand
 from alhambra_desktop.model.modules.bonus_cards.rules import BONUS
 from alhambra_desktop.model.modules.vizier.rules import AskViziers, PlaceVizierPurchase
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.actions import SCORINGS
 from alhambra_desktop.views.art.palette import DARK
 from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.dialogs.moves import MovesDialog
 from alhambra_desktop.views.dialogs.result import ResultSheet
 from alhambra_desktop.views.dialogs.scoring_sheet import ScoringSheet
 from alhambra_desktop.views.models.log_model import LogModel
 from alhambra_desktop.views.phase import Phase
 from alhambra_desktop.views.stage.target import Control
 from alhambra_desktop.views.stage.zones.fans import CUTS
+from alhambra_desktop.words import say
 from tests.scenarios.board import city
 from tests.views.driver import Driver, whole_game
 from tests.views.test_rule_sets import MARKET, lay, position
@@ -257,7 +259,8 @@ def test_a_sign_of_the_standings_says_in_words_what_it_stands_for(player):
         QApplication.sendEvent(viewport, QHelpEvent(QEvent.Type.ToolTip, at, viewport.mapToGlobal(at)))
         return QToolTip.text()
 
-    assert tip(Control("row", None, "garden")).startswith("Gardens: ")
+    assert tip(Control("row", None, "garden")) == "", "a card works it out"
+    assert say(player.stage.said_of(Control("row", None, "garden"))).startswith("gardens: ")
     assert tip(Control("owner", 1)) == player.table.setup.seats[1].name
     QToolTip.hideText()
 
@@ -464,7 +467,7 @@ def test_the_dialog_for_a_new_game_is_not_kept(player):
 def test_the_line_tells_of_redesigns_from_the_reserve_alone(player):
     at = position().market(*MARKET).change(row=(), pile=(), discard=())
     lay(player, at.player(0, hand="", reserve=("garden-10-open",)))
-    assert player.page.bar.words == "Your turn: redesign"
+    assert player.page.bar.words == "Your turn: redesign  ·  you can buy nothing now"
 
 
 def test_the_line_ends_as_the_button_says(player):
@@ -515,3 +518,31 @@ def test_in_granada_players_show_a_moat_and_no_wall(player, monkeypatch):
     player.view.grab()
     assert "moat" in shown
     assert "wall" not in shown
+
+
+def test_a_free_square_tells_what_may_be_hoped_for_there(player):
+    lay(player, position().market(*MARKET).player(0, hand="denar-9"))
+    player.move(player.cell((0, 1)))
+    assert not player.stage.bubble.isVisible()
+    player.view._explain.timeout.emit()
+    assert "unseen tiles fit here" in player.stage.bubble.words
+    assert "garden" in player.stage.bubble.words
+    player.move(player.cell((2, 2)))
+    player.view._explain.timeout.emit()
+    assert not player.stage.bubble.isVisible(), "nothing is said of far ground"
+    player.window.settings.change(aids="purist")
+    player.move(player.cell((0, 1)))
+    player.view._explain.timeout.emit()
+    assert not player.stage.bubble.isVisible()
+
+
+def test_list_of_moves_and_screen_readers_tell_it_too(player):
+    lay(player, position().market(*MARKET).player(0, hand="denar-9"))
+    told = player.page.reading.reader.readables()[CitySquare(0, (0, 1))]
+    assert "unseen tiles fit here" in say(told)
+    player.window.show_moves()
+    model = player.window.findChild(MovesDialog).model
+    rows = [model.index(row).data() for row in range(model.rowCount())]
+    notes = [text for text in rows if "unseen tiles fit here" in text]
+    assert len(notes) == 4
+    assert not any(model.choosable(rows.index(text)) for text in notes)

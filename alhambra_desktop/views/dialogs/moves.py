@@ -32,11 +32,13 @@ from PySide6.QtWidgets import (
 )
 
 from ...model.core.message import Message
+from ...model.core.nouns import square_noun
+from ...model.table.prospects import free_squares, prospect
 from ...words import phrase
 from ..actions import key_of
 from ..ending import ending_of, loss_of
 from ..language import SPOKEN
-from ..models.moves_model import Further, Moment, MovesModel, Order, Way
+from ..models.moves_model import Further, Moment, MovesModel, Note, Order, Way
 from ..phase import Phase
 from .parts import fit, pointed_at, words
 
@@ -222,7 +224,7 @@ class MovesDialog(QDialog):
             return
         self._seen = seen
         entry = self.model.entry(self.list.currentIndex())
-        self.model.show(moment, orders)
+        self.model.show(moment, orders, self._notes())
         self.filter.clear()
         self._choose(self.model.row_of(entry) if entry is not None else None)
 
@@ -231,6 +233,15 @@ class MovesDialog(QDialog):
         if not table.playing or not page.phase.now.free:
             return None
         return Moment(table.book, table.state, table.promises, page.viewer)
+
+    def _notes(self) -> Iterator[Note]:
+        """What may be hoped for on each free square, where that is computed for the player."""
+        shown = self.page.stage.shown
+        if shown is None or shown.aids == "purist" or not self.page.controller.enabled:
+            return
+        for cell in free_squares(shown.ahead):
+            told = prospect(shown.book, shown.ahead, cell).told
+            yield Note(Message("read-prospect", square=square_noun(cell), prospect=told))
 
     def _orders(self) -> Iterator[Order]:
         """What ends the decision, or lifts the curtain."""

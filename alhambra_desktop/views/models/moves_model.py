@@ -69,7 +69,14 @@ class Way:
     other: bool = False
 
 
-Entry = Heading | Way | Further | Order
+@attrs.frozen
+class Note:
+    """Something to be known that cannot be chosen."""
+
+    said: Message
+
+
+Entry = Heading | Way | Further | Order | Note
 
 
 class MovesModel(QAbstractListModel):
@@ -99,8 +106,8 @@ class MovesModel(QAbstractListModel):
 
     # -- what is listed
 
-    def show(self, moment: Moment | None, orders: Iterable[Order] = ()) -> None:
-        """List what may be done at a moment, then some orders; nothing where there is none."""
+    def show(self, moment: Moment | None, orders: Iterable[Order] = (), notes: Iterable[Note] = ()) -> None:
+        """List what may be done at a moment, then some orders and what else is to be known."""
         self._moment, self._before = moment, None
         self._open.clear()
         self._changes.clear()
@@ -108,6 +115,8 @@ class MovesModel(QAbstractListModel):
         orders = tuple(orders)
         if orders:
             self._all += [Heading(Message("moves-turn")), *orders]
+        if notes := tuple(notes):
+            self._all += [Heading(Message("moves-prospects")), *notes]
         self._refresh()
 
     def filter(self, text: str) -> None:
@@ -137,7 +146,7 @@ class MovesModel(QAbstractListModel):
 
     def choosable(self, row: int) -> bool:
         """True for a row that can be chosen."""
-        return not isinstance(self._shown[row], Heading)
+        return not isinstance(self._shown[row], Heading | Note)
 
     def first_row(self) -> int | None:
         """The first row that can be chosen."""
@@ -183,6 +192,8 @@ class MovesModel(QAbstractListModel):
         """Headings cannot be chosen."""
         if isinstance(self.entry(index), Heading):
             return Qt.ItemFlag.NoItemFlags
+        if isinstance(self.entry(index), Note):
+            return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:

@@ -89,6 +89,7 @@ moves-filter = Filter: type a word
 moves-how = { $key } plays the chosen move; letters filter the list
 moves-play = Play
 moves-turn = Go on with the game.
+moves-prospects = What would fit where, of the tiles that nobody has seen.
 moves-other-ways = { $count ->
     [one] { $count } other way to pay…
    *[other] { $count } other ways to pay…

@@ -15,6 +15,20 @@ read-exact = { $piece }, you can pay exactly
 read-over = { $piece }, you can pay, over by { $by }
 read-dear = { $piece }, you cannot pay
 
+read-prospect = { $square }: { $prospect }
+
+# A free square: how many of the tiles that nobody has seen would fit there, and of which types
+prospect = { $unseen ->
+    [0] no tile is left in the bag
+   *[other] { $fitting ->
+        [0] none of the { $unseen } unseen tiles fits here
+        [one] 1 of { $unseen } unseen tiles fits here
+       *[other] { $fitting } of { $unseen } unseen tiles fit here
+    }
+ }
+prospect-kind = { $count } { $kind }
+prospect-kinds = { $said } ({ $kinds })
+
 # Places in a majority; 0 is none
 rank = { $number ->
     [0] –

@@ -89,6 +89,7 @@ moves-filter = Filtrer : tape un mot
 moves-how = { $key } joue le coup choisi ; les lettres filtrent la liste
 moves-play = Jouer
 moves-turn = Continuer la partie.
+moves-prospects = Ce qui irait où, parmi les tuiles que personne n’a vues.
 moves-other-ways = { $count ->
     [one] { $count } autre façon de payer…
    *[other] { $count } autres façons de payer…

@@ -15,6 +15,20 @@ read-exact = { $piece }, tu peux faire l’appoint
 read-over = { $piece }, tu peux payer, { $by } de trop
 read-dear = { $piece }, tu ne peux pas payer
 
+read-prospect = { $square } : { $prospect }
+
+# A free square: how many of the tiles that nobody has seen would fit there, and of which types
+prospect = { $unseen ->
+    [0] plus aucune tuile dans le sac
+   *[other] { $fitting ->
+        [0] aucune des { $unseen } tuiles inconnues ne va ici
+        [one] 1 des { $unseen } tuiles inconnues va ici
+       *[other] { $fitting } des { $unseen } tuiles inconnues vont ici
+    }
+ }
+prospect-kind = { $count } { $kind }
+prospect-kinds = { $said } ({ $kinds })
+
 # Places in a majority; 0 is none
 rank = { $number ->
     [0] –

@@ -1,0 +1,67 @@
+"""Prospects: which of the tiles that nobody has seen yet would fit on a free square."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import attrs
+
+from ..core.hidden import unseen_tiles
+from ..core.message import Message
+from ..core.observation import Observation
+from ..core.rulebook import Rulebook
+from ..core.values import SIDES, Cell, neighbour
+
+
+@attrs.frozen
+class Prospect:
+    """How many tiles in the bags would fit on a square, by their types and what they are called.
+
+    A tile with two sides counts once for each that fits; in the sum ``fitting`` it counts once.
+    """
+
+    cell: Cell
+    fitting: int
+    unseen: int
+    kinds: tuple[tuple[str | None, Message, int], ...]
+
+    @property
+    def said(self) -> Message:
+        """How many of how many."""
+        return Message("prospect", fitting=self.fitting, unseen=self.unseen)
+
+    @property
+    def told(self) -> Message:
+        """The same with every kind."""
+        kinds = tuple(Message("prospect-kind", count=count, kind=noun) for _, noun, count in self.kinds)
+        return Message("prospect-kinds", said=self.said, kinds=kinds) if kinds else self.said
+
+
+def prospect(book: Rulebook, seen: Observation, cell: Cell) -> Prospect:
+    """What whoever observes may hope for on a free square of the own city, by public facts alone."""
+    city = seen.players[seen.seat].city
+    kinds: dict[tuple[str | None, Message], int] = {}
+    fitting = unseen = 0
+    for kind in book.bags:
+        for id_ in unseen_tiles(book, seen, kind):
+            unseen += 1
+            front = book.tiles[id_]
+            sides = (front,) if front.back is None else (front, book.tiles[front.back])
+            found = {
+                (tile.type, tile.called_briefly)
+                for tile in sides
+                if book.placement.may_place(city, tile, cell)
+            }
+            fitting += bool(found)
+            for one in found:
+                kinds[one] = kinds.get(one, 0) + 1
+    order = {type_id: number for number, type_id in enumerate(book.types)}
+    ranked = sorted(kinds.items(), key=lambda one: (order.get(one[0][0] or "", len(order)), str(one[0][1])))
+    return Prospect(cell, fitting, unseen, tuple((type_id, noun, count) for (type_id, noun), count in ranked))
+
+
+def free_squares(seen: Observation) -> Iterator[Cell]:
+    """The free squares beside the viewer's city, row by row."""
+    tiles = seen.players[seen.seat].city.tiles
+    beside = {neighbour(cell, side) for cell in tiles for side in SIDES} - set(tiles)
+    yield from sorted(beside, key=lambda cell: cell[::-1])

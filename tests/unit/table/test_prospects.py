@@ -1,0 +1,57 @@
+"""How many of the tiles that nobody has seen would fit on a free square, by what everybody knows."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from alhambra_desktop.model.core.hidden import determinize, observe
+from alhambra_desktop.model.core.message import Message
+from alhambra_desktop.model.table.prospects import free_squares, prospect
+from tests.property.games import moves, random_rules
+from tests.scenarios.board import Position, city, rules_for
+
+ALL = ("vizier", "camps", "bazaars", "falconers", "huts", "bonus_cards", "bureaux")
+
+
+def test_every_tile_in_the_bag_that_the_rules_allow_there_is_counted():
+    book = rules_for(2, dirk="off")
+    at = Position(book).player(0, city=city(book, "a *", a="garden-10-open"))
+    seen = observe(book, at.state, 0)
+    bag = [book.tiles[tile] for stock in at.state.stocks for tile in stock.bag]
+    for cell in free_squares(seen):
+        found = prospect(book, seen, cell)
+        legal = [tile for tile in bag if book.placement.may_place(seen.players[0].city, tile, cell)]
+        legal = [tile for tile in legal if tile.id != "garden-10-open"]
+        assert found.fitting == len(legal) == sum(count for _, _, count in found.kinds)
+        assert {type_id for type_id, _, _ in found.kinds} == {tile.type for tile in legal}
+
+
+@pytest.mark.parametrize(
+    ("game", "modules"), [("alhambra", ALL), ("granada", ()), ("alhambra+granada", ("vizier",))]
+)
+def test_it_follows_from_what_the_seat_sees_whatever_lies_in_the_bag(game, modules):
+    book = random_rules(5, 3, game, modules)
+    for number, move in enumerate(moves(book, 6)):
+        if number % 30 != 29 or move.after.decision is None:
+            continue
+        seen = observe(book, move.after, 0)
+        other = observe(book, determinize(book, seen, random.Random(number)), 0)
+        for cell in free_squares(seen):
+            assert prospect(book, seen, cell) == prospect(book, other, cell)
+
+
+def test_a_square_that_nothing_fits_says_so():
+    book = rules_for(2, dirk="off")
+    at = Position(book).player(0, city=city(book, "a *", a="pavilion-2-NEW"))
+    seen = observe(book, at.state, 0)
+    above = prospect(book, seen, (-1, -1))
+    assert above.fitting == 0
+    assert above.told == Message("prospect", fitting=0, unseen=above.unseen)
+
+
+def test_free_squares_lie_beside_the_city():
+    book = rules_for(2, dirk="off")
+    at = Position(book)
+    assert list(free_squares(observe(book, at.state, 0))) == [(0, -1), (-1, 0), (1, 0), (0, 1)]
