@@ -132,9 +132,10 @@ class MovesView(QListView):
         self.doubleClicked.connect(self.played)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter does it, letters filter, and everything else moves in the list."""
+        """Enter does it, once a press; letters filter, and everything else moves in the list."""
         if event.key() in PLAYING and not event.modifiers() & BESIDES:
-            self.played.emit(self.currentIndex())
+            if not event.isAutoRepeat():
+                self.played.emit(self.currentIndex())
         elif event.text().isprintable() and event.text().strip() and not event.modifiers() & BESIDES:
             self.typed.emit(event.text())
         else:
@@ -301,7 +302,7 @@ class MovesDialog(QDialog):
 
     def _order(self, command: str) -> None:
         if command == "curtain":
-            self.page.curtain.lifted.emit()
+            self.page.curtain.lift()
         else:
             self.page.commanded.emit(command)
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import random
 
 import pytest
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from alhambra_desktop.model.core.action import BuyBuilding, Place, PlacingAction, TakeMoney
 from alhambra_desktop.model.core.message import Message
@@ -16,6 +18,7 @@ from alhambra_desktop.model.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.actions import BY_ID
 from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.curtain import STANDS
 from alhambra_desktop.views.dialogs.moves import MovesDialog
 from alhambra_desktop.views.models.moves_model import Further, Heading, Moment, MovesModel, Order, Way
 from alhambra_desktop.views.phase import Phase
@@ -46,6 +49,12 @@ def begin(player: Driver, spec: str) -> MovesDialog:
 def press(dialog: MovesDialog, key: Qt.Key) -> None:
     """A key for whatever has the keys in the list's window."""
     QTest.keyClick(dialog.focusWidget() or dialog, key)
+
+
+def repeat(dialog: MovesDialog, key: Qt.Key) -> None:
+    """A key that is held down."""
+    event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, autorep=True)
+    QApplication.sendEvent(dialog.focusWidget(), event)
 
 
 def go_to(dialog: MovesDialog, row: int) -> None:
@@ -325,13 +334,28 @@ def test_the_next_person_lifts_the_curtain_in_the_list(player):
     press(dialog, Qt.Key.Key_Return)
     go_to(dialog, choosable(dialog)[-1])
     press(dialog, Qt.Key.Key_Return)
-    player.qtbot.waitUntil(lambda: player.page.phase.now is Phase.CURTAIN)
+    player.qtbot.waitUntil(lambda: player.page.phase.now is Phase.CURTAIN and not player.page.curtain.moves)
     assert len(choosable(dialog)) == 1
     assert player.table.setup.seats[1].name in texts(dialog.model)[-1]
     press(dialog, Qt.Key.Key_Return)
     assert player.page.phase.now is Phase.ACTING
     assert player.page.viewer == player.table.seat
     assert len(choosable(dialog)) > 1
+
+
+def test_quick_enters_in_the_list_do_not_lift_the_curtain(player, wall):
+    dialog = begin(player, "human,human seed=4")
+    wall.hold()
+    player.window.begin(parse_new("human,human seed=4"))
+    player.qtbot.waitUntil(lambda: not player.page.curtain.moves)
+    for _ in range(3):
+        press(dialog, Qt.Key.Key_Return)
+    assert player.page.phase.now is Phase.CURTAIN
+    wall.let_pass(2 * STANDS)
+    repeat(dialog, Qt.Key.Key_Return)
+    assert player.page.phase.now is Phase.CURTAIN
+    press(dialog, Qt.Key.Key_Return)
+    assert player.page.phase.now is not Phase.CURTAIN
 
 
 def test_keys_of_the_window_are_heard_in_the_list(player):
