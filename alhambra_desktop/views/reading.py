@@ -31,6 +31,8 @@ from .stage.target import Control
 from .words import capital
 
 if TYPE_CHECKING:
+    from .phase import TablePhase
+    from .stage.shown import Shown
     from .stage.stage import Stage
 
 Target: TypeAlias = PieceId | Place | Control
@@ -111,13 +113,23 @@ def _event_words(book: Rulebook, event: Event) -> str:
 
 @attrs.frozen(eq=False)
 class StageReader:
-    """Reads the pieces of a stage, where they are shown."""
+    """Reads the pieces of a stage, where they are shown to whoever looks on; nothing behind a curtain.
+
+    The curtain tells by itself who is asked for, and what others do is announced, which the log tells all.
+    """
 
     stage: Stage
+    phase: TablePhase
+
+    @property
+    def _open(self) -> Shown | None:
+        """What is shown, where the person before whom the table lies may be told of it."""
+        shown, phase = self.stage.shown, self.phase
+        return shown if shown is not None and phase.in_sight and shown.viewer == phase.viewer else None
 
     def readables(self) -> dict[Target, Message]:
         """Every piece and place of what is shown, and every sign that can be seen."""
-        shown = self.stage.shown
+        shown = self._open
         if shown is None:
             return {}
         found = told(shown.book, shown.ahead, shown.table)
@@ -129,7 +141,7 @@ class StageReader:
 
     def rect_of(self, target: Target) -> QRectF | None:
         """Where it is; what has no place of its own in sight lies on the panel of its seat."""
-        stage, shown = self.stage, self.stage.shown
+        stage, shown = self.stage, self._open
         rect = stage.rect_of(target)
         if rect is not None or shown is None:
             return rect
@@ -141,4 +153,6 @@ class StageReader:
     def cursor(self) -> Target | None:
         """The piece or place on which the cursor stands."""
         cursor = self.stage.selection.cursor
+        if self._open is None:
+            return None
         return None if isinstance(cursor, Control) and self.stage.said_of(cursor) is None else cursor

@@ -79,7 +79,7 @@ class TablePage(QWidget):
         self.advice = Advice(self.controller, settings, self)
         LogEntries(self.log, self.log_model, self.controller, self.view, self.scorings, self.advice)
         self.drawers = Drawers(self.view, self.log, self.advice.card, self)
-        self.reading = Reading(self.view, StageReader(self.stage))
+        self.reading = Reading(self.view, StageReader(self.stage, self.phase))
         self.extra = ExtraAction(self.phase, self.director, self.view, self.bar)
         self._connect()
         hang(self.curtain, self.director, self.view)
@@ -289,6 +289,7 @@ class TablePage(QWidget):
         if self.director.busy:
             self.director.finish_step()
             self._show(self.phase.seen_state)
+            self._update_bar()
         else:
             self._on_idle()
 

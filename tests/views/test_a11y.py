@@ -113,6 +113,34 @@ def test_the_rows_of_the_standings_are_read_while_they_are_seen(player, listenin
     assert row not in [child.target for child in children(table)]
 
 
+def test_behind_the_curtain_no_hand_is_read_to_anybody(player, listening, events):
+    player.window.begin(parse_new("human,human seed=2 dirk=off"))
+    player.lift_curtain()
+    table, first = read(player), player.page.viewer
+    held, at = children(table), table.child(3).rect().center()
+    player.key(Qt.Key.Key_Right)
+    player.click(player.spot("row", 0))
+    player.click(player.spot("take"))
+    read_then = []
+    player.page.phase.changed.connect(lambda *_: read_then.append(names(table)))
+    player.page.updated.connect(lambda: read_then.append((player.page.viewer, names(table))))
+    player.key(Qt.Key.Key_E)
+    player.qtbot.waitUntil(player.page.curtain.isVisible)
+    assert names(table) == []
+    assert table.childAt(at.x(), at.y()) is None
+    assert not any(child.isValid() or child.text(NAME) or not child.rect().isEmpty() for child in held)
+    read_then.clear()
+    player.lift_curtain()
+    assert player.page.viewer != first
+    assert names(table)
+    cards = player.table.state.players[player.page.viewer].hand
+    hand = sorted(f"{card.capitalize().replace('-', ' ')}, in your hand" for card in cards)
+    for told in read_then:
+        said = told[1] if isinstance(told, tuple) else told
+        mine = [name for name in said if name.endswith("in your hand")]
+        assert sorted(mine) == (hand if said else []), "never the hand of the one before"
+
+
 def test_a_piece_is_found_where_it_is_seen(player, listening):
     player.window.begin(parse_new("human,human seed=2"))
     player.lift_curtain()
