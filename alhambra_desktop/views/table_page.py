@@ -81,6 +81,7 @@ class TablePage(QWidget):
         self.drawers = Drawers(self.view, self.log, self.advice.card, self)
         self.reading = Reading(self.view, StageReader(self.stage, self.phase))
         self.extra = ExtraAction(self.phase, self.director, self.view, self.bar)
+        self._jumps = False
         self._connect()
         hang(self.curtain, self.director, self.view)
         self.curtain.hide()
@@ -101,7 +102,7 @@ class TablePage(QWidget):
         self.director.shown.connect(self._on_shown)
         self.director.idle.connect(self._on_idle)
         self.controller.changed.connect(self._update_bar)
-        self.right.changed.connect(self.updated)
+        self.right.changed.connect(self._update_bar)
         self.scorings.read.connect(self.director.resume)
         self.scorings.turned.connect(self._update_bar)
         self.scorings.told_aloud.connect(self.reading.announce)
@@ -225,7 +226,12 @@ class TablePage(QWidget):
             self.seen.emit(move)
 
     def _on_begun(self) -> None:
-        """Another game: nothing that belonged to the one before is in force."""
+        """Another game: nothing that belonged to the one before is in force.
+
+        The table is that of the new game already, and what is shown still that of the one before, until
+        ``reset``: nobody reads both together.
+        """
+        self._jumps = True
         self.controller.cancel()
         self.between.forget()
         self._slow_down()
@@ -249,6 +255,7 @@ class TablePage(QWidget):
         self.showing.tell(self.viewer)
         shown = self.showing.moment(self.table.state, self.viewer, self.stage.shown)
         self.director.show_anew(shown, self.table.forward)
+        self._jumps = False
         self.drawers.place()
         self.host.think()
         self._settle()
@@ -316,7 +323,7 @@ class TablePage(QWidget):
 
     def _update_bar(self) -> None:
         shown, director = self.stage.shown, self.director
-        if not self.table.playing or shown is None:
+        if not self.table.playing or shown is None or self._jumps:
             return
         phase, seen, free = self.phase.now, shown.seen, self.phase.now.free
         selection, computed = self.controller.selection, shown.aids != "purist"
