@@ -151,6 +151,16 @@ class Scorings(QObject):
             self._view.setFocus()
             self.read.emit()
 
+    def close(self) -> bool:
+        """The sheet that is open was read; False where none is."""
+        if self.sheet is not None:
+            self.go_on()
+        elif self.end.sheet is not None:
+            self.end.sheet.reject()
+        else:
+            return False
+        return True
+
     @property
     def counting(self) -> bool:
         """True while a scoring is counted, and while its figures are looked at."""

@@ -310,7 +310,17 @@ class TablePage(QWidget):
             self.phase.come_back(self._shared)
             if not self.director.busy:
                 self._on_idle()
-        (self.view if self.phase.called is None else self.curtain).setFocus()
+        self.take_keys()
+
+    def take_keys(self) -> None:
+        """The keys go to what lies above everything: the curtain, a sheet, or else the table."""
+        sheet = self.scorings.shown
+        (self.curtain if self.phase.called is not None else sheet or self.view).setFocus()
+
+    def choose(self) -> None:
+        """Enter: what is read over the table was read; without that, choose at the table."""
+        if not self.scorings.close():
+            self.view.choose()
 
     def skip(self) -> None:
         """Answer no, and do not be asked again before the next turn."""

@@ -234,13 +234,15 @@ class MovesDialog(QDialog):
         return Moment(table.book, table.state, table.promises, page.viewer)
 
     def _orders(self) -> Iterator[Order]:
-        """What ends the decision, or lifts the curtain."""
+        """What ends the decision, goes on with a scoring that is looked at, or lifts the curtain."""
         page, table = self.page, self.page.table
         phase, called = page.phase.now, page.phase.called
         if phase is Phase.CURTAIN and called is not None:
             name, key = table.setup.seats[called].name, key_of("choose")
             said = Message("curtain-asks", name=name, key=key)
             yield Order("curtain", said, Message("curtain-hides"))
+        if page.scorings.ending is not None:
+            yield Order("end-turn", page.scorings.ending.label, page.scorings.ending.tip)
         if not phase.free:
             return
         if table.can_end_turn:
@@ -283,7 +285,7 @@ class MovesDialog(QDialog):
             self.list.setFocus()
             return
         super().reject()
-        self.page.view.setFocus()
+        self.page.take_keys()
 
     # -- doing it
 
