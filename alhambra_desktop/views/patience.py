@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from time import monotonic
+from typing import Final
+
+UNREAD: Final = 0.5
+"""Seconds in which nobody has read what has come to be read."""
 
 
 class Patience:

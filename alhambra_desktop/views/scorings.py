@@ -17,6 +17,7 @@ from .dialogs.scoring_sheet import ScoringSheet
 from .director import FACTOR, Director
 from .game_end import GameEnd
 from .language import SPOKEN
+from .patience import UNREAD, Patience
 from .phase import TablePhase
 from .settings import Settings
 from .sheets import SheetSlide
@@ -55,6 +56,7 @@ class Scorings(QObject):
         self.show = ScoringShow(director.stage, director.clock, self)
         self.sheet: ScoringSheet | None = None
         self._script: ScoringScript | None = None
+        self._patience = Patience(UNREAD)
         self._theme: Theme = LIGHT
         self._slide = SheetSlide(view, over, director.clock, lambda: sheet_rect(director.stage), self)
         self.end = GameEnd(self._table, director, view, settings, over)
@@ -136,15 +138,15 @@ class Scorings(QObject):
 
     def count_again(self) -> None:
         """Count what is looked at once more, however fast others are wished."""
-        if self._script is not None and self.sheet is not None:
+        if self._script is not None and self.sheet is not None and self._patience.over:
             self._put_away()
             self._count(self._factor(FACTOR["normal"]))
 
     def go_on(self) -> None:
-        """What is counted is counted at once; its figures were read."""
+        """What is counted is counted at once; its figures were read, unless they have only just come."""
         if self.show.counts:
             self.show.skip()
-        elif self.sheet is not None:
+        elif self.sheet is not None and self._patience.over:
             self._put_away()
             self.show.end()
             self._script = None
@@ -193,6 +195,9 @@ class Scorings(QObject):
     # -- the figures
 
     def _show_figures(self) -> None:
+        """The figures are there, whatever was paused on the way to them; a while later keys are for them."""
+        self._director.pause(False)
+        self._patience.begin()
         self._put_away()
         self._make_sheet()
         still = self._settings.wishes.reduced_motion or self._factor() <= 0

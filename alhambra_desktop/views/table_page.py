@@ -437,7 +437,7 @@ class TablePage(QWidget):
 
     def pause(self) -> None:
         """Let what is on its way stand still, or go on."""
-        if self.phase.now.under_way:
+        if self.phase.now.under_way and self.scorings.sheet is None:
             self.director.pause(not self.director.paused)
 
     def _slow_down(self) -> None:

@@ -151,7 +151,8 @@ class ScoringSheet(QFrame):
             case "choose" if self.focusWidget() is self.again_button:
                 self.again.emit()
             case "choose" | "put-back":
-                self.gone_on.emit()
+                if not event.isAutoRepeat():
+                    self.gone_on.emit()
             case "hurry" if self.table.line is not None:
                 self.counted.emit(self.table.line)
             case _:
