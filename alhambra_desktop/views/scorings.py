@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -13,7 +15,7 @@ from ..model.core.step import Ending
 from ..model.table.counting import ScoringScript, scoring_script
 from .actions import key_of
 from .art.palette import LIGHT, Theme
-from .dialogs.scoring_sheet import ScoringSheet
+from .dialogs.scoring_sheet import ScoringSheet, spoken
 from .director import FACTOR, Director
 from .game_end import GameEnd
 from .language import SPOKEN
@@ -23,6 +25,7 @@ from .settings import Settings
 from .sheets import SheetSlide
 from .stage.show.aside import sheet_rect
 from .stage.show.show import ScoringShow
+from .style import moves_less
 from .table_view import TableView
 
 TO_FIGURES = Ending(Message("bar-to-figures"), Message("bar-to-figures-tip"))
@@ -42,7 +45,7 @@ class Scorings(QObject):
     """Another game with the same table; True for the same seed."""
 
     told_aloud = Signal(object)
-    """The figures are there: a function that says them in a few words for a screen reader."""
+    """A scoring begins to be counted: a function that says its figures in a few words for a screen reader."""
 
     cued = Signal(object)
     """A ``Cue``: something is to be heard."""
@@ -109,7 +112,7 @@ class Scorings(QObject):
         self._count(self._factor())
 
     def _factor(self, least: float = 0.0) -> float:
-        """How many times as long as normal is counted; 0 where nobody sees it, or a reader reads it."""
+        """How many times as long as normal is counted; 0 where nobody sees it."""
         return max(FACTOR[self._settings.wishes.others_speed], least) if self._director.in_sight() else 0.0
 
     def _state_of(self, event: ScoringHeld, move: Transition) -> GameState:
@@ -128,7 +131,8 @@ class Scorings(QObject):
 
     def _count(self, factor: float) -> None:
         assert self._script is not None
-        reduced = self._settings.wishes.reduced_motion
+        reduced = moves_less(self._settings)
+        self.told_aloud.emit(partial(spoken, self._table.book, self._script))
         self.show.begin(self._table.book, self._script, self._phase.viewer, factor, reduced)
         self.turned.emit()
 
@@ -200,14 +204,13 @@ class Scorings(QObject):
         self._patience.begin()
         self._put_away()
         self._make_sheet()
-        still = self._settings.wishes.reduced_motion or self._factor() <= 0
+        still = moves_less(self._settings) or self._factor() <= 0
         assert self.sheet is not None
         self.sheet.track.share = 1.0 if still else 0.0
         self.show.lay_out()
         self._slide.open(self.sheet, still)
         self._director.clock.want(not still, self)
         self.turned.emit()
-        self.told_aloud.emit(self.sheet.told)
 
     def _make_sheet(self) -> None:
         assert self._script is not None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QAccessible, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ..model.core.event import TurnBegan
@@ -210,8 +210,11 @@ class TablePage(QWidget):
         self._update_bar()
 
     def _is_in_sight(self) -> bool:
-        """True where the table is seen: nothing flies before nobody's eyes, or ahead of what is read."""
-        return self.isVisible() and not self.window().isMinimized() and not QAccessible.isActive()
+        """True where the table is seen: nothing flies before nobody's eyes.
+
+        Whether somebody listens too is another question (docs/accessibility.md): who sees keeps the motion.
+        """
+        return self.isVisible() and not self.window().isMinimized()
 
     def _is_own_step(self, move: Transition) -> bool:
         """True for what the viewer did within the turn: it is on the table already."""

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from PySide6.QtWidgets import QApplication
 
 from alhambra_desktop.views import a11y
+from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.patience import UNREAD
 from alhambra_desktop.views.phase import Phase
 from alhambra_desktop.views.stage.show.aside import sheet_rect
@@ -231,28 +232,25 @@ def announced(monkeypatch) -> list[str]:
     return told
 
 
-def test_for_a_screen_reader_the_figures_are_there_at_once_and_announced(
+def test_a_screen_reader_hears_the_figures_at_once_and_once_while_others_see_them_counted(
     player, settings, finished, listening, announced
 ):
     player.window.show_saved(finished)
     player.page.scorings.shown.close()
     settings.change(others_speed="normal")
-    acts: list[bool] = []
-    player.page.scorings.turned.connect(lambda: acts.append(player.page.scorings.show.counts))
     player.page.scorings.show_again(2)
-    player.qtbot.waitUntil(lambda: player.scoring_sheet() is not None, timeout=PATIENCE)
-    assert not player.page.director.clock.running
-    assert player.scoring_sheet().track.share == 1.0
-    assert announced[-1].startswith("Scoring 2. Most points this time: ")
+    player.qtbot.waitUntil(lambda: player.page.scorings.show.counts, timeout=PATIENCE)
+    assert player.page.director.clock.running
+    assert [text for text in announced if text.startswith("Scoring 2. Most points this time: ")]
+    press(player, "end-turn")
     assert player.scoring_sheet().accessibleDescription() in announced[-1]
-    press(player, "replay")
-    assert not any(acts)
-    assert player.scoring_sheet() is not None
-    assert len([text for text in announced if text.startswith("Scoring 2.")]) == 2
+    assert len([text for text in announced if text.startswith("Scoring 2.")]) == 1
 
 
-def test_a_screen_reader_that_comes_while_points_are_counted_gets_the_figures(counted, request):
-    assert counted.page.scorings.show.counts
-    request.getfixturevalue("listening")
-    counted.qtbot.waitUntil(lambda: counted.scoring_sheet() is not None, timeout=1000)
-    assert counted.scoring_sheet().track.share == 1.0
+@pytest.mark.parametrize("less", [True, False])
+def test_only_the_preference_takes_motion_away_whoever_listens(player, settings, listening, less):
+    settings.change(own_speed="normal", others_speed="normal", reduced_motion=less)
+    assert player.page.director.reduced == less
+    player.window.begin(parse_new("human,human seed=2"))
+    assert player.page.director.dealing
+    assert player.page.curtain.manner() == (1.0, less)
