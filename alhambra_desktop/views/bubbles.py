@@ -12,7 +12,7 @@ from ..model.core.message import Message
 from ..model.core.preview import Preview
 from ..model.core.rulebook import Rulebook
 from .selection import Bubble
-from .words import Line, preview_lines, reason_lines
+from .words import Line, aloud, preview_lines, reason_lines
 
 
 def preview_bubble(
@@ -49,6 +49,11 @@ def _tiles(book: Rulebook, promises: Iterable[Action]) -> tuple[Message, ...]:
 def refusal_bubble(rect: QRectF, broken: tuple[BrokenRule, ...]) -> Bubble:
     """Why something cannot be had, done or put there."""
     return Bubble(rect, reason_lines(broken), "illegal")
+
+
+def spoken(broken: Iterable[BrokenRule]) -> str:
+    """What a screen reader says of a refusal: every broken rule with the reason for it."""
+    return aloud(part for rule in broken for part in (rule.reason, rule.explanation))
 
 
 def tile_bubble(rect: QRectF, broken: tuple[BrokenRule, ...]) -> Bubble:

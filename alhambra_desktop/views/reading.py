@@ -22,6 +22,7 @@ from ..model.core.table import (
     PieceId,
     Place,
     Reserve,
+    Stack,
     Tray,
     seat_of,
 )
@@ -56,13 +57,16 @@ class Readable(Protocol):
 
 
 def told(book: Rulebook, seen: Observation, table: Arrangement) -> dict[Target, Message]:
-    """Every piece with its place, and every place with several pieces or none."""
+    """Every piece with its place, and every place with several pieces or none; cards nobody sees are one."""
     found: dict[Target, Message] = {}
     for place in dict.fromkeys((*table.lying, *_empty(seen))):
-        pieces = table.at(place)
+        pieces = tuple(piece for piece in table.at(place) if piece.face != Stack(0))
         if len(pieces) != ALONE:
-            noun = place.noun(book, seen.seat)
-            found[place] = Message("read-place", place=noun, count=len(pieces))
+            noun, count = place.noun(book, seen.seat), len(pieces)
+            if pieces and all(piece.face.is_hidden for piece in pieces):
+                found[place] = Message("read-hidden", place=noun, count=count)
+                continue
+            found[place] = Message("read-place", place=noun, count=count)
         for piece in pieces:
             found[piece.id] = _piece_told(book, seen, piece)
     return found

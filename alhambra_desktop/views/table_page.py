@@ -105,7 +105,8 @@ class TablePage(QWidget):
         self.right.changed.connect(self._update_bar)
         self.scorings.read.connect(self.director.resume)
         self.scorings.turned.connect(self._update_bar)
-        self.scorings.told_aloud.connect(self.reading.announce)
+        for teller in (self.scorings, self.controller, self.advice):
+            teller.told_aloud.connect(self.reading.announce)
         view.peeked.connect(self._peek)
         view.let_go.connect(self._slow_down)
         view.commanded.connect(self.commanded)
@@ -179,6 +180,8 @@ class TablePage(QWidget):
         self.director.viewer = self.viewer
         self.director.wait(now is Phase.AWAY)
         self._update_bar()
+        if now is Phase.WARNED or (now.free and not before.free):
+            self.reading.announce(lambda: self.bar.words)
 
     def _show(self, state: GameState) -> None:
         """A moment to which nothing leads that is seen."""
