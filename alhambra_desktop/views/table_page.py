@@ -110,7 +110,7 @@ class TablePage(QWidget):
         view.peeked.connect(self._peek)
         view.let_go.connect(self._slow_down)
         view.commanded.connect(self.commanded)
-        view.step_finished.connect(self.director.finish_step)
+        view.step_finished.connect(self.director.hasten_step)
         view.skipped.connect(self.director.skip)
         bar.commanded.connect(self.commanded)
         self.between.ticked.connect(self._update_bar)
