@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, QPoint, QRect
@@ -16,6 +17,9 @@ from .words import capital
 
 _KEPT: Final[list[QAccessibleInterface]] = []
 """Every interface that was ever made: Qt asks those that are gone, too, and Python must not free them."""
+
+_TABLES: Final[dict[QGraphicsView, TableInterface]] = {}
+"""The views that somebody asked for, each with its interface."""
 
 _READ: Final[dict[QGraphicsView, Readable]] = {}
 """The views that are read, with what is read on them."""
@@ -159,14 +163,18 @@ def _make(key: str, thing: QObject | None) -> QAccessibleInterface | None:
         return None
     made = TableInterface(thing, reader)
     _KEPT.append(made)
+    _TABLES[thing] = made
     return made
 
 
 def interface_of(view: QGraphicsView) -> TableInterface | None:
     """The interface of a view that is read, as soon as somebody asked for it."""
-    return next(
-        (one for one in reversed(_KEPT) if isinstance(one, TableInterface) and one.view is view), None
-    )
+    return _TABLES.get(view)
+
+
+def _forget(view: QGraphicsView, *_: object) -> None:
+    _READ.pop(view, None)
+    _TABLES.pop(view, None)
 
 
 class Reading(QObject):
@@ -179,11 +187,11 @@ class Reading(QObject):
         if not _READ:
             QAccessible.installFactory(_make)
         _READ[view] = reader
-        view.destroyed.connect(lambda _=None, gone=view: _READ.pop(gone, None))
+        view.destroyed.connect(partial(_forget, view))
 
     def follow(self) -> None:
-        """The table may have changed, or the cursor moved."""
-        made = interface_of(self.view) if QAccessible.isActive() else None
+        """The table may have changed, or the cursor moved: whoever asked for the table once is told."""
+        made = interface_of(self.view)
         if made is None:
             return
         if made.follow():
@@ -196,6 +204,6 @@ class Reading(QObject):
         self._cursor = cursor
 
     def announce(self, text: Callable[[], str]) -> None:
-        """Let screen readers say something, which is asked for only where there is one."""
+        """Let screen readers say something, which is worked out only where somebody listens."""
         if QAccessible.isActive() and (said := text()):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view, said))

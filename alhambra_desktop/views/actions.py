@@ -62,7 +62,7 @@ COMMANDS: Final = (
     Command("down", lambda window: window.page.view.move_cursor(0, 1), plain=("Down",), line=MOVE),
     Command(
         "choose",
-        lambda window: window.page.view.choose(),
+        lambda window: window.page.choose(),
         plain=("Enter",),
         line=KeyLine(Message("keys-does-choose")),
     ),

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
@@ -23,6 +24,7 @@ from .adviser import Adviser
 from .controller import TableController
 from .settings import Settings
 from .story import deeds, turn_of
+from .words import aloud
 
 if TYPE_CHECKING:
     from ..model.saves.codec import Codec
@@ -46,6 +48,9 @@ class Advice(QObject):
 
     A hint belongs to one moment and goes with it; each key press tells more of the same hint.
     """
+
+    told_aloud = Signal(object)
+    """Something is on the card: a function that says it for a screen reader."""
 
     def __init__(self, controller: TableController, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
@@ -254,6 +259,8 @@ class Advice(QObject):
 
     def _say(self, title: Message, right: Message | None, lines: Lines, colour: str = "") -> None:
         self.card.show_lines(colour, title, right, lines)
+        heading = (title,) if right is None else (title, right)
+        self.told_aloud.emit(partial(aloud, (*heading, *(part for _, parts in lines for part in parts))))
         self._esc.setEnabled(True)
 
     def _closed(self) -> None:

@@ -14,7 +14,7 @@ from ..model.core.rulebook import Rulebook
 from ..model.core.values import Cell
 from ..model.table.prospects import Prospect
 from .selection import Bubble
-from .words import Line, preview_lines, reason_lines
+from .words import Line, aloud, preview_lines, reason_lines
 
 
 def preview_bubble(
@@ -65,6 +65,11 @@ def refusal_bubble(rect: QRectF, broken: tuple[BrokenRule, ...], tiles: Containe
     """Why something cannot be had, done or put there; with some tiles, also what squares are guilty."""
     signs = tuple(sign_of(rule, tiles) for rule in broken)
     return Bubble(rect, reason_lines(broken, signs), "illegal")
+
+
+def spoken(broken: Iterable[BrokenRule]) -> str:
+    """What a screen reader says of a refusal: every broken rule with the reason for it."""
+    return aloud(part for rule in broken for part in (rule.reason, rule.explanation))
 
 
 def tile_bubble(rect: QRectF, broken: tuple[BrokenRule, ...]) -> Bubble:

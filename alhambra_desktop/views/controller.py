@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import partial
 
 import attrs
 from PySide6.QtCore import QObject, Signal
@@ -50,6 +51,9 @@ class TableController(QObject):
 
     cued = Signal(object)
     """A Cue: what is to be heard with what was done."""
+
+    told_aloud = Signal(object)
+    """Something was refused: a function that says why for a screen reader."""
 
     def __init__(self, stage: Stage, phase: TablePhase, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -290,6 +294,7 @@ class TableController(QObject):
         deed = self._holding.deed(place)
         if deed is None:
             self._refuse(self._holding, place)
+            self.told_aloud.emit(partial(bubbles.spoken, self.selection.broken))
             return False
         self.do(deed)
         return True
@@ -430,6 +435,7 @@ class TableController(QObject):
         if rect is not None and broken:
             self.feedback.refuse(target, rect)
             self._change(bubble=bubbles.refusal_bubble(rect, broken), broken=broken)
+            self.told_aloud.emit(partial(bubbles.spoken, broken))
 
     def explain(self, target: Target) -> None:
         """Say what a dimmed card breaks, whether a tile may go (B-15), or what would fit on a free square."""

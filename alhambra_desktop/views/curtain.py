@@ -29,6 +29,7 @@ from .clock import Clock
 from .director import FACTOR, Director
 from .key_names import key_name
 from .language import SPOKEN
+from .patience import Patience
 from .table_view import TableView
 
 PILL = 28.0
@@ -37,11 +38,17 @@ SMALLEST = 12
 CLOSES, OPENS, FADES = 200.0, 260.0, 120.0
 """Milliseconds at normal speed in which the leaves close and open, and in which they fade instead."""
 
+STANDS: Final = 0.6
+"""Seconds that it stands at least: whoever ended a turn may still be pressing keys."""
+
 EASE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 
 class Curtain(QWidget):
-    """Covers its parent until the next player is ready; Enter, Space or a click lifts it.
+    """Covers its parent until the next player is ready; Enter or a click lifts it.
+
+    Both must have begun when it had stood for a while: neither a key that is still held nor a quick second
+    press shows a hand. Space hurries at the table, is held for that, and never lifts it.
 
     Two leaves of lattice close over the table. What may tell of a hand is covered from their first frame on:
     while they close only the rectangles of ``public`` are still seen between them. ``manner`` answers how
@@ -61,6 +68,7 @@ class Curtain(QWidget):
         self._closed, self._way, self._lasts, self._fades = 1.0, 0, 0.0, False
         self._seen: list[QRect] = []
         self._leaves: tuple[object, QPixmap] | None = None
+        self._stands, self._pressed = Patience(STANDS), False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         SPOKEN.changed.connect(self._tell)
@@ -71,6 +79,8 @@ class Curtain(QWidget):
         """Fall, and ask for a player."""
         self._name, self._colour = name, colour
         self._tell()
+        self._stands.begin()
+        self._pressed = False
         covered = self.isVisible() and self._way >= 0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
         if not covered:
@@ -87,6 +97,15 @@ class Curtain(QWidget):
             return
         self._seen = []
         self._begin(-1, OPENS)
+
+    def lift(self) -> None:
+        """Somebody says to be ready, who is believed once it has stood for a while."""
+        if self._can_be_lifted:
+            self.lifted.emit()
+
+    @property
+    def _can_be_lifted(self) -> bool:
+        return not self.moves and self._stands.over
 
     def drop(self) -> None:
         """Be gone at once: nobody has lifted it."""
@@ -125,6 +144,7 @@ class Curtain(QWidget):
         self.update()
         if self._clock is not None:
             self._clock.want(False, self)
+        self._stands.begin()
         if opened:
             self.hide()
 
@@ -156,22 +176,24 @@ class Curtain(QWidget):
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter or Space: ready."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and not self.moves:
-            self.lifted.emit()
+        """Enter: ready; a key that was down already when the curtain came repeats itself and is not meant."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.lift()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """The keyboard stays here: nothing that is covered can be reached."""
         return not self.isVisible() or self._way < 0
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Nothing below feels it; it begins a click where the curtain has stood for a while."""
+        event.accept()
+        self._pressed = self._can_be_lifted
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A click: ready."""
-        if not self.moves:
-            self.lifted.emit()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Nothing below feels it."""
-        event.accept()
+        if self._pressed:
+            self._pressed = False
+            self.lift()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Whatever was on its way is there: nothing may be uncovered by another size."""

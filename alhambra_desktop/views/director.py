@@ -30,6 +30,9 @@ FACTOR: Final = {"off": 0.0, "fast": 0.4, "normal": 1.0, "slow": 2.0}
 HURRY: Final = 4.0
 """How many times as fast the clock runs while others are hurried."""
 
+READ: Final = 1200.0
+"""Milliseconds at normal speed in which can be read who begins, before computers do."""
+
 MOST_WAITING: Final = 12
 """So many moves may wait to be shown; the oldest of more are shown at once."""
 
@@ -75,6 +78,8 @@ class Director(QObject):
         self._counting, self._paused, self._waiting = False, False, False
         self._replaying = self._anew = self._dealing = False
         self._deal: Transition | None = None
+        self._unread = 0.0
+        self.clock.ticked.connect(self._on_tick)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._next)
@@ -100,8 +105,8 @@ class Director(QObject):
     @property
     def busy(self) -> bool:
         """True while something is on its way to be shown, and until ``idle``."""
-        under_way = self._now is not None or self._counting or self._dealing or self._soon.isActive()
-        return under_way or bool(self._queue or self._held)
+        under_way = self._now is not None or self._counting or self._dealing or self._unread > 0
+        return under_way or self._soon.isActive() or bool(self._queue or self._held)
 
     @property
     def counting(self) -> bool:
@@ -233,9 +238,23 @@ class Director(QObject):
             else ()
         )
         if steps:
+            assert first is not None
             self._dealing = True
+            self._let_read(0.0 if _waits_for_person(first) else READ * factor)
             self.stage.lay(bare(after.table))
             self.player.play(steps, own=True)
+
+    def _let_read(self, milliseconds: float) -> None:
+        """Show no move yet for so long: what is told first is read."""
+        self._unread = milliseconds
+        self.clock.want(milliseconds > 0, self)
+
+    def _on_tick(self, milliseconds: float) -> None:
+        if self._unread > 0:
+            left = self._unread - milliseconds if self.in_sight() else 0.0
+            self._let_read(max(0.0, left))
+            if self._unread <= 0 and not self._dealing:
+                self._next_soon()
 
     @property
     def dealing(self) -> bool:
@@ -249,6 +268,7 @@ class Director(QObject):
         self._skipped = 0
         self._counting = self._dealing = False
         self._now, self._after = None, None
+        self._let_read(0.0)
         self._soon.stop()
         self.player.clear()
         self._let_pass(False)
@@ -270,6 +290,13 @@ class Director(QObject):
             self._next_soon()
         self.turned.emit()
 
+    def hasten_step(self) -> None:
+        """Let the move under way come to its end in a moment; who presses once more does not wait for it."""
+        if self._paused or self._now is None or self.player.hastened:
+            self.finish_step()
+        else:
+            self.player.hasten()
+
     def finish_step(self) -> None:
         """Show the moment after the move under way at once; while it is paused, one step of it."""
         if not self._paused:
@@ -281,6 +308,7 @@ class Director(QObject):
 
     def skip(self) -> None:
         """Show everything that is queued now at once, but for scorings."""
+        self._let_read(0.0)
         self._skipped = len(self._queue)
         self._let_pass(False)
         self._arrive()
@@ -325,7 +353,7 @@ class Director(QObject):
             self._soon.start(0)
 
     def _next(self) -> None:
-        if self._now is not None or self._counting or self._waiting or self._dealing:
+        if self._now is not None or self._counting or self._waiting or self._dealing or self._unread > 0:
             return
         if self._held:
             self._counting = True
@@ -408,6 +436,9 @@ class Director(QObject):
             self.stage.sync(self.stage.shown)
             self._next_soon()
             self.turned.emit()
+        elif self._unread > 0:
+            self._let_read(0.0)
+            self._next_soon()
         if move is None or after is None:
             return
         self._hold(move)
@@ -422,6 +453,12 @@ class Director(QObject):
     def _stop(self) -> None:
         """Everything that is in the air lies where it goes, and nothing more takes off."""
         self.player.stop()
+
+
+def _waits_for_person(move: Transition) -> bool:
+    """True where the decision after a move is a person's."""
+    decision = move.after.decision
+    return decision is not None and move.after.setup.seats[decision.seat].player == "human"
 
 
 def untold(move: Transition, after: Shown) -> Shown:

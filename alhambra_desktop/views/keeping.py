@@ -112,8 +112,15 @@ class Keeping(QObject):
         self.path, path = own or self.path, own or path
         self._source, self._opening, self._begun = path, path is not None, False
 
+    def look_away(self) -> None:
+        """The table is left as it is: whoever did nothing at it is told how long it is there."""
+        if self._idle():
+            self.said.emit(Message("keep-untouched"))
+
     def _leave(self) -> None:
-        """Another game is to come."""
+        """Another game is to come; that one at which nothing was done is not kept does not go unsaid."""
+        if self._idle():
+            self.said.emit(Message("keep-let-go"))
         self._forget_idle()
         self.path = self.games.new_path()
 
@@ -125,7 +132,7 @@ class Keeping(QObject):
 
     def _idle(self) -> bool:
         """True for a table begun here at which no person, or among computer players nobody, did anything."""
-        if not self._begun:
+        if not self._begun or self._resting:
             return False
         decisions = (move.before.decision for move in self._table.transitions if move.before is not None)
         doers = self._table.humans or self._table.setup.everybody

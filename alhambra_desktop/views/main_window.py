@@ -200,6 +200,8 @@ class MainWindow(QMainWindow):
     def show_start(self) -> None:
         """The start page; a game under way can be continued from there."""
         if self._page is not None:
+            if self._stack.currentWidget() is self._page:
+                self.keeping.look_away()
             self._take_picture(self._page)
             self._page.leave()
         self.start.refresh()

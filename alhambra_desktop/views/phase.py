@@ -79,6 +79,7 @@ class TablePhase(QObject):
         self._called: Seat | None = None
         self._told: tuple[Phase, Seat | None] = self._now, None
         self._away, self._warned = True, False
+        table.begun.connect(self._forget)
         table.moved.connect(self._take_back_warning)
         table.reset.connect(self._take_back_warning)
         table.promised.connect(self.settle)
@@ -167,6 +168,10 @@ class TablePhase(QObject):
         """The viewer is told what ending now would lose."""
         self._warned = True
         self.settle()
+
+    def _forget(self) -> None:
+        """Another game: nobody of the one before is called or warned any more."""
+        self._called, self._warned = None, False
 
     def _take_back_warning(self) -> None:
         self._warned = False

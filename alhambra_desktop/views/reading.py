@@ -22,6 +22,7 @@ from ..model.core.table import (
     PieceId,
     Place,
     Reserve,
+    Stack,
     Tray,
     seat_of,
 )
@@ -32,6 +33,7 @@ from .stage.target import Control
 from .words import capital
 
 if TYPE_CHECKING:
+    from .phase import TablePhase
     from .stage.shown import Shown
     from .stage.stage import Stage
 
@@ -56,13 +58,16 @@ class Readable(Protocol):
 
 
 def told(book: Rulebook, seen: Observation, table: Arrangement) -> dict[Target, Message]:
-    """Every piece with its place, and every place with several pieces or none."""
+    """Every piece with its place, and every place with several pieces or none; cards nobody sees are one."""
     found: dict[Target, Message] = {}
     for place in dict.fromkeys((*table.lying, *_empty(seen))):
-        pieces = table.at(place)
+        pieces = tuple(piece for piece in table.at(place) if piece.face != Stack(0))
         if len(pieces) != ALONE:
-            noun = place.noun(book, seen.seat)
-            found[place] = Message("read-place", place=noun, count=len(pieces))
+            noun, count = place.noun(book, seen.seat), len(pieces)
+            if pieces and all(piece.face.is_hidden for piece in pieces):
+                found[place] = Message("read-hidden", place=noun, count=count)
+                continue
+            found[place] = Message("read-place", place=noun, count=count)
         for piece in pieces:
             found[piece.id] = _piece_told(book, seen, piece)
     return found
@@ -113,13 +118,23 @@ def _event_words(book: Rulebook, event: Event) -> str:
 
 @attrs.frozen(eq=False)
 class StageReader:
-    """Reads the pieces of a stage, where they are shown."""
+    """Reads the pieces of a stage, where they are shown to whoever looks on; nothing behind a curtain.
+
+    The curtain tells by itself who is asked for, and what others do is announced, which the log tells all.
+    """
 
     stage: Stage
+    phase: TablePhase
+
+    @property
+    def _open(self) -> Shown | None:
+        """What is shown, where the person before whom the table lies may be told of it."""
+        shown, phase = self.stage.shown, self.phase
+        return shown if shown is not None and phase.in_sight and shown.viewer == phase.viewer else None
 
     def readables(self) -> dict[Target, Message]:
         """Every piece and place of what is shown, and every sign that can be seen."""
-        shown = self.stage.shown
+        shown = self._open
         if shown is None:
             return {}
         found = told(shown.book, shown.ahead, shown.table)
@@ -150,7 +165,7 @@ class StageReader:
 
     def rect_of(self, target: Target) -> QRectF | None:
         """Where it is; what has no place of its own in sight lies on the panel of its seat."""
-        stage, shown = self.stage, self.stage.shown
+        stage, shown = self.stage, self._open
         rect = stage.rect_of(target)
         if rect is not None or shown is None:
             return rect
@@ -162,4 +177,6 @@ class StageReader:
     def cursor(self) -> Target | None:
         """The piece or place on which the cursor stands."""
         cursor = self.stage.selection.cursor
+        if self._open is None:
+            return None
         return None if isinstance(cursor, Control) and self.stage.said_of(cursor) is None else cursor

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -13,15 +15,17 @@ from ..model.core.step import Ending
 from ..model.table.counting import ScoringScript, scoring_script
 from .actions import key_of
 from .art.palette import LIGHT, Theme
-from .dialogs.scoring_sheet import ScoringSheet
+from .dialogs.scoring_sheet import ScoringSheet, spoken
 from .director import FACTOR, Director
 from .game_end import GameEnd
 from .language import SPOKEN
+from .patience import UNREAD, Patience
 from .phase import TablePhase
 from .settings import Settings
 from .sheets import SheetSlide
 from .stage.show.aside import sheet_rect
 from .stage.show.show import ScoringShow
+from .style import moves_less
 from .table_view import TableView
 
 TO_FIGURES = Ending(Message("bar-to-figures"), Message("bar-to-figures-tip"))
@@ -41,7 +45,7 @@ class Scorings(QObject):
     """Another game with the same table; True for the same seed."""
 
     told_aloud = Signal(object)
-    """The figures are there: a function that says them in a few words for a screen reader."""
+    """A scoring begins to be counted: a function that says its figures in a few words for a screen reader."""
 
     cued = Signal(object)
     """A ``Cue``: something is to be heard."""
@@ -55,6 +59,7 @@ class Scorings(QObject):
         self.show = ScoringShow(director.stage, director.clock, self)
         self.sheet: ScoringSheet | None = None
         self._script: ScoringScript | None = None
+        self._patience = Patience(UNREAD)
         self._theme: Theme = LIGHT
         self._slide = SheetSlide(view, over, director.clock, lambda: sheet_rect(director.stage), self)
         self.end = GameEnd(self._table, director, view, settings, over)
@@ -107,7 +112,7 @@ class Scorings(QObject):
         self._count(self._factor())
 
     def _factor(self, least: float = 0.0) -> float:
-        """How many times as long as normal is counted; 0 where nobody sees it, or a reader reads it."""
+        """How many times as long as normal is counted; 0 where nobody sees it."""
         return max(FACTOR[self._settings.wishes.others_speed], least) if self._director.in_sight() else 0.0
 
     def _state_of(self, event: ScoringHeld, move: Transition) -> GameState:
@@ -126,7 +131,8 @@ class Scorings(QObject):
 
     def _count(self, factor: float) -> None:
         assert self._script is not None
-        reduced = self._settings.wishes.reduced_motion
+        reduced = moves_less(self._settings)
+        self.told_aloud.emit(partial(spoken, self._table.book, self._script))
         self.show.begin(self._table.book, self._script, self._phase.viewer, factor, reduced)
         self.turned.emit()
 
@@ -136,20 +142,30 @@ class Scorings(QObject):
 
     def count_again(self) -> None:
         """Count what is looked at once more, however fast others are wished."""
-        if self._script is not None and self.sheet is not None:
+        if self._script is not None and self.sheet is not None and self._patience.over:
             self._put_away()
             self._count(self._factor(FACTOR["normal"]))
 
     def go_on(self) -> None:
-        """What is counted is counted at once; its figures were read."""
+        """What is counted is counted at once; its figures were read, unless they have only just come."""
         if self.show.counts:
             self.show.skip()
-        elif self.sheet is not None:
+        elif self.sheet is not None and self._patience.over:
             self._put_away()
             self.show.end()
             self._script = None
             self._view.setFocus()
             self.read.emit()
+
+    def close(self) -> bool:
+        """The sheet that is open was read; False where none is."""
+        if self.sheet is not None:
+            self.go_on()
+        elif self.end.sheet is not None:
+            self.end.sheet.reject()
+        else:
+            return False
+        return True
 
     @property
     def counting(self) -> bool:
@@ -183,16 +199,18 @@ class Scorings(QObject):
     # -- the figures
 
     def _show_figures(self) -> None:
+        """The figures are there, whatever was paused on the way to them; a while later keys are for them."""
+        self._director.pause(False)
+        self._patience.begin()
         self._put_away()
         self._make_sheet()
-        still = self._settings.wishes.reduced_motion or self._factor() <= 0
+        still = moves_less(self._settings) or self._factor() <= 0
         assert self.sheet is not None
         self.sheet.track.share = 1.0 if still else 0.0
         self.show.lay_out()
         self._slide.open(self.sheet, still)
         self._director.clock.want(not still, self)
         self.turned.emit()
-        self.told_aloud.emit(self.sheet.told)
 
     def _make_sheet(self) -> None:
         assert self._script is not None

@@ -51,7 +51,7 @@ def status_line(
     human = seat.player == "human"
     alone = human and len(table.humans) == 1
     who = decision.whose(None if alone else seat.name)
-    begins = _who_begins(table) if phase is Phase.ANIMATING else None
+    begins = _who_begins(table, seen) if phase is Phase.ANIMATING else None
     if begins is not None:
         named = Message("status-you-begin") if alone else Message("status-begins", name=seat.name)
         return named, [begins]
@@ -89,12 +89,12 @@ def _looking_words(selection: Selection, decision: Decision, seen: Observation) 
     return Message("status-looking", name=seen.setup.seats[pointed.seat].name)
 
 
-def _who_begins(table: GameTable) -> Message | None:
-    """Why the first player begins, while nothing but the set-up has happened (B-5)."""
-    if len(table.transitions) != 1:
+def _who_begins(table: GameTable, seen: Observation) -> Message | None:
+    """Why the first player begins, while nothing but the set-up was seen to happen (B-5)."""
+    first = table.transitions[0] if table.complete else None
+    if first is None or (seen.turn, seen.decision) != (first.after.turn, first.after.decision):
         return None
-    events = table.transitions[0].events
-    return next((event.why for event in events if isinstance(event, FirstPlayerFound)), None)
+    return next((event.why for event in first.events if isinstance(event, FirstPlayerFound)), None)
 
 
 def _what(table: GameTable, selection: Selection, decision: Decision) -> list[Message]:

@@ -21,6 +21,10 @@ HASTY: Final = -10.0
 """Decibels of what lands while the others are hurried; nothing else is heard then."""
 
 
+SEEN: Final = 120.0
+"""Milliseconds on the wall in which what is hastened comes to its end, and is seen to."""
+
+
 class StepPlayer(QObject):
     """Steps one after the other, or one of the viewer's at once; after each the stage shows where it leads.
 
@@ -38,6 +42,7 @@ class StepPlayer(QObject):
         self.effects = Effects(stage, self._say)
         self._steps: deque[Step] = deque()
         self._begun, self._elapsed, self._own = False, 0.0, False
+        self._pace = 1.0
         stage.city.camera_moved.connect(self.land)
         clock.ticked.connect(self._on_tick)
 
@@ -76,6 +81,16 @@ class StepPlayer(QObject):
         self.flights.advance(late)
         self._run()
 
+    @property
+    def hastened(self) -> bool:
+        """True while all steps are on their way to a quick end."""
+        return self._pace > 1.0
+
+    def hasten(self) -> None:
+        """Let all steps end in a moment, unless they do anyway: they are seen, not cut."""
+        left = sum(step.duration for step in self._steps) - self._elapsed
+        self._pace = max(1.0, left / (SEEN * self._clock.rate))
+
     def end_step(self) -> None:
         """Lay the pieces where the step under way brings them."""
         self.flights.land()
@@ -92,6 +107,7 @@ class StepPlayer(QObject):
         if self._steps:
             self.go_on(late)
         else:
+            self._pace = 1.0
             self.arrived.emit()
 
     def land(self) -> None:
@@ -101,7 +117,7 @@ class StepPlayer(QObject):
     def stop(self) -> None:
         """Everything that is in the air lies where it goes, and nothing more takes off."""
         self._steps.clear()
-        self._begun = False
+        self._begun, self._pace = False, 1.0
         self.flights.land()
         self._run()
 
@@ -121,6 +137,7 @@ class StepPlayer(QObject):
             self.clear()
             self.arrived.emit()
             return
+        passed *= self._pace
         self.flights.advance(passed)
         self.effects.advance(passed)
         if self._steps and self._begun:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QAccessible, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ..model.core.event import TurnBegan, TurnEnded
@@ -79,8 +79,9 @@ class TablePage(QWidget):
         self.advice = Advice(self.controller, settings, self)
         LogEntries(self.log, self.log_model, self.controller, self.view, self.scorings, self.advice)
         self.drawers = Drawers(self.view, self.log, self.advice.card, self)
-        self.reading = Reading(self.view, StageReader(self.stage))
+        self.reading = Reading(self.view, StageReader(self.stage, self.phase))
         self.extra = ExtraAction(self.phase, self.director, self.view, self.bar)
+        self._jumps = False
         self._connect()
         hang(self.curtain, self.director, self.view)
         self.curtain.hide()
@@ -101,14 +102,15 @@ class TablePage(QWidget):
         self.director.shown.connect(self._on_shown)
         self.director.idle.connect(self._on_idle)
         self.controller.changed.connect(self._update_bar)
-        self.right.changed.connect(self.updated)
+        self.right.changed.connect(self._update_bar)
         self.scorings.read.connect(self.director.resume)
         self.scorings.turned.connect(self._update_bar)
-        self.scorings.told_aloud.connect(self.reading.announce)
+        for teller in (self.scorings, self.controller, self.advice):
+            teller.told_aloud.connect(self.reading.announce)
         view.peeked.connect(self._peek)
         view.let_go.connect(self._slow_down)
         view.commanded.connect(self.commanded)
-        view.step_finished.connect(self.director.finish_step)
+        view.step_finished.connect(self.director.hasten_step)
         view.skipped.connect(self.director.skip)
         bar.commanded.connect(self.commanded)
         self.between.ticked.connect(self._update_bar)
@@ -179,6 +181,8 @@ class TablePage(QWidget):
         self.director.viewer = self.viewer
         self.director.wait(now is Phase.AWAY)
         self._update_bar()
+        if now is Phase.WARNED or (now.free and not before.free):
+            self.reading.announce(lambda: self.bar.words)
 
     def _show(self, state: GameState) -> None:
         """A moment to which nothing leads that is seen."""
@@ -210,8 +214,11 @@ class TablePage(QWidget):
         self._update_bar()
 
     def _is_in_sight(self) -> bool:
-        """True where the table is seen: nothing flies before nobody's eyes, or ahead of what is read."""
-        return self.isVisible() and not self.window().isMinimized() and not QAccessible.isActive()
+        """True where the table is seen: nothing flies before nobody's eyes.
+
+        Whether somebody listens too is another question (docs/accessibility.md): who sees keeps the motion.
+        """
+        return self.isVisible() and not self.window().isMinimized()
 
     def _is_own_step(self, move: Transition) -> bool:
         """True for what the viewer did within the turn: it is on the table already."""
@@ -228,7 +235,12 @@ class TablePage(QWidget):
             self.seen.emit(move)
 
     def _on_begun(self) -> None:
-        """Another game: nothing that belonged to the one before is in force."""
+        """Another game: nothing that belonged to the one before is in force.
+
+        The table is that of the new game already, and what is shown still that of the one before, until
+        ``reset``: nobody reads both together.
+        """
+        self._jumps = True
         self.controller.cancel()
         self.between.forget()
         self._slow_down()
@@ -252,6 +264,7 @@ class TablePage(QWidget):
         self.showing.tell(self.viewer)
         shown = self.showing.moment(self.table.state, self.viewer, self.stage.shown)
         self.director.show_anew(shown, self.table.forward)
+        self._jumps = False
         self.drawers.place()
         self.host.think()
         self._settle()
@@ -292,6 +305,7 @@ class TablePage(QWidget):
         if self.director.busy:
             self.director.finish_step()
             self._show(self.phase.seen_state)
+            self._update_bar()
         else:
             self._on_idle()
 
@@ -305,7 +319,17 @@ class TablePage(QWidget):
             self.phase.come_back(self._shared)
             if not self.director.busy:
                 self._on_idle()
-        (self.view if self.phase.called is None else self.curtain).setFocus()
+        self.take_keys()
+
+    def take_keys(self) -> None:
+        """The keys go to what lies above everything: the curtain, a sheet, or else the table."""
+        sheet = self.scorings.shown
+        (self.curtain if self.phase.called is not None else sheet or self.view).setFocus()
+
+    def choose(self) -> None:
+        """Enter: what is read over the table was read; without that, choose at the table."""
+        if not self.scorings.close():
+            self.view.choose()
 
     def skip(self) -> None:
         """Answer no, and do not be asked again before the next turn."""
@@ -318,7 +342,7 @@ class TablePage(QWidget):
 
     def _update_bar(self) -> None:
         shown, director = self.stage.shown, self.director
-        if not self.table.playing or shown is None:
+        if not self.table.playing or shown is None or self._jumps:
             return
         phase, seen, free = self.phase.now, shown.seen, self.phase.now.free
         selection, computed = self.controller.selection, shown.aids != "purist"
@@ -422,7 +446,7 @@ class TablePage(QWidget):
 
     def pause(self) -> None:
         """Let what is on its way stand still, or go on."""
-        if self.phase.now.under_way:
+        if self.phase.now.under_way and self.scorings.sheet is None:
             self.director.pause(not self.director.paused)
 
     def _slow_down(self) -> None:

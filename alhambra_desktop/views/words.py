@@ -16,6 +16,8 @@ from ..model.opponents.levels import level
 from ..words import brief, say
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from ..model.core.values import Seat
     from ..model.table.choices import Change
     from ..model.table.standings import Row, Standing
@@ -139,6 +141,12 @@ def _run_line(seen: Preview, edge: str) -> Line:
 def _difference(seen: Preview, source: str, subject: str | None = None) -> int:
     before, after = (view.scoring.of(seen.seat, source, subject) for view in (seen.before, seen.after))
     return after - before
+
+
+def aloud(parts: Iterable[Message]) -> str:
+    """Some messages as sentences, one after the other, for whoever listens."""
+    texts = (capital(say(part)) for part in parts)
+    return " ".join(text if text.endswith((".", "!", "?", "…")) else f"{text}." for text in texts)
 
 
 def reason_lines(broken: tuple[BrokenRule, ...], signs: tuple[str, ...] = ()) -> tuple[Line, ...]:

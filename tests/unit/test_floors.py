@@ -13,8 +13,8 @@ from tests.unit.test_imports import FILES, VIEWS, imports, inside
 FLOORS = (
     (
         "what everybody uses",
-        "actions command cues displays file_names key_names language names old_settings places run_log"
-        " settings sound story texts words writer",
+        "actions command cues displays file_names key_names language names old_settings patience places"
+        " run_log settings sound story texts words writer",
     ),
     ("pictures", "art laying manner view_book modules"),
     (

@@ -47,6 +47,35 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[Note]:
     return notes
 
 
+class Wall:
+    """The clock on the wall: whoever looks at it in a test has taken his time, unless a test holds it."""
+
+    def __init__(self) -> None:
+        self.seconds, self.pace = 0.0, 10.0
+
+    def __call__(self) -> float:
+        self.seconds += self.pace
+        return self.seconds
+
+    def hold(self) -> None:
+        """No time passes any more, but for what is let pass."""
+        self.pace = 0.0
+
+    def let_pass(self, seconds: float) -> None:
+        """So many seconds later."""
+        self.seconds += seconds
+
+
+@pytest.fixture(autouse=True)
+def wall(monkeypatch: pytest.MonkeyPatch) -> Wall:
+    """What tells how long something has been seen."""
+    from alhambra_desktop.views import patience
+
+    clock = Wall()
+    monkeypatch.setattr(patience, "monotonic", clock)
+    return clock
+
+
 @pytest.fixture
 def spoken(qapp) -> Iterator[None]:
     """Whatever a test speaks, the next one hears the language of the source again."""

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent
 
 from alhambra_desktop.model.core.action import AddFromReserve
 from alhambra_desktop.model.core.play import play
-from alhambra_desktop.model.core.table import Reserve, Tray
+from alhambra_desktop.model.core.table import Reserve, Stack, Tray
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.model.table.arrangement import arrangement
 from alhambra_desktop.views import a11y
@@ -18,8 +18,10 @@ from alhambra_desktop.views.a11y import ItemInterface, TableInterface, interface
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.reading import heard
 from alhambra_desktop.views.stage.target import Control
+from alhambra_desktop.views.words import capital
+from alhambra_desktop.words import say
 from tests.scenarios.board import Position, rules_for
-from tests.views.driver import Driver
+from tests.views.driver import PATIENCE, Driver
 
 NAME = QAccessible.Text.Name
 
@@ -64,7 +66,10 @@ def test_every_piece_and_every_place_is_read(player, listening, spec):
     pieces = arrangement(shown.book, shown.seen).pieces
     assert table.role() == QAccessible.Role.List
     assert table.childCount() > len(pieces)
-    assert {child.target for child in children(table)} >= set(pieces)
+    apart = {id_ for id_, piece in pieces.items() if not piece.face.is_hidden and piece.face != Stack(0)}
+    assert {child.target for child in children(table)} >= apart
+    places = {piece.place for id_, piece in pieces.items() if id_ not in apart}
+    assert places <= {child.target for child in children(table)}, "what is alike is read with its place"
     assert {Tray(shown.viewer), Reserve(shown.viewer)} <= {child.target for child in children(table)}
     assert all(names(table))
     for index, child in enumerate(children(table)):
@@ -83,7 +88,7 @@ def test_a_tile_for_sale_says_what_it_is_where_it_lies_and_whether_it_can_be_pai
     at = Position(rules_for(2, dirk="off")).market(
         "garden-9-E", "tower-11-open", "chambers-9-W", "arcades-9-open"
     )
-    at.player(0, hand="denar-4 denar-5 dirham-9 dirham-5")
+    at.player(0, hand="denar-4 denar-5 dirham-9 dirham-5").player(1, hand="denar-1 florin-2")
     put(player, at)
     said = names(read(player))
     assert "Garden 9, wall east, on the market, florin, you cannot pay" in said
@@ -92,7 +97,9 @@ def test_a_tile_for_sale_says_what_it_is_where_it_lies_and_whether_it_can_be_pai
     assert "The tray: empty" in said
     assert "Your hand: 4 pieces" in said
     assert "Denar 4, in your hand" in said
-    assert "Hidden card, in Bob's hand" in said
+    assert [name for name in said if "Bob's hand" in name] == ["Bob's hand: 2 hidden cards"]
+    assert not any("tack of 0" in name for name in said)
+    assert [name for name in said if "discard" in name.casefold()] == ["The discard: empty"]
 
 
 def put(player: Driver, at: Position) -> None:
@@ -111,6 +118,34 @@ def test_the_rows_of_the_standings_are_read_while_they_are_seen(player, listenin
     player.open_log()
     player.page.reading.follow()
     assert row not in [child.target for child in children(table)]
+
+
+def test_behind_the_curtain_no_hand_is_read_to_anybody(player, listening, events):
+    player.window.begin(parse_new("human,human seed=2 dirk=off"))
+    player.lift_curtain()
+    table, first = read(player), player.page.viewer
+    held, at = children(table), table.child(3).rect().center()
+    player.key(Qt.Key.Key_Right)
+    player.click(player.spot("row", 0))
+    player.click(player.spot("take"))
+    read_then = []
+    player.page.phase.changed.connect(lambda *_: read_then.append(names(table)))
+    player.page.updated.connect(lambda: read_then.append((player.page.viewer, names(table))))
+    player.key(Qt.Key.Key_E)
+    player.qtbot.waitUntil(player.page.curtain.isVisible)
+    assert names(table) == []
+    assert table.childAt(at.x(), at.y()) is None
+    assert not any(child.isValid() or child.text(NAME) or not child.rect().isEmpty() for child in held)
+    read_then.clear()
+    player.lift_curtain()
+    assert player.page.viewer != first
+    assert names(table)
+    cards = player.table.state.players[player.page.viewer].hand
+    hand = sorted(f"{card.capitalize().replace('-', ' ')}, in your hand" for card in cards)
+    for told in read_then:
+        said = told[1] if isinstance(told, tuple) else told
+        mine = [name for name in said if name.endswith("in your hand")]
+        assert sorted(mine) == (hand if said else []), "never the hand of the one before"
 
 
 def test_a_piece_is_found_where_it_is_seen(player, listening):
@@ -172,6 +207,33 @@ def test_what_happens_is_announced_with_what_became_of_walls(player, listening, 
     player.click(player.spot("row", 0))
     player.click(player.spot("take"))
     assert "took" in announced(events)[-1].message()
+
+
+def test_my_turn_a_refusal_and_a_hint_are_said_once(player, listening, events):
+    at = Position(rules_for(2, dirk="off")).market(
+        "garden-9-E", "tower-11-open", "chambers-9-W", "arcades-9-open"
+    )
+    put(player, at.player(0, hand="denar-1"))
+    assert heard_of(events) == [player.page.bar.words]
+    assert player.page.bar.words.startswith("Ann")
+    player.click(player.spot("market", "tower-11-open"))
+    (refused,) = heard_of(events)
+    lines = player.selection.bubble.lines
+    assert [refused] == [f"{capital(say(lines[0].said))}. {refused.split('. ', 1)[1]}"]
+    assert refused.endswith(".")
+    player.page.advice.hint()
+    player.qtbot.waitUntil(lambda: player.page.advice._hint is not None, timeout=PATIENCE)
+    thinking, hint = heard_of(events)
+    assert thinking.startswith("Hint")
+    assert hint.startswith("Hint. ")
+    assert thinking != hint
+
+
+def heard_of(events: list[QAccessibleEvent]) -> list[str]:
+    """What was announced since the last time."""
+    found = [event.message() for event in announced(events)]
+    events.clear()
+    return found
 
 
 def announced(events: list[QAccessibleEvent]) -> list:

@@ -7,8 +7,9 @@ import threading
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
-from shiboken6 import isValid
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtWidgets import QDialog, QGraphicsItem, QWidget
+from shiboken6 import isValid, ownedByPython
 
 from alhambra_desktop.views.app import moves
 from alhambra_desktop.views.collecting import DUE, OVERDUE, Collecting
@@ -35,6 +36,59 @@ def test_a_closed_window_can_be_collected_on_another_thread(qtbot, settings, tmp
         collector.join()
     finally:
         gc.enable()
+
+
+SIZES = (
+    "human,human seed=3 dirk=off",
+    "human,human,human seed=4 modules=vizier,camps,bazaars,falconers,bureaux,bonus_cards,huts",
+    "human,newcomer game=granada seed=5",
+    "human,human,human,human,human,human seed=5",
+)
+
+
+def test_what_belonged_to_games_before_is_freed_where_the_window_is(player):
+    freed: list[int] = []
+    gc.collect()
+    gc.disable()
+    try:
+        for spec in (*SIZES, *SIZES):
+            player.window.begin(parse_new(spec))
+            player.lift_curtain()
+            for zone in player.stage.players:
+                zone.destroyed.connect(lambda: freed.append(threading.get_ident()))
+        here = len(player.stage.players)
+        collector = threading.Thread(target=gc.collect)
+        collector.start()
+        collector.join()
+    finally:
+        gc.enable()
+    assert len(freed) == sum(len(parse_new(spec).seats) for spec in (*SIZES, *SIZES)) - here
+    assert set(freed) == {threading.main_thread().ident}
+
+
+def test_no_garbage_of_games_before_is_of_qt_s_making(player):
+    player.window.begin(parse_new(SIZES[0]))
+    player.lift_curtain()
+    gc.collect()
+    gc.set_debug(gc.DEBUG_SAVEALL)
+    try:
+        for spec in SIZES:
+            player.window.begin(parse_new(spec))
+            player.lift_curtain()
+            player.key(Qt.Key.Key_Right)
+            player.click(player.spot("row", 0))
+            player.page.commanded.emit("moves")
+            player.page.commanded.emit("keys")
+            for dialog in player.window.findChildren(QDialog):
+                dialog.close()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        gc.collect()
+        seen = [thing for thing in gc.garbage if isinstance(thing, QWidget | QGraphicsItem)]
+        living = [thing for thing in seen if isValid(thing)]
+        assert [type(thing).__name__ for thing in living if ownedByPython(thing)] == []
+    finally:
+        gc.set_debug(0)
+        gc.garbage.clear()
 
 
 @pytest.fixture

@@ -1,14 +1,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QImage, QKeyEvent, QPainter
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from alhambra_desktop.views.art.lattice import lattice_texture, paint_leaves
 from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.command_line import parse_new
-from alhambra_desktop.views.curtain import CLOSES, OPENS, Curtain
+from alhambra_desktop.views.curtain import CLOSES, OPENS, STANDS, Curtain
 from alhambra_desktop.views.phase import Phase
 from tests.views.stage.moving import begun_page
 
@@ -36,12 +36,57 @@ def test_it_names_whoever_comes_next(room):
     assert "Leila" in curtain.accessibleName()
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
-def test_enter_and_space_lift_it(room, qtbot, key):
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_enter_lifts_it(room, qtbot, key):
     _, _, curtain = room
     curtain.ask("Leila", "crimson")
     with qtbot.waitSignal(curtain.lifted):
         qtbot.keyClick(curtain, key)
+
+
+def test_it_stands_for_a_while_before_anything_lifts_it(room, qtbot, wall):
+    _, _, curtain = room
+    wall.hold()
+    curtain.ask("Leila", "crimson")
+    with qtbot.assertNotEmitted(curtain.lifted):
+        for _ in range(5):
+            wall.let_pass(STANDS / 8)
+            qtbot.keyClick(curtain, Qt.Key.Key_Return)
+            qtbot.mouseClick(curtain, Qt.MouseButton.LeftButton)
+    wall.let_pass(2 * STANDS)
+    with qtbot.waitSignal(curtain.lifted):
+        qtbot.keyClick(curtain, Qt.Key.Key_Return)
+
+
+def test_another_person_is_given_the_same_while(room, qtbot, wall):
+    _, _, curtain = room
+    wall.hold()
+    curtain.ask("Leila", "crimson")
+    wall.let_pass(2 * STANDS)
+    curtain.ask("Yusuf", "blue")
+    with qtbot.assertNotEmitted(curtain.lifted):
+        qtbot.keyClick(curtain, Qt.Key.Key_Return)
+
+
+def test_a_key_that_was_down_before_does_not_lift_it(room, qapp, qtbot):
+    _, _, curtain = room
+    curtain.ask("Leila", "crimson")
+    with qtbot.assertNotEmitted(curtain.lifted):
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            key = QKeyEvent(kind, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", autorep=True)
+            qapp.sendEvent(curtain, key)
+
+
+def test_a_click_that_began_too_early_does_not_lift_it(room, qtbot, wall):
+    _, _, curtain = room
+    wall.hold()
+    curtain.ask("Leila", "crimson")
+    with qtbot.assertNotEmitted(curtain.lifted):
+        qtbot.mousePress(curtain, Qt.MouseButton.LeftButton)
+        wall.let_pass(2 * STANDS)
+        qtbot.mouseRelease(curtain, Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(curtain.lifted):
+        qtbot.mouseClick(curtain, Qt.MouseButton.LeftButton)
 
 
 def test_a_click_lifts_it(room, qtbot):
@@ -55,7 +100,7 @@ def test_nothing_else_lifts_it_and_the_keyboard_stays_there(room, qtbot):
     room_widget, secret, curtain = room
     curtain.ask("Leila", "crimson")
     with qtbot.assertNotEmitted(curtain.lifted):
-        for key in (Qt.Key.Key_Escape, Qt.Key.Key_A, Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+        for key in (Qt.Key.Key_Escape, Qt.Key.Key_A, Qt.Key.Key_Space, Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             qtbot.keyClick(curtain, key)
     assert room_widget.focusWidget() is curtain
     assert secret.text() == "secret"

@@ -12,6 +12,7 @@ from alhambra_desktop.model.core.table import Bag, CitySquare, Hand, MarketSquar
 from alhambra_desktop.model.table.arrangement import arrangement
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.dealing import DEAL, bare, deal
+from alhambra_desktop.views.director import READ
 from alhambra_desktop.views.phase import Phase
 from alhambra_desktop.views.settings import Settings
 from alhambra_desktop.views.stage.show.darkness import courts_of
@@ -205,6 +206,43 @@ def test_while_it_is_dealt_the_bar_says_who_begins_and_why(page, qapp):
     page._show_now()
     ((seat, (said,)),) = page.stage.shown.told.since
     assert (seat, say(said)) == (first.seat, f"plays first: {say(first.why)}")
+
+
+def computer_begins(settings: Settings, patch: pytest.MonkeyPatch, qtbot):
+    """A game that a computer player begins, whose move came while it was dealt, which a key has ended."""
+    settings.change(own_speed="normal", others_speed="normal")
+    for seed in range(20):
+        page = begun_page(settings, patch, qtbot, parse_new(f"human,apprentice seed={seed}"))
+        if page.table.seat == 1:
+            break
+    page.director.clock.advance(200)
+    page.table.submit(page.table.offers()[0])
+    page.director.finish_step()
+    assert not page.director.dealing
+    return page
+
+
+@pytest.mark.parametrize("rate", [1.0, 4.0])
+def test_a_computer_waits_until_it_can_be_read_that_it_begins(settings, monkeypatch, qtbot, qapp, rate):
+    page = computer_begins(settings, monkeypatch, qtbot)
+    page.director.clock.rate = rate
+    wall = 0
+    while not page.stage.aloft:
+        assert "begins: " in page.bar.words
+        page.director.clock.advance(20)
+        qapp.processEvents()
+        wall += 20
+        assert wall <= READ
+    assert wall >= (READ - 200) / rate - 20
+
+
+def test_a_press_says_that_it_was_read_who_begins(settings, monkeypatch, qtbot, qapp):
+    page = computer_begins(settings, monkeypatch, qtbot)
+    qapp.processEvents()
+    assert not page.stage.aloft
+    qtbot.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton)
+    qapp.processEvents()
+    assert page.stage.aloft
 
 
 def test_the_courtyards_come_out_of_the_paper(page):

@@ -58,8 +58,10 @@ def test_whole_games_are_shown_and_every_step_is_true(number, qapp):
                 continue
             if then < 0.3:
                 show.director.skip()
-            elif then < 0.5:
+            elif then < 0.4:
                 show.director.finish_step()
+            elif then < 0.6:
+                show.director.hasten_step()
             show.holds()
             show.play_on(200)
             show.rests()
@@ -258,6 +260,31 @@ def test_the_next_move_overtakes_an_own_one(show):
             show.play_on(100)
     show.director.finish_step()
     show.rests()
+
+
+def test_a_move_that_a_press_ends_is_seen_to_end(show):
+    show.director.others_speed = "slow"
+    show.add_until(MoneyTaken)
+    show.go()
+    show.director.hasten_step()
+    wall = 0
+    while not show.shown:
+        assert show.stage.aloft or show.director.player.effects.any
+        show.director.clock.advance(10)
+        show.holds()
+        wall += 10
+    assert 100 <= wall <= 150
+
+
+def test_a_second_press_does_not_wait_for_the_end_of_a_move(show):
+    show.director.others_speed = "slow"
+    show.add_until(MoneyTaken)
+    show.go()
+    show.director.hasten_step()
+    assert not show.shown
+    show.director.hasten_step()
+    assert show.shown
+    show.holds()
 
 
 def test_a_press_lands_what_glides(show):

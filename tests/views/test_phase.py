@@ -97,9 +97,10 @@ def step(player: Driver) -> None:
 
 def try_keys(player: Driver, end: bool = True) -> None:
     """Keys that lift, take, end, take back, do again, wake and ask for a hint."""
-    for key in (Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_V, Qt.Key.Key_H, Qt.Key.Key_R):
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_V, Qt.Key.Key_H, Qt.Key.Key_R):
         player.key(key)
     if end:
+        player.key(Qt.Key.Key_Return)
         player.key(Qt.Key.Key_E)
     for modifier in (Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier):
         player.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | modifier)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QKeyEvent
+from PySide6.QtWidgets import QApplication
 
 from alhambra_desktop.views import a11y
+from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.patience import UNREAD
 from alhambra_desktop.views.phase import Phase
 from alhambra_desktop.views.stage.show.aside import sheet_rect
 from alhambra_desktop.views.stage.show.counting import OPENS
@@ -77,6 +80,51 @@ def test_a_click_and_enter_end_the_step_and_esc_shows_the_figures(counted):
     player.key(Qt.Key.Key_Escape)
     assert player.scoring_sheet() is not None
     assert not player.selection.lifted
+
+
+def test_figures_come_up_whole_from_a_pause_which_ends_with_them(counted):
+    player = counted
+    player.key(Qt.Key.Key_P)
+    for _ in player.page.scorings.show.counting.script.beats:
+        player.click(player.stage.city.sceneBoundingRect().center())
+    assert player.page.director.paused, "it is stepped through"
+    player.click(player.stage.city.sceneBoundingRect().center())
+    assert not player.page.director.paused
+    for _ in range(30):
+        player.page.director.clock.advance(20)
+    sheet, rect = player.scoring_sheet(), sheet_rect(player.stage)
+    assert sheet.y() == player.view.mapFromScene(rect.topLeft()).y() + player.view.y()
+    player.qtbot.keyClick(sheet, Qt.Key.Key_P)
+    assert not player.page.director.paused, "nothing moves there that could stand still"
+    player.qtbot.keyClick(sheet, Qt.Key.Key_Return)
+    player.qtbot.waitUntil(lambda: player.page.phase.now is Phase.OVER, timeout=PATIENCE)
+
+
+def test_keys_that_were_meant_for_the_counting_do_not_throw_the_figures_away(counted, wall):
+    player = counted
+    wall.hold()
+    player.key(Qt.Key.Key_Escape)
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_R, Qt.Key.Key_E) * 2:
+        player.qtbot.keyClick(player.window.focusWidget(), key)
+        assert player.scoring_sheet() is not None
+    wall.let_pass(2 * UNREAD)
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, autorep=True)
+    QApplication.sendEvent(player.scoring_sheet(), held)
+    assert player.scoring_sheet() is not None
+    player.qtbot.keyClick(player.scoring_sheet(), Qt.Key.Key_Return)
+    assert player.scoring_sheet() is None
+
+
+def test_keys_that_come_with_the_result_do_not_throw_it_away(player, finished, wall):
+    wall.hold()
+    player.window.show_saved(finished)
+    sheet = player.page.scorings.shown
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Escape) * 4:
+        player.qtbot.keyClick(player.window.focusWidget(), key)
+    assert sheet.isVisible()
+    wall.let_pass(2 * UNREAD)
+    player.qtbot.keyClick(player.window.focusWidget(), Qt.Key.Key_Return)
+    assert not sheet.isVisible()
 
 
 def test_the_figures_are_read_shown_again_and_left(counted):
@@ -184,28 +232,25 @@ def announced(monkeypatch) -> list[str]:
     return told
 
 
-def test_for_a_screen_reader_the_figures_are_there_at_once_and_announced(
+def test_a_screen_reader_hears_the_figures_at_once_and_once_while_others_see_them_counted(
     player, settings, finished, listening, announced
 ):
     player.window.show_saved(finished)
     player.page.scorings.shown.close()
     settings.change(others_speed="normal")
-    acts: list[bool] = []
-    player.page.scorings.turned.connect(lambda: acts.append(player.page.scorings.show.counts))
     player.page.scorings.show_again(2)
-    player.qtbot.waitUntil(lambda: player.scoring_sheet() is not None, timeout=PATIENCE)
-    assert not player.page.director.clock.running
-    assert player.scoring_sheet().track.share == 1.0
-    assert announced[-1].startswith("Scoring 2. Most points this time: ")
+    player.qtbot.waitUntil(lambda: player.page.scorings.show.counts, timeout=PATIENCE)
+    assert player.page.director.clock.running
+    assert [text for text in announced if text.startswith("Scoring 2. Most points this time: ")]
+    press(player, "end-turn")
     assert player.scoring_sheet().accessibleDescription() in announced[-1]
-    press(player, "replay")
-    assert not any(acts)
-    assert player.scoring_sheet() is not None
-    assert len([text for text in announced if text.startswith("Scoring 2.")]) == 2
+    assert len([text for text in announced if text.startswith("Scoring 2.")]) == 1
 
 
-def test_a_screen_reader_that_comes_while_points_are_counted_gets_the_figures(counted, request):
-    assert counted.page.scorings.show.counts
-    request.getfixturevalue("listening")
-    counted.qtbot.waitUntil(lambda: counted.scoring_sheet() is not None, timeout=1000)
-    assert counted.scoring_sheet().track.share == 1.0
+@pytest.mark.parametrize("less", [True, False])
+def test_only_the_preference_takes_motion_away_whoever_listens(player, settings, listening, less):
+    settings.change(own_speed="normal", others_speed="normal", reduced_motion=less)
+    assert player.page.director.reduced == less
+    player.window.begin(parse_new("human,human seed=2"))
+    assert player.page.director.dealing
+    assert player.page.curtain.manner() == (1.0, less)

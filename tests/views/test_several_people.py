@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.curtain import STANDS
 from tests.views.driver import Driver, whole_game
 
 THREE = "human,human,apprentice seed=11"
@@ -39,6 +40,26 @@ def test_the_first_hand_is_covered_before_the_first_turn(player):
     player.lift_curtain()
     assert player.page.controller.enabled
     assert player.page.viewer == player.table.seat
+
+
+def test_neither_space_held_nor_quick_enters_show_the_next_hand(player, wall):
+    start(player, "human,human seed=11 dirk=off")
+    player.lift_curtain()
+    first = player.page.viewer
+    player.click(player.spot("row", 0))
+    player.click(player.spot("take"))
+    wall.hold()
+    player.key(Qt.Key.Key_E)
+    player.qtbot.waitUntil(player.page.curtain.isVisible)
+    for key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Return, Qt.Key.Key_Return):
+        player.qtbot.keyClick(player.window.focusWidget(), key)
+    assert called(player) == name(player, player.table.seat)
+    assert player.page.viewer == first
+    wall.let_pass(2 * STANDS)
+    player.qtbot.keyClick(player.window.focusWidget(), Qt.Key.Key_Space)
+    assert called(player)
+    player.lift_curtain()
+    assert not called(player)
 
 
 def test_one_person_among_computer_players_is_never_asked_to_pass_the_screen(player):

@@ -63,10 +63,20 @@ def test_a_click_while_it_is_paused_goes_one_step_on(watching):
     assert not watching.page.director.paused
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
-def test_escape_and_enter_show_at_once_what_is_on_its_way(watching, key):
-    watching.key(key)
+def test_escape_shows_at_once_what_is_on_its_way(watching):
+    watching.key(Qt.Key.Key_Escape)
     assert is_true(watching)
+    watching.qtbot.waitUntil(lambda: watching.page.phase.now is Phase.WAITING, timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("press", ["click", "enter"])
+def test_a_click_and_enter_let_a_move_be_seen_to_its_end_in_a_moment(watching, press):
+    if press == "click":
+        watching.click(watching.spot("row", 0))
+    else:
+        watching.key(Qt.Key.Key_Return)
+    assert watching.stage.aloft
+    watching.qtbot.waitUntil(lambda: is_true(watching), timeout=PATIENCE)  # it would take minutes
     watching.qtbot.waitUntil(lambda: watching.page.phase.now is Phase.WAITING, timeout=PATIENCE)
 
 

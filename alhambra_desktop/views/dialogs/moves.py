@@ -134,9 +134,10 @@ class MovesView(QListView):
         self.doubleClicked.connect(self.played)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter does it, letters filter, and everything else moves in the list."""
+        """Enter does it, once a press; letters filter, and everything else moves in the list."""
         if event.key() in PLAYING and not event.modifiers() & BESIDES:
-            self.played.emit(self.currentIndex())
+            if not event.isAutoRepeat():
+                self.played.emit(self.currentIndex())
         elif event.text().isprintable() and event.text().strip() and not event.modifiers() & BESIDES:
             self.typed.emit(event.text())
         else:
@@ -244,13 +245,15 @@ class MovesDialog(QDialog):
             yield Note(Message("read-prospect", square=square_noun(cell), prospect=told))
 
     def _orders(self) -> Iterator[Order]:
-        """What ends the decision, or lifts the curtain."""
+        """What ends the decision, goes on with a scoring that is looked at, or lifts the curtain."""
         page, table = self.page, self.page.table
         phase, called = page.phase.now, page.phase.called
         if phase is Phase.CURTAIN and called is not None:
             name, key = table.setup.seats[called].name, key_of("choose")
             said = Message("curtain-asks", name=name, key=key)
             yield Order("curtain", said, Message("curtain-hides"))
+        if page.scorings.ending is not None:
+            yield Order("end-turn", page.scorings.ending.label, page.scorings.ending.tip)
         if not phase.free:
             return
         if table.can_end_turn:
@@ -293,7 +296,7 @@ class MovesDialog(QDialog):
             self.list.setFocus()
             return
         super().reject()
-        self.page.view.setFocus()
+        self.page.take_keys()
 
     # -- doing it
 
@@ -312,7 +315,7 @@ class MovesDialog(QDialog):
 
     def _order(self, command: str) -> None:
         if command == "curtain":
-            self.page.curtain.lifted.emit()
+            self.page.curtain.lift()
         else:
             self.page.commanded.emit(command)
 

@@ -18,6 +18,7 @@ from .. import art
 from ..art.fonts import SEMIBOLD, sans
 from ..art.palette import LIGHT, Theme
 from ..game_table import GameTable
+from ..patience import UNREAD, Patience
 from ..stage.show.telling import colour_of, named
 from ..words import place_words
 from .owners import name_tag
@@ -79,6 +80,7 @@ class ResultSheet(QDialog):
         self.setWindowFlags(Qt.WindowType.Widget)  # a dialog in its keys and for readers, but no window
         self.factor = factor
         self._theme: Theme = LIGHT
+        self._patience = Patience(UNREAD)
         self.setWindowTitle(phrase("result-title"))
         self._book, self._state = table.book, table.state
         self._assisted, self._hints, self._aids = table.assisted, table.hints, aids
@@ -112,6 +114,11 @@ class ResultSheet(QDialog):
         """Paint the paper in another theme."""
         self._theme = theme
         self.update()
+
+    def reject(self) -> None:
+        """It was read, unless it has only just come: who pressed Enter meant what was there before."""
+        if self._patience.over:
+            super().reject()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A press on the paper means nothing at the table below."""

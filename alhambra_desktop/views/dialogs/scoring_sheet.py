@@ -125,10 +125,6 @@ class ScoringSheet(QFrame):
         self.table.repaint_figures()
         self.update()
 
-    def told(self) -> str:
-        """What a screen reader says of it first: which round, who got most, who leads."""
-        return f"{self.accessibleName()}. {self.accessibleDescription()}"
-
     @property
     def line(self) -> int | None:
         """The line that is lit."""
@@ -151,7 +147,8 @@ class ScoringSheet(QFrame):
             case "choose" if self.focusWidget() is self.again_button:
                 self.again.emit()
             case "choose" | "put-back":
-                self.gone_on.emit()
+                if not event.isAutoRepeat():
+                    self.gone_on.emit()
             case "hurry" if self.table.line is not None:
                 self.counted.emit(self.table.line)
             case _:
@@ -168,6 +165,11 @@ class ScoringSheet(QFrame):
         painter.scale(self._factor, self._factor)
         rect = QRectF(0, 0, self.width() / self._factor, self.height() / self._factor)
         art.paint_panel(painter, rect, self.theme)
+
+
+def spoken(book: Rulebook, script: ScoringScript) -> str:
+    """What a screen reader says of a round first: which it is, who got most, who leads."""
+    return f"{phrase('scoring-title', round=script.round)}. {summary(book, script)}"
 
 
 class _Table(QWidget):

@@ -149,8 +149,17 @@ class MovesModel(QAbstractListModel):
         return not isinstance(self._shown[row], Heading | Note)
 
     def first_row(self) -> int | None:
-        """The first row that can be chosen."""
-        return next(filter(self.choosable, range(len(self._shown))), None)
+        """The first row that leads on; where none does, the first that can be chosen at all."""
+        rows = [row for row, entry in enumerate(self._shown) if not isinstance(entry, Heading)]
+        return next((row for row in rows if self._leads_on(self._shown[row])), next(iter(rows), None))
+
+    def _leads_on(self, entry: Entry) -> bool:
+        """False for what only takes back what was put down, or puts it elsewhere."""
+        deed = entry.deed if isinstance(entry, Way) else None
+        if deed is None or self._moment is None:
+            return not isinstance(entry, Further)
+        down = {getattr(promise, "tile", None) for promise in self._moment.promises} - {None}
+        return deed.withdraw is None and getattr(deed.play or deed.promise, "tile", None) not in down
 
     def _refresh(self) -> None:
         self.beginResetModel()

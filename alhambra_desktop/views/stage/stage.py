@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter, QPixmapCache
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHelpEvent, QToolTip
+from shiboken6 import delete
 
 from ...model.core.message import Message
 from ...model.core.rulebook import Rulebook
@@ -189,10 +190,14 @@ class Stage(QGraphicsScene):
         self.lay_out(whole.width(), whole.height(), self.faces.scale)
 
     def _seat_table(self, book: Rulebook) -> None:
-        """Make one zone for each player of a table."""
+        """Make one zone for each player of a table.
+
+        Those of the table before end here: a zone that was only removed would be Python's, whose garbage
+        collector would destroy it on whatever thread it happens to run.
+        """
         self.pieces.clear()
         for zone in self.players:
-            self.removeItem(zone)
+            delete(zone)
         self.players = [PlayerZone(self.faces) for _ in book.setup.seats]
         for zone in self.players:
             self.addItem(zone)

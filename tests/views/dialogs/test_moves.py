@@ -5,8 +5,10 @@ from __future__ import annotations
 import random
 
 import pytest
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from alhambra_desktop.model.core.action import BuyBuilding, Place, PlacingAction, TakeMoney
 from alhambra_desktop.model.core.message import Message
@@ -16,6 +18,7 @@ from alhambra_desktop.model.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.actions import BY_ID
 from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.curtain import STANDS
 from alhambra_desktop.views.dialogs.moves import MovesDialog
 from alhambra_desktop.views.models.moves_model import Further, Heading, Moment, MovesModel, Order, Way
 from alhambra_desktop.views.phase import Phase
@@ -46,6 +49,12 @@ def begin(player: Driver, spec: str) -> MovesDialog:
 def press(dialog: MovesDialog, key: Qt.Key) -> None:
     """A key for whatever has the keys in the list's window."""
     QTest.keyClick(dialog.focusWidget() or dialog, key)
+
+
+def repeat(dialog: MovesDialog, key: Qt.Key) -> None:
+    """A key that is held down."""
+    event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, autorep=True)
+    QApplication.sendEvent(dialog.focusWidget(), event)
 
 
 def go_to(dialog: MovesDialog, row: int) -> None:
@@ -91,10 +100,9 @@ def play_game(player: Driver, dialog: MovesDialog, seed: int) -> set[str]:
 
 
 def listens(player: Driver) -> bool:
-    """True where a person is asked something, or nobody any more; scorings are read and closed on the way."""
-    player.read_scoring()
+    """True where the list has something to do for a person, or nobody has any more."""
     phase = player.page.phase.now
-    return phase.free or phase in (Phase.CURTAIN, Phase.OVER)
+    return phase.free or phase in (Phase.CURTAIN, Phase.SCORING, Phase.OVER)
 
 
 def kind_of(entry: object) -> str:
@@ -111,6 +119,12 @@ def test_a_whole_game_is_played_with_the_list_alone(player):
     met = play_game(player, dialog, 4)
     assert {"play", "promise", "end-turn"} <= met
     assert dialog.isVisible()
+
+    def ends() -> bool:
+        press(dialog, Qt.Key.Key_Return)  # its last scoring is gone on with, too
+        return player.page.phase.now is Phase.OVER
+
+    player.qtbot.waitUntil(ends, timeout=PATIENCE)
     assert choosable(dialog) == []
 
 
@@ -180,12 +194,12 @@ def test_ways_to_pay_are_one_row_with_the_best_and_the_others_behind_it(qapp):
     assert model.rowCount() == len(entries)
 
 
-def shopping(player: Driver) -> MovesDialog:
-    """The list where a tile can be bought exactly."""
+def shopping(player: Driver, hand: str = "denar-4 denar-5 florin-1 florin-2") -> MovesDialog:
+    """The list where a tile can be bought, exactly unless another hand is dealt."""
     chosen = [SeatSetup("You", COLOURS[0]), SeatSetup("Other", COLOURS[1], "computer", "newcomer")]
     at = Position(rulebook(make_setup(chosen, 5, "alhambra", (), {"dirk": "off"})))
     at.market("garden-12-S", "tower-11-open", "chambers-9-W", "arcades-9-open")
-    at.player(0, hand="denar-4 denar-5 florin-1 florin-2")
+    at.player(0, hand=hand)
     player.window.show_saved(SavedGame(at.book.setup, at.state, ()))
     player.wait_for_turn()
     player.key(Qt.Key.Key_M)
@@ -315,6 +329,48 @@ def test_what_is_put_down_is_taken_back_in_the_list(player):
     assert listed(player, dialog, PlacingAction)
 
 
+def test_a_scoring_is_gone_on_with_in_the_list_and_keys_work_after_it_is_closed(player, finished):
+    player.window.show_saved(finished)
+    player.page.scorings.shown.close()
+    player.window.show_moves()
+    dialog = player.window.findChild(MovesDialog)
+    player.page.scorings.show_again(2)
+    player.qtbot.waitUntil(lambda: player.page.phase.now is Phase.SCORING, timeout=PATIENCE)
+    if player.scoring_sheet() is None:
+        assert [texts(dialog.model)[row] for row in choosable(dialog)] == ["Skip to the figures"]
+        press(dialog, Qt.Key.Key_Return)
+    assert [texts(dialog.model)[row] for row in choosable(dialog)] == ["Go on"]
+    press(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+    assert player.window.focusWidget() is player.scoring_sheet()
+    player.view.setFocus()  # as by a click on the table
+    player.key(Qt.Key.Key_Return)
+    assert player.scoring_sheet() is None
+    player.window.show_moves()
+    player.qtbot.waitUntil(lambda: player.page.scorings.free, timeout=PATIENCE)
+    player.page.scorings.show_again(2)
+    player.qtbot.waitUntil(lambda: player.page.scorings.counting, timeout=PATIENCE)
+    while player.page.scorings.counting:
+        press(dialog, Qt.Key.Key_Return)
+    player.qtbot.waitUntil(lambda: player.page.phase.now is Phase.OVER, timeout=PATIENCE)
+
+
+@pytest.fixture(scope="module")
+def finished(qapp) -> SavedGame:
+    return whole_game("human,apprentice seed=4").saved()
+
+
+def test_after_the_last_placement_the_end_of_the_turn_is_chosen(player):
+    dialog = shopping(player, "dirham-9 dirham-5")
+    choose(player, dialog, listed(player, dialog, BuyBuilding)[0])
+    choose(player, dialog, listed(player, dialog, Place)[0])
+    assert listed(player, dialog, Place), "it may be put elsewhere"
+    assert dialog.list.currentIndex().row() == choosable(dialog)[-1]
+    turn = player.table.state.turn
+    press(dialog, Qt.Key.Key_Return)
+    player.qtbot.waitUntil(lambda: player.table.state.turn > turn)
+
+
 def test_the_next_person_lifts_the_curtain_in_the_list(player):
     player.window.begin(parse_new("human,human seed=4"))
     player.lift_curtain()
@@ -325,13 +381,28 @@ def test_the_next_person_lifts_the_curtain_in_the_list(player):
     press(dialog, Qt.Key.Key_Return)
     go_to(dialog, choosable(dialog)[-1])
     press(dialog, Qt.Key.Key_Return)
-    player.qtbot.waitUntil(lambda: player.page.phase.now is Phase.CURTAIN)
+    player.qtbot.waitUntil(lambda: player.page.phase.now is Phase.CURTAIN and not player.page.curtain.moves)
     assert len(choosable(dialog)) == 1
     assert player.table.setup.seats[1].name in texts(dialog.model)[-1]
     press(dialog, Qt.Key.Key_Return)
     assert player.page.phase.now is Phase.ACTING
     assert player.page.viewer == player.table.seat
     assert len(choosable(dialog)) > 1
+
+
+def test_quick_enters_in_the_list_do_not_lift_the_curtain(player, wall):
+    dialog = begin(player, "human,human seed=4")
+    wall.hold()
+    player.window.begin(parse_new("human,human seed=4"))
+    player.qtbot.waitUntil(lambda: not player.page.curtain.moves)
+    for _ in range(3):
+        press(dialog, Qt.Key.Key_Return)
+    assert player.page.phase.now is Phase.CURTAIN
+    wall.let_pass(2 * STANDS)
+    repeat(dialog, Qt.Key.Key_Return)
+    assert player.page.phase.now is Phase.CURTAIN
+    press(dialog, Qt.Key.Key_Return)
+    assert player.page.phase.now is not Phase.CURTAIN
 
 
 def test_keys_of_the_window_are_heard_in_the_list(player):

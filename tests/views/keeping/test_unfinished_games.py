@@ -12,6 +12,7 @@ from alhambra_desktop.model.saves.unfinished import MOST
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.game_table import GameTable
 from alhambra_desktop.views.main_window import MainWindow
+from alhambra_desktop.words import say
 from tests.views.keeping.at_table import LONG, act, begin, flush, moved_first, seeds
 
 
@@ -27,6 +28,21 @@ def test_a_table_at_which_nothing_was_done_is_forgotten_for_the_next_one(window)
     assert seeds(window) == [1]
     begin(window, 2)
     assert seeds(window) == [2]
+
+
+def test_what_is_not_kept_is_said(window):
+    begin(window, 1, acted=False)
+    assert window.notice.words == ""
+    window.show_start()
+    assert window.notice.words == say(Message("keep-untouched"))
+    window.continue_game()
+    assert window.table.setup.seed == 1
+    begin(window, 2)
+    assert window.notice.words == say(Message("keep-let-go"))
+    window.notice.hide()
+    window.show_start()
+    begin(window, 3)
+    assert window.notice.words == "", "what was played is kept"
 
 
 def test_a_table_at_which_only_computer_players_moved_is_forgotten_too(window):

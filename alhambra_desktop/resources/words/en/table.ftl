@@ -11,6 +11,10 @@ read-place = { $count ->
     [one] { $place }: { $count } piece
    *[other] { $place }: { $count } pieces
  }
+read-hidden = { $place }: { $count ->
+    [one] { $count } hidden card
+   *[other] { $count } hidden cards
+ }
 read-exact = { $piece }, you can pay exactly
 read-over = { $piece }, you can pay, over by { $by }
 read-dear = { $piece }, you cannot pay

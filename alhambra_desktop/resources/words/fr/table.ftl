@@ -11,6 +11,10 @@ read-place = { $count ->
     [one] { $place } : { $count } pièce
    *[other] { $place } : { $count } pièces
  }
+read-hidden = { $place } : { $count ->
+    [one] { $count } carte cachée
+   *[other] { $count } cartes cachées
+ }
 read-exact = { $piece }, tu peux faire l’appoint
 read-over = { $piece }, tu peux payer, { $by } de trop
 read-dear = { $piece }, tu ne peux pas payer
