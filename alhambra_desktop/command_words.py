@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 import io
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn, TypeVar
 
-from . import words
+from . import __version__, words
 from .model.core.message import Message, MessageError, listed
 from .model.core.quoting import quoted
 from .model.modules.registry import check_packages
@@ -17,6 +17,8 @@ from .words import PSEUDO, WordsError, languages, say
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
+
+Item = TypeVar("Item")
 
 LANGUAGE: Final = "--language"
 SHORTEST: Final = len("--lan")
@@ -97,6 +99,9 @@ class Parser(argparse.ArgumentParser):
     def __init__(self, prog: str, description: Message) -> None:
         with _spoken():
             super().__init__(prog=prog, description=say(description), formatter_class=Formatter)
+        version = f"{prog} {__version__}"
+        said = say(Message("command-version"))
+        self.add_argument("--version", action="version", version=version, help=said)
         self.add_argument(LANGUAGE, metavar="CODE", help=say(Message("command-language")))
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
@@ -196,6 +201,34 @@ def whole(least: int, most: int | None = None) -> Callable[[str], int]:
         return value
 
     return read
+
+
+def progress(items: Iterable[Item], count: int, noun: Message) -> Iterator[Item]:
+    """Some results as they come, so many of a noun, with a bar on standard error where somebody looks on.
+
+    It shows how many come in a second and how much time is left.
+    """
+    from tqdm import tqdm
+
+    marks = {"bar": "{bar}", "done": "{n_fmt}", "rate": "{rate_noinv_fmt}", "left": "{remaining}"}
+    yield from tqdm(
+        items,
+        total=count,
+        disable=not sys.stderr.isatty(),
+        file=sys.stderr,
+        unit=f" {say(noun)}",
+        dynamic_ncols=True,
+        leave=False,
+        bar_format=say(Message("progress", count=count, **marks)),
+    )
+
+
+def print_line(text: str) -> None:
+    """Print a line where a bar of ``progress`` may stand."""
+    from tqdm import tqdm
+
+    tqdm.write(text, file=sys.stdout)
+    sys.stdout.flush()
 
 
 def complain(program: str, said: Message | WordsError) -> None:

@@ -26,6 +26,15 @@ from .model.modules.registry import packages
 SOURCE: Final = "en"
 """The language of the program's own words, which the others are translated from."""
 
+FILES: Final = (
+    *("advice", "alhambra", "alhambra_granada", "arena", "bazaars", "bonus_cards", "bureaux"),
+    *("camps", "command_line", "core", "dialogs", "dirk", "explain", "falconers", "faults"),
+    *("files", "granada", "huts", "keys", "language", "levels", "listed", "log", "menus", "nets"),
+    *("options", "preferences", "saves", "scoring", "setup", "start", "status", "table"),
+    *("training", "ui", "vizier"),
+)
+"""The files of every language, by their names without an ending."""
+
 PSEUDO: Final = "pseudo"
 """No language: the source with accents and a third longer, to see what is laid out for the source alone."""
 
@@ -52,6 +61,7 @@ class Words:
         if not paths and language != SOURCE:
             raise WordsError(f"There are no words for {language!r}; possible are {', '.join(languages())}.")
         try:
+            _require_whole(paths)
             own = _patterns(language, paths)
             self._forms = tuple(f"-{form}" for form in own["noun-forms"]("noun-forms", {}).split())
         except (ImportError, LookupError, OSError, ValueError) as fault:
@@ -177,6 +187,13 @@ def _patterns(language: str, paths: Iterable[Path]) -> dict[str, Format]:
         return {}
     how = _formatter(language, paths) if language != PSEUDO else _pseudo_formatter(texts)
     return dict.fromkeys((name for text in texts for name in _ID.findall(text)), how)
+
+
+def _require_whole(paths: Iterable[Path]) -> None:
+    """``LookupError`` where a file of a language is missing, or has no words in it."""
+    whole = {path.stem for path in paths if _ID.search(path.read_text("utf-8"))}
+    if lacking := sorted(set(FILES) - whole):
+        raise LookupError(lacking[0])
 
 
 def _formatter(language: str, paths: Iterable[Path]) -> Format:

@@ -17,11 +17,10 @@ import re
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from licences import IN_PACKAGES
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name, parse_wheel_filename
 
@@ -40,7 +39,7 @@ OF_BASE = ("numpy", "pyside6-essentials")
 """What io.qt.PySide.BaseApp brings, built for that Python."""
 
 EXTRAS_FOR = ("x86_64",)
-"""The processors for which PyPI has wheels of what the extras of packages need."""
+"""The processors for which PyPI has wheels of what is not needed on all of them."""
 
 FILES = "https://files.pythonhosted.org/packages/"
 
@@ -50,25 +49,26 @@ class RequirementError(Exception):
 
 
 def wanted() -> list[str]:
-    """What the project needs to run and to be built, without what the base brings and without markers."""
-    told = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    lines = [*told["project"]["dependencies"], *told["build-system"]["requires"]]
-    wishes = [one for one in map(Requirement, lines) if canonicalize_name(one.name) not in OF_BASE]
-    chosen = []
-    for wish in wishes:
-        holds = {wish.marker is None or wish.marker.evaluate(runtime(arch)) for arch in ARCHES}
-        if len(holds) > 1:
-            raise RequirementError(f"{wish.name} is needed on one processor and not on another.")
-        if holds == {True}:
-            chosen.append(f"{wish.name}{wish.specifier}")
-    return chosen
+    """What the project needs to run and to be built on every processor; the base brings the rest."""
+    return [line for line, arches in _wishes() if arches == set(ARCHES)]
 
 
 def extra() -> list[str]:
-    """What the extras of packages need, where there are wheels of it."""
+    """What it needs where alone there are wheels of it."""
+    some = [(line, arches) for line, arches in _wishes() if arches and arches != set(ARCHES)]
+    if other := next((line for line, arches in some if arches != set(EXTRAS_FOR)), None):
+        raise RequirementError(f"{other} is needed on one processor and not on another.")
+    return [line for line, _ in some]
+
+
+def _wishes() -> Iterator[tuple[str, set[str]]]:
+    """Each requirement without its marker, and the processors on which it holds."""
     told = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    known = told["project"].get("optional-dependencies", {})
-    return [line for name in IN_PACKAGES for line in known.get(name, [])]
+    lines = [*told["project"]["dependencies"], *told["build-system"]["requires"]]
+    for wish in map(Requirement, lines):
+        if canonicalize_name(wish.name) not in OF_BASE:
+            holds = (arch for arch in ARCHES if wish.marker is None or wish.marker.evaluate(runtime(arch)))
+            yield f"{wish.name}{wish.specifier}", set(holds)
 
 
 def runtime(arch: str) -> dict[str, str]:

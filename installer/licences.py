@@ -26,9 +26,6 @@ PROGRAM = "alhambra-desktop"
 QT = ("pyside6", "shiboken6")
 QT_TEXTS = ROOT / "installer" / "licences" / "Qt"
 APACHE_TEXT = ROOT / "installer" / "licences" / "Apache-2.0.txt"
-IN_PACKAGES = ("sound",)
-"""The extras of the program that every package has."""
-
 UNDER_APACHE = ("fluent-runtime", "fluent-syntax", "rustfluent")
 """Distributions that bring no such text and need it, for themselves or for works inside them."""
 
@@ -89,18 +86,16 @@ def required() -> list[Work]:
 
 
 def needed(name: str) -> set[str]:
-    """What a distribution requires here; for the program also what extras of packages require and have."""
+    """What a distribution requires here."""
     from packaging.requirements import Requirement  # which PyInstaller brings
     from packaging.utils import canonicalize_name
 
-    found = set()
-    for wish in map(Requirement, importlib.metadata.requires(name) or []):
-        other = canonicalize_name(wish.name)
-        if wish.marker is None or wish.marker.evaluate({"extra": ""}):
-            found.add(other)
-        elif name == PROGRAM and any(wish.marker.evaluate({"extra": extra}) for extra in IN_PACKAGES):
-            found |= {other} if any(importlib.metadata.distributions(name=other)) else set()
-    return found
+    wishes = map(Requirement, importlib.metadata.requires(name) or [])
+    return {
+        canonicalize_name(wish.name)
+        for wish in wishes
+        if wish.marker is None or wish.marker.evaluate({"extra": ""})
+    }
 
 
 def ours() -> list[Work]:

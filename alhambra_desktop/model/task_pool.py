@@ -233,7 +233,8 @@ class ClusterPool(TaskPool):
         except ImportError as fault:
             raise TaskPoolError(Message("pool-without-dask")) from fault
         # it would tell of lost workers, whose tasks it does again, in the middle of what the program tells
-        logging.getLogger("distributed.client").setLevel(logging.CRITICAL)
+        for name in ("distributed.client", "asyncio"):
+            logging.getLogger(name).setLevel(logging.CRITICAL)
         self._address = address
         try:
             # a client that reaches nobody complains on its way out; so somebody else tries first

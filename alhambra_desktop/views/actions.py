@@ -234,6 +234,15 @@ COMMANDS: Final = (
         shortcuts=("Ctrl+T",),
         line=KeyLine(Message("keys-does-standings")),
     ),
+    Command(
+        "played",
+        lambda window: window.show_played(),
+        Message("menu-played"),
+        menu=TABLE,
+        line=KeyLine(Message("keys-does-played")),
+        can=lambda window: window.playing,
+        opens=True,
+    ),
     *(
         Command(
             f"scoring-{number}",

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ..command_words import complain
 from ..model.core.message import Message, MessageError
-from ..words import WordsError, say
+from ..words import SOURCE, WordsError, say
 from .command_line import Wanted, parse
 from .displays import display_fault
 from .places import NAME, data_folder, log_folder, pictures_folder, settings_file
@@ -85,7 +85,6 @@ def _refuse(said: Message | WordsError) -> None:
 def _run(wanted: Wanted) -> int:
     from .art.cache import FaceCache
     from .art.picture_files import PictureFiles
-    from .language import SPOKEN
     from .settings import Settings
 
     settings = Settings(settings_file())
@@ -93,7 +92,7 @@ def _run(wanted: Wanted) -> int:
         settings.hold(language=wanted.language)
     _scale(wanted.scale or settings.wishes.scale / 100)
     application = make_application()
-    SPOKEN.speak(settings.wishes.language)
+    _speak(settings, wanted)
     FaceCache.files = PictureFiles(pictures_folder())
     if not nets_fit(quiet=wanted.screenshot is not None):
         return 1
@@ -104,6 +103,22 @@ def _run(wanted: Wanted) -> int:
     if wanted.theme is not None:
         settings.hold(theme=wanted.theme)
     return _run_window(application, settings, wanted)
+
+
+def _speak(settings: Settings, wanted: Wanted) -> None:
+    """Speak the language of the preferences; one that cannot be read is done without, and told."""
+    from .language import SPOKEN
+
+    wish = settings.wishes.language
+    try:
+        SPOKEN.speak(wish)
+    except WordsError:
+        if wanted.language is not None:
+            raise
+        SPOKEN.speak(SOURCE)
+        settings.hold(language=SOURCE)
+        told = Message("language-unreadable", language=wish)
+        complain(NAME, told) if wanted.screenshot is not None else tell(told)
 
 
 def _run_window(application: Application, settings: Settings, wanted: Wanted) -> int:

@@ -84,7 +84,7 @@ STAR, NOD, GLOW, COIN, DUST, RIFFLE, TRACE = 220.0, 160.0, 240.0, 400.0, 240.0, 
 discard is shuffled, a trace stays.
 """
 
-PAYING: Final = Manner(own=PAID, others=PAID, apart=0.0, others_level=-4.0)
+PAYING: Final = Manner(own=PAID, others=PAID, apart=0.0, others_level=-2.0)
 RIGHT: Final = Manner()
 """How pieces go that no event sends, and those that no manner is known for."""
 
@@ -102,7 +102,7 @@ MANNERS: Final[Mapping[type[Event], Manner]] = {
         takes_off="bag",
         lands="tile_reserve",
         level=-8.0,
-        others_level=-8.0,
+        others_level=-2.0,
     ),
     LeftoverGiven: Manner(320.0, 320.0, takes_off="coins_over", lands="tile_reserve"),
     TurnBegan: STILL,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
 from pathlib import Path
 
@@ -20,6 +21,11 @@ from ..words import phrase
 from .names import further_names, person_name
 
 LEAST_SCALE, MOST_SCALE = 0.5, 3
+MOST_DIGITS = 18
+"""Of a seed, which files keep as a whole number."""
+
+MOST_PIXELS = 8192
+"""Of a side of a window or picture."""
 
 
 @attrs.frozen
@@ -80,23 +86,42 @@ def parse(arguments: list[str]) -> Wanted:
     found = parser().parse_args(arguments)
     return Wanted(
         language=found.language,
-        game=Path(found.game) if found.game else None,
+        game=_place(found.game) if found.game else None,
         new=parse_new(found.new) if found.new is not None else None,
-        screenshot=Path(found.screenshot) if found.screenshot else None,
+        screenshot=_place(found.screenshot) if found.screenshot else None,
         size=_size(found.size) if found.size is not None else None,
         scale=_scale(found.scale),
         theme=found.theme,
         entry=found.entry,
         smoke_test=found.smoke_test,
         new_window=found.new_window,
-        sound_file=Path(found.sound_file).absolute() if found.sound_file else None,
+        sound_file=_sound_file(found.sound_file) if found.sound_file else None,
     )
+
+
+def _place(text: str) -> Path:
+    """A file by its name; a relative one is not found from a folder that is gone."""
+    path = Path(text)
+    try:
+        path.absolute()
+    except OSError:
+        raise MessageError(Message("desktop-no-folder", file=quoted(text))) from None
+    return path
+
+
+def _sound_file(text: str) -> Path:
+    """Where the sounds of a run are to be written."""
+    path = _place(text).absolute()
+    other = path.exists() and not path.is_file()
+    if other or not path.parent.is_dir() or not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise MessageError(Message("desktop-no-sound-file", file=quoted(text)))
+    return path
 
 
 def _size(text: str) -> tuple[int, int]:
     match = re.fullmatch(r"(\d{3,5})x(\d{3,5})", text)
-    if match is None:
-        raise MessageError(Message("desktop-wrong-size", value=quoted(text)))
+    if match is None or max(int(match[1]), int(match[2])) > MOST_PIXELS:
+        raise MessageError(Message("desktop-wrong-size", value=quoted(text), most=MOST_PIXELS))
     return int(match[1]), int(match[2])
 
 
@@ -149,8 +174,8 @@ def parse_new(text: str) -> Setup:
         elif name == "modules":
             modules = tuple(value.split(",")) if value else ()
         elif name == "seed":
-            if not value.isdecimal():
-                raise MessageError(Message("desktop-new-seed", value=quoted(value)))
+            if not value.isdecimal() or len(value) > MOST_DIGITS:
+                raise MessageError(Message("desktop-new-seed", value=quoted(value), most=MOST_DIGITS))
             seed = int(value)
         elif name in OPTIONS:
             options[name] = OPTIONS[name].parse(value)

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import json
+import os
 import time
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
-from .single_instance import TAKEN, address
+from .single_instance import PATIENCE, TAKEN, address
 
 LONGEST: Final = 64 * 1024
 """Bytes of the longest line that is read."""
+
+MOST_CALLERS: Final = 16
+"""So many are heard at a time; each must have said what it wants before it would give up waiting."""
 
 
 class InstanceServer(QObject):
@@ -32,6 +36,11 @@ class InstanceServer(QObject):
 
     def _on_connection(self) -> None:
         while (caller := self._server.nextPendingConnection()) is not None:
+            if len(self._server.findChildren(QLocalSocket)) > MOST_CALLERS:
+                caller.abort()
+                caller.deleteLater()
+                continue
+            QTimer.singleShot(round(PATIENCE * 1000), caller, caller.abort)
             caller.readyRead.connect(lambda caller=caller: self._hear(caller))
             caller.disconnected.connect(caller.deleteLater)
             if caller.bytesAvailable():
@@ -60,7 +69,7 @@ def _read(line: bytes | bytearray | memoryview) -> tuple[Path | None, str] | Non
     """What a line asks for; None where it is none of ours, or its caller waits no longer."""
     try:
         asked = json.loads(bytes(line))
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
     if not isinstance(asked, dict):
         return None
@@ -71,4 +80,12 @@ def _read(line: bytes | bytearray | memoryview) -> tuple[Path | None, str] | Non
         return None
     if path is None:
         return None, token
-    return (Path(path), token) if path and "\0" not in path else None
+    return (Path(path), token) if _names_a_file(path) else None
+
+
+def _names_a_file(path: str) -> bool:
+    """True for a text that the system takes as a name."""
+    try:
+        return bool(path) and b"\0" not in os.fsencode(path)
+    except UnicodeEncodeError:
+        return False

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
 from PySide6.QtGui import QImage, QImageWriter, QPixmap
 
-from ..model.saves.files import write_atomically
+from ..model.saves.files import read_whole, write_atomically
 
 if TYPE_CHECKING:
     from .table_page import TablePage
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 NAME: Final = "last-table.png"
 GAME: Final = "Game"
 """The text in the file that says of which game it is, as it was when that was last written."""
+
+MOST: Final = 16_000_000
+"""Bytes of a file that is read at all."""
 
 WIDEST: Final = 1000.0
 """Logical pixels: no start page shows it larger."""
@@ -46,7 +49,10 @@ class LastPicture:
             return None
         if self._live is not None and self._live[0] == game:
             return self._live[1]
-        image = QImage(str(self._file)) if self._file.exists() else QImage()
+        try:
+            image = QImage.fromData(read_whole(self._file, MOST))
+        except OSError:
+            return None
         if image.isNull() or image.text(GAME) != _moment(game):
             return None
         return QPixmap.fromImage(image)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget
 
 from ..model.core.message import Message
 from ..model.core.setup import Setup
-from ..words import phrase, words
+from ..words import WordsError, in_use, phrase, words
 from .art.cache import keep_pictures, warm_up
 from .file_names import file_name
 from .keeping import Keeping
@@ -32,9 +33,9 @@ if TYPE_CHECKING:
     from ..model.saves.saved_game import SavedGame
     from .dialogs.moves import MovesDialog
     from .game_table import GameTable
+    from .sound.sound_board import SoundBoard
     from .start_page import StartPage
     from .table_page import TablePage
-    from .table_sounds import TableSounds
 
 PATIENCE = 2.0
 """Seconds that opening a file waits for what is still being written."""
@@ -58,7 +59,6 @@ class MainWindow(QMainWindow):
         self._speak()
         self._start: StartPage | None = None
         self._page: TablePage | None = None
-        self._sounds: TableSounds | None = None
         self._moves: MovesDialog | None = None
         self.keeping = Keeping(settings, data or data_folder(), self)
         self.last_picture = LastPicture(self.keeping.games.data)
@@ -145,6 +145,15 @@ class MainWindow(QMainWindow):
         start.set_theme(theme_for(self.settings))
         return start
 
+    @cached_property
+    def sound_board(self) -> SoundBoard:
+        """What lets cues be heard, made when it is first asked for."""
+        from .sound.sound_board import SoundBoard
+
+        board = SoundBoard(self.settings, self)
+        self.closed.connect(board.close)
+        return board
+
     def _make_page(self) -> TablePage:
         from .game_table import GameTable
         from .spots_file import SpotsFile
@@ -162,8 +171,7 @@ class MainWindow(QMainWindow):
         page.updated.connect(self.menus.refresh)
         page.host.said.connect(self.notice.say)
         page.set_theme(theme_for(self.settings))
-        self._sounds = TableSounds(page, self.settings)
-        self.closed.connect(self._sounds.board.close)
+        TableSounds(page, self.sound_board)
         SpotsFile.wanted(page)
         TableTitle(self.menus.bar, page)
         return page
@@ -179,8 +187,13 @@ class MainWindow(QMainWindow):
         QTimer.singleShot(0, self, lambda: self.notice.say_together(self.keeping.complaints()))
 
     def _speak(self) -> None:
-        """The language in force, everywhere."""
-        SPOKEN.speak(self.settings.wishes.language)
+        """The language in force, everywhere; where it cannot be read, the one that was spoken before."""
+        wish = self.settings.wishes.language
+        try:
+            SPOKEN.speak(wish)
+        except WordsError:
+            self.settings.change(language=in_use())
+            self.notice.say(Message("language-unreadable", language=wish))
 
     def apply_look(self) -> None:
         """The theme in force, everywhere."""
@@ -379,8 +392,9 @@ class MainWindow(QMainWindow):
         """The preferences."""
         from .dialogs.preferences import PreferencesDialog
 
-        silence = self._sounds.board.fault if self._sounds is not None else None
-        self._open(PreferencesDialog(self.settings, self, silence))
+        board = self.sound_board
+        board.look()
+        self._open(PreferencesDialog(self.settings, self, lambda: board.fault))
 
     def show_moves(self) -> None:
         """The list of moves, in front."""
@@ -401,6 +415,13 @@ class MainWindow(QMainWindow):
         shown = self.page.stage.shown
         if self.playing and shown is not None:
             self._open(StandingsDialog(shown.book, shown.ahead, self))
+
+    def show_played(self) -> None:
+        """The rules and house variants of the table."""
+        from .dialogs.played_rules import PlayedRulesDialog
+
+        if self.playing:
+            self._open(PlayedRulesDialog(self.table.setup, self))
 
     def show_keys(self) -> None:
         """The keys."""

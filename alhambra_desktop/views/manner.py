@@ -32,7 +32,7 @@ class Manner:
     takes_off: str = ""
     lands: str = ""
     level: float = 0.0
-    others_level: float = -6.0
+    others_level: float = -2.5
 
 
 STILL = Manner(0.0, 0.0)

@@ -10,7 +10,6 @@ from ..model.core.event import TurnBegan
 from ..model.core.play import Transition
 from .cues import Cue
 from .game_table import ends_turn
-from .settings import Settings
 from .sound.sound_board import SoundBoard
 from .sound.voicing import MY_TURN
 from .table_page import TablePage
@@ -22,10 +21,9 @@ TURN_ENDS: Final = Cue("turn_end", pan=0.9)
 class TableSounds(QObject):
     """Lets be heard what those who show something say, and where the viewer's turn begins and ends."""
 
-    def __init__(self, page: TablePage, settings: Settings) -> None:
+    def __init__(self, page: TablePage, board: SoundBoard) -> None:
         super().__init__(page)
-        self._page = page
-        self.board = SoundBoard(settings, self)
+        self._page, self.board = page, board
         for showing in (page.director, page.controller, page.scorings):
             showing.cued.connect(self.board.play)
         page.director.shown.connect(self._on_shown)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import reduce
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFontMetricsF, QMouseEvent
 from PySide6.QtWidgets import QLabel
 
 from ..model.core.message import Message
@@ -37,8 +37,11 @@ def title_of(seen: Observation) -> list[Message]:
 def _game(setup: Setup) -> Message:
     """The game with how many modules and players."""
     title = next(module.title for module in MODULES if module.id == setup.game)
-    modules = sum(module.id in setup.modules for module in CHOOSABLE)
-    return Message("table-game", game=title, modules=modules, seats=len(setup.seats))
+    modules = [module.title for module in CHOOSABLE if module.id in setup.modules]
+    seats = len(setup.seats)
+    if len(modules) == 1:
+        return Message("table-game-with", game=title, module=modules[0], seats=seats)
+    return Message("table-game", game=title, modules=len(modules), seats=seats)
 
 
 class TableTitle(QLabel):
@@ -49,11 +52,16 @@ class TableTitle(QLabel):
         self._bar, self._page = bar, page
         self.setObjectName("tableTitle")
         self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
         bar.installEventFilter(self)
         page.installEventFilter(self)
         page.updated.connect(self.follow)
         self.hide()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click shows what is played, with its house variants."""
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self._page.commanded.emit("played")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The bar is wider or narrower or has other words, or the table comes or goes."""
@@ -73,6 +81,7 @@ class TableTitle(QLabel):
         fitting = (text for text in self._texts() if metrics.horizontalAdvance(text) <= self.width())
         self.setText(next(fitting, ""))
         self.setVisible(bool(self.text()))
+        self.setToolTip(phrase("played-title"))
 
     def _texts(self) -> Iterator[str]:
         """All of it, then without the parts that yield."""

@@ -5,13 +5,23 @@ from __future__ import annotations
 import argparse
 import ast
 import inspect
+import io
 import re
 import shutil
+import sys
 
 import pytest
 
 from alhambra_desktop import command_words, words
-from alhambra_desktop.command_words import LANGUAGE, SHORTEST, TEXTS, UNSAID, Parser, use_language_of
+from alhambra_desktop.command_words import (
+    LANGUAGE,
+    SHORTEST,
+    TEXTS,
+    UNSAID,
+    Parser,
+    progress,
+    use_language_of,
+)
 from alhambra_desktop.model.arena import arguments as arena_arguments
 from alhambra_desktop.model.arena import cli as arena
 from alhambra_desktop.model.core.message import Message, MessageError, listed
@@ -198,3 +208,24 @@ def test_words_that_cannot_be_read_are_one_sentence(command, start, damage, tmp_
     assert code
     told = capsys.readouterr().err
     assert told == f"{command}: The words of 'xx' cannot be read; install the program again.\n"
+
+
+class Terminal(io.StringIO):
+    """Somebody looks on."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_progress_tells_rate_and_time_left_to_whoever_looks_on(monkeypatch):
+    screen = Terminal()
+    monkeypatch.setattr(sys, "stderr", screen)
+    assert list(progress(range(3), 3, Message("noun-games"))) == [0, 1, 2]
+    assert "of 3" in screen.getvalue()
+    assert "games/s" in screen.getvalue()
+    assert " left" in screen.getvalue()
+
+
+def test_progress_says_nothing_where_nobody_does(monkeypatch, capsys):
+    assert list(progress(range(3), 3, Message("noun-games"))) == [0, 1, 2]
+    assert capsys.readouterr().err == ""

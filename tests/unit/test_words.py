@@ -34,7 +34,7 @@ from alhambra_desktop.model.opponents.explain.explanation import Reason
 from alhambra_desktop.model.opponents.explain.telling import CLAUSES, clause
 from alhambra_desktop.pseudo_words import lengthened
 from alhambra_desktop.views.modules import view_book
-from alhambra_desktop.words import PSEUDO, SOURCE, Words, WordsError, languages, say, word_files
+from alhambra_desktop.words import FILES, PSEUDO, SOURCE, Words, WordsError, languages, say, word_files
 from tests.property.games import moves, random_rules
 from tests.translation import entries, lacks, main, nodes, variables
 
@@ -388,6 +388,7 @@ def test_a_noun_in_a_sentence_comes_in_the_forms_that_the_language_has(tmp_path,
         encoding="utf-8",
     )
     monkeypatch.setattr(words_module, "_folder", lambda: tmp_path)
+    monkeypatch.setattr(words_module, "FILES", ("a",))
     said = Words("fr")
     garden = Message("garden")
     tile = Message("tile", type=garden, price=9)
@@ -464,6 +465,14 @@ def test_the_pseudo_language_is_longer_and_keeps_what_is_no_text():
     assert len(long.text(Message("over-why"))) > 1.3 * len(plain.text(Message("over-why")))
 
 
+EN = word_files(SOURCE)[0].parent
+
+
+def test_the_list_of_files_is_that_of_every_language():
+    for language in languages():
+        assert sorted(path.stem for path in word_files(language)) == sorted(FILES)
+
+
 def test_a_language_without_words_is_one_sentence(tmp_path, monkeypatch):
     with pytest.raises(WordsError, match=r"^There are no words for 'xx'; possible are .*en.*\.$"):
         Words("xx")
@@ -471,6 +480,15 @@ def test_a_language_without_words_is_one_sentence(tmp_path, monkeypatch):
     with pytest.raises(WordsError, match=r"^The words of 'en' cannot be read; install the program again\.$"):
         Words("en")
     (tmp_path / "en").mkdir()
-    (tmp_path / "en" / "a.ftl").write_bytes(b"\xff\xfe")
+    for name in FILES:
+        (tmp_path / "en" / f"{name}.ftl").write_bytes((EN / f"{name}.ftl").read_bytes())
+    Words("en")
+    (tmp_path / "en" / "core.ftl").write_bytes(b"# nothing\n")
+    with pytest.raises(WordsError, match=r"^The words of 'en' cannot be read; install the program again\.$"):
+        Words("en")
+    (tmp_path / "en" / "core.ftl").unlink()
+    with pytest.raises(WordsError, match=r"^The words of 'en' cannot be read; install the program again\.$"):
+        Words("en")
+    (tmp_path / "en" / "core.ftl").write_bytes(b"\xff\xfe")
     with pytest.raises(WordsError, match=r"^The words of 'en' cannot be read; install the program again\.$"):
         Words("en")

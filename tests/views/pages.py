@@ -38,6 +38,10 @@ def _start(settings: Settings, game: GameTable) -> QWidget:
     return page
 
 
+def _silent() -> Message:
+    return Message("sound-no-device")
+
+
 def _new_game(settings: Settings, _: GameTable) -> QWidget:
     dialog = NewGameDialog(settings)
     while dialog.add.isEnabled():
@@ -75,7 +79,9 @@ PAGES: Final[Mapping[str, Make]] = {
     "start page": _start,
     "notice": _notice,
     "new game": _new_game,
-    "preferences": lambda settings, _: PreferencesDialog(settings, silence=Message("sound-no-device")),
+    "preferences": lambda settings, _: PreferencesDialog(
+        settings, silence=lambda: Message("sound-no-device")
+    ),
     "keys": lambda _, __: KeysDialog(),
     "about": lambda _, __: AboutDialog(),
     "news": lambda _, __: news(),

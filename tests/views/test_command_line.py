@@ -11,10 +11,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
-from alhambra_desktop import words
+from alhambra_desktop import __version__, words
+from alhambra_desktop.model.arena.arguments import parser as arena_parser
 from alhambra_desktop.model.core.message import MessageError
+from alhambra_desktop.model.training.cli import parser as training_parser
 from alhambra_desktop.views import smoke_test
 from alhambra_desktop.views.command_line import parse, parse_new
+from alhambra_desktop.views.command_line import parser as desktop_parser
 from alhambra_desktop.words import PSEUDO, say
 
 
@@ -44,6 +47,10 @@ def test_a_table_is_described_in_a_few_words():
     [
         (["--size", "big"], "--size"),
         (["--scale", "9"], "--scale"),
+        (["--size", "99999x99999"], "--size"),
+        (["--new", f"human,apprentice seed={'9' * 5000}"], "seed"),
+        (["--sound-file", "no/such/folder/heard.wav"], "--sound-file"),
+        (["--sound-file", os.sep], "--sound-file"),
         (["--theme", "pink"], "--theme"),
         (["--new", "human,wizard"], "wizard"),
         (["--new", "human"], "2 to 6"),
@@ -60,6 +67,31 @@ def test_a_wrong_command_line_is_named_in_one_sentence(arguments, named):
     told = say(caught.value.message)
     assert named in told
     assert "\n" not in told
+
+
+@pytest.mark.posix
+@pytest.mark.parametrize(
+    "arguments", [["game.alhambra"], ["--sound-file", "heard.wav"], ["--screenshot", "a.png"]]
+)
+def test_a_folder_that_is_gone_is_told_in_one_sentence(tmp_path, monkeypatch, arguments):
+    gone = tmp_path / "gone"
+    gone.mkdir()
+    monkeypatch.chdir(gone)
+    gone.rmdir()
+    with pytest.raises(MessageError) as caught:
+        parse(arguments)
+    assert "folder in which this was started is gone" in say(caught.value.message)
+
+
+@pytest.mark.parametrize("main", [desktop_parser, arena_parser, training_parser])
+def test_every_command_tells_its_version(main, capsys):
+    with pytest.raises(SystemExit) as caught:
+        main().parse_args(["--version"])
+    assert caught.value.code == 0
+    assert capsys.readouterr().out.strip() in {f"{name} {__version__}" for name in COMMANDS}
+
+
+COMMANDS = ("alhambra-desktop", "alhambra-arena", "alhambra-train")
 
 
 def test_a_file_for_the_sounds_is_where_the_program_was_started_and_wants_a_window_of_its_own(

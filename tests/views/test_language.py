@@ -21,12 +21,14 @@ from PySide6.QtWidgets import (
 from alhambra_desktop import words as words_module
 from alhambra_desktop.model.core.message import Message
 from alhambra_desktop.pseudo_words import lengthened
+from alhambra_desktop.views import app
+from alhambra_desktop.views.command_line import Wanted
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
 from alhambra_desktop.views.dialogs.preferences import PreferencesDialog, own_name
 from alhambra_desktop.views.language import SPOKEN
 from alhambra_desktop.views.main_window import MainWindow
 from alhambra_desktop.views.settings import Settings
-from alhambra_desktop.words import PSEUDO, SOURCE, Words, in_use, word_files
+from alhambra_desktop.words import PSEUDO, SOURCE, Words, WordsError, in_use, word_files
 
 TRIAL = "fr"
 
@@ -205,3 +207,39 @@ def test_a_language_that_the_command_line_chose_is_that_of_the_whole_window(spok
     with qtbot.waitSignal(SPOKEN.changed):
         SPOKEN.speak(PSEUDO)
     assert QLocale().language() == QLocale.Language.English
+
+
+@pytest.fixture
+def unreadable(trial, monkeypatch):
+    """The words of the trial language are damaged."""
+    whole = words_module.word_files
+
+    def damaged(language: str):
+        return whole(language)[1:] if language == TRIAL else whole(language)
+
+    monkeypatch.setattr(words_module, "word_files", damaged)
+    own_name.cache_clear()
+    yield
+    own_name.cache_clear()
+
+
+def test_a_language_that_cannot_be_read_is_not_spoken_and_not_kept(open_window, settings, unreadable):
+    window = open_window().window
+    settings.change(language=TRIAL)
+    assert settings.wishes.language == SOURCE
+    assert TRIAL in window.notice.words
+    dialog = PreferencesDialog(settings)
+    assert dialog.language.findData(TRIAL) == -1
+    dialog.close()
+
+
+def test_a_start_with_such_a_language_speaks_another_one_and_says_so(settings, unreadable, monkeypatch, qapp):
+    told = []
+    settings.change(language=TRIAL)
+    monkeypatch.setattr(app, "tell", told.append)
+    app._speak(settings, Wanted())
+    assert words_module.in_use() == SOURCE
+    assert [message.id for message in told] == ["language-unreadable"]
+    settings.hold(language=TRIAL)
+    with pytest.raises(WordsError):
+        app._speak(settings, Wanted(language=TRIAL))

@@ -5,17 +5,19 @@ from __future__ import annotations
 import os
 import socket
 import threading
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtNetwork import QLocalSocket
 
 from alhambra_desktop.model.saves.save import read_game, write_game
 from alhambra_desktop.views import single_instance
 from alhambra_desktop.views.app import _be_found, open_wanted
 from alhambra_desktop.views.command_line import parse, parse_new
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
-from alhambra_desktop.views.instance_server import InstanceServer
+from alhambra_desktop.views.instance_server import MOST_CALLERS, InstanceServer
 from alhambra_desktop.views.places import data_folder
 from alhambra_desktop.views.single_instance import address, hand_over
 
@@ -139,6 +141,9 @@ def test_a_socket_of_another_account_is_not_talked_to(server, tmp_path, monkeypa
         b'{"open": "a\\u0000", "token": "", "until": 1e9}\n',
         b'{"open": "a", "token": ""}\n',
         b'{"open": "a", "token": "", "until": 0.0}\n',
+        b'{"open": "\\ud800", "token": "", "until": 1e12}\n',
+        b"[" * 20_000 + b"\n",
+        b'{"open": 1' + b"0" * 5000 + b"}\n",
     ],
 )
 def test_a_line_that_is_none_of_ours_is_not_answered(server, qtbot, tmp_path, line):
@@ -159,6 +164,22 @@ def test_a_line_that_is_none_of_ours_is_not_answered(server, qtbot, tmp_path, li
 
         qtbot.waitUntil(closed)
     assert heard == []
+
+
+def test_idle_callers_do_not_keep_anybody_else_from_being_heard(server, qtbot, tmp_path):
+    idle = [socket.socket(socket.AF_UNIX) for _ in range(3 * MOST_CALLERS)]
+    for caller in idle:
+        caller.settimeout(0.01)
+        with suppress(OSError):  # more wait than the system lets wait
+            caller.connect(address(tmp_path))
+        qtbot.wait(1)
+    heard = server._server.findChildren(QLocalSocket)
+    qtbot.waitUntil(lambda: len(server._server.findChildren(QLocalSocket)) <= MOST_CALLERS)
+    for caller in heard:
+        caller.abort()
+    assert handed_over(qtbot, tmp_path, None)
+    for caller in idle:
+        caller.close()
 
 
 def test_a_double_click_opens_the_game_and_keeps_the_running_one(open_window, tmp_path):

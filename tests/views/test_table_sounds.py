@@ -17,7 +17,7 @@ from alhambra_desktop.words import say
 @pytest.fixture
 def table(player):
     """A window in front, whatever the platform makes of it."""
-    player.window._sounds.board.in_front = lambda: True
+    player.window.sound_board.in_front = lambda: True
     return player
 
 
@@ -99,7 +99,7 @@ def test_a_game_without_people_has_no_own_turn(table, heard):
 
 def test_the_preferences_are_told_why_nothing_is_heard(table, monkeypatch):
     fault = Message("sound-no-device")
-    monkeypatch.setattr(type(table.window._sounds.board), "fault", fault)
+    monkeypatch.setattr(type(table.window.sound_board), "fault", fault)
     table.window.show_preferences()
     (dialog,) = table.window.findChildren(PreferencesDialog)
     assert say(fault) in [label.text() for label in dialog.findChildren(QLabel)]
@@ -107,6 +107,6 @@ def test_the_preferences_are_told_why_nothing_is_heard(table, monkeypatch):
 
 def test_closing_the_window_closes_the_player(table, monkeypatch):
     closed = []
-    monkeypatch.setattr(table.window._sounds.board.player, "close", lambda: closed.append(True))
+    monkeypatch.setattr(table.window.sound_board.player, "close", lambda: closed.append(True))
     table.window.close()
     assert closed

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Final
 
 from ... import PROGRAM
-from ...command_words import complain, use_language_of
-from ...words import WordsError, phrase
+from ...command_words import complain, progress, use_language_of
+from ...words import WordsError
 from ..core.message import Message, MessageError
 from ..opponents.games import Game, GameResult, rotated_games
 from ..saves.files import reason, write_atomically
@@ -29,7 +29,6 @@ from .standings import match_standings, table_standings
 FAILED: Final = 1
 WRONG_ARGUMENTS: Final = 2
 INTERRUPTED: Final = 130
-BAR: Final = 30
 
 
 class UnwrittenError(MessageError):
@@ -122,7 +121,7 @@ def _played(
 ) -> Iterator[GameResult]:
     """The games of a tournament as they are played, in order; their records are written on the way."""
     work = partial(play, keep_events=arguments.records is not None)
-    for one in _shown(pool.results(work, games), count):
+    for one in progress(pool.results(work, games), count, Message("noun-games")):
         if arguments.records is not None:
             _write_record(arguments.records, one)
         yield one
@@ -134,18 +133,6 @@ def _write_record(folder: Path, result: GameResult) -> None:
         write_record(path, result.game.setup(), result.events)
     except OSError as fault:
         raise UnwrittenError(Message("command-unwritten", file=str(path), reason=reason(fault))) from fault
-
-
-def _shown(played: Iterable[GameResult], count: int) -> Iterator[GameResult]:
-    """The games as they come, with a bar for somebody who looks on."""
-    looks_on = sys.stderr.isatty()
-    for done, one in enumerate(played, 1):
-        if looks_on:
-            bar = f"[{'#' * (BAR * done // count):<{BAR}}]"
-            end = "\n" if done == count else ""
-            shown = phrase("arena-progress", bar=bar, done=done, count=count)
-            print(f"\r{shown}", end=end, file=sys.stderr, flush=True)
-        yield one
 
 
 if __name__ == "__main__":

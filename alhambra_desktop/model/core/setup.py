@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from unicodedata import category
+
 import attrs
 
 from .message import Message
@@ -12,14 +14,17 @@ from .values import Seat
 COLOURS = ("amber", "blue", "crimson", "green", "violet", "black")
 """The ids of the seat colours, in the order in which they are offered."""
 
+LONGEST_NAME = 200
+"""Characters: as many as files keep of any text."""
+
 
 def name_fault(name: str) -> Message | None:
     """One sentence about why a seat cannot have this name, or None."""
-    if not name.strip():
+    if not any(letter.isprintable() and not letter.isspace() for letter in name):
         return Message("seat-nameless")
-    try:
-        name.encode("utf-8")
-    except UnicodeEncodeError:  # a lone surrogate
+    if len(name) > LONGEST_NAME:
+        return Message("seat-name-long", name=quoted(name), most=LONGEST_NAME)
+    if any(category(letter) in ("Cc", "Cs") for letter in name):  # a control character, a lone surrogate
         return Message("seat-name-broken", name=quoted(name))
     return None
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import re
+import secrets
 import stat
-import tempfile
 import threading
 from collections.abc import Callable
 from contextlib import suppress
+from errno import EEXIST
 from functools import partial
+from io import BufferedReader, FileIO
 from itertools import count
 from pathlib import Path
 from typing import Final
@@ -34,13 +36,23 @@ def read_whole(path: Path, most: int) -> bytes:
 
     ``NotReadError`` comes for what is no file or too large, another ``OSError`` where the system refuses.
     """
-    # devices are not even opened; what takes the file's place meanwhile is seen by the second look
-    _require_file(os.stat(path), most)
-    with open(os.open(path, os.O_RDONLY | _AT_ONCE), "rb") as file:
-        _require_file(os.fstat(file.fileno()), most)
+    with BufferedReader(open_regular(path, most)) as file:
         content = file.read(most + 1)
     _require_size(len(content), most)
     return content
+
+
+def open_regular(path: Path, most: int) -> FileIO:
+    """A file of at most so many bytes, open for reading without a buffer; refused as by ``read_whole``."""
+    # devices are not even opened; what takes the file's place meanwhile is seen by the second look
+    _require_file(os.stat(path), most)
+    file = FileIO(os.open(path, os.O_RDONLY | _AT_ONCE), "rb")
+    try:
+        _require_file(os.fstat(file.fileno()), most)
+    except NotReadError:
+        file.close()
+        raise
+    return file
 
 
 def _require_file(found: os.stat_result, most: int) -> None:
@@ -77,6 +89,9 @@ def reason(error: Exception) -> Message | str:
 
 REFUSES_WHILE_READ: Final = os.name == "nt"
 """Windows renames and removes no file that another program is reading, as scanners and indexers do."""
+
+_NAMES: Final = 100
+"""So many names of new files are tried."""
 
 _PAUSES: Final = (0.02, 0.05, 0.1, 0.2, 0.4, 0.8)
 
@@ -116,7 +131,7 @@ def write_atomically(path: Path, content: bytes, keep: Path | None = None, *, sy
     old file is untouched. Without ``sync`` a loss of power may damage the new one.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(PART, f".{path.name}.", path.parent)
+    handle, name = _new_part(path)
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(content)
@@ -129,8 +144,25 @@ def write_atomically(path: Path, content: bytes, keep: Path | None = None, *, sy
             patiently(partial(os.replace, spare, keep))
     except BaseException:
         with suppress(OSError):
-            Path(name).unlink(missing_ok=True)
+            name.unlink(missing_ok=True)
         raise
+
+
+def _new_part(path: Path) -> tuple[int, Path]:
+    """A new file beside another one, open for writing, for those who may read and write that.
+
+    Where there is none yet it is for whom files are by the mask of the process.
+    """
+    for _ in range(_NAMES):
+        part = path.with_name(f".{path.name}.{secrets.token_hex(4)}{PART}")
+        try:
+            handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
+        except FileExistsError:
+            continue
+        with suppress(OSError):  # nothing was there, or the file system knows no modes
+            os.chmod(part, stat.S_IMODE(path.stat().st_mode))
+        return handle, part
+    raise FileExistsError(EEXIST, os.strerror(EEXIST), str(path))
 
 
 def _second_name(path: Path, keep: Path) -> Path:

@@ -10,7 +10,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from ...command_words import Parser, complain, use_language_of, whole
+from ...command_words import Parser, complain, print_line, progress, use_language_of, whole
 from ...words import WordsError, phrase, say
 from ..core.message import Message, MessageError
 from ..modules.registry import installer
@@ -103,7 +103,7 @@ def train(training: Training, folder: Path, pool: TaskPool) -> dict[int, Net]:
     for table in training.tables:
         times[table.seats] += 1
         again = f"-{times[table.seats]}" if times[table.seats] > 1 else ""
-        run = TrainingRun(training, table, folder / f"seats-{table.seats}{again}", _tell)
+        run = TrainingRun(training, table, folder / f"seats-{table.seats}{again}", _tell, progress)
         run.begin(nets[table.begin] if table.begin is not None else None)
         nets[table.seats] = run.finish(pool)
     return nets
@@ -118,7 +118,7 @@ def install(nets: dict[int, Net], folder: Path) -> None:
 
 
 def _tell(message: Message) -> None:
-    print(say(message), flush=True)
+    print_line(say(message))
 
 
 if __name__ == "__main__":

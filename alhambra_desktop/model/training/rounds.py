@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import attrs
 import numpy as np
@@ -29,6 +29,14 @@ HELD_OUT: Final = 20
 
 TRAINING_DEALS: Final = 10_000_000
 """The numbers of training deals begin here, far from those of tournaments."""
+
+
+Watched = Callable[[Iterable[Any], int, Message], Iterator[Any]]
+"""Hands on results as they come, so many of a noun, to whoever looks on."""
+
+
+def _unwatched(items: Iterable[Any], count: int, noun: Message) -> Iterator[Any]:
+    return iter(items)
 
 
 @attrs.frozen
@@ -67,6 +75,7 @@ class TrainingRun:
     table: Table
     folder: Path
     tell: Callable[[Message], None]
+    watched: Watched = _unwatched
 
     def path(self, number: int) -> Path:
         """Where the net after a round is kept, counted from 1; 0 is the net that it began with."""
@@ -122,7 +131,8 @@ class TrainingRun:
         }
         missing = {path: part for path, part in parts.items() if not path.exists()}
         done = len(parts) - len(missing)
-        for path, content in zip(missing, pool.results(play_part, missing.values()), strict=True):
+        played = self.watched(pool.results(play_part, missing.values()), len(missing), Message("noun-parts"))
+        for path, content in zip(missing, played, strict=True):
             write_atomically(path, content)
             done += 1
             seats, count = self.table.seats, len(parts)
@@ -161,7 +171,8 @@ class TrainingRun:
         packed = self.path(number).read_bytes()
         seats = self.table.seats
         games = [ValidationGame(i, seats, packed, self.training.seed) for i in range(self.table.check)]
-        share, half = win_share(list(pool.results(play_validation, games)), seats)
+        played = self.watched(pool.results(play_validation, games), len(games), Message("noun-games"))
+        share, half = win_share(list(played), seats)
         self.tell(
             Message(
                 "training-checked",

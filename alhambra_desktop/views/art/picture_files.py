@@ -17,7 +17,7 @@ from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QGuiApplication, QImage, QPixmap
 
 from alhambra_desktop import __version__
-from alhambra_desktop.model.saves.files import write_atomically
+from alhambra_desktop.model.saves.files import open_regular, write_atomically
 
 LARGEST: Final = 64 * 1024 * 1024
 """Bytes of all files together."""
@@ -48,7 +48,7 @@ class PictureFiles:
         """The picture that was kept under a key, unless there is none that is whole."""
         name = self._name(key)
         try:
-            with open(self._place(name), "rb", buffering=0) as file:
+            with open_regular(self._place(name), self._largest) as file:
                 image = _image(file, name)
         except (OSError, ValueError, error):
             return None

@@ -153,8 +153,8 @@ class MovesView(QListView):
     def moveCursor(
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
     ) -> QModelIndex:
-        """From row to row that can be chosen; headings between them are passed over."""
-        rows = [row for row in range(self.rows.rowCount()) if self.rows.choosable(row)]
+        """From row to row; headings between them are passed over."""
+        rows = [row for row in range(self.rows.rowCount()) if self.rows.readable(row)]
         if not rows or action not in STEPS:
             return super().moveCursor(action, modifiers)
         page = max(1, self.viewport().height() // max(1, self.sizeHintForRow(0)) - 1)

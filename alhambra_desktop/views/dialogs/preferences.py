@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, QTimer
 from PySide6.QtWidgets import QComboBox, QDialog, QTabWidget, QVBoxLayout, QWidget
 
 from ...model.core.message import Message
 from ...model.modules.registry import MODULES, OPTIONS
-from ...words import PSEUDO, Words, languages, phrase, say
+from ...words import PSEUDO, Words, WordsError, languages, phrase, say
 from ..actions import key_of
 from ..language import SPOKEN, SYSTEM, desktop_language
 from ..settings import ANSWER_SECONDS, SCALES, Settings
@@ -39,23 +39,38 @@ AIDS: Final = {
 SIZE = QSize(760, 620)
 
 
+LISTEN: Final = 250
+"""Milliseconds from one look at whether sounds can be heard to the next."""
+
+Silence = Callable[[], Message | None]
+
+
 class PreferencesDialog(QDialog):
     """Appearance, movement, sound, play aids and the house variants that new games begin with.
 
-    ``silence`` tells why nothing is heard, where that is so.
+    ``silence`` tells why nothing is heard, where that is so; it may become known while they are open.
     """
 
     def __init__(
-        self, settings: Settings, parent: QWidget | None = None, silence: Message | None = None
+        self, settings: Settings, parent: QWidget | None = None, silence: Silence = lambda: None
     ) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._silence = silence
+        self._silence, self._silent = silence, silence()
+        self.listening = QTimer(self)
+        self.listening.timeout.connect(self._listen)
+        self.listening.start(LISTEN)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._build()
         fit(self, SIZE)
         SPOKEN.changed.connect(self._build_anew)
+
+    def _listen(self) -> None:
+        """Say why nothing is heard as soon as that is known."""
+        if (silent := self._silence()) != self._silent:
+            self._silent = silent
+            self._build_anew()
 
     def _build(self) -> None:
         """All that is shown, in the language in use."""
@@ -111,7 +126,7 @@ class PreferencesDialog(QDialog):
         self.reduced = switch_of(phrase("preferences-less-motion"), wishes.reduced_motion)
         self.ends_itself = switch_of(phrase("preferences-ends-itself"), wishes.ends_itself)
         self.rounds = switch_of(phrase("preferences-rounds"), wishes.undo_rounds)
-        self.sound = SoundForm(self._settings, self._silence)
+        self.sound = SoundForm(self._settings, self._silent)
         groups = [(module.title, module.options) for module in MODULES]
         self.form = OptionForm(groups, dict(wishes.options))
 
@@ -185,8 +200,17 @@ def _languages(wish: str) -> dict[str, str]:
     trial = (PSEUDO,) if wish == PSEUDO else ()
     return {
         SYSTEM: phrase("preferences-language-system", language=desktop),
-        **{language: own_name(language) for language in (*languages(), *trial)},
+        **{language: own_name(language) for language in (*languages(), *trial) if _is_whole(language)},
     }
+
+
+def _is_whole(language: str) -> bool:
+    """False for a language whose words cannot be read."""
+    try:
+        own_name(language)
+    except WordsError:
+        return False
+    return True
 
 
 def _said(messages: Mapping[str, Message]) -> dict[str, str]:

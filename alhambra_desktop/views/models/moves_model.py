@@ -107,16 +107,15 @@ class MovesModel(QAbstractListModel):
     # -- what is listed
 
     def show(self, moment: Moment | None, orders: Iterable[Order] = (), notes: Iterable[Note] = ()) -> None:
-        """List what may be done at a moment, then some orders and what else is to be known."""
+        """List what may be done at a moment, what else is to be known, then some orders."""
         self._moment, self._before = moment, None
         self._open.clear()
         self._changes.clear()
         self._all = [*_entries(moment)] if moment is not None else []
-        orders = tuple(orders)
-        if orders:
-            self._all += [Heading(Message("moves-turn")), *orders]
         if notes := tuple(notes):
             self._all += [Heading(Message("moves-prospects")), *notes]
+        if orders := tuple(orders):
+            self._all += [Heading(Message("moves-turn")), *orders]
         self._refresh()
 
     def filter(self, text: str) -> None:
@@ -148,9 +147,13 @@ class MovesModel(QAbstractListModel):
         """True for a row that can be chosen."""
         return not isinstance(self._shown[row], Heading | Note)
 
+    def readable(self, row: int) -> bool:
+        """True for a row that the keys go to."""
+        return not isinstance(self._shown[row], Heading)
+
     def first_row(self) -> int | None:
         """The first row that leads on; where none does, the first that can be chosen at all."""
-        rows = [row for row, entry in enumerate(self._shown) if not isinstance(entry, Heading)]
+        rows = list(filter(self.choosable, range(len(self._shown))))
         return next((row for row in rows if self._leads_on(self._shown[row])), next(iter(rows), None))
 
     def _leads_on(self, entry: Entry) -> bool:

@@ -122,9 +122,14 @@ class DevicePlayer:
 
     def play(self, note: Note) -> None:
         """Let a note be heard with the next period of the device."""
+        if self.fault is None and not self._closed:
+            self._notes.append(note)
+            self.look()
+
+    def look(self) -> None:
+        """Open the device, though nothing is to be heard yet."""
         if self.fault is not None or self._closed:
             return
-        self._notes.append(note)
         self._wanted.set()
         if self._thread is None:
             self._thread = Thread(target=self._run, name="sound", daemon=True)

@@ -33,6 +33,9 @@ class Player(Protocol):
     def fault(self) -> Message | None:
         """Why nothing is heard, once that is known."""
 
+    def look(self) -> None:
+        """Find out whether anything can be heard."""
+
     def play(self, note: Note) -> None:
         """Let a note be heard now."""
 
@@ -44,6 +47,9 @@ class NoPlayer:
     """Plays nothing, where nobody sits before the screen."""
 
     fault: Message | None = None
+
+    def look(self) -> None:
+        """Nothing."""
 
     def play(self, note: Note) -> None:
         """Nothing."""
@@ -63,6 +69,9 @@ class FilePlayer:
         self._stream: IO[bytes] | None = None
         self._file: wave.Wave_write | None = None
         self._mixer: Mixer | None = None
+
+    def look(self) -> None:
+        """Nothing; a file that cannot be written is told with the first note."""
 
     def play(self, note: Note) -> None:
         """Write up to now, then let the note begin."""

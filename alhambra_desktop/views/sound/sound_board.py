@@ -51,6 +51,10 @@ class SoundBoard(QObject):
         """Why nothing is heard, as far as that is known."""
         return self.player.fault
 
+    def look(self) -> None:
+        """Find out whether anything can be heard; ``fault`` tells it a moment later."""
+        self.player.look()
+
     def play(self, cue: Cue) -> None:
         """Let a cue be heard, if it is wanted."""
         if wanted(self._settings.wishes, cue.sound, self.in_front()):

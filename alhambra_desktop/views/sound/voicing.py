@@ -22,7 +22,8 @@ _GROUPS: Final = {
 }
 
 USUAL: Final = 0.6
-"""The volume at which sounds have the peaks that they were made with; 9 dB above it is the loudest."""
+LOUDER: Final = 7.0
+"""So many decibels louder than they were made sounds are at the usual volume; the mixer limits them."""
 
 WIDEST: Final = 0.35
 """How far a sound is moved to a side at most: 1 would be one loudspeaker alone."""
@@ -78,7 +79,7 @@ class Voicing:
             return None
         lately.append(now)
         level = cue.level + (QUIETER if close else 0.0) + self._chance.uniform(-UNEVEN, UNEVEN)
-        loud = gain(level) * (volume / USUAL) ** 2
+        loud = gain(level + LOUDER) * (volume / USUAL) ** 2
         aside = WIDEST * max(-1.0, min(1.0, cue.pan))
         return Note(
             cue.sound,

@@ -65,20 +65,6 @@ def test_a_requirement_with_a_marker_counts_where_the_marker_holds(licences, mon
     assert not {"numpy", "pytest"} & told
 
 
-def test_an_extra_of_packages_counts_where_it_is_installed(licences, monkeypatch):
-    wishes = [
-        "attrs",
-        "platformdirs; extra == 'sound'",
-        "absent-one; extra == 'sound'",
-        "numpy; extra == 'x'",
-    ]
-    monkeypatch.setattr(
-        importlib.metadata, "requires", lambda name: wishes if name == licences.PROGRAM else []
-    )
-    assert licences.needed(licences.PROGRAM) == {"attrs", "platformdirs"}
-    assert {"attrs", "platformdirs"} <= {work.name for work in licences.required()}
-
-
 def test_the_library_for_sounds_and_what_it_needs_have_their_texts_and_files(licences):
     pytest.importorskip("miniaudio")
     sound, bridge = (licences.distribution(name) for name in ("miniaudio", "cffi"))

@@ -68,3 +68,19 @@ def test_a_lock_is_held_by_one_until_it_is_released(tmp_path: Path) -> None:
     first.release()
     assert second.acquire()
     second.release()
+
+
+@pytest.mark.posix
+def test_a_file_keeps_its_mode_and_a_new_one_is_for_whom_files_are(tmp_path: Path) -> None:
+    before = os.umask(0o027)
+    try:
+        write_atomically(tmp_path / "new", b"1")
+    finally:
+        os.umask(before)
+    assert (tmp_path / "new").stat().st_mode & 0o777 == 0o640
+    for mode in (0o644, 0o600, 0o664):
+        (tmp_path / "new").chmod(mode)
+        write_atomically(tmp_path / "new", b"2", keep=tmp_path / "old")
+        assert (tmp_path / "new").stat().st_mode & 0o777 == mode
+        assert (tmp_path / "new").read_bytes() == b"2"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["new", "old"]

@@ -20,3 +20,16 @@ def test_a_name_that_no_file_can_keep_is_refused_in_a_sentence(name: str) -> Non
 def test_every_writable_name_is_welcome(name: str) -> None:
     setup = make_setup([SeatSetup("Ann", COLOURS[0]), SeatSetup(name, COLOURS[1])], 1)
     assert setup.seats[1].name == name
+
+
+@pytest.mark.parametrize("name", ["x" * 201, "a\0b", "\u202e\u2066", "\n", " ", "\ud800"])
+def test_a_name_that_no_file_could_give_back_is_refused(name):
+    seats = [SeatSetup(name, COLOURS[0]), SeatSetup("Bob", COLOURS[1])]
+    with pytest.raises(SetupError):
+        make_setup(seats, 1)
+
+
+@pytest.mark.parametrize("name", ["x" * 200, "Zoë", "عمر", "👩‍🚀", "O'Neill ⚑"])
+def test_names_of_all_languages_are_taken(name):
+    seats = [SeatSetup(name, COLOURS[0]), SeatSetup("Bob", COLOURS[1])]
+    assert make_setup(seats, 1).seats[0].name == name

@@ -20,7 +20,7 @@ from alhambra_desktop.views.actions import BY_ID
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.views.curtain import STANDS
 from alhambra_desktop.views.dialogs.moves import MovesDialog
-from alhambra_desktop.views.models.moves_model import Further, Heading, Moment, MovesModel, Order, Way
+from alhambra_desktop.views.models.moves_model import Further, Moment, MovesModel, Order, Way
 from alhambra_desktop.views.phase import Phase
 from tests.property.folding import book_of, builders
 from tests.scenarios.board import Position
@@ -78,7 +78,7 @@ SELDOM = ("withdraw", "Further")
 
 def choosable(dialog: MovesDialog) -> list[int]:
     rows = range(dialog.model.rowCount())
-    return [row for row in rows if not isinstance(dialog.model.entry(dialog.model.index(row, 0)), Heading)]
+    return [row for row in rows if dialog.model.choosable(row)]
 
 
 def play_game(player: Driver, dialog: MovesDialog, seed: int) -> set[str]:

@@ -111,7 +111,7 @@ def test_what_is_off_has_nothing_to_be_chosen(dialog, qtbot):
 
 @pytest.mark.parametrize("fault", [None, Message("sound-no-device"), Message("sound-no-library")])
 def test_why_nothing_is_heard_is_said_on_the_page(settings, open_dialog, fault):
-    dialog = open_dialog(PreferencesDialog(settings, silence=fault))
+    dialog = open_dialog(PreferencesDialog(settings, silence=lambda: fault))
     page = page_of(dialog, dialog.sound.volume)
     told = [label.text() for label in page.findChildren(QLabel) if label.property("role") == "fault"]
     assert told == ([] if fault is None else [say(fault)])

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import math
 from random import Random
 
 import numpy as np
 import pytest
 
+from alhambra_desktop.views.choreography import MANNERS
 from alhambra_desktop.views.cues import Cue
 from alhambra_desktop.views.sound.mixer import CEILING, CUT, DUCKED, MOST_VOICES, Mixer
 from alhambra_desktop.views.sound.samples import RATE, samples
-from alhambra_desktop.views.sound.voicing import USUAL, Note, Voicing, gain
+from alhambra_desktop.views.sound.voicing import UNEVEN, USUAL, Note, Voicing
 
 SECOND = RATE
 
@@ -71,18 +73,26 @@ def test_the_six_loudest_of_the_table_at_full_volume_stay_below_the_ceiling():
     assert np.max(np.abs(mixer.render(SECOND))) <= CEILING + 1e-6
 
 
+def peak(*cues: Cue) -> float:
+    """The loudest moment of what is heard together at the usual volume, in decibels below full scale."""
+    mixer, voicing = Mixer(samples()), Voicing(Random(1))
+    for cue in cues:
+        mixer.add(voicing.note(cue, USUAL, 0.0))
+    return 20 * math.log10(float(np.max(np.abs(mixer.render(4 * SECOND)))))
+
+
 def test_at_the_usual_volume_a_game_is_neither_faint_nor_loud():
-    """The loudest sound alone peaks at -14 to -12 dB, and what comes together at -16 to -10."""
+    alone = sorted(peak(Cue(name)) for name in samples())
+    assert -8 <= alone[-1] <= -5
+    assert -20 <= alone[len(alone) // 2] <= -10, "the median"
+    assert -10 <= peak(*map(Cue, ("coin_exact", "tile_place", "card_land"))) <= -3
+    assert -10 <= peak(*map(Cue, ("wall_done", "points", "count", "wall_step"))) <= -3
 
-    def peak(*names: str) -> float:
-        mixer, voicing = Mixer(samples()), Voicing(Random(1))
-        for name in names:
-            mixer.add(voicing.note(Cue(name), USUAL, 0.0))
-        return float(np.max(np.abs(mixer.render(4 * SECOND))))
 
-    assert gain(-14) <= max(map(peak, samples())) <= gain(-12)
-    assert gain(-16) <= peak("coin_exact", "tile_place", "card_land") <= gain(-10)
-    assert gain(-16) <= peak("wall_done", "points", "count", "wall_step") <= gain(-10)
+def test_moves_of_others_are_heard():
+    for type_, manner in MANNERS.items():
+        for sound in filter(None, (manner.takes_off, manner.lands)):
+            assert peak(Cue(sound, level=manner.others_level)) >= -20 - UNEVEN, (type_.__name__, sound)
 
 
 def test_after_a_loud_moment_the_limiter_gives_the_level_back():

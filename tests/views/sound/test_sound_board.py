@@ -6,7 +6,7 @@ import pytest
 
 from alhambra_desktop.views.cues import Cue
 from alhambra_desktop.views.sound.sound_board import SoundBoard
-from alhambra_desktop.views.sound.voicing import UNEVEN, USUAL, gain
+from alhambra_desktop.views.sound.voicing import LOUDER, UNEVEN, USUAL, gain
 
 ONE_EACH = ("tile_place", "count", "turn_mine")
 
@@ -30,7 +30,7 @@ def test_everything_is_heard_at_first_at_six_tenths(board, settings, heard):
     assert sounds(board, heard) == [*ONE_EACH]
     assert settings.wishes.sound_volume == 60
     for note in heard:
-        assert gain(-UNEVEN) <= note.left <= gain(UNEVEN)
+        assert gain(LOUDER - UNEVEN) <= note.left <= gain(LOUDER + UNEVEN)
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_another_volume_is_heard_once_at_that_volume(board, settings, heard):
     settings.change(sound_table=False)
     settings.change(sound_volume=100)
     (note,) = heard
-    assert gain(-UNEVEN) <= note.left * USUAL**2 <= gain(UNEVEN)
+    assert gain(LOUDER - UNEVEN) <= note.left * USUAL**2 <= gain(LOUDER + UNEVEN)
     settings.change(sound_volume=0)
     assert heard == [note]
 

@@ -16,6 +16,7 @@ from alhambra_desktop.views.sound.samples import samples
 from alhambra_desktop.views.sound.voicing import (
     COUNTING,
     DETUNED,
+    LOUDER,
     QUIETER,
     TABLE,
     TURN,
@@ -68,9 +69,9 @@ def test_whatever_views_cue_is_a_sound_that_there_is():
 
 def test_the_usual_volume_is_that_of_the_samples_and_volumes_are_squared(voicing):
     usual, soft = (voicing.note(Cue("snap"), volume, at) for volume, at in ((USUAL, 0.0), (USUAL / 2, 1.0)))
-    assert usual.left == usual.right == pytest.approx(1.0)
-    assert soft.left == pytest.approx(1 / 4)
-    assert voicing.note(Cue("snap", level=-6.0), USUAL, 2.0).left == pytest.approx(gain(-6))
+    assert usual.left == usual.right == pytest.approx(gain(LOUDER))
+    assert soft.left == pytest.approx(gain(LOUDER) / 4)
+    assert voicing.note(Cue("snap", level=-6.0), USUAL, 2.0).left == pytest.approx(gain(LOUDER - 6))
     assert Wishes().sound_volume == 100 * USUAL, "it is what a new player hears"
 
 
@@ -79,19 +80,19 @@ def test_the_usual_volume_is_that_of_the_samples_and_volumes_are_squared(voicing
 )
 def test_no_sound_is_moved_further_aside_than_it_may(voicing, pan, left, right):
     note = voicing.note(Cue("snap", pan=pan), USUAL, 0.0)
-    assert (note.left, note.right) == pytest.approx((left, right))
+    assert (note.left, note.right) == pytest.approx((gain(LOUDER) * left, gain(LOUDER) * right))
 
 
 def test_the_same_sound_is_quieter_at_once_and_the_fourth_is_not_heard(voicing):
     notes = [voicing.note(Cue("card_land"), USUAL, 0.01 * i) for i in range(4)]
     assert [note and round(note.left, 3) for note in notes] == [
-        1.0,
-        round(gain(QUIETER), 3),
-        round(gain(QUIETER), 3),
+        round(gain(LOUDER), 3),
+        round(gain(LOUDER + QUIETER), 3),
+        round(gain(LOUDER + QUIETER), 3),
         None,
     ]
-    assert voicing.note(Cue("snap"), USUAL, 0.03).left == pytest.approx(1.0), "another sound"
-    assert voicing.note(Cue("card_land"), USUAL, 0.08).left == pytest.approx(1.0), "later"
+    assert voicing.note(Cue("snap"), USUAL, 0.03).left == pytest.approx(gain(LOUDER)), "another sound"
+    assert voicing.note(Cue("card_land"), USUAL, 0.08).left == pytest.approx(gain(LOUDER)), "later"
 
 
 def test_each_time_it_is_a_little_different_but_not_much():
@@ -100,4 +101,4 @@ def test_each_time_it_is_a_little_different_but_not_much():
     pitches, levels = [note.pitch / 1.5 for note in notes], [note.left for note in notes]
     assert 1 - DETUNED <= min(pitches) < 1 - DETUNED / 2
     assert 1 + DETUNED / 2 < max(pitches) <= 1 + DETUNED
-    assert gain(-UNEVEN) <= min(levels) < max(levels) <= gain(UNEVEN)
+    assert gain(LOUDER - UNEVEN) <= min(levels) < max(levels) <= gain(LOUDER + UNEVEN)

@@ -46,8 +46,10 @@ arena-list-values = { $id }: { $values } (official: { $official })
 arena-list-value = { $id }: such as { $official } (official: { $official })
 arena-random = Plays anything legal; for checks of the rules.
 
-# The bar of progress, and tables of plain text: headings of columns are short.
-arena-progress = { $bar } { $done }/{ $count } games
+# $bar, $done, $rate and $left are filled in while the work goes on; then come tables of plain text: headings of columns are short.
+progress = { $bar } { $done } of { $count }, { $rate }, { $left } left
+noun-games = games
+noun-parts = parts
 arena-matches = { $seats } seats: { $deals } deals, each in { $seatings } seatings; equals win { $share }
 arena-against = { $level } v { $other }
 arena-against-many = { $level } v { $count } { $other }

@@ -6,6 +6,7 @@ command-says = { $program }: { $sentence }
 # $fault is one of the clauses argparse-...
 command-wrong = { $fault }; { $program } --help lists what is possible.
 command-language = the language for this time, such as en or fr
+command-version = show the version and exit
 command-no-language = There are no words for the language { $code }; possible are { $known }.
 
 # The words of Python's argparse. "argparse-usage" stands before the command, with a space behind its colon.
@@ -45,9 +46,11 @@ desktop-install-entry = put the program into your desktop's menu, and let it ope
 desktop-remove-entry = take that back
 
 # What is wrong with a command line of alhambra-desktop. $value, $name and $kind are quoted as they were typed.
-desktop-wrong-size = --size { $value } is not a width and a height such as 1280x800.
+desktop-wrong-size = --size { $value } is not a width and a height such as 1280x800, of { $most } at most.
 desktop-wrong-scale = --scale { $value } is not a number from { $least } to { $most }.
-desktop-new-seed = --new: the seed { $value } is not a number.
+desktop-no-folder = The folder in which this was started is gone, so { $file } is not found; start it from another one.
+desktop-no-sound-file = --sound-file { $file } is no file that can be written; name one in a folder of yours.
+desktop-new-seed = --new: the seed { $value } is no whole number of { $most } digits at most.
 desktop-new-word = --new: { $name } is neither seed, game, modules nor a house variant ({ $known }).
 desktop-new-seats = --new: a table has at most { $most } seats.
 # $fault is a whole sentence, such as setup-no-level.

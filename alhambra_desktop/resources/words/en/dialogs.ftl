@@ -94,3 +94,8 @@ moves-other-ways = { $count ->
     [one] { $count } other way to pay…
    *[other] { $count } other ways to pay…
  }
+
+### The rules of the running table
+played-title = What is played
+played-variants = House variants
+played-official = None: everything is played by the official rules.

@@ -1,6 +1,8 @@
 ### What the program must know of a language.
 
 language-name = English
+# $language is its code, such as fr
+language-unreadable = The words of the language { $language } cannot be read, so another one is spoken; install the program again.
 
 # Forms of nouns: where a noun has a pattern with such an ending, sentences get it as $noun-ending.
 # many: gardens; where: in your hand.

@@ -12,7 +12,8 @@ setup-nobody = { $name } is neither human nor computer but { $player }.
 setup-colour-twice = Two seats have the same colour; give each its own.
 setup-name-twice = Two seats have the same name; give each its own.
 seat-nameless = Every seat needs a name.
-seat-name-broken = The name { $name } holds half a character that no file can keep; type the name again.
+seat-name-long = The name { $name } is longer than { $most } characters; choose a shorter one.
+seat-name-broken = The name { $name } holds a character that no file can keep; type the name again.
 
 # $variant is the id of a house variant; $fault is one of the sentences below.
 setup-variant = House variant { $variant }: { $fault }

@@ -125,6 +125,7 @@ supply-gone-brief = –
 city-of = { $name }'s { $city }
 peek-run = { $edge } { $length }
 peek-reserve = Reserve
+peek-hand = Hand
 
 # The viewer's hand, and what the raised cards pay
 hand-exact = { $paid } of { $price }: exact
@@ -163,6 +164,10 @@ table-game = { $modules ->
     [one] { $game } with { $modules } module
    *[other] { $game } with { $modules } modules
  }, { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+ }
+table-game-with = { $game } with { $module }, { $seats ->
     [one] { $seats } player
    *[other] { $seats } players
  }

@@ -46,11 +46,10 @@ arena-list-values = { $id } : { $values } (officiel : { $official })
 arena-list-value = { $id } : par exemple { $official } (officiel : { $official })
 arena-random = Joue n’importe quel coup permis ; pour vérifier les règles.
 
-# The bar of progress, and tables of plain text: headings of columns are short.
-arena-progress = { $count ->
-    [one] { $bar } { $done }/{ $count } partie
-   *[other] { $bar } { $done }/{ $count } parties
- }
+# $bar, $done, $rate and $left are filled in while the work goes on; then come tables of plain text: headings of columns are short.
+progress = { $bar } { $done } sur { $count }, { $rate }, encore { $left }
+noun-games = parties
+noun-parts = parts
 arena-matches = { $deals ->
     [one] { $seats } places : { $deals } donne, en { $seatings } dispositions ; des égaux gagnent { $share }
    *[other] { $seats } places : { $deals } donnes, chacune en { $seatings } dispositions ; des égaux gagnent { $share }

@@ -94,3 +94,8 @@ moves-other-ways = { $count ->
     [one] { $count } autre façon de payer…
    *[other] { $count } autres façons de payer…
  }
+
+### The rules of the running table
+played-title = Ce qui est joué
+played-variants = Règles maison
+played-official = Aucune : tout suit les règles officielles.

@@ -125,6 +125,7 @@ supply-gone-brief = –
 city-of = { $name } · { $city }
 peek-run = { $edge } { $length }
 peek-reserve = Réserve
+peek-hand = Main
 
 # The viewer's hand, and what the raised cards pay
 hand-exact = { $paid } sur { $price } : l’appoint
@@ -169,6 +170,10 @@ table-game = { $modules ->
     [one] { $seats } joueur
    *[other] { $seats } joueurs
  }
+table-game-with = { $game } avec { $module }, { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+ }
 table-before = avant le décompte { $round }
 
 # Who has how much of each type; the column at the right tells the viewer's points
@@ -191,13 +196,13 @@ standings-row-points = { $row } ; { $points ->
 read-row = { $row }. { $working }
 
 # A row worked out: tied players share what their places pay. $terms is such as "(11 + 4)", $rounds one of down, up, none
-card-shared = Places { $numbers } partagées : { $terms } : { $by } = { $points }{ $rounds ->
+card-shared = { $places } rangs partagés : { $terms } : { $by } = { $points }{ $rounds ->
     [down] , arrondi en dessous.
     [up] , arrondi au-dessus.
    *[none] .
  }
 # the house variant in which each tied player gets the whole of the first of these places
-card-full-to-each = Places { $numbers } partagées : chacun reçoit { $points }.
+card-full-to-each = { $places } rangs partagés : chacun reçoit { $points }.
 # what one building more would bring; $place is such as "alone 2nd" or "tied 1st"
 card-one-more = { $type-genre ->
     [f] Une { $type } de plus

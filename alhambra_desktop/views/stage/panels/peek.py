@@ -43,6 +43,9 @@ TITLE_LEFT: Final = 48.0
 RESERVE: Final = 46.0
 """Units between two peeks; half the width of the stem; left of the title; the largest tile of a reserve."""
 
+CARD, LEAST_CARD = 40.0, 22.0
+"""The width of cards in a hand that is seen."""
+
 
 def needs_city(selection: Selection) -> bool:
     """True while something is lifted that may be put on the own city."""
@@ -130,7 +133,8 @@ class Peek(Panel):
         around = 2 * (MARGIN + AROUND)
         width = min(most, max(NARROWEST, columns * LARGEST + around))
         self.head = self._head(shown, width)
-        fixed = self.head.height + MARGIN + 2 * AROUND + self._reserve_height(shown, width)
+        fixed = self.head.height + MARGIN + 2 * AROUND
+        fixed += self._reserve_height(shown, width) + self._hand_height(shown, width)
         room = court.height() + 2 * OUT - fixed
         size = min(LARGEST, (most - around) / columns, room / rows)
         width = min(width, max(NARROWEST, columns * size + around))
@@ -171,6 +175,19 @@ class Peek(Panel):
         reserve = shown.seen.players[self.seat].reserve
         return line_height(small_font()) + self._reserve_size(len(reserve), width) + 12 if reserve else 0.0
 
+    def _cards(self, shown: Shown) -> tuple[str, ...]:
+        """The cards of a hand that is seen (B-4)."""
+        assert self.seat is not None
+        return shown.seen.players[self.seat].hand
+
+    def _hand_height(self, shown: Shown, width: float) -> float:
+        cards = self._cards(shown)
+        return line_height(small_font()) + self._card_width(len(cards), width) * 1.5 + 12 if cards else 0.0
+
+    def _card_width(self, count: int, width: float) -> float:
+        """The width of cards that lie side by side; each shows at least the corner with its figure."""
+        return self.faces.snapped(max(LEAST_CARD, min(CARD, (width - 2 * MARGIN + 4) / count - 4)))
+
     def _reserve_size(self, count: int, width: float) -> float:
         return self.faces.snapped(min(RESERVE, (width - 2 * MARGIN + 4) / count - 4))
 
@@ -184,7 +201,9 @@ class Peek(Panel):
         self._paint_stem(painter)
         self.faces.mark(painter, setup.colour, 28, 21, 12)
         self._paint_head(painter)
-        bottom = self.inner.height() - MARGIN - self._reserve_height(shown, self.inner.width())
+        wide = self.inner.width()
+        end = self.inner.height() - MARGIN - self._hand_height(shown, wide)
+        bottom = end - self._reserve_height(shown, wide)
         top, wide = self.head.height, self.inner.width() - 2 * MARGIN
         ground = QRectF(MARGIN, top, wide, bottom - top)
         room = ground.adjusted(AROUND, AROUND, -AROUND, -AROUND)
@@ -194,6 +213,8 @@ class Peek(Panel):
         paint_small_city(painter, self.faces, shown.book, city, tiles, setup.colour)
         if player.reserve:
             self._paint_reserve(painter, shown, player.reserve, bottom + 6)
+        if cards := self._cards(shown):
+            self._paint_hand(painter, cards, end + 6)
 
     def _paint_stem(self, painter: QPainter) -> None:
         accent = self.accent
@@ -227,6 +248,14 @@ class Peek(Panel):
         size = self._reserve_size(len(reserve), self.inner.width())
         for i, tile in enumerate(reserve):
             self.faces.tile(painter, shown.book.tiles[tile], QPointF(MARGIN + i * (size + 4), y), size)
+
+    def _paint_hand(self, painter: QPainter, cards: tuple[str, ...], y: float) -> None:
+        wide = self.inner.width() - 2 * MARGIN
+        y += self.write_wrapped(painter, QRectF(MARGIN, y, wide, 18), phrase("peek-hand"), sans(13, SEMIBOLD))
+        width = self._card_width(len(cards), self.inner.width())
+        step = min(width + 4, (wide - width) / max(1, len(cards) - 1))
+        for i, card in enumerate(cards):
+            painter.drawPixmap(QPointF(MARGIN + i * step, y), self.faces.card_pixmap(card, width))
 
 
 def paint_ground(painter: QPainter, faces: Faces, ground: QRectF, city: SmallCity) -> None:

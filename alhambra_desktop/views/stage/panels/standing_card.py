@@ -8,7 +8,7 @@ import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from ....model.core.message import Message, listed
+from ....model.core.message import Message
 from ....model.core.nouns import type_noun
 from ....model.core.rulebook import Rulebook
 from ....model.core.scoring import Share
@@ -100,14 +100,20 @@ def _shared(book: Rulebook, share: Share) -> Message | None:
     parts = [term for (term,) in share.terms]
     if share.tied == 1 or not parts:
         return None
-    numbers = range(share.place, share.place + share.tied)
-    named = {"places": tuple(map(place_noun, numbers)), "numbers": listed(map(str, numbers))}
+    places = tuple(map(place_noun, range(share.place, share.place + share.tied)))
     if book.options["tie_rounding"] == "full_to_each":
-        return Message("card-full-to-each", **named, points=share.amount)
+        return Message("card-full-to-each", places=places, points=share.amount)
     rounds = str(book.options["tie_rounding"]) if sum(parts) % share.tied else "none"
     added = "\u00a0+\u00a0".join(map(str, parts))  # in one line
     terms = f"({added})" if len(parts) > 1 else added
-    return Message("card-shared", **named, terms=terms, by=share.tied, rounds=rounds, points=share.amount)
+    return Message(
+        "card-shared",
+        places=places,
+        terms=terms,
+        by=share.tied,
+        rounds=rounds,
+        points=share.amount,
+    )
 
 
 def _more(row: Row, working: Working, subject: str, viewer: Seat) -> Message:

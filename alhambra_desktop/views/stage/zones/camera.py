@@ -139,7 +139,9 @@ class Camera:
         size = self._snapped(room)
         pixel = self._snapped(0.0)
         size = size - pixel if size > room else size
-        return View(max(size, self._snapped(least)), QPointF((west + east) / 2, (north + south) / 2))
+        smallest = self._snapped(least)
+        smallest = smallest + pixel if smallest < least else smallest
+        return View(max(size, smallest), QPointF((west + east) / 2, (north + south) / 2))
 
     # -- where things are
 

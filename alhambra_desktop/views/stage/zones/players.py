@@ -15,9 +15,10 @@ from ....model.core.play import next_round, score_now
 from ....model.core.scoring import ScoringRound, winners
 from ....model.core.table import Arrangement, CitySquare, Hand, Piece, PieceId, Place, Reserve, Tray, seat_of
 from ....model.core.tile import Tile
-from ....model.core.values import Cell, Seat
+from ....model.core.values import Cell, Currency, Seat, purse
 from ....words import phrase, say
 from ... import art
+from ...art.palette import CURRENCY_COLOURS
 from ...art.palette import seat as seat_colours
 from ...selection import Selection
 from ...words import level_names
@@ -306,6 +307,10 @@ class PlayerZone(Zone):
         """Cards, the length of each wall, the reserve if there is one."""
         player = shown.ahead.players[self.seat]
         yield Fact(CARDS, phrase("player-cards", count=player.cards), str(player.cards))
+        held = () if self.own else player.hand  # of others it is seen with open hands alone (B-4)
+        for currency in Currency:
+            if money := purse(held, str(currency)):
+                yield Fact(str(currency), str(money), str(money))
         for edge in shown.book.scored_edges:
             length = player.city.length(edge)
             yield Fact(edge, phrase("player-run", edge=edge_noun(edge), length=length), str(length))
@@ -381,7 +386,9 @@ class PlayerZone(Zone):
 
     def _paint_sign(self, painter: QPainter, sign: str, rect: QRectF) -> None:
         at = (rect.x(), rect.y(), rect.width(), QColor(self.faces.theme.text_2))
-        if sign in (CARDS, RESERVE):
+        if sign in CURRENCY_COLOURS:
+            self.faces.coin(painter, sign, rect.center().x(), rect.center().y(), rect.width() / 2 - 1)
+        elif sign in (CARDS, RESERVE):
             self.faces.icon(painter, sign, *at)
         else:
             self.faces.source(painter, sign, *at)

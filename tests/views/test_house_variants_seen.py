@@ -1,0 +1,87 @@
+"""Every house variant is seen at the table that plays by it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+
+from alhambra_desktop.model.core.option import Choice
+from alhambra_desktop.model.core.table import Hand
+from alhambra_desktop.model.modules.registry import CHOOSABLE, MODULES, OPTIONS, make_setup
+from alhambra_desktop.views.dialogs.played_rules import PlayedRulesDialog, departures
+from alhambra_desktop.views.table_title import TableTitle
+from alhambra_desktop.words import say
+from tests.views.drawn import drawn_by
+from tests.views.driver import Driver
+from tests.views.test_rule_sets import MARKET, lay, position
+
+
+def other_value(name: str):
+    """A value of a house variant that is not the official one."""
+    option = OPTIONS[name]
+    if isinstance(option, Choice):
+        return option.values[1]
+    return "Rosa" if isinstance(option.default, str) else option.default + 1
+
+
+def open_hands(player: Driver, wish: str) -> None:
+    at = position(seats=3, open_hands=wish).market(*MARKET)
+    lay(player, at.player(1, hand="denar-9 dirham-4 dirham-7").player(0, hand="denar-9"))
+
+
+def test_open_hands_are_shown_by_panel_and_peek(player):
+    open_hands(player, "on")
+    stage = player.stage
+    panel = stage.player_zone(1)
+    told = {fact.sign: fact.words for fact in panel.words.facts}
+    assert (told["denar"], told["dirham"]) == ("9", "11")
+    assert "florin" not in told
+    stage.peek.keep(1)
+    (peek,) = (one for one in stage.peek.panels if one.isVisible())
+    assert "Hand" in [one.text for one in drawn_by(stage, peek)]
+    assert len(stage.shown.seen.players[1].hand) == 3
+    assert len(player.lying(Hand(1))) == 3
+
+
+def test_hidden_hands_are_not(player):
+    open_hands(player, "off")
+    stage = player.stage
+    assert not {"denar", "dirham"} & {fact.sign for fact in stage.player_zone(1).words.facts}
+    stage.peek.keep(1)
+    (peek,) = (one for one in stage.peek.panels if one.isVisible())
+    assert "Hand" not in [one.text for one in drawn_by(stage, peek)]
+
+
+@pytest.mark.parametrize("name", sorted(OPTIONS))
+def test_every_variant_that_is_not_official_stands_on_the_page_of_the_table(qtbot, name):
+    homes = {option.id: module for module in MODULES for option in module.options}
+    module = homes[name]
+    games = [module.id] if module.foundation else [*module.foundations, "alhambra"]
+    modules = (module.id,) if module in CHOOSABLE else ()
+    seats = position().book.setup.seats
+    setup = make_setup(seats, 5, games[0], modules, {name: other_value(name)})
+    official = {option.id: option.default for option in OPTIONS.values()}
+    told = [say(sentence) for sentence in departures(setup)]
+    assert say(OPTIONS[name].describe(other_value(name))) in told
+    assert all(
+        dict(setup.options)[other] == official[other] for other in dict(setup.options) if other != name
+    )
+    dialog = PlayedRulesDialog(setup)
+    qtbot.addWidget(dialog)
+    assert set(told) <= {label.text() for label in dialog.findChildren(QLabel)}
+
+
+def test_the_title_of_the_table_opens_the_page(player):
+    open_hands(player, "on")
+    title = player.window.menuBar().findChild(TableTitle)
+    player.qtbot.mouseClick(title, Qt.MouseButton.LeftButton)
+    (dialog,) = player.window.findChildren(PlayedRulesDialog)
+    texts = [label.text() for label in dialog.findChildren(QLabel)]
+    assert say(OPTIONS["open_hands"].describe("on")) in texts
+    dialog.reject()
+
+
+def test_a_table_with_one_module_names_it(player):
+    lay(player, position("camps").market(*MARKET).player(0, hand="denar-9"))
+    assert player.window.menuBar().findChild(TableTitle).text().startswith("Alhambra with Camps, 2 players")
