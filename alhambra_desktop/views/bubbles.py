@@ -12,6 +12,7 @@ from ..model.core.message import Message
 from ..model.core.preview import Preview
 from ..model.core.rulebook import Rulebook
 from ..model.core.values import Cell
+from .piece_card import PieceCard
 from .selection import Bubble
 from .words import Line, preview_lines, reason_lines
 
@@ -66,10 +67,12 @@ def refusal_bubble(rect: QRectF, broken: tuple[BrokenRule, ...], tiles: Containe
     return Bubble(rect, reason_lines(broken, signs), "illegal")
 
 
-def tile_bubble(rect: QRectF, broken: tuple[BrokenRule, ...]) -> Bubble:
-    """Whether a tile that stands could be taken out (B-15)."""
+def piece_bubble(rect: QRectF, card: PieceCard | None, broken: tuple[BrokenRule, ...] | None) -> Bubble:
+    """What a piece says of itself, and of a tile that stands whether it could be taken out (B-15)."""
+    if broken is None:
+        return Bubble(rect, (), card=card)
     out = Message("bubble-stays") if broken else Message("bubble-can-go")
-    return Bubble(rect, (Line("", out, strong=True), *reason_lines(broken)))
+    return Bubble(rect, (Line("", out, strong=True), *reason_lines(broken)), card=card)
 
 
 def told_bubble(rect: QRectF, told: Message) -> Bubble:

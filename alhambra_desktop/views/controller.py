@@ -29,7 +29,7 @@ from ..model.table.moves import Lift, Moves, moves
 from ..model.table.reach import Deed, liftable, presses
 from ..model.table.reasons import NOT_YOURS, why_not, why_nothing
 from . import bubbles
-from .aiming import aimed_at, best_first, refused_at, tile_explained, unaimed
+from .aiming import aimed_at, best_first, piece_explained, refused_at, unaimed
 from .feedback import Feedback
 from .phase import TablePhase
 from .selection import NOTHING, Selection
@@ -384,7 +384,9 @@ class TableController(QObject):
 
     def move_cursor_to(self, target: Target | None) -> None:
         """The keyboard's cursor stands on a target now, and the pointer on nothing until it moves again."""
-        self._change(cursor=target, pointed=self.selection.pointed if target is None else None)
+        bubble = None if self.selection.tells_piece else self.selection.bubble
+        pointed = self.selection.pointed if target is None else None
+        self._change(cursor=target, pointed=pointed, bubble=bubble)
         if target is None:
             self.suggest(self.selection.pointed)
 
@@ -432,7 +434,7 @@ class TableController(QObject):
             self._change(bubble=bubbles.refusal_bubble(rect, broken), broken=broken)
 
     def explain(self, target: Target) -> None:
-        """Say what a dimmed card breaks, or whether a tile that stands could be taken out (B-15)."""
+        """Say what a dimmed card breaks, or what a piece is, does and brings."""
         if not isinstance(target, PieceId) or not self.enabled:
             return
         piece = self._shown.table.pieces.get(target)
@@ -440,8 +442,8 @@ class TableController(QObject):
             return
         selection, lifted = self.selection, self.selection.lifted
         if not lifted:
-            rect = self.stage.rect_of(piece.place)
-            self._select(tile_explained(selection, self.table, self._shown, piece, rect))
+            rect = self.stage.rect_of(target)
+            self._select(piece_explained(selection, self.table, self._shown, piece, rect))
         elif piece.place == selection.start == Row() and target not in selection.joining.union(lifted):
             self.say_at(target, self._why_not_lifted((*lifted, target)))
 
