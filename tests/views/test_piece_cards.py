@@ -247,3 +247,24 @@ def test_readers_get_the_same_parts(player, listening):
     assert camp.text(QAccessible.Text.Value).startswith("Each scoring +")
     bag = next(child for name, child in found.items() if "bag" in name)
     assert bag.text(QAccessible.Text.Description) == bag.text(QAccessible.Text.Value) == ""
+
+
+# -- what fits nowhere
+
+
+def test_a_falcon_that_fits_nowhere_is_dim_and_does_not_lift(player):
+    at = position("falconers").market(*MARKET).player(0, hand="denar-1")
+    around = {"a": "tower-12-open", "b": "garden-10-open", "c": "arcades-10-open"}
+    lay(player, at.player(0, city=city(at.book, "* a\nb c", **around)))
+    fits, none = PieceId("falcon-black-arcades-garden"), PieceId("falcon-white-pavilion-chambers")
+    assert player.stage.item(fits).opacity() == 1.0
+    assert player.stage.item(none).opacity() == pytest.approx(0.45)
+    player.click(player.stage.rect_of(none).center())
+    assert not player.selection.lifted
+    words = "It fits nowhere now; both types among four tiles, F-3"
+    assert player.stage.bubble.words == words
+    player.drag(player.stage.rect_of(none).center(), player.corner((0, 0)), drop=False)
+    assert not player.selection.lifted
+    player.qtbot.mouseRelease(player.view.viewport(), Qt.MouseButton.LeftButton)
+    player.click(player.stage.rect_of(fits).center())
+    assert player.selection.lifted == (fits,)

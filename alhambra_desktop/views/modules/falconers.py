@@ -8,7 +8,7 @@ from ...model.core.message import Message
 from ...model.core.nouns import type_noun
 from ...model.core.observation import Observation
 from ...model.core.rulebook import Rulebook
-from ...model.core.table import Piece, Place, Supply
+from ...model.core.table import Face, Piece, Place, Supply
 from ...model.modules.falconers.rules import (
     FALCONERS,
     FALCONS,
@@ -54,6 +54,11 @@ def _perches() -> tuple[tuple[Place, ...], ...]:
     return tuple((Supply(FALCONERS, falcon),) for falcon in by_species)
 
 
+def _fits(seen: Observation, face: Face) -> bool:
+    """Whether the viewer has a free corner for a falcon."""
+    return isinstance(face, FalconFace) and bool(perches(seen, seen.seat, face.falcon))
+
+
 def _tell(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
     """Its types, and what it brings to those of its species that its owner has, or would bring."""
     assert isinstance(piece.face, FalconFace)
@@ -83,11 +88,12 @@ def install(view: ViewBookBuilder) -> None:
         Section(
             Message("supply-falcons"),
             MODULE_ICONS["falcon"],
-            size=40.0,
+            size=58.0,
             least=24.0,
             cells=_perches(),
             packed=True,
             note=lambda seen: Message("supply-falcons-note"),
+            fits=_fits,
         ),
     )
     view.tell_spent(FalconFace, lambda cards: Message("hand-falcon", cards=cards))
