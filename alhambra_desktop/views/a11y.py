@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView
 
-from ..model.core.message import Message
+from ..model.core.message import Message, in_a_row
+from ..model.core.nouns import type_noun
 from ..words import say
 from .reading import Readable, Target
 from .words import capital
@@ -61,8 +62,12 @@ class ItemInterface(QAccessibleInterface):
         return -1
 
     def text(self, kind: QAccessible.Text) -> str:
-        """What it is called."""
-        return self.table.name_of(self.target) if kind == QAccessible.Text.Name and not self.gone else ""
+        """What it is called, and of a piece what it does and what it brings."""
+        if self.gone:
+            return ""
+        if kind == QAccessible.Text.Name:
+            return self.table.name_of(self.target)
+        return self.table.told_of(self.target, kind)
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:
         """Nobody can call it otherwise."""
@@ -119,6 +124,19 @@ class TableInterface(QAccessibleWidget):
     def name_of(self, target: Target) -> str:
         """What is said of a piece or a place."""
         return capital(say(self._said[target]))
+
+    def told_of(self, target: Target, kind: QAccessible.Text) -> str:
+        """What a piece says of itself: what it does as its description, what it brings as its value."""
+        card = self.reader.card_of(target)
+        if card is None:
+            return ""
+        if kind == QAccessible.Text.Value:
+            return capital(say(in_a_row(card.value))) if card.value else ""
+        if kind != QAccessible.Text.Description:
+            return ""
+        noted = [*map(type_noun, card.badges), *filter(None, (card.note,))]
+        beside = f"{capital(say(in_a_row(noted)))}. " if noted else ""
+        return beside + say(card.sentence)
 
     def screen_rect(self, target: Target) -> QRect:
         """Where it is on the screen; empty where it cannot be seen."""

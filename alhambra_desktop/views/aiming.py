@@ -16,6 +16,7 @@ from ..model.table.prospects import free_squares, prospect
 from ..model.table.reasons import why_not
 from . import bubbles
 from .game_table import GameTable
+from .piece_telling import card_of
 from .selection import Selection
 from .stage.shown import Shown
 
@@ -100,17 +101,25 @@ def square_explained(selection: Selection, shown: Shown, place: CitySquare, rect
     )
 
 
-def tile_explained(
+def piece_explained(
     selection: Selection, table: GameTable, shown: Shown, piece: Piece, rect: QRectF | None
 ) -> Selection:
-    """The selection with what is said of a tile that stands: whether it could be taken out (B-15)."""
+    """The selection with what a piece says of itself, and whether an own tile could be taken out (B-15)."""
+    card, broken = card_of(shown, piece), _why_it_stays(table, shown, piece)
+    if rect is None or (card is None and broken is None):
+        return selection
+    return attrs.evolve(
+        selection,
+        cut_off=_cut_off(broken or (), shown),
+        bubble=bubbles.piece_bubble(rect, card, broken),
+    )
+
+
+def _why_it_stays(table: GameTable, shown: Shown, piece: Piece) -> tuple[BrokenRule, ...] | None:
+    """Every rule that taking out an own tile would break (B-15); None for all else, and for promised ones."""
     place, seat = piece.place, shown.viewer
-    if not isinstance(place, CitySquare) or place.seat != seat or rect is None or shown.aids == "purist":
-        return selection
+    if not isinstance(place, CitySquare) or place.seat != seat or shown.aids == "purist":
+        return None
     if piece.id in shown.promised or place.cell in shown.seen.players[seat].city.starts:
-        return selection
-    done = Gesture((piece.face,), place, Reserve(seat))
-    broken = why_not(table.book, table.state, seat, done)
-    if broken is None:
-        return selection
-    return attrs.evolve(selection, cut_off=_cut_off(broken, shown), bubble=bubbles.tile_bubble(rect, broken))
+        return None
+    return why_not(table.book, table.state, seat, Gesture((piece.face,), place, Reserve(seat)))

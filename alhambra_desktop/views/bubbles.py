@@ -13,6 +13,7 @@ from ..model.core.preview import Preview
 from ..model.core.rulebook import Rulebook
 from ..model.core.values import Cell
 from ..model.table.prospects import Prospect
+from .piece_card import PieceCard
 from .selection import Bubble
 from .words import Line, aloud, preview_lines, reason_lines
 
@@ -72,10 +73,12 @@ def spoken(broken: Iterable[BrokenRule]) -> str:
     return aloud(part for rule in broken for part in (rule.reason, rule.explanation))
 
 
-def tile_bubble(rect: QRectF, broken: tuple[BrokenRule, ...]) -> Bubble:
-    """Whether a tile that stands could be taken out (B-15)."""
+def piece_bubble(rect: QRectF, card: PieceCard | None, broken: tuple[BrokenRule, ...] | None) -> Bubble:
+    """What a piece says of itself, and of a tile that stands whether it could be taken out (B-15)."""
+    if broken is None:
+        return Bubble(rect, (), card=card)
     out = Message("bubble-stays") if broken else Message("bubble-can-go")
-    return Bubble(rect, (Line("", out, strong=True), *reason_lines(broken)))
+    return Bubble(rect, (Line("", out, strong=True), *reason_lines(broken)), card=card)
 
 
 def prospect_bubble(rect: QRectF, found: Prospect) -> Bubble:

@@ -30,7 +30,7 @@ from ..model.table.moves import Lift, Moves, moves
 from ..model.table.reach import Deed, liftable, presses
 from ..model.table.reasons import NOT_YOURS, why_not, why_nothing
 from . import bubbles
-from .aiming import aimed_at, best_first, refused_at, square_explained, tile_explained, unaimed
+from .aiming import aimed_at, best_first, piece_explained, refused_at, square_explained, unaimed
 from .feedback import Feedback
 from .phase import TablePhase
 from .selection import NOTHING, Selection
@@ -389,7 +389,9 @@ class TableController(QObject):
 
     def move_cursor_to(self, target: Target | None) -> None:
         """The keyboard's cursor stands on a target now, and the pointer on nothing until it moves again."""
-        self._change(cursor=target, pointed=self.selection.pointed if target is None else None)
+        bubble = None if self.selection.tells_piece else self.selection.bubble
+        pointed = self.selection.pointed if target is None else None
+        self._change(cursor=target, pointed=pointed, bubble=bubble)
         if target is None:
             self.suggest(self.selection.pointed)
 
@@ -438,7 +440,7 @@ class TableController(QObject):
             self.told_aloud.emit(partial(bubbles.spoken, broken))
 
     def explain(self, target: Target) -> None:
-        """Say what a dimmed card breaks, whether a tile may go (B-15), or what would fit on a free square."""
+        """Say what a dimmed card breaks, what a piece is, or what would fit on a free square."""
         if not self.enabled:
             return
         if isinstance(target, CitySquare) and not self.selection.lifted:
@@ -452,8 +454,8 @@ class TableController(QObject):
             return
         selection, lifted = self.selection, self.selection.lifted
         if not lifted:
-            rect = self.stage.rect_of(piece.place)
-            self._select(tile_explained(selection, self.table, self._shown, piece, rect))
+            rect = self.stage.rect_of(target)
+            self._select(piece_explained(selection, self.table, self._shown, piece, rect))
         elif piece.place == selection.start == Row() and target not in selection.joining.union(lifted):
             self.say_at(target, self._why_not_lifted((*lifted, target)))
 

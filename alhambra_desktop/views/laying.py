@@ -43,7 +43,8 @@ class Section:
     ``cells`` are its places in order, those together that lie on each other; each place keeps its cell while
     nothing lies there, unless they are ``packed``. A section without any has a cell for each piece.
     Below what is ``priced`` a pill says what buying it would mean, below other cells stands what is ``told``
-    of one of its places. Where the viewer can have no more of it (``spent``) it is pale.
+    of one of its places. Where the viewer can have no more of it (``spent``) it is pale; what ``fits``
+    nowhere in his city now is dim.
 
     Its places are ``Supply`` of its module, and those of other ``kinds``.
     """
@@ -58,6 +59,7 @@ class Section:
     note: Callable[[Observation], Message] | None = None
     told: Tell | None = None
     spent: Callable[[Observation], bool] | None = None
+    fits: Callable[[Observation, Face], bool] | None = None
     kinds: tuple[type[Place], ...] = ()
 
 

@@ -29,6 +29,8 @@ from ..model.core.table import (
 from ..model.core.values import MARKET_SQUARES, value_of
 from ..model.table.prospects import free_squares, prospect
 from ..words import phrase, say
+from .piece_card import PieceCard
+from .piece_telling import card_of
 from .stage.target import Control
 from .words import capital
 
@@ -55,6 +57,9 @@ class Readable(Protocol):
 
     def cursor(self) -> Target | None:
         """What the cursor of the keyboard stands on."""
+
+    def card_of(self, target: Target) -> PieceCard | None:
+        """What a piece says of itself, beside its name."""
 
 
 def told(book: Rulebook, seen: Observation, table: Arrangement) -> dict[Target, Message]:
@@ -173,6 +178,12 @@ class StageReader:
         place = target if isinstance(target, Place) else piece.place if piece is not None else None
         seat = seat_of(place) if place is not None else None
         return stage.player_zone(seat).sceneBoundingRect() if seat is not None else None
+
+    def card_of(self, target: Target) -> PieceCard | None:
+        """What a piece says of itself where it is shown."""
+        shown = self.stage.shown
+        piece = shown.table.pieces.get(target) if shown is not None and isinstance(target, PieceId) else None
+        return card_of(shown, piece) if shown is not None and piece is not None else None
 
     def cursor(self) -> Target | None:
         """The piece or place on which the cursor stands."""

@@ -10,23 +10,31 @@ from ..model.core.preview import Preview
 from ..model.core.table import Face, PieceId, Place
 from ..model.core.values import Cell
 from ..words import say
+from .piece_card import PieceCard
 from .stage.target import Target
 from .words import Line, Total
 
 
 @attrs.frozen
 class Bubble:
-    """A few words to stand ``beside`` a place (in scene units), with a ``total`` where there is one."""
+    """A few words to stand ``beside`` a place (in scene units), with a ``total`` where there is one.
+
+    Those about a piece begin with its ``card``.
+    """
 
     beside: QRectF
     lines: tuple[Line, ...]
     tone: str = "plain"
     total: Total | None = None
+    card: PieceCard | None = None
 
     @property
     def words(self) -> str:
         """Everything that it says, for tests and screen readers."""
         told = [(line.text, line.figure) for line in self.lines]
+        if self.card is not None:
+            parts = (self.card.name, self.card.note, self.card.sentence, *self.card.value)
+            told = [*((say(part), "") for part in parts if part is not None), *told]
         if self.total is not None:
             told.append((say(self.total[0]), self.total[1]))
         return "; ".join(" ".join(filter(None, parts)) for parts in told)
@@ -72,6 +80,11 @@ class Selection:
     def raised(self) -> tuple[PieceId, ...]:
         """The cards of the hand that would be spent."""
         return (*self.paid, *self.turning)
+
+    @property
+    def tells_piece(self) -> bool:
+        """True where the card of a piece is shown."""
+        return self.bubble is not None and self.bubble.card is not None
 
 
 NOTHING = Selection()

@@ -72,9 +72,10 @@ def status_line(
 
 
 def _bubble_words(bubble: Bubble) -> list[Message]:
-    """The reasons of a bubble, or what it comes to, in parts."""
+    """The reasons of a bubble, what it comes to, or what a piece says of itself, in parts."""
     if bubble.total is None:
-        return [line.said for line in bubble.lines if line.strong]
+        own = () if bubble.card is None else (bubble.card.name, *bubble.card.value)
+        return [*own, *(line.said for line in bubble.lines if line.strong)]
     told, points = bubble.total
     return [Message("change-total", total=told, points=points)]
 

@@ -24,8 +24,11 @@ from .stage.zones.city import ENLARGED, LARGEST
 START_DISTANCE = 5
 """Pixels that the mouse must move with the button down before it is a drag."""
 
-EXPLAIN_AFTER = 550
+EXPLAIN_AFTER = 350
 """Milliseconds of pointing at something, or of pressing it (touch), until more is said of it."""
+
+STILL_TOLD = 90
+"""Milliseconds after the card of a piece is gone in which that of the next one comes at once."""
 
 TWO_PEEKS = 1600
 """Pixels of the table's width from which two Alhambras of others stand side by side."""
@@ -62,6 +65,9 @@ class TableView(QGraphicsView):
         self._explain.setSingleShot(True)
         self._explain.setInterval(EXPLAIN_AFTER)
         self._explain.timeout.connect(self._explain_pointed)
+        self._told = QTimer(self)
+        self._told.setSingleShot(True)
+        self._told.setInterval(STILL_TOLD)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -116,6 +122,7 @@ class TableView(QGraphicsView):
     def forget(self) -> None:
         """The table jumped: nothing is pressed, dragged, pointed at, looked at or lit any more."""
         self._explain.stop()
+        self._told.stop()
         self._press, self._pressed, self._pan_from = None, None, None
         self._edge.pull(QPointF())
         self.let_peek_go()
@@ -271,14 +278,19 @@ class TableView(QGraphicsView):
             target = None
         if target != self.controller.selection.pointed:
             self._explain.start()
+            if self.controller.selection.tells_piece:
+                self._told.start()
             self.controller.point(target)
+            if self._told.isActive() and isinstance(target, PieceId):
+                self._explain_pointed()
         self.peeked.emit(target.seat if isinstance(target, Control) else None)
         if self.controller.selection.lifted:
             self.controller.aim(self._place_for(point))
 
     def _explain_pointed(self) -> None:
         """The pointer rests, or a finger: more is said of what lies there."""
-        target = self._pressed if self._press is not None else self.controller.selection.pointed
+        selection = self.controller.selection
+        target = self._pressed if self._press is not None else selection.pointed or selection.cursor
         if self._press is not None:
             self._held_long = True
             self._point_at(self.mapToScene(self._press))
@@ -357,6 +369,7 @@ class TableView(QGraphicsView):
         """Move the cursor a step aside or up or down."""
         if self.controller.enabled:
             self.keyboard.move((x, y))
+            self._explain.start()
 
     def choose(self) -> None:
         """Choose what the cursor stands on, or confirm; of others, end the step under way."""

@@ -27,6 +27,7 @@ from .laying import (
     TellSpent,
 )
 from .manner import Manner
+from .piece_card import TellPiece
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
@@ -80,6 +81,8 @@ class Slots:
     the kind of a tile or the id of a card, where it is another one than the manner's. ``groups`` are the
     squares around a tile that it counts, by its kind, those of one type together; ``counted`` is the tile
     that events of a type let count once more; ``lights`` are what is lit on a card while it pays, by its id.
+    ``piece_cards`` are what pieces say of themselves: tiles by their kind, cards by their id, others by the
+    type of their face.
     """
 
     tiles: Mapping[str, PaintTile] = attrs.field(factory=dict)
@@ -101,6 +104,7 @@ class Slots:
     groups: Mapping[str, FindLines] = attrs.field(factory=dict)
     counted: Mapping[type[Event], TellCounted] = attrs.field(factory=dict)
     lights: Mapping[str, FindSpots] = attrs.field(factory=dict)
+    piece_cards: Mapping[str | type[Face], TellPiece] = attrs.field(factory=dict)
 
 
 @attrs.frozen(eq=False, repr=False)
@@ -193,6 +197,10 @@ class ViewBookBuilder(Slots):
     def light(self, card: str, find: FindSpots) -> None:
         """What is lit on a card while it pays."""
         self.lights = _with(self.lights, card, find, "the light of the card")
+
+    def tell_piece(self, thing: str | type[Face], tell: TellPiece) -> None:
+        """What pieces say of themselves: tiles of a kind, a card by its id, or what has faces of a type."""
+        self.piece_cards = _with(self.piece_cards, thing, tell, "the card of")
 
     def freeze(self) -> ViewBook:
         """The finished view book."""

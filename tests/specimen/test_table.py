@@ -297,3 +297,11 @@ def test_what_others_buy_flies_from_its_slot_onto_the_tile(qapp):
     assert show.stage.table.pieces[PieceId(bought.chest)].place == OnTile(bought.seat, bought.cell)
     show.play_on()
     show.rests()
+
+
+def test_a_piece_that_brings_no_card_says_nothing(player: Driver) -> None:
+    lay(player, table())
+    player.move(chest(player))
+    player.view._explain.timeout.emit()
+    assert player.selection.pointed == PieceId(RUBY)
+    assert player.stage.bubble.words == ""

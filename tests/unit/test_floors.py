@@ -16,7 +16,7 @@ FLOORS = (
         "actions command cues displays file_names key_names language names old_settings patience places"
         " run_log settings sound story texts words writer",
     ),
-    ("pictures", "art laying manner view_book modules"),
+    ("pictures", "art laying manner piece_card view_book modules"),
     (
         "the stage",
         "choreography clock dealing lit_runs move_lights selection stage timeline watched_effects",
@@ -24,7 +24,7 @@ FLOORS = (
     (
         "the game at the table",
         "aiming between_turns breathing bubbles controller director ending feedback game_table keyboard phase"
-        " reading showing status step_player",
+        " piece_telling reading showing status step_player",
     ),
     ("dialogs and lists", "dialogs file_dialogs models notice"),
     (

@@ -145,7 +145,7 @@ def test_a_falcon_is_dragged_to_a_glowing_corner_and_another_may_follow(player):
     lay(player, at)
     falcon = "falcon-black-seraglio-tower"
     player.drag(player.spot("falcon", "falcon-white-pavilion-arcades"), player.corner((0, -1)))
-    assert "No pavilion and no arcades among the four" in player.stage.bubble.words
+    assert "It fits nowhere now" in player.stage.bubble.words
     player.drag(player.spot("falcon", falcon), player.corner((0, -1)))
     state = player.table.state
     assert state.slice_of(FalconState).placed[0] == ((falcon, (0, -1)),)

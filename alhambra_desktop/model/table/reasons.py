@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from ..core.broken_rule import BrokenRule
@@ -12,7 +13,7 @@ from ..core.play import refusals
 from ..core.rulebook import Rulebook
 from ..core.state import GameState
 from ..core.step import ChooseAction, Placing
-from ..core.table import Place
+from ..core.table import Place, seat_of
 from ..core.values import Seat
 from .moves import Lift, read
 
@@ -43,7 +44,8 @@ def why_not_lift(
 ) -> tuple[BrokenRule, ...]:
     """Why something need not be lifted: the rules that it breaks wherever, of some places, it is put.
 
-    Empty where that depends on the place, which is then to be asked there.
+    Empty where that depends on the place, which is then to be asked there. What nobody has yet and can be put
+    nowhere need not be lifted whatever the places break: it fits nowhere.
     """
     found: list[tuple[BrokenRule, ...]] = []
     for place in places:
@@ -54,4 +56,13 @@ def why_not_lift(
                 break
     if not found:
         return why_nothing(state, seat)
-    return found[0] if all(broken == found[0] for broken in found) else ()
+    if all(broken == found[0] for broken in found):
+        return found[0]
+    return (_fits_nowhere(found),) if seat_of(lift.start) is None and all(found) else ()
+
+
+def _fits_nowhere(found: Iterable[tuple[BrokenRule, ...]]) -> BrokenRule:
+    """What is said of something that every place refuses: the rule that most of them name."""
+    rules = Counter((broken[0].rule, broken[0].explanation) for broken in found)
+    (rule, explanation), _ = rules.most_common(1)[0]
+    return BrokenRule(rule, Message("fits-nowhere"), explanation)

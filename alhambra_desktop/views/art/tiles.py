@@ -57,6 +57,10 @@ def paint_price(p: QPainter, price: int, cx: float, cy: float, radius: float) ->
     p.fillPath(figure_path(str(price), cx, cy, radius * 1.12, radius * 1.32), colour("#20130B"))
 
 
+SMALL_BADGE: Final = 56.0
+"""The badge of a small tile that lies alone, in units of the tile: larger, to be read."""
+
+
 def paint_rim(p: QPainter) -> None:
     """The thin dark rim of every tile, in units of the tile."""
     line = snap_up(1.5, device_scale(p))
@@ -64,7 +68,7 @@ def paint_rim(p: QPainter) -> None:
     p.fillPath(box(0, 0, UNIT, UNIT).subtracted(inside), colour(SHADOW, 0.35))
 
 
-def _paint_unit_face(p: QPainter, type_id: str, price: int | None) -> None:
+def _paint_unit_face(p: QPainter, type_id: str, price: int | None, named: bool) -> None:
     level = detail(p)
     paint_paving(p, type_id)
     if level >= Detail.PLAIN:
@@ -83,27 +87,31 @@ def _paint_unit_face(p: QPainter, type_id: str, price: int | None) -> None:
         grow = 1.0 if level >= Detail.FULL else 1.1
         if price is not None:
             paint_price(p, price, 33 + 27 * grow, 33 + 27 * grow, 28 * grow)
-        if level >= Detail.FULL:
-            paint_badge(p, type_id, 186, 57, 41)
+        if level >= Detail.FULL or named:
+            size = 41 if level >= Detail.FULL else SMALL_BADGE
+            paint_badge(p, type_id, 206.5 - size / 2, 36.5 + size / 2, size)
 
 
-def paint_face(p: QPainter, type_id: str, price: int | None, size: float) -> None:
-    """A tile without walls, `size` logical pixels square, at the painter's origin."""
+def paint_face(p: QPainter, type_id: str, price: int | None, size: float, named: bool = False) -> None:
+    """A tile without walls, `size` logical pixels square, at the painter's origin.
+
+    One that is `named` has a badge also where it is small, and only its building would tell the type.
+    """
     p.save()
     p.scale(size / UNIT, size / UNIT)
     p.setClipRect(unit_rect(), Qt.ClipOperation.IntersectClip)
-    _paint_unit_face(p, type_id, price)
+    _paint_unit_face(p, type_id, price, named)
     p.restore()
 
 
 def paint_tile(
     p: QPainter, type_id: str, price: int | None, walls: str, size: float, edging: str = "wall"
 ) -> None:
-    """A tile that lies alone, with its own walls, or moats where `edging` is "moat".
+    """A tile that lies alone and names its type, with its own walls, or moats where `edging` is "moat".
 
     `walls` holds the letters N, E, S and W of the sides that have one.
     """
-    paint_face(p, type_id, price, size)
+    paint_face(p, type_id, price, size, named=True)
     p.save()
     p.scale(size / UNIT, size / UNIT)
     (paint_own_moats if edging == "moat" else paint_own_walls)(p, walls)

@@ -8,12 +8,16 @@ from PySide6.QtGui import QPainter
 
 from ...model.core.city import City
 from ...model.core.message import Message
+from ...model.core.observation import Observation
+from ...model.core.rulebook import Rulebook
+from ...model.core.table import CitySquare, Piece, TileFace
 from ...model.core.tile import Tile
 from ...model.core.values import Cell
-from ...model.modules.bazaars.rules import BAZAAR, BAZAARS, COLOURS, CURRENCIES, customers
+from ...model.modules.bazaars.rules import BAZAAR, BAZAARS, COLOURS, CURRENCIES, customers, worth
 from .. import art
 from ..art.module_icons import MODULE_ICONS
 from ..laying import Section
+from ..piece_card import AT_THE_END, NOT_STANDING, PieceCard, Worth, points
 from ..view_book import ViewBookBuilder
 
 
@@ -31,6 +35,17 @@ def _groups(city: City, cell: Cell) -> Iterator[tuple[Cell, ...]]:
             yield cells
 
 
+def _tell(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
+    """Its three types, and what of them stands around it."""
+    assert isinstance(piece.face, TileFace)
+    tile, brings = piece.face.tile, NOT_STANDING
+    if isinstance(piece.place, CitySquare):
+        count, types = worth(seen.players[piece.place.seat].city, piece.place.cell, tile)
+        working = Message("bazaar-working", buildings=count, types=types)
+        brings = Worth(AT_THE_END, points(count * types), working)
+    return PieceCard(book.tile_noun(tile), Message("bazaar-card"), brings, badges=COLOURS[tile])
+
+
 def install(view: ViewBookBuilder) -> None:
     """Bazaars."""
     view.paint_tiles(BAZAAR, _paint)
@@ -45,5 +60,6 @@ def install(view: ViewBookBuilder) -> None:
             note=lambda seen: Message("supply-bazaars-note"),
         ),
     )
+    view.tell_piece(BAZAAR, _tell)
     view.group(BAZAAR, _groups)
     view.add_icon(BAZAARS, MODULE_ICONS["bazaar"])

@@ -12,6 +12,7 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from ..art.fonts import BOLD, REGULAR, SEMIBOLD, line_height, sans, serif, wrapped
 from ..selection import Bubble
 from ..words import Line
+from .card_sheet import WIDE, CardSheet
 
 WIDTHS: Final = (220.0, 200.0, 180.0)
 """Units: so wide a bubble is at most; less where it would cover something."""
@@ -51,11 +52,15 @@ class Row:
 
 @attrs.frozen
 class Sheet:
-    """The rows of a bubble and its size; ``total`` is the last one, below a hairline, where there is one."""
+    """The rows of a bubble and its size; ``total`` is the last one, below a hairline, where there is one.
+
+    A ``card`` of a piece is above all rows.
+    """
 
     size: QSizeF
     rows: tuple[Row, ...]
     total: Row | None = None
+    card: CardSheet | None = None
 
     @classmethod
     def of(cls, bubble: Bubble, widest: float = WIDTHS[0]) -> Sheet:
@@ -67,8 +72,9 @@ class Sheet:
         needed += [indent + _width(line) for indent, line in zip(indents, bubble.lines, strict=True)]
         if total is not None:
             needed.append(_wide(sans(TEXT), total.text) + _total_width(total))
-        width = min(widest - 2 * SIDE, max(needed))
-        y, rows = TOP, list[Row]()
+        card = CardSheet.of(bubble.card) if bubble.card is not None else None
+        width = WIDE - 2 * SIDE if card is not None else min(widest - 2 * SIDE, max(needed))
+        y, rows = TOP if card is None else card.size.height(), list[Row]()
         for indent, line in zip(indents, bubble.lines, strict=True):
             y += BETWEEN if line.strong and rows else 0.0
             rows.append(_row(line, y, width, indent))
@@ -76,7 +82,8 @@ class Sheet:
         last = None if total is None else _total_row(total, y + ABOVE_TOTAL * bool(rows), width)
         if last is not None:
             y = last.top + last.height
-        return cls(QSizeF(width + 2 * SIDE, y + TOP), tuple(rows), last)
+        height = y + TOP if card is None or rows else card.size.height()
+        return cls(QSizeF(width + 2 * SIDE, height), tuple(rows), last, card)
 
 
 def shorter(bubble: Bubble) -> Iterator[Bubble]:

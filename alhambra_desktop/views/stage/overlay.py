@@ -29,8 +29,8 @@ INTO: Final = 7.0
 SIGN: Final = 8.0
 """Units from the side of the words to the middle of a sign."""
 
-FindAround = Callable[[QRectF], Surroundings]
-"""What lies around a place of the scene."""
+FindAround = Callable[[Bubble], Surroundings]
+"""What lies around the place that a bubble speaks of."""
 
 
 class BubbleItem(QGraphicsObject):
@@ -59,7 +59,7 @@ class BubbleItem(QGraphicsObject):
         same = before is not None and bubble is not None and before.beside == bubble.beside
         last, self.sheet, self._spot = self._spot, None, None
         if bubble is not None:
-            around = find_around(bubble.beside)
+            around = find_around(bubble)
             place = bubble.beside if around.home is not None else bubble.beside & around.whole
             found = None if place.isEmpty() else _placed(bubble, place, around, last if same else None)
             if found is not None:
@@ -107,6 +107,8 @@ class BubbleItem(QGraphicsObject):
         theme, rect = self.faces.theme, spot.rect
         art.paint_bubble(painter, rect, theme, self._tip, bubble.tone)
         painter.translate(rect.topLeft())
+        if sheet.card is not None:
+            sheet.card.paint(painter, self.faces)
         for row in sheet.rows:
             self._paint_row(painter, row, rect.width(), bubble.tone == "illegal")
         if sheet.total is not None:

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QRectF
 
-from ..selection import Selection
+from ..selection import Bubble, Selection
 from .bubble_place import Side, Surroundings, side_away
 from .layout import Layout
 from .panel import Panel
@@ -35,11 +35,13 @@ class Covered(Protocol):
         """Every panel in use."""
 
 
-def surroundings(stage: Covered, place: QRectF) -> Surroundings:
-    """The other panels, own tiles, lit places and keys on the courtyard, around a place of the scene.
+def surroundings(stage: Covered, bubble: Bubble) -> Surroundings:
+    """The other panels, own tiles, lit places and keys on the courtyard, around what a bubble speaks of.
 
-    What is said of the courtyard stays on it.
+    What is said of the courtyard stays on it. The card of a piece may lie over panels, for it is gone as soon
+    as the pointer is.
     """
+    place = bubble.beside
     court = stage.city.scene_rect(stage.city.inner)
     panels = [panel.scene_rect(panel.inner) for panel in stage.panels if panel is not stage.city]
     panels += stage.peek.rects()
@@ -50,14 +52,30 @@ def surroundings(stage: Covered, place: QRectF) -> Surroundings:
         for rect in (*tiles, *_lit(stage))
         if rect.intersects(court)
     ]
+    whole = stage.layout_.whole.adjusted(BORDER, BORDER, -BORDER, -BORDER)
+    if bubble.card is not None:
+        return _around_card(whole, place, lit, home, court)
     if home is not None:
-        whole = stage.layout_.whole.adjusted(BORDER, BORDER, -BORDER, -BORDER)
         return Surroundings(whole, (*panels, *lit), home, _towards(home, court))
-    city = QRectF()
-    for rect in tiles:
-        city = city.united(rect)
-    away = side_away(place, (city if tiles else court).center())
+    away = side_away(place, (_united(tiles) if tiles else court).center())
     return Surroundings(court.adjusted(FRAME, FRAME, -FRAME, -FRAME), (*panels, *lit), None, away)
+
+
+def _around_card(
+    whole: QRectF, place: QRectF, lit: list[QRectF], home: QRectF | None, court: QRectF
+) -> Surroundings:
+    """Where the card of a piece may lie: beside it, or beyond its panel or the city in which it stands."""
+    if home is not None:
+        return Surroundings(whole, tuple(lit), home, _towards(home, court))
+    city = _united([place, *lit])
+    return Surroundings(whole, tuple(lit), city, side_away(place, city.center()))
+
+
+def _united(rects: list[QRectF]) -> QRectF:
+    found = QRectF()
+    for rect in rects:
+        found = found.united(rect)
+    return found
 
 
 def _tiles(stage: Covered) -> Iterator[QRectF]:

@@ -130,3 +130,17 @@ def test_the_new_part_of_a_run_is_brighter():
         pictures.append(image)
     plain, bright = (each.pixelColor(126, 8) for each in pictures)
     assert bright.blue() > plain.blue()
+
+
+@pytest.mark.parametrize("size", [58, 70, 84, 99])
+@pytest.mark.parametrize("type_id", [name for name in TYPES if name != "fountain"])
+def test_a_tile_that_lies_alone_names_its_type_by_a_badge_at_every_size(type_id, size):
+    named = tile(type_id, size)
+    plain, p = canvas(size)
+    paint_face(p, type_id, 7, size)
+    p.end()
+    apart = [(x, y) for x in range(size) for y in range(size) if named.pixel(x, y) != plain.pixel(x, y)]
+    left, right = min(x for x, _ in apart), max(x for x, _ in apart)
+    assert right - left >= 0.2 * size, "as large as a price"
+    assert left > size / 2
+    assert max(y for _, y in apart) < size / 2

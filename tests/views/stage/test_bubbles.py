@@ -286,4 +286,4 @@ def test_the_same_in_another_language_still_covers_nothing(qapp, spoken, shown):
     assert stage.bubble.words != before
     place = selection.bubble.beside
     spot = stage.bubble.spot
-    assert spot is None or is_free(spot.rect, place, surroundings(stage, place))
+    assert spot is None or is_free(spot.rect, place, surroundings(stage, Bubble(place, ())))

@@ -299,7 +299,7 @@ def widths(stage: Stage) -> dict[str, float]:
 
 
 def test_pieces_are_as_large_as_on_the_pictures_and_shrink_before_the_supply_folds(qapp):
-    assert widths(full()) == {BAZAARS: 60, FALCONERS: 40, HUTS: 43}
+    assert widths(full()) == {BAZAARS: 60, FALCONERS: 41, HUTS: 43}
     crowded = widths(full(2, 15))
     assert crowded[BAZAARS] == 60
     assert crowded[HUTS] == 43
@@ -405,7 +405,7 @@ def test_words_stand_where_pieces_lie_while_others_are_on_their_way(qapp):
 
 
 def test_falcons_that_left_give_their_cells_away_and_huts_do_not(qapp):
-    some = full(falcons=3)
+    some = full(falcons=2)
     falcons = [slot for slot in some.supply.slots(some.table) if isinstance(slot.face, FalconFace)]
     assert len({slot.rect.top() for slot in falcons}) == 1
     huts = moment((HUTS,)).seen.slice_of(HutState)

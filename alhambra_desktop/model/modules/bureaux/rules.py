@@ -12,8 +12,9 @@ from ...core.builder import RulebookBuilder
 from ...core.card_sums import sums
 from ...core.message import Message
 from ...core.nouns import currency_noun
+from ...core.observation import PublicState
 from ...core.rulebook import Good, Payment, Rulebook
-from ...core.values import MONEY, Currency, value_of
+from ...core.values import MONEY, Currency, Seat, value_of
 
 PAIRS: Final[Mapping[str, frozenset[str]]] = {
     f"bureau-{one}-{other}": frozenset({str(one), str(other)}) for one, other in combinations(Currency, 2)
@@ -66,6 +67,14 @@ def _ways(book: Rulebook, hand: tuple[str, ...], good: Good) -> Iterable[tuple[s
             (other,) = PAIRS[bureau] - {good.currency}
             for cards in _mixed(money, good.price, other):
                 yield tuple(sorted((bureau, *cards)))
+
+
+def paid_with(book: Rulebook, state: PublicState, seat: Seat, bureau: str) -> tuple[str, ...]:
+    """The tiles for sale that a seat can pay with a bureau of its hand now (X-3)."""
+    hand = state.players[seat].hand
+    return tuple(
+        good.tile for good in book.goods(state) if any(bureau in way for way in _ways(book, hand, good))
+    )
 
 
 def _faults(book: Rulebook, good: Good, cards: tuple[str, ...]) -> tuple[BrokenRule, ...] | None:

@@ -192,6 +192,11 @@ def fitting(types: frozenset[str]) -> frozenset[str]:
     return frozenset(falcon for falcon, wanted in TYPES.items() if types.issuperset(wanted))
 
 
+def flock(state: PublicState, seat: Seat, species: str) -> int:
+    """How many falcons of a species a seat has on its corners."""
+    return sum(SPECIES[falcon] == species for falcon, _ in state.slice_of(FalconState).placed[seat])
+
+
 def free_corners(state: PublicState, seat: Seat) -> int:
     """The corners of a seat without a falcon where one of the supply fits."""
     falcons = state.slice_of(FalconState)
@@ -308,8 +313,8 @@ def _show_points(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Cou
     """The flocks, a species after the other (F-5)."""
     placed = state.slice_of(FalconState).placed[seat]
     for species in dict.fromkeys(SPECIES[falcon] for falcon, _ in placed):
-        flock = tuple(PieceId(falcon) for falcon, _ in placed if SPECIES[falcon] == species)
-        yield Counted(POINTS[len(flock)], flock)
+        together = tuple(PieceId(falcon) for falcon, _ in placed if SPECIES[falcon] == species)
+        yield Counted(POINTS[len(together)], together)
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:

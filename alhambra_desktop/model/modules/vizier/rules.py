@@ -167,6 +167,11 @@ def _offer(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[BuyBuildi
     return offer_goods(book, state, seat, _exactly(book.goods(state)))
 
 
+def within_reach(book: Rulebook, state: PublicState, seat: Seat) -> tuple[str, ...]:
+    """The tiles for sale that the vizier of a seat could pay exactly now, awake or not (V-2)."""
+    return tuple(dict.fromkeys(action.tile for action in _offer(book, state, seat)))
+
+
 def _refuse(book: Rulebook, state: PublicState, seat: Seat, action: BuyBuilding) -> tuple[BrokenRule, ...]:
     return refuse_good(book, state, seat, action, _exactly(book.goods(state)))
 

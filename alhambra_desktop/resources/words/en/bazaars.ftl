@@ -18,3 +18,14 @@ gain-bazaars = { $points ->
     [one] the bazaars will bring about { $points } point more
    *[other] the bazaars will bring about { $points } points more
  }
+
+# What the piece says of itself
+
+bazaar-card = Counts the buildings of its three types on the eight squares around it.
+bazaar-working = { $buildings ->
+    [one] { $buildings } building
+   *[other] { $buildings } buildings
+ } × { $types ->
+    [one] { $types } type
+   *[other] { $types } types
+ }

@@ -50,3 +50,13 @@ place-revealed-cards-where = revealed by { $name }
 
 bar-reveal-tip = Leave the other cards hidden
 status-loses-bonus = a bonus card is not revealed and will not count: press again to leave it
+
+# What the piece says of itself
+
+bonus-card-name = bonus card
+bonus-card-says = When the { $tile } stands in your Alhambra, it counts as one { $type } more.
+bonus-card-of = In { $name }'s Alhambra the { $tile } counts once more.
+bonus-card-open = it is revealed and counts
+bonus-card-revealed = if revealed
+bonus-card-reveal = its building stands: click to reveal it
+bonus-card-secret = others see only its back

@@ -18,3 +18,11 @@ bureaux-caption = { $count ->
 # The rule set
 bureaux-title = Bureaux de change
 bureaux-sentence = Cards that join two currencies: with one of them a price may be paid exactly in both.
+
+# What the piece says of itself
+
+bureau-card = Joins two currencies: with it a price may be paid exactly in both.
+bureau-no-value = no value
+bureau-pays = pays now
+bureau-pays-nothing = no price is exact with your cards
+bureau-not-in-hand = it is not in your hand

@@ -30,3 +30,18 @@ gain-camps = { $points ->
     [one] the camps will bring about { $points } point more
    *[other] the camps will bring about { $points } points more
  }
+
+# What the piece says of itself
+
+camp-card = { $count ->
+    [one] One point for every tile in the line before its arrow, as far as the next camp.
+   *[other] One point for every tile in the lines before its arrows, as far as the next camp.
+ }
+camp-arrows = { $count ->
+    [one] arrow { $sides }
+   *[other] arrows { $sides }
+ }
+camp-counts = { $count ->
+    [0] no tile stands before it
+   *[other] { $count } tiles in line
+ }

@@ -61,3 +61,18 @@ place-corner-own-where = with you, south-east of { $square }
 place-corner = { $name }'s corner south-east of { $square }
 place-corner-where = with { $name }, south-east of { $square }
 onto-corner = on a glowing corner
+
+# What the piece says of itself
+
+falcon-name = { $species ->
+    [black] black falcon
+    [brown] brown falcon
+   *[white] white falcon
+ }
+falcon-card = Sits where four tiles meet, among them { $one } and { $other }.
+falcon-flock = { $count } of its species: { $steps }
+falcon-next = { $count ->
+    [one] first of its species: { $steps }
+   *[other] no. { $count } of its species: { $steps }
+ }
+perch-nowhere = no corner with both types

@@ -35,3 +35,10 @@ status-take-hut = take a hut
 # A place on the table
 place-huts = the pile of { $type } huts
 place-huts-where = in the pile of { $type } huts
+
+# What the piece says of itself
+
+hut-card = An action, no money: counts as many { $types } as lie beside it.
+hut-working = { $count } beside it, of { $most } at most
+hut-taken = you have taken { $count } of { $most } huts
+hut-not-for-you = not for you

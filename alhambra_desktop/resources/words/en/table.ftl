@@ -218,3 +218,35 @@ bubble-breaks = the { $tiles } could not stay where { $count ->
     [one] it was
    *[other] they were
  } put down
+
+# What a piece says of itself: what a figure is, the figure, and how it comes about
+card-each-scoring = each scoring
+card-at-end = at the end
+card-scored-now = if scored now
+card-now = now
+card-not-standing = not standing yet
+card-nothing = –
+card-brings = { $label } { $figure }
+card-points = +{ $points }
+card-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+ }
+card-more = { $tiles } and { $more } more
+# the closed sides of a tile; what paying for it means, and the cards that are no money
+card-sides = { $count ->
+    [0] no { $edge }
+   *[other] { $edge } { $sides }
+ }
+card-paid = { $offer } ({ $cards })
+# how many buildings of a type the player has, or would have with a tile, and who else has most of them
+card-have = You have { $count } of these, { $place }: { $name } has { $most }.
+card-have-alone = You have { $count } of these, { $place }: nobody else has any.
+card-would = You would have { $count }, { $change ->
+    [same] still { $place }
+   *[other] then { $place }
+ }: { $name } has { $most }.
+card-would-alone = You would have { $count }, { $change ->
+    [same] still { $place }
+   *[other] then { $place }
+ }: nobody else has any.

@@ -1,5 +1,6 @@
 no-action-left = no action is left this turn
 no-action-left-why = Place your tiles and end the turn
+fits-nowhere = it fits nowhere now
 only-to-reserve = only to the reserve
 only-to-reserve-why = A tile is never moved to another square
 answer-first = Answer first what the line below asks

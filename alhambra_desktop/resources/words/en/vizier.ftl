@@ -43,3 +43,20 @@ place-vizier-own = your vizier
 place-vizier-own-where = yours
 place-vizier = { $name }'s vizier
 place-vizier-where = { $name }'s
+
+# What the piece says of itself
+
+vizier-own = { $awake ->
+    [yes] your vizier, awake
+   *[no] your vizier, asleep
+ }
+vizier-of = { $awake ->
+    [yes] { $name }'s vizier, awake
+   *[no] { $name }'s vizier, asleep
+ }
+vizier-wakes = { $key } wakes him
+vizier-card = Awake, he buys one tile, paid exactly, between the others' turns. Waking him is an action.
+vizier-asleep = he cannot step in until he is awake
+vizier-awake-other = he may step in when a turn ends
+vizier-pays = could buy now
+vizier-pays-nothing = your cards pay nothing exactly

@@ -23,3 +23,14 @@ gain-bazaars = { $points ->
     [one] les bazars rapporteront environ { $points } point de plus
    *[other] les bazars rapporteront environ { $points } points de plus
  }
+
+# What the piece says of itself
+
+bazaar-card = Compte les bâtiments de ses trois types sur les huit cases qui l’entourent.
+bazaar-working = { $buildings ->
+    [one] { $buildings } bâtiment
+   *[other] { $buildings } bâtiments
+ } × { $types ->
+    [one] { $types } type
+   *[other] { $types } types
+ }

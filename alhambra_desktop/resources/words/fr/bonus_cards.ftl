@@ -51,3 +51,13 @@ place-revealed-cards-au = révélée par { $name }
 
 bar-reveal-tip = Laisser les autres cartes cachées
 status-loses-bonus = une carte de prime n’est pas révélée et ne comptera pas : appuie encore pour la laisser
+
+# What the piece says of itself
+
+bonus-card-name = carte de prime
+bonus-card-says = Une fois { $tile-le } dans ton Alhambra, un bâtiment de plus de ce type compte.
+bonus-card-of = Chez { $name }, { $tile-le } compte une fois de plus.
+bonus-card-open = elle est révélée et compte
+bonus-card-revealed = une fois révélée
+bonus-card-reveal = son bâtiment est posé : clique dessus
+bonus-card-secret = les autres n’en voient que le dos

@@ -20,3 +20,11 @@ bureaux-caption = { $count ->
 bureaux-title = Bureaux de change
 bureaux-title-le = les bureaux de change
 bureaux-sentence = Des cartes qui relient deux monnaies : avec l’une d’elles, on fait l’appoint dans les deux.
+
+# What the piece says of itself
+
+bureau-card = Réunit deux monnaies : avec lui, un prix peut se payer exactement dans les deux.
+bureau-no-value = sans valeur
+bureau-pays = paie maintenant
+bureau-pays-nothing = aucun prix exact avec tes cartes
+bureau-not-in-hand = il n’est pas dans ta main

@@ -39,3 +39,18 @@ gain-camps = { $points ->
     [one] les campements rapporteront environ { $points } point de plus
    *[other] les campements rapporteront environ { $points } points de plus
  }
+
+# What the piece says of itself
+
+camp-card = { $count ->
+    [one] Un point par tuile alignée devant sa flèche, jusqu’au prochain campement.
+   *[other] Un point par tuile alignée devant ses flèches, jusqu’au prochain campement.
+ }
+camp-arrows = { $count ->
+    [one] flèche { $sides }
+   *[other] flèches { $sides }
+ }
+camp-counts = { $count ->
+    [0] aucune tuile devant lui
+   *[other] { $count } tuiles alignées
+ }

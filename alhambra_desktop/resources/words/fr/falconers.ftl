@@ -62,3 +62,18 @@ place-corner-own-au = chez toi, angle sud-est de : { $square }
 place-corner = une intersection ({ $name }), angle sud-est de : { $square }
 place-corner-au = chez { $name }, angle sud-est de : { $square }
 onto-corner = sur une intersection qui brille
+
+# What the piece says of itself
+
+falcon-name = { $species ->
+    [black] faucon noir
+    [brown] faucon marron
+   *[white] faucon blanc
+ }
+falcon-card = Se pose là où quatre tuiles se touchent, dont { $one } et { $other }.
+falcon-flock = { $count } de cette couleur : { $steps }
+falcon-next = { $count ->
+    [one] premier de sa couleur : { $steps }
+   *[other] le { $count }e de sa couleur : { $steps }
+ }
+perch-nowhere = aucune intersection avec ses deux types

@@ -40,3 +40,10 @@ status-take-hut = prends un abri
 # A place on the table
 place-huts = la pile d’abris { $type-de }
 place-huts-au = dans la pile d’abris { $type-de }
+
+# What the piece says of itself
+
+hut-card = Une action, pas d’argent : compte autant { $types-de } qu’il en touche.
+hut-working = { $count } à côté, { $most } au plus
+hut-taken = abris que tu as pris : { $count } sur { $most }
+hut-not-for-you = plus pour toi

@@ -226,3 +226,35 @@ bubble-breaks = { $tiles } : { $count ->
     [one] ne pourrait plus rester où elle a été posée
    *[other] ne pourraient plus rester où elles ont été posées
  }
+
+# What a piece says of itself: what a figure is, the figure, and how it comes about
+card-each-scoring = à chaque décompte
+card-at-end = à la fin
+card-scored-now = décompte immédiat
+card-now = maintenant
+card-not-standing = pas encore en place
+card-nothing = –
+card-brings = { $label } { $figure }
+card-points = +{ $points }
+card-tiles = { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+ }
+card-more = { $tiles } et { $more } de plus
+# the closed sides of a tile; what paying for it means, and the cards that are no money
+card-sides = { $count ->
+    [0] sans { $edge }
+   *[other] { $edge } { $sides }
+ }
+card-paid = { $offer } ({ $cards })
+# how many buildings of a type the player has, or would have with a tile, and who else has most of them
+card-have = Tu en as { $count }, { $place } : { $name } en a { $most }.
+card-have-alone = Tu en as { $count }, { $place } : personne d’autre n’en a.
+card-would = Tu en aurais { $count }, { $change ->
+    [same] toujours { $place }
+   *[other] alors { $place }
+ } : { $name } en a { $most }.
+card-would-alone = Tu en aurais { $count }, { $change ->
+    [same] toujours { $place }
+   *[other] alors { $place }
+ } : personne d’autre n’en a.

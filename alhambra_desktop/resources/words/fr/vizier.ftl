@@ -44,3 +44,20 @@ place-vizier-own = ton vizir
 place-vizier-own-au = le tien
 place-vizier = le vizir ({ $name })
 place-vizier-au = chez { $name }
+
+# What the piece says of itself
+
+vizier-own = { $awake ->
+    [yes] ton vizir, éveillé
+   *[no] ton vizir, endormi
+ }
+vizier-of = { $awake ->
+    [yes] vizir éveillé ({ $name })
+   *[no] vizir endormi ({ $name })
+ }
+vizier-wakes = { $key } le réveille
+vizier-card = Éveillé, il achète une tuile avec l’appoint entre les tours des autres. Le réveiller est une action.
+vizier-asleep = il n’intervient pas tant qu’il dort
+vizier-awake-other = il peut intervenir à la fin d’un tour
+vizier-pays = peut acheter
+vizier-pays-nothing = aucun appoint avec tes cartes

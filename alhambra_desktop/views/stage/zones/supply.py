@@ -34,6 +34,9 @@ WIDEST: Final = 576.0
 PALE: Final = 0.62
 """How much is seen of what the viewer can have no more of."""
 
+DIM: Final = 0.45
+"""How much is seen of what fits nowhere in the viewer's city."""
+
 LIFT: Final = 0.1
 HANDLE: Final = QRectF(-7, -26, 13, 52)
 """The handle at the left edge, from the middle of it."""
@@ -300,13 +303,20 @@ class SupplyZone(Zone):
         if not shelf.section.priced:
             corner = 3.0 if is_tile(piece) else 60.0
             rim = Rim(1.5, corner) if chosen else None
-            return Dress(HOVER if chosen else 0.0, rim, PALE if shelf.pale else 1.0)
+            return Dress(HOVER if chosen else 0.0, rim, self._opacity(shelf, piece))
         offer = self.offer(piece)
         if piece.id in self.selection.lifted:
             return Dress(rim=EDGE if chosen else None)
         if offer is None or not offer.payable:
             return Dress(opacity=FLAT)
         return Dress(HOVER if chosen else 0.0, EDGE if offer.exact or chosen else None)
+
+    def _opacity(self, shelf: Shelf, piece: Piece) -> float:
+        """How much is seen of what has no price."""
+        fits, shown = shelf.section.fits, self.shown
+        if fits is not None and shown is not None and not fits(shown.ahead, piece.face):
+            return DIM
+        return PALE if shelf.pale else 1.0
 
     # -- the handle
 

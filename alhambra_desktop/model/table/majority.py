@@ -1,0 +1,46 @@
+"""Majorities: how a seat stands in that of a type, and how it would with a tile more."""
+
+from __future__ import annotations
+
+import attrs
+
+from ..core.observation import Observation
+from ..core.play import next_round, score_now
+from ..core.preview import rank
+from ..core.rulebook import Rulebook
+from ..core.values import Cell, Owner, replaced
+
+ALONE: Cell = (1000, 1000)
+"""A square beside which nothing can stand, so that a tile there counts by itself."""
+
+
+@attrs.frozen
+class Share:
+    """How the observer stands in the majority of a type: buildings, place (with ties), points if scored now.
+
+    ``rival`` is the strongest of the others with so many as ``most``, None where nobody else has any.
+    """
+
+    count: int
+    place: tuple[int, int]
+    points: int
+    rival: Owner | None
+    most: int
+
+
+def share(book: Rulebook, seen: Observation, type_id: str) -> Share:
+    """How the observer stands in the majority of a type now."""
+    seat = seen.seat
+    strengths = zip(book.strengths(seen, type_id), book.owners(), strict=True)
+    found = [(strength, owner) for strength, owner in strengths if owner != seat and strength]
+    rival = max(found, key=lambda pair: pair[0])[1] if found else None
+    points = score_now(book, seen, next_round(seen)).of(seat, "types", type_id)
+    most = book.count(seen, rival, type_id) if rival is not None else 0
+    return Share(book.count(seen, seat, type_id), rank(book, seen, seat, type_id), points, rival, most)
+
+
+def with_tile(book: Rulebook, seen: Observation, tile: str) -> Observation:
+    """What the observer would see with one more tile standing by itself, wherever that may be."""
+    player = seen.players[seen.seat]
+    city = player.city.place(ALONE, book.tiles[tile])
+    return seen.changed(players=replaced(seen.players, seen.seat, player.changed(city=city)))

@@ -1,0 +1,270 @@
+"""Cards of pieces: what each says of itself, when it is said, and that nothing is covered or cut."""
+
+from __future__ import annotations
+
+import attrs
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QFontMetricsF
+
+from alhambra_desktop.model.core.table import CitySquare, Piece, PieceId
+from alhambra_desktop.model.modules.bonus_cards.rules import BONUS, BonusCardBack, SecretCards
+from alhambra_desktop.model.modules.falconers.rules import FALCONERS
+from alhambra_desktop.model.modules.huts.rules import HUTS, HutState
+from alhambra_desktop.model.modules.vizier.rules import VIZIER
+from alhambra_desktop.views.art.fonts import wrapped
+from alhambra_desktop.views.language import SPOKEN
+from alhambra_desktop.views.piece_card import PieceCard
+from alhambra_desktop.views.piece_telling import card_of
+from alhambra_desktop.views.stage.card_sheet import PAD, WIDE, CardSheet
+from alhambra_desktop.words import languages, say
+from tests.scenarios.board import Position, city
+from tests.views.driver import Driver
+from tests.views.stage.showing import shown_of
+from tests.views.test_a11y import listening, read
+from tests.views.test_rule_sets import MARKET, lay, position
+
+__all__ = ["listening"]
+
+ALL = ("vizier", "bazaars", "huts", "falconers", "camps", "bonus_cards", "bureaux")
+MAP = """
+. c . .
+a * t g
+h b d .
+"""
+LEGEND = {
+    "a": "arcades-9-open",
+    "t": "tower-11-open",
+    "g": "garden-12-S",
+    "c": "camp-5-S",
+    "h": "hut-tower-W",
+    "b": "bazaar-ducat-1",
+    "d": "seraglio-9-open",
+}
+LINES = {"en": 3, "fr": 4}
+"""So many lines the sentence of a card has at most."""
+
+
+def everything() -> Position:
+    """A table with a piece of every rule set in the hand, in the city, in the supply and on the market."""
+    at = position(*ALL, seats=3).market("garden-8-NW", "camp-3-N", None, "chambers-9-W")
+    at.player(0, hand="denar-5 denar-3 bureau-denar-dirham dirham-2", reserve=("bazaar-denar-1",))
+    at.player(0, city=city(at.book, MAP, **LEGEND), purchases=())
+    at.player(1, city=city(at.book, "* a b", a="garden-10-open", b="garden-11-open"))
+    at.slice(BONUS, hands=(("tower-11-open", "garden-11-open"), (), ("arcades-10-open",)), held=(2, 0, 1))
+    at.slice(BONUS, revealed=((), ("garden-10-open",), ()))
+    huts = at.state.slice_of(HutState)
+    piles = tuple(tuple(hut for hut in pile if hut != LEGEND["h"]) for pile in huts.piles)
+    tops = tuple(None if hut == LEGEND["h"] else hut for hut in huts.open)
+    at.slice(HUTS, piles=piles, sizes=tuple(map(len, piles)), open=tops)
+    return at.slice(VIZIER, awake=(False, True, False))
+
+
+def cards(at: Position, viewer: int = 0) -> dict[str, tuple[Piece, PieceCard | None]]:
+    """Every piece that a seat sees, with its card, by its name."""
+    shown = shown_of(at.book, at.state, viewer)
+    return {
+        f"{id_.thing}-{id_.copy}": (piece, card_of(shown, piece)) for id_, piece in shown.table.pieces.items()
+    }
+
+
+def told(at: Position, thing: str, copy: int = 0) -> str:
+    """A card in words: name; sentence; what it brings."""
+    card = cards(at)[f"{thing}-{copy}"][1]
+    assert card is not None
+    return "; ".join(say(part) for part in (card.name, card.sentence, *card.value))
+
+
+def test_the_figures_are_those_that_a_scoring_would_pay():
+    at = everything()
+    assert told(at, "camp-5-S").endswith("each scoring +2; fountain, ducat bazaar")
+    assert told(at, "camp-3-N").endswith("not standing yet –; exact: extra action (bureau denar/dirham)")
+    assert told(at, "bazaar-ducat-1").endswith("at the end +1; 1 building × 1 type")
+    assert told(at, "hut-tower-W").endswith("now +0; 0 beside it, of 3 at most")
+    assert told(at, "vizier-0").endswith("now –; he cannot step in until he is awake")
+    assert told(at, "vizier-1").startswith("Other 1's vizier, awake")
+    assert "You would have 2, still 2nd: Other 1 has\N{NO-BREAK SPACE}3." in told(at, "garden-8-NW")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_card_stands_whole_in_its_lines(qapp, spoken, language):
+    at = everything()
+    SPOKEN.speak(language)
+    seen = set()
+    for piece, card in [pair for viewer in (0, 1) for pair in cards(at, viewer).values()]:
+        if card is None:
+            continue
+        seen.add(type(piece.face).__name__ + piece.id.thing.split("-")[0])
+        sheet = CardSheet.of(card)
+        for line in sheet.words:
+            wide = QFontMetricsF(line.font).horizontalAdvance(line.text)
+            assert PAD - 0.5 <= line.at.x() <= line.at.x() + wide <= WIDE - PAD + 0.5, line.text
+            assert line.at.y() < sheet.size.height() - 8
+        text, room = "".join("".join(line.text.split()) for line in sheet.words), WIDE - 2 * PAD
+        for said in (card.sentence, *((card.worth.working,) if card.worth and card.worth.working else ())):
+            assert "".join(say(said).split()) in text
+        sentence = wrapped(say(card.sentence), sheet.words[-1].font, room)
+        assert len(sentence) <= LINES[language], say(card.sentence)
+    wanted = {
+        "TileFacecamp",
+        "TileFacebazaar",
+        "TileFacehut",
+        "CardFacebureau",
+        "BonusCardFacebonus",
+        "VizierFacevizier",
+        "FalconFacefalcon",
+        "TileFacegarden",
+    }
+    assert wanted <= seen
+
+
+def test_nothing_is_told_of_what_others_hide():
+    at = everything()
+    for piece, card in cards(at).values():
+        if isinstance(piece.face, BonusCardBack) or piece.place == SecretCards(2):
+            assert card is None
+    assert all("arcades-10" not in thing for thing in cards(at) if "bonus" in thing)
+
+
+def test_a_hut_that_cannot_be_had_says_so():
+    at = everything()
+    hut = next(tile for tile in at.state.slice_of(HutState).open if tile)
+    at.slice(HUTS, taken=(3, 0, 0))
+    assert told(at, hut).endswith("not for you –; you have taken 3 of 3 huts")
+
+
+def test_a_falcon_that_fits_nowhere_says_so_and_one_that_fits_what_it_would_bring():
+    at = everything()
+    assert told(at, "falcon-black-arcades-garden").endswith("each scoring –; no corner with both types")
+    around = {"a": "tower-11-open", "b": "seraglio-9-open", "c": "arcades-9-open"}
+    at.player(0, city=city(at.book, "* a\nc b", **around))
+    falcon = "falcon-black-seraglio-tower"
+    assert told(at, falcon).endswith("each scoring +2; first of its species: 2, 6, 12, 20, 30")
+    at.slice(FALCONERS, supply=(), placed=(((falcon, (0, 0)),), (), ()))
+    assert told(at, falcon).endswith("each scoring +2; 1 of its species: 2, 6, 12, 20, 30")
+
+
+def test_who_wants_nothing_computed_reads_no_figures():
+    at = everything()
+    shown = attrs.evolve(shown_of(at.book, at.state), aids="purist")
+    told = [card for piece in shown.table.pieces.values() if (card := card_of(shown, piece)) is not None]
+    assert told
+    assert all(card.worth is None for card in told)
+
+
+# -- pointing
+
+
+def rest(player: Driver) -> str:
+    """The pointer, or the cursor, has rested for a while."""
+    player.view._explain.timeout.emit()
+    return player.stage.bubble.words
+
+
+def test_a_card_comes_after_a_rest_and_at_once_from_one_piece_to_the_next(player):
+    lay(player, position().market(*MARKET).player(0, hand="denar-9"))
+    player.move(player.spot("market", "garden-12-S"))
+    assert not player.selection.tells_piece
+    assert rest(player).startswith("garden 12; wall south; You would have 1")
+    player.move(player.spot("market", "tower-11-open"))
+    assert player.stage.bubble.words.startswith("tower 11"), "no rest is needed"
+    player.move(player.cell((2, 2)))
+    assert player.stage.bubble.words == ""
+    player.view._told.timeout.emit()
+    player.view._told.stop()
+    player.move(player.spot("market", "garden-12-S"))
+    assert player.stage.bubble.words == "", "another rest is needed"
+
+
+def test_nothing_is_told_while_something_is_lifted(player):
+    lay(player, position().market(*MARKET).player(0, hand="denar-9 dirham-9 ducat-9 florin-9"))
+    tile = player.spot("market", "arcades-9-open")
+    player.move(tile)
+    rest(player)
+    assert player.selection.tells_piece
+    player.click(tile)
+    assert player.selection.lifted
+    assert not player.selection.tells_piece
+    player.move(player.spot("market", "chambers-9-W"))
+    rest(player)
+    assert not player.selection.tells_piece
+
+
+def test_the_cursor_of_the_keyboard_tells_as_the_pointer_does(player):
+    lay(player, position("bureaux").market(*MARKET).player(0, hand="denar-9 dirham-9 ducat-9 florin-9"))
+    for _ in range(12):
+        player.key(Qt.Key.Key_Up)
+        if isinstance(player.selection.cursor, PieceId) and player.selection.cursor in [
+            player.target("market", tile) for tile in MARKET
+        ]:
+            break
+    assert rest(player).split(";")[0].rsplit(" ", 1)[0] in ("garden", "tower", "chambers", "arcades")
+    player.key(Qt.Key.Key_Right)
+    assert not player.selection.tells_piece
+
+
+def test_an_own_tile_tells_its_majority_and_whether_it_can_go_to_the_reserve(player):
+    at = position().market(*MARKET).player(0, hand="denar-9")
+    lay(player, at.player(0, city=city(at.book, "a *", a="garden-10-open")))
+    player.move(player.cell((-1, 0)))
+    assert rest(player) == (
+        "garden 10; no wall; You have 1 of these, 1st: nobody else has any.; if scored now +"
+        + player.stage.bubble.words.rsplit("+", 1)[1]
+    )
+    assert player.stage.bubble.words.endswith("Can go to the reserve: drag it there")
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 700)])
+def test_a_card_covers_neither_its_piece_nor_an_own_tile(player, size):
+    player.window.resize(*size)
+    lay(player, everything())
+    court = player.stage.city.scene_rect(player.stage.city.inner)
+    tiles = [player.stage.rect_of(CitySquare(0, cell)) & court for cell in player.stage.city.tiles]
+    shown = 0
+    for id_ in list(player.stage.resting):
+        rect = player.stage.rect_of(id_)
+        player.page.controller.cancel()
+        player.page.controller.explain(id_)
+        spot = player.stage.bubble.spot
+        if spot is None:
+            continue
+        shown += 1
+        assert player.stage.sceneRect().contains(spot.rect)
+        assert not spot.rect.intersects(rect)
+        assert not any(spot.rect.intersects(tile.adjusted(3, 3, -3, -3)) for tile in tiles)
+    assert shown > 20
+
+
+def test_readers_get_the_same_parts(player, listening):
+    lay(player, everything())
+    table = read(player)
+    found = {
+        child.text(QAccessible.Text.Name): child
+        for child in (table.child(index) for index in range(table.childCount()))
+    }
+    camp = next(child for name, child in found.items() if name.startswith("Camp 5"))
+    assert camp.text(QAccessible.Text.Description).startswith("Arrow south. One point for every tile")
+    assert camp.text(QAccessible.Text.Value).startswith("Each scoring +")
+    bag = next(child for name, child in found.items() if "bag" in name)
+    assert bag.text(QAccessible.Text.Description) == bag.text(QAccessible.Text.Value) == ""
+
+
+# -- what fits nowhere
+
+
+def test_a_falcon_that_fits_nowhere_is_dim_and_does_not_lift(player):
+    at = position("falconers").market(*MARKET).player(0, hand="denar-1")
+    around = {"a": "tower-12-open", "b": "garden-10-open", "c": "arcades-10-open"}
+    lay(player, at.player(0, city=city(at.book, "* a\nb c", **around)))
+    fits, none = PieceId("falcon-black-arcades-garden"), PieceId("falcon-white-pavilion-chambers")
+    assert player.stage.item(fits).opacity() == 1.0
+    assert player.stage.item(none).opacity() == pytest.approx(0.45)
+    player.click(player.stage.rect_of(none).center())
+    assert not player.selection.lifted
+    words = "It fits nowhere now; both types among four tiles, F-3"
+    assert player.stage.bubble.words == words
+    player.drag(player.stage.rect_of(none).center(), player.corner((0, 0)), drop=False)
+    assert not player.selection.lifted
+    player.qtbot.mouseRelease(player.view.viewport(), Qt.MouseButton.LeftButton)
+    player.click(player.stage.rect_of(fits).center())
+    assert player.selection.lifted == (fits,)
