@@ -9,8 +9,8 @@ from PySide6.QtCore import QRectF
 
 from ..model.core.broken_rule import BrokenRule
 from ..model.core.gesture import Gesture
-from ..model.core.table import CitySquare, Piece, Place, Reserve
-from ..model.core.values import Cell
+from ..model.core.table import CitySquare, Piece, PieceId, Place, Reserve
+from ..model.core.values import MONEY, Cell, value_of
 from ..model.table.holding import Holding
 from ..model.table.prospects import free_squares, prospect
 from ..model.table.reasons import why_not
@@ -99,6 +99,22 @@ def square_explained(selection: Selection, shown: Shown, place: CitySquare, rect
     return attrs.evolve(
         selection, bubble=bubbles.prospect_bubble(rect, prospect(shown.book, shown.ahead, place.cell))
     )
+
+
+def card_explained(selection: Selection, shown: Shown, card: PieceId, rect: QRectF) -> Selection:
+    """The selection with what a card of the hand could help to pay."""
+    (name,) = shown.cards_of((card,))
+    if shown.aids == "purist" or name not in MONEY:
+        return selection
+    hand = shown.seen.players[shown.viewer].hand
+    found = []
+    for good in shown.book.goods(shown.seen):
+        over = [
+            sum(map(value_of, way)) - good.price for way in shown.book.payments_for(hand, good) if name in way
+        ]
+        if over:
+            found.append((good.tile, min(over)))
+    return attrs.evolve(selection, bubble=bubbles.paying_bubble(shown.book, rect, found))
 
 
 def piece_explained(

@@ -87,6 +87,17 @@ def prospect_bubble(rect: QRectF, found: Prospect) -> Bubble:
     return Bubble(rect, (Line("", found.said, strong=True), *kinds))
 
 
+def paying_bubble(book: Rulebook, rect: QRectF, found: Iterable[tuple[str, int]]) -> Bubble:
+    """The tiles that a card could help to pay, and by how much too much."""
+    lines = []
+    for tile, over in found:
+        how = Message("offer-over", by=over) if over else Message("offer-exact")
+        told = Message("card-pays-tile", tile=book.tile_noun(tile), how=how)
+        lines.append(Line(book.tiles[tile].type or "", told))
+    head = Message("card-pays") if lines else Message("card-pays-nothing")
+    return Bubble(rect, (Line("", head, strong=True), *lines))
+
+
 def told_bubble(rect: QRectF, told: Message) -> Bubble:
     """One sentence about something that has just happened."""
     return Bubble(rect, (Line("", told, strong=True),), "illegal")

@@ -30,7 +30,15 @@ from ..model.table.moves import Lift, Moves, moves
 from ..model.table.reach import Deed, liftable, presses
 from ..model.table.reasons import NOT_YOURS, why_not, why_nothing
 from . import bubbles
-from .aiming import aimed_at, best_first, piece_explained, refused_at, square_explained, unaimed
+from .aiming import (
+    aimed_at,
+    best_first,
+    card_explained,
+    piece_explained,
+    refused_at,
+    square_explained,
+    unaimed,
+)
 from .feedback import Feedback
 from .phase import TablePhase
 from .selection import NOTHING, Selection
@@ -224,10 +232,15 @@ class TableController(QObject):
     # -- paying
 
     def exchange(self, card: PieceId) -> None:
-        """Raise a card of the hand, or lower it, to pay with others for what is lifted."""
+        """Raise a card of the hand, or lower it, to pay for what is lifted; else tell what it could pay."""
         holding, paid = self._holding, self.selection.paid
+        if holding is None:
+            rect = self.stage.rect_of(card)
+            if rect is not None:
+                self._select(card_explained(self.selection, self._shown, card, rect))
+            return
         (name,) = self._shown.cards_of((card,))
-        found = holding.exchanged(name, card in paid) if holding is not None else ()
+        found = holding.exchanged(name, card in paid)
         if not isinstance(found, Holding):
             self.say_at(card, found)
             return

@@ -26,8 +26,13 @@ LAID = (QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.ActionChanged
 SEEN = (QEvent.Type.Show, QEvent.Type.Hide)
 
 
-def title_of(seen: Observation) -> list[Message]:
-    """The parts of the title of a moment, those that yield first at the front."""
+def title_of(seen: Observation, counting: bool = False) -> list[Message]:
+    """The parts of the title of a moment, those that yield first at the front.
+
+    While the points of a scoring are ``counting`` that one is named.
+    """
+    if counting:
+        return [_game(seen.setup), Message("table-counting", round=len(seen.scorings))]
     if seen.decision is None:
         return [_game(seen.setup), Message("status-over")]
     coming = Message("table-before", round=next_round(seen))
@@ -86,6 +91,6 @@ class TableTitle(QLabel):
     def _texts(self) -> Iterator[str]:
         """All of it, then without the parts that yield."""
         shown = self._page.stage.shown if self._page.isVisible() else None
-        parts = [say(part) for part in title_of(shown.seen)] if shown is not None else []
+        parts = [say(part) for part in title_of(shown.seen, bool(shown.scores))] if shown is not None else []
         for first in range(len(parts)):
             yield reduce(lambda before, part: phrase("bar-parts", told=before, more=part), parts[first:])

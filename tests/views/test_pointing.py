@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from alhambra_desktop.model.core.table import CitySquare, Hand, TileFace
 from alhambra_desktop.model.core.values import MONEY, Currency
 from alhambra_desktop.views.stage.air import CHIP, LIFT
+from alhambra_desktop.views.stage.target import Control
 from alhambra_desktop.views.stage.zones.offers import wanted
 from tests.views.driver import Driver
 from tests.views.test_rule_sets import MARKET, lay, position
@@ -100,3 +101,28 @@ def turn_wheel(player: Driver, point: QPointF, angle: int) -> None:
     phase = Qt.ScrollPhase.NoScrollPhase
     event = QWheelEvent(at, whole, QPoint(), QPoint(0, angle), buttons, none, phase, False)
     QApplication.sendEvent(player.view.viewport(), event)
+
+
+def test_a_card_that_is_clicked_tells_what_it_could_help_to_pay(player):
+    lay(player, position().market(*MARKET).player(0, hand="denar-9 ducat-9 ducat-1"))
+    player.click(player.spot("hand", 0))
+    assert player.stage.bubble.words == "Could help to pay; chambers 9: exact"
+    player.click(player.spot("hand", 2))
+    assert "arcades 9: exact" in player.stage.bubble.words
+    lay(player, position().market(*MARKET).player(0, hand="denar-1"))
+    player.click(player.spot("hand", 0))
+    assert player.stage.bubble.words == "Pays for nothing that is for sale now"
+
+
+def test_a_key_on_the_courtyard_turns_a_two_sided_tile_over(player):
+    at = position(game="granada")
+    sold = [tile.id for tile in at.book.tiles.values() if tile.price and tile.back and tile.price <= 9][:4]
+    lay(player, at.market(*sold).player(0, hand="florin-9 dirham-9 denar-9 ducat-9 florin-3"))
+    assert player.stage.rect_of(Control("turn-over")) is None
+    first = next(piece for piece in player.stage.table.pieces.values() if piece.id.thing == sold[0])
+    player.click(player.spot("market", first.id.thing))
+    assert player.selection.two_sided
+    before = player.selection.face
+    player.click(player.stage.rect_of(Control("turn-over")).center())
+    assert player.selection.face != before
+    assert player.selection.lifted

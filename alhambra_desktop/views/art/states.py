@@ -65,21 +65,10 @@ def paint_legal(
 
 
 def paint_cursor(p: QPainter, rect: QRectF, theme: Theme) -> None:
-    """The keyboard's square: four ivory brackets outside its corners, a white star in its middle."""
-    outer = rect.adjusted(-_CURSOR_GAP, -_CURSOR_GAP, _CURSOR_GAP, _CURSOR_GAP)
-    arm = max(8.0, rect.width() * 0.24)
-    path = QPainterPath()
-    for x, way in ((outer.left(), 1), (outer.right(), -1)):
-        for y, fall in ((outer.top(), 1), (outer.bottom(), -1)):
-            path.moveTo(x, y + fall * arm)
-            path.lineTo(x, y)
-            path.lineTo(x + way * arm, y)
+    """The keyboard's square: an ivory frame just outside it, within a dark one."""
+    frame = _pane(rect, -_CURSOR_GAP, 5.0)
     for tint, width in ((_DARK_EDGE, 6.0), (IVORY, 3.4)):
-        pen = QPen(colour(tint), width)
-        pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
-        pen.setCapStyle(Qt.PenCapStyle.SquareCap)
-        p.strokePath(path, pen)
-    _paint_plus(p, rect.center(), rect.width() * 0.21, _WHITE, True, theme)
+        stroke(p, frame, tint, width)
 
 
 def _paint_hatching(p: QPainter, rect: QRectF, theme: Theme) -> None:

@@ -213,8 +213,10 @@ class _Table(QWidget):
         row = len(self._script.beats) + 1
         this, so_far = phrase("scoring-this"), phrase("scoring-so-far")
         last = len(self._script.beats)
-        self._grid.addWidget(self._label(this, 15, SEMIBOLD), row, 1)
-        self._grid.addWidget(self._label(so_far, 15, SEMIBOLD), row + 1, 1)
+        for below, title in enumerate((this, so_far)):
+            label = self._label(title, 15, SEMIBOLD)
+            label.setIndent(self._px(8))  # in line with the names above
+            self._grid.addWidget(label, row + below, 1)
         for i, owner in enumerate(self._owners):
             got, score = self._script.total(owner), self._script.score(owner, last)
             got_cell = self._cell("", f"+{got}", 21, self._cell_words(this, owner, f"+{got}"))
@@ -232,7 +234,8 @@ class _Table(QWidget):
         """An owner's mark and name."""
         head = QWidget()
         row = (QVBoxLayout if self._some else QHBoxLayout)(head)
-        row.setContentsMargins(2, 0, 2, 2)
+        high = 0 if self._some or self._dense else self._px(6)
+        row.setContentsMargins(2, high, 2, 2 + high)
         row.setSpacing(self._px(3))
         mark = seat_mark(colour_of(self._book, owner), self._px(26))
         name = self._label(self._book.owner_name(owner), 13 if self._some else 17, BOLD, not self._some)
@@ -291,7 +294,8 @@ class _Table(QWidget):
         """A few words, and a figure at the right; ``told`` is all of it for a screen reader."""
         cell = QWidget()
         row = QHBoxLayout(cell)
-        row.setContentsMargins(self._px(6), 0, self._px(8), 0)
+        left, right = (6, 8) if self._some or self._many or self._dense else (13, 14)
+        row.setContentsMargins(self._px(left), 0, self._px(right), 0)
         row.setSpacing(self._px(4))
         words_ = self._label(small, 12.5, 400)
         words_.setProperty("role", "second")
@@ -373,10 +377,12 @@ class _Table(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for line in range(0, len(self._script.beats), 2):
             painter.fillRect(self.line_rect(line), colour(self.theme.stripe))
+        totals = self._cell_rect(len(self._script.beats) + 1, 2).top()
+        painter.fillRect(QRectF(0, totals, self.width(), 1), colour(self.theme.hairline))
         if self._viewer in self._owners:
             column = self._owners.index(self._viewer) + 2
             bottom = self._cell_rect(len(self._script.beats) + 2, column)
-            own = QRectF(self._cell_rect(0, column).united(bottom)).adjusted(2, 0, -2, 0)
+            own = QRectF(self._cell_rect(0, column).united(bottom)).adjusted(2, 0, -2, 2)
             shape(painter, box(own, 7), colour(self.theme.stud, 0.13), colour(self.theme.stud, 0.6), 1)
         if self.line is not None:
             paint_plate(painter, self.line_rect(self.line).adjusted(1, 1, -1, -1), self.theme)

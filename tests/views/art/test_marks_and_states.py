@@ -127,3 +127,11 @@ def test_a_ring_is_no_filled_pill(qapp):
     )
     assert ring.pixelColor(30, 60) == QColor(art.LIGHT.panel_top)
     assert full.pixelColor(30, 60).lightness() < 90
+
+
+def test_the_cursor_is_a_frame_that_leaves_what_it_stands_on():
+    plain, framed = drawn(lambda p: None), drawn(lambda p: art.paint_cursor(p, RECT, art.LIGHT))
+    inner = RECT.adjusted(4, 4, -4, -4).toRect()
+    assert framed.copy(inner) == plain.copy(inner)
+    for x, y in ((60, 17), (60, 103), (17, 60), (103, 60)):
+        assert framed.pixelColor(x, y) != plain.pixelColor(x, y), "on all four sides, not at corners alone"

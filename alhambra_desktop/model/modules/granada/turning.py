@@ -85,6 +85,8 @@ class KeepTurned(PlacingAction):
 class TurnedTilePlaced(TilePlaced):
     """A tile was turned over and added to a city; ``tile`` is the face that shows."""
 
+    sums_up: ClassVar[bool] = True
+
     card: str
 
     def record(self) -> RecordEntry:

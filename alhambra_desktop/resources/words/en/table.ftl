@@ -21,6 +21,11 @@ read-dear = { $piece }, you cannot pay
 
 read-prospect = { $square }: { $prospect }
 
+# A card of the hand that is clicked: what it could help to pay of the market
+card-pays = could help to pay
+card-pays-nothing = pays for nothing that is for sale now
+card-pays-tile = { $tile }: { $how }
+
 # A free square: how many of the tiles that nobody has seen would fit there, and of which types
 prospect = { $unseen ->
     [0] no tile is left in the bag
@@ -172,6 +177,7 @@ table-game-with = { $game } with { $module }, { $seats ->
    *[other] { $seats } players
  }
 table-before = before scoring { $round }
+table-counting = scoring { $round }
 
 # Who has how much of each type; the column at the right tells the viewer's points
 standings = Standings

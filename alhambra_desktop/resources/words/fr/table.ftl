@@ -21,6 +21,11 @@ read-dear = { $piece }, tu ne peux pas payer
 
 read-prospect = { $square } : { $prospect }
 
+# A card of the hand that is clicked: what it could help to pay of the market
+card-pays = peut aider à payer
+card-pays-nothing = ne paie rien de ce qui est à vendre
+card-pays-tile = { $tile } : { $how }
+
 # A free square: how many of the tiles that nobody has seen would fit there, and of which types
 prospect = { $unseen ->
     [0] plus aucune tuile dans le sac
@@ -175,6 +180,7 @@ table-game-with = { $game } avec { $module }, { $seats ->
    *[other] { $seats } joueurs
  }
 table-before = avant le décompte { $round }
+table-counting = décompte { $round }
 
 # Who has how much of each type; the column at the right tells the viewer's points
 standings = Classement

@@ -73,6 +73,11 @@ def owners_from(shown: Shown) -> tuple[Owner, ...]:
     return (*order, *(owner for owner in shown.book.owners() if not isinstance(owner, int)))
 
 
+def tells_points(shown: Shown) -> bool:
+    """True where it is told what a scoring would bring: it is computed for the player, and one is to come."""
+    return shown.aids != "purist" and (shown.seen.decision is not None or bool(shown.scores))
+
+
 @attrs.frozen
 class Cell:
     """What an owner has in a row; None where it has no part in it.
@@ -97,7 +102,7 @@ class Line:
 
 def table_of(shown: Shown) -> tuple[Line, ...]:
     """The standings by owners, the viewer's first; the last line is all together."""
-    owners, computed = owners_from(shown), shown.aids != "purist"
+    owners, computed = owners_from(shown), tells_points(shown)
     ahead = standings(shown.book, shown.ahead)
     now = ahead if shown.ahead is shown.seen else standings(shown.book, shown.seen)
     return tuple(
@@ -129,7 +134,14 @@ class StandingsPanel(Panel):
 
     def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
         """Who has columns, what the title says, and every row."""
-        head = (shown.book, shown.viewer, shown.aids, next_round(shown.ahead), shown.seen.decision is None)
+        head = (
+            shown.book,
+            shown.viewer,
+            shown.aids,
+            next_round(shown.ahead),
+            bool(shown.scores),
+            shown.seen.decision is None,
+        )
         return head, self.table
 
     def differing(self, before: tuple[object, ...], facts: tuple[object, ...]) -> Iterable[QRectF]:
@@ -146,7 +158,7 @@ class StandingsPanel(Panel):
         """Whatever counts and points depend on."""
         seen, cities = shown.ahead, tuple(player.city for player in shown.ahead.players)
         built = tuple(player.city for player in shown.seen.players)
-        return shown.book, shown.viewer, cities, seen.slices, seen.scorings, built, shown.aids
+        return shown.book, shown.viewer, cities, seen.slices, seen.scorings, built, tells_points(shown)
 
     @property
     def table(self) -> tuple[Line, ...]:
@@ -163,7 +175,7 @@ class StandingsPanel(Panel):
     @property
     def _computed(self) -> bool:
         """True where points are computed for the player."""
-        return self.shown is not None and self.shown.aids != "purist"
+        return self.shown is not None and tells_points(self.shown)
 
     @property
     def high(self) -> float:
@@ -241,7 +253,8 @@ class StandingsPanel(Panel):
         theme, line = self.faces.theme, QRectF(PADDING + 2, 7, self.inner.width() - 2 * PADDING - 4, 22)
         used = self.write_whole(painter, line, phrase("standings"), serif(16, BOLD))
         if self._computed and shown.seen.decision is not None:
-            told = phrase("standings-scoring", round=next_round(shown.ahead))
+            coming = len(shown.seen.scorings) if shown.scores else next_round(shown.ahead)
+            told = phrase("standings-scoring", round=coming)
             room = line.adjusted(used + 8, 1, 0, 1)
             font = sans(12.5)
             if QFontMetricsF(font).horizontalAdvance(told) <= room.width():

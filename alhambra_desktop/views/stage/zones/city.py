@@ -50,6 +50,9 @@ KEY: Final = 24.0
 KEY_STEP: Final = 28.0
 """The keys that zoom: their size, and how far one is from the next."""
 
+CAMERA_KEYS: Final = ("zoom-out", "zoom-in", "fit")
+KEY_SIGNS: Final = {"zoom-out": "–", "zoom-in": "+", "fit": "F", "turn-over": "T"}
+
 WITHIN: Final = (3, 3, -3, -3)
 """The frame around the ground covers so much of it on each side."""
 
@@ -457,9 +460,13 @@ class CityZone(Zone):
         return [*self._keys(), *((sign.control, sign.rect) for sign, _ in self.signs())]
 
     def _keys(self) -> list[tuple[Control, QRectF]]:
-        left, top = self.inner.width() - 8 - 2 * KEY_STEP - KEY, self.inner.height() - 8 - KEY
-        names = ("zoom-out", "zoom-in", "fit")
-        return [(Control(name), QRectF(left + i * KEY_STEP, top, KEY, KEY)) for i, name in enumerate(names)]
+        """The keys of the camera, and one that turns over what is lifted where that has another side."""
+        names = [*(("turn-over",) if self.selection.two_sided else ()), *CAMERA_KEYS]
+        right, top = self.inner.width() - 8 - KEY, self.inner.height() - 8 - KEY
+        return [
+            (Control(name), QRectF(right - i * KEY_STEP, top, KEY, KEY))
+            for i, name in enumerate(reversed(names))
+        ][::-1]
 
     # -- painting
 
@@ -494,7 +501,8 @@ class CityZone(Zone):
         theme, pointed = self.faces.theme, self.selection.pointed
         for sign, lit in self.signs():
             paint_sign(painter, sign, theme, lit, sign.control == pointed)
-        for (control, rect), text in zip(self._keys(), ("–", "+", "F"), strict=True):
+        for control, rect in self._keys():
+            text = KEY_SIGNS[control.command]
             light = control == pointed
             painter.setPen(QPen(QColor(theme.stud if light else theme.panel_edge), 2.4 if light else 1))
             painter.setBrush(QColor(theme.panel_top))

@@ -26,6 +26,7 @@ from ..faces import Faces
 from ..layers import Layer, Plane
 from ..panel import PADDING
 from ..panels.peek import paint_ground
+from ..panels.standings import tells_points
 from ..shown import Shown
 from ..slots import HOVER, Dress, Rim, Slot
 from ..small_city import SmallCity, tiles_of
@@ -237,7 +238,7 @@ class PlayerZone(Zone):
         return shown.book, shown.score(self.seat), shown.ahead.players[self.seat], special, points
 
     def _tells_points(self, shown: Shown) -> bool:
-        return self.own and shown.aids != "purist"
+        return self.own and (shown.gained is not None or tells_points(shown)) and shown.aids != "purist"
 
     def repaint_all(self) -> None:
         """Say everything anew."""
@@ -347,9 +348,9 @@ class PlayerZone(Zone):
         return shown.book, self.seat, self.words, self._has_won(shown)
 
     def _plays(self, shown: Shown) -> bool:
-        """True for whoever is to decide."""
+        """True for whoever is to decide, when points that were scored before are counted."""
         decision = shown.seen.decision
-        return decision is not None and decision.seat == self.seat
+        return decision is not None and decision.seat == self.seat and not shown.scores
 
     def _has_won(self, shown: Shown) -> bool:
         """True for whoever has the most points when the game is over and they were counted."""
