@@ -83,7 +83,7 @@ def test_a_chest_is_dragged_onto_a_tile_and_taken_back_in_one_step(player):
     assert player.selection.aimed == OnTile(0, WEST)
     assert PieceId(RUBY) in player.stage.aloft
     assert "put it on a glowing tile" in player.page.bar.words
-    tone, words = bill(player.stage.shown, player.selection, player.stage.faces.view)
+    tone, (words, *_) = bill(player.stage.shown, player.selection, player.stage.faces.view)
     assert (tone, say(words)) == ("exact", "8 of 8: exact")
     player.drag(chest(player), on(player, WEST))
     action = player.table.transitions[-1].action
@@ -217,12 +217,12 @@ def test_every_chest_is_read_with_its_place_and_price():
     assert words[PieceId(TOPAZ)].endswith("you cannot pay")
 
 
-def test_a_tile_that_would_be_swapped_says_which_chest_stands_there(player):
+def test_a_tile_that_would_be_swapped_says_that_the_chest_leaves_with_the_other(player):
     at = table(chest_ruby_1=WEST).player(0, reserve=("pavilion-5-NW",))
     lay(player, at)
     swap = next(one for one in player.table.offers() if isinstance(one, SwapWithReserve) and one.cell == WEST)
     player.drag(player.spot("reserve", swap.tile), player.cell(WEST), drop=False)
-    assert "The ruby chest 4 stands here" in player.stage.bubble.words
+    assert "chests −1" in player.stage.bubble.words
 
 
 def test_a_hint_says_which_chest_to_buy_and_lights_its_slot_and_tile(player):
