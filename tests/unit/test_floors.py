@@ -19,7 +19,7 @@ FLOORS = (
     ("pictures", "art laying manner view_book modules"),
     (
         "the stage",
-        "choreography clock dealing lit_runs move_lights selection stage timeline watched_effects",
+        "captions choreography clock dealing lit_runs move_lights selection stage timeline watched_effects",
     ),
     (
         "the game at the table",

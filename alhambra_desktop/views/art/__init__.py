@@ -55,6 +55,7 @@ if TYPE_CHECKING:
     from alhambra_desktop.views.art.panels import (
         paint_bar,
         paint_bubble,
+        paint_caption,
         paint_leading,
         paint_panel,
         paint_plate,
@@ -107,6 +108,7 @@ __all__ = [
     "paint_bubble",
     "paint_bureau_card",
     "paint_camp_face",
+    "paint_caption",
     "paint_card",
     "paint_card_back",
     "paint_city",
@@ -173,7 +175,7 @@ _FILES: Final = {
     "module_cards": "bureau_coins paint_bonus_back paint_bonus_card paint_bureau_card",
     "palette": "CURRENCY_COLOURS DARK DIRK_STONE GRANADA_TYPES LIGHT SEATS TYPE_COLOURS"
     " Seat Theme seat theme",
-    "panels": "paint_bar paint_bubble paint_leading paint_panel paint_plate paint_shadow",
+    "panels": "paint_bar paint_bubble paint_caption paint_leading paint_panel paint_plate paint_shadow",
     "pills": "TWO_LINES fit_pill paint_pill pill_width",
     "plain": "paint_plain",
     "runs": "paint_scored_run",
