@@ -23,8 +23,8 @@ FLOORS = (
     ),
     (
         "the game at the table",
-        "aiming between_turns breathing bubbles controller director ending feedback game_table keyboard phase"
-        " reading showing status step_player",
+        "aiming between_turns breathing bubbles controller director ending feedback game_table guide keyboard"
+        " phase reading showing status step_player",
     ),
     ("dialogs and lists", "dialogs file_dialogs models notice"),
     (

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
         paint_stars,
         paint_wood,
     )
+    from alhambra_desktop.views.art.hints import paint_hint_number, paint_hint_rim, paint_hint_star
     from alhambra_desktop.views.art.huts import paint_hut_face
     from alhambra_desktop.views.art.margins import SHADOW_MARGIN
     from alhambra_desktop.views.art.marks import (
@@ -125,6 +126,9 @@ __all__ = [
     "paint_falcon",
     "paint_ghost_frame",
     "paint_granada_scoring_card",
+    "paint_hint_number",
+    "paint_hint_rim",
+    "paint_hint_star",
     "paint_hut_face",
     "paint_icon",
     "paint_illegal",
@@ -168,6 +172,7 @@ _FILES: Final = {
     "fonts": "load_fonts sans serif",
     "granada_cards": "paint_granada_scoring_card",
     "ground": "paint_court_floor paint_court_rim paint_courtyard paint_stars paint_wood",
+    "hints": "paint_hint_number paint_hint_rim paint_hint_star",
     "huts": "paint_hut_face",
     "margins": "SHADOW_MARGIN",
     "marks": "paint_badge paint_icon paint_seat_mark paint_turn_star paint_winner",
