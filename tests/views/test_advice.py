@@ -250,6 +250,16 @@ def test_the_marks_follow_the_ground(marked):
     assert after[1].rect == marked.stage.rect_of(marked.selection.guide.place) != before[1].rect
 
 
+def test_what_is_marked_is_said_in_the_language_that_is_spoken(marked):
+    plain = marked.stage.guide.words
+    try:
+        SPOKEN.speak(PSEUDO)
+        assert marked.stage.guide.words not in ("", plain)
+    finally:
+        SPOKEN.speak("en")
+    assert marked.stage.guide.words == plain
+
+
 def test_a_hint_is_announced_once_with_its_reason(player):
     begin(player, RICH)
     told = []

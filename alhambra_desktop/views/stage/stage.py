@@ -227,6 +227,7 @@ class Stage(QGraphicsScene):
         self.peek.sync(self.shown, self.selection)
         for panel in (*self.panels, *self.right.panels, self.right.card, *self.peek.panels):
             panel.repaint_all()
+        self.guide.follow(None, (), self._around)
         whole = self.layout_.whole
         self.lay_out(whole.width(), whole.height(), self.faces.scale)
         self.bubble.tell(self._around)
