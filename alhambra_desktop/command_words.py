@@ -7,6 +7,7 @@ import io
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from shutil import get_terminal_size
 from typing import TYPE_CHECKING, Any, Final, NoReturn, TypeVar
 
 from . import __version__, words
@@ -217,7 +218,7 @@ def progress(items: Iterable[Item], count: int, noun: Message) -> Iterator[Item]
         disable=not sys.stderr.isatty(),
         file=sys.stderr,
         unit=f" {say(noun)}",
-        dynamic_ncols=True,
+        ncols=get_terminal_size().columns,
         leave=False,
         bar_format=say(Message("progress", count=count, **marks)),
     )

@@ -279,6 +279,12 @@ def brief(message: Message) -> Message:
     return short if short.id in words().ids else message
 
 
+def now(message: Message) -> Message:
+    """What is told of something while it happens, ``<id>-now``, where the language in use has that."""
+    present = Message(f"{message.id}-now", **dict(message.arguments))
+    return present if present.id in words().ids else message
+
+
 def phrase(id_: str, /, **arguments: Argument) -> str:
     """The text of a message, which is needed nowhere but here, in the language in use."""
     return say(Message(id_, **arguments))

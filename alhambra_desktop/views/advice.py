@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from ..model.core.gesture import Gesture
 from ..model.core.hidden import observe
 from ..model.core.message import Message
 from ..model.core.play import Transition
@@ -17,11 +16,13 @@ from ..model.core.values import Seat
 from ..model.opponents.explain.explanation import HIDDEN, Explanation, loaded, secretive
 from ..model.opponents.levels import level
 from ..model.opponents.protocol import ADVISER, hint_question, why_question
-from ..model.table.moves import turn_by_hand
 from .actions import BY_ID, key_of
 from .advice_card import AdviceCard, Line
 from .adviser import Adviser
 from .controller import TableController
+from .guide import what_to_do, what_to_lift
+from .models.log_model import tiles_of
+from .selection import Guide
 from .settings import Settings
 from .story import deeds, turn_of
 from .words import aloud
@@ -61,12 +62,13 @@ class Advice(QObject):
         self._hint: Explanation | None = None
         self._strength = 0
         self._turn: tuple[Transition, ...] = ()
-        self._esc = QShortcut(QKeySequence(*BY_ID["put-back"].plain), parent, self.card.put_away)
+        self._esc = QShortcut(QKeySequence(*BY_ID["put-back"].plain), parent, self._put_away)
         self._esc.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self._esc.setEnabled(False)
         self.adviser.answered.connect(self._receive)
         self.adviser.failed.connect(self._fail)
         self.card.closed.connect(self._closed)
+        controller.changed.connect(self._follow)
         self.table.moved.connect(self._drop_hint)
         self.table.promised.connect(self._drop_hint)
         self.table.reset.connect(self._drop_all)
@@ -84,8 +86,13 @@ class Advice(QObject):
 
     @property
     def _hinting(self) -> bool:
-        """True while the card shows a hint, or waits for one."""
-        return not self._turn and not self.card.isHidden()
+        """True while a hint is shown, or waited for."""
+        return self._marking or (not self._turn and not self.card.isHidden())
+
+    @property
+    def _marking(self) -> bool:
+        """True while a hint is marked on the table."""
+        return self.controller.selection.guide is not None
 
     def hint(self) -> None:
         """Give a hint, or more of the one that was given."""
@@ -117,9 +124,13 @@ class Advice(QObject):
         more = strength > self._strength
         self._strength, self._turn = strength, ()
         right = Message("advice-strength", strength=strength, most=STRENGTHS)
-        self._say(HINT, right, self._hint_lines(self._hint, strength))
-        if strength == STRENGTHS:
-            self._light(self._hint)
+        lines, guide = self._hint_lines(self._hint, strength), self._guide(self._hint, strength)
+        if guide is None:
+            self._say(HINT, right, lines)
+        else:
+            self.card.put_away()
+            self.controller.guide(guide)
+            self._tell_aloud((HINT, right), lines)
         if more:
             self.table.note_hint(strength)
 
@@ -137,17 +148,23 @@ class Advice(QObject):
         turn = order_sentence(turn_order(book, hint.actions, squares=True))
         return [("main", (turn,)), *self._reasons(hint, True)]
 
-    def _light(self, hint: Explanation) -> None:
-        """Light whence and where to pieces are moved in a whole turn."""
-        turn = turn_by_hand(self.table.book, self.table.state, hint.actions)
-        lifted = [done for done in turn if isinstance(done, Gesture)]
-        self.controller.hint(frozenset(place for done in lifted for place in (done.start, done.drop)))
+    def _guide(self, hint: Explanation, strength: int) -> Guide | None:
+        """What is marked on the table; None where it is told on the card, as what is not done by lifting."""
+        from ..model.opponents.explain.telling import sentences
+
+        shown = self.controller.stage.shown
+        if strength == 1 or shown is None:
+            return None
+        if strength < STRENGTHS:
+            return what_to_lift(self.table, shown, hint.actions)
+        return what_to_do(self.table, shown, hint.actions, sentences(self.table.book, hint)[0])
 
     def _drop_hint(self, _: object = None) -> None:
         """The moment has passed: a hint for it holds no more."""
-        self.controller.hint(frozenset())
+        hinting = self._hinting
+        self.controller.guide(None)
         self._hint, self._strength = None, 0
-        if self._hinting:
+        if hinting:
             self.adviser.forget()
             self.card.put_away()
 
@@ -182,6 +199,9 @@ class Advice(QObject):
         codec = self._codec()
         actions = [codec.dump_action(move.action) for move in turn if move.action is not None]
         name = self.table.setup.seats[seat].level or ""
+        self.controller.light(
+            frozenset(tile for move in turn for event in move.events for tile in tiles_of(event))
+        )
         self._tell([("second", (THINKING,))])
         self.adviser.ask(why_question(codec.dump(observe(book, before, seat)), name, actions))
 
@@ -259,13 +279,27 @@ class Advice(QObject):
 
     def _say(self, title: Message, right: Message | None, lines: Lines, colour: str = "") -> None:
         self.card.show_lines(colour, title, right, lines)
-        heading = (title,) if right is None else (title, right)
-        self.told_aloud.emit(partial(aloud, (*heading, *(part for _, parts in lines for part in parts))))
-        self._esc.setEnabled(True)
+        self.controller.guide(None)
+        self._tell_aloud((title,) if right is None else (title, right), lines)
+        self._follow()
+
+    def _tell_aloud(self, heading: tuple[Message, ...], lines: Lines) -> None:
+        parts = (part for _, parts in lines for part in parts)
+        self.told_aloud.emit(partial(aloud, (*heading, *parts)))
+
+    def _put_away(self) -> None:
+        """Esc: nothing is said or marked any more; a hint can be called back as it was."""
+        self.card.put_away()
+        self.controller.guide(None)
+
+    def _follow(self) -> None:
+        """Esc is for what is said or marked, as long as anything is."""
+        self._esc.setEnabled(self._marking or not self.card.isHidden())
 
     def _closed(self) -> None:
-        """The card was put away; a hint can be called back as it was."""
-        self._esc.setEnabled(False)
+        """The card was put away."""
+        self._follow()
+        self.controller.light(frozenset())
         if self.adviser.busy:
             self.adviser.forget()
 

@@ -158,7 +158,8 @@ class Choreographer:
         if isinstance(change, Folded):
             effects = (*effects, *told_by(change, self.book, self.factor))
         rest = REST * self.factor if isinstance(event, RESTS) and whose != self.viewer else 0.0
-        step = Step(flights, change.after, 0.0, rest, effects, whose if isinstance(whose, int) else None)
+        seat = whose if isinstance(whose, int) else None
+        step = Step(flights, change.after, 0.0, rest, effects, seat, event)
         if not flights and not effects:
             return None
         return attrs.evolve(step, duration=step.flown + rest)

@@ -41,7 +41,7 @@ from .aiming import (
 )
 from .feedback import Feedback
 from .phase import TablePhase
-from .selection import NOTHING, Selection
+from .selection import NOTHING, Guide, Selection
 from .stage.shown import Shown
 from .stage.stage import Stage
 from .stage.target import Target
@@ -252,7 +252,9 @@ class TableController(QObject):
     def suggest(self, target: Target | None) -> None:
         """Raise the cards that would pay for what is pointed at."""
         paid: tuple[PieceId, ...] = ()
-        if isinstance(target, PieceId) and self.enabled and not self.selection.lifted:
+        if (guide := self.selection.guide) is not None:
+            paid = guide.paid
+        elif isinstance(target, PieceId) and self.enabled and not self.selection.lifted:
             piece = self._shown.table.pieces.get(target)
             if piece is not None and isinstance(piece.face, TileFace):
                 drops = self.moves.drops(piece.place, piece.face)
@@ -330,7 +332,7 @@ class TableController(QObject):
         """Put everything back, also what the pointer carries, unless it is to be ``flying`` from there."""
         self._holding = None
         before = self.selection
-        nothing = attrs.evolve(NOTHING, pointed=before.pointed, hinted=before.hinted, lit=before.lit)
+        nothing = attrs.evolve(NOTHING, pointed=before.pointed, guide=before.guide, lit=before.lit)
         self._select(nothing, flying)
 
     def forget(self) -> None:
@@ -440,9 +442,25 @@ class TableController(QObject):
         """Light some tiles wherever they stand."""
         self._change(lit=tiles)
 
-    def hint(self, places: frozenset[Place]) -> None:
-        """Light the places of a hint."""
-        self._change(hinted=places)
+    def guide(self, guide: Guide | None) -> None:
+        """Mark the step that a hint means, with the cards raised that pay for it; or nothing any more."""
+        if guide is None and self.selection.guide is None:
+            return
+        if guide is not None:
+            self.cancel()
+            if guide.place is not None:
+                self.stage.city.reveal(guide.place)
+        paid = guide.paid if guide is not None else ()
+        self._change(guide=guide, paid=paid, bubble=None)
+
+    def follow_guide(self) -> bool:
+        """Do all of the step that a hint tells of, as one deed; False where none is marked."""
+        guide = self.selection.guide
+        if guide is None or guide.deed is None or not self.enabled:
+            return False
+        self.put_down = (*guide.pieces, *guide.paid)
+        self.table.do(guide.deed)
+        return True
 
     def say_at(self, target: Target, broken: tuple[BrokenRule, ...]) -> None:
         """Say beside a target why it cannot be had or done."""

@@ -13,6 +13,7 @@ from ..model.core.event import Event, ScoringHeld
 from ..model.core.play import Transition
 from ..model.core.table import Motion, PieceId
 from ..model.core.values import Seat
+from .captions import captioned
 from .choreography import Choreographer
 from .clock import Clock
 from .dealing import bare, deal
@@ -23,13 +24,10 @@ from .stage.course import Berth
 from .stage.shown import Shown
 from .stage.stage import Stage
 from .step_player import StepPlayer
-from .timeline import Step, TurnTime
+from .timeline import HURRY, Step, TurnTime
 from .watched_effects import before_leftovers
 
 FACTOR: Final = {"off": 0.0, "fast": 0.4, "normal": 1.0, "slow": 2.0}
-HURRY: Final = 4.0
-"""How many times as fast the clock runs while others are hurried."""
-
 READ: Final = 1200.0
 """Milliseconds at normal speed in which can be read who begins, before computers do."""
 
@@ -404,7 +402,9 @@ class Director(QObject):
         if factor > 0:
             before = self.stage.shown
             steps = self._choreographer(factor).steps(way.changes)
-            steps = self._timed(move, with_runs(steps, before, way.after, factor), factor)
+            steps = with_runs(steps, before, way.after, factor)
+            steps = captioned(steps, self.stage.faces.view, before, way.after, factor)
+            steps = self._timed(move, steps, factor)
             if steps:
                 self.player.play(steps, own=self._is_own(move))
                 return

@@ -59,9 +59,11 @@ class Keyboard:
         return isinstance(place, CitySquare) and place in selection.drops
 
     def choose(self, click: Callable[[Target], None]) -> None:
-        """Confirm what is lifted, or click where the cursor stands."""
+        """Confirm what is lifted, do what a hint means, or click where the cursor stands."""
         selection = self.controller.selection
         cursor = selection.cursor
+        if self.controller.follow_guide():
+            return
         if selection.lifted and (cursor is None or cursor == TAKE or cursor in selection.lifted):
             self.controller.confirm()
         elif cursor is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 import attrs
 
@@ -18,21 +18,25 @@ LIGHT: Final = 900.0
 """Milliseconds at normal speed that a grown run is lit."""
 
 
-def grown_runs(before: Shown, after: Shown) -> Iterator[tuple[Seat, tuple[Segment, ...], frozenset[Segment]]]:
-    """Every run that is longer than it was: whose, its segments in order, and those that it had not."""
+Run: TypeAlias = tuple[Segment, ...]
+
+
+def grown_runs(before: Shown, after: Shown) -> Iterator[tuple[Seat, str, Run, Run]]:
+    """Every run that is longer than it was: whose, of which edge, and its segments before and now."""
     for seat, (was, now) in enumerate(zip(before.ahead.players, after.ahead.players, strict=True)):
         if was.city is now.city:
             continue
         for edge in after.book.scored_edges:
-            run = now.city.run(edge)
-            if len(run) > was.city.length(edge):
-                yield seat, run, frozenset(run) - frozenset(was.city.run(edge))
+            run, shorter = now.city.run(edge), was.city.run(edge)
+            if len(run) > len(shorter):
+                yield seat, edge, shorter, run
 
 
 def with_runs(steps: Sequence[Step], before: Shown, after: Shown, factor: float) -> tuple[Step, ...]:
     """Steps with the light along each grown run, from when the last tile of its city has landed."""
     found = list(steps)
-    for seat, run, new in grown_runs(before, after):
+    for seat, _, was, run in grown_runs(before, after):
+        new = frozenset(run).difference(was)
         for number, step in reversed(tuple(enumerate(found))):
             ends = [
                 flight.end

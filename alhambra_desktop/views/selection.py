@@ -6,9 +6,11 @@ import attrs
 from PySide6.QtCore import QRectF
 
 from ..model.core.broken_rule import BrokenRule
+from ..model.core.message import Message
 from ..model.core.preview import Preview
 from ..model.core.table import Face, PieceId, Place
 from ..model.core.values import Cell
+from ..model.table.reach import Deed
 from ..words import say
 from .piece_card import PieceCard
 from .stage.target import Target
@@ -41,6 +43,23 @@ class Bubble:
 
 
 @attrs.frozen
+class Guide:
+    """The step that a hint means: the ``pieces`` that are lifted, the cards that are ``paid`` for them.
+
+    Where it tells ``why`` they go to a ``place``, where this ``face`` would lie, and all is a ``deed``
+    where it can be. Of what could be ``told`` the first that has room is.
+    """
+
+    pieces: tuple[PieceId, ...]
+    paid: tuple[PieceId, ...]
+    told: tuple[Message, ...]
+    why: bool = False
+    place: Place | None = None
+    face: Face | None = None
+    deed: Deed | None = None
+
+
+@attrs.frozen
 class Selection:
     """What is lifted and what is meant by it; everything on the table that is no state of the game.
 
@@ -52,6 +71,8 @@ class Selection:
 
     It may be put on ``drops``, of which one is ``aimed`` at; ``preview`` is what a tile would do there. At
     ``refused`` it may not lie, for these rules are ``broken``. ``joining`` may be lifted, too.
+
+    A hint marks its ``guide`` until anything is lifted.
     """
 
     start: Place | None = None
@@ -73,7 +94,7 @@ class Selection:
     pointed: Target | None = None
     cursor: Target | None = None
     bubble: Bubble | None = None
-    hinted: frozenset[Place] = frozenset()
+    guide: Guide | None = None
     lit: frozenset[str] = frozenset()
 
     @property

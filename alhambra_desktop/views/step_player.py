@@ -139,7 +139,7 @@ class StepPlayer(QObject):
             return
         passed *= self._pace
         self.flights.advance(passed)
-        self.effects.advance(passed)
+        self.effects.advance(passed, self._clock.rate > 1.0)
         if self._steps and self._begun:
             self._elapsed += passed
             if self._elapsed >= self._steps[0].duration:

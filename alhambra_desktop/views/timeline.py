@@ -7,6 +7,7 @@ from typing import ClassVar, Final, TypeAlias
 
 import attrs
 
+from ..model.core.event import Event
 from ..model.core.table import (
     Arrangement,
     CardBack,
@@ -40,6 +41,9 @@ FADE: Final = 120.0
 
 OVERLAP: Final = 0.7
 """The part of a step after which the next one may begin."""
+
+HURRY: Final = 4.0
+"""How many times as fast the clock runs while others are hurried."""
 
 MOST: Final = 6
 """So many pieces fly at once; more go as one packet."""
@@ -139,6 +143,9 @@ class Effect:
     below: ClassVar[bool] = False
     """True for what is painted below what flies."""
 
+    hurried: ClassVar[float] = 1.0
+    """The part of the time that passes for it while the others are hurried."""
+
     @property
     def holds(self) -> float:
         """For how many milliseconds of it its step waits."""
@@ -148,6 +155,10 @@ class Effect:
     def heard(self) -> tuple[tuple[float, str], ...]:
         """What is heard of it, so many milliseconds after it began."""
         return ()
+
+    def quicker(self, part: float, least: float) -> Effect:
+        """The same in a part of the time, but no less than the least."""
+        return attrs.evolve(self, start=self.start * part, duration=max(least, self.duration * part))
 
 
 @attrs.frozen
@@ -240,7 +251,7 @@ class Step:
     """What is to be seen at once, such as what one event does on the table.
 
     ``after`` is the arrangement when all have landed; after ``duration`` milliseconds the next step begins,
-    the ``rest`` of them is for looking at what was done.
+    the ``rest`` of them is for looking at what was done: the ``event``, where it is one.
     """
 
     flights: tuple[Flight, ...]
@@ -249,6 +260,7 @@ class Step:
     rest: float = 0.0
     effects: tuple[Effect, ...] = ()
     whose: Seat | None = None
+    event: Event | None = None
 
     @property
     def flown(self) -> float:
@@ -326,10 +338,7 @@ class TurnTime:
 def _quicker(step: Step, part: float, least: float) -> Step:
     """A step with quicker flights; it lasts as much of them as before."""
     flights = tuple(flight.quicker(part, least) for flight in step.flights)
-    effects = tuple(
-        attrs.evolve(one, start=one.start * part, duration=max(least, one.duration * part))
-        for one in step.effects
-    )
+    effects = tuple(one.quicker(part, least) for one in step.effects)
     quicker = attrs.evolve(step, flights=flights, effects=effects)
     return attrs.evolve(quicker, duration=step.duration * quicker.flown / step.flown if step.flown else 0.0)
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 import attrs
 
 from ..model.core.event import LeftoverGiven
+from ..model.core.message import Message
 from ..model.core.rulebook import Rulebook
 from ..model.core.table import CitySquare, Motion, PieceId, Place, Supply
 from ..model.core.values import Seat
 from ..model.table.arrangement import Folded
-from .timeline import Effect, Flight, Step
+from .timeline import HURRY, Effect, Flight, Step
 
 HELD: Final = 300.0
 """Milliseconds at normal speed that a tile waits which is left over at the end (B-34)."""
@@ -24,6 +25,14 @@ SETTLES, SHRINKS = 40.0, 160.0
 """Milliseconds at normal speed that a small city stays large after a tile landed, and in which it shrinks."""
 
 PULSE: Final = 240.0
+
+CAPTION: Final = 1100.0
+"""Milliseconds at normal speed in which a caption is read; where a turn has the time, its step takes them."""
+
+HURRIED: Final = 400.0
+"""Milliseconds on the wall, at normal speed, that it is there while the others are hurried."""
+
+AGAIN: Final = Message("caption-again-end")
 
 
 @attrs.frozen
@@ -74,6 +83,32 @@ class Shake(Effect):
     def heard(self) -> tuple[tuple[float, str], ...]:
         """It rustles."""
         return ((0.0, "bag"),)
+
+
+@attrs.frozen
+class Caption(Effect):
+    """What a seat is doing; it holds nothing up and stays until it can have been read.
+
+    ``end`` is the strong end of it, which is a gain, or what follows. It stands beside the ``piece`` on a
+    city, or the ``place`` off which something was taken, or else beside the panel of the seat.
+    """
+
+    seat: Seat
+    did: Message
+    end: Message | None = None
+    piece: PieceId | None = None
+    place: Place | None = None
+
+    hurried: ClassVar[float] = CAPTION / (HURRIED * HURRY)
+
+    @property
+    def gains(self) -> bool:
+        """True where the end is a gain."""
+        return self.end is not None and self.end != AGAIN
+
+    def quicker(self, part: float, least: float) -> Caption:
+        """It takes as long to read in a turn that has little time."""
+        return attrs.evolve(self, start=self.start * part)
 
 
 def told_by(change: Folded, book: Rulebook, factor: float) -> Iterator[Effect]:

@@ -59,7 +59,7 @@ def wait_for_answer(player: Driver) -> str:
     advice = player.page.advice
     player.qtbot.waitUntil(lambda: not advice.adviser.busy, timeout=PATIENCE)
     assert say(THINKING) not in advice.card.words
-    return advice.card.words
+    return advice.card.words or player.stage.guide.words
 
 
 def hint(player: Driver) -> str:
@@ -84,7 +84,7 @@ def rows(player: Driver, heading: bool = False) -> list:
 # -- hints
 
 
-def test_three_hints_tell_more_and_more_and_light_the_squares(player):
+def test_three_hints_tell_more_and_more_and_mark_tile_and_square(player):
     begin(player, RICH)
     player.key(Qt.Key.Key_H)
     assert say(THINKING) in player.page.advice.card.words
@@ -92,14 +92,19 @@ def test_three_hints_tell_more_and_more_and_light_the_squares(player):
     first = wait_for_answer(player)
     assert "1 of 3 Buy a building." in first
     second = hint(player)
-    assert "2 of 3 Buy the " in second
-    assert not player.selection.hinted
+    assert player.page.advice.card.isHidden(), "it is said on the table"
+    assert second.startswith("Buy the ")
+    assert "raised card" in second
+    guide, marks = player.selection.guide, player.stage.guide.marks
+    assert [mark.number for mark in marks] == [1]
+    assert player.selection.paid == guide.paid != ()
     third = hint(player)
-    assert "3 of 3 Buy the " in third
-    assert "Instead" in third
-    cells = {place.cell for place in player.selection.hinted if isinstance(place, CitySquare)}
-    assert cells
-    assert cells <= set(player.table.projection.state.players[0].city.surroundings)
+    assert "Build it here: " in third
+    guide, marks = player.selection.guide, player.stage.guide.marks
+    assert [mark.number for mark in marks] == [1, 2]
+    assert isinstance(guide.place, CitySquare)
+    assert guide.place.cell in player.table.projection.state.players[0].city.surroundings
+    assert marks[1].rect == player.stage.rect_of(guide.place)
     assert hint(player) == third
     assert player.table.hints == (1, 1, 1)
     kept = player.window.keeping.path
@@ -113,7 +118,7 @@ def test_a_hint_belongs_to_its_moment(player):
     player.click(player.spot("row", 0))
     player.click(player.spot("take"))
     assert player.page.advice.card.isHidden()
-    assert not player.selection.hinted
+    assert not player.stage.guide.isVisible()
     assert "1 of 3" in hint(player)
     player.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert player.page.advice.card.isHidden()
@@ -185,7 +190,103 @@ def test_the_card_follows_the_language(player):
     assert player.page.advice.card.words == plain
 
 
+@pytest.fixture
+def marked(player) -> Driver:
+    """A hint of strength 3 is marked."""
+    begin(player, RICH)
+    for _ in range(3):
+        hint(player)
+    assert player.stage.guide.isVisible()
+    return player
+
+
+def test_enter_does_what_is_marked_as_one_step(marked):
+    guide, before = marked.selection.guide, marked.table.state
+    marked.key(Qt.Key.Key_Return)
+    (piece,) = guide.pieces
+    assert marked.stage.shown.table.pieces[piece].place == guide.place
+    assert marked.selection.guide is None
+    marked.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert marked.table.state == before
+    assert not marked.table.promises
+
+
+def test_cards_to_take_are_marked_and_nothing_in_the_hand(player):
+    begin(player, "human,apprentice seed=3")
+    for _ in range(3):
+        hint(player)
+    guide, marks = player.selection.guide, player.stage.guide.marks
+    assert guide.pieces
+    assert [mark.number for mark in marks] == [1] * len(guide.pieces)
+    assert player.stage.guide.spot is not None, "and there is room for the line"
+
+
+def test_escape_takes_the_marks_away_and_the_hint_comes_again_as_it_was(marked):
+    said = marked.stage.guide.words
+    marked.key(Qt.Key.Key_Escape)
+    assert not marked.stage.guide.isVisible()
+    assert not marked.selection.raised
+    assert hint(marked) == said
+    assert marked.table.hints == (1, 1, 1)
+
+
+def test_the_marks_stay_while_the_pointer_looks_elsewhere_and_go_when_something_is_lifted(marked):
+    guide = marked.selection.guide
+    for spot in (marked.spot("row", 0), marked.cell((0, 0))):
+        marked.move(spot)
+        assert marked.selection.guide == guide
+        assert marked.selection.paid == guide.paid
+    marked.click(marked.spot("row", 0))
+    assert not marked.stage.guide.isVisible()
+    marked.key(Qt.Key.Key_Escape)
+    assert not marked.selection.lifted, "Esc is for what is lifted again"
+
+
+def test_the_marks_follow_the_ground(marked):
+    before = marked.stage.guide.marks
+    marked.stage.city.zoom(1.2)
+    after = marked.stage.guide.marks
+    assert after[0] == before[0]
+    assert after[1].rect == marked.stage.rect_of(marked.selection.guide.place) != before[1].rect
+
+
+def test_what_is_marked_is_said_in_the_language_that_is_spoken(marked):
+    plain = marked.stage.guide.words
+    try:
+        SPOKEN.speak(PSEUDO)
+        assert marked.stage.guide.words not in ("", plain)
+    finally:
+        SPOKEN.speak("en")
+    assert marked.stage.guide.words == plain
+
+
+def test_a_hint_is_announced_once_with_its_reason(player):
+    begin(player, RICH)
+    told = []
+    player.page.advice.told_aloud.connect(lambda say_it: told.append(say_it()))
+    for _ in range(3):
+        hint(player)
+    assert [one.split(".")[0] for one in told[-2:]] == ["Hint", "Hint"]
+    assert "2 of 3" in told[-2]
+    assert "3 of 3" in told[-1]
+    assert "of the fountain" in told[-1]
+    assert len([one for one in told if "3 of 3" in one]) == 1
+
+
 # -- why
+
+
+def test_the_tiles_of_a_turn_are_lit_while_it_is_explained(player):
+    begin(player, "human,builder seed=11")
+    take_first_card(player)
+    moves = [move for move in player.table.transitions if move.before and move.before.decision.seat == 1]
+    tiles = {event.tile for move in moves for event in move.events if hasattr(event, "tile")}
+    player.key(Qt.Key.Key_W)
+    wait_for_answer(player)
+    assert player.selection.lit <= tiles
+    assert bool(player.selection.lit) == bool(tiles)
+    player.key(Qt.Key.Key_Escape)
+    assert not player.selection.lit
 
 
 def test_a_press_on_why_explains_a_turn_without_what_is_hidden(player):

@@ -173,7 +173,7 @@ class BuildingBought(Event):
 
     def said(self, names: Naming) -> Message:
         """What the log says of it."""
-        return Message("log-bought", tile=names.tile_noun(self.tile), over=self.over)
+        return Message("log-bought", tile=names.tile_noun(self.tile), price=self.price, over=self.over)
 
 
 @attrs.frozen(slots=False)

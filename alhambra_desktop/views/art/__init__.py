@@ -23,6 +23,7 @@ if TYPE_CHECKING:
         paint_stars,
         paint_wood,
     )
+    from alhambra_desktop.views.art.hints import paint_hint_number, paint_hint_rim, paint_hint_star
     from alhambra_desktop.views.art.huts import paint_hut_face
     from alhambra_desktop.views.art.margins import SHADOW_MARGIN
     from alhambra_desktop.views.art.marks import (
@@ -55,6 +56,7 @@ if TYPE_CHECKING:
     from alhambra_desktop.views.art.panels import (
         paint_bar,
         paint_bubble,
+        paint_caption,
         paint_leading,
         paint_panel,
         paint_plate,
@@ -107,6 +109,7 @@ __all__ = [
     "paint_bubble",
     "paint_bureau_card",
     "paint_camp_face",
+    "paint_caption",
     "paint_card",
     "paint_card_back",
     "paint_city",
@@ -123,6 +126,9 @@ __all__ = [
     "paint_falcon",
     "paint_ghost_frame",
     "paint_granada_scoring_card",
+    "paint_hint_number",
+    "paint_hint_rim",
+    "paint_hint_star",
     "paint_hut_face",
     "paint_icon",
     "paint_illegal",
@@ -166,6 +172,7 @@ _FILES: Final = {
     "fonts": "load_fonts sans serif",
     "granada_cards": "paint_granada_scoring_card",
     "ground": "paint_court_floor paint_court_rim paint_courtyard paint_stars paint_wood",
+    "hints": "paint_hint_number paint_hint_rim paint_hint_star",
     "huts": "paint_hut_face",
     "margins": "SHADOW_MARGIN",
     "marks": "paint_badge paint_icon paint_seat_mark paint_turn_star paint_winner",
@@ -173,7 +180,7 @@ _FILES: Final = {
     "module_cards": "bureau_coins paint_bonus_back paint_bonus_card paint_bureau_card",
     "palette": "CURRENCY_COLOURS DARK DIRK_STONE GRANADA_TYPES LIGHT SEATS TYPE_COLOURS"
     " Seat Theme seat theme",
-    "panels": "paint_bar paint_bubble paint_leading paint_panel paint_plate paint_shadow",
+    "panels": "paint_bar paint_bubble paint_caption paint_leading paint_panel paint_plate paint_shadow",
     "pills": "TWO_LINES fit_pill paint_pill pill_width",
     "plain": "paint_plain",
     "runs": "paint_scored_run",

@@ -5,10 +5,10 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from alhambra_desktop.views.art.brushes import colour, down, shape, stroke
+from alhambra_desktop.views.art.brushes import colour, down, mix, shape, stroke
 from alhambra_desktop.views.art.geometry import khatam, polygon, round_box
 from alhambra_desktop.views.art.ground import PANEL_CORNER
-from alhambra_desktop.views.art.palette import SHADOW, Theme
+from alhambra_desktop.views.art.palette import SHADOW, Theme, seat
 from alhambra_desktop.views.art.strip import paint_strip
 
 _PLATE_CORNER: Final = 6.0
@@ -94,7 +94,16 @@ def _with_pointer(rect: QRectF, tip: QPointF) -> QPainterPath:
 
 def paint_bubble(p: QPainter, rect: QRectF, theme: Theme, tip: QPointF, tone: str = "plain") -> None:
     """A speech bubble whose pointer ends in `tip`; its tone is `plain` or `illegal`."""
+    _paint_speech(p, rect, theme, tip, colour(theme.illegal if tone == "illegal" else theme.stud))
+
+
+def paint_caption(p: QPainter, rect: QRectF, theme: Theme, tip: QPointF, colour_id: str) -> None:
+    """A tag whose pointer ends in `tip`, with an edge in the colour of a seat."""
+    tint = seat(colour_id).colour
+    _paint_speech(p, rect, theme, tip, mix(tint, "#FFFFFF", 0.45) if theme.dark else colour(tint))
+
+
+def _paint_speech(p: QPainter, rect: QRectF, theme: Theme, tip: QPointF, line: QColor) -> None:
     path = _with_pointer(rect, tip)
     _paint_rect_shadow(p, rect.translated(1, 4), PANEL_CORNER, 6, 0.4)
-    line = theme.illegal if tone == "illegal" else theme.stud
     shape(p, path, down(rect.top(), rect.bottom(), theme.panel_top, theme.panel_bottom), line, 2)

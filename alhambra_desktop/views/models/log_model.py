@@ -177,7 +177,7 @@ class LogModel(QAbstractListModel):
             if told is not None:
                 seat = getattr(event, "seat", None)
                 asked = self._asked(event, move)
-                entries.append(Entry(told, seat, _tiles(event), turn, move=asked, event=event))
+                entries.append(Entry(told, seat, tiles_of(event), turn, move=asked, event=event))
         return entries
 
     def _asked(self, event: Event, move: Transition) -> Transition | None:
@@ -188,6 +188,7 @@ class LogModel(QAbstractListModel):
         return move if getattr(event, "seat", None) == decision.seat else None
 
 
-def _tiles(event: Event) -> tuple[str, ...]:
+def tiles_of(event: Event) -> tuple[str, ...]:
+    """The tiles that an event is about."""
     found = [getattr(event, name, None) for name in ("tile", "out")]
     return tuple(tile for tile in found if isinstance(tile, str))

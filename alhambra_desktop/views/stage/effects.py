@@ -14,7 +14,9 @@ from ...model.core.table import CitySquare, PieceId, Place
 from ...model.core.values import Seat
 from .. import art
 from ..art.palette import seat as seat_colours
-from ..timeline import Coin, Dust, Effect, Glow, Nod, Riffle, RunLights, Trace, TurnPasses
+from ..timeline import FADE, Coin, Dust, Effect, Glow, Nod, Riffle, RunLights, Trace, TurnPasses
+from ..watched_effects import Caption
+from . import captions
 from .course import EASE
 from .layers import Plane
 from .move_lights import Paint, Painting, Way, grid_of, paint_rising, painting_of, seen_of
@@ -60,6 +62,10 @@ class EffectItem(QGraphicsItem):
     def over(self) -> bool:
         """True when its time is over."""
         return self.elapsed >= self.effect.start + self.effect.duration
+
+    def give_way(self) -> None:
+        """Let it fade now."""
+        self.elapsed = max(self.elapsed, self.effect.start + self.effect.duration - FADE)
 
     def advance_by(self, passed: float) -> tuple[str, ...]:
         """Let time pass; the sounds that are heard meanwhile."""
@@ -120,14 +126,22 @@ class Effects:
             if made is not None:
                 layer = self._below if effect.below else self._layer
                 item = EffectItem(layer, effect, *made)
+                if isinstance(effect, Caption):
+                    self._make_room(item.boundingRect())
                 item.advance_by(0.0)
                 self._items.append(item)
-        self._send_stars()
+        self._follow()
 
-    def advance(self, passed: float) -> None:
-        """Let time pass; what is over is gone."""
+    def _make_room(self, rect: QRectF) -> None:
+        """The captions before go where the next one comes; elsewhere they may be read to their end."""
         for item in self._items:
-            for sound in item.advance_by(passed):
+            if isinstance(item.effect, Caption) and item.boundingRect().intersects(rect):
+                item.give_way()
+
+    def advance(self, passed: float, hurried: bool = False) -> None:
+        """Let time pass; what is over is gone. While others are ``hurried`` less of it passes for some."""
+        for item in self._items:
+            for sound in item.advance_by(passed * item.effect.hurried if hurried else passed):
                 self._say(sound, item.boundingRect().center())
         self._drop([item for item in self._items if item.over])
 
@@ -141,10 +155,15 @@ class Effects:
             item.setParentItem(None)  # type: ignore[arg-type]
             self._stage.removeItem(item)
             self.ended(item.effect)
-        self._send_stars()
+        self._follow()
 
-    def _send_stars(self) -> None:
-        """The star of whoever plays is not at its panel while it moves; panels may be another's meanwhile."""
+    def _follow(self) -> None:
+        """The star of whoever plays is not at its panel while it moves; panels may be another's meanwhile.
+
+        The market shows wholly what somebody is seen to buy.
+        """
+        told = (effect for effect in self.going if isinstance(effect, Caption))
+        self._stage.market.play(frozenset(effect.place for effect in told if effect.place is not None))
         away = {effect.seat for effect in self.going if isinstance(effect, TurnPasses | Nod)}
         for zone in self._stage.players:
             zone.send_star(zone.seat in away)
@@ -170,6 +189,8 @@ class Effects:
                 return self._trace(effect)
             case RunLights():
                 return self._run(effect)
+            case Caption():
+                return captions.made(self._stage, effect)
         return painting_of(self._stage, effect) or made_otherwise(self._stage, effect)
 
     def _dust(self, piece: PieceId) -> tuple[QRectF, Paint] | None:

@@ -17,13 +17,14 @@ from ...model.core.table import Arrangement, Face, PieceId, Place
 from ...model.core.values import SIDE_LETTER
 from ...words import say
 from ..art.palette import Theme
-from ..selection import NOTHING, Selection
+from ..selection import NOTHING, Guide, Selection
 from ..words import capital
 from .air import DIAGONALS, Air, Diagonal, diagonal
 from .bottom_row import BottomRow
 from .course import Berth
 from .faces import Faces
 from .ground import Ground
+from .guide_marks import GuideMarks, Mark
 from .layout import HEIGHT, WIDTH, Demand, Layout
 from .lying import LyingPieces
 from .overlay import Brackets, BubbleItem
@@ -86,6 +87,7 @@ class Stage(QGraphicsScene):
         self.peek = Peeks(faces, self.player_zone)
         self.air = Air(faces)
         self.bubble, self.brackets, self.frame = BubbleItem(faces), Brackets(faces), PointedFrame(faces)
+        self.guide = GuideMarks(faces)
         self.warming = Warming(faces, self.market, self.row, self)
         self._around = partial(surroundings, self)
         self.ground = Ground(faces)
@@ -96,9 +98,10 @@ class Stage(QGraphicsScene):
             *(*self.right.panels, self.right.card, *self.peek.panels),
         ):
             self.addItem(item)
-        for above in (self.air, self.bubble, self.brackets, self.frame):
+        for above in (self.air, self.guide, self.bubble, self.brackets, self.frame):
             self.addItem(above)
         self.city.camera_moved.connect(lambda: self.pieces.lay_zone(self.city))
+        self.city.camera_moved.connect(self._show_guide)
 
     def _fixed(self) -> tuple[Panel, ...]:
         return (self.market, self.row, self.city, self.hand, self.tray, self.reserve)
@@ -224,6 +227,7 @@ class Stage(QGraphicsScene):
         self.peek.sync(self.shown, self.selection)
         for panel in (*self.panels, *self.right.panels, self.right.card, *self.peek.panels):
             panel.repaint_all()
+        self.guide.follow(None, (), self._around)
         whole = self.layout_.whole
         self.lay_out(whole.width(), whole.height(), self.faces.scale)
         self.bubble.tell(self._around)
@@ -267,10 +271,28 @@ class Stage(QGraphicsScene):
         self.bubble.say(selection.bubble, self._around)
         self.air.snap(self._chip())
         self._show_carried()
+        self._show_guide()
         self.brackets.around(self._cursor_rect(selection.cursor))
         framed = self.shown is not None and is_framed(selection.pointed, self.shown.viewer)
         seen = selection.pointed if framed or pointed_row(selection) is not None else None
         self.frame.around(self.rect_of(seen) if seen is not None else None, pressed=framed)
+
+    def _show_guide(self) -> None:
+        """Mark what a hint means, where it lies now."""
+        guide = self.selection.guide
+        self.guide.follow(guide, tuple(self._marks(guide)) if guide is not None else (), self._around)
+
+    def _marks(self, guide: Guide) -> Iterator[Mark]:
+        """The pieces that a hint means, and the place on the city to which they go."""
+        for piece in guide.pieces:
+            found = self.resting.get(piece)
+            if found is not None and found[1].shown:
+                zone, slot = found
+                yield Mark(zone.scene_rect(slot.rect), 1, self.layout_.whole)
+        place = self.rect_of(guide.place) if guide.place is not None else None
+        if guide.place is not None and place is not None and self.city.holds(guide.place):
+            ghost = self.faces.piece_pixmap(guide.face, place.width()) if guide.face is not None else None
+            yield Mark(place, 2, self.city.scene_rect(self.city.inner), ghost)
 
     def _chip(self) -> Diagonal | None:
         """Where a carried piece lies as a chip beside the pointer; None where it is seen as it is."""
@@ -307,6 +329,7 @@ class Stage(QGraphicsScene):
         self._fit_rooms()
         self.pieces.lay(table, self.zones)
         self.pieces.dress(self.zones)
+        self._show_guide()
 
     def slot_of(self, piece: PieceId, table: Arrangement) -> Slot | None:
         """Where a piece lies in an arrangement, in units of the scene; what the director lets it fly to."""

@@ -13,6 +13,7 @@ from .layout import Layout
 from .panel import Panel
 from .panels.peek import Peeks
 from .zones.city import CityZone
+from .zones.players import PlayerZone
 
 BORDER = 3.0
 FRAME = 6.0
@@ -28,6 +29,7 @@ class Covered(Protocol):
     layout_: Layout
     city: CityZone
     peek: Peeks
+    players: list[PlayerZone]
     selection: Selection
 
     @property
@@ -93,6 +95,17 @@ def _lit(stage: Covered) -> Iterator[QRectF]:
             yield stage.city.scene_rect(rect)
     for _, rect in stage.city.controls():
         yield stage.city.scene_rect(rect)
+
+
+def kept_free(stage: Covered) -> Iterator[QRectF]:
+    """What nothing covers that tells of others' moves: all but the courtyard's ground and other seats."""
+    court = stage.city.scene_rect(stage.city.inner)
+    for rect in (*_tiles(stage), *_lit(stage)):
+        if rect.intersects(court):
+            yield rect & court
+    others = [stage.city, *(zone for zone in stage.players if not zone.own)]
+    yield from (panel.scene_rect(panel.inner) for panel in stage.panels if panel not in others)
+    yield from stage.peek.rects()
 
 
 def _towards(panel: QRectF, court: QRectF) -> Side:

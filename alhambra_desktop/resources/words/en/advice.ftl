@@ -14,6 +14,22 @@ advice-thinking = Thinking…
 advice-strength = { $strength } of { $most }
 advice-more = Press { $key } again for more.
 advice-more-whole = Press { $key } again for the whole turn.
+# Beside what a hint marks on the table: what to do, as an order with the first letter of a sentence; why, a whole sentence
+guide-pays-exactly = { $count ->
+    [one] { $turn }: the raised card pays it exactly.
+   *[other] { $turn }: the raised cards pay it exactly.
+ }
+guide-pays-over = { $count ->
+    [one] { $turn }: the raised card pays { $over } too many.
+   *[other] { $turn }: the raised cards pay { $over } too many.
+ }
+# $changes are what it changes there, in a row of a few words
+guide-here = Build it here: { $changes }. { $gain } if scored now.
+guide-gain = Build it here: { $gain } if scored now.
+# What keys do, behind each of them
+guide-more = where, and why
+guide-do = do it
+guide-away = away
 advice-purist = A purist gets no hints; the play aids in the preferences change that.
 
 # Why?

@@ -15,6 +15,8 @@ log-bonus-dealt = { $count ->
  }
 log-revealed = revealed the bonus card of the { $tile }
 log-concealed = took back the bonus card of the { $tile }
+log-revealed-now = reveals the bonus card of the { $tile }
+log-concealed-now = takes back the bonus card of the { $tile }
 
 # The rule set
 bonus-cards-title = Bonus cards

@@ -197,6 +197,25 @@ log-added = redesigned: { $tile } in
 log-removed = redesigned: { $tile } out
 log-given = gets the last { $tile }
 
+# The same while it is seen to happen, after the name or, where there is little room, beside the mark of the seat
+log-took-now = takes { $cards }
+log-bought-now = { $over ->
+    [0] pays { $price } exactly
+   *[other] buys the { $tile }, over by { $over }
+ }
+log-passed-now = can do nothing
+log-placed-now = builds the { $tile }
+log-reserved-now = reserves the { $tile }
+log-swapped-now = swaps the { $out } for the { $tile }
+log-added-now = builds the { $tile } from the reserve
+log-removed-now = takes the { $tile } out
+caption-did = { $name } { $did }
+# Before what follows, or before two figures
+caption-again = { $did }:
+caption-again-end = another action
+caption-grown = { $did }: { $edge }
+caption-grown-end = { $was } → { $now }
+
 # The log: what happened to all
 log-reshuffled = The discard became the new money pile
 log-scoring-card = Scoring card { $rounds } turned up

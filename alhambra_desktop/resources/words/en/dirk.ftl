@@ -1,6 +1,7 @@
 give-no-building = this is no building
 give-no-building-why = Only buildings can be given away
 log-gave = gave { $tile } to { $name }
+log-gave-now = gives the { $tile } to { $name }
 log-dirk-got = { $name } got { $tiles }
 
 # The rule set

@@ -22,6 +22,8 @@ fault-falcon-seats = falcons of a seat that does not exist
 fault-falcon-perch = seat { $seat }: a falcon sits where it does not fit (F-3)
 log-falcon = bought a { $falcon } for { $card }
 log-falcon-lost = lost a { $falcon }
+log-falcon-now = buys a { $falcon }
+log-falcon-lost-now = loses a { $falcon }
 falcon = { $species ->
     [black] black falcon ({ $one }, { $other })
     [brown] brown falcon ({ $one }, { $other })

@@ -25,6 +25,7 @@ type-park-many = parks
 type-school-many = schools
 type-residential-area-many = residential areas
 log-turned = turned over and placed { $tile } for { $card }
+log-turned-now = turns over { $tile }
 
 # The rule set
 granada-title = Granada

@@ -11,6 +11,7 @@ fault-hut-type = a hut lies in the pile of another type
 fault-huts = huts were lost or doubled
 hut = { $type } hut
 log-hut = took the { $tile }
+log-hut-now = takes the { $tile }
 
 # The rule set
 huts-title = Workers' huts

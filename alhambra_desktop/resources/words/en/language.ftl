@@ -7,7 +7,8 @@ language-unreadable = The words of the language { $language } cannot be read, so
 # Forms of nouns: where a noun has a pattern with such an ending, sentences get it as $noun-ending.
 # many: gardens; where: in your hand.
 # brief: of a rule, what stands in a bubble beside a square.
-noun-forms = many where brief
+# now: of what the log tells, the same while it is seen to happen.
+noun-forms = many where brief now
 
 # Lists: a, b and c
 list-more = { $list }, { $next }

@@ -5,6 +5,8 @@ wake-awake-why = Only a sleeping vizier can be woken
 fault-viziers = viziers were lost or doubled
 log-woke = woke the vizier
 log-vizier-bought = let the vizier buy { $tile }
+log-woke-now = wakes the vizier
+log-vizier-bought-now = lets the vizier buy the { $tile }
 
 # The rule set
 vizier-title = The Vizier's Favour

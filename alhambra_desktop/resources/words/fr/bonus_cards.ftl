@@ -14,7 +14,9 @@ log-bonus-dealt = { $count ->
    *[other] reçoit { $count } cartes de prime
  }
 log-revealed = révèle la carte de prime { $tile-du }
+log-revealed-now = révèle la carte de prime { $tile-du }
 log-concealed = reprend la carte de prime { $tile-du }
+log-concealed-now = reprend la carte de prime { $tile-du }
 
 # The rule set
 bonus-cards-title = Cartes de prime

@@ -226,6 +226,25 @@ log-added = ajoute { $tile-le } de la réserve
 log-removed = retire { $tile-le } vers la réserve
 log-given = récupère { $tile-le } sur le chantier
 
+# The same while it is seen to happen, after the name or, where there is little room, beside the mark of the seat
+log-bought-now = { $over ->
+    [0] fait l’appoint ({ $price })
+   *[other] achète { $tile-le } ({ $over } de trop)
+ }
+log-took-now = prend { $cards-le }
+log-passed-now = ne peut rien faire
+log-placed-now = place { $tile-le }
+log-reserved-now = met { $tile-le } en réserve
+log-swapped-now = remplace { $out-le } par { $tile-le }
+log-added-now = ajoute { $tile-le } de la réserve
+log-removed-now = retire { $tile-le }
+caption-did = { $name } { $did }
+# Before what follows, or before two figures
+caption-again = { $did } :
+caption-again-end = une action de plus
+caption-grown = { $did } : { $edge }
+caption-grown-end = { $was } → { $now }
+
 # The log: what happened to all
 log-reshuffled = La défausse devient la nouvelle pioche
 log-scoring-card = Carte Décompte révélée : { $rounds }

@@ -1,6 +1,7 @@
 give-no-building = ce n’est pas un bâtiment
 give-no-building-why = On ne peut offrir que des bâtiments
 log-gave = offre { $tile-le } à { $name }
+log-gave-now = offre { $tile-le } à { $name }
 log-dirk-got = { $name } reçoit { $tiles-le }
 
 # The rule set

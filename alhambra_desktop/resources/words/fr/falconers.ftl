@@ -21,7 +21,9 @@ fault-falcons = des faucons sont perdus ou en double
 fault-falcon-seats = des faucons sont à une place qui n’existe pas
 fault-falcon-perch = place { $seat } : un faucon est posé là où il ne peut pas l’être (F-3)
 log-falcon = achète un { $falcon } pour { $card }
+log-falcon-now = achète un { $falcon }
 log-falcon-lost = perd un { $falcon }
+log-falcon-lost-now = perd un { $falcon }
 falcon = { $species ->
     [black] faucon noir ({ $one }, { $other })
     [brown] faucon marron ({ $one }, { $other })

@@ -71,6 +71,7 @@ type-school-many-de = d’écoles
 type-residential-area-many = quartiers
 type-residential-area-many-de = de quartiers
 log-turned = retourne et place { $tile-le } pour { $card }
+log-turned-now = retourne { $tile-le }
 
 # The rule set
 granada-title = Granada

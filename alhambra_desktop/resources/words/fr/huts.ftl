@@ -15,6 +15,7 @@ hut-du = de l’abri { $type-de }
 hut-de = d’abri { $type-de }
 hut-genre = m
 log-hut = prend { $tile-le }
+log-hut-now = prend { $tile-le }
 
 # The rule set
 huts-title = Abris de chantier

@@ -9,7 +9,8 @@ language-unreadable = Les mots de la langue { $language } sont illisibles, une a
 # ton: Ton Alhambra, at the beginning of a line;
 # genre: m, f, or mp and fp where the noun is a plural by itself (les arcades).
 # brief: of a rule, what stands in a bubble beside a square.
-noun-forms = many le du de au ton genre brief
+# now: of what the log tells, the same while it is seen to happen.
+noun-forms = many le du de au ton genre brief now
 
 # Lists: a, b et c; a, b ou c
 list-more = { $list }, { $next }

@@ -4,7 +4,9 @@ wake-awake-why = On ne réveille qu’un vizir endormi
 # What is wrong with a state that no game can reach (a damaged file)
 fault-viziers = des vizirs sont perdus ou en double
 log-woke = réveille le vizir
+log-woke-now = réveille le vizir
 log-vizier-bought = envoie le vizir acheter { $tile-le }
+log-vizier-bought-now = envoie le vizir acheter { $tile-le }
 
 # The rule set
 vizier-title = La faveur du vizir

@@ -58,7 +58,7 @@ class CityMarks:
         )
         aimed = (selection.drops, selection.aimed, selection.preview, selection.refused, selection.broken)
         lifted = (selection.lifted, selection.face, selection.held, selection.start)
-        lit = (selection.lit, selection.hinted, selection.cut_off, cursor, lines)
+        lit = (selection.lit, selection.cut_off, cursor, lines)
         return shown.book, shown.viewer, shown.promised, last, aimed, lifted, lit
 
     @staticmethod
@@ -81,8 +81,7 @@ class CityMarks:
     @property
     def _lit(self) -> list[Cell]:
         """The squares that glow."""
-        selection = self._zone.selection
-        return self._squares(selection.drops if self._lifting else selection.hinted)
+        return self._squares(self._zone.selection.drops) if self._lifting else []
 
     def _squares(self, places: frozenset[Place] | tuple[Place, ...]) -> list[Cell]:
         shown = self._zone.shown
@@ -152,9 +151,8 @@ class CityMarks:
         self._paint_lines(painter, city, aimed or self.cell_of(zone.shown, zone.selection.pointed))
         painter.restore()
         selection = zone.selection
-        hinted = () if self._lifting else selection.hinted
         aimed_point = self._point(selection.aimed)
-        for point in (*self._points(selection.drops), *self._points(hinted)):
+        for point in self._points(selection.drops):
             self._paint_light(painter, point, point == aimed_point)
 
     def _paint_walls(self, painter: QPainter, tiles: Mapping[Cell, Tile], aimed: Cell | None) -> None:

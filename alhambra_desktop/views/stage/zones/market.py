@@ -47,6 +47,15 @@ class MarketZone(Zone):
         super().__init__(faces)
         self._offers = Offers()
         self._pill: tuple[tuple[float, int], float] | None = None
+        self.in_play: frozenset[Place] = frozenset()
+        """The squares on which another is seen to buy."""
+
+    def play(self, places: frozenset[Place]) -> None:
+        """Show these squares wholly, whoever can buy there: somebody is seen to."""
+        played = frozenset(place for place in places if self.holds(place))
+        if played != self.in_play:
+            self.in_play = played
+            self.update()
 
     def holds(self, place: Place) -> bool:
         """Market squares."""
@@ -187,7 +196,8 @@ class MarketZone(Zone):
     def _paint_square(self, painter: QPainter, shown: Shown, square: int) -> None:
         rect, theme = self.square_rect(square).adjusted(1, 1, -1, -1), self.faces.theme
         currency, offers = str(SQUARE_CURRENCY[square]), self._offers_on(shown, square)
-        strong = any(offer.payable for offer in offers)
+        played = any(isinstance(place, MarketSquare) and place.square == square for place in self.in_play)
+        strong = played or any(offer.payable for offer in offers)
         exact = self.stocks == 1 and any(offer.exact for offer in offers)
         tints = CURRENCY_COLOURS[currency]
         wash, share = tints.mid if theme.dark else tints.pale, WASH[theme.dark][strong]

@@ -19,6 +19,7 @@ from ...selection import Selection
 from ..faces import Faces
 from ..shown import Shown
 from ..slots import Rim
+from ..target import Target
 
 PILL: Final = 22.0
 """The height of a pill with one line of words."""
@@ -60,10 +61,17 @@ class Offer:
         return tuple(dict.fromkeys((say(self.words), say(self.brief))))
 
 
+def _wanted_piece(selection: Selection) -> Target | None:
+    """What is lifted, or else what a hint means, or what is pointed at."""
+    chosen = selection.lifted or (selection.guide.pieces if selection.guide is not None else ())
+    return next(
+        iter(chosen), selection.pointed if isinstance(selection.pointed, PieceId) else selection.cursor
+    )
+
+
 def wanted(shown: Shown, selection: Selection) -> Face | None:
     """What the raised cards are for: the piece that is lifted, or else pointed at."""
-    target = selection.pointed if isinstance(selection.pointed, PieceId) else selection.cursor
-    id_ = selection.lifted[0] if selection.lifted else target
+    id_ = _wanted_piece(selection)
     piece = shown.table.pieces.get(id_) if isinstance(id_, PieceId) else None
     return piece.face if piece is not None else None
 
@@ -95,9 +103,7 @@ def exact_only(shown: Shown) -> bool:
 
 
 def _is_wanted(shown: Shown, good: Good, selection: Selection) -> bool:
-    piece = shown.book.tile_pieces[good.tile]
-    target = selection.pointed if isinstance(selection.pointed, PieceId) else selection.cursor
-    return piece in selection.lifted if selection.lifted else piece == target
+    return shown.book.tile_pieces[good.tile] == _wanted_piece(selection)
 
 
 def best_way(book: Rulebook, hand: tuple[str, ...], good: Good) -> tuple[str, ...] | None:

@@ -1,0 +1,45 @@
+"""What a hint marks on the table: the only thing with two lines around it, and the order of its steps."""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath
+
+from alhambra_desktop.views.art.brushes import colour, down, glow, shape, soft_shadow, stroke
+from alhambra_desktop.views.art.fonts import BOLD, serif
+from alhambra_desktop.views.art.geometry import khatam, round_box
+from alhambra_desktop.views.art.palette import GOLD, GOLD_DEEP, INK, IVORY
+
+_HALO: Final = "#FFE9B8"
+_REACH: Final = 12.0
+_OUTER, _INNER = 4.8, 2.6
+_NUMBER: Final = 13.0
+_STAR_LINE: Final = "#5A3A06"
+
+
+def paint_hint_rim(p: QPainter, rect: QRectF, corner: float = 4.0) -> None:
+    """An ivory rim within a gold one, with a halo outside of it only."""
+    path = round_box(rect.left() - 1.5, rect.top() - 1.5, rect.right() + 1.5, rect.bottom() + 1.5, corner + 1)
+    outside = QPainterPath()
+    outside.addRect(rect.adjusted(-3 * _REACH, -3 * _REACH, 3 * _REACH, 3 * _REACH))
+    p.save()
+    p.setClipPath(outside.subtracted(path), Qt.ClipOperation.IntersectClip)
+    glow(p, path, _HALO, _REACH, 0.9)
+    p.restore()
+    stroke(p, path, GOLD_DEEP, _OUTER)
+    stroke(p, path, IVORY, _INNER)
+
+
+def paint_hint_number(p: QPainter, cx: float, cy: float, number: int) -> None:
+    """The number of a step on a gold star."""
+    star = khatam(cx, cy, _NUMBER)
+    soft_shadow(p, star, (1, 2), 3, 0.4)
+    shape(p, star, down(cy - _NUMBER, cy + _NUMBER, "#F6D582", "#D9A136"), _STAR_LINE, 1.4)
+    p.setFont(serif(14, BOLD))
+    p.setPen(colour(INK))
+    p.drawText(QRectF(cx - _NUMBER, cy - 11, 2 * _NUMBER, 21), Qt.AlignmentFlag.AlignCenter, str(number))
+
+
+def paint_hint_star(p: QPainter, cx: float, cy: float) -> None:
+    """The small star before what a hint says."""
+    shape(p, khatam(cx, cy, 7), colour(GOLD), _STAR_LINE, 1.2)

@@ -1,0 +1,277 @@
+"""Captions: what another does is named where it is seen to happen, and can be read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from alhambra_desktop import words
+from alhambra_desktop.model.core.event import (
+    BuildingBought,
+    Event,
+    LeftoverGiven,
+    MoneyDealt,
+    MoneyTaken,
+    TilePlaced,
+    TileReserved,
+)
+from alhambra_desktop.model.core.message import Message
+from alhambra_desktop.model.core.nouns import edge_noun
+from alhambra_desktop.model.core.table import MarketSquare
+from alhambra_desktop.model.modules.registry import CHOOSABLE, MODULES
+from alhambra_desktop.views.captions import captioned
+from alhambra_desktop.views.choreography import Choreographer
+from alhambra_desktop.views.modules import view_book
+from alhambra_desktop.views.stage import captions
+from alhambra_desktop.views.stage.captions import HIGH, SHADOW, WIDEST, texts, wide
+from alhambra_desktop.views.timeline import FADE, HURRY
+from alhambra_desktop.views.watched_effects import AGAIN, CAPTION, HURRIED, Caption
+from alhambra_desktop.words import now, say
+from tests.bench.policy import table
+from tests.property.folding import builders
+from tests.scenarios.board import rules_for
+
+from .stage.moving import Show
+
+GAMES = tuple(module.id for module in MODULES if module.foundation)
+
+
+@pytest.fixture(params=["en", "fr"])
+def language(request):
+    before = words.in_use()
+    words.use(request.param)
+    yield request.param
+    words.use(before or "en")
+
+
+def going(show: Show) -> list[Caption]:
+    return [one for one in show.director.player.effects.going if isinstance(one, Caption)]
+
+
+def seen(show: Show) -> list[QRectF]:
+    """Where captions are painted, without their shadows."""
+    effects = show.director.player.effects
+    items = [item for item in effects._items if isinstance(item.effect, Caption)]
+    return [item.boundingRect().adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW) for item in items]
+
+
+def told(show: Show, caption: Caption) -> str:
+    return " ".join(filter(None, next(texts(show.stage, caption))))
+
+
+def begun(event: type, seed: int = 3, seats: int = 3, **wanted) -> Show:
+    """Another does something, and its caption has come."""
+    show = Show(rules_for(seats).setup, seed=seed)
+    while True:
+        move = show.add_until(event)
+        one = next(one for one in move.events if isinstance(one, event))
+        if one.seat != 0 and all(getattr(one, name) == value for name, value in wanted.items()):
+            break
+        show.jump()
+    show.go()
+    for _ in range(100):
+        if going(show):
+            return show
+        show.tick()
+    raise AssertionError("nothing was told")
+
+
+# -- what is said
+
+
+def longest(event: Event, did: Message) -> Iterator[tuple[Message, Message | None]]:
+    """What is told of an event, by itself and with whatever may follow from it."""
+    yield did, None
+    if type(event) is BuildingBought and event.over == 0:
+        yield Message("caption-again", did=did), AGAIN
+    if isinstance(event, TilePlaced):
+        grown = Message("caption-grown-end", was=10, now=12)
+        yield Message("caption-grown", did=did, edge=edge_noun("wall")), grown
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_another_can_do_is_told_in_one_line(game, language, qapp):
+    """In the short form, that is, for a name may have any length."""
+    modules = tuple(one.id for one in CHOOSABLE if game in one.foundations)
+    book = table(3, 1, modules, game)
+    show = Show(book.setup)
+    kinds = set()
+    for move in builders(book, 4):
+        for event in move.events:
+            said = event.said(book)
+            mine = isinstance(getattr(event, "seat", None), int)
+            if said is None or not mine or isinstance(event, MoneyDealt):
+                continue
+            kinds.add(type(event))
+            for did, end in longest(event, now(said)):
+                *_, short = texts(show.stage, Caption(0.0, CAPTION, event.seat, did, end))
+                assert wide(short) <= WIDEST, short
+    assert len(kinds) > 5
+
+
+def test_what_says_nothing_else_is_told_as_the_log_tells_it(language):
+    assert say(now(Message("log-points", name="Ann", points=3))) == "Ann +3"
+
+
+def test_who_pays_exactly_and_goes_on_is_said_to(qapp):
+    words.use("en")
+    show = begun(BuildingBought, over=0)
+    (caption,) = going(show)
+    assert told(show, caption).endswith("exactly: another action")
+    assert not caption.gains
+
+
+def test_a_wall_that_grows_is_told_of(qapp):
+    words.use("en")
+    show = Show(rules_for(3).setup, seed=3)
+    for _ in range(60):
+        show.add_until(TilePlaced)
+        show.go()
+        for step in show.director.player.steps:
+            for one in step.effects:
+                if isinstance(one, Caption) and one.end is not None and one.end != AGAIN:
+                    assert one.gains
+                    assert ": wall 0 → " in told(show, one)
+                    return
+        show.jump()
+    raise AssertionError("no wall has grown")
+
+
+@pytest.mark.parametrize("event", [MoneyTaken, TileReserved])
+def test_own_moves_have_no_caption(event, qapp):
+    show = Show(rules_for(3).setup, seed=3)
+    for _ in range(60):
+        move = show.add_until(event)
+        if next(one.seat for one in move.events if isinstance(one, event)) == 0:
+            break
+        show.jump()
+    show.go()
+    while show.director.busy:
+        assert not going(show)
+        show.tick(40)
+
+
+def test_what_is_left_over_is_nobodys_step(qapp):
+    show = Show(rules_for(2).setup, seed=1)
+    move = show.add_until(LeftoverGiven)
+    way = show.showing.way(move, 0, show.stage.shown)
+    view = view_book(show.table.book)
+    steps = Choreographer(show.table.book, view, 0).steps(way.changes)
+    for step in captioned(steps, view, show.stage.shown, way.after, 1.0):
+        if isinstance(step.event, LeftoverGiven):
+            assert not any(isinstance(one, Caption) for one in step.effects)
+
+
+# -- where
+
+
+def test_a_caption_points_at_what_is_bought_from_below_the_market(qapp):
+    show = begun(BuildingBought)
+    (rect,), (caption,) = seen(show), going(show)
+    market = show.stage.market.scene_rect(show.stage.market.inner)
+    square = show.stage.rect_of(caption.place)
+    assert isinstance(caption.place, MarketSquare)
+    assert rect.left() < square.center().x() < rect.right()
+    assert rect.bottom() == pytest.approx(market.bottom() + captions.OFF + HIGH)
+
+
+def test_who_reserves_something_is_told_of_beside_the_plate(qapp):
+    show = begun(TileReserved)
+    (rect,), (caption,) = seen(show)[-1:], going(show)[-1:]
+    zone = show.stage.player_zone(caption.seat)
+    mark = zone.scene_rect(zone.mark_rect())
+    assert not rect.intersects(mark)
+    assert abs(rect.center().y() - mark.center().y()) < zone.inner.height() / 2
+
+
+@pytest.mark.parametrize("size", [(1280, 740), (1024, 640)])
+@pytest.mark.parametrize("seats", [2, 6])
+def test_no_caption_covers_the_own_city_or_leaves_the_table(seats, size, language, qapp):
+    show = Show(rules_for(seats).setup, seed=7)
+    show.stage.lay_out(*size, 1.0)
+    count = 0
+    while count < 25 and not show.table.state.over:
+        show.add()
+        show.go()
+        while show.director.busy:
+            if show.director.counting:
+                show.director.resume()
+            city = show.stage.city
+            court = city.scene_rect(city.inner)
+            own = [city.scene_rect(city.camera.cell_rect(cell)) & court for cell in city.tiles]
+            for rect in seen(show):
+                count += 1
+                assert show.stage.layout_.whole.contains(rect)
+                assert not any(rect.intersects(tile) for tile in own)
+            show.tick(400)
+    assert count
+
+
+def test_the_square_on_which_another_buys_is_shown_wholly(qapp):
+    show = begun(BuildingBought)
+    market, (caption,) = show.stage.market, going(show)
+    assert market.in_play == {caption.place}
+    show.play_on()
+    for _ in range(40):
+        show.tick(50)
+    assert not market.in_play
+
+
+# -- how long
+
+
+def test_a_step_lasts_until_its_caption_can_have_been_read(qapp):
+    """As long as its turn has the time: the last move of one has."""
+    show = Show(rules_for(3).setup, seed=3)
+    move = show.add_until(MoneyTaken)
+    while next(one.seat for one in move.events if isinstance(one, MoneyTaken)) == 0:
+        show.jump()
+        move = show.add_until(MoneyTaken)
+    way = show.showing.way(move, 0, show.stage.shown)
+    view = view_book(show.table.book)
+    for factor in (0.4, 1.0, 2.0):
+        steps = Choreographer(show.table.book, view, 0, factor).steps(way.changes)
+        (step,) = [
+            one
+            for one in captioned(steps, view, show.stage.shown, way.after, factor)
+            if isinstance(one.event, MoneyTaken)
+        ]
+        assert step.duration >= CAPTION * factor
+        assert step.flown < CAPTION * factor, "and it is not the flights that take so long"
+
+
+@pytest.mark.parametrize(("hurried", "there"), [(False, CAPTION), (True, HURRIED)])
+def test_a_caption_is_there_as_long_on_the_wall(hurried, there, qapp):
+    show = begun(MoneyTaken)
+    show.director.hurry(hurried)
+    passed = 0.0
+    while going(show):
+        show.tick(10)
+        passed += 10
+    assert there - 40 <= passed <= there + 160, "with what had passed, and its fading"
+
+
+def test_with_motion_off_there_are_no_captions(qapp):
+    show = Show(rules_for(3).setup, seed=3)
+    show.director.others_speed = "off"
+    for _ in range(10):
+        show.add()
+        show.go()
+        assert not going(show)
+
+
+def test_the_next_caption_at_the_same_place_takes_the_place_of_the_one_before(qapp):
+    show = begun(MoneyTaken)
+    effects = show.director.player.effects
+    (first,) = going(show)
+    effects.begin([Caption(0.0, CAPTION, first.seat, first.did, None, None, first.place)])
+    assert len(going(show)) == 2
+    effects.advance(FADE)
+    assert len(going(show)) == 1
+    assert going(show) != [first]
+
+
+def test_hurrying_is_as_fast_for_all_but_what_is_read():
+    assert HURRIED * HURRY * Caption.hurried == pytest.approx(CAPTION)
