@@ -211,6 +211,7 @@ def progress(items: Iterable[Item], count: int, noun: Message) -> Iterator[Item]
     """
     from tqdm import tqdm
 
+    columns, rows = get_terminal_size()  # some terminals tell no size; tqdm would show nothing there
     marks = {"bar": "{bar}", "done": "{n_fmt}", "rate": "{rate_noinv_fmt}", "left": "{remaining}"}
     yield from tqdm(
         items,
@@ -218,7 +219,8 @@ def progress(items: Iterable[Item], count: int, noun: Message) -> Iterator[Item]
         disable=not sys.stderr.isatty(),
         file=sys.stderr,
         unit=f" {say(noun)}",
-        ncols=get_terminal_size().columns,
+        ncols=columns,
+        nrows=rows,
         leave=False,
         bar_format=say(Message("progress", count=count, **marks)),
     )
