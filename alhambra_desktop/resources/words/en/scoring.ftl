@@ -7,6 +7,8 @@ scoring-go-on-tip = The next turn begins
 scoring-again = Again ({ $key })
 scoring-again-tip = Count it once more on the table
 scoring-summary = Most points this time: { $most }. In the lead: { $lead }.
+# The same of the last round
+scoring-summary-last = Most points this time: { $most }. Winner: { $lead }.
 # $names is a list of names
 scoring-best = { $names } with { $points }
 scoring-so-far = Points so far
