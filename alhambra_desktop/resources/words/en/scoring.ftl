@@ -25,8 +25,8 @@ scoring-majority = { $tiles ->
     [one] { $tiles } tile, { $place }
    *[other] { $tiles } tiles, { $place }
  }
-# How tied players share a majority: (13 + 6)/2 = 9 each
-scoring-shared = { $whole } / { $among } = { $points } each
+# How tied players share a majority: (13 + 6)/2 = 9
+scoring-shared = { $whole } / { $among } = { $points }
 scoring-full-each = { $points } to each
 # Above the working of those who have equally many
 scoring-tied = tied: they share the places

@@ -25,8 +25,8 @@ scoring-majority = { $tiles ->
     [one] { $tiles } tuile, { $place }
    *[other] { $tiles } tuiles, { $place }
  }
-# How tied players share a majority: (13 + 6)/2 = 9 each
-scoring-shared = { $whole } / { $among } = { $points } chacun
+# How tied players share a majority: (13 + 6)/2 = 9
+scoring-shared = { $whole } / { $among } = { $points }
 scoring-full-each = { $points } à chacun
 # Above the working of those who have equally many
 scoring-tied = à égalité : les places sont partagées
