@@ -9,7 +9,7 @@ from ..model.core.event import FirstPlayerFound
 from ..model.core.gesture import Press
 from ..model.core.message import Message, either
 from ..model.core.observation import Observation
-from ..model.core.step import ChooseAction, Decision
+from ..model.core.step import ChooseAction, Decision, Placing
 from ..model.core.table import CitySquare, Face, Place, Reserve, Row, TileFace, Tray, seat_of
 from ..model.core.values import value_of
 from ..model.table.moves import shown_by_hand
@@ -101,7 +101,8 @@ def _who_begins(table: GameTable, seen: Observation) -> Message | None:
 def _what(table: GameTable, selection: Selection, decision: Decision) -> list[Message]:
     if selection.face is not None and selection.start != Row():
         return _lifted_words(table, selection, selection.face)
-    parts = [decision.asked] if decision.asked is not None else []
+    placed = isinstance(decision, Placing) and not table.waiting
+    parts = [decision.asked] if decision.asked is not None and not placed else []
     if isinstance(decision, ChooseAction):
         parts += _action_words(table, selection, decision.acted)
     if table.waiting:

@@ -492,3 +492,42 @@ def test_a_language_without_words_is_one_sentence(tmp_path, monkeypatch):
     (tmp_path / "en" / "core.ftl").write_bytes(b"\xff\xfe")
     with pytest.raises(WordsError, match=r"^The words of 'en' cannot be read; install the program again\.$"):
         Words("en")
+
+
+def test_french_aims_are_no_misspelt_orders():
+    """*Prend la tête* in a hint would be *prends* to whoever reads it."""
+    said, book = Words("fr"), next(book for book in all_books() if "bureaux" in book.installed)
+    beside = {"nowhere", "purse", "dear", "poor", "pass", "little"}
+    texts = [said.text(clause(book, reason)) for reason in REASONS if reason.kind not in beside]
+    assert [text for text in texts if not text.startswith("pour ")] == []
+    patterns = "\n".join(path.read_text("utf-8") for path in word_files("fr"))
+    misspelt = re.findall(r"^(?!log-|style-)[\w-]+ = ([Pp]rend) ", patterns, re.M)
+    assert misspelt == []
+
+
+OTHER_TERMS = re.compile(r"\b(exacte?s?|action en plus|étals?|une tuile en main)\b")
+"""French for what has another name all over the program (docs/words.md)."""
+
+
+def test_french_has_one_word_for_one_thing():
+    texts = {
+        name: "".join(text.value for text in nodes(entry, fluent.TextElement))
+        for name, entry in entries("fr").items()
+    }
+    assert {name: text for name, text in texts.items() if OTHER_TERMS.search(text)} == {}
+
+
+def test_nothing_is_said_of_a_name_that_would_be_elided():
+    """*La main de Inès* is no French: *de* and *que* stand before no name."""
+    elided = re.compile(r"\b(de|que|si) \{ \$names? \}")
+    texts = "\n".join(path.read_text("utf-8") for path in word_files("fr"))
+    assert elided.findall(texts) == []
+
+
+def test_a_button_is_named_by_its_label():
+    """What warns of a loss names the button that stands beside it then."""
+    for language in languages():
+        said = Words(language)
+        losses = [name for name in said.ids if name.startswith("status-loses-")]
+        assert len(losses) == 3
+        assert all(said.text(Message("bar-end-anyway")) in said.text(Message(name)) for name in losses)

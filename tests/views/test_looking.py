@@ -481,7 +481,7 @@ def test_the_line_ends_as_the_button_says(player):
     lay(player, vizier.change(active=1, turn=4, agenda=(NextTurn(), AskViziers(()), PlaceVizierPurchase(0))))
     player.click(player.spot("tray", "garden-10-open"))
     player.click(player.spot("square", (1, 0)))
-    assert player.page.bar.words == "Your vizier: place what your vizier bought  ·  go on when you are ready"
+    assert player.page.bar.words == "Your vizier: go on when you are ready"
     assert player.page.bar.end_turn.text() == "Go on"
     assert "Place it" in player.page.bar.end_turn.toolTip()
 

@@ -183,9 +183,9 @@ def test_while_moves_are_on_their_way_the_bar_tells_of_the_moment_that_is_seen(p
     player.qtbot.waitUntil(lambda: player.table.seat == 0, timeout=PATIENCE)
     assert story.take() == [AWAY, ACTING, ANIMATING]
     assert player.stage.shown.seen.decision.seat == 0
-    assert player.page.bar.words == "Your turn: being shown"
+    assert player.page.bar.words == "Your turn: move under way"
     step(player)
-    player.qtbot.waitUntil(lambda: player.page.bar.words == f"{name}'s turn: being shown")
+    player.qtbot.waitUntil(lambda: player.page.bar.words == f"{name}'s turn: move under way")
     assert player.stage.shown.seen.decision.seat == 1
     assert player.table.seat == 0
     nothing_moves(player, mouse=False)  # Escape shows at once what is left
@@ -244,7 +244,7 @@ def test_a_replay_shows_again_and_ends_where_it_began(player, monkeypatch):
     story.take()
     player.key(Qt.Key.Key_R)
     assert story.take() == [ACTING, REPLAY]
-    assert player.page.bar.words.endswith("being shown again")
+    assert player.page.bar.words.endswith("the move once more")
     nothing_moves(player, mouse=False)  # Escape shows at once what is left
     story.wait(ACTING)
     assert story.take() == [REPLAY, ACTING]

@@ -48,7 +48,7 @@ def test_p_pauses_what_moves_and_lets_it_go_on(watching):
     assert page.bar.words.endswith("paused; P goes on")
     watching.key(Qt.Key.Key_P)
     assert clock.running
-    assert page.bar.words.endswith("being shown")
+    assert page.bar.words.endswith("move under way")
 
 
 def test_a_click_while_it_is_paused_goes_one_step_on(watching):

@@ -7,11 +7,13 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from alhambra_desktop.model.core.event import ScoringHeld
 from alhambra_desktop.model.core.nouns import types_noun
 from alhambra_desktop.model.core.play import scored_states
+from alhambra_desktop.model.core.scoring import winners
 from alhambra_desktop.model.table.counting import scoring_script
 from alhambra_desktop.views.dialogs.result import ResultSheet
 from alhambra_desktop.views.dialogs.scoring_sheet import ScoringSheet
+from alhambra_desktop.views.language import SPOKEN
 from alhambra_desktop.views.stage.show.telling import working
-from alhambra_desktop.words import say
+from alhambra_desktop.words import languages, say
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -96,8 +98,8 @@ def test_points_are_worked_out_in_figures():
     assert told(21) == told(4, (4,)) == ""
     assert told(6, (4,), (2,)) == "4 + 2"
     assert told(13, (3, 3), (4, 1)) == "3 × 3 + 4 × 1"
-    assert told(9, (13,), (6,), shared_by=2) == "(13 + 6) / 2 = 9 each"
-    assert told(3, (6,), shared_by=2) == "6 / 2 = 3 each"
+    assert told(9, (13,), (6,), shared_by=2) == "(13 + 6) / 2 = 9"
+    assert told(3, (6,), shared_by=2) == "6 / 2 = 3"
     assert told(13, (13,), shared_by=2) == "13 to each"
 
 
@@ -232,3 +234,24 @@ def test_a_working_of_a_damaged_file_is_left_out():
     assert working(12, ((3, 4),), 1) == "3 × 4"
     assert working(0, ((0,) * 30_000,), 1) == ""
     assert working(3, ((1,),) * 30_000, 2) == ""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_cell_needs_no_more_lines_than_a_row_has(three, open_dialog, spoken, language):
+    SPOKEN.speak(language)
+    sheet = open_dialog(sheet_of(three, 3))
+    sheet.resize(720, 560)
+    told = [label for label in sheet.table.findChildren(QLabel) if "\n" in label.text()]
+    assert told
+    for label in told:
+        assert label.heightForWidth(label.width()) <= 2 * label.fontMetrics().lineSpacing() + 2, label.text()
+
+
+def test_the_last_scoring_says_who_has_won(three):
+    assert "In the lead: " in sheet_of(three, 2).accessibleDescription()
+    assert f"Winner: {winner_of(three)} with " in sheet_of(three, 3).accessibleDescription()
+
+
+def winner_of(table) -> str:
+    (best,) = winners({seat: player.score for seat, player in enumerate(table.state.players)})
+    return table.book.owner_name(best)

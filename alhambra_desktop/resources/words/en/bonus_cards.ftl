@@ -51,7 +51,7 @@ place-revealed-cards = { $name }'s revealed bonus cards
 place-revealed-cards-where = revealed by { $name }
 
 bar-reveal-tip = Leave the other cards hidden
-status-loses-bonus = a bonus card is not revealed and will not count: press again to leave it
+status-loses-bonus = a bonus card is not revealed and will not count: press End anyway to leave it
 
 # What the piece says of itself
 

@@ -284,7 +284,7 @@ status-redesign = redesign
 # The line below the table: whose turn it is; a question at the end of the game
 status-your-turn = Your turn
 status-turn = { $name }'s turn
-status-place-leftovers = the last tiles are yours: build them or keep them
+status-place-leftovers = build or keep what the market leaves you
 
 # Where something is put down, in the sentences of the status line
 onto-square = on a glowing square

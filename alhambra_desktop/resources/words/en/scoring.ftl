@@ -7,6 +7,8 @@ scoring-go-on-tip = The next turn begins
 scoring-again = Again ({ $key })
 scoring-again-tip = Count it once more on the table
 scoring-summary = Most points this time: { $most }. In the lead: { $lead }.
+# The same of the last round
+scoring-summary-last = Most points this time: { $most }. Winner: { $lead }.
 # $names is a list of names
 scoring-best = { $names } with { $points }
 scoring-so-far = Points so far
@@ -23,8 +25,8 @@ scoring-majority = { $tiles ->
     [one] { $tiles } tile, { $place }
    *[other] { $tiles } tiles, { $place }
  }
-# How tied players share a majority: (13 + 6)/2 = 9 each
-scoring-shared = { $whole } / { $among } = { $points } each
+# How tied players share a majority: (13 + 6)/2 = 9
+scoring-shared = { $whole } / { $among } = { $points }
 scoring-full-each = { $points } to each
 # Above the working of those who have equally many
 scoring-tied = tied: they share the places

@@ -49,8 +49,8 @@ status-begins = { $name } begins
 status-you-begin = You begin
 status-thinking = thinking
 status-waiting = waiting
-status-shown = being shown
-status-replay = being shown again
+status-shown = move under way
+status-replay = the move once more
 status-paused = paused; { $key } goes on
 status-scoring = points are counted
 # While points are counted on the table; the variables are names of keys
@@ -91,8 +91,8 @@ status-raised = the raised { $count ->
  }
 
 # What ending the turn now would lose
-status-loses-action = an extra action is unused: press End turn again to leave it
-status-loses-building = a tile goes to the reserve although it could be built: press End turn again if you mean it
+status-loses-action = an extra action is unused: press End anyway to leave it
+status-loses-building = a tile goes to the reserve although it could be built: press End anyway if you mean it
 
 # Why nothing can be taken back, or no record written
 undo-nothing = Nothing was done yet.

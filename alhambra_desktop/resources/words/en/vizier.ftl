@@ -36,7 +36,7 @@ status-wake-vizier = wake your vizier
 status-your-vizier = Your vizier
 status-vizier = { $name }'s vizier
 status-asked-vizier = he may step in and buy one tile exactly
-status-place-vizier = place what your vizier bought
+status-place-vizier = place what was bought
 
 # The piece, and its place
 face-vizier-awake = vizier, awake

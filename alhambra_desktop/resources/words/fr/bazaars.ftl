@@ -9,7 +9,7 @@ bazaar-genre = m
 # The rule set
 bazaars-title = Bazars
 bazaars-title-le = les bazars
-bazaars-sentence = À côté du chantier, les bazars se paient avec l’appoint et rapportent à la fin, là où leurs trois types se côtoient.
+bazaars-sentence = À côté du chantier, les bazars s’achètent en faisant l’appoint et rapportent à la fin, là où leurs trois types se côtoient.
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions
 bazaars-parts = tuiles Bazar

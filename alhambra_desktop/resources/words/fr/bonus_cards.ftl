@@ -52,7 +52,7 @@ place-revealed-cards = les cartes de prime révélées ({ $name })
 place-revealed-cards-au = révélée par { $name }
 
 bar-reveal-tip = Laisser les autres cartes cachées
-status-loses-bonus = une carte de prime n’est pas révélée et ne comptera pas : appuie encore pour la laisser
+status-loses-bonus = une carte de prime n’est pas révélée et ne comptera pas : appuie sur Finir quand même pour la laisser
 
 # What the piece says of itself
 

@@ -23,8 +23,8 @@ bureaux-sentence = Des cartes qui relient deux monnaies : avec l’une d’elle
 
 # What the piece says of itself
 
-bureau-card = Réunit deux monnaies : avec lui, un prix peut se payer exactement dans les deux.
+bureau-card = Réunit deux monnaies : avec lui, on peut faire l’appoint dans les deux à la fois.
 bureau-no-value = sans valeur
 bureau-pays = paie maintenant
-bureau-pays-nothing = aucun prix exact avec tes cartes
+bureau-pays-nothing = aucun appoint avec tes cartes
 bureau-not-in-hand = il n’est pas dans ta main

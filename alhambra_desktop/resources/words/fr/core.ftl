@@ -208,11 +208,11 @@ square-aslant = { $across } { $side-au }, { $along } { $other-au } de la fontain
 # The log: what a player did, after the name
 log-dealt = reçoit { $cards }
 log-first = commence la partie
-log-first-why = commence la partie : { $why }
-# Why somebody begins, behind a colon
-first-fewest-cards = le moins de cartes
-first-least-money = le moins de cartes, puis le moins d’argent
-first-listed = le moins de cartes et d’argent, premier à table
+log-first-why = commence la partie, car { $why }
+# Why somebody begins, behind a colon or "car"
+first-fewest-cards = personne d’autre n’a aussi peu de cartes
+first-least-money = à égalité de cartes, personne d’autre n’a aussi peu d’argent
+first-listed = à égalité de cartes et d’argent, c’est le premier nom de la liste
 log-took = prend { $cards-le }
 log-bought = { $over ->
     [0] achète { $tile-le } (appoint)
@@ -313,7 +313,7 @@ kind-buy-tile = Acheter une tuile qui n’est pas un bâtiment.
 kind-take-money = Prendre de l’argent.
 kind-take-other = Prendre une carte qui n’est pas de l’argent.
 kind-redesign = Réaménager { $city-le }.
-kind-place = Trouver une place à tes tuiles.
+kind-place = Trouver une place pour tes tuiles.
 kind-take-back = Annuler ce qui est posé.
 
 # The line below the table: actions, one alone or several in a list with "or"
@@ -324,7 +324,7 @@ status-redesign = réaménage
 # The line below the table: whose turn it is; a question at the end of the game
 status-your-turn = À toi de jouer
 status-turn = À { $name } de jouer
-status-place-leftovers = les dernières tuiles sont à toi : construis-les ou garde-les
+status-place-leftovers = construis ou garde ce qui te revient du chantier
 
 # Where something is put down, in the sentences of the status line
 onto-square = sur une case qui brille

@@ -1,5 +1,5 @@
-### What speaks for a turn of a player, in clauses without a subject: "Takes the lead in gardens, worth 5
-### at the next scoring."
+### What speaks for a turn of a player, whether another's or one that is advised: aims in the infinitive, "Pour
+### prendre la tête en jardins", as the third person would read as a misspelt order (prend, prends).
 
 # The first letter of a sentence becomes a capital
 reason-sentence = { $reason }.
@@ -9,25 +9,25 @@ reason-and = { $reason }, et { $other }
 reason-beside = { $reason } ; { $other }
 
 # Majorities: $types are buildings of one type, such as "gardens"
-reason-lead = prend la tête en { $types }
-reason-level = rejoint le premier en { $types }
+reason-lead = pour prendre la tête en { $types }
+reason-level = pour rejoindre le premier en { $types }
 reason-ahead = { $margin ->
-    [1] garde la tête en { $types }
-   *[other] porte son avance en { $types } à { $margin }
+    [1] pour garder la tête en { $types }
+   *[other] pour avoir { $margin } d’avance en { $types }
  }
 # Places are at most the sixth
 reason-place = { $rank ->
-    [2] passe deuxième en { $types }
-    [3] passe troisième en { $types }
-    [4] passe quatrième en { $types }
-    [5] passe cinquième en { $types }
-   *[other] passe sixième en { $types }
+    [2] pour passer deuxième en { $types }
+    [3] pour passer troisième en { $types }
+    [4] pour passer quatrième en { $types }
+    [5] pour passer cinquième en { $types }
+   *[other] pour passer sixième en { $types }
  }
 reason-place-shared = { $rank ->
-    [2] partage la deuxième place en { $types }
-    [3] partage la troisième place en { $types }
-    [4] partage la quatrième place en { $types }
-   *[other] partage la cinquième place en { $types }
+    [2] pour partager la deuxième place en { $types }
+    [3] pour partager la troisième place en { $types }
+    [4] pour partager la quatrième place en { $types }
+   *[other] pour partager la cinquième place en { $types }
  }
 # Behind one of the clauses above: what the place pays, and in which scoring
 reason-pays-next = { $points ->
@@ -40,40 +40,40 @@ reason-pays-later = { $points ->
  }
 # $type is one building, such as "garden"
 reason-count-behind = { $count ->
-    [one] a maintenant { $count } { $type }, à { $behind } de la tête
-   *[other] a maintenant { $count } { $type-many }, à { $behind } de la tête
+    [one] pour arriver à { $count } { $type }, à { $behind } de la tête
+   *[other] pour arriver à { $count } { $type-many }, à { $behind } de la tête
  }
 reason-count-level = { $count ->
-    [one] a maintenant { $count } { $type }, autant que le premier
-   *[other] a maintenant { $count } { $type-many }, autant que le premier
+    [one] pour arriver à { $count } { $type }, autant que le premier
+   *[other] pour arriver à { $count } { $type-many }, autant que le premier
  }
 reason-cost = { $points ->
-    [one] coûte { $points } point à { $name } en { $types } au prochain décompte
-   *[other] coûte { $points } points à { $name } en { $types } au prochain décompte
+    [one] pour enlever { $points } point à { $name } en { $types } au prochain décompte
+   *[other] pour enlever { $points } points à { $name } en { $types } au prochain décompte
  }
 
 # The city: $run is "wall", "moat" or "outer walls"
-reason-run = allonge { $run-le } de { $was } à { $now }
+reason-run = pour allonger { $run-le } de { $was } à { $now }
 reason-run-begun = { $now ->
-    [one] commence { $run-le } : { $now } section
-   *[other] commence { $run-le } : { $now } sections
+    [one] pour commencer { $run-le } par { $now } section
+   *[other] pour commencer { $run-le } par { $now } sections
  }
-reason-room = fait de la place pour construire
-reason-spared = garde de la place pour construire
-reason-waits = garde { $tile-le } pour plus tard
-reason-nowhere = garde { $tile-le }, faute d’une place qui convienne
+reason-room = pour faire de la place où construire
+reason-spared = pour garder de la place où construire
+reason-waits = pour construire { $tile-le } plus tard
+reason-nowhere = faute d’une place qui convienne pour { $tile-le }
 
 # Money: $cards are so many as $count says, $tile is what they will pay
-reason-saves = prend { $cards-le } pour payer { $tile-le } avec l’appoint au prochain tour
-reason-reaches = prend { $cards-le } pour payer { $tile-le } au prochain tour
-reason-most = prend { $cards-le }, le maximum possible
-reason-money = prend { $cards-le } pour plus tard
+reason-saves = pour payer { $tile-le } en faisant l’appoint au prochain tour
+reason-reaches = pour payer { $tile-le } au prochain tour
+reason-most = pour avoir { $cards-le }, le maximum possible
+reason-money = pour avoir { $cards-le } plus tard
 # $card lets two currencies be paid together
-reason-joker = prend { $card-le }, qui relie deux monnaies
+reason-joker = pour avoir { $card-le }, qui relie deux monnaies
 reason-purse = la main en dirait plus, mais elle reste cachée jusqu’à la fin de la partie
 reason-exact = { $count ->
-    [1] fait l’appoint et continue
-   *[other] fait { $count } fois l’appoint et continue
+    [1] pour faire l’appoint et continuer
+   *[other] pour faire { $count } fois l’appoint et continuer
  }
 # $less is a figure such as 1.3; $whole is what stands before its point, for those who count by it
 reason-dear = { $whole ->

@@ -8,13 +8,13 @@ keys-arrows = Flèches
 keys-either = { $one }  ou  { $other }
 keys-two = { $one },  { $two }
 keys-held = { $key } (maintenue)
-keys-turn-over = { $key } ou la molette, une tuile en main
+keys-turn-over = { $key } ou la molette, une tuile prise
 keys-zoom = { $keys }  ou la molette
 
 # What they do
 keys-does-move = aller d’une possibilité à l’autre
 keys-does-choose = prendre, saisir, placer, confirmer
-keys-does-put-back = tout remettre en place ; voir tout de suite la suite
+keys-does-put-back = tout remettre en place ; passer tout de suite à la suite
 keys-does-end = terminer le tour
 keys-does-undo = annuler, rétablir
 keys-does-turn-over = retourner une tuile de Granada

@@ -3,7 +3,7 @@
 
 preferences-title = Préférences
 preferences-pages = Pages des préférences
-preferences-at-once = Chaque changement s’applique tout de suite.
+preferences-at-once = Chaque changement s’applique tout de suite ; l’échelle, au prochain démarrage.
 
 preferences-appearance = &Apparence
 # The choice of the language; $language is the name of the one that the desktop has
@@ -20,9 +20,9 @@ preferences-theme-light = clair
 preferences-theme-dark = sombre
 preferences-scale = É&chelle
 preferences-scale-name = Échelle du texte et de la table
-preferences-scale-note = Texte et table ; elle change au prochain démarrage.
+preferences-scale-note = Texte et table ; elle s’applique au prochain démarrage.
 preferences-scale-value = { $number } %
-preferences-less-motion = Moins de mou&vement : des marques au lieu de vols
+preferences-less-motion = Moins de mou&vement : marquer au lieu d’animer
 preferences-less-motion-note = On n’y perd rien : ce qui a bougé est marqué.
 
 preferences-animation = A&nimation
@@ -41,7 +41,7 @@ preferences-speed-slow = lent
 preferences-answer = Temps pour le vi&zir
 preferences-answer-name = Temps pour le vizir
 preferences-answer-note = Le temps qu’on te laisse, quand il pourrait faire l’appoint.
-preferences-ends-itself = Fin&ir seul mon tour quand il ne reste rien
+preferences-ends-itself = Fin&ir mon tour d’office quand il ne reste rien à faire
 preferences-ends-itself-note = On ne peut alors plus l’annuler.
 preferences-answer-endless = sans limite
 preferences-answer-seconds = { $number ->

@@ -7,6 +7,8 @@ scoring-go-on-tip = Le tour suivant commence
 scoring-again = Revoir ({ $key })
 scoring-again-tip = Refaire le décompte sur la table
 scoring-summary = Le plus de points cette fois : { $most }. En tête : { $lead }.
+# The same of the last round
+scoring-summary-last = Le plus de points cette fois : { $most }. Victoire : { $lead }.
 # $names is a list of names
 scoring-best = { $names } avec { $points }
 scoring-so-far = Points jusqu’ici
@@ -23,8 +25,8 @@ scoring-majority = { $tiles ->
     [one] { $tiles } tuile, { $place }
    *[other] { $tiles } tuiles, { $place }
  }
-# How tied players share a majority: (13 + 6)/2 = 9 each
-scoring-shared = { $whole } / { $among } = { $points } chacun
+# How tied players share a majority: (13 + 6)/2 = 9
+scoring-shared = { $whole } / { $among } = { $points }
 scoring-full-each = { $points } à chacun
 # Above the working of those who have equally many
 scoring-tied = à égalité : les places sont partagées
@@ -35,7 +37,7 @@ scoring-segments = { $count ->
    *[other] { $count } sections
  }
 # The same as scoring-majority in few words: 3 · tied 1st
-scoring-majority-brief = { $tiles } · { $place }
+scoring-majority-brief = { $tiles } · { $place-brief }
 # A prize that grows with the buildings of all players: 3 × 12 buildings
 scoring-grows = { $buildings ->
     [one] { $times } × { $buildings } bâtiment
@@ -50,7 +52,7 @@ scoring-opening-types = { $places ->
 # $sources is a list such as: longest wall and longest moat
 scoring-opening-then = puis : { $sources }.
 # Beside the figures of a scoring
-scoring-hint = Montre une ligne : ses tuiles s’éclairent. Clique dessus : elle est comptée de nouveau.
+scoring-hint = Montre une ligne : ses tuiles s’éclairent. Clique dessus pour la compter de nouveau.
 # The score track for a screen reader: Yusuf from 12 to 56
 scoring-moved = { $name } de { $before } à { $after }
 # What a cell of the table holds, for a screen reader

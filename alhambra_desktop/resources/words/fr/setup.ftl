@@ -5,7 +5,7 @@ setup-no-game = Aucun jeu ne s’appelle { $name } ; au choix : { $known }.
 setup-no-module = Aucun module ne s’appelle { $name } ; au choix : { $known }.
 setup-module-twice = Un module est nommé deux fois ; nomme chacun une seule fois.
 # $module and $game are their titles.
-setup-not-together = Ne vont pas ensemble : { $module } et { $game }.
+setup-not-together = Le module « { $module } » ne se joue pas avec « { $game } ».
 setup-seats = Une table a de { $fewest } à { $most } places, pas { $count }.
 setup-no-colour = Aucune couleur ne s’appelle { $name } ; au choix : { $known }.
 setup-nobody = { $name } n’est ni humain ni ordinateur, mais { $player }.

@@ -8,7 +8,7 @@ bar-tip = { $tip } ({ $key })
 status-with-key = { $what } ({ $key })
 # The sign of what an exact payment brings, and its tip
 bar-extra-action = +1 action
-bar-extra-action-tip = Tu as fait l’appoint : encore une action dans ce tour
+bar-extra-action-tip = Tu as fait l’appoint : une action supplémentaire dans ce tour
 bar-hint = Conseil
 bar-hint-tip = Ce que tu pourrais faire ; encore une fois pour en savoir plus
 bar-undo = Annuler
@@ -49,8 +49,8 @@ status-begins = { $name } commence
 status-you-begin = Tu commences
 status-thinking = réflexion…
 status-waiting = en attente
-status-shown = voici son coup
-status-replay = on revoit ses coups
+status-shown = coup en cours
+status-replay = on revoit le coup
 status-paused = en pause ; { $key } pour continuer
 status-scoring = les points sont comptés
 # While points are counted on the table; the variables are names of keys
@@ -66,7 +66,7 @@ status-go-on = continue quand tu veux
 status-pass = rien n’est possible : passe
 status-taking = appuie sur Prendre, ou choisis une autre carte
 # Another's Alhambra is looked at from near, because the mouse is over its panel
-status-looking = un clic garde ouverte l’Alhambra de { $name }, une tuile prise la replie
+status-looking = un clic garde cette Alhambra ouverte ({ $name }), une tuile prise la replie
 
 # $actions are one or several in a list with "or", such as: take money, buy or redesign
 status-extra-action = 1 action supplémentaire : { $actions }
@@ -91,8 +91,8 @@ status-raised = { $count ->
  }
 
 # What ending the turn now would lose
-status-loses-action = il te reste une action supplémentaire : appuie encore sur Fin du tour pour y renoncer
-status-loses-building = une tuile part en réserve alors qu’elle pourrait être construite : appuie encore sur Fin du tour si c’est voulu
+status-loses-action = il te reste une action supplémentaire : appuie sur Finir quand même pour y renoncer
+status-loses-building = une tuile part en réserve alors qu’elle pourrait être construite : appuie sur Finir quand même si c’est voulu
 
 # Why nothing can be taken back, or no record written
 undo-nothing = Il n’y a encore rien à annuler.

@@ -45,6 +45,13 @@ rank = { $number ->
    *[other] { $number }e
  }
 rank-tied = { $rank } ex æquo
+# the same in a narrow cell
+rank-brief = { $number ->
+    [0] –
+    [1] 1er
+   *[other] { $number }e
+ }
+rank-tied-brief = { $rank } ex
 
 # Bubbles: what building a tile here would do. $was and $now are places or lengths of a wall
 preview-place = { $was } → { $now }
@@ -52,7 +59,7 @@ preview-same-place = reste { $now }
 preview-run = { $edge } { $was } → { $now }
 preview-same-run = { $edge } : toujours { $now }
 # before the points that it would all bring
-preview-total = décompte immédiat
+preview-total = si on décomptait maintenant
 
 # What something would change, in a list: of a type, of anything with its points, and all together
 change-type = { $type } : { $told }
@@ -70,17 +77,17 @@ bubble-can-go = peut aller en réserve : fais-la glisser
 market-square = { $square } · { $currency }
 
 # The market: what the viewer's cards would pay of a tile
-offer-exact = exact
-offer-exact-bonus = exact : action en plus
-offer-exact-after-taking = exact après la prise
-offer-inexact = pas exact
+offer-exact = appoint
+offer-exact-bonus = appoint : +1 action
+offer-exact-after-taking = appoint après la prise
+offer-inexact = pas l’appoint
 offer-short = { $by ->
     [one] manque { $by } { $currency }
    *[other] manque { $by } { $currency-many }
  }
 offer-over = { $by } de trop
 # the same where there is little room
-offer-inexact-brief = inexact
+offer-inexact-brief = pas l’appoint
 offer-short-brief = manque { $by }
 offer-over-brief = { $by } de trop
 # for what lies beside the market, where no tile shows the price
@@ -92,8 +99,8 @@ row-take-card = Prendre { $card-le }  ({ $key })
 row-take-brief = Prendre  ({ $key })
 row-bag = sac { $count }
 row-discard = défausse { $count }
-row-next-odd = puis impair
-row-next-even = puis pair
+row-next-odd = prochaine face impaire
+row-next-even = prochaine face paire
 row-last-scoring = Décompte { $round } : à la fin
 row-scoring-later = Décompte { $round } après le prochain mélange
 row-scoring-later-brief = Décompte { $round } : après mélange
@@ -102,7 +109,7 @@ row-scoring-card = { $card ->
    *[other] Décompte { $round } à la { $card }e carte
  }
 row-scoring-card-brief = Décompte { $round } : carte { $card }
-row-scoring-between = Décompte { $round } d’ici { $first } à { $last } cartes
+row-scoring-between = Décompte { $round } dans { $first } à { $last } cartes
 row-scoring-between-brief = Décompte { $round } : carte { $first } à { $last }
 
 # The supply beside the courtyard, where modules lay things
@@ -162,7 +169,7 @@ player-cards = { $count ->
  }
 player-run = { $edge } { $length }
 player-reserve = réserve { $count }
-if-scored-now = Décompte immédiat
+if-scored-now = Décompté maintenant
 points-modules = modules
 points-from = { $source } { $points }
 
@@ -188,7 +195,7 @@ standings = Classement
 standings-scoring = décompte { $round }
 # Above the points that the viewer would get, and left of what everybody would get if it were scored now
 standings-you = toi
-standings-now = tout
+standings-now = total
 standings-owner = { $place } { $name } { $count }
 # A row in a sentence: $subject is a type or another source of points, $standings are players with their place
 standings-row = { $subject } : { $standings }
@@ -236,7 +243,7 @@ bubble-breaks = { $tiles } : { $count ->
 # What a piece says of itself: what a figure is, the figure, and how it comes about
 card-each-scoring = à chaque décompte
 card-at-end = à la fin
-card-scored-now = décompte immédiat
+card-scored-now = décompté maintenant
 card-now = maintenant
 card-not-standing = pas encore en place
 card-nothing = –

@@ -11,7 +11,7 @@ log-vizier-bought-now = envoie le vizir acheter { $tile-le }
 # The rule set
 vizier-title = La faveur du vizir
 vizier-title-le = la faveur du vizir
-vizier-sentence = Une fois, puis après chaque réveil, ton vizir achète une tuile avec l’appoint entre les tours des autres.
+vizier-sentence = Une fois, puis après chaque réveil, ton vizir achète une tuile en faisant l’appoint entre les tours des autres.
 
 # House variants: a title; a sentence in which $value stands for one of the values below it
 
@@ -36,8 +36,8 @@ gain-vizier = le vizir est de nouveau éveillé et peut intervenir
 status-wake-vizier = réveille ton vizir
 status-your-vizier = Ton vizir
 status-vizier = { $name } (vizir)
-status-asked-vizier = il peut intervenir et acheter une tuile avec l’appoint
-status-place-vizier = place ce que ton vizir a acheté
+status-asked-vizier = il peut intervenir et acheter une tuile en faisant l’appoint
+status-place-vizier = place ce qu’il a acheté
 
 # The piece, and its place
 face-vizier-awake = vizir éveillé
@@ -58,7 +58,7 @@ vizier-of = { $awake ->
    *[no] vizir endormi ({ $name })
  }
 vizier-wakes = { $key } le réveille
-vizier-card = Éveillé, il achète une tuile avec l’appoint entre les tours des autres. Le réveiller est une action.
+vizier-card = Éveillé, il achète une tuile en faisant l’appoint entre les tours des autres. Le réveiller est une action.
 vizier-asleep = il n’intervient pas tant qu’il dort
 vizier-awake-other = il peut intervenir à la fin d’un tour
 vizier-pays = peut acheter

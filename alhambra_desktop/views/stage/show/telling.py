@@ -9,7 +9,7 @@ from typing import Final
 from ....model.core.message import Message, in_a_row
 from ....model.core.nouns import types_noun
 from ....model.core.rulebook import Rulebook
-from ....model.core.scoring import Terms, winners
+from ....model.core.scoring import LAST_ROUND, Terms, winners
 from ....model.core.values import Owner
 from ....model.table.counting import Beat, Part, ScoringScript
 from ....words import phrase, say, words
@@ -127,11 +127,14 @@ def part_words(beat: Beat, part: Part) -> str:
 
 
 def summary(book: Rulebook, script: ScoringScript) -> str:
-    """Who got most and who leads, in a sentence."""
+    """Who got most and who leads, or has won, in a sentence."""
     seats = book.setup.everybody
     got = {seat: script.total(seat) for seat in seats}
     have = {seat: script.score(seat, len(script.beats)) for seat in seats}
-    return phrase("scoring-summary", most=_best(book, got), lead=_best(book, have))
+    most, lead = _best(book, got), _best(book, have)
+    if script.round == LAST_ROUND:
+        return phrase("scoring-summary-last", most=most, lead=lead)
+    return phrase("scoring-summary", most=most, lead=lead)
 
 
 def _best(book: Rulebook, points: dict[int, int]) -> Message:
