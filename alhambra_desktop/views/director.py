@@ -75,6 +75,7 @@ class Director(QObject):
         self._held: list[Event] = []
         self._counting, self._paused, self._waiting = False, False, False
         self._replaying = self._anew = self._dealing = False
+        self._dealt: Shown | None = None
         self._deal: Transition | None = None
         self._unread = 0.0
         self.clock.ticked.connect(self._on_tick)
@@ -228,16 +229,18 @@ class Director(QObject):
         if not anew:
             self._show_back(after, forward)
             return
-        self.stage.sync(after)
         factor = FACTOR[self.others_speed]
         steps = (
             deal(after.table, first.events, self.viewer, factor, self.reduced)
             if first is not None and factor > 0
             else ()
         )
-        if steps:
+        if not steps:
+            self.stage.sync(after)
+        else:
             assert first is not None
-            self._dealing = True
+            self._dealing, self._dealt = True, after
+            self.stage.sync(attrs.evolve(after, dealing=True, liftable=frozenset()))
             self._let_read(0.0 if _waits_for_person(first) else READ * factor)
             self.stage.lay(bare(after.table))
             self.player.play(steps, own=True)
@@ -431,9 +434,9 @@ class Director(QObject):
         self._stop()
         move, self._now = self._now, None
         after, self._after = self._after, None
-        if self._dealing and self.stage.shown is not None:
+        if self._dealing and self._dealt is not None:
             self._dealing = False
-            self.stage.sync(self.stage.shown)
+            self.stage.sync(self._dealt)
             self._next_soon()
             self.turned.emit()
         elif self._unread > 0:

@@ -22,7 +22,6 @@ from alhambra_desktop.views.watched_effects import Dawn
 from alhambra_desktop.words import say
 from tests.property.folding import book_of, builders
 
-from .drawn import drawn_by
 from .stage.moving import begun_page
 
 DEALT = CitySquare | MarketSquare | Row | Hand
@@ -98,9 +97,23 @@ def test_a_new_game_is_dealt_and_then_it_is_the_first_players_turn(page, qapp):
 
 
 def sums(page) -> set[str]:
-    """The sums that are told below the fans."""
-    hand = page.stage.hand
-    return {one.text for one in drawn_by(page.stage, hand) if one.text.isdigit()}
+    """The currencies whose sums are told on their fans."""
+    return set(page.stage.hand.pills())
+
+
+def test_nothing_is_told_of_cards_turn_and_offers_before_all_is_dealt(page, qapp):
+    stage = page.stage
+    assert page.director.dealing
+    told = [{fact.sign: fact.words for fact in zone.words.facts}["cards"] for zone in stage.players]
+    assert set(told) == {"0 cards"}
+    assert not any(zone.star.isVisible() for zone in stage.players)
+    market = [piece for piece in stage.shown.table.pieces.values() if isinstance(piece.place, MarketSquare)]
+    assert not any(stage.market.offer(piece).payable for piece in market)
+    page.director.finish_step()
+    assert not page.director.dealing
+    told = [{fact.sign: fact.words for fact in zone.words.facts}["cards"] for zone in stage.players]
+    assert "0 cards" not in told
+    assert sum(zone.star.isVisible() for zone in stage.players) == 1
 
 
 def test_the_sum_of_a_fan_is_told_when_its_cards_are_there(page, qapp):

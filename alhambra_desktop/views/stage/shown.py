@@ -36,7 +36,7 @@ class Shown:
     computed for the player, as set in the preferences. What is ``liftable`` may be lifted at this moment, by
     where it lies and what is seen of it. ``scores`` are those that differ from the
     observation's, while points are counted that it has already; ``gained`` is what the viewer has got of
-    these so far, None while none are counted.
+    these so far, None while none are counted. While a game is ``dealing`` nobody has cards or a turn yet.
     """
 
     book: Rulebook
@@ -47,6 +47,7 @@ class Shown:
     aids: str = "normal"
     told: Told = Told()
     liftable: frozenset[tuple[Place, Face]] = frozenset()
+    dealing: bool = False
     scores: Mapping[Owner, int] = attrs.field(factory=dict)
     gained: int | None = None
 

@@ -235,7 +235,8 @@ class PlayerZone(Zone):
         """What the words depend on, beside whose they are."""
         points = (shown.gained, self._scored(shown)) if self._tells_points(shown) else None
         special = tuple(piece.id for piece in self._special(shown.table))
-        return shown.book, shown.score(self.seat), shown.ahead.players[self.seat], special, points
+        player = shown.ahead.players[self.seat]
+        return shown.book, shown.score(self.seat), player, special, points, shown.dealing
 
     def _tells_points(self, shown: Shown) -> bool:
         return self.own and (shown.gained is not None or tells_points(shown)) and shown.aids != "purist"
@@ -307,8 +308,11 @@ class PlayerZone(Zone):
     def _facts_told(self, shown: Shown) -> Iterator[Fact]:
         """Cards, the length of each wall, the reserve if there is one."""
         player = shown.ahead.players[self.seat]
-        yield Fact(CARDS, phrase("player-cards", count=player.cards), str(player.cards))
-        held = () if self.own else player.hand  # of others it is seen with open hands alone (B-4)
+        cards = 0 if shown.dealing else player.cards
+        yield Fact(CARDS, phrase("player-cards", count=cards), str(cards))
+        held = (
+            () if self.own or shown.dealing else player.hand
+        )  # of others it is seen with open hands alone (B-4)
         for currency in Currency:
             if money := purse(held, str(currency)):
                 yield Fact(str(currency), str(money), str(money))
@@ -350,7 +354,7 @@ class PlayerZone(Zone):
     def _plays(self, shown: Shown) -> bool:
         """True for whoever is to decide, when points that were scored before are counted."""
         decision = shown.seen.decision
-        return decision is not None and decision.seat == self.seat and not shown.scores
+        return decision is not None and decision.seat == self.seat and not (shown.scores or shown.dealing)
 
     def _has_won(self, shown: Shown) -> bool:
         """True for whoever has the most points when the game is over and they were counted."""
