@@ -169,7 +169,7 @@ player-cards = { $count ->
  }
 player-run = { $edge } { $length }
 player-reserve = réserve { $count }
-if-scored-now = Décompté maintenant
+if-scored-now = Compté maintenant
 points-modules = modules
 points-from = { $source } { $points }
 
@@ -243,7 +243,7 @@ bubble-breaks = { $tiles } : { $count ->
 # What a piece says of itself: what a figure is, the figure, and how it comes about
 card-each-scoring = à chaque décompte
 card-at-end = à la fin
-card-scored-now = décompté maintenant
+card-scored-now = compté maintenant
 card-now = maintenant
 card-not-standing = pas encore en place
 card-nothing = –
