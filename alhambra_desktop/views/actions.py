@@ -239,7 +239,6 @@ COMMANDS: Final = (
         lambda window: window.show_played(),
         Message("menu-played"),
         menu=TABLE,
-        line=KeyLine(Message("keys-does-played")),
         can=lambda window: window.playing,
         opens=True,
     ),

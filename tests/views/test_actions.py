@@ -193,6 +193,7 @@ def test_entries_keep_their_order_and_their_separators(player):
         *("undo", "redo", "restart-turn", "end-turn", "", "fit", "replay", "column", "log", "supply"),
         *("", "moves", "hint", "why"),
         "standings",
+        "played",
         *("", "scoring-1", "scoring-2", "scoring-3", "result"),
     ]
 

@@ -484,7 +484,7 @@ def test_what_is_pressed_has_a_frame_where_it_is_pointed_at_and_what_only_tells_
         assert shape(player) == Qt.CursorShape.PointingHandCursor
     for what in (Control("owner", 0), Control("row", None, "garden"), Control("player", 0)):
         player.move(player.stage.rect_of(what).center())
-        assert not frame.isVisible()
+        assert frame.isVisible() == (what.command == "row"), "a row is worked out, and framed for that"
         assert shape(player) == Qt.CursorShape.ArrowCursor
     player.click(player.stage.rect_of(Control("player", 0)).center())
     assert player.stage.peek.kept == ()

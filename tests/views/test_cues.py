@@ -52,7 +52,7 @@ def test_what_others_do_is_heard_softly_from_where_it_is_seen(number, qapp):
     assert {"card_take", "card_turn", "bag", "tile_place"} <= {cue.sound for cue in heard}
     assert all(abs(cue.pan) <= 1 for cue in heard)
     assert min(cue.pan for cue in heard) < -0.1 < 0.1 < max(cue.pan for cue in heard)
-    assert all(cue.level <= -4 for cue in heard if cue.sound != "card_fan")
+    assert all(cue.level <= -2 for cue in heard if cue.sound != "card_fan")
 
 
 def test_hurried_only_what_lands_is_heard_and_softer_still(qapp):

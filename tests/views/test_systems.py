@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from alhambra_desktop.model.core.message import Message
 from alhambra_desktop.views import app
-from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.command_line import MOST_PIXELS, parse_new
 from alhambra_desktop.views.file_names import LONGEST, file_name
 from alhambra_desktop.views.main_window import MainWindow
 from alhambra_desktop.views.settings import Settings
@@ -80,7 +80,7 @@ def test_a_wrong_command_line_is_told_in_a_box_where_there_is_no_terminal(monkey
     monkeypatch.setattr(app, "tell", told.append)
     monkeypatch.setattr(sys, "stderr", None)
     assert app.run(["--size", "huge"]) == 2
-    assert told == [Message("desktop-wrong-size", value="'huge'")]
+    assert told == [Message("desktop-wrong-size", value="'huge'", most=MOST_PIXELS)]
 
 
 def test_help_without_a_terminal_is_no_crash(monkeypatch) -> None:

@@ -97,9 +97,9 @@ class PreferencesDialog(QDialog):
 
     def _fields(self) -> Iterator[QWidget]:
         """Whatever can have the keyboard, in the same order in every language."""
-        yield from (self.tabs.tabBar(), self.language, self.theme, self.scale, self.reduced)
-        yield from (self.own, self.others, self.answer, self.ends_itself, *self.sound.fields())
-        yield from (self.aids, self.rounds, self.form.reset)
+        yield from (self.tabs.tabBar(), self.language, self.theme, self.scale)
+        yield from (self.own, self.others, self.reduced, *self.sound.fields())
+        yield from (self.aids, self.rounds, self.ends_itself, self.answer, self.form.reset)
         yield from (row.field for row in self.form.rows.values())
 
     def _make_fields(self) -> None:
@@ -149,7 +149,6 @@ class PreferencesDialog(QDialog):
             (phrase("preferences-language"), self.language, phrase("preferences-language-note")),
             (phrase("preferences-theme"), self.theme, phrase("preferences-theme-note")),
             (phrase("preferences-scale"), self.scale, phrase("preferences-scale-note")),
-            ("", self.reduced, phrase("preferences-less-motion-note")),
         )
 
     def _animation(self) -> QWidget:
@@ -157,14 +156,15 @@ class PreferencesDialog(QDialog):
         return form_page(
             (phrase("preferences-own"), self.own, phrase("preferences-own-note")),
             (phrase("preferences-others"), self.others, phrase("preferences-others-note", space=space)),
-            (phrase("preferences-answer"), self.answer, phrase("preferences-answer-note")),
-            ("", self.ends_itself, phrase("preferences-ends-itself-note")),
+            ("", self.reduced, phrase("preferences-less-motion-note")),
         )
 
     def _play_aids(self) -> QWidget:
         return form_page(
             (phrase("preferences-aids"), self.aids, phrase("preferences-aids-note")),
             ("", self.rounds, phrase("preferences-rounds-note")),
+            ("", self.ends_itself, phrase("preferences-ends-itself-note")),
+            (phrase("preferences-answer"), self.answer, phrase("preferences-answer-note")),
         )
 
     def _connect(self) -> None:

@@ -234,8 +234,8 @@ class _Table(QWidget):
         """An owner's mark and name."""
         head = QWidget()
         row = (QVBoxLayout if self._some else QHBoxLayout)(head)
-        high = 0 if self._some or self._dense else self._px(6)
-        row.setContentsMargins(2, high, 2, 2 + high)
+        high = 0 if self._some or self._dense else self._px(4)
+        row.setContentsMargins(2, high, 2, 2)
         row.setSpacing(self._px(3))
         mark = seat_mark(colour_of(self._book, owner), self._px(26))
         name = self._label(self._book.owner_name(owner), 13 if self._some else 17, BOLD, not self._some)
@@ -294,7 +294,7 @@ class _Table(QWidget):
         """A few words, and a figure at the right; ``told`` is all of it for a screen reader."""
         cell = QWidget()
         row = QHBoxLayout(cell)
-        left, right = (6, 8) if self._some or self._many or self._dense else (13, 14)
+        left, right = (6, 8) if self._some or self._many or self._dense else (10, 11)
         row.setContentsMargins(self._px(left), 0, self._px(right), 0)
         row.setSpacing(self._px(4))
         words_ = self._label(small, 12.5, 400)

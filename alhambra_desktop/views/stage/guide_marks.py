@@ -81,7 +81,7 @@ class GuideMarks(QGraphicsObject):
         return " ".join(self.said.words) if self.said is not None else ""
 
     def follow(
-        self, guide: Guide | None, marks: tuple[Mark, ...], around: Callable[[QRectF], Surroundings]
+        self, guide: Guide | None, marks: tuple[Mark, ...], around: Callable[[QRectF, bool], Surroundings]
     ) -> None:
         """Mark this and nothing else; the line stands beside the last mark."""
         if (guide, marks) == (self._guide, self.marks):
@@ -92,7 +92,7 @@ class GuideMarks(QGraphicsObject):
         self.spot = None
         if self.said is not None:
             place = marks[-1].rect.adjusted(-3, -3, 3, 3) & marks[-1].within
-            here = around(place)
+            here = around(place, False)
             self.spot = place_bubble(self.said.size, place, here)
             if self.spot is not None:
                 self._tip = tip_of(self.spot, place, here.home)

@@ -29,7 +29,7 @@ INTO: Final = 7.0
 SIGN: Final = 8.0
 """Units from the side of the words to the middle of a sign."""
 
-FindAround = Callable[[Bubble], Surroundings]
+FindAround = Callable[[QRectF, bool], Surroundings]
 """What lies around the place that a bubble speaks of."""
 
 
@@ -59,7 +59,7 @@ class BubbleItem(QGraphicsObject):
         same = before is not None and bubble is not None and before.beside == bubble.beside
         last, self.sheet, self._spot = self._spot, None, None
         if bubble is not None:
-            around = find_around(bubble)
+            around = find_around(bubble.beside, bubble.card is not None)
             place = bubble.beside if around.home is not None else bubble.beside & around.whole
             found = None if place.isEmpty() else _placed(bubble, place, around, last if same else None)
             if found is not None:

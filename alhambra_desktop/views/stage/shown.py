@@ -62,6 +62,11 @@ class Shown:
         decision = self.seen.decision
         return decision is not None and decision.seat == self.viewer
 
+    @property
+    def tells_points(self) -> bool:
+        """True where it is told what a scoring brings: it is computed for the player, and one is to come."""
+        return self.aids != "purist" and (self.seen.decision is not None or bool(self.scores))
+
     def score(self, owner: Owner) -> int:
         """The points of a seat, or of an owner without one, as they are told now."""
         if owner in self.scores:

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QRectF
 
-from ..selection import Bubble, Selection
+from ..selection import Selection
 from .bubble_place import Side, Surroundings, side_away
 from .layout import Layout
 from .panel import Panel
@@ -37,13 +37,12 @@ class Covered(Protocol):
         """Every panel in use."""
 
 
-def surroundings(stage: Covered, bubble: Bubble) -> Surroundings:
-    """The other panels, own tiles, lit places and keys on the courtyard, around what a bubble speaks of.
+def surroundings(stage: Covered, place: QRectF, over_panels: bool = False) -> Surroundings:
+    """The other panels, own tiles, lit places and keys on the courtyard, around a place that is spoken of.
 
-    What is said of the courtyard stays on it. The card of a piece may lie over panels, for it is gone as soon
-    as the pointer is.
+    What is said of the courtyard stays on it. What is gone as soon as the pointer is, such as the card of a
+    piece, may lie ``over_panels``.
     """
-    place = bubble.beside
     court = stage.city.scene_rect(stage.city.inner)
     panels = [panel.scene_rect(panel.inner) for panel in stage.panels if panel is not stage.city]
     panels += stage.peek.rects()
@@ -55,7 +54,7 @@ def surroundings(stage: Covered, bubble: Bubble) -> Surroundings:
         if rect.intersects(court)
     ]
     whole = stage.layout_.whole.adjusted(BORDER, BORDER, -BORDER, -BORDER)
-    if bubble.card is not None:
+    if over_panels:
         return _around_card(whole, place, lit, home, court)
     if home is not None:
         return Surroundings(whole, (*panels, *lit), home, _towards(home, court))

@@ -142,7 +142,7 @@ def test_a_name_with_half_a_character_is_refused(dialog, qtbot, monkeypatch):
     monkeypatch.setattr(field, "text", lambda: "Ann\ud83c")  # some versions of PySide leave it out themselves
     click(qtbot, dialog.start)
     assert dialog.isVisible()
-    assert "half a character" in dialog.fault.text()
+    assert "character that no file can keep" in dialog.fault.text()
     assert dialog.focusWidget() is field
 
 

@@ -168,8 +168,8 @@ def test_where_there_is_little_room_rules_go_then_reasons_then_all_of_it(qapp):
     item = BubbleItem(Faces())
     seen = []
     for high in (700, 60, 40, 20):
-        item.say(None, lambda _: Surroundings(COLUMN))
-        item.say(refused, lambda _, high=high: narrow(240, high))
+        item.say(None, lambda *_: Surroundings(COLUMN))
+        item.say(refused, lambda *_, high=high: narrow(240, high))
         seen.append(len(item.sheet.rows) if item.sheet is not None else 0)
         assert (item.unsaid == refused) is (item.spot is None)
         assert "Reason 2" in item.words
@@ -191,8 +191,8 @@ def test_it_is_narrower_where_it_would_cover_something(qapp):
     said = told_bubble(QRectF(400, 300, 60, 60), Message("name", name=told))
     item = BubbleItem(Faces())
     for room, width in ((240, WIDTHS[0]), (212, WIDTHS[1]), (195, WIDTHS[2])):
-        item.say(None, lambda _: Surroundings(COLUMN))
-        item.say(said, lambda _, room=room: narrow(room, 200))
+        item.say(None, lambda *_: Surroundings(COLUMN))
+        item.say(said, lambda *_, room=room: narrow(room, 200))
         assert item.spot.side is Side.EAST
         assert item.spot.rect.width() <= width
         assert item.spot.rect.width() > width - 20
@@ -286,4 +286,4 @@ def test_the_same_in_another_language_still_covers_nothing(qapp, spoken, shown):
     assert stage.bubble.words != before
     place = selection.bubble.beside
     spot = stage.bubble.spot
-    assert spot is None or is_free(spot.rect, place, surroundings(stage, Bubble(place, ())))
+    assert spot is None or is_free(spot.rect, place, surroundings(stage, place))

@@ -36,7 +36,6 @@ keys-does-save = save, save under another name
 keys-does-quit = leave the program
 keys-does-preferences = the preferences
 keys-does-standings = the standings in figures
-keys-does-played = the rules and house variants of this table
 keys-does-result = the result again, when the game is over
 keys-does-full-screen = the whole screen, or a window again
 keys-does-list = this list

@@ -72,7 +72,7 @@ sound-no-device = Nothing can be heard: the system has no device for sound, or i
 # $file is the file, $reason a clause or what the system says.
 sound-file-fault = Nothing is written into { $file }: { $reason }.
 
-preferences-aids-page = Play a&ids
+preferences-aids-page = Turns and a&ids
 preferences-aids = Play &aids
 preferences-aids-name = Play aids
 preferences-aids-note = The result of a game says which were in use.

@@ -36,7 +36,6 @@ keys-does-save = sauvegarder, sauvegarder sous un autre nom
 keys-does-quit = quitter le programme
 keys-does-preferences = les préférences
 keys-does-standings = le classement en chiffres
-keys-does-played = les règles et variantes de cette table
 keys-does-result = revoir le résultat, une fois la partie finie
 keys-does-full-screen = tout l’écran, ou de nouveau une fenêtre
 keys-does-list = cette liste

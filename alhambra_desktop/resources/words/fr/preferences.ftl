@@ -72,7 +72,7 @@ sound-no-device = On n’entend rien : le système n’a pas d’appareil audio
 # $file is the file, $reason a clause or what the system says.
 sound-file-fault = Rien n’est écrit dans { $file } : { $reason }.
 
-preferences-aids-page = Aides de &jeu
+preferences-aids-page = Tours et aides de &jeu
 preferences-aids = Ai&des de jeu
 preferences-aids-name = Aides de jeu
 preferences-aids-note = Le résultat d’une partie dit lesquelles ont servi.

@@ -73,11 +73,6 @@ def owners_from(shown: Shown) -> tuple[Owner, ...]:
     return (*order, *(owner for owner in shown.book.owners() if not isinstance(owner, int)))
 
 
-def tells_points(shown: Shown) -> bool:
-    """True where it is told what a scoring would bring: it is computed for the player, and one is to come."""
-    return shown.aids != "purist" and (shown.seen.decision is not None or bool(shown.scores))
-
-
 @attrs.frozen
 class Cell:
     """What an owner has in a row; None where it has no part in it.
@@ -102,7 +97,7 @@ class Line:
 
 def table_of(shown: Shown) -> tuple[Line, ...]:
     """The standings by owners, the viewer's first; the last line is all together."""
-    owners, computed = owners_from(shown), tells_points(shown)
+    owners, computed = owners_from(shown), shown.tells_points
     ahead = standings(shown.book, shown.ahead)
     now = ahead if shown.ahead is shown.seen else standings(shown.book, shown.seen)
     return tuple(
@@ -158,7 +153,7 @@ class StandingsPanel(Panel):
         """Whatever counts and points depend on."""
         seen, cities = shown.ahead, tuple(player.city for player in shown.ahead.players)
         built = tuple(player.city for player in shown.seen.players)
-        return shown.book, shown.viewer, cities, seen.slices, seen.scorings, built, tells_points(shown)
+        return shown.book, shown.viewer, cities, seen.slices, seen.scorings, built, shown.tells_points
 
     @property
     def table(self) -> tuple[Line, ...]:
@@ -175,7 +170,7 @@ class StandingsPanel(Panel):
     @property
     def _computed(self) -> bool:
         """True where points are computed for the player."""
-        return self.shown is not None and tells_points(self.shown)
+        return self.shown is not None and self.shown.tells_points
 
     @property
     def high(self) -> float:

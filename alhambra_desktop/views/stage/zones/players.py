@@ -26,7 +26,6 @@ from ..faces import Faces
 from ..layers import Layer, Plane
 from ..panel import PADDING
 from ..panels.peek import paint_ground
-from ..panels.standings import tells_points
 from ..shown import Shown
 from ..slots import HOVER, Dress, Rim, Slot
 from ..small_city import SmallCity, tiles_of
@@ -239,7 +238,7 @@ class PlayerZone(Zone):
         return shown.book, shown.score(self.seat), player, special, points, shown.dealing
 
     def _tells_points(self, shown: Shown) -> bool:
-        return self.own and (shown.gained is not None or tells_points(shown)) and shown.aids != "purist"
+        return self.own and (shown.tells_points or (shown.gained is not None and shown.aids != "purist"))
 
     def repaint_all(self) -> None:
         """Say everything anew."""
