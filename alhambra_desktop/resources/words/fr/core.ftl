@@ -208,11 +208,11 @@ square-aslant = { $across } { $side-au }, { $along } { $other-au } de la fontain
 # The log: what a player did, after the name
 log-dealt = reçoit { $cards }
 log-first = commence la partie
-log-first-why = commence la partie, car { $why }
-# Why somebody begins, behind a colon or "car"
-first-fewest-cards = personne d’autre n’a aussi peu de cartes
-first-least-money = à égalité de cartes, personne d’autre n’a aussi peu d’argent
-first-listed = à égalité de cartes et d’argent, c’est le premier nom de la liste
+log-first-why = commence la partie : { $why }
+# Why somebody begins, behind a colon
+first-fewest-cards = le moins de cartes
+first-least-money = le moins de cartes, puis le moins d’argent
+first-listed = le moins de cartes et d’argent, premier à table
 log-took = prend { $cards-le }
 log-bought = { $over ->
     [0] achète { $tile-le } (appoint)
