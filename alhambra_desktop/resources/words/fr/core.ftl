@@ -208,11 +208,11 @@ square-aslant = { $across } { $side-au }, { $along } { $other-au } de la fontain
 # The log: what a player did, after the name
 log-dealt = reçoit { $cards }
 log-first = commence la partie
-log-first-why = commence la partie : { $why }
-# Why somebody begins, behind a colon
-first-fewest-cards = le moins de cartes
-first-least-money = le moins de cartes, puis le moins d’argent
-first-listed = le moins de cartes et d’argent, premier à table
+log-first-why = commence, car { $why }
+# Why somebody begins, behind "car"
+first-fewest-cards = personne n’a moins de cartes
+first-least-money = à cartes égales, personne n’a moins d’argent
+first-listed = à cartes et argent égaux, son nom vient en tête
 log-took = prend { $cards-le }
 log-bought = { $over ->
     [0] achète { $tile-le } (appoint)
