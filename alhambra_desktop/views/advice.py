@@ -20,8 +20,7 @@ from .actions import BY_ID, key_of
 from .advice_card import AdviceCard, Line
 from .adviser import Adviser
 from .controller import TableController
-from .guide import what_to_do, what_to_lift
-from .models.log_model import tiles_of
+from .guide import what_to_do, what_to_lift, what_was_done
 from .selection import Guide
 from .settings import Settings
 from .story import deeds, turn_of
@@ -199,9 +198,8 @@ class Advice(QObject):
         codec = self._codec()
         actions = [codec.dump_action(move.action) for move in turn if move.action is not None]
         name = self.table.setup.seats[seat].level or ""
-        self.controller.light(
-            frozenset(tile for move in turn for event in move.events for tile in tiles_of(event))
-        )
+        if self.controller.stage.shown is not None:
+            self.controller.mark(what_was_done(self.controller.stage.shown, turn))
         self._tell([("second", (THINKING,))])
         self.adviser.ask(why_question(codec.dump(observe(book, before, seat)), name, actions))
 
@@ -300,6 +298,7 @@ class Advice(QObject):
         """The card was put away."""
         self._follow()
         self.controller.light(frozenset())
+        self.controller.mark(())
         if self.adviser.busy:
             self.adviser.forget()
 

@@ -332,11 +332,13 @@ class TableController(QObject):
         """Put everything back, also what the pointer carries, unless it is to be ``flying`` from there."""
         self._holding = None
         before = self.selection
-        nothing = attrs.evolve(NOTHING, pointed=before.pointed, guide=before.guide, lit=before.lit)
+        nothing = attrs.evolve(
+            NOTHING, lit=before.lit, deeds=before.deeds, pointed=before.pointed, guide=before.guide
+        )
         self._select(nothing, flying)
 
     def forget(self) -> None:
-        """The table jumped: nothing is selected, pointed at or lit any more."""
+        """The table jumped: nothing is selected, pointed at or marked any more."""
         self._holding, self._moves = None, None
         self._select(NOTHING)
 
@@ -442,8 +444,15 @@ class TableController(QObject):
         """Light some tiles wherever they stand."""
         self._change(lit=tiles)
 
+    def mark(self, deeds: tuple[tuple[Target, ...], ...]) -> None:
+        """Mark what a turn has touched, deed by deed; or nothing any more."""
+        self._change(deeds=deeds)
+
     def guide(self, guide: Guide | None) -> None:
-        """Mark the step that a hint means, with the cards raised that pay for it; or nothing any more."""
+        """Mark the step that a hint means, with the cards raised that pay for it; or nothing any more.
+
+        The cursor goes to what is lifted first.
+        """
         if guide is None and self.selection.guide is None:
             return
         if guide is not None:
@@ -451,7 +460,8 @@ class TableController(QObject):
             if guide.place is not None:
                 self.stage.city.reveal(guide.place)
         paid = guide.paid if guide is not None else ()
-        self._change(guide=guide, paid=paid, bubble=None)
+        cursor = guide.pieces[0] if guide is not None else self.selection.cursor
+        self._change(guide=guide, paid=paid, bubble=None, cursor=cursor)
 
     def follow_guide(self) -> bool:
         """Do all of the step that a hint tells of, as one deed; False where none is marked."""

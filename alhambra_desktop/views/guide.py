@@ -1,26 +1,31 @@
-"""Guide: the first step of a hint by hand: what is lifted, what pays for it, where it goes, and the deed."""
+"""Guide: what advice marks on the table: the first step of a hint by hand, and what a turn has touched."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import attrs
 
 from ..model.core.action import Action
 from ..model.core.gesture import Gesture
+from ..model.core.hidden import observe
 from ..model.core.message import Message, in_a_row
 from ..model.core.nouns import edge_noun, types_noun
+from ..model.core.play import Transition
 from ..model.core.preview import Preview
 from ..model.core.rulebook import Rulebook
-from ..model.core.table import CitySquare, Piece, PieceId, TileFace, Tray
+from ..model.core.table import CitySquare, Motion, Piece, PieceId, TableError, TileFace, Tray
 from ..model.core.telling import main_action
 from ..model.core.values import value_of
+from ..model.table.arrangement import arrangement, fold
 from ..model.table.holding import Holding
 from ..model.table.moves import Lift, turn_by_hand
 from ..model.table.reach import reach
 from .game_table import GameTable
 from .selection import Guide
 from .stage.shown import Shown
+from .stage.target import Target
+from .timeline import COUNTERS
 from .words import place_words, signed
 
 
@@ -50,6 +55,38 @@ def what_to_do(table: GameTable, shown: Shown, actions: Sequence[Action], reason
         face=holding.face,
         deed=holding.deed(goes.drop),
     )
+
+
+def what_was_done(shown: Shown, turn: Sequence[Transition]) -> tuple[tuple[Target, ...], ...]:
+    """What a seat touched first in each of its moves, where that lies now; squares left empty, too."""
+    book, viewer, before = shown.book, shown.viewer, turn[0].before
+    if before is None or before.decision is None:
+        return ()
+    found, told = arrangement(book, observe(book, before, viewer)), list[tuple[Target, ...]]()
+    for move in turn:
+        try:
+            folds = fold(book, viewer, found, move.events)
+        except TableError:
+            break
+        found = folds[-1].after if folds else found
+        own = (one for one in folds if getattr(one.event, "seat", None) == before.decision.seat)
+        touched = dict.fromkeys(
+            target for one in own for motion in one.motions for target in _touched(shown, motion)
+        )
+        told.append(tuple(target for target in touched if all(target not in deed for deed in told)))
+    return tuple(filter(None, told))
+
+
+def _touched(shown: Shown, motion: Motion) -> Iterator[Target]:
+    """A piece that has moved, or what it lies in now, and the square that it left."""
+    if isinstance(motion.before or motion.after, COUNTERS):
+        return
+    here = shown.table.at(motion.end)
+    now = shown.table.pieces.get(motion.piece) if not motion.piece.copy else None
+    if now is not None or here:
+        yield (now or here[-1]).id
+    if isinstance(motion.start, CitySquare) and not shown.table.at(motion.start):
+        yield motion.start
 
 
 def _first_step(table: GameTable, actions: Sequence[Action]) -> tuple[Action, Gesture, Gesture] | None:

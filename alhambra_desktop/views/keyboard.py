@@ -92,6 +92,18 @@ class Keyboard:
             middle = here.rect.center()
             self._stand(min(spots, key=lambda spot: _distance(middle, spot, direction, spot == here)))
 
+    def to_next_mark(self, forward: bool) -> bool:
+        """Move the cursor between what a hint lifts and where that goes; False where it has no other mark."""
+        guide, cursor = self.controller.selection.guide, self.controller.selection.cursor
+        if guide is None or guide.place is None:
+            return False
+        marks: tuple[Target, ...] = (guide.pieces[0], guide.place)
+        here, there = marks if forward else marks[::-1]
+        if cursor == here:
+            self.stage.city.reveal(guide.place)
+            self.controller.move_cursor_to(there)
+        return cursor == here
+
     def _first(self, spots: list[Spot]) -> Spot:
         drops = [spot for spot in spots if getattr(spot.what, "cell", None) is not None]
         return drops[0] if self.controller.selection.lifted and drops else spots[0]

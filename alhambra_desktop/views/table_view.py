@@ -404,6 +404,10 @@ class TableView(QGraphicsView):
         elif not (command.held and event.isAutoRepeat()):
             self.commanded.emit(command.id)
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes to the next mark of a hint before it leaves the table."""
+        return self.keyboard.to_next_mark(forward) or super().focusNextPrevChild(forward)
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """A key that is held is released elsewhere."""
         self.let_go.emit()

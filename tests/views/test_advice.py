@@ -11,8 +11,9 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QMenu
 
 from alhambra_desktop.model.core.action import BuyBuilding
+from alhambra_desktop.model.core.event import MoneyTaken, TilePlaced
 from alhambra_desktop.model.core.message import Message
-from alhambra_desktop.model.core.table import CitySquare
+from alhambra_desktop.model.core.table import CitySquare, Hand, PieceId
 from alhambra_desktop.model.saves.record import write_record
 from alhambra_desktop.model.saves.save import read_game
 from alhambra_desktop.views.advice import LATER, NO_PAST, NOBODY, PURIST, THINKING, UNDER_WAY
@@ -98,11 +99,16 @@ def test_three_hints_tell_more_and_more_and_mark_tile_and_square(player):
     guide, marks = player.selection.guide, player.stage.guide.marks
     assert [mark.number for mark in marks] == [1]
     assert player.selection.paid == guide.paid != ()
+    assert player.selection.cursor == guide.pieces[0]
     third = hint(player)
     assert "Build it here: " in third
     guide, marks = player.selection.guide, player.stage.guide.marks
     assert [mark.number for mark in marks] == [1, 2]
     assert isinstance(guide.place, CitySquare)
+    for shift, cursor in ((False, guide.place), (True, guide.pieces[0]), (False, guide.place)):
+        player.key(Qt.Key.Key_Backtab if shift else Qt.Key.Key_Tab)
+        assert player.selection.cursor == cursor
+        assert player.page.view.hasFocus()
     assert guide.place.cell in player.table.projection.state.players[0].city.surroundings
     assert marks[1].rect == player.stage.rect_of(guide.place)
     assert hint(player) == third
@@ -276,17 +282,31 @@ def test_a_hint_is_announced_once_with_its_reason(player):
 # -- why
 
 
-def test_the_tiles_of_a_turn_are_lit_while_it_is_explained(player):
-    begin(player, "human,builder seed=11")
-    take_first_card(player)
-    moves = [move for move in player.table.transitions if move.before and move.before.decision.seat == 1]
-    tiles = {event.tile for move in moves for event in move.events if hasattr(event, "tile")}
-    player.key(Qt.Key.Key_W)
-    wait_for_answer(player)
-    assert player.selection.lit <= tiles
-    assert bool(player.selection.lit) == bool(tiles)
-    player.key(Qt.Key.Key_Escape)
-    assert not player.selection.lit
+def test_what_a_turn_touched_is_marked_while_it_is_explained(player):
+    begin(player, RICH)
+    bought = taken = False
+    while not (bought and taken):
+        take_first_card(player)
+        player.key(Qt.Key.Key_W)
+        wait_for_answer(player)
+        events = [event for move in player.page.advice._turn for event in move.events]
+        deeds, table = player.selection.deeds, player.stage.shown.table
+        marks = {mark.number: mark for mark in player.stage.guide.marks}
+        assert list(marks) == [*range(1, len(deeds) + 1)]
+        assert player.stage.guide.isVisible()
+        touched = [target for deed in deeds for target in deed]
+        placed = {event.tile: event for event in events if isinstance(event, TilePlaced)}
+        for tile, event in placed.items():
+            assert PieceId(tile) in touched
+            assert table.pieces[PieceId(tile)].place == CitySquare(1, event.cell)
+            assert any(mark.rect == player.stage.rect_of(PieceId(tile)) for mark in player.stage.guide.marks)
+            bought = True
+        if any(isinstance(event, MoneyTaken) for event in events):
+            assert any(table.pieces[target].place == Hand(1) for target in touched)
+            taken = True
+        player.key(Qt.Key.Key_Escape)
+        assert not player.selection.deeds
+        assert not player.stage.guide.isVisible()
 
 
 def test_a_press_on_why_explains_a_turn_without_what_is_hidden(player):

@@ -278,17 +278,28 @@ class Stage(QGraphicsScene):
         self.frame.around(self.rect_of(seen) if seen is not None else None, pressed=framed)
 
     def _show_guide(self) -> None:
-        """Mark what a hint means, where it lies now."""
+        """Mark what a hint means, or what a turn has touched, where it lies now."""
         guide = self.selection.guide
-        self.guide.follow(guide, tuple(self._marks(guide)) if guide is not None else (), self._around)
+        marks = self._marks(guide) if guide is not None else self._deeds()
+        self.guide.follow(guide, tuple(marks), self._around)
+
+    def _deeds(self) -> Iterator[Mark]:
+        """What the deeds of the turn that is explained have touched, numbered deed by deed."""
+        for number, deed in enumerate(self.selection.deeds, 1):
+            for target in deed:
+                yield from self._mark(target, number)
+
+    def _mark(self, target: Target, number: int) -> Iterator[Mark]:
+        """The mark of a piece, or of a square, where it is in sight."""
+        found = self.resting.get(target) if isinstance(target, PieceId) else None
+        rect = found[0].scene_rect(found[1].rect) if found is not None else self.rect_of(target)
+        if rect is not None and not rect.isEmpty():
+            yield Mark(rect, number, self.layout_.whole)
 
     def _marks(self, guide: Guide) -> Iterator[Mark]:
         """The pieces that a hint means, and the place on the city to which they go."""
         for piece in guide.pieces:
-            found = self.resting.get(piece)
-            if found is not None and found[1].shown:
-                zone, slot = found
-                yield Mark(zone.scene_rect(slot.rect), 1, self.layout_.whole)
+            yield from self._mark(piece, 1)
         place = self.rect_of(guide.place) if guide.place is not None else None
         if guide.place is not None and place is not None and self.city.holds(guide.place):
             ghost = self.faces.piece_pixmap(guide.face, place.width()) if guide.face is not None else None
