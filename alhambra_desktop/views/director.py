@@ -72,6 +72,7 @@ class Director(QObject):
         self._time = TurnTime()
         self._now: Transition | None = None
         self._after: Shown | None = None
+        self._rest: tuple[Transition, Way] | None = None
         self._held: list[Event] = []
         self._counting, self._paused, self._waiting = False, False, False
         self._replaying = self._anew = self._dealing = False
@@ -104,8 +105,8 @@ class Director(QObject):
     @property
     def busy(self) -> bool:
         """True while something is on its way to be shown, and until ``idle``."""
-        under_way = self._now is not None or self._counting or self._dealing or self._unread > 0
-        return under_way or self._soon.isActive() or bool(self._queue or self._held)
+        under_way = self._after is not None or self._counting or self._dealing or self._unread > 0
+        return under_way or self._soon.isActive() or bool(self._queue or self._held or self._rest)
 
     @property
     def counting(self) -> bool:
@@ -268,7 +269,7 @@ class Director(QObject):
         self._held.clear()
         self._skipped = 0
         self._counting = self._dealing = False
-        self._now, self._after = None, None
+        self._now = self._after = self._rest = None
         self._let_read(0.0)
         self._soon.stop()
         self.player.clear()
@@ -293,7 +294,7 @@ class Director(QObject):
 
     def hasten_step(self) -> None:
         """Let the move under way come to its end in a moment; who presses once more does not wait for it."""
-        if self._paused or self._now is None or self.player.hastened:
+        if self._paused or self._after is None or self.player.hastened:
             self.finish_step()
         else:
             self.player.hasten()
@@ -303,7 +304,7 @@ class Director(QObject):
         if not self._paused:
             self._arrive()
             return
-        if self._now is None and not self._counting:
+        if self._after is None and not self._counting:
             self._go_on()
         self.player.end_step()
 
@@ -354,13 +355,13 @@ class Director(QObject):
             self._soon.start(0)
 
     def _next(self) -> None:
-        if self._now is not None or self._counting or self._waiting or self._dealing or self._unread > 0:
+        if self._after is not None or self._counting or self._waiting or self._dealing or self._unread > 0:
             return
         if self._held:
             self._counting = True
             self.turned.emit()
             self.scoring.emit(self._held.pop(0))
-        elif not self._queue:
+        elif not (self._queue or self._rest):
             self._skipped = 0
             self._let_pass(False)
             self.idle.emit()
@@ -368,16 +369,28 @@ class Director(QObject):
             self._go_on()
 
     def _go_on(self) -> None:
-        """Play the next move, or show those at once for which nobody waits."""
-        if not self._queue or self._held:
+        """Play what a scoring held up, or the next move; or show those at once for which nobody waits."""
+        if self._held or not (self._queue or self._rest):
             return
         number = max(self._skipped, self._new - MOST_WAITING)
+        rest, self._rest = self._rest, None
         if number > 0:
             self._show_at_once(number)
-            return
-        self._now, self._replaying = self._queue.popleft()
-        self.turned.emit()
-        self._play(self._now)
+        elif rest is not None:
+            self._play(*rest)
+        else:
+            assert self.stage.shown is not None
+            move, self._replaying = self._queue.popleft()
+            self._now = move
+            self._stop()
+            self._play(move, self._up_to_scoring(move, self.showing.way(move, self.viewer, self.stage.shown)))
+
+    def _up_to_scoring(self, move: Transition, way: Way) -> Way:
+        """The way up to a scoring that a move holds; the rest of it waits."""
+        assert self.stage.shown is not None
+        way, rest = self.showing.around_scoring(move, way, self.stage.shown)
+        self._rest = (move, rest) if rest is not None else None
+        return way
 
     def _show_at_once(self, number: int) -> None:
         """Show the moment after the first moves of the queue; those after a scoring wait for it."""
@@ -390,17 +403,16 @@ class Director(QObject):
         self._skipped = max(0, self._skipped - len(moves))
         last, self._replaying = moves[-1]
         moment = self.showing.moment(last.after, self.viewer, self.stage.shown)
-        self.stage.sync(untold(last, moment))
+        self.stage.sync(self._up_to_scoring(last, Way((), moment)).after)
         self._next_soon()
         self.turned.emit()
         for move, _ in moves:
             self.shown.emit(move)
 
-    def _play(self, move: Transition) -> None:
-        self._stop()
+    def _play(self, move: Transition, way: Way) -> None:
         assert self.stage.shown is not None
-        way = self.showing.way(move, self.viewer, self.stage.shown)
         self._after = way.after
+        self.turned.emit()
         factor = self._factor(move)
         if factor > 0:
             before = self.stage.shown
@@ -424,8 +436,8 @@ class Director(QObject):
         return max(factor, FACTOR["normal"]) if self._replaying else factor
 
     def _timed(self, move: Transition, steps: tuple[Step, ...], factor: float) -> tuple[Step, ...]:
-        """The steps of a move in what its turn still has of the time that a turn may take."""
-        turn = (move.before.turn if move.before is not None else 0, self._replaying)
+        """The steps of a move in what its turn still has of its time; what a scoring held up has its own."""
+        turn = (move.before.turn if move.before is not None else 0, self._replaying, self._now is None)
         first = before_leftovers(steps)
         return (*self._time.fit(turn, steps[:first], ends_turn(move), factor), *steps[first:])
 
@@ -442,11 +454,13 @@ class Director(QObject):
         elif self._unread > 0:
             self._let_read(0.0)
             self._next_soon()
-        if move is None or after is None:
+        if after is None:
             return
-        self._hold(move)
-        self.stage.sync(untold(move, after))
-        self.shown.emit(move)
+        if move is not None:
+            self._hold(move)
+        self.stage.sync(after)
+        if move is not None:
+            self.shown.emit(move)
         self._next_soon()
 
     def _hold(self, move: Transition) -> None:
@@ -462,16 +476,6 @@ def _waits_for_person(move: Transition) -> bool:
     """True where the decision after a move is a person's."""
     decision = move.after.decision
     return decision is not None and move.after.setup.seats[decision.seat].player == "human"
-
-
-def untold(move: Transition, after: Shown) -> Shown:
-    """The moment after a move with the scores before the scorings that it held, which are counted first."""
-    held = [event.scoring for event in move.events if isinstance(event, ScoringHeld)]
-    if not held:
-        return after
-    owners = after.book.owners()
-    scores = {owner: after.score(owner) - sum(each.total(owner) for each in held) for owner in owners}
-    return attrs.evolve(after, scores=scores, gained=0)
 
 
 def _mover(move: Transition) -> Seat | None:

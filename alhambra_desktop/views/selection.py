@@ -72,8 +72,8 @@ class Selection:
     It may be put on ``drops``, of which one is ``aimed`` at; ``preview`` is what a tile would do there. At
     ``refused`` it may not lie, for these rules are ``broken``. ``joining`` may be lifted, too.
 
-    A hint marks its ``guide`` until anything is lifted; a turn that is explained what its ``deeds`` touched. Tiles
-    of which the log tells are ``lit``.
+    A hint marks its ``guide`` until anything is lifted; a turn that is explained what its ``deeds`` touched.
+    Tiles of which the log tells are ``lit``.
     """
 
     start: Place | None = None

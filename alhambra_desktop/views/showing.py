@@ -6,9 +6,10 @@ from collections.abc import Iterable
 
 import attrs
 
+from ..model.core.event import ScoringHeld
 from ..model.core.fold import Fold
 from ..model.core.hidden import observe
-from ..model.core.play import Transition
+from ..model.core.play import Transition, scored_states
 from ..model.core.state import GameState
 from ..model.core.table import (
     Arrangement,
@@ -88,6 +89,22 @@ class Showing:
         last = _promising(told[-1].after, before, after) if told else None
         return Way((), _kept(before, after)) if last is None else _way(told, last, after)
 
+    def around_scoring(self, move: Transition, way: Way, before: Shown) -> tuple[Way, Way | None]:
+        """The way of a move up to the last scoring that it holds, and what comes after that, if it holds one.
+
+        In between the table shows the moment in which it was held, with the scores before it.
+        """
+        held = [event for event in move.events if isinstance(event, ScoringHeld)]
+        if not held:
+            return way, None
+        scored = scored_states(self._table.book, move)[held[-1].scoring.round]
+        seen, told = _untold(held, self._seen(scored, before.viewer)), way.changes
+        here = next((i for i, one in enumerate(told) if getattr(one, "event", None) is held[-1]), None)
+        if here is None:
+            return Way((), _kept(before, seen)), Way((), way.after)
+        first = Way(told[: here + 1], attrs.evolve(seen, table=told[here].after))
+        return first, Way(told[here + 1 :], way.after)
+
     def promising(self, viewer: Seat, before: Shown) -> Way:
         """How what is promised now comes to lie elsewhere than was shown before, with what it pays."""
         after = self._seen(self._table.state, viewer)
@@ -112,6 +129,15 @@ class Showing:
             promised = _moved(arrangement(book, seen), table)
         may = liftable(book, state, self._table.promises, viewer) if own else frozenset[tuple[Place, Face]]()
         return Shown(book, seen, ahead, table, promised, self.aids, self._told, may)
+
+
+def _untold(held: Iterable[ScoringHeld], after: Shown) -> Shown:
+    """A moment with the scores before some scorings, which are counted first."""
+    scores = {
+        owner: after.score(owner) - sum(event.scoring.total(owner) for event in held)
+        for owner in after.book.owners()
+    }
+    return attrs.evolve(after, scores=scores, gained=0)
 
 
 def back(before: Arrangement, after: Arrangement) -> tuple[Motion, ...]:

@@ -6,6 +6,7 @@ import pytest
 
 from alhambra_desktop.model.core.event import MoneyTaken, RowRefilled, ScoringHeld
 from alhambra_desktop.model.core.table import CardBack, CardFace, Hand, Row
+from alhambra_desktop.model.modules.dirk.rules import DirkGotTiles, DirksTiles
 from alhambra_desktop.views.director import MOST_WAITING
 from alhambra_desktop.views.timeline import FADE, TURN, Trace
 from tests.property.folding import book_of
@@ -415,6 +416,31 @@ def test_a_scoring_is_looked_at_even_by_those_who_skip(show):
     assert show.shown[1:] == later, "those are skipped, too"
     show.play_on()
     show.rests()
+
+
+@pytest.mark.parametrize("speed", ["off", "normal"])
+def test_what_comes_after_a_scoring_waits_until_it_was_looked_at(speed, qapp):
+    show = Show(rules_for(2).setup, seed=3)
+    own_and_others(show, speed)
+    while True:
+        move = show.add_until(DirkGotTiles)
+        show.go()
+        while not show.director.counting:
+            assert show.director.busy
+            show.tick(40)
+            show.go()
+        tiles = {tile for event in move.events if isinstance(event, DirkGotTiles) for tile in event.tiles}
+        on_stage = {piece.face.tile for piece in show.stage.table.at(DirksTiles())}
+        assert not tiles & on_stage, "they came after the scoring (D-3)"
+        show.tick(10_000)
+        assert show.director.counting
+        show.director.resume()
+        show.play_on()
+        show.rests()
+        on_stage = {piece.face.tile for piece in show.stage.table.at(DirksTiles())}
+        assert tiles <= on_stage
+        if show.table.state.round == 2:
+            break
 
 
 def test_a_pile_of_moves_is_not_waited_for(show):
