@@ -24,7 +24,13 @@ def window(number: int, events: int) -> dict[str, Any]:
     """What happened at a window of its own process."""
     locale, scale = SCREENS[number]
     name = locale if locale == "C" else f"{locale}.UTF-8"
-    environment = {**os.environ, "LC_ALL": name, "LANG": name, "QT_SCALE_FACTOR": scale}
+    environment = {
+        **os.environ,
+        "LC_ALL": name,
+        "LANG": name,
+        "QT_SCALE_FACTOR": scale,
+        "PYTHONFAULTHANDLER": "1",
+    }
     command = [sys.executable, "-m", "tests.long.window_events", str(1000 * number), str(events)]
     ran = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, f"{locale}: {ran.returncode}\n{ran.stderr}"

@@ -77,7 +77,28 @@ KEYS = [
             "Home",
             "End",
         ),
-        *("E", "F", "H", "R", "T", "V", "W", "Plus", "Minus", "A", "1", "F1", "Menu", "Delete", "PageDown"),
+        *(
+            "D",
+            "E",
+            "F",
+            "H",
+            "L",
+            "M",
+            "P",
+            "R",
+            "S",
+            "T",
+            "V",
+            "W",
+            "Plus",
+            "Minus",
+            "A",
+            "1",
+            "F1",
+            "Menu",
+            "Delete",
+            "PageDown",
+        ),
     )
 ]
 CONTROL_KEYS = [Qt.Key(getattr(Qt.Key, f"Key_{name}")) for name in "ZTRSNO"]
@@ -256,6 +277,7 @@ class Random:
         for dialog in (QApplication.activePopupWidget(), QApplication.activeModalWidget()):
             if dialog is not None:
                 dialog.close()
+        self.window.settings.change(others_speed=self.rng.choice(("off", "fast")))
         number %= len(RULE_SETS)
         rules, seats = RULE_SETS[number], SEATS[(self.seed + number) % len(SEATS)]
         words = f"{seats} seed={self.seed + number} {rules} {VARIANTS[(self.seed + number) % len(VARIANTS)]}"
@@ -300,7 +322,7 @@ def play(seed: int, events: int) -> dict[str, object]:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         settings = Settings(folder / "settings.json")
-        settings.change(own_speed="fast", others_speed="off")
+        settings.change(own_speed="fast")
         window = MainWindow(settings, folder)
         hand = Random(window, seed, folder)
         QFileDialog.getOpenFileName = hand.file_name  # type: ignore[method-assign]

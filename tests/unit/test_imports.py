@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
 ROOT = Path(__file__).resolve().parents[2]
 OURS = "alhambra_desktop"
@@ -65,13 +66,16 @@ def inside(name: str, *rooms: str) -> bool:
     return any(name == room or name.startswith(f"{room}.") for room in rooms)
 
 
+parsed = cache(ast.parse)
+
+
 def imports(name: str, source: str, *, is_package: bool = False) -> set[str]:
     """The dotted names that a file imports, those for type checking only among them.
 
     `from room import thing` is room.thing where that is a file of ours, and room where it is not.
     """
     found = set()
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(parsed(source)):
         if isinstance(node, ast.Import):
             found.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -136,7 +140,7 @@ def ways_to_the_network(name: str, source: str) -> list[str]:
         for target in imports(name, source)
         if inside(target, *NETWORK) or (inside(target, "socket") and target != "socket")
     ]
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(parsed(source)):
         if isinstance(node, ast.ImportFrom) and node.level == 0:
             names = {alias.name for alias in node.names}
             local = LOCAL if node.module == "PySide6.QtNetwork" else names - {"QtNetwork", "QDesktopServices"}
@@ -150,7 +154,7 @@ def chances_and_clocks(name: str, source: str) -> list[str]:
     """Uses of the wall clock and of the random numbers that all share: no game could be played again."""
     faults = []
     clocks = () if inside(name, *CLOCK_READERS) else ("time", "datetime")
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(parsed(source)):
         if isinstance(node, ast.Import):
             faults += [f"{name}:{node.lineno} imports {a.name}" for a in node.names if a.name in clocks]
             faults += [
@@ -197,6 +201,7 @@ def circles(graph: dict[str, set[str]]) -> list[set[str]]:
     return sorted((set(circle) for circle in whole if len(circle) > 1), key=sorted)
 
 
+@cache
 def words(text: str) -> str:
     """A name or text as its words: WakeVizier and wake_vizier are both ' wake vizier '."""
     spaced = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", text)
@@ -232,7 +237,7 @@ def module_names(name: str, source: str, named: Iterable[str] = MODULE_IDS) -> l
     """Where a file speaks of a module that is not a foundation."""
     return [
         f"{name}:{line} says {text!r}"
-        for line, text in spoken(ast.parse(source))
+        for line, text in spoken(parsed(source))
         if any(words(module) in words(text) for module in named)
     ]
 
@@ -254,35 +259,34 @@ def test_every_room_is_there() -> None:
     assert {CORE, MODULES, OPPONENTS, ARENA, SAVES, TABLE, VIEWS} <= set(FILES)
 
 
-@pytest.mark.parametrize("name", FILES)
-def test_imports_stay_within_the_walls(name: str) -> None:
-    assert not trespasses(name, read(name), is_package=FILES[name].name == "__init__.py")
+def faults(find: Callable[[str, str], list[str]], names: Iterable[str]) -> list[str]:
+    """What is found in the sources of some files."""
+    return [fault for name in names for fault in find(name, read(name))]
 
 
-@pytest.mark.parametrize("name", [name for name in FILES if inside(name, MODEL)])
-def test_model_knows_no_clock_and_no_shared_chance(name: str) -> None:
-    assert not chances_and_clocks(name, read(name))
+def test_imports_stay_within_the_walls() -> None:
+    packages = {name for name, path in FILES.items() if path.name == "__init__.py"}
+    assert [
+        fault for name in FILES for fault in trespasses(name, read(name), is_package=name in packages)
+    ] == []
 
 
-@pytest.mark.parametrize("name", [name for name in FILES if name != TASK_POOL])
-def test_nothing_reaches_the_network(name: str) -> None:
-    assert not ways_to_the_network(name, read(name))
+def test_model_knows_no_clock_and_no_shared_chance() -> None:
+    assert faults(chances_and_clocks, (name for name in FILES if inside(name, MODEL))) == []
 
 
-@pytest.mark.parametrize(
-    "name",
-    [name for name in FILES if inside(name, MODEL) and not inside(name, MODULES) and name not in OLD_WORDS],
-)
-def test_the_model_knows_no_rule_set_by_name_but_where_it_is(name: str) -> None:
-    assert not module_names(name, read(name))
+def test_nothing_reaches_the_network() -> None:
+    assert faults(ways_to_the_network, (name for name in FILES if name != TASK_POOL)) == []
 
 
-@pytest.mark.parametrize(
-    "name",
-    [name for name in FILES if inside(name, VIEWS) and not inside(name, ART, VIEW_FILES, *OLD_WORDS)],
-)
-def test_views_know_rule_sets_by_their_view_files_only(name: str) -> None:
-    assert not rule_sets_known(name, read(name))
+def test_the_model_knows_no_rule_set_by_name_but_where_it_is() -> None:
+    names = [name for name in FILES if inside(name, MODEL) and not inside(name, MODULES, *OLD_WORDS)]
+    assert faults(module_names, names) == []
+
+
+def test_views_know_rule_sets_by_their_view_files_only() -> None:
+    names = [name for name in FILES if inside(name, VIEWS) and not inside(name, ART, VIEW_FILES, *OLD_WORDS)]
+    assert faults(rule_sets_known, names) == []
 
 
 def test_the_list_of_view_files_names_no_rule_set() -> None:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
-
-import pytest
 
 from alhambra_desktop.model.core.action import Action
 from alhambra_desktop.model.modules.registry import MODULES
@@ -17,10 +16,15 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 VIEWS = Path(__file__).resolve().parents[2] / "alhambra_desktop" / "views"
-FILES = {path.relative_to(VIEWS).as_posix(): path for path in sorted(VIEWS.rglob("*.py"))}
+FILES = {
+    path.relative_to(VIEWS).as_posix(): path.read_text(encoding="utf-8")
+    for path in sorted(VIEWS.rglob("*.py"))
+}
 RULE = re.compile(r"\b[A-Z]{1,2}-\d+\b")
 PLAYING = {"play", "apply", "start"}
-OLD = ("scene", "look", "drag", "picks", "intended")
+
+
+parsed = cache(ast.parse)
 
 
 def every_action() -> frozenset[str]:
@@ -58,14 +62,14 @@ def imported(tree: ast.Module) -> Iterator[tuple[str, str]]:
 
 def actions_made(source: str) -> list[str]:
     """The actions that a file makes."""
-    tree = ast.parse(source)
+    tree = parsed(source)
     known = {name for module, name in imported(tree) if name in ACTIONS and "model" in module}
     return sorted(known & set(constructed(tree)))
 
 
 def rules_named(source: str) -> list[str]:
     """The rule ids in texts of a file that are no docstrings."""
-    tree = ast.parse(source)
+    tree = parsed(source)
     docs = {
         id(node.value)
         for node in ast.walk(tree)
@@ -79,35 +83,34 @@ def rules_named(source: str) -> list[str]:
     return [found for text in texts for found in RULE.findall(text)]
 
 
-@pytest.mark.parametrize("file", FILES)
-def test_the_window_makes_no_action_and_names_no_rule(file):
-    source = FILES[file].read_text(encoding="utf-8")
-    assert actions_made(source) == []
-    if not file.startswith("art/"):
-        assert rules_named(source) == []
+def plays(source: str) -> bool:
+    """Whether a file imports a verb that plays."""
+    return any(module.endswith("core.play") and name in PLAYING for module, name in imported(parsed(source)))
 
 
-@pytest.mark.parametrize("file", FILES)
-def test_only_the_game_table_plays(file):
-    tree = ast.parse(FILES[file].read_text(encoding="utf-8"))
-    verbs = {name for module, name in imported(tree) if module.endswith("core.play") and name in PLAYING}
-    assert not verbs or file == "game_table.py"
+def selects(source: str) -> bool:
+    """Whether a file makes a selection."""
+    made = "Selection" in set(constructed(parsed(source)))
+    return made or "evolve(NOTHING" in source.replace("attrs.", "")
 
 
-@pytest.mark.parametrize("file", FILES)
-def test_only_the_controller_selects(file):
-    source = FILES[file].read_text(encoding="utf-8")
-    tree = ast.parse(source)
-    made = "Selection" in set(constructed(tree)) or "evolve(NOTHING" in source.replace("attrs.", "")
-    assert not made or file in ("controller.py", "selection.py")
+def test_the_window_makes_no_action():
+    assert {file: made for file, source in FILES.items() if (made := actions_made(source))} == {}
 
 
-def test_nothing_is_left_of_the_painted_table():
-    names = {Path(file).stem for file in FILES} | {Path(file).parts[0] for file in FILES}
-    assert names.isdisjoint(OLD)
-    for path in FILES.values():
-        modules = [module for module, _ in imported(ast.parse(path.read_text(encoding="utf-8")))]
-        assert not any(module.split(".")[-1] in OLD for module in modules), path
+def test_the_window_names_no_rule():
+    named = {file: rules_named(source) for file, source in FILES.items() if not file.startswith("art/")}
+    assert {file: rules for file, rules in named.items() if rules} == {}
+
+
+def test_only_the_game_table_plays():
+    found = {file for file, source in FILES.items() if plays(source)}
+    assert {Path(file).name for file in found} == {"game_table.py"}
+
+
+def test_only_the_controller_selects():
+    found = {file for file, source in FILES.items() if selects(source)}
+    assert {Path(file).name for file in found} == {"controller.py", "selection.py"}
 
 
 def test_the_laws_see_what_they_forbid():

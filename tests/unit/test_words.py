@@ -163,9 +163,9 @@ FOR_PROGRAMMERS = (
 SENTENCE = re.compile(r"[a-z]{2}.* .*[.!?;:]$|^[A-Z][a-z]+ [\w'].*[a-z]{2}|([A-Za-z]{2,} ){4}")
 
 
-@pytest.mark.parametrize("path", MODEL_FILES, ids=lambda path: path.stem)
-def test_the_model_makes_no_sentence(path):
-    assert sentences(path.read_text("utf-8")) == []
+def test_the_model_makes_no_sentence():
+    made = {path.name: sentences(path.read_text("utf-8")) for path in MODEL_FILES}
+    assert {name: found for name, found in made.items() if found} == {}
 
 
 def test_a_sentence_in_the_model_is_seen():
