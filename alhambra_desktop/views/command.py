@@ -148,6 +148,7 @@ class Command:
     ``shortcuts`` are heard in the whole window, ``plain`` keys where nothing else takes them while the table
     is seen. An entry that ``can`` be chosen only now and then is asked whenever the table changes, or,
     where the answer takes a while, as its menu ``opens``. ``now`` are other words for it at this moment.
+    Of the entries that can be ``ticked`` one is.
     """
 
     id: str
@@ -163,6 +164,7 @@ class Command:
     can: Callable[[Window], bool] | None = None
     opens: bool = False
     now: Callable[[Window], Message] | None = None
+    ticked: Callable[[Window], bool] | None = None
     role: QAction.MenuRole = QAction.MenuRole.NoRole  # macOS moves entries by their words unless told
 
     @property
