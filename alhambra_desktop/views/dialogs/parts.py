@@ -201,7 +201,9 @@ def seat_icon(colour: str, size: int = 18) -> QIcon:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     art.paint_seat_mark(painter, colour, size / 2, size / 2, size / 2 - 2)
     painter.end()
-    return QIcon(picture)
+    marked = QIcon(picture)
+    marked.addPixmap(picture, QIcon.Mode.Selected)  # else Qt would tint the colour by which a seat is known
+    return marked
 
 
 def icon(paint: PaintIcon, size: int = 26) -> Picture:
