@@ -119,12 +119,13 @@ class ChoiceField(QComboBox):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setItemDelegate(Entries(self))
         pointed_at(self)
 
     def showPopup(self) -> None:
         """As wide as the longest entry, and as many whole entries as the screen has room for on one side."""
         view, screen = self.view(), self.screen().availableGeometry()
+        if not isinstance(view.itemDelegate(), Entries):  # not before: it costs the list itself
+            self.setItemDelegate(Entries(self))
         top = self.mapToGlobal(QPoint(0, 0)).y()
         room = max(top - screen.top(), screen.bottom() - top - self.height()) - POPUP_FRAME
         self.setMaxVisibleItems(max(1, room // max(1, view.sizeHintForRow(0))))
