@@ -332,6 +332,7 @@ COMMANDS: Final = (
         lambda window: window.settings.change(theme="system"),
         Message("menu-theme-system"),
         menu=SETTINGS,
+        ticked=lambda window: window.settings.wishes.theme == "system",
         apart=True,
     ),
     Command(
@@ -339,12 +340,14 @@ COMMANDS: Final = (
         lambda window: window.settings.change(theme="light"),
         Message("menu-theme-light"),
         menu=SETTINGS,
+        ticked=lambda window: window.settings.wishes.theme == "light",
     ),
     Command(
         "theme-dark",
         lambda window: window.settings.change(theme="dark"),
         Message("menu-theme-dark"),
         menu=SETTINGS,
+        ticked=lambda window: window.settings.wishes.theme == "dark",
     ),
     Command(
         "full-screen",

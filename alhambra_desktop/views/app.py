@@ -11,7 +11,7 @@ from ..command_words import complain
 from ..model.core.message import Message, MessageError
 from ..words import SOURCE, WordsError, say
 from .command_line import Wanted, parse
-from .displays import display_fault
+from .displays import FACTOR, display_fault
 from .places import NAME, data_folder, log_folder, pictures_folder, settings_file
 from .single_instance import hand_over
 from .sound import SOUND_FILE
@@ -65,10 +65,16 @@ def _follow(arguments: list[str]) -> int:
         os.environ[SOUND_FILE] = str(wanted.sound_file)
     gc.disable()
     try:
-        return _run(wanted)
+        outcome = _run(wanted)
     finally:
         gc.freeze()  # what is left goes with the process; looking through it would take a tenth of a picture
         gc.enable()
+    if isinstance(outcome, int):
+        return outcome
+    from .rescaling import give_way
+
+    give_way(outcome)
+    return 0
 
 
 def _refuse(said: Message | WordsError) -> None:
@@ -82,7 +88,8 @@ def _refuse(said: Message | WordsError) -> None:
         complain(NAME, said)
 
 
-def _run(wanted: Wanted) -> int:
+def _run(wanted: Wanted) -> int | list[str]:
+    """The exit code, or the command that is to go on in place of this program."""
     from .art.cache import FaceCache
     from .art.picture_files import PictureFiles
     from .settings import Settings
@@ -121,7 +128,7 @@ def _speak(settings: Settings, wanted: Wanted) -> None:
         complain(NAME, told) if wanted.screenshot is not None else tell(told)
 
 
-def _run_window(application: Application, settings: Settings, wanted: Wanted) -> int:
+def _run_window(application: Application, settings: Settings, wanted: Wanted) -> int | list[str]:
     """Show the window until it is closed; what goes wrong meanwhile is logged."""
     from PySide6.QtCore import QTimer
 
@@ -129,6 +136,7 @@ def _run_window(application: Application, settings: Settings, wanted: Wanted) ->
     from .faults import Faults
     from .main_window import MainWindow
     from .preload import AFTER
+    from .rescaling import Rescaling, reopen
     from .run_log import RunLog
     from .window_place import fit_screen
 
@@ -146,11 +154,15 @@ def _run_window(application: Application, settings: Settings, wanted: Wanted) ->
             window.open_file(application.asked)
         else:
             open_wanted(window, wanted)
+        if wanted.again is not None:
+            reopen(window, wanted.again)
         window.show()
+        rescaling = Rescaling(window)
         QTimer.singleShot(AFTER, window, lambda: _be_found(window, application))
         QTimer.singleShot(FRAMED, window, lambda: fit_screen(window))
         QTimer.singleShot(SETTLED, window, lambda: _collect(window))
-        return application.exec()
+        code = application.exec()
+        return rescaling.command or code
     except Exception as error:  # whatever it is, whoever double-clicked must hear of it
         log.fault(error, "start")
         tell(_not_started(log))
@@ -239,8 +251,8 @@ def _fitting(size: tuple[int, int], application: Application) -> tuple[int, int]
 
 def _scale(scale: float) -> None:
     """Everything larger; must be set before there is an application."""
-    if scale != 1.0 and "QT_SCALE_FACTOR" not in os.environ:
-        os.environ["QT_SCALE_FACTOR"] = f"{scale:g}"
+    if scale != 1.0:
+        os.environ.setdefault(FACTOR, f"{scale:g}")
 
 
 def make_application() -> Application:

@@ -43,6 +43,7 @@ class Wanted:
     smoke_test: bool = False
     new_window: bool = False
     sound_file: Path | None = None
+    again: tuple[int, ...] | None = None
 
     @property
     def for_open_window(self) -> bool:
@@ -76,6 +77,7 @@ def parser() -> Parser:
         const="remove",
         help=phrase("desktop-remove-entry"),
     )
+    made.add_argument("--again", type=_numbers, help=argparse.SUPPRESS)
     made.add_argument("--smoke-test", action="store_true", help=argparse.SUPPRESS)
     return made
 
@@ -96,7 +98,12 @@ def parse(arguments: list[str]) -> Wanted:
         smoke_test=found.smoke_test,
         new_window=found.new_window,
         sound_file=_sound_file(found.sound_file) if found.sound_file else None,
+        again=found.again,
     )
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    return tuple(map(int, text.split(",")))
 
 
 def _place(text: str) -> Path:

@@ -8,9 +8,12 @@ import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from ..model.core.message import Message, listed
+
+FACTOR: Final = "QT_SCALE_FACTOR"
+"""The variable in which Qt finds the scale, before there is an application."""
 
 PATIENCE = 5.0
 """Seconds after which a display does not answer."""

@@ -112,6 +112,11 @@ class Keeping(QObject):
         self.path, path = own or self.path, own or path
         self._source, self._opening, self._begun = path, path is not None, False
 
+    def stay(self) -> Path:
+        """The table is gone on with once the window is closed, even if nothing was done at it; its file."""
+        self._begun = False
+        return self.current
+
     def look_away(self) -> None:
         """The table is left as it is: whoever did nothing at it is told how long it is there."""
         if self._idle():

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent, QShowEvent
@@ -32,10 +32,14 @@ from .window_place import keep_place, place_window
 if TYPE_CHECKING:
     from ..model.saves.saved_game import SavedGame
     from .dialogs.moves import MovesDialog
+    from .dialogs.preferences import PreferencesDialog
     from .game_table import GameTable
     from .sound.sound_board import SoundBoard
     from .start_page import StartPage
     from .table_page import TablePage
+
+PREFERENCES: Final = "preferences"
+"""The name of their dialog among the window's children."""
 
 PATIENCE = 2.0
 """Seconds that opening a file waits for what is still being written."""
@@ -121,6 +125,11 @@ class MainWindow(QMainWindow):
     def playing(self) -> bool:
         """True where there is a game at all."""
         return self._page is not None and self._page.table.playing
+
+    @property
+    def at_table(self) -> bool:
+        """True where a game is seen, and not the start page."""
+        return self.playing and self._stack.currentWidget() is self._page
 
     def _make_start(self) -> StartPage:
         from .start_page import StartPage
@@ -388,13 +397,16 @@ class MainWindow(QMainWindow):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
-    def show_preferences(self) -> None:
+    def show_preferences(self) -> PreferencesDialog:
         """The preferences."""
         from .dialogs.preferences import PreferencesDialog
 
         board = self.sound_board
         board.look()
-        self._open(PreferencesDialog(self.settings, self, lambda: board.fault))
+        dialog = PreferencesDialog(self.settings, self, lambda: board.fault)
+        dialog.setObjectName(PREFERENCES)
+        self._open(dialog)
+        return dialog
 
     def show_moves(self) -> None:
         """The list of moves, in front."""

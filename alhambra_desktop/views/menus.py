@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from ..model.core.message import Message
@@ -29,18 +29,23 @@ class Menus(QObject):
         self.bar = MenuBar(window)
         window.setMenuBar(self.bar)
         self._said: dict[QAction, tuple[Message, str]] = {}
+        self._ticked = QActionGroup(self)
         self.actions: Mapping[str, QAction] = {command.id: self._action(command) for command in COMMANDS}
         self._menus = {said: self._menu(said) for said in MENUS}
         self._menus[TABLE].aboutToShow.connect(self.refresh_opened)
         self._recent = self._add_recent()
         self.refresh()
         SPOKEN.changed.connect(self._tell)
+        commands.settings.changed.connect(self.refresh)
 
     def _action(self, command: Command) -> QAction:
         action = self._entry(self._window, partial(command.do, self._commands))
         action.setObjectName(command.id)
         action.setMenuRole(command.role)
         action.setShortcuts(command.sequences)
+        if command.ticked is not None:
+            action.setCheckable(True)
+            self._ticked.addAction(action)
         if command.said is not None:
             self._name(action, command.said, "".join(command.plain[:1]) if not command.shortcuts else "")
         return action
@@ -93,12 +98,14 @@ class Menus(QObject):
         self.actions[command].trigger()
 
     def refresh(self) -> None:
-        """What can be taken back, done again, looked at once more or exported now."""
+        """What can be taken back, done again, looked at once more or exported now, and what is in force."""
         self._ask(opened=False)
         for command in COMMANDS:
             if command.now is not None:
                 action = self.actions[command.id]
                 self._name(action, command.now(self._commands), self._said[action][1])
+            if command.ticked is not None and command.ticked(self._commands):
+                self.actions[command.id].setChecked(True)
 
     def refresh_opened(self) -> None:
         """What is asked only as a menu opens: the scorings that were held can be looked at once more."""

@@ -127,13 +127,13 @@ QLineEdit {{ background: {field}; color: {theme.text}; border: 1px solid {edge};
 QLineEdit:hover, QComboBox:hover {{ border-color: {theme.legal}; }}
 QLineEdit:focus {{ border: 2px solid {theme.legal}; padding: 2px 7px; }}
 QComboBox {{ background: {theme.panel_top}; color: {theme.text}; border: 1px solid {edge};
-    border-radius: 5px; padding: 2px 7px; min-height: 18px; }}
+    border-radius: 5px; padding: 2px 7px; min-height: 18px; combobox-popup: 0; }}
 QComboBox:focus {{ border: 2px solid {theme.legal}; padding: 1px 6px; }}
 QComboBox::drop-down {{ border: none; width: 18px; }}
 QComboBox:disabled {{ color: {faint}; border-color: {theme.hairline}; }}
 #reached {{ border: 2px solid transparent; border-radius: 6px; }}
 #reached:focus, MovesView:focus {{ border: 2px solid {theme.legal}; border-radius: 6px; }}
-QComboBox QAbstractItemView {{ background: {field}; color: {theme.text}; border: 1px solid {theme.panel_edge};
+QComboBox QAbstractItemView {{ background: {field}; color: {theme.text}; border: 1px solid {theme.panel_edge}; outline: none;
     selection-background-color: {theme.exact_ground}; selection-color: {theme.exact_text}; }}
 QListView, QTableView, QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; }}
 QListView {{ color: {theme.text}; }}

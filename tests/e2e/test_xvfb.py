@@ -161,3 +161,24 @@ def test_a_display_that_answers_is_recognised(screen, monkeypatch):
     assert display_fault() is None
     monkeypatch.setenv("DISPLAY", f"{screen}.7")
     assert "does not answer" in say(display_fault()), "a screen that the server does not have"
+
+
+def test_another_scale_holds_at_once_at_the_same_table(program):
+    running, spots, environment = program
+    turn = until(lambda: (seen := json.loads(spots.read_text()))["mine"] and seen["turn"], "my turn")
+    xdotool(environment, "search", "--onlyvisible", "--name", "Alhambra", "windowfocus", "key", "ctrl+comma")
+    width = until(lambda: _width(environment, "Preferences"), "the preferences")
+    spots.unlink()
+    xdotool(environment, "search", "--name", "Preferences", "windowfocus", "key", "alt+s", "key", "Down")
+    larger = until(lambda: (now := _width(environment, "Preferences")) > width and now, "more pixels")
+    assert larger == pytest.approx(1.25 * width, abs=2)
+    assert running.poll() is None
+    seen = until(lambda: json.loads(spots.read_text()), "the table")
+    assert (seen["turn"], seen["mine"]) == (turn, True)
+
+
+def _width(environment, title: str) -> int:
+    """How wide a window on the screen is."""
+    command = ["xdotool", "search", "--onlyvisible", "--name", title, "getwindowgeometry", "--shell"]
+    found = subprocess.run(command, env=environment, capture_output=True, text=True, check=False).stdout
+    return int(dict(line.split("=") for line in found.split())["WIDTH"]) if found else 0

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtGui import QKeySequence
+import pytest
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from alhambra_desktop.views.command_line import parse_new
 from alhambra_desktop.words import PSEUDO, phrase
+
+TICK = 20
+"""Pixels of a tick at the left of its entry."""
 
 
 def recent(window) -> list:
@@ -56,3 +60,39 @@ def test_keys_that_the_table_listens_to_stand_behind_their_entries(player, setti
     settings.hold(language=PSEUDO)
     assert set(ends()) == set(english)
     assert ends()["F"] != english["F"]
+
+
+THEMES = ("system", "light", "dark")
+
+
+def test_the_theme_in_force_is_ticked(player, settings):
+    entries = {theme: player.window.menus.actions[f"theme-{theme}"] for theme in THEMES}
+
+    def ticked() -> list[str]:
+        return [theme for theme, entry in entries.items() if entry.isChecked()]
+
+    assert ticked() == [settings.wishes.theme]
+    for theme in (*THEMES, *THEMES[:2]):
+        settings.change(theme=theme)
+        assert ticked() == [theme]
+        entries[theme].trigger()  # what is in force stays so
+        assert ticked() == [theme]
+        assert settings.wishes.theme == theme
+
+
+@pytest.mark.parametrize("theme", THEMES[1:])
+def test_the_tick_of_the_theme_is_seen(player, settings, theme):
+    settings.change(theme=theme)
+    entry, other = (player.window.menus.actions[f"theme-{name}"] for name in (theme, "system"))
+    (menu,) = (menu for menu in player.window.menuBar().findChildren(QMenu) if entry in menu.actions())
+    picture = menu.grab().toImage()
+
+    def strokes(action: QAction) -> int:
+        """Pixels before the words that are not of the ground."""
+        place = menu.actionGeometry(action).adjusted(2, 3, 0, -3)
+        part = picture.copy(place.x(), place.y(), TICK, place.height())
+        colours = [part.pixelColor(x, y) for x in range(part.width()) for y in range(part.height())]
+        return sum(abs(colour.lightness() - colours[0].lightness()) > 60 for colour in colours)
+
+    assert strokes(entry) > 8
+    assert strokes(other) == 0

@@ -1,4 +1,4 @@
-"""The dialog for a new game: seats as cards, the rules in plain words."""
+"""The dialog for a new game: the game and its players first, then expansions and house variants."""
 
 from __future__ import annotations
 
@@ -60,6 +60,7 @@ class NewGameDialog(QDialog):
         self._seats = QVBoxLayout()
         self._seats.setSpacing(6)
         self._lay_out()
+        QWidget.setTabOrder(self.tabs, self.rules.foundation)
         for wish in _named(settings.wishes.seats):
             self._add_card(wish)
         self.add.clicked.connect(self.add_seat)
@@ -76,7 +77,8 @@ class NewGameDialog(QDialog):
         buttons.rejected.connect(self.reject)
         self.tabs = QTabWidget()
         self.tabs.setAccessibleName(phrase("new-game-pages"))
-        self.tabs.addTab(scrolled(self._seats_page()), phrase("new-game-table"))
+        self.tabs.addTab(scrolled(self._quick_page()), phrase("new-game-table"))
+        self.tabs.addTab(scrolled(self.rules), phrase("new-game-expansions"))
         self.tabs.addTab(scrolled(self.form), phrase("new-game-house-variants"))
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 16, 20, 14)
@@ -88,18 +90,21 @@ class NewGameDialog(QDialog):
         self.start.setDefault(True)  # only within its dialog does a button become the default
         self.start.setFocus()
 
-    def _seats_page(self) -> QWidget:
+    def _quick_page(self) -> QWidget:
+        """What is chosen for most games: which one, and who plays."""
         page = QWidget()
         column = QVBoxLayout(page)
         column.setContentsMargins(8, 10, 12, 8)
+        column.addWidget(heading(phrase("new-game-game"), 16))
+        column.addLayout(self.rules.quick)
+        column.addSpacing(6)
+        column.addWidget(heading(phrase("new-game-players"), 16))
         column.addLayout(self._seats)
         below = QHBoxLayout()
         below.addWidget(self.add)
         below.addWidget(words(phrase("new-game-youngest"), "second", 12), 1)
         column.addLayout(below)
-        column.addSpacing(6)
-        column.addWidget(heading(phrase("new-game-game"), 16))
-        column.addWidget(self.rules)
+        column.addStretch(1)
         seed = QHBoxLayout()
         label = QLabel(phrase("new-game-seed"))
         label.setBuddy(self.seed)
@@ -107,7 +112,6 @@ class NewGameDialog(QDialog):
         seed.addWidget(self.seed)
         seed.addWidget(words(phrase("new-game-seed-note"), "second", 12), 1)
         column.addLayout(seed)
-        column.addStretch(1)
         return page
 
     # -- seats
@@ -128,7 +132,7 @@ class NewGameDialog(QDialog):
         card.removed.connect(self._remove_card)
         self.cards.append(card)
         self._seats.addWidget(card)
-        before: QWidget = self.cards[-2].remove if len(self.cards) > 1 else self.tabs
+        before: QWidget = self.cards[-2].remove if len(self.cards) > 1 else self.rules.foundation
         for field in (card.name, card.colour, card.player, card.manner, card.remove):
             QWidget.setTabOrder(before, field)
             before = field

@@ -49,6 +49,7 @@ class OptionRow(QWidget):
         self.reset.setToolTip(phrase("options-reset-tip"))
         self.reset.clicked.connect(self.make_official)
         self._note = words("", "second", 12)
+        self.setToolTip(phrase("options-rule", rule=option.rule))
         self._lay_out()
         self.set_value(value)
 
@@ -135,9 +136,9 @@ class OptionRow(QWidget):
         if fault is not None:
             text = say(fault)
         elif self.official:
-            text = phrase("options-by-rule", rule=option.rule)
+            text = phrase("options-by-rule")
         else:
-            text = phrase("options-house-rule", official=option.describe(option.default), rule=option.rule)
+            text = phrase("options-house-rule", official=option.describe(option.default))
         self._note.setText(f"{text} {say(option.note)}" if option.note else text)
         self.reset.setVisible(not self.official)
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPalette, QPen, QPixmap, QWheelEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -16,6 +16,8 @@ from PySide6.QtWidgets import (
     QLabel,
     QScrollArea,
     QSpinBox,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QWidget,
 )
 
@@ -27,6 +29,8 @@ from ..art.fonts import BOLD, REGULAR, sans, serif
 
 if TYPE_CHECKING:
     from ..art.module_icons import PaintIcon
+
+Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 SHARPNESS = 3
 """Pixels a unit of an icon: enough for every screen, Qt scales it down."""
@@ -49,6 +53,10 @@ SEAT_MARKS: Final[Mapping[str, Message]] = {
     "stone": Message("seat-mark-stone"),
 }
 """What seats are known by, on the screen by their pictures."""
+
+TICK_ROOM = QSize(24, 4)
+POPUP_FRAME = 8
+"""What an entry has besides its words, and pixels for the frames of a list that opens below a field."""
 
 FRAME_ROOM = 40
 """What the frame of a window and the desktop's own bars may need."""
@@ -83,12 +91,47 @@ def pointed_at(*buttons: QWidget) -> None:
         button.setCursor(Qt.CursorShape.PointingHandCursor)
 
 
+class Entries(QStyledItemDelegate):
+    """The entries of a list that opens below a field: a tick stands behind the one in force."""
+
+    def __init__(self, field: QComboBox) -> None:
+        super().__init__(field)
+        self._field = field
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """An entry and room for the tick."""
+        return super().sizeHint(option, index) + TICK_ROOM
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """The entry, and the tick of the one in force."""
+        super().paint(painter, option, index)
+        if index.row() == self._field.currentIndex():
+            end = QPointF(option.rect.right() - 9, option.rect.center().y() - 3)
+            painter.save()
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(self._field.palette().color(QPalette.ColorRole.Accent), 2))
+            painter.drawPolyline([end + QPointF(-10, 3), end + QPointF(-6, 7), end])
+            painter.restore()
+
+
 class ChoiceField(QComboBox):
     """A combo box that the wheel scrolls past: only a click or a key changes it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         pointed_at(self)
+
+    def showPopup(self) -> None:
+        """As wide as the longest entry, and as many whole entries as the screen has room for on one side."""
+        view, screen = self.view(), self.screen().availableGeometry()
+        if not isinstance(view.itemDelegate(), Entries):  # not before: it costs the list itself
+            self.setItemDelegate(Entries(self))
+        top = self.mapToGlobal(QPoint(0, 0)).y()
+        room = max(top - screen.top(), screen.bottom() - top - self.height()) - POPUP_FRAME
+        self.setMaxVisibleItems(max(1, room // max(1, view.sizeHintForRow(0))))
+        bar = view.verticalScrollBar().sizeHint().width() if self.count() > self.maxVisibleItems() else 0
+        view.setMinimumWidth(view.sizeHintForColumn(0) + bar + POPUP_FRAME)
+        super().showPopup()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The field, and an arrow at its end, which the style sheet has no picture of."""
@@ -159,7 +202,9 @@ def seat_icon(colour: str, size: int = 18) -> QIcon:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     art.paint_seat_mark(painter, colour, size / 2, size / 2, size / 2 - 2)
     painter.end()
-    return QIcon(picture)
+    marked = QIcon(picture)
+    marked.addPixmap(picture, QIcon.Mode.Selected)  # else Qt would tint the colour by which a seat is known
+    return marked
 
 
 def icon(paint: PaintIcon, size: int = 26) -> Picture:

@@ -61,7 +61,7 @@ class ModuleSwitch(QWidget):
 
 
 class RulesForm(QWidget):
-    """Which game is played, and with which modules."""
+    """Which modules are played; the game itself is chosen in ``quick``, which stands elsewhere."""
 
     changed = Signal()
 
@@ -87,9 +87,9 @@ class RulesForm(QWidget):
             one.switch.toggled.connect(self.changed)
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.addWidget(self.foundation)
-        top.addWidget(self._sentence, 1)
+        self.quick = QHBoxLayout()
+        self.quick.addWidget(self.foundation)
+        self.quick.addWidget(self._sentence, 1)
         grid = QGridLayout()
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(2)
@@ -98,10 +98,10 @@ class RulesForm(QWidget):
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(top)
-        column.addLayout(grid)
+        column.setContentsMargins(8, 10, 12, 8)
         column.addLayout(self._mixes)
+        column.addLayout(grid)
+        column.addStretch(1)
 
     def set_seats(self, seats: int) -> None:
         """The ready mixes for a number of seats."""

@@ -1,21 +1,42 @@
 from __future__ import annotations
 
+import re
+from itertools import pairwise
+
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QLineEdit, QSpinBox
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QSpinBox,
+    QWidget,
+)
 
 from alhambra_desktop.model.opponents.levels import LEVELS, STYLES, with_style
+from alhambra_desktop.views.dialogs import parts
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
+from alhambra_desktop.views.language import SPOKEN
 from alhambra_desktop.views.settings import SeatWish, Settings
-from alhambra_desktop.words import say
+from alhambra_desktop.words import languages, say
 
 LEFT = Qt.MouseButton.LeftButton
+SMALL_SCREEN = QSize(1024, 700) - QSize(parts.FRAME_ROOM, parts.FRAME_ROOM)
 
 
 @pytest.fixture
 def dialog(settings, open_dialog):
     return open_dialog(NewGameDialog(settings))
+
+
+def page_of(dialog: NewGameDialog, field: QWidget) -> QWidget:
+    """The page that a field is on."""
+    pages = map(dialog.tabs.widget, range(dialog.tabs.count()))
+    return next(page for page in pages if page.isAncestorOf(field))
 
 
 def choose(qtbot, field: QComboBox, value: object) -> None:
@@ -157,7 +178,7 @@ def test_two_seats_of_one_colour_are_told_and_can_be_mended(dialog, qtbot):
 
 
 def test_house_variants_chosen_in_the_dialog_arrive_in_the_setup(dialog, qtbot):
-    dialog.tabs.setCurrentIndex(1)
+    dialog.tabs.setCurrentWidget(page_of(dialog, dialog.form))
     rows = dialog.form.rows
     choose(qtbot, rows["redesign"].field, "forbidden")
     qtbot.keyClick(rows["starting_money"].field, Qt.Key.Key_Up)
@@ -178,7 +199,7 @@ def test_the_rules_in_force_are_summed_up_in_plain_words(dialog, qtbot):
 
 def test_the_third_player_can_be_called_otherwise_but_not_nothing(dialog, qtbot):
     field = dialog.form.rows["dirk_name"].field
-    dialog.tabs.setCurrentIndex(1)
+    dialog.tabs.setCurrentWidget(page_of(dialog, dialog.form))
     field.lineEdit().selectAll()
     qtbot.keyClick(field.lineEdit(), Qt.Key.Key_Delete)
     click(qtbot, dialog.start)
@@ -246,7 +267,7 @@ def test_the_keyboard_walks_through_the_seats_in_their_order(dialog, qtbot):
 
 
 def test_the_wheel_scrolls_past_a_field_and_changes_nothing(dialog, qtbot):
-    dialog.tabs.setCurrentIndex(1)
+    dialog.tabs.setCurrentWidget(page_of(dialog, dialog.form))
     for name in ("redesign", "starting_money"):
         row = dialog.form.rows[name]
         before = row.value()
@@ -263,6 +284,38 @@ def test_the_wheel_scrolls_past_a_field_and_changes_nothing(dialog, qtbot):
         )
         QApplication.sendEvent(row.field, wheel)
         assert row.value() == before
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_quick_choice_and_its_button_are_seen_at_once(
+    settings, open_dialog, monkeypatch, spoken, language
+):
+    SPOKEN.speak(language)
+    monkeypatch.setattr(parts, "screen_room", lambda _: SMALL_SCREEN)
+    dialog = open_dialog(NewGameDialog(settings))
+    page = page_of(dialog, dialog.add)
+    assert page.verticalScrollBar().maximum() == 0
+    assert page.isVisible()
+    quick = [dialog.rules.foundation, *(card.player for card in dialog.cards), dialog.add, dialog.start]
+    assert all(field.isVisible() and not field.visibleRegion().isEmpty() for field in quick)
+    assert dialog.focusWidget() is dialog.start
+    said = [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
+    assert not [text for text in said if re.search(r"\b[A-Z]-\d", text)], "numbers of rules are for tips"
+    assert not any(one.isVisible() for one in dialog.rules.switches.values())
+
+
+def test_the_keyboard_goes_as_the_eye_does(dialog, qtbot):
+    dialog.tabs.tabBar().setFocus()
+    walked = []
+    while dialog.focusWidget() not in walked:
+        walked.append(dialog.focusWidget())
+        qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+    first, last = dialog.cards[0], dialog.cards[-1]
+    met = (dialog.rules.foundation, first.name, last.remove, dialog.add, dialog.seed, dialog.start)
+    assert [walked.index(field) for field in met] == sorted(walked.index(field) for field in met)
+    assert walked[:2] == [dialog.tabs.tabBar(), dialog.rules.foundation]
+    heights = [field.mapTo(dialog, field.rect().center()).y() for field in walked]
+    assert all(after >= before - 10 for before, after in pairwise(heights))
 
 
 def switch(dialog, name):

@@ -25,10 +25,12 @@ seat-mark-stone = stone block
 new-game-title = New game
 new-game-pages = Pages of the new game
 new-game-table = &Table
+new-game-expansions = E&xpansions
 new-game-house-variants = &House variants
 new-game-add-seat = &Add a seat
-new-game-youngest = List the youngest first: ties for the first turn go to whoever is listed first (B-5).
+new-game-youngest = List the youngest first: ties for the first turn go to whoever is listed first.
 new-game-game = Game
+new-game-players = Players
 new-game-seed = S&eed of the shuffles
 new-game-seed-name = Seed of the shuffles
 # In place of a number that nobody gave
@@ -36,7 +38,7 @@ new-game-seed-any = any
 new-game-seed-tip = The same number gives the same shuffles again
 new-game-seed-note = The same number gives the same deal again.
 new-game-seed-fault = The seed is a whole number, or nothing.
-new-game-start = &Start
+new-game-start = &Begin
 # What is about to begin: $game is the game with its modules, $count the number of seats
 new-game-for = { $game } for { $count }
 new-game-for-and-third = { $game } for { $count }, with { $third } as the third

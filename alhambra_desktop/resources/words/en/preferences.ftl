@@ -3,7 +3,7 @@
 
 preferences-title = Preferences
 preferences-pages = Pages of the preferences
-preferences-at-once = Every change holds at once; the scale holds after the next start.
+preferences-at-once = Every change holds at once.
 
 preferences-appearance = A&ppearance
 # The choice of the language; $language is the name of the one that the desktop has
@@ -20,7 +20,7 @@ preferences-theme-light = light
 preferences-theme-dark = dark
 preferences-scale = &Scale
 preferences-scale-name = Scale of text and table
-preferences-scale-note = Text and table; a change holds after the next start.
+preferences-scale-note = Text and table; the window closes and opens anew.
 preferences-scale-value = { $number } %
 preferences-less-motion = Less &motion: marks that stay instead of flights
 preferences-less-motion-note = Nothing is lost by it: what moved is marked instead.

@@ -25,10 +25,12 @@ seat-mark-stone = bloc de pierre
 new-game-title = Nouvelle partie
 new-game-pages = Pages de la nouvelle partie
 new-game-table = &Table
+new-game-expansions = E&xtensions
 new-game-house-variants = &Règles maison
 new-game-add-seat = &Ajouter une place
-new-game-youngest = Mets le plus jeune en tête de liste : à égalité, le premier nommé commence (B-5).
+new-game-youngest = Mets le plus jeune en tête de liste : à égalité, le premier nommé commence.
 new-game-game = Jeu
+new-game-players = Joueurs
 new-game-seed = &Graine des mélanges
 new-game-seed-name = Graine des mélanges
 # In place of a number that nobody gave

@@ -3,7 +3,7 @@
 
 preferences-title = Préférences
 preferences-pages = Pages des préférences
-preferences-at-once = Chaque changement s’applique tout de suite ; l’échelle, au prochain démarrage.
+preferences-at-once = Chaque changement s’applique tout de suite.
 
 preferences-appearance = &Apparence
 # The choice of the language; $language is the name of the one that the desktop has
@@ -20,7 +20,7 @@ preferences-theme-light = clair
 preferences-theme-dark = sombre
 preferences-scale = É&chelle
 preferences-scale-name = Échelle du texte et de la table
-preferences-scale-note = Texte et table ; elle s’applique au prochain démarrage.
+preferences-scale-note = Texte et table ; la fenêtre se ferme et se rouvre.
 preferences-scale-value = { $number } %
 preferences-less-motion = Moins de mou&vement : marquer au lieu d’animer
 preferences-less-motion-note = On n’y perd rien : ce qui a bougé est marqué.

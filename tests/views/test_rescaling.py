@@ -1,0 +1,89 @@
+"""Another scale: the window closes, and what is started in its place shows the same."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QApplication
+
+from alhambra_desktop.views import rescaling
+from alhambra_desktop.views.app import open_wanted
+from alhambra_desktop.views.command_line import Wanted, parse, parse_new
+from alhambra_desktop.views.dialogs.preferences import PreferencesDialog
+from alhambra_desktop.views.rescaling import Rescaling, reopen
+
+PATIENCE = 5000
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch):
+    monkeypatch.setattr(rescaling, "PAUSE", 20)
+    monkeypatch.setattr(QApplication, "quit", lambda: None)
+    monkeypatch.delenv(rescaling.FACTOR, raising=False)
+
+
+@pytest.fixture
+def rescale(qtbot, settings):
+    """Wishes another scale for a window; what is asked for when the program starts anew."""
+
+    def change(window, scale: int) -> Wanted:
+        made = Rescaling(window)
+        settings.change(scale=scale)
+        qtbot.waitUntil(lambda: bool(made.command), timeout=PATIENCE)
+        assert not window.isVisible()
+        first = next(i for i, word in enumerate(made.command) if word.startswith("--again"))
+        assert made.command[0] == sys.executable
+        return parse(made.command[first:])
+
+    return change
+
+
+def test_the_table_comes_back_with_the_preferences_open(player, open_window, rescale):
+    window = player.window
+    window.begin(parse_new("human,human seed=3"))
+    player.lift_curtain()
+    window.setGeometry(100, 50, 1200, 780)
+    state = window.table.state
+    window.show_preferences()
+    wanted = rescale(window, 125)
+    assert not wanted.for_open_window, "nothing is handed over to a window that has just closed"
+    again = open_window().window
+    open_wanted(again, wanted)
+    reopen(again, wanted.again)
+    assert again.table.state == state, "even where nobody did anything"
+    assert again.geometry() == QRect(80, 40, 960, 624)
+    dialog = again.findChild(PreferencesDialog)
+    assert dialog.focusWidget() is dialog.scale
+
+
+def test_the_start_page_comes_back_as_large_as_it_was(player, open_window, rescale, settings):
+    settings.hold(theme="dark")
+    player.window.showMaximized()
+    wanted = rescale(player.window, 200)
+    assert (wanted.game, wanted.theme) == (None, "dark")
+    again = open_window().window
+    reopen(again, wanted.again)
+    assert again.isMaximized()
+    assert not again.at_table
+    assert again.findChild(PreferencesDialog) is None
+
+
+def test_a_scale_that_is_only_passed_by_changes_nothing(player, settings, qtbot):
+    made = Rescaling(player.window)
+    settings.change(scale=125)
+    assert made._pause.isActive()
+    settings.change(scale=100)
+    assert not made._pause.isActive()
+    assert player.window.isVisible()
+
+
+def test_the_program_becomes_what_the_command_says(monkeypatch):
+    run: list[list[str]] = []
+    monkeypatch.setattr(rescaling.sys, "platform", "linux")
+    monkeypatch.setattr(rescaling.os, "execv", lambda _, command: run.append(command))
+    monkeypatch.setenv(rescaling.FACTOR, "2")
+    rescaling.give_way(["python", "-m", "alhambra_desktop"])
+    assert run == [["python", "-m", "alhambra_desktop"]]
+    assert rescaling.FACTOR not in rescaling.os.environ
