@@ -236,8 +236,8 @@ class SupplyZone(Zone):
     # -- where things are
 
     def depends(self) -> tuple[object, ...]:
-        """Whether it is folded, and what is said here, by which pieces are so large."""
-        return self.folded, self.shelves
+        """Whether it is folded, what is carried, and what is said here, by which pieces are so large."""
+        return self.folded, self.selection.held and self.selection.lifted, self.shelves
 
     def _sign_rect(self, index: int) -> QRectF:
         """The sign of a section where the supply is folded in, with its count."""
@@ -266,13 +266,17 @@ class SupplyZone(Zone):
         return QRectF(rect.left(), rect.top(), size, size)
 
     def slots(self, table: Arrangement) -> Iterator[Slot]:
-        """A piece a cell; a stack has only a position, for its count is told in words."""
+        """A piece a cell; a stack has only a position, for its count is told in words.
+
+        Where it is folded in so has everything, but what is about to be carried from here.
+        """
         plan = self.plan(table)
         if self.folded:
             for i, shelf in enumerate(plan.shelves):
                 pieces = [*(piece for cell in shelf.cells for piece in cell.pieces), *shelf.loose]
                 sign = self._sign_rect(i)
-                yield from (Slot(piece, _square_in(sign), shown=False, live=False) for piece in pieces)
+                for piece in pieces:
+                    yield Slot(piece, _square_in(sign), shown=self.is_held(piece.id), live=False)
             return
         for shelf, block, index, cell in plan.cells():
             rect = self._snapped(block.piece(index))
