@@ -491,7 +491,7 @@ class TableController(QObject):
         if not isinstance(target, PieceId):
             return
         piece = self._shown.table.pieces.get(target)
-        if piece is None:
+        if piece is None or self.stage.drawer.tells_of(target):
             return
         selection, lifted = self.selection, self.selection.lifted
         if not lifted:

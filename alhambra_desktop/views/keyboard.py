@@ -12,7 +12,7 @@ from .actions import BY_CODE
 from .command import Command
 from .controller import TableController
 from .stage.stage import Stage
-from .stage.target import Control, Spot, Target
+from .stage.target import SECTION, Control, Spot, Target
 
 OTHER_KEYS = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
@@ -43,8 +43,11 @@ class Keyboard:
         if selection.lifted and selection.start != Row():
             hidden = [Spot(*square) for square in self.stage.city.hidden_drops()]
             return [*(spot for spot in self.stage.spots() if self._is_drop(spot.what)), *hidden]
-        can = self.controller.choosable()
-        return [spot for spot in self.stage.spots() if spot.what in can or spot.what == TAKE]
+        can = self.controller.choosable() | {TAKE}
+        inside = self.stage.drawer.ids
+        if inside:
+            return [spot for spot in self.stage.spots() if spot.what in inside]
+        return [spot for spot in self.stage.spots() if spot.what in can or _opens(spot.what)]
 
     def _is_drop(self, what: Target) -> bool:
         """True for what the lifted piece may be put on, for cards that could pay, and for itself."""
@@ -74,7 +77,9 @@ class Keyboard:
         """After a choice: on to the first square for a lifted tile; else stay where that is possible."""
         spots = self.possible()
         selection = self.controller.selection
-        if cursor in selection.lifted and selection.start != Row() and spots:
+        if _opens(cursor) and self.stage.drawer.section is not None:
+            self._stand(spots[0])
+        elif cursor in selection.lifted and selection.start != Row() and spots:
             self._stand(self._first(spots))
         else:
             self.controller.move_cursor_to(cursor if any(spot.what == cursor for spot in spots) else None)
@@ -113,6 +118,11 @@ class Keyboard:
             self.stage.city.reveal(spot.what)
         self.controller.move_cursor_to(spot.what)
         self.controller.aim_or_suggest(spot.what)
+
+
+def _opens(what: Target) -> bool:
+    """True for a section with a drawer."""
+    return isinstance(what, Control) and what.command == SECTION
 
 
 def _distance(here: QPointF, spot: Spot, direction: tuple[int, int], same: bool) -> float:

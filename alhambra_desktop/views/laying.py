@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import TypeAlias
 
 import attrs
@@ -34,6 +34,14 @@ Tell: TypeAlias = "Callable[[Observation], Mapping[Place, tuple[Message, ...]]]"
 
 
 @attrs.frozen
+class DrawerWords:
+    """The headings in the drawer of a section: above so many that fit somewhere, and so many that do not."""
+
+    fitting: Callable[[int], Message]
+    others: Callable[[int], Message]
+
+
+@attrs.frozen
 class Section:
     """A section of the supply: below a heading, pieces in cells side by side in as many rows as it takes.
 
@@ -43,8 +51,9 @@ class Section:
     ``cells`` are its places in order, those together that lie on each other; each place keeps its cell while
     nothing lies there, unless they are ``packed``. A section without any has a cell for each piece.
     Below what is ``priced`` a pill says what buying it would mean, below other cells stands what is ``told``
-    of one of its places. Where the viewer can have no more of it (``spent``) it is pale; what ``fits``
-    nowhere in his city now is dim.
+    of one of its places. Where the viewer can have no more of it (``spent``) it is pale. ``fits`` tells where
+    in his city a piece could lie now: these places glow while it is pointed at, and what has none is dim.
+    Pieces of a section with a ``drawer`` lie there in full size while it is pointed at.
 
     Its places are ``Supply`` of its module, and those of other ``kinds``.
     """
@@ -59,7 +68,8 @@ class Section:
     note: Callable[[Observation], Message] | None = None
     told: Tell | None = None
     spent: Callable[[Observation], bool] | None = None
-    fits: Callable[[Observation, Face], bool] | None = None
+    fits: Callable[[Observation, Face], Collection[Place]] | None = None
+    drawer: DrawerWords | None = None
     kinds: tuple[type[Place], ...] = ()
 
 

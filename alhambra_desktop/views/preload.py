@@ -90,6 +90,8 @@ TABLE: Final = tuple(
         "views.stage.zones.tiles",
         "views.stage.zones.wells",
         "views.stage.zones.supply",
+        "views.piece_telling",
+        "views.stage.zones.drawer",
         "views.stage.turn_star",
         "views.stage.zones.players",
         "views.stage.panels.standings",

@@ -105,6 +105,11 @@ class Selection:
         return (*self.paid, *self.turning)
 
     @property
+    def looked_at(self) -> Target | None:
+        """What the cursor stands on, or else what is pointed at."""
+        return self.cursor if self.cursor is not None else self.pointed
+
+    @property
     def tells_piece(self) -> bool:
         """True where the card of a piece is shown."""
         return self.bubble is not None and self.bubble.card is not None

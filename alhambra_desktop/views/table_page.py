@@ -171,6 +171,7 @@ class TablePage(QWidget):
         called = self.phase.called
         if now is Phase.CURTAIN or (before.free and not now.free):
             self.controller.cancel()
+            self.stage.drawer.close()
         if now is Phase.CURTAIN and called is not None:
             self.view.let_peek_go()
             self.curtain.ask(self.table.setup.seats[called].name, self.table.setup.seats[called].colour)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -18,7 +18,7 @@ from .modules import view_book
 from .phase import Phase
 from .stage.layout import HEIGHT, LEAST_HEIGHT, LEAST_WIDTH, WIDTH
 from .stage.stage import Stage
-from .stage.target import Control, Spot, Target
+from .stage.target import SECTION, Control, Spot, Target
 from .stage.zones.city import ENLARGED, LARGEST
 
 START_DISTANCE = 5
@@ -185,6 +185,11 @@ class TableView(QGraphicsView):
         elif (self.controller.enabled or self._only_looks) and not self._refused:
             self._point_at(self.mapToScene(point))
 
+    def leaveEvent(self, event: QEvent) -> None:
+        """The pointer is elsewhere in the window, or outside."""
+        self.stage.drawer.leave()
+        super().leaveEvent(event)
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A release drops what is dragged, or completes a click; a long press only looked."""
         if event.button() != Qt.MouseButton.LeftButton:
@@ -235,7 +240,8 @@ class TableView(QGraphicsView):
 
     def _is_court(self, point: QPointF) -> bool:
         """True where the courtyard lies, and no drawer over it."""
-        return self.stage.city.covers(point) and not self.stage.right.covers(point)
+        drawers = (self.stage.right, self.stage.drawer)
+        return self.stage.city.covers(point) and not any(drawer.covers(point) for drawer in drawers)
 
     def _drag_to(self, point: QPointF) -> None:
         selection = self.controller.selection
@@ -304,6 +310,8 @@ class TableView(QGraphicsView):
                 self.commanded.emit(target.command)
             elif target.seat is not None and target.is_pressed_by(self.controller.phase.viewer):
                 self.toggle_peek(target.seat)
+            elif target.command == SECTION:
+                self.stage.drawer.open(target.subject)
             elif self.stage.city.look(target):
                 self._follow_ground()
         else:
@@ -357,6 +365,9 @@ class TableView(QGraphicsView):
         A drawer is closed where there is nothing to put back.
         """
         self._press = None
+        if self.stage.drawer.section is not None:
+            self._close_drawer(self.stage.drawer.section)
+            return
         if not self.controller.enabled:
             self.skipped.emit()
         elif not self.controller.selection.lifted and not self.stage.peek.kept:
@@ -364,6 +375,13 @@ class TableView(QGraphicsView):
         self.let_peek_go()
         self.controller.cancel()
         self.stage.let_go()
+
+    def _close_drawer(self, section: str) -> None:
+        """Close the drawer of a section, on which the cursor stands then if it stood in there."""
+        was_in = self.controller.selection.cursor in self.stage.drawer.ids
+        self.stage.drawer.close()
+        if was_in:
+            self.controller.move_cursor_to(Control(SECTION, None, section))
 
     def move_cursor(self, x: int, y: int) -> None:
         """Move the cursor a step aside or up or down."""

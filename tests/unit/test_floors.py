@@ -19,12 +19,13 @@ FLOORS = (
     ("pictures", "art laying manner piece_card view_book modules"),
     (
         "the stage",
-        "captions choreography clock dealing lit_runs move_lights selection stage timeline watched_effects",
+        "captions choreography clock dealing lit_runs move_lights piece_telling selection stage timeline"
+        " watched_effects",
     ),
     (
         "the game at the table",
         "aiming between_turns breathing bubbles controller director ending feedback game_table guide keyboard"
-        " phase piece_telling reading showing status step_player",
+        " phase reading showing status step_player",
     ),
     ("dialogs and lists", "dialogs file_dialogs models notice"),
     (

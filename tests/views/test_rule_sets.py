@@ -158,6 +158,17 @@ def test_a_falcon_is_dragged_to_a_glowing_corner_and_another_may_follow(player):
     assert player.table.state.turn > state.turn
 
 
+def test_a_falcon_is_seen_while_it_is_carried_from_a_supply_that_folds_in(player):
+    at = position("falconers", "bazaars", "huts", "camps").market(*MARKET).player(0, hand="denar-9")
+    lay(player, at.player(0, city=city(at.book, "a b\n* c", **SQUARE)))
+    player.window.resize(1024, 700)
+    player.view.push_supply()
+    falcon = player.spot("falcon", "falcon-black-seraglio-tower")
+    player.drag(falcon, player.corner((0, -1)), drop=False)
+    assert player.stage.supply.folded
+    assert [item.id for item in player.stage.air.carried] == [falcon.what]
+
+
 def test_a_falcon_is_bought_with_keys_alone_and_for_another_card(player):
     at = position("falconers").market(*MARKET).player(0, hand="denar-9 dirham-2")
     at.player(0, city=city(at.book, "a b\n* c", **SQUARE))

@@ -24,7 +24,7 @@ from ...model.modules.falconers.rules import (
 )
 from .. import art
 from ..art.module_icons import MODULE_ICONS
-from ..laying import Perch, Section
+from ..laying import DrawerWords, Perch, Section
 from ..manner import Manner
 from ..piece_card import EACH_SCORING, NOTHING, PieceCard, Worth, points
 from ..view_book import Drawing, ViewBookBuilder
@@ -54,9 +54,10 @@ def _perches() -> tuple[tuple[Place, ...], ...]:
     return tuple((Supply(FALCONERS, falcon),) for falcon in by_species)
 
 
-def _fits(seen: Observation, face: Face) -> bool:
-    """Whether the viewer has a free corner for a falcon."""
-    return isinstance(face, FalconFace) and bool(perches(seen, seen.seat, face.falcon))
+def _fits(seen: Observation, face: Face) -> tuple[Place, ...]:
+    """The free corners of the viewer for a falcon."""
+    assert isinstance(face, FalconFace)
+    return tuple(Corner(seen.seat, cell) for cell in perches(seen, seen.seat, face.falcon))
 
 
 def _tell(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
@@ -94,6 +95,10 @@ def install(view: ViewBookBuilder) -> None:
             packed=True,
             note=lambda seen: Message("supply-falcons-note"),
             fits=_fits,
+            drawer=DrawerWords(
+                lambda count: Message("falcons-fitting", count=count),
+                lambda count: Message("falcons-not-fitting", count=count),
+            ),
         ),
     )
     view.tell_spent(FalconFace, lambda cards: Message("hand-falcon", cards=cards))

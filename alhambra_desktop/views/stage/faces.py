@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -17,6 +17,7 @@ from ...words import say
 from .. import art
 from ..art.cache import FaceCache
 from ..art.geometry import UNIT
+from ..art.ground import PANEL_CORNER
 from ..art.module_icons import PaintIcon
 from ..art.palette import LIGHT, TYPE_COLOURS, Theme
 from ..art.walls import paint_own_walls
@@ -306,9 +307,16 @@ class Faces:
 
     def panel(self, painter: QPainter, rect: QRectF, accent: QColor | None = None) -> None:
         """A panel's frame with its shadow."""
-        self.shadow(painter, rect, 9.0, 0.0)
+        self.shadow(painter, rect, PANEL_CORNER, 0.0)
         paper = self._cache.panel(rect.width(), rect.height(), self.theme, accent, self.scale)
         painter.drawPixmap(rect.topLeft(), paper)
+
+    def draw_panel(self, width: float, height: float) -> Iterator[None]:
+        """Draw a panel's shadow ahead, and then its frame."""
+        self._cache.shadow(width, height, PANEL_CORNER, 0.0, self.scale)
+        yield
+        self._cache.panel(width, height, self.theme, None, self.scale)
+        yield
 
     def shadow(self, painter: QPainter, rect: QRectF, corner: float, lift: float) -> None:
         """The shadow of something with round corners that lies, or is lifted by a part of the most."""

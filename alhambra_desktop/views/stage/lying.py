@@ -165,6 +165,16 @@ class LyingPieces:
                 item.wear(wanted.get(id_, PLAIN))
         self._dressed = wanted
 
+    def middles(self, pieces: Iterable[PieceId]) -> dict[PieceId, QPointF]:
+        """Where the middles of some pieces are, in units of the scene."""
+        items = (item for id_ in pieces if (item := self._items.get(id_)) is not None)
+        return {item.id: item.mapToScene(item.size.center()) for item in items}
+
+    def glide_from(self, middles: Mapping[PieceId, QPointF]) -> None:
+        """Let pieces be seen to come from where their middles were to where they lie."""
+        for id_, now in self.middles(middles).items():
+            self._items[id_].shift(middles[id_] - now, LAY)
+
     # -- in the air
 
     def lift(self, pieces: Collection[PieceId], point: QPointF, cell: float) -> None:

@@ -189,7 +189,7 @@ class RightColumn(QObject):
 
 def pointed_row(selection: Selection) -> str | None:
     """The subject of the row of the standings under pointer or cursor; None for anything else."""
-    target = selection.cursor if selection.cursor is not None else selection.pointed
+    target = selection.looked_at
     if selection.lifted or not isinstance(target, Control) or target.command != "row":
         return None
     return target.subject

@@ -38,10 +38,11 @@ from .right_column import RightColumn, pointed_row
 from .shown import Shown
 from .slots import Slot
 from .surroundings import surroundings
-from .target import Control, Spot, Target
+from .target import SECTION, Control, Spot, Target
 from .warming import Warming
 from .zone import Zone
 from .zones.city import CityZone
+from .zones.drawer import SectionDrawer
 from .zones.hand import HandZone
 from .zones.market import MarketZone
 from .zones.players import PlayerZone
@@ -81,6 +82,7 @@ class Stage(QGraphicsScene):
         self.hand, self.tray, self.reserve = HandZone(faces), tray_well(faces), reserve_well(faces)
         self.bottom = BottomRow(self.hand, self.tray, self.reserve)
         self.rival, self.supply = RivalZone(faces), SupplyZone(faces)
+        self.drawer = SectionDrawer(faces, self.supply)
         self.right = RightColumn(faces, self)
         self.standings, self.since, self.log = self.right.standings, self.right.since, self.right.log
         self.players: list[PlayerZone] = []
@@ -94,7 +96,7 @@ class Stage(QGraphicsScene):
         self.pieces = LyingPieces(self, faces, self.air)
         self.glides = self.pieces.glides
         for item in (
-            *(*self._fixed(), *self._optional()),
+            *(*self._fixed(), *self._optional(), self.drawer),
             *(*self.right.panels, self.right.card, *self.peek.panels),
         ):
             self.addItem(item)
@@ -102,6 +104,7 @@ class Stage(QGraphicsScene):
             self.addItem(above)
         self.city.camera_moved.connect(lambda: self.pieces.lay_zone(self.city))
         self.city.camera_moved.connect(self._show_guide)
+        self.drawer.changed.connect(self._lend)
 
     def _fixed(self) -> tuple[Panel, ...]:
         return (self.market, self.row, self.city, self.hand, self.tray, self.reserve)
@@ -113,7 +116,7 @@ class Stage(QGraphicsScene):
     @property
     def panels(self) -> tuple[Panel, ...]:
         """Every panel and zone in use, the topmost first."""
-        there = (*self.right.panels, *self._optional(), *self._fixed(), *self.players)
+        there = (*self.right.panels, self.drawer, *self._optional(), *self._fixed(), *self.players)
         return tuple(panel for panel in there if panel.isVisible())
 
     def _grounded(self) -> list[Panel]:
@@ -146,6 +149,7 @@ class Stage(QGraphicsScene):
         if layout.rival is not None:
             self.rival.set_rect(layout.rival)
         self.supply.settle(layout.supply, layout.crowded)
+        self.drawer.stand(layout.whole)
         self.right.lay(layout)
         self._seat_players()
         self.city.fit_table(layout.whole)
@@ -188,6 +192,7 @@ class Stage(QGraphicsScene):
 
     def push_supply(self) -> None:
         """Push the supply in, or out; without room for it, open it over the courtyard."""
+        self.drawer.close()
         self.supply.toggle()
         whole = self.layout_.whole
         self.lay_out(whole.width(), whole.height(), self.faces.scale)
@@ -236,6 +241,8 @@ class Stage(QGraphicsScene):
 
     def sync(self, shown: Shown) -> None:
         """Show exactly this moment, whatever was shown before; what is in the air stays there."""
+        if self.shown is not None and self.shown.book is not shown.book:
+            self.drawer.close()
         before, self.shown, self.pieces.table = self.shown, shown, shown.table
         if before is None or before.book is not shown.book:
             self.faces.set_book(shown.book)
@@ -245,6 +252,7 @@ class Stage(QGraphicsScene):
             self.lay_out(whole.width(), whole.height(), self.faces.scale)
         elif before.viewer != shown.viewer:
             self._seat_players()
+        self.drawer.follow(shown, self.selection)
         self._show()
         self.lay(shown.table)
         self.city.turn_to(shown)
@@ -253,15 +261,17 @@ class Stage(QGraphicsScene):
     def select(self, selection: Selection) -> None:
         """Show what is lifted, lit, aimed at or refused; what does not depend on it is not painted anew."""
         self.selection = selection
+        self.drawer.follow(self.shown, selection)
         self._show()
         self._fit_rooms()
-        for zone in (*self.bottom.zones, self.supply):
+        for zone in (*self.bottom.zones, self.drawer, self.supply):
             self.pieces.lay_zone(zone)
         self.pieces.dress(self.zones)
         self._select()
 
     def _show(self) -> None:
-        for panel in (*self._fixed(), *self._optional(), *self.right.panels, *self.players):
+        there = (*self._fixed(), *self._optional(), self.drawer, *self.right.panels, *self.players)
+        for panel in there:
             panel.sync(self.shown, self.selection)
         self.peek.sync(self.shown, self.selection)
 
@@ -353,6 +363,18 @@ class Stage(QGraphicsScene):
         reach = zone.scene_rect(found.reach) if found.reach is not None else None
         return found._replace(rect=zone.scene_rect(found.rect), reach=reach)
 
+    def _lend(self) -> None:
+        """The drawer took the pieces of a section, or gave them back; what is lifted glides from there."""
+        were = self.pieces.middles(self.selection.lifted)
+        self._show()
+        self._lay_again()
+        self._select()
+        self.pieces.glide_from(were)
+        if self.drawer.section is not None:
+            self.city.make_room(self.drawer.scene_rect(self.drawer.inner), self.drawer.places)
+        else:
+            self.city.take_room(stays=bool(self.selection.lifted))
+
     # -- in the air
 
     @property
@@ -437,7 +459,7 @@ class Stage(QGraphicsScene):
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
         """Say in words what the sign under the pointer stands for."""
         target = self.at(event.scenePos())
-        worked_out = isinstance(target, Control) and target.command == "row"
+        worked_out = isinstance(target, Control) and target.command in ("row", SECTION)
         said = None if worked_out else self.said_of(target)
         QToolTip.showText(event.screenPos(), capital(say(said)) if said is not None else "")
 
@@ -457,7 +479,8 @@ class Stage(QGraphicsScene):
         return [spot for panel in self.panels for spot in self._spots_on(panel, live.get(panel, []))]
 
     def _spots_on(self, panel: Panel, slots: list[Slot]) -> Iterator[Spot]:
-        for control, rect in panel.controls():
+        controls = dict(panel.controls())
+        for control, rect in controls.items():
             yield Spot(control, panel.scene_rect(rect))
         if isinstance(panel, Zone):
             for place, rect in panel.drop_spots():
@@ -467,7 +490,8 @@ class Stage(QGraphicsScene):
                 if not rect.isEmpty():
                     yield Spot(slot.id, panel.scene_rect(rect).translated(0, -self.pieces.raised(slot.id)))
         for what, rect in panel.ground():
-            yield Spot(what, panel.scene_rect(rect))
+            if what not in controls and not isinstance(what, PieceId):
+                yield Spot(what, panel.scene_rect(rect))
 
     def places(self) -> Iterator[Place]:
         """Where something might be put: squares of the own city and around it, corners, the rival's tiles."""

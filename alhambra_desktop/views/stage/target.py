@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import attrs
 from PySide6.QtCore import QRectF
 
 from ...model.core.table import PieceId, Place
 from ...model.core.values import Seat
+
+SECTION: Final = "section"
+"""The command of a section of the supply that has a drawer."""
 
 
 @attrs.frozen
@@ -17,7 +20,7 @@ class Control:
 
     ``command`` is the id of the command that it gives (``fit``, ``replay``), or says what belongs to a
     ``seat``: its panel (``player``), its column of the standings (``owner``), or what is told of it
-    (``since``). A ``row`` of the standings is about a ``subject``.
+    (``since``). A ``row`` of the standings is about a ``subject``, which is the name of a ``section``.
     """
 
     command: str

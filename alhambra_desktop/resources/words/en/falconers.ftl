@@ -77,4 +77,7 @@ falcon-next = { $count ->
     [one] first of its species: { $steps }
    *[other] no. { $count } of its species: { $steps }
  }
+# headings in the drawer of the supply
+falcons-fitting = can perch now: { $count }
+falcons-not-fitting = no corner with both types: { $count }
 perch-nowhere = no corner with both types

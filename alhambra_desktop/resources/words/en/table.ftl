@@ -115,6 +115,8 @@ supply-falcons = Falcons
 supply-falcons-note = a card each
 # what belongs to none of these
 supply-other = More
+# a section whose pieces can be laid out large; read aloud
+supply-section = { $section }: { $count }, Enter shows them large
 # a section in which nothing lies just now
 supply-empty = none just now
 # a bazaar that nobody can buy just now

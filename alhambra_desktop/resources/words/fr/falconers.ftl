@@ -78,4 +78,7 @@ falcon-next = { $count ->
     [one] premier de sa couleur : { $steps }
    *[other] le { $count }e de sa couleur : { $steps }
  }
+# headings in the drawer of the supply
+falcons-fitting = peuvent se poser : { $count }
+falcons-not-fitting = aucune intersection aux deux types : { $count }
 perch-nowhere = aucune intersection avec ses deux types

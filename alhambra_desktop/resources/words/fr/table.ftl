@@ -122,6 +122,8 @@ supply-falcons = Faucons
 supply-falcons-note = une carte chacun
 # what belongs to none of these
 supply-other = Autres
+# a section whose pieces can be laid out large; read aloud
+supply-section = { $section } : { $count }, Entrée les montre en grand
 # a section in which nothing lies just now
 supply-empty = rien pour l’instant
 # a bazaar that nobody can buy just now

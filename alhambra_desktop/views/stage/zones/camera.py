@@ -143,6 +143,12 @@ class Camera:
         smallest = smallest + pixel if smallest < least else smallest
         return View(max(size, smallest), QPointF((west + east) / 2, (north + south) / 2))
 
+    def move_to(self, room: QRectF) -> None:
+        """Be in another room; what is shown lies where it lay."""
+        if room != self.room:
+            origin, self.room = self.origin(), room
+            self.stay(origin)
+
     # -- where things are
 
     def to_grid(self, point: QPointF) -> QPointF:

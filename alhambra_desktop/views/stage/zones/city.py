@@ -87,6 +87,7 @@ class CityZone(Zone):
         self._follows = True  # the player has not moved the camera since the city was fitted
         self._before: tuple[View, bool] | None = None
         self._lent: tuple[View, View] | None = None
+        self._aside: tuple[View, View] | None = None  # before it made room for a drawer, and since
         self._views: dict[Seat, View] = {}
         self._viewed: tuple[Rulebook, Seat] | None = None
         self._marks = CityMarks(faces, self)
@@ -151,7 +152,7 @@ class CityZone(Zone):
             self._views[before[1]] = self._glide.end
         else:
             self._views.pop(before[1], None)
-        self._before = self._lent = None
+        self._before = self._lent = self._aside = None
         view = self._views.get(shown.viewer)
         self._follows = view is None
         self._show(view or self._fitting())
@@ -184,10 +185,11 @@ class CityZone(Zone):
         if self._follows and self._lent is None and self.tiles:
             self._glide_to(self._fitting())
 
-    def bring_into_sight(self, places: Iterable[Place]) -> None:
-        """Go to where as many places as can be are seen whole, the first ones before all others."""
+    def bring_into_sight(self, places: Iterable[Place], room: QRectF | None = None) -> None:
+        """Go to where as many places as can be are seen whole in a room, the first ones before all others."""
         probe = self.camera.twin()
         probe.show(self._glide.end)
+        probe.move_to(room or self.inner)
         wanted: list[Area] = []
         for area in map(self._area, filter(self.holds, places)):
             before = probe.view
@@ -196,7 +198,25 @@ class CityZone(Zone):
                 probe.show(before)
             else:
                 wanted.append(area)
+        probe.move_to(self.inner)
         self._glide_to(probe.view)
+
+    def make_room(self, covered: QRectF, places: Collection[Place]) -> None:
+        """Let places be seen beside a drawer that covers the east, and what else fits there of the city."""
+        if not places or self.shown is None:
+            return
+        before, seen = self._glide.end, QRectF(self.inner)
+        seen.setRight(covered.left() - self.pos().x())
+        tiles = [CitySquare(self.shown.viewer, cell) for cell in self.tiles]
+        self.bring_into_sight([*places, *tiles], seen)
+        self._aside = before, self._glide.end
+
+    def take_room(self, stays: bool) -> None:
+        """Go back to where it was before it made room, unless the camera was moved since, or it ``stays``."""
+        if self._aside is not None:
+            (before, since), self._aside = self._aside, None
+            if self._glide.end == since and not stays:
+                self._glide_to(before)
 
     def zoom(self, factor: float, at: QPointF | None = None) -> None:
         """Make squares larger or smaller; what lies at a point of the scene stays there."""

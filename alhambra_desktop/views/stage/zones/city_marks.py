@@ -10,10 +10,12 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from ....model.core.city import City
 from ....model.core.preview import Preview
-from ....model.core.table import CitySquare, PieceId, Place, Row
+from ....model.core.table import CitySquare, PieceId, Place, Row, Supply
 from ....model.core.tile import Tile
 from ....model.core.values import SIDE_LETTER, Cell
 from ... import art
+from ...art.brushes import colour, glow, shape
+from ...art.geometry import ellipse
 from ...selection import Selection
 from ..faces import Faces
 from ..places import LEAST, perch_of
@@ -26,6 +28,9 @@ Point: TypeAlias = tuple[float, float]
 
 GLOW = 0.36
 """The size of the mark on a point where a token may lie, in squares."""
+
+PERCH = 0.23
+"""The radius of the light on a point where what is pointed at could lie, in squares."""
 
 SWAP = 0.35
 """How strongly an occupied square glows."""
@@ -59,7 +64,7 @@ class CityMarks:
         aimed = (selection.drops, selection.aimed, selection.preview, selection.refused, selection.broken)
         lifted = (selection.lifted, selection.face, selection.held, selection.start)
         lit = (selection.lit, selection.cut_off, cursor, lines)
-        return shown.book, shown.viewer, shown.promised, last, aimed, lifted, lit
+        return shown.book, shown.viewer, shown.promised, last, aimed, lifted, lit, self._free_points()
 
     @staticmethod
     def cell_of(shown: Shown, target: Target | None) -> Cell | None:
@@ -97,6 +102,19 @@ class CityMarks:
 
     def _points(self, places: frozenset[Place] | tuple[Place, ...]) -> list[Point]:
         return sorted(point for place in places if (point := self._point(place)) is not None)
+
+    def _free_points(self) -> list[Point]:
+        """The points where the piece of the supply could lie that is pointed at."""
+        shown, selection = self._zone.shown, self._zone.selection
+        target = selection.looked_at
+        if shown is None or selection.lifted or not isinstance(target, PieceId):
+            return []
+        piece = shown.table.pieces.get(target)
+        place = piece.place if piece is not None else None
+        section = self._faces.view.sections.get(place.module) if isinstance(place, Supply) else None
+        fits = section.fits if section is not None else None
+        found = fits(shown.ahead, piece.face) if fits is not None and piece is not None else ()
+        return self._points(frozenset(found))
 
     @property
     def _aimed(self) -> Cell | None:
@@ -154,6 +172,8 @@ class CityMarks:
         aimed_point = self._point(selection.aimed)
         for point in self._points(selection.drops):
             self._paint_light(painter, point, point == aimed_point)
+        for point in self._free_points():
+            self._paint_free(painter, point)
 
     def _paint_walls(self, painter: QPainter, tiles: Mapping[Cell, Tile], aimed: Cell | None) -> None:
         """Walls, and the face of the ghost below them, at the size for which pictures are at hand."""
@@ -195,6 +215,13 @@ class CityMarks:
         painter.setBrush(light)
         painter.setPen(QPen(QColor(self._faces.theme.legal), 3 if active else 2))
         painter.drawEllipse(rect)
+
+    def _paint_free(self, painter: QPainter, point: Point) -> None:
+        camera, theme = self._zone.camera, self._faces.theme
+        rect = camera.around(point, 2 * PERCH * camera.cell)
+        ring = ellipse(rect.center().x(), rect.center().y(), rect.width() / 2)
+        glow(painter, ring, theme.legal_light, 12, 0.6)
+        shape(painter, ring, colour(theme.legal_light, 0.7), theme.legal, 3)
 
     def paint_top(self, painter: QPainter) -> None:
         """Above everything that lies here: the ghost of a token, and marks on squares."""
@@ -260,8 +287,8 @@ class CityMarks:
 def paint_line(painter: QPainter, size: float, squares: Sequence[Cell]) -> None:
     """A bright stroke from the middle of a square through others, with a dot on each of those."""
     middles = [QPointF((x + 0.5) * size, (y + 0.5) * size) for x, y in squares]
-    for colour, width in (("#20130B", 7.0), ("#FFD75E", 4.0)):
-        pen = QPen(QColor(colour), width * size / CELL, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+    for line, width in (("#20130B", 7.0), ("#FFD75E", 4.0)):
+        pen = QPen(QColor(line), width * size / CELL, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
         painter.drawLine(middles[0], middles[-1])
     painter.setPen(QPen(QColor("#20130B"), 1.6))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache
 from typing import Final
 
@@ -23,6 +23,9 @@ from .offers import PILL, longest
 UNKNOWN: Final = ""
 OTHER: Final = Section(Message("supply-other"), ICONS["star"], size=60.0, least=30.0)
 """The section of whatever lies on the table and belongs into no other zone or section."""
+
+DIM: Final = 0.45
+"""How much is seen of what fits nowhere in the viewer's city."""
 
 ROOM: Final = 4.0
 """Units between a piece and what stands below it, and below a heading."""
@@ -66,6 +69,14 @@ class Shelf:
     def form(self) -> tuple[object, ...]:
         """Everything that its size depends on, in one language."""
         return self.section, self.title, self.note, tuple(cell.words for cell in self.cells)
+
+    def is_dim(self, seen: Observation, piece: Piece) -> bool:
+        """True for a piece that fits nowhere in the viewer's city."""
+        return self.section.fits is not None and not self.places(seen, piece)
+
+    def places(self, seen: Observation, piece: Piece) -> Collection[Place]:
+        """Where in the viewer's city a piece could lie now."""
+        return self.section.fits(seen, piece.face) if self.section.fits is not None else ()
 
     def heading(self, width: float) -> float:
         """How high the heading is in a column of a width, with what is said beside it or below."""

@@ -19,12 +19,12 @@ from ...selection import Selection
 from ..faces import Faces
 from ..shown import Shown
 from ..slots import HOVER, Dress, Rim, Slot
-from ..target import Control
+from ..target import SECTION, Control, Target
 from ..zone import Zone
 from .column import BETWEEN, Block, stacked
 from .offers import EDGE, FLAT, Offer, Offers
 from .shelf_plan import MARGIN, NOTHING_LAID, PADDING, Plan, least_height, wide
-from .shelves import ROOM, UNKNOWN, Cell, Shelf, fits, is_tile, note_font, shelves, title_font
+from .shelves import DIM, ROOM, UNKNOWN, Cell, Shelf, fits, is_tile, note_font, shelves, title_font
 from .signs import SIGN, SIGN_ROOM, count_rect
 
 WIDER: Final = 84.0
@@ -33,9 +33,6 @@ WIDEST: Final = 576.0
 
 PALE: Final = 0.62
 """How much is seen of what the viewer can have no more of."""
-
-DIM: Final = 0.45
-"""How much is seen of what fits nowhere in the viewer's city."""
 
 LIFT: Final = 0.1
 HANDLE: Final = QRectF(-7, -26, 13, 52)
@@ -47,7 +44,8 @@ class SupplyZone(Zone):
 
     It is a column beside the courtyard, or folded in: a spine with a sign and a count a section. ``pushed``
     in by its handle, it comes back as a column. Where there is no room for a column (``crowded``) it stands
-    ``open`` as a drawer over the courtyard, but not while something is lifted that may go there.
+    ``open`` as a drawer over the courtyard, but not while something is lifted that may go there. The pieces
+    of the section that is ``lent`` lie in its drawer; here are pictures of them.
     """
 
     pushed = open = crowded = False
@@ -60,6 +58,7 @@ class SupplyZone(Zone):
         self._measured: tuple[tuple[object, ...], tuple[tuple[Block, ...], bool, float]] | None = None
         self._seen: frozenset[PieceId] | None = None
         self._laid: tuple[tuple[PieceId, QRectF], ...] = ()
+        self.lent: str | None = None
 
     # -- its shape
 
@@ -155,6 +154,12 @@ class SupplyZone(Zone):
             return place.module
         return next((name for name, one in known.items() if isinstance(place, one.kinds)), UNKNOWN)
 
+    def drawer_of(self, place: Place) -> str | None:
+        """The section with a drawer to which a place belongs."""
+        name = self.section_of(place) if self.holds(place) else UNKNOWN
+        known = self.faces.view.sections.get(name)
+        return name if known is not None and known.drawer is not None else None
+
     def holds(self, place: Place) -> bool:
         """What rule sets lay out."""
         if isinstance(place, Supply):
@@ -171,6 +176,10 @@ class SupplyZone(Zone):
     def shelves(self) -> tuple[Shelf, ...]:
         """The sections in use, with what lies there."""
         return self.plan(self.shown.table).shelves if self.shown is not None else ()
+
+    def shelf(self, name: str | None) -> Shelf | None:
+        """What lies in a section."""
+        return next((shelf for shelf in self.shelves if shelf.name == name), None)
 
     def _ids(self) -> frozenset[PieceId]:
         """The pieces that lie in cells."""
@@ -231,13 +240,19 @@ class SupplyZone(Zone):
         goods = tuple(self._pill(piece) for piece in priced if piece is not None)
         fresh = tuple(map(self.fresh, found)) if self.folded else ()
         handle = (self.folded, selection.pointed == Control("supply"))
-        return shown.book, shown.viewer, found, here, goods, chosen, held, handle, fresh
+        return shown.book, shown.viewer, found, here, goods, chosen, held, handle, fresh, self._pictures()
+
+    def _pictures(self) -> tuple[tuple[PieceId, float], ...]:
+        """The pieces that are lent, and how much is seen of each."""
+        shelf = self.shelf(self.lent)
+        pieces = (cell.shown for cell in shelf.cells) if shelf is not None else ()
+        return tuple((piece.id, self._opacity(shelf, piece)) for piece in pieces if shelf and piece)
 
     # -- where things are
 
     def depends(self) -> tuple[object, ...]:
-        """Whether it is folded, and what is said here, by which pieces are so large."""
-        return self.folded, self.shelves
+        """Whether it is folded, what is lent and carried, and what is said, by which pieces are so large."""
+        return self.folded, self.lent, self.selection.held and self.selection.lifted, self.shelves
 
     def _sign_rect(self, index: int) -> QRectF:
         """The sign of a section where the supply is folded in, with its count."""
@@ -266,18 +281,22 @@ class SupplyZone(Zone):
         return QRectF(rect.left(), rect.top(), size, size)
 
     def slots(self, table: Arrangement) -> Iterator[Slot]:
-        """A piece a cell; a stack has only a position, for its count is told in words."""
+        """A piece a cell; a stack has only a position, for its count is told in words.
+
+        Where it is folded in so has everything, but what is about to be carried from here.
+        """
         plan = self.plan(table)
         if self.folded:
             for i, shelf in enumerate(plan.shelves):
                 pieces = [*(piece for cell in shelf.cells for piece in cell.pieces), *shelf.loose]
                 sign = self._sign_rect(i)
-                yield from (Slot(piece, _square_in(sign), shown=False, live=False) for piece in pieces)
+                for piece in pieces if shelf.name != self.lent else ():
+                    yield Slot(piece, _square_in(sign), shown=self.is_held(piece.id), live=False)
             return
         for shelf, block, index, cell in plan.cells():
             rect = self._snapped(block.piece(index))
             reach = block.cell(index) if shelf.section.priced else None
-            for piece in cell.pieces:
+            for piece in cell.pieces if shelf.name != self.lent else ():
                 seen = not isinstance(piece.face, Stack)
                 yield Slot(piece, rect, shown=seen, live=seen, reach=reach)
         for shelf, block in zip(plan.shelves, plan.blocks, strict=True):
@@ -292,7 +311,7 @@ class SupplyZone(Zone):
         """What cannot be had is pale; what can be paid exactly has a rim, and what is lifted, or may be."""
         found = {}
         for shelf, _, _, cell in self.plan(table).cells():
-            for piece in cell.pieces:
+            for piece in cell.pieces if shelf.name != self.lent else ():
                 dress = self._dress(shelf, piece)
                 if dress != Dress():
                     found[piece.id] = dress
@@ -313,19 +332,37 @@ class SupplyZone(Zone):
 
     def _opacity(self, shelf: Shelf, piece: Piece) -> float:
         """How much is seen of what has no price."""
-        fits, shown = shelf.section.fits, self.shown
-        if fits is not None and shown is not None and not fits(shown.ahead, piece.face):
+        if self.shown is not None and shelf.is_dim(self.shown.ahead, piece):
             return DIM
         return PALE if shelf.pale else 1.0
 
     # -- the handle
 
     def controls(self) -> Iterable[tuple[Control, QRectF]]:
-        """The handle; all of the spine where it is folded in."""
+        """The headings of sections with drawers, the handle; folded in, their signs and all of the spine."""
+        for number, shelf, block in self._with_drawers():
+            head = self._sign_rect(number) if self.folded else self._heading_rect(block)
+            yield Control(SECTION, None, shelf.name), head
         yield Control("supply"), self.outline if self.folded else self.handle_rect
 
+    def _with_drawers(self) -> Iterator[tuple[int, Shelf, Block]]:
+        plan = self.seen_plan
+        for number, (shelf, block) in enumerate(zip(plan.shelves, plan.blocks, strict=True)):
+            if shelf.section.drawer is not None and shelf.count:
+                yield number, shelf, block
+
+    def ground(self) -> Iterable[tuple[Target, QRectF]]:
+        """Sections with drawers, and the pieces of which there are pictures here."""
+        for _, shelf, block in () if self.folded else self._with_drawers():
+            for index, cell in enumerate(shelf.cells):
+                if shelf.name == self.lent and cell.shown is not None:
+                    yield cell.shown.id, self._snapped(block.piece(index))
+            yield Control(SECTION, None, shelf.name), block.rect
+
     def said_of(self, control: Control) -> Message | None:
-        """What the handle does."""
+        """What the handle does, and what a section with a drawer has."""
+        if control.command == SECTION and (shelf := self.shelf(control.subject)) is not None:
+            return Message("supply-section", section=shelf.section.title, count=shelf.count)
         return Message("keys-does-supply") if control == Control("supply") else None
 
     # -- painting
@@ -368,6 +405,10 @@ class SupplyZone(Zone):
         piece = cell.shown
         if piece is not None and self.is_held(piece.id):
             art.paint_imprint(painter, rect, self.faces.theme)
+        if piece is not None and shelf.name == self.lent:
+            painter.setOpacity(self._opacity(shelf, piece))
+            painter.drawPixmap(rect.topLeft(), self.faces.piece_pixmap(piece.face, rect.width()))
+            painter.setOpacity(1.0)
         if piece is not None and not self._is_told(piece):
             piece = None
         if shelf.section.priced and piece is not None:

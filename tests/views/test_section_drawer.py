@@ -1,0 +1,343 @@
+"""The drawer of a section of the supply: when it opens, what lies in it, and that it is in nobody's way."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible
+
+from alhambra_desktop.model.core.table import PieceId
+from alhambra_desktop.model.modules.falconers.rules import FALCONERS, TYPES, Corner, FalconState
+from alhambra_desktop.views.language import SPOKEN
+from alhambra_desktop.views.stage.target import SECTION, Control
+from alhambra_desktop.views.stage.zones.drawer import APART, WIDTH
+from alhambra_desktop.words import PSEUDO, languages
+from tests.scenarios.board import Position, city
+from tests.views.driver import Driver
+from tests.views.geometry import panel_faults
+from tests.views.test_a11y import listening, read
+from tests.views.test_rule_sets import MARKET, lay, position
+
+__all__ = ["listening"]
+
+FALCONS = Control(SECTION, None, FALCONERS)
+AROUND = {"a": "tower-12-open", "b": "seraglio-9-open", "c": "garden-10-open"}
+CORNER = (0, -1)
+FITS = PieceId("falcon-black-seraglio-tower")
+NOWHERE = PieceId("falcon-white-pavilion-chambers")
+
+
+def falconer(*modules: str) -> Position:
+    """A table whose person may buy one of three falcons, for a single corner."""
+    at = position("falconers", *modules).market(*MARKET).player(0, hand="denar-9 dirham-2 florin-4")
+    return at.player(0, city=city(at.book, "a b\n* c", **AROUND))
+
+
+def point_at(player: Driver, what: object) -> None:
+    """Point at something, and let the pointer rest."""
+    player.move(player.stage.rect_of(what).center())
+    assert player.stage.drawer.rest.isActive() or player.stage.drawer.section is not None
+    player.qtbot.waitUntil(lambda: player.stage.drawer.section is not None)
+    stand_still(player)
+
+
+def stand_still(player: Driver) -> None:
+    """Until the ground has made room for the drawer."""
+    player.qtbot.waitUntil(lambda: not player.stage.city._glide.under_way)
+
+
+def open_by_keys(player: Driver) -> None:
+    """Enter on the heading of the section."""
+    player.page.controller.move_cursor_to(FALCONS)
+    player.key(Qt.Key.Key_Return)
+
+
+def card(player: Driver) -> str:
+    """Which card stands at the foot of the drawer."""
+    told = player.stage.drawer.told
+    return told.thing if told is not None else ""
+
+
+# -- the pointer
+
+
+@pytest.mark.parametrize("what", [FALCONS, FITS, NOWHERE])
+def test_it_opens_where_the_pointer_rests_on_the_section_and_closes_where_it_has_gone(player, what):
+    lay(player, falconer())
+    drawer, small = player.stage.drawer, player.stage.rect_of(FITS)
+    point_at(player, what)
+    assert drawer.isVisible()
+    assert drawer.ids == {PieceId(falcon) for falcon in TYPES}
+    assert player.stage.rect_of(FITS).width() == 58 > small.width()
+    assert player.stage.drawer.scene_rect(drawer.inner).right() < player.stage.supply.pos().x()
+    player.move(player.cell((-2, 0)))
+    assert drawer.go.isActive()
+    player.qtbot.waitUntil(lambda: drawer.section is None)
+    assert not drawer.isVisible()
+    assert player.stage.rect_of(FITS) == small
+
+
+def test_it_stays_open_on_the_way_from_the_supply_and_on_its_own_ground(player):
+    lay(player, falconer())
+    drawer = player.stage.drawer
+    point_at(player, FITS)
+    box = drawer.scene_rect(drawer.inner)
+    for x in (box.right() + 2, box.right() - 1, box.left() + 3):
+        player.move(player.view.mapToScene(player.view.mapFromScene(x, box.top() + 20)))
+        assert player.selection.pointed == FALCONS
+        assert not drawer.go.isActive()
+
+
+def test_what_fits_lies_first_what_does_not_is_dim_below_and_each_is_counted(player):
+    lay(player, falconer())
+    point_at(player, FITS)
+    drawer = player.stage.drawer
+    fitting, others = drawer.plan(player.stage.table).groups
+    assert fitting.heading == "can perch now: 3"
+    assert others.heading == "no corner with both types: 12"
+    assert FITS in [piece.id for piece, _ in fitting.lying]
+    assert max(rect.bottom() for _, rect in fitting.lying) < others.top < others.lying[0][1].top()
+    for group, opacity in ((fitting, 1.0), (others, 0.45)):
+        for piece, _ in group.lying:
+            assert player.stage.item(piece.id).opacity() == pytest.approx(opacity)
+    rows = {rect.top() for group in (fitting, others) for _, rect in group.lying}
+    assert len(rows) == 4
+
+
+def test_its_foot_is_the_card_of_the_falcon_that_was_pointed_at_last_and_there_is_no_second_one(player):
+    lay(player, falconer())
+    point_at(player, FALCONS)
+    assert card(player) == ""
+    for falcon in (FITS, NOWHERE):
+        player.move(player.stage.rect_of(falcon).center())
+        assert card(player) == falcon.thing
+        player.page.controller.explain(falcon)
+        assert player.selection.bubble is None
+    player.move(player.stage.drawer.scene_rect(player.stage.drawer.inner).topLeft() + QPoint(20, 12))
+    assert card(player) == NOWHERE.thing
+
+
+def test_the_corners_of_the_falcon_that_is_pointed_at_glow(player):
+    lay(player, falconer())
+    point_at(player, FALCONS)
+    middle = player.at(player.corner(CORNER))
+    colours = {}
+    for falcon in (NOWHERE, FITS):
+        player.move(player.stage.rect_of(falcon).center())
+        colours[falcon] = player.view.grab().toImage().pixelColor(middle)
+    assert colours[FITS] != colours[NOWHERE]
+    light = player.stage.faces.theme.legal_light
+    assert abs(colours[FITS].hue() - type(colours[FITS])(light).hue()) < 12
+
+
+# -- lifting
+
+
+@pytest.mark.parametrize("modules", [(), ("bazaars", "huts")])
+def test_a_falcon_is_dragged_from_the_drawer_which_is_gone_as_soon_as_it_is_lifted(player, modules):
+    lay(player, falconer(*modules))
+    drawer = player.stage.drawer
+    point_at(player, FITS)
+    start = player.stage.rect_of(FITS).center()
+    player.move(start)
+    port = player.view.viewport()
+    player.qtbot.mousePress(port, Qt.MouseButton.LeftButton, pos=player.at(start))
+    assert drawer.isVisible()
+    player.qtbot.mouseMove(port, player.at(start) - QPoint(9, 0))
+    assert player.selection.held
+    assert player.selection.lifted == (FITS,)
+    assert drawer.section is None
+    assert not drawer.isVisible()
+    (carried,) = player.stage.air.carried
+    assert carried.id == FITS
+    player.drag(start, player.corner(CORNER))
+    assert player.table.state.slice_of(FalconState).placed[0] == ((FITS.thing, CORNER),)
+    assert drawer.section is None
+
+
+def test_a_falcon_is_dragged_from_beside_a_supply_that_lies_over_the_courtyard(player):
+    lay(player, falconer("bazaars", "huts", "camps"))
+    player.window.resize(1024, 700)
+    assert player.stage.supply.crowded
+    player.view.push_supply()
+    point_at(player, FITS)
+    start = player.stage.rect_of(FITS).center()
+    player.drag(start, player.corner(CORNER), drop=False)
+    assert [item.id for item in player.stage.air.carried] == [FITS]
+    assert player.stage.air.carried[0].isVisible()
+    end = player.at(player.corner(CORNER))
+    player.qtbot.mouseRelease(player.view.viewport(), Qt.MouseButton.LeftButton, pos=end)
+    assert player.table.state.slice_of(FalconState).placed[0] == ((FITS.thing, CORNER),)
+
+
+def test_a_falcon_is_dragged_from_beside_the_spine_of_a_supply_that_is_folded_in(player):
+    lay(player, falconer("bazaars", "huts"))
+    player.window.resize(1024, 700)
+    assert player.stage.supply.folded
+    assert not player.stage.item(FITS)
+    point_at(player, FALCONS)
+    assert player.stage.rect_of(FITS).width() == 58
+    player.drag(player.stage.rect_of(FITS).center(), player.corner(CORNER))
+    assert player.table.state.slice_of(FalconState).placed[0] == ((FITS.thing, CORNER),)
+    open_by_keys(player)
+    assert player.selection.cursor in player.stage.drawer.ids
+
+
+def test_the_ground_makes_room_so_that_the_corners_are_seen_and_goes_back_unless_one_is_lifted(player):
+    lay(player, falconer())
+    city, drawer = player.stage.city, player.stage.drawer
+    city.pan(QPointF(drawer_left(player) - player.corner(CORNER).x() + 60, 0))
+    before = player.corner(CORNER)
+    point_at(player, FITS)
+    assert player.corner(CORNER).x() < drawer.pos().x() < before.x()
+    player.move(player.stage.rect_of(player.target("row", 0)).center())
+    player.qtbot.waitUntil(lambda: drawer.section is None)
+    stand_still(player)
+    assert player.corner(CORNER) == before
+    point_at(player, FITS)
+    there = player.corner(CORNER)
+    player.click(player.stage.rect_of(FITS).center())
+    stand_still(player)
+    assert player.selection.lifted == (FITS,)
+    assert player.corner(CORNER) == there
+
+
+def drawer_left(player: Driver) -> float:
+    """Where the drawer begins."""
+    return player.stage.supply.pos().x() - APART - WIDTH
+
+
+def test_a_falcon_is_dragged_from_its_picture_in_the_supply_too(player):
+    lay(player, falconer())
+    start = player.stage.rect_of(FITS).center()
+    point_at(player, FITS)
+    assert not player.stage.rect_of(FITS).contains(start)
+    player.move(start)
+    assert player.selection.pointed == FITS
+    player.drag(start, player.corner(CORNER))
+    assert player.table.state.slice_of(FalconState).placed[0] == ((FITS.thing, CORNER),)
+
+
+def test_a_falcon_that_fits_nowhere_does_not_lift_there_and_says_why(player):
+    lay(player, falconer())
+    point_at(player, FALCONS)
+    player.drag(player.stage.rect_of(NOWHERE).center(), player.corner(CORNER))
+    assert not player.selection.lifted
+    assert player.stage.drawer.isVisible()
+    assert "It fits nowhere now" in player.stage.bubble.words
+
+
+def test_it_does_not_open_while_something_is_lifted_or_others_play(player):
+    lay(player, falconer())
+    player.click(player.spot("falcon", FITS.thing))
+    assert player.selection.lifted
+    player.move(player.stage.rect_of(FALCONS).center())
+    assert not player.stage.drawer.rest.isActive()
+    player.stage.drawer.open(FALCONERS)
+    player.page.controller.cancel()
+    assert player.stage.drawer.section is None
+    player.click(player.spot("row", 0))
+    player.key(Qt.Key.Key_Return)
+    player.stage.drawer.open(FALCONERS)
+    assert player.stage.drawer.section == FALCONERS
+    player.end_turn()
+    assert player.stage.drawer.section is None
+
+
+# -- keys and readers
+
+
+def test_keys_open_it_reach_every_falcon_lift_one_and_close_it(player):
+    lay(player, falconer())
+    open_by_keys(player)
+    drawer = player.stage.drawer
+    assert drawer.section == FALCONERS
+    assert player.selection.cursor in drawer.ids
+    rows, reached = len({rect.top() for _, _, rect in drawer.plan(player.stage.table).lying()}), set()
+    for row in range(rows):
+        for _ in range(4):
+            reached.add(player.selection.cursor)
+            assert card(player) == player.selection.cursor.thing
+            player.key(Qt.Key.Key_Right if row % 2 == 0 else Qt.Key.Key_Left)
+        player.key(Qt.Key.Key_Down)
+    assert NOWHERE in reached
+    player.key(Qt.Key.Key_Escape)
+    assert drawer.section is None
+    assert player.selection.cursor == FALCONS
+    player.key(Qt.Key.Key_Return)
+    while player.selection.cursor != FITS:
+        player.key(Qt.Key.Key_Right)
+    player.key(Qt.Key.Key_Return)
+    assert player.selection.lifted == (FITS,)
+    assert drawer.section is None
+    assert player.selection.cursor == Corner(0, CORNER)
+    player.key(Qt.Key.Key_Return)
+    assert player.table.state.slice_of(FalconState).placed[0] == ((FITS.thing, CORNER),)
+
+
+def test_readers_are_told_of_the_section_and_of_each_falcon_with_its_reason(player, listening):
+    lay(player, falconer())
+    table = read(player)
+
+    def found() -> dict[str, object]:
+        children = (table.child(index) for index in range(table.childCount()))
+        return {child.text(QAccessible.Text.Name): child for child in children}
+
+    assert "Falcons: 15, Enter shows them large" in found()
+    open_by_keys(player)
+    falcon = next(child for name, child in found().items() if name.startswith("White falcon (pavilion, ch"))
+    assert falcon.text(QAccessible.Text.Description).startswith("Pavilion, chambers. Sits where")
+    assert falcon.text(QAccessible.Text.Value).endswith("no corner with both types")
+    assert falcon.rect().width() == pytest.approx(58 * player.view.factor, abs=2)
+    player.page.controller.move_cursor_to(NOWHERE)
+    assert falcon.state().focused
+    assert table.childAt(*falcon.rect().center().toTuple()) is falcon
+
+
+# -- room and time
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 700), (1920, 1080)])
+@pytest.mark.parametrize("language", [*languages(), PSEUDO])
+def test_all_of_it_stands_whole_on_the_table(player, spoken, language, size):
+    lay(player, falconer("bazaars", "huts"))
+    player.window.resize(*size)
+    SPOKEN.speak(language)
+    if player.stage.supply.folded:
+        player.view.push_supply()
+    open_by_keys(player)
+    drawer = player.stage.drawer
+    assert player.stage.sceneRect().contains(drawer.scene_rect(drawer.inner))
+    for falcon in (FITS, NOWHERE):
+        player.page.controller.move_cursor_to(falcon)
+        assert not panel_faults(player.stage, [drawer])
+
+
+def test_it_closes_where_the_supply_is_pushed_in_and_at_another_table(player):
+    lay(player, falconer())
+    open_by_keys(player)
+    player.view.push_supply()
+    assert player.stage.drawer.section is None
+    player.view.push_supply()
+    open_by_keys(player)
+    lay(player, position("huts").market(*MARKET))
+    assert player.stage.drawer.section is None
+    assert not player.stage.drawer.isVisible()
+
+
+def test_it_opens_and_is_pointed_at_within_a_frame(player):
+    lay(player, falconer("bazaars", "huts"))
+    while player.stage.warming.busy:
+        player.qtbot.wait(1)
+    open_by_keys(player)
+    player.stage.drawer.close()
+    began = time.perf_counter()
+    player.stage.drawer.open(FALCONERS)
+    took = [time.perf_counter() - began]
+    for falcon in sorted(player.stage.drawer.ids, key=str):
+        began = time.perf_counter()
+        player.page.controller.point(falcon)
+        took.append(time.perf_counter() - began)
+    assert sorted(took)[len(took) // 2] < 0.016
