@@ -18,6 +18,7 @@ from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPalette, QPixmap
 from ...model.core.event import Event, LeftoverGiven, ScoringHeld, TurnBegan
 from ...model.core.message import Message
 from ...model.core.play import Transition
+from ...model.core.setup import SeatSetup
 from ...words import phrase, say
 from ..art import paint_seat_mark
 from ..game_table import GameTable
@@ -74,6 +75,7 @@ class LogModel(QAbstractListModel):
         super().__init__(parent)
         self._table = table
         self._entries: list[Entry] = []
+        self._seats: tuple[SeatSetup, ...] = ()
         self._waiting: list[Entry] = []
         self._waits = counted is not None
         self._marks: dict[str, QPixmap] = {}
@@ -95,7 +97,7 @@ class LogModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return say(entry.told)
         if role == Qt.ItemDataRole.DecorationRole and entry.seat is not None and not entry.heading:
-            return self._mark(self._table.setup.seats[entry.seat].colour)
+            return self._mark(self._seats[entry.seat].colour)
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
             return self._words(entry)
         if role == Qt.ItemDataRole.FontRole and entry.heading:
@@ -130,11 +132,13 @@ class LogModel(QAbstractListModel):
     def _words(self, entry: Entry) -> str:
         if entry.seat is None or entry.heading:
             return say(entry.told)
-        return phrase("log-did", name=self._table.setup.seats[entry.seat].name, deed=entry.told)
+        return phrase("log-did", name=self._seats[entry.seat].name, deed=entry.told)
 
     def _fill(self) -> None:
         self.beginResetModel()
         self._waiting.clear()
+        # of the game of the rows: the table may have a new one already while the list is still asked
+        self._seats = self._table.setup.seats
         self._entries = [entry for move in self._table.transitions for entry in self._of(move)]
         self.endResetModel()
 
@@ -168,7 +172,7 @@ class LogModel(QAbstractListModel):
         for event in move.events:
             if isinstance(event, TurnBegan):
                 turn = event.turn
-                name = self._table.setup.seats[event.seat].name
+                name = self._seats[event.seat].name
                 behind = None if self._table.is_human(event.seat) else move
                 heading = Message("log-turn", turn=turn, name=name)
                 entries.append(Entry(heading, event.seat, (), turn, True, behind))

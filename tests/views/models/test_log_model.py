@@ -137,3 +137,18 @@ def test_a_jump_tells_points_that_were_not_counted_once(table):
     assert texts(model).count(words) == 1
     told.counted.emit()
     assert texts(model).count(words) == 1
+
+
+def test_the_rows_of_a_game_can_be_read_while_one_with_fewer_seats_takes_its_place(table, log):
+    table.begin(parse_new("human,human,human,human,human,human seed=3"))
+    play_on(table, 40)
+    roles = (Qt.ItemDataRole.DecorationRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.DisplayRole)
+
+    def read() -> list[object]:
+        return [log.data(log.index(row), role) for row in range(log.rowCount()) for role in roles]
+
+    before, read_then = read(), []
+    table.begun.connect(lambda: read_then.extend(read()))
+    table.begin(parse_new("human,human seed=3"))
+    assert len(read_then) == len(before) > 100
+    assert read_then[1::3] == before[1::3]
