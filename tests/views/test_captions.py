@@ -111,6 +111,13 @@ def test_whatever_another_can_do_is_told_in_one_line(game, language, qapp):
     assert len(kinds) > 5
 
 
+@pytest.mark.parametrize("why", ["first-fewest-cards", "first-least-money", "first-listed"])
+def test_why_somebody_plays_first_is_told_in_one_line(why, language, qapp):
+    did = Message("log-first-why", why=Message(why))
+    *_, short = texts(Show(rules_for(3).setup).stage, Caption(0.0, CAPTION, 0, now(did), None))
+    assert wide(short) <= WIDEST, short
+
+
 def test_what_says_nothing_else_is_told_as_the_log_tells_it(language):
     assert say(now(Message("log-points", name="Ann", points=3))) == "Ann +3"
 

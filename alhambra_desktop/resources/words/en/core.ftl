@@ -183,7 +183,7 @@ log-first-why = plays first: { $why }
 # Why somebody begins, behind a colon
 first-fewest-cards = fewest cards
 first-least-money = fewest cards, then least money
-first-listed = fewest cards and least money, seated first
+first-listed = tied on cards and money, seated first
 log-took = took { $cards }
 log-bought = { $over ->
     [0] bought { $tile } exactly

@@ -211,8 +211,8 @@ log-first = commence la partie
 log-first-why = commence, car { $why }
 # Why somebody begins, behind "car"
 first-fewest-cards = personne n’a moins de cartes
-first-least-money = à cartes égales, personne n’a moins d’argent
-first-listed = à cartes et argent égaux, son nom vient en tête
+first-least-money = à égalité sa main vaut moins
+first-listed = l’ordre des places tranche
 log-took = prend { $cards-le }
 log-bought = { $over ->
     [0] achète { $tile-le } (appoint)
