@@ -37,12 +37,12 @@ def status_line(
     seen: Observation,
     paused: bool = False,
     computed: bool = False,
-    unsaid: Bubble | None = None,
+    unsaid: Bubble | Message | None = None,
 ) -> tuple[Message, list[Message]]:
     """(who, what): whose turn it is at the moment that is seen, and what the viewer can do, in parts.
 
     Where things are ``computed`` for the player, also what can be paid exactly. What there is no room for on
-    the table, an ``unsaid`` bubble, is said here instead.
+    the table, an ``unsaid`` bubble or hint, is said here instead.
     """
     decision = seen.decision
     if decision is None:
@@ -63,7 +63,7 @@ def status_line(
     if loss is not None:
         return who, [loss]
     if unsaid is not None:
-        return who, _bubble_words(unsaid)
+        return who, _bubble_words(unsaid) if isinstance(unsaid, Bubble) else [unsaid]
     looking = _looking_words(selection, decision, seen)
     if looking is not None:
         return who, [looking]

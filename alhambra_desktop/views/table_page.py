@@ -348,7 +348,7 @@ class TablePage(QWidget):
         phase, seen, free = self.phase.now, shown.seen, self.phase.now.free
         selection, computed = self.controller.selection, shown.aids != "purist"
         who, what = self.scorings.told or status_line(
-            phase, self.table, selection, seen, director.paused, computed, self.stage.bubble.unsaid
+            phase, self.table, selection, seen, director.paused, computed, self.stage.unsaid
         )
         colour = seen.setup.seats[seen.decision.seat].colour if seen.decision is not None else ""
         self.bar.say(colour, who, what + self.between.told)

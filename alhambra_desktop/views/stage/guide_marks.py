@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 import attrs
@@ -21,9 +21,11 @@ from .bubble_place import Spot, Surroundings, place_bubble
 from .faces import Faces
 from .overlay import tip_of
 
-WIDE: Final = 300.0
+WIDTHS: Final = (300.0, 250.0, 210.0)
+"""Units: so wide the line is; less where it would cover something."""
+
 LINES, TRANSLATED = 2, 3
-"""Units; so many lines has what is told at most, and what is translated, which is longer."""
+"""So many lines has what is told at most in the first width, and what is translated, which is longer."""
 
 LETTERS, ASIDE = 14, 12
 ROW: Final = 19.0
@@ -49,15 +51,17 @@ class Mark:
 
 @attrs.frozen
 class Said:
-    """The words of the line, in lines, and its keys with what they do."""
+    """What is told in so many units of width: its words in lines, and its keys with what they do."""
 
+    told: Message
+    width: float
     words: tuple[str, ...]
     keys: tuple[tuple[str, str], ...]
 
     @property
     def size(self) -> QSizeF:
         """How large the line is with its keys."""
-        return QSizeF(WIDE, 2 * TOP + 1 + ROW * len(self.words) + KEYS)
+        return QSizeF(self.width, 2 * TOP + 1 + ROW * len(self.words) + KEYS)
 
 
 class GuideMarks(QGraphicsObject):
@@ -88,16 +92,22 @@ class GuideMarks(QGraphicsObject):
             return
         self.prepareGeometryChange()
         self._guide, self.marks = guide, marks
-        self.said = _said(guide) if guide is not None and marks else None
-        self.spot = None
-        if self.said is not None:
+        self.said = self.spot = None
+        if guide is not None and marks:
             place = marks[-1].rect.adjusted(-3, -3, 3, 3) & marks[-1].within
             here = around(place, False)
-            self.spot = place_bubble(self.said.size, place, here)
-            if self.spot is not None:
-                self._tip = tip_of(self.spot, place, here.home)
+            for self.said in _said(guide):
+                self.spot = place_bubble(self.said.size, place, here)
+                if self.spot is not None:
+                    self._tip = tip_of(self.spot, place, here.home)
+                    break
         self.setVisible(bool(marks))
         self.update()
+
+    @property
+    def unsaid(self) -> Message | None:
+        """What there is no room for beside the last mark; somebody else has to say it."""
+        return self.said.told if self.said is not None and self.spot is None else None
 
     def boundingRect(self) -> QRectF:
         """All marks with their halos, and the line."""
@@ -138,7 +148,7 @@ class GuideMarks(QGraphicsObject):
         painter.setFont(_font())
         painter.setPen(QColor(theme.text))
         for i, words in enumerate(said.words):
-            line = QRectF(rect.left() + LEFT, rect.top() + TOP + ROW * i, WIDE, ROW)
+            line = QRectF(rect.left() + LEFT, rect.top() + TOP + ROW * i, rect.width(), ROW)
             painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, words)
         x, y = rect.left() + LEFT, rect.bottom() - TOP - KEY
         for key, does in said.keys:
@@ -146,7 +156,9 @@ class GuideMarks(QGraphicsObject):
             art.paint_pill(painter, box, theme, "plain", key)
             painter.setFont(sans(ASIDE))
             painter.setPen(QColor(theme.text_2))
-            painter.drawText(QRectF(box.right() + GAP, y, WIDE, KEY), Qt.AlignmentFlag.AlignVCenter, does)
+            painter.drawText(
+                QRectF(box.right() + GAP, y, rect.width(), KEY), Qt.AlignmentFlag.AlignVCenter, does
+            )
             x = box.right() + 3 * GAP + _wide(sans(ASIDE), does)
 
 
@@ -158,13 +170,19 @@ def _wide(font: QFont, text: str) -> float:
     return QFontMetricsF(font).horizontalAdvance(text)
 
 
-def _said(guide: Guide) -> Said:
-    """The first of what could be told that has few lines."""
-    texts = [tuple(wrapped(capital(say(one)), _font(), WIDE - LEFT - RIGHT)) for one in guide.told]
+def _said(guide: Guide) -> Iterator[Said]:
+    """The first of what could be told that has few lines, in one width after the other."""
     most = LINES if in_use() == SOURCE else TRANSLATED
-    few = (text for text in texts if len(text) <= most)
+    few = (one for one in guide.told if len(_wrapped(one, WIDTHS[0])) <= most)
+    told = next(few, guide.told[-1])
     keys = [("choose", Message("guide-do"))] if guide.deed is not None else []
     if not guide.why:
         keys.append(("hint", Message("guide-more")))
     keys.append(("put-back", Message("guide-away")))
-    return Said(next(few, texts[-1]), tuple((key_of(command), say(does)) for command, does in keys))
+    named = tuple((key_of(command), say(does)) for command, does in keys)
+    for width in WIDTHS:
+        yield Said(told, width, _wrapped(told, width), named)
+
+
+def _wrapped(told: Message, width: float) -> tuple[str, ...]:
+    return tuple(wrapped(capital(say(told)), _font(), width - LEFT - RIGHT))

@@ -17,7 +17,7 @@ from ...model.core.table import Arrangement, Face, PieceId, Place
 from ...model.core.values import SIDE_LETTER
 from ...words import say
 from ..art.palette import Theme
-from ..selection import NOTHING, Guide, Selection
+from ..selection import NOTHING, Bubble, Guide, Selection
 from ..words import capital
 from .air import DIAGONALS, Air, Diagonal, diagonal
 from .bottom_row import BottomRow
@@ -286,6 +286,11 @@ class Stage(QGraphicsScene):
         framed = self.shown is not None and is_framed(selection.pointed, self.shown.viewer)
         seen = selection.pointed if framed or pointed_row(selection) is not None else None
         self.frame.around(self.rect_of(seen) if seen is not None else None, pressed=framed)
+
+    @property
+    def unsaid(self) -> Bubble | Message | None:
+        """What there is no room for on the table; somebody else has to say it."""
+        return self.bubble.unsaid or self.guide.unsaid
 
     def _show_guide(self) -> None:
         """Mark what a hint means, or what a turn has touched, where it lies now."""

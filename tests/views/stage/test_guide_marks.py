@@ -1,0 +1,47 @@
+"""The line of a hint: as wide as there is room for, and never lost."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from alhambra_desktop.model.core.message import Message
+from alhambra_desktop.views.selection import Guide
+from alhambra_desktop.views.stage.bubble_place import Surroundings
+from alhambra_desktop.views.stage.faces import Faces
+from alhambra_desktop.views.stage.guide_marks import WIDTHS, GuideMarks, Mark
+from alhambra_desktop.words import say
+
+TABLE = QRectF(0, 0, 800, 500)
+GUIDE = Guide((), (), (Message("computers-helpless"),), why=True)
+
+
+@pytest.fixture
+def marks(qapp):
+    return GuideMarks(Faces())
+
+
+def follow(marks: GuideMarks, room: float) -> None:
+    """Mark a square with so much room at its right, and none elsewhere."""
+    place = QRectF(100, 100, 80, 80)
+    wall = QRectF(place.right() + room, 0, 600, 500)
+    others = tuple(QRectF(*rect) for rect in ((0, 0, 90, 500), (90, 0, 100, 95), (90, 186, 100, 300)))
+    around = Surroundings(TABLE, (wall, *others))
+    marks.follow(GUIDE, (Mark(place, 1, TABLE),), lambda *_: around)
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_a_line_is_as_wide_as_there_is_room_for(marks, width):
+    follow(marks, width + 20)
+    assert marks.spot is not None
+    assert marks.spot.rect.width() == marks.said.width == width
+    assert " ".join(marks.said.words) == say(marks.said.told)
+    assert marks.unsaid is None
+
+
+def test_what_has_no_room_is_to_be_said_elsewhere(marks):
+    follow(marks, WIDTHS[-1])
+    assert marks.spot is None
+    assert marks.unsaid == GUIDE.told[0]
+    marks.follow(None, (), lambda *_: Surroundings(TABLE))
+    assert marks.unsaid is None
