@@ -127,32 +127,25 @@ class Curtain(QWidget):
             return
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, way < 0)
         self._clock.want(True, self)
-        self._cut()
+        self.update()
 
     def _on_tick(self, milliseconds: float) -> None:
         if self._way == 0:
             return
         self._closed += self._way * milliseconds / self._lasts
         if 0.0 < self._closed < 1.0:
-            self._cut()
+            self.update()
         else:
             self._arrive()
 
     def _arrive(self) -> None:
         opened, self._way, self._closed, self._fades = self._way < 0, 0, 1.0, False
-        self.clearMask()
         self.update()
         if self._clock is not None:
             self._clock.want(False, self)
         self._stands.begin()
         if opened:
             self.hide()
-
-    def _cut(self) -> None:
-        """Be there only where something is covered."""
-        if not self._fades:
-            self.setMask(self.covered())
-        self.update()
 
     def covered(self) -> QRegion:
         """Where nothing of the table is seen: below the leaves and, while they close, where hands may be."""
@@ -229,6 +222,7 @@ class Curtain(QWidget):
 
     def _paint_moving(self, painter: QPainter) -> None:
         gap, picture = self._gap(), self._picture()
+        painter.setClipRegion(self.covered())  # a mask would leave what it uncovers unpainted
         painter.fillRect(gap, QColor(self.theme().wood_bottom))
         scale, half = picture.devicePixelRatio(), self.width() / 2
         for x, source in ((gap.left() - half, 0.0), (gap.left() + gap.width(), half)):

@@ -185,7 +185,22 @@ def test_the_leaves_close_and_what_is_public_is_seen_between_them_till_then(page
             assert not covered.contains(public[0].center())
     assert sizes == sorted(sizes)
     assert len(sizes) == pytest.approx(CLOSES / 20 + 1, abs=1)
-    assert page.curtain.mask().isEmpty(), "it covers everything now"
+    covered = page.curtain.covered()
+    assert covered.boundingRect() == page.curtain.rect(), "it covers everything now"
+    assert covered.rectCount() == 1
+
+
+def test_what_the_leaves_uncover_is_painted_on_the_screen(page, qapp):
+    """As it is there, which is what Qt has found to be painted anew; a grab paints everything."""
+    list(frames(page, qapp))
+    page.curtain.open()
+    for _ in frames(page, qapp):
+        qapp.processEvents()
+        shown = page.screen().grabWindow(page.winId()).toImage()
+        wanted = page.grab().toImage()
+        for x in range(0, page.width(), 16):
+            for y in range(8, page.height(), 48):
+                assert shown.pixelColor(x, y) == wanted.pixelColor(x, y), (x, y, page.curtain.covered())
 
 
 def test_whoever_presses_too_early_does_not_lift_it(page, qapp, qtbot):
