@@ -7,7 +7,7 @@ import sys
 
 def main() -> int:
     """The exit code of the program; worker processes, which load this file too, need nothing of it."""
-    from .views.app import run
+    from .views.app.app import run
 
     return run(sys.argv[1:])
 

@@ -31,11 +31,11 @@ from alhambra_desktop.model.core.shuffle import Stream, source
 from alhambra_desktop.model.core.step import ChooseAction
 from alhambra_desktop.model.opponents.games import planned
 from alhambra_desktop.model.saves.saved_game import SavedGame
-from alhambra_desktop.views.app import make_application
-from alhambra_desktop.views.command_line import parse_new
-from alhambra_desktop.views.game_table import GameTable
-from alhambra_desktop.views.main_window import MainWindow
-from alhambra_desktop.views.settings import Settings
+from alhambra_desktop.views.app.app import make_application
+from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.game.game_table import GameTable
+from alhambra_desktop.views.shell.main_window import MainWindow
+from alhambra_desktop.views.storage.settings import Settings
 
 SIZE = (1280, 800)
 LEVEL = "builder"

@@ -39,7 +39,7 @@ def pages() -> dict[str, Page]:
     from alhambra_desktop import words
     from alhambra_desktop.model.arena import arguments as arena
     from alhambra_desktop.model.training import cli as training
-    from alhambra_desktop.views import command_line
+    from alhambra_desktop.views.app import command_line
 
     words.use(words.SOURCE)  # whatever the language of who builds the packages
     desktop = Page(

@@ -10,11 +10,11 @@ from threading import Event
 
 import numpy as np
 
-from alhambra_desktop.views.cues import Cue
-from alhambra_desktop.views.sound.device import PERIOD, PERIODS, DevicePlayer, Output, open_output
-from alhambra_desktop.views.sound.mixer import MOST_VOICES, Mixer
-from alhambra_desktop.views.sound.samples import RATE, samples
-from alhambra_desktop.views.sound.voicing import Note, Voicing
+from alhambra_desktop.views.audio.cues import Cue
+from alhambra_desktop.views.audio.device import PERIOD, PERIODS, DevicePlayer, Output, open_output
+from alhambra_desktop.views.audio.mixer import MOST_VOICES, Mixer
+from alhambra_desktop.views.audio.samples import RATE, samples
+from alhambra_desktop.views.audio.voicing import Note, Voicing
 
 TIMES = 60
 FRAMES = PERIOD * RATE // 1000

@@ -27,7 +27,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from alhambra_desktop.views.stage.stage import Stage
+    from alhambra_desktop.views.scene.stage import Stage
 
 SIZE = (1280, 800)
 SEATS, TURNS, STATES = 6, 150, 60
@@ -62,9 +62,9 @@ def resident() -> float:
 def frames(stage: Stage, application: QApplication, count: int) -> list[float]:
     """The frames of six cards and tiles that fly across the table, again and again."""
     from alhambra_desktop.model.core.table import Hand, MarketSquare, Motion, Pile, Row
-    from alhambra_desktop.views.choreography import RIGHT
-    from alhambra_desktop.views.stage.flights import Flights
-    from alhambra_desktop.views.timeline import Flight
+    from alhambra_desktop.views.animation.choreography import RIGHT
+    from alhambra_desktop.views.animation.timeline import Flight
+    from alhambra_desktop.views.playback.flights import Flights
 
     stage.let_go()
     table = stage.table
@@ -93,8 +93,8 @@ def frames(stage: Stage, application: QApplication, count: int) -> list[float]:
 @contextmanager
 def minds(observation: Any) -> Iterator[None]:
     """Two grandmasters think in processes of their own, for longer than anything here takes."""
-    from alhambra_desktop.model.opponents.client import WorkerClient
-    from alhambra_desktop.model.opponents.protocol import hint_question
+    from alhambra_desktop.model.opponents.process.client import WorkerClient
+    from alhambra_desktop.model.opponents.process.protocol import hint_question
 
     clients = [WorkerClient(1) for _ in range(MINDS)]
     for client in clients:
@@ -124,8 +124,8 @@ def measure() -> None:
     from alhambra_desktop.model.modules.registry import CHOOSABLE
     from alhambra_desktop.model.saves.codec import codec_for
     from alhambra_desktop.model.table.arrangement import rekey
-    from alhambra_desktop.views.app import make_application
-    from alhambra_desktop.views.selection import NOTHING
+    from alhambra_desktop.views.app.app import make_application
+    from alhambra_desktop.views.game.selection import NOTHING
     from tests.previews import preview_of
     from tests.views.stage.showing import shown_of, stage_of
 

@@ -14,10 +14,10 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from alhambra_desktop.views.app import make_application
-from alhambra_desktop.views.command_line import parse_new
-from alhambra_desktop.views.main_window import MainWindow
-from alhambra_desktop.views.settings import Settings
+from alhambra_desktop.views.app.app import make_application
+from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.shell.main_window import MainWindow
+from alhambra_desktop.views.storage.settings import Settings
 
 SYNC = 0.005
 """Seconds that the disk of the promise needs for a sync."""

@@ -13,9 +13,9 @@ import pytest
 
 from alhambra_desktop.model.saves.record import record
 from alhambra_desktop.model.saves.save import read_game, write_game
-from alhambra_desktop.views.command_line import parse_new
-from alhambra_desktop.views.displays import display_fault
-from alhambra_desktop.views.game_table import GameTable
+from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.app.displays import display_fault
+from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.words import say
 
 NEEDED = ("Xvfb", "xdotool")

@@ -20,9 +20,9 @@ from alhambra_desktop.model.core.shuffle import source
 from alhambra_desktop.model.core.step import Step
 from alhambra_desktop.model.modules import registry
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
-from alhambra_desktop.model.opponents.levels import level
 from alhambra_desktop.model.opponents.players import choose
 from alhambra_desktop.model.opponents.simulation import Limit
+from alhambra_desktop.model.skill.levels import level
 
 LEVEL = "builder"
 

@@ -20,12 +20,12 @@ from alhambra_desktop.model.core.values import value_of
 from alhambra_desktop.model.modules.registry import rulebook
 from alhambra_desktop.model.opponents.breadth import FULL
 from alhambra_desktop.model.opponents.games import Game
-from alhambra_desktop.model.opponents.levels import Level, level
 from alhambra_desktop.model.opponents.plan import Plan, bought, kept
 from alhambra_desktop.model.opponents.plan_generator import plans
 from alhambra_desktop.model.opponents.plan_ranking import PlanRanker
 from alhambra_desktop.model.opponents.players import ranker_of, think
 from alhambra_desktop.model.opponents.simulation import Limit
+from alhambra_desktop.model.skill.levels import Level, level
 
 SIMULATIONS = 2
 """Few: what a silly move forgoes does not depend on them."""

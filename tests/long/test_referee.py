@@ -13,9 +13,14 @@ import attrs
 import pytest
 
 from alhambra_desktop.model.modules.registry import CHOOSABLE
-from alhambra_desktop.model.opponents.games import Game, TournamentSettings, play_game, rotated_games
-from alhambra_desktop.model.opponents.levels import LEVELS
+from alhambra_desktop.model.opponents.games import (
+    Game,
+    TournamentSettings,
+    play_game,
+    rotated_games,
+)
 from alhambra_desktop.model.saves.record import record
+from alhambra_desktop.model.skill.levels import LEVELS
 from tests.long import referee
 
 MIXED = (

@@ -26,11 +26,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QMenu, QWidget
 
 from alhambra_desktop.model.modules.registry import CHOOSABLE
-from alhambra_desktop.views.app import make_application
+from alhambra_desktop.views.app.app import make_application
+from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.cache import FaceCache
-from alhambra_desktop.views.command_line import parse_new
-from alhambra_desktop.views.main_window import MainWindow
-from alhambra_desktop.views.settings import Settings
+from alhambra_desktop.views.shell.main_window import MainWindow
+from alhambra_desktop.views.storage.settings import Settings
 
 MODULES = [module.id for module in CHOOSABLE]
 RULE_SETS = (

@@ -6,7 +6,12 @@ from random import Random
 
 import pytest
 
-from alhambra_desktop.model.core.action import AddFromReserve, KeepInReserve, RemoveToReserve, SwapWithReserve
+from alhambra_desktop.model.core.action import (
+    AddFromReserve,
+    KeepInReserve,
+    RemoveToReserve,
+    SwapWithReserve,
+)
 from alhambra_desktop.model.core.play import legal_actions, play, start
 from alhambra_desktop.model.core.rulebook import Rulebook
 from alhambra_desktop.model.core.state import GameState

@@ -20,7 +20,7 @@ from alhambra_desktop.model.saves.migrations import migrated
 from alhambra_desktop.model.saves.opening import read_file
 from alhambra_desktop.model.saves.save import SaveError, to_bytes
 from alhambra_desktop.model.saves.saved_game import SavedGame
-from alhambra_desktop.views.game_table import GameTable
+from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.words import PSEUDO, Words, languages
 
 HERE: Final = Path(__file__).parent

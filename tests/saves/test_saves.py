@@ -21,7 +21,7 @@ from alhambra_desktop.model.saves.files import PREVIOUS
 from alhambra_desktop.model.saves.migrations import migrated
 from alhambra_desktop.model.saves.save import LARGEST, VERSION, read_game, to_bytes, write_game
 from alhambra_desktop.model.saves.saved_game import PromisedStep, SavedGame, UndoneStep
-from alhambra_desktop.views.game_table import GameTable
+from alhambra_desktop.views.game.game_table import GameTable
 from tests.property.games import moves
 from tests.saves.refusals import sentence
 

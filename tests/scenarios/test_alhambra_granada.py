@@ -15,7 +15,12 @@ from alhambra_desktop.model.core.play import legal_actions, score_now, start
 from alhambra_desktop.model.core.preview import why_not
 from alhambra_desktop.model.core.step import ChooseAction, PlaceLeftovers, PlacePurchases
 from alhambra_desktop.model.modules.dirk.rules import DIRK, DirkState
-from alhambra_desktop.model.modules.granada.turning import GRANADA, GranadaState, KeepTurned, PlaceTurned
+from alhambra_desktop.model.modules.granada.turning import (
+    GRANADA,
+    GranadaState,
+    KeepTurned,
+    PlaceTurned,
+)
 from alhambra_desktop.words import say
 from tests.scenarios.board import Position, city, rule, rules_for
 

@@ -19,7 +19,12 @@ from alhambra_desktop.model.core.play import legal_actions, start
 from alhambra_desktop.model.core.step import PlaceLeftovers
 from alhambra_desktop.model.modules.dirk.rules import DIRK, DirkState, GiveToDirk
 from alhambra_desktop.model.modules.granada.components import BACK, EVEN
-from alhambra_desktop.model.modules.granada.turning import GRANADA, GranadaState, KeepTurned, PlaceTurned
+from alhambra_desktop.model.modules.granada.turning import (
+    GRANADA,
+    GranadaState,
+    KeepTurned,
+    PlaceTurned,
+)
 from alhambra_desktop.model.modules.registry import CHOOSABLE, SetupError
 from alhambra_desktop.model.modules.vizier.rules import AnswerVizier, PlaceVizierPurchase
 from tests.scenarios.board import Position, city, grown, rule, rules_for

@@ -16,7 +16,12 @@ from alhambra_desktop.model.core.action import (
     SwapWithReserve,
     TakeMoney,
 )
-from alhambra_desktop.model.core.event import LeftoverGiven, MarketRefilled, RowRefilled, ScoringHeld
+from alhambra_desktop.model.core.event import (
+    LeftoverGiven,
+    MarketRefilled,
+    RowRefilled,
+    ScoringHeld,
+)
 from alhambra_desktop.model.core.play import legal_actions, start
 from alhambra_desktop.model.core.step import ChooseAction
 from alhambra_desktop.model.core.tile import BUILDING
@@ -39,7 +44,11 @@ from alhambra_desktop.model.modules.falconers.rules import (
     FalconState,
 )
 from alhambra_desktop.model.modules.huts.rules import HutState, TakeHut
-from alhambra_desktop.model.modules.vizier.rules import AnswerVizier, PlaceVizierPurchase, VizierState
+from alhambra_desktop.model.modules.vizier.rules import (
+    AnswerVizier,
+    PlaceVizierPurchase,
+    VizierState,
+)
 from tests.scenarios.board import Position, city, rule, rules_for
 
 MARKET = ("tower-9-ES", "garden-10-open", "chambers-5-NSW", "pavilion-8-open")

@@ -2,7 +2,14 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.action import BuyBuilding, Decline, EndTurn, KeepInReserve, Place, TakeMoney
+from alhambra_desktop.model.core.action import (
+    BuyBuilding,
+    Decline,
+    EndTurn,
+    KeepInReserve,
+    Place,
+    TakeMoney,
+)
 from alhambra_desktop.model.core.event import MarketRefilled, ScoringHeld
 from alhambra_desktop.model.core.play import legal_actions, start
 from alhambra_desktop.model.core.step import ChooseAction, PlaceLeftovers, PlacePurchases

@@ -24,7 +24,6 @@ from alhambra_desktop.model.core.action import Decline, EndTurn
 from alhambra_desktop.model.core.hidden import observe
 from alhambra_desktop.model.core.play import apply, play, start
 from alhambra_desktop.model.modules.registry import VARIABLE
-from alhambra_desktop.model.opponents.client import WorkerClient
 from alhambra_desktop.model.opponents.columns import COLUMNS
 from alhambra_desktop.model.opponents.evaluation.evaluator import Evaluator
 from alhambra_desktop.model.opponents.explain.explainer import explain
@@ -32,12 +31,13 @@ from alhambra_desktop.model.opponents.explain.explanation import loaded
 from alhambra_desktop.model.opponents.explain.telling import clause
 from alhambra_desktop.model.opponents.features import FeatureExtractor
 from alhambra_desktop.model.opponents.games import Game, play_game, random_modules
-from alhambra_desktop.model.opponents.levels import LEVELS, level
 from alhambra_desktop.model.opponents.net import Net, _with_columns, fresh, net_for
 from alhambra_desktop.model.opponents.players import choose
-from alhambra_desktop.model.opponents.protocol import hint_question, question, why_question
+from alhambra_desktop.model.opponents.process.client import WorkerClient
+from alhambra_desktop.model.opponents.process.protocol import hint_question, question, why_question
 from alhambra_desktop.model.saves.codec import Codec
 from alhambra_desktop.model.saves.opening import read_file
+from alhambra_desktop.model.skill.levels import LEVELS, level
 from alhambra_desktop.words import say
 from tests.scenarios.board import Position
 from tests.specimen.installing import MODULE, NAME, missing

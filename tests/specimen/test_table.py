@@ -13,12 +13,12 @@ from alhambra_desktop.model.modules.falconers.rules import Corner, FalconState
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.model.table.arrangement import arrangement
+from alhambra_desktop.views.accessibility.reading import told
 from alhambra_desktop.views.dialogs.moves import MovesDialog
 from alhambra_desktop.views.models.moves_model import Way
-from alhambra_desktop.views.reading import told
-from alhambra_desktop.views.showing import Showing
-from alhambra_desktop.views.stage.small_city import SmallCity
-from alhambra_desktop.views.stage.zones.bill import bill
+from alhambra_desktop.views.playback.showing import Showing
+from alhambra_desktop.views.scene.items.small_city import SmallCity
+from alhambra_desktop.views.scene.zones.bill import bill
 from alhambra_desktop.words import say
 from tests.scenarios.board import Position
 from tests.specimen.installing import MODULE

@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from alhambra_desktop.model.modules.registry import VARIABLE, install
-from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
 from alhambra_desktop.views.dialogs.preferences import PreferencesDialog
 from alhambra_desktop.views.dialogs.rules_form import RulesForm
-from alhambra_desktop.views.modules import view_book, view_file
-from alhambra_desktop.views.settings import Settings
-from alhambra_desktop.views.stage.faces import Faces
+from alhambra_desktop.views.rule_sets.modules import view_book, view_file
+from alhambra_desktop.views.scene.pixmaps.faces import Faces
+from alhambra_desktop.views.storage.settings import Settings
 from tests.scenarios.board import rules_for
 from tests.specimen.installing import MODULE, NAME, missing
 from tests.specimen.test_files import VARIANT

@@ -1,4 +1,4 @@
-"""The house as a drawing: no circle among its imports, and in the window no arrow that climbs back up."""
+"""Folders are floors: whoever draws the imports between them has arrows in one direction only."""
 
 from __future__ import annotations
 
@@ -7,41 +7,10 @@ from graphlib import CycleError, TopologicalSorter
 
 import pytest
 
-from tests.unit.test_imports import FILES, VIEWS, imports, inside
+from tests.unit.test_imports import FILES, OURS, VIEWS, imports, inside
 
-# From the ground up; a file imports from its own floor and from those below. docs/architecture.md draws them.
-FLOORS = (
-    (
-        "what everybody uses",
-        "actions command cues displays file_names key_names language names old_settings patience places"
-        " run_log settings sound story texts words writer",
-    ),
-    ("pictures", "art laying manner piece_card view_book modules"),
-    (
-        "the stage",
-        "captions choreography clock dealing lit_runs move_lights piece_telling selection stage timeline"
-        " watched_effects",
-    ),
-    (
-        "the game at the table",
-        "aiming between_turns breathing bubbles controller director ending feedback game_table guide keyboard"
-        " phase reading showing status step_player",
-    ),
-    ("dialogs and lists", "dialogs file_dialogs models notice"),
-    (
-        "the page of the table",
-        "a11y action_sign advice advice_card adviser bar_size bottom_bar curtain cursors drawers edge_pan"
-        " extra_action game_end keeping log_entries log_view opponent_host scorings sheets spots_file"
-        " status_text style table_page table_sounds table_view",
-    ),
-    (
-        "the window",
-        "app application collecting command_line entry fault_report faults instance_server last_picture"
-        " main_window menu_bar menus preload rescaling save_list screenshot single_instance smoke_test"
-        " start_page table_title window_place",
-    ),
-)
-FLOOR = {room: number for number, (_, rooms) in enumerate(FLOORS) for room in rooms.split()}
+OWN = "."
+"""The files right in a folder, beside its folders."""
 
 
 def at_run_time(source: str) -> str:
@@ -54,11 +23,12 @@ def at_run_time(source: str) -> str:
     return ast.unparse(Drop().visit(ast.parse(source)))
 
 
+PACKAGES = {name for name, path in FILES.items() if path.name == "__init__.py"}
 ARROWS = {
     name: {
         target
         for target in imports(
-            name, at_run_time(path.read_text(encoding="utf-8")), is_package=path.name == "__init__.py"
+            name, at_run_time(path.read_text(encoding="utf-8")), is_package=name in PACKAGES
         )
         if target in FILES and target != name
     }
@@ -66,27 +36,61 @@ ARROWS = {
 }
 
 
-def room_of(name: str) -> str:
-    """The file or folder right below views that a file is or is in."""
-    return name.removeprefix(f"{VIEWS}.").split(".")[0]
+def part_of(package: str, name: str) -> str:
+    """The folder right in a package that a file is in."""
+    rest = name.removeprefix(f"{package}.")
+    return rest.split(".")[0] if "." in rest or name in PACKAGES else OWN
 
 
-def test_no_imports_go_in_a_circle():
-    TopologicalSorter(ARROWS).prepare()
+def between_folders(package: str) -> dict[str, set[str]]:
+    """For each folder right in a package, and for its own files, the others that it imports from."""
+    found: dict[str, set[str]] = {}
+    for name, targets in ARROWS.items():
+        if name.startswith(f"{package}."):
+            part = part_of(package, name)
+            there = {part_of(package, one) for one in targets if one.startswith(f"{package}.")}
+            found.setdefault(part, set()).update(there - {part})
+    return found
 
 
-def test_a_circle_would_be_found():
-    with pytest.raises(CycleError):
-        TopologicalSorter({"a": {"b"}, "b": {"a"}}).prepare()
+def circle(arrows: dict[str, set[str]]) -> list[str]:
+    """A way that leads back to where it began, if there is one."""
+    try:
+        TopologicalSorter(arrows).prepare()
+    except CycleError as error:
+        return list(error.args[1])
+    return []
 
 
-def test_every_room_of_the_window_is_on_one_floor():
-    rooms = {room_of(name) for name in FILES if inside(name, VIEWS) and name != VIEWS}
-    assert rooms == set(FLOOR)
-    assert len(FLOOR) == sum(len(rooms.split()) for _, rooms in FLOORS)
+def test_no_files_import_each_other_in_a_circle():
+    assert circle(ARROWS) == []
 
 
-def test_no_arrow_climbs_back_up():
-    rooms = {name for name in FILES if inside(name, VIEWS) and name != VIEWS}
-    arrows = [(name, target) for name in rooms for target in ARROWS[name] & rooms]
-    assert [arrow for arrow in arrows if FLOOR[room_of(arrow[1])] > FLOOR[room_of(arrow[0])]] == []
+def test_every_folder_imports_from_folders_below_it_only():
+    """But for the words: the command lines of the model print them, and they say what the model has."""
+    packages = PACKAGES - {OURS}
+    assert {package: way for package in packages if (way := circle(between_folders(package)))} == {}
+
+
+def test_no_file_of_the_window_lies_outside_its_folders():
+    flat = {name for name in FILES if inside(name, VIEWS) and part_of(VIEWS, name) == OWN}
+    assert flat - {VIEWS} == set()
+
+
+def test_every_folder_says_what_it_is_for():
+    silent = [name for name in PACKAGES if not ast.get_docstring(ast.parse(FILES[name].read_text("utf-8")))]
+    assert silent == []
+
+
+# The tests above would also pass if they saw nothing; these show that they see.
+
+
+@pytest.mark.parametrize("arrows", [{"a": {"b"}, "b": {"a"}}, {"a": {"b"}, "b": {"c"}, "c": {"a"}}])
+def test_a_circle_would_be_found(arrows):
+    assert set(circle(arrows)) == set(arrows)
+
+
+def test_the_arrows_between_folders_are_seen():
+    window = between_folders(VIEWS)
+    assert window["app"] > {"shell"}
+    assert {"animation", "game", "scene"} <= window["interaction"]

@@ -20,7 +20,7 @@ CORE = f"{MODEL}.core"
 MODULES = f"{MODEL}.modules"
 REGISTRY = f"{MODULES}.registry"
 OPPONENTS = f"{MODEL}.opponents"
-LEVELS = f"{OPPONENTS}.levels"
+SKILL = f"{MODEL}.skill"
 SAVES = f"{MODEL}.saves"
 TABLE = f"{MODEL}.table"
 ARENA = f"{MODEL}.arena"
@@ -28,7 +28,7 @@ TRAINING = f"{MODEL}.training"
 TASK_POOL = f"{MODEL}.task_pool"
 PROCESS_SETUP = f"{MODEL}.process_setup"
 VIEWS = f"{OURS}.views"
-VIEW_FILES = f"{VIEWS}.modules"
+VIEW_FILES = f"{VIEWS}.rule_sets.modules"
 ART = f"{VIEWS}.art"
 WORDS = f"{OURS}.words"
 PSEUDO_WORDS = f"{OURS}.pseudo_words"
@@ -37,7 +37,7 @@ COMMAND_WORDS = f"{OURS}.command_words"
 # The foundation of both games together stands on the two games.
 PAIRS = {f"{MODULES}.alhambra_granada": (f"{MODULES}.alhambra", f"{MODULES}.granada")}
 # Computer players that run in a process of their own have to look at a clock; the rules never do.
-CLOCK_READERS = (f"{OPPONENTS}.worker", f"{OPPONENTS}.simulation_worker", f"{ARENA}.game_task")
+CLOCK_READERS = (f"{OPPONENTS}.process", f"{ARENA}.game_task")
 MODULE_IDS = ("dirk", "vizier", "camps", "bazaars", "falconers", "bureaux", "bonus_cards", "huts", "granada")
 # What rule sets are about, in the names of the views; the model says only names of modules of its own.
 RULE_SET_WORDS = (
@@ -45,7 +45,7 @@ RULE_SET_WORDS = (
     *("camp", "bazaar", "falcon", "falcons", "falconer", "bureau", "hut", "bonus card", "moat"),
 )
 # Migrations know what older versions of the program wrote, and nobody edits them any more.
-OLD_WORDS = (f"{SAVES}.migrations", f"{VIEWS}.old_settings")
+OLD_WORDS = (f"{SAVES}.migrations", f"{VIEWS}.storage.old_settings")
 # The program talks to nobody; only a task pool that was asked for by name knows a cluster.
 NETWORK = ("urllib", "http", "ftplib", "smtplib", "ssl", "asyncio", "webbrowser", "xmlrpc", "requests")
 LOCAL = {"QLocalServer", "QLocalSocket"}
@@ -94,11 +94,12 @@ def imports(name: str, source: str, *, is_package: bool = False) -> set[str]:
 ROOMS = (
     (CORE, (CORE,)),
     (REGISTRY, (CORE, MODULES)),
-    (SAVES, (CORE, REGISTRY, LEVELS, SAVES)),
+    (SKILL, (CORE, SKILL)),
+    (SAVES, (CORE, REGISTRY, SKILL, SAVES)),
     (TABLE, (CORE, TABLE)),
-    (ARENA, (CORE, REGISTRY, SAVES, OPPONENTS, ARENA, TASK_POOL)),
-    (TRAINING, (CORE, REGISTRY, SAVES, OPPONENTS, TRAINING, TASK_POOL)),
-    (OPPONENTS, (CORE, REGISTRY, SAVES, OPPONENTS, PROCESS_SETUP)),
+    (ARENA, (CORE, REGISTRY, SKILL, SAVES, OPPONENTS, ARENA, TASK_POOL)),
+    (TRAINING, (CORE, REGISTRY, SKILL, SAVES, OPPONENTS, TRAINING, TASK_POOL)),
+    (OPPONENTS, (CORE, REGISTRY, SKILL, SAVES, OPPONENTS, PROCESS_SETUP)),
     (TASK_POOL, (CORE, PROCESS_SETUP)),
     (PROCESS_SETUP, ()),
     (MODEL, (MODEL,)),
@@ -312,17 +313,17 @@ def test_no_files_import_each_other_in_a_circle() -> None:
         (f"{MODULES}.dirk", f"from {REGISTRY} import MODULES"),
         (f"{MODULES}.dirk", "from .alhambra import rules"),
         (f"{MODULES}.alhambra.rules", f"import {MODULES}.alhambra_granada"),
-        (f"{SAVES}.codec", f"from {OPPONENTS} import worker"),
+        (f"{SAVES}.codec", f"from {OPPONENTS} import process"),
         (f"{TABLE}.moves", f"from {REGISTRY} import MODULES"),
         (f"{TABLE}.moves", "from ..saves import codec"),
         (f"{TABLE}.arrangement", f"from {REGISTRY} import rulebook"),
         (f"{OPPONENTS}.easy", f"from {TABLE} import arrangement"),
         (f"{SAVES}.codec", f"from {MODULES}.dirk import install"),
         (f"{OPPONENTS}.easy", f"from {MODULES}.alhambra import rules"),
-        (f"{OPPONENTS}.worker", "from PySide6 import QtCore"),
-        (f"{OPPONENTS}.worker", f"from {ARENA}.elo import ratings"),
+        (f"{OPPONENTS}.process.worker", "from PySide6 import QtCore"),
+        (f"{OPPONENTS}.process.worker", f"from {ARENA}.elo import ratings"),
         (f"{ARENA}.standings", f"from {MODULES}.dirk import install"),
-        (TASK_POOL, f"from {OPPONENTS} import worker"),
+        (TASK_POOL, f"from {OPPONENTS} import process"),
         (f"{MODEL}.text", f"from {VIEWS} import app"),
         (WORDS, f"from {SAVES} import codec"),
         (COMMAND_WORDS, f"from {VIEWS} import app"),
@@ -400,7 +401,7 @@ def test_imports_within_functions_and_for_types_count() -> None:
 def test_own_chance_and_the_clock_of_the_worker_pass() -> None:
     own = "import random\ndef draw(rng: random.Random) -> float:\n    return rng.random()"
     assert not chances_and_clocks(f"{CORE}.shuffle", own)
-    assert not chances_and_clocks(f"{OPPONENTS}.worker", "import time")
+    assert not chances_and_clocks(f"{OPPONENTS}.process.worker", "import time")
 
 
 @pytest.mark.parametrize(

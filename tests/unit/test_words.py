@@ -29,12 +29,27 @@ from alhambra_desktop.model.core.rulebook import Rulebook
 from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.core.telling import order_sentence, turn_order
 from alhambra_desktop.model.core.values import MONEY, SIDE_NAME, SIDES, Currency
-from alhambra_desktop.model.modules.registry import CHOOSABLE, MODULES, OPTIONS, make_setup, rulebook
+from alhambra_desktop.model.modules.registry import (
+    CHOOSABLE,
+    MODULES,
+    OPTIONS,
+    make_setup,
+    rulebook,
+)
 from alhambra_desktop.model.opponents.explain.explanation import Reason
 from alhambra_desktop.model.opponents.explain.telling import CLAUSES, clause
 from alhambra_desktop.pseudo_words import lengthened
-from alhambra_desktop.views.modules import view_book
-from alhambra_desktop.words import FILES, PSEUDO, SOURCE, Words, WordsError, languages, say, word_files
+from alhambra_desktop.views.rule_sets.modules import view_book
+from alhambra_desktop.words import (
+    FILES,
+    PSEUDO,
+    SOURCE,
+    Words,
+    WordsError,
+    languages,
+    say,
+    word_files,
+)
 from tests.property.games import moves, random_rules
 from tests.translation import entries, lacks, main, nodes, variables
 

@@ -11,9 +11,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
-    from alhambra_desktop.model.opponents.client import WorkerClient
-    from alhambra_desktop.views.settings import Settings
-    from alhambra_desktop.views.sound.voicing import Note
+    from alhambra_desktop.model.opponents.process.client import WorkerClient
+    from alhambra_desktop.views.audio.voicing import Note
+    from alhambra_desktop.views.storage.settings import Settings
     from tests.views.driver import Driver
 
 # Before anything imports PySide6.
@@ -36,7 +36,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture(autouse=True)
 def heard(monkeypatch: pytest.MonkeyPatch) -> list[Note]:
     """The notes that are played, for no test opens a device, whatever platform it runs on."""
-    from alhambra_desktop.views.sound import players
+    from alhambra_desktop.views.audio import players
 
     class Recording(players.NoPlayer):
         def play(self, note: Note) -> None:
@@ -69,7 +69,7 @@ class Wall:
 @pytest.fixture(autouse=True)
 def wall(monkeypatch: pytest.MonkeyPatch) -> Wall:
     """What tells how long something has been seen."""
-    from alhambra_desktop.views import patience
+    from alhambra_desktop.views.game import patience
 
     clock = Wall()
     monkeypatch.setattr(patience, "monotonic", clock)
@@ -79,7 +79,7 @@ def wall(monkeypatch: pytest.MonkeyPatch) -> Wall:
 @pytest.fixture
 def spoken(qapp) -> Iterator[None]:
     """Whatever a test speaks, the next one hears the language of the source again."""
-    from alhambra_desktop.views.language import SPOKEN
+    from alhambra_desktop.views.text.language import SPOKEN
     from alhambra_desktop.words import SOURCE
 
     yield
@@ -89,7 +89,7 @@ def spoken(qapp) -> Iterator[None]:
 @pytest.fixture
 def settings(tmp_path: Path, qapp) -> Settings:
     """Everything happens at once, in the light theme."""
-    from alhambra_desktop.views.settings import Settings
+    from alhambra_desktop.views.storage.settings import Settings
 
     made = Settings(tmp_path / "settings.json")
     made.change(own_speed="off", others_speed="off", theme="light")
@@ -99,7 +99,7 @@ def settings(tmp_path: Path, qapp) -> Settings:
 @pytest.fixture(scope="session")
 def thinking() -> Iterator[WorkerClient]:
     """The process of the computer players for one window after the other: starting it costs a second."""
-    from alhambra_desktop.model.opponents.client import WorkerClient
+    from alhambra_desktop.model.opponents.process.client import WorkerClient
 
     class Lent(WorkerClient):
         def close(self) -> None:
@@ -117,8 +117,8 @@ def open_window(
     """Opens windows that share their settings, their games and the process of the computer players."""
     from PySide6.QtWidgets import QApplication, QDialog
 
-    from alhambra_desktop.views import opponent_host
-    from alhambra_desktop.views.main_window import MainWindow
+    from alhambra_desktop.views.game import opponent_host
+    from alhambra_desktop.views.shell.main_window import MainWindow
     from tests.views.driver import Driver
 
     monkeypatch.setattr(opponent_host, "WorkerClient", lambda: thinking)

@@ -11,8 +11,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QTextLayout
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem
 
-from alhambra_desktop.views.stage.panel import Panel
-from alhambra_desktop.views.stage.stage import Stage
+from alhambra_desktop.views.scene.items.panel import Panel
+from alhambra_desktop.views.scene.stage import Stage
 
 SHARE = 0.62
 """The part of a line's height that its letters take, about."""

@@ -9,12 +9,12 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from alhambra_desktop.model.core.table import CitySquare, Hand, Piece, Place, Reserve, Row, Tray
 from alhambra_desktop.model.modules.dirk.rules import DirksTiles
 from alhambra_desktop.model.modules.falconers.rules import Corner
-from alhambra_desktop.views.command_line import parse_new
-from alhambra_desktop.views.game_table import GameTable
-from alhambra_desktop.views.log_view import LogView
-from alhambra_desktop.views.main_window import MainWindow
-from alhambra_desktop.views.selection import Selection
-from alhambra_desktop.views.stage.target import Control, Spot, Target
+from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.game.game_table import GameTable
+from alhambra_desktop.views.game.selection import Selection
+from alhambra_desktop.views.game.target import Control, Spot, Target
+from alhambra_desktop.views.shell.main_window import MainWindow
+from alhambra_desktop.views.widgets.log_view import LogView
 
 PATIENCE = 20_000
 

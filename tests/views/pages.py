@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from alhambra_desktop.model.core.hidden import observe
 from alhambra_desktop.model.core.message import Message
 from alhambra_desktop.model.table.counting import scoring_script
-from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.dialogs.about import AboutDialog
 from alhambra_desktop.views.dialogs.keys import KeysDialog
 from alhambra_desktop.views.dialogs.moves import MovesDialog
@@ -21,12 +21,12 @@ from alhambra_desktop.views.dialogs.reading import licences, news
 from alhambra_desktop.views.dialogs.result import ResultSheet
 from alhambra_desktop.views.dialogs.scoring_sheet import ScoringSheet
 from alhambra_desktop.views.dialogs.standings import StandingsDialog
-from alhambra_desktop.views.game_table import GameTable
-from alhambra_desktop.views.notice import Notice
-from alhambra_desktop.views.settings import Settings
-from alhambra_desktop.views.stage.layout import LEAST_HEIGHT, LEAST_WIDTH, Demand, Layout
-from alhambra_desktop.views.start_page import StartPage
-from alhambra_desktop.views.table_page import TablePage
+from alhambra_desktop.views.game.game_table import GameTable
+from alhambra_desktop.views.scene.layout.layout import LEAST_HEIGHT, LEAST_WIDTH, Demand, Layout
+from alhambra_desktop.views.shell.start_page import StartPage
+from alhambra_desktop.views.shell.table_page import TablePage
+from alhambra_desktop.views.storage.settings import Settings
+from alhambra_desktop.views.widgets.notice import Notice
 
 Make = Callable[[Settings, GameTable], QWidget]
 """Makes a page, by settings and a game that somebody played to its end."""

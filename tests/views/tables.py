@@ -11,8 +11,8 @@ import attrs
 from alhambra_desktop.model.core.step import ChooseAction
 from alhambra_desktop.model.modules.registry import PRODUCTS
 from alhambra_desktop.model.saves.saved_game import SavedGame
-from alhambra_desktop.views.command_line import parse_new
-from alhambra_desktop.views.game_table import GameTable
+from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.words import PSEUDO, languages
 from tests.property.games import moves
 

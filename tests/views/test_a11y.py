@@ -13,12 +13,12 @@ from alhambra_desktop.model.core.play import play
 from alhambra_desktop.model.core.table import Reserve, Stack, Tray
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.model.table.arrangement import arrangement
-from alhambra_desktop.views import a11y
-from alhambra_desktop.views.a11y import ItemInterface, TableInterface, interface_of
-from alhambra_desktop.views.command_line import parse_new
-from alhambra_desktop.views.reading import heard
-from alhambra_desktop.views.stage.target import Control
-from alhambra_desktop.views.words import capital
+from alhambra_desktop.views.accessibility import a11y
+from alhambra_desktop.views.accessibility.a11y import ItemInterface, TableInterface, interface_of
+from alhambra_desktop.views.accessibility.reading import heard
+from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.game.target import Control
+from alhambra_desktop.views.text.words import capital
 from alhambra_desktop.words import say
 from tests.scenarios.board import Position, rules_for
 from tests.views.driver import PATIENCE, Driver
@@ -241,7 +241,8 @@ def announced(events: list[QAccessibleEvent]) -> list:
 
 
 def test_nothing_is_worked_out_where_nobody_listens(player, events, monkeypatch):
-    monkeypatch.setattr("alhambra_desktop.views.table_page.heard", lambda *_: pytest.fail("nobody listens"))
+    told = "alhambra_desktop.views.shell.table_page.heard"
+    monkeypatch.setattr(told, lambda *_: pytest.fail("nobody listens"))
     player.window.begin(parse_new("human,newcomer seed=4"))
     player.wait_for_turn()
     assert interface_of(player.view) is None

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QTextDocumentFragment
 from PySide6.QtWidgets import QAbstractScrollArea, QLabel, QTabWidget, QWidget
 
-from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.app.command_line import parse_new
 from tests.views.driver import whole_game
 from tests.views.pages import PAGES
 

@@ -15,11 +15,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QMenu, QToolTip
 
 from alhambra_desktop.model.core.message import Message
-from alhambra_desktop.views import actions
-from alhambra_desktop.views.actions import BY_CODE, BY_ID, COMMANDS, MENUS
-from alhambra_desktop.views.bottom_bar import BUTTONS
-from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.commands import actions
+from alhambra_desktop.views.commands.actions import BY_CODE, BY_ID, COMMANDS, MENUS
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
+from alhambra_desktop.views.widgets.bottom_bar import BUTTONS
 from alhambra_desktop.words import PSEUDO, Words, languages, say
 from tests.views.driver import Driver
 
@@ -84,7 +84,7 @@ def test_no_two_commands_do_the_same():
 
 def test_a_key_of_a_command_is_named_nowhere_else():
     """The curtain has keys of its own, for it covers everything that a command is for."""
-    views = Path(actions.__file__).parent
+    views = Path(actions.__file__).parents[1]
     found = {
         path.name
         for path in views.rglob("*.py")

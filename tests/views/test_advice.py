@@ -16,14 +16,14 @@ from alhambra_desktop.model.core.message import Message
 from alhambra_desktop.model.core.table import CitySquare, Hand, PieceId
 from alhambra_desktop.model.saves.record import write_record
 from alhambra_desktop.model.saves.save import read_game
-from alhambra_desktop.views.advice import LATER, NO_PAST, NOBODY, PURIST, THINKING, UNDER_WAY
-from alhambra_desktop.views.command_line import parse_new
-from alhambra_desktop.views.game_table import GameTable
-from alhambra_desktop.views.language import SPOKEN
-from alhambra_desktop.views.log_view import NOT_HERE
-from alhambra_desktop.views.main_window import MainWindow
+from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.models.log_model import LogModel
-from alhambra_desktop.views.settings import Settings
+from alhambra_desktop.views.shell.advice import LATER, NO_PAST, NOBODY, PURIST, THINKING, UNDER_WAY
+from alhambra_desktop.views.shell.main_window import MainWindow
+from alhambra_desktop.views.storage.settings import Settings
+from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.views.widgets.log_view import NOT_HERE
 from alhambra_desktop.words import PSEUDO, say
 from tests.views.driver import PATIENCE, Driver, whole_game
 

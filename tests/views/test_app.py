@@ -6,10 +6,11 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from alhambra_desktop.model.opponents import net_files
-from alhambra_desktop.views import app, main_window
-from alhambra_desktop.views.app import nets_fit
-from alhambra_desktop.views.main_window import MainWindow
-from alhambra_desktop.views.places import log_folder
+from alhambra_desktop.views.app import app
+from alhambra_desktop.views.app.app import nets_fit
+from alhambra_desktop.views.shell import main_window
+from alhambra_desktop.views.shell.main_window import MainWindow
+from alhambra_desktop.views.storage.places import log_folder
 
 
 def test_the_nets_that_come_along_are_accepted(qapp) -> None:

@@ -10,8 +10,8 @@ import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QFileOpenEvent
 
-from alhambra_desktop.views.application import Application
-from alhambra_desktop.views.places import ID
+from alhambra_desktop.views.app.application import Application
+from alhambra_desktop.views.storage.places import ID
 
 
 @pytest.fixture
@@ -41,7 +41,7 @@ def test_the_windows_belong_to_the_desktop_entry(application):
 PAINTING = """
 import os
 from PySide6.QtGui import QPainter, QPixmap
-from alhambra_desktop.views.app import make_application
+from alhambra_desktop.views.app.app import make_application
 
 application = make_application()
 below, above = QPixmap(2000, 1500), QPixmap(2000, 1500)

@@ -9,16 +9,16 @@ from PySide6.QtWidgets import QMenuBar
 from alhambra_desktop.model.core.action import BuyBuilding
 from alhambra_desktop.model.core.message import Message, either
 from alhambra_desktop.model.core.values import value_of
+from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.fonts import sans
-from alhambra_desktop.views.bar_size import WINDOW
-from alhambra_desktop.views.bottom_bar import BottomBar
-from alhambra_desktop.views.command_line import parse_new
-from alhambra_desktop.views.language import SPOKEN
-from alhambra_desktop.views.phase import Phase
-from alhambra_desktop.views.selection import NOTHING
-from alhambra_desktop.views.status import status_line
-from alhambra_desktop.views.status_text import LARGE, LINES, SMALL
-from alhambra_desktop.views.table_title import TableTitle
+from alhambra_desktop.views.game.selection import NOTHING
+from alhambra_desktop.views.interaction.phase import Phase
+from alhambra_desktop.views.interaction.status import status_line
+from alhambra_desktop.views.shell.table_title import TableTitle
+from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.views.widgets.bar_size import WINDOW
+from alhambra_desktop.views.widgets.bottom_bar import BottomBar
+from alhambra_desktop.views.widgets.status_text import LARGE, LINES, SMALL
 from alhambra_desktop.words import PSEUDO, languages, phrase
 from tests.views.driver import Driver
 

@@ -7,10 +7,10 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QEvent, QObject
 
-from alhambra_desktop.views.breathing import BREATH
-from alhambra_desktop.views.command_line import parse_new
-from alhambra_desktop.views.phase import Phase
-from alhambra_desktop.views.settings import Settings
+from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.interaction.breathing import BREATH
+from alhambra_desktop.views.interaction.phase import Phase
+from alhambra_desktop.views.storage.settings import Settings
 from tests.views.stage.moving import begun_page
 
 SPEC = "apprentice,human,apprentice seed=3"

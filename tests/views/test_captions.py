@@ -21,13 +21,13 @@ from alhambra_desktop.model.core.message import Message
 from alhambra_desktop.model.core.nouns import edge_noun
 from alhambra_desktop.model.core.table import MarketSquare
 from alhambra_desktop.model.modules.registry import CHOOSABLE, MODULES
-from alhambra_desktop.views.captions import captioned
-from alhambra_desktop.views.choreography import Choreographer
-from alhambra_desktop.views.modules import view_book
-from alhambra_desktop.views.stage import captions
-from alhambra_desktop.views.stage.captions import HIGH, SHADOW, WIDEST, texts, wide
-from alhambra_desktop.views.timeline import FADE, HURRY
-from alhambra_desktop.views.watched_effects import AGAIN, CAPTION, HURRIED, Caption
+from alhambra_desktop.views.animation.captions import captioned
+from alhambra_desktop.views.animation.choreography import Choreographer
+from alhambra_desktop.views.animation.timeline import FADE, HURRY
+from alhambra_desktop.views.animation.watched_effects import AGAIN, CAPTION, HURRIED, Caption
+from alhambra_desktop.views.playback import captions
+from alhambra_desktop.views.playback.captions import HIGH, SHADOW, WIDEST, texts, wide
+from alhambra_desktop.views.rule_sets.modules import view_book
 from alhambra_desktop.words import now, say
 from tests.bench.policy import table
 from tests.property.folding import builders

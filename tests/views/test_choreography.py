@@ -16,11 +16,9 @@ from alhambra_desktop.model.core.hidden import observe
 from alhambra_desktop.model.core.table import Discard
 from alhambra_desktop.model.modules.registry import CHOOSABLE, MODULES
 from alhambra_desktop.model.table.arrangement import arrangement, fold
-from alhambra_desktop.views.choreography import MANNERS, Choreographer, manner_of
-from alhambra_desktop.views.game_table import ends_turn
-from alhambra_desktop.views.modules import view_book
-from alhambra_desktop.views.move_lights import Blink, LinesLight, Link, Ring, Star
-from alhambra_desktop.views.timeline import (
+from alhambra_desktop.views.animation.choreography import MANNERS, Choreographer, manner_of
+from alhambra_desktop.views.animation.move_lights import Blink, LinesLight, Link, Ring, Star
+from alhambra_desktop.views.animation.timeline import (
     LEAST,
     MOST,
     OWN,
@@ -34,7 +32,9 @@ from alhambra_desktop.views.timeline import (
     TurnTime,
     length,
 )
-from alhambra_desktop.views.watched_effects import Sums
+from alhambra_desktop.views.animation.watched_effects import Sums
+from alhambra_desktop.views.game.game_table import ends_turn
+from alhambra_desktop.views.rule_sets.modules import view_book
 from tests.bench.policy import table
 from tests.property.folding import book_of, builders
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.views.clock import Clock
+from alhambra_desktop.views.animation.clock import Clock
 
 
 @pytest.fixture
@@ -53,7 +53,7 @@ def test_it_runs_as_many_times_as_fast(clock, ticks):
 
 
 def test_its_timer_runs_only_with_it_and_a_late_frame_counts_little(clock, ticks, monkeypatch):
-    from alhambra_desktop.views import clock as module
+    from alhambra_desktop.views.animation import clock as module
 
     assert not clock._timer.isActive()
     clock.want(True)

@@ -11,10 +11,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtWidgets import QDialog, QGraphicsItem, QWidget
 from shiboken6 import isValid, ownedByPython
 
-from alhambra_desktop.views.app import moves
-from alhambra_desktop.views.collecting import DUE, OVERDUE, Collecting
-from alhambra_desktop.views.command_line import parse_new
-from alhambra_desktop.views.main_window import MainWindow
+from alhambra_desktop.views.app.app import moves
+from alhambra_desktop.views.app.collecting import DUE, OVERDUE, Collecting
+from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.shell.main_window import MainWindow
 
 
 def test_a_closed_window_can_be_collected_on_another_thread(qtbot, settings, tmp_path):

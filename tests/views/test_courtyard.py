@@ -14,10 +14,10 @@ from alhambra_desktop.model.core.city import City
 from alhambra_desktop.model.core.table import CitySquare, Reserve, Tray
 from alhambra_desktop.model.modules.falconers.rules import Corner
 from alhambra_desktop.model.modules.vizier.rules import VIZIER
-from alhambra_desktop.views.stage.target import Control
-from alhambra_desktop.views.stage.zones.beyond import EAST, NORTH, SOUTH, WEST
-from alhambra_desktop.views.stage.zones.beyond import signs as signs_of
-from alhambra_desktop.views.stage.zones.camera import Area
+from alhambra_desktop.views.game.target import Control
+from alhambra_desktop.views.scene.zones.beyond import EAST, NORTH, SOUTH, WEST
+from alhambra_desktop.views.scene.zones.beyond import signs as signs_of
+from alhambra_desktop.views.scene.zones.camera import Area
 from tests.scenarios.board import Position, city
 from tests.views.driver import Driver
 from tests.views.stage.showing import shown_of

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from alhambra_desktop.views.cues import Cue, pan_of
-from alhambra_desktop.views.step_player import HASTY
+from alhambra_desktop.views.audio.cues import Cue, pan_of
+from alhambra_desktop.views.playback.step_player import HASTY
 from tests.property.folding import book_of
 
 from .stage.moving import Show

@@ -5,11 +5,11 @@ from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QImage, QKeyEvent, QPainter
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
+from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.lattice import lattice_texture, paint_leaves
 from alhambra_desktop.views.art.palette import DARK, LIGHT
-from alhambra_desktop.views.command_line import parse_new
-from alhambra_desktop.views.curtain import CLOSES, OPENS, STANDS, Curtain
-from alhambra_desktop.views.phase import Phase
+from alhambra_desktop.views.interaction.phase import Phase
+from alhambra_desktop.views.shell.curtain import CLOSES, OPENS, STANDS, Curtain
 from tests.views.stage.moving import begun_page
 
 

@@ -10,15 +10,15 @@ from alhambra_desktop.model.core.event import FirstPlayerFound
 from alhambra_desktop.model.core.hidden import observe
 from alhambra_desktop.model.core.table import Bag, CitySquare, Hand, MarketSquare, Row
 from alhambra_desktop.model.table.arrangement import arrangement
-from alhambra_desktop.views.command_line import parse_new
-from alhambra_desktop.views.dealing import DEAL, bare, deal
-from alhambra_desktop.views.director import READ
-from alhambra_desktop.views.phase import Phase
-from alhambra_desktop.views.settings import Settings
-from alhambra_desktop.views.stage.show.darkness import courts_of
-from alhambra_desktop.views.stage.watched_effects import made
-from alhambra_desktop.views.timeline import LEAST, length
-from alhambra_desktop.views.watched_effects import Dawn
+from alhambra_desktop.views.animation.dealing import DEAL, bare, deal
+from alhambra_desktop.views.animation.timeline import LEAST, length
+from alhambra_desktop.views.animation.watched_effects import Dawn
+from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.interaction.phase import Phase
+from alhambra_desktop.views.playback.director import READ
+from alhambra_desktop.views.playback.watched_effects import made
+from alhambra_desktop.views.scene.darkness import courts_of
+from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.words import say
 from tests.property.folding import book_of, builders
 

@@ -7,8 +7,8 @@ import pytest
 from alhambra_desktop.model.core.event import MoneyTaken, RowRefilled, ScoringHeld
 from alhambra_desktop.model.core.table import CardBack, CardFace, Hand, Row
 from alhambra_desktop.model.modules.dirk.rules import DirkGotTiles, DirksTiles
-from alhambra_desktop.views.director import MOST_WAITING
-from alhambra_desktop.views.timeline import FADE, TURN, Trace
+from alhambra_desktop.views.animation.timeline import FADE, TURN, Trace
+from alhambra_desktop.views.playback.director import MOST_WAITING
 from tests.property.folding import book_of
 from tests.property.games import random_rules
 from tests.scenarios.board import rules_for

@@ -7,9 +7,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLibraryInfo
 
 from alhambra_desktop.model.core.message import Message
-from alhambra_desktop.views import displays
-from alhambra_desktop.views.app import run
-from alhambra_desktop.views.displays import display_fault
+from alhambra_desktop.views.app import displays
+from alhambra_desktop.views.app.app import run
+from alhambra_desktop.views.app.displays import display_fault
 from alhambra_desktop.words import say
 
 VARIABLES = ("DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "QT_QPA_PLATFORM", "XDG_RUNTIME_DIR")

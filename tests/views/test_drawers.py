@@ -9,13 +9,13 @@ from PySide6.QtCore import QPointF, QRect, Qt
 
 from alhambra_desktop.model.core.message import Message
 from alhambra_desktop.model.core.table import CitySquare
-from alhambra_desktop.views.advice import HINT
+from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.fonts import line_height
-from alhambra_desktop.views.command_line import parse_new
-from alhambra_desktop.views.language import SPOKEN
+from alhambra_desktop.views.game.target import Control
 from alhambra_desktop.views.models.log_model import LogModel
-from alhambra_desktop.views.stage.right_column import Drawer
-from alhambra_desktop.views.stage.target import Control
+from alhambra_desktop.views.scene.right_column import Drawer
+from alhambra_desktop.views.shell.advice import HINT
+from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import PSEUDO, languages
 from tests.views.driver import Driver
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from alhambra_desktop.model.core.message import MessageError
-from alhambra_desktop.views import entry
-from alhambra_desktop.views.command_line import parse
-from alhambra_desktop.views.places import ID
+from alhambra_desktop.views.app import entry
+from alhambra_desktop.views.app.command_line import parse
+from alhambra_desktop.views.storage.places import ID
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="freedesktop.org's desktops only")
 

@@ -8,13 +8,13 @@ from PySide6.QtGui import QFontMetricsF
 
 from alhambra_desktop.model.core.step import ChooseAction
 from alhambra_desktop.model.core.table import CitySquare, MarketSquare, Place, Tray
-from alhambra_desktop.views.action_sign import EDGE, WORDS, ExtraActionSign
+from alhambra_desktop.views.animation.move_lights import Star
+from alhambra_desktop.views.animation.timeline import Coin
 from alhambra_desktop.views.art.fonts import BOLD, sans
-from alhambra_desktop.views.language import SPOKEN
-from alhambra_desktop.views.move_lights import Star
-from alhambra_desktop.views.settings import Settings
-from alhambra_desktop.views.table_page import TablePage
-from alhambra_desktop.views.timeline import Coin
+from alhambra_desktop.views.shell.table_page import TablePage
+from alhambra_desktop.views.storage.settings import Settings
+from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.views.widgets.action_sign import EDGE, WORDS, ExtraActionSign
 from alhambra_desktop.words import PSEUDO, languages, phrase
 from tests.scenarios.board import Position, rules_for
 

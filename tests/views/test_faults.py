@@ -14,10 +14,10 @@ from PySide6.QtCore import QTimer, qWarning
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from alhambra_desktop.views.command_line import parse_new
-from alhambra_desktop.views.fault_report import COPIED, COPY, UNKEPT, FaultReport
-from alhambra_desktop.views.faults import CRASHED, TIMES, Faults
-from alhambra_desktop.views.run_log import (
+from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.app.fault_report import COPIED, COPY, UNKEPT, FaultReport
+from alhambra_desktop.views.storage.faults import CRASHED, TIMES, Faults
+from alhambra_desktop.views.storage.run_log import (
     FRAMES,
     KEPT,
     LONGEST,
@@ -27,7 +27,7 @@ from alhambra_desktop.views.run_log import (
     RunLog,
     without_places,
 )
-from alhambra_desktop.views.settings import SeatWish
+from alhambra_desktop.views.storage.settings import SeatWish
 from alhambra_desktop.words import phrase, say
 
 if TYPE_CHECKING:
@@ -254,7 +254,7 @@ def crashed(folder: Path) -> str:
     """A run that died: what the interpreter wrote at that moment."""
     program = f"""
 import faulthandler, pathlib
-from alhambra_desktop.views.run_log import RunLog
+from alhambra_desktop.views.storage.run_log import RunLog
 log = RunLog(pathlib.Path({str(folder)!r}))
 log.watch_crashes()
 faulthandler._sigsegv()

@@ -8,13 +8,13 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QCommonStyle, QStyleOptionGraphicsItem
 
 from alhambra_desktop.model.core.table import CitySquare, MarketSquare, Reserve, Row
-from alhambra_desktop.views.settings import Settings
-from alhambra_desktop.views.stage.air import LIFT
-from alhambra_desktop.views.stage.glides import MARKED, SHAKE, WIDE, Off
-from alhambra_desktop.views.stage.slots import HOVER
-from alhambra_desktop.views.stage.zones.hand import APART, RAISED
-from alhambra_desktop.views.style import moves_less
-from alhambra_desktop.views.table_page import TablePage
+from alhambra_desktop.views.scene.items.air import LIFT
+from alhambra_desktop.views.scene.items.glides import MARKED, SHAKE, WIDE, Off
+from alhambra_desktop.views.scene.items.slots import HOVER
+from alhambra_desktop.views.scene.zones.hand import APART, RAISED
+from alhambra_desktop.views.shell.table_page import TablePage
+from alhambra_desktop.views.storage.settings import Settings
+from alhambra_desktop.views.widgets.style import moves_less
 from tests.scenarios.board import Position, rules_for
 
 from .stage.moving import StillClock, page_at

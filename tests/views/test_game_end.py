@@ -7,14 +7,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from alhambra_desktop.views import director
-from alhambra_desktop.views.cues import Cue
+from alhambra_desktop.views.audio.cues import Cue
 from alhambra_desktop.views.dialogs.result import ResultSheet
-from alhambra_desktop.views.language import SPOKEN
-from alhambra_desktop.views.phase import Phase
-from alhambra_desktop.views.stage.show.aside import aside_panel, sheet_rect
-from alhambra_desktop.views.stage.show.lamps import DIMS, RESTS, TRACES
-from alhambra_desktop.views.stage.zones.camera import Area
+from alhambra_desktop.views.interaction.phase import Phase
+from alhambra_desktop.views.playback import director
+from alhambra_desktop.views.scene.zones.camera import Area
+from alhambra_desktop.views.scoring.show.aside import aside_panel, sheet_rect
+from alhambra_desktop.views.scoring.show.lamps import DIMS, RESTS, TRACES
+from alhambra_desktop.views.text.language import SPOKEN
 from tests.views.driver import Driver, whole_game
 
 from .stage.moving import StillClock

@@ -37,9 +37,9 @@ from alhambra_desktop.model.modules.granada.turning import KeepTurned, PlaceTurn
 from alhambra_desktop.model.saves.saved_game import PromisedStep, SavedGame, UndoneStep
 from alhambra_desktop.model.table.moves import Lift
 from alhambra_desktop.model.table.reach import Deed
-from alhambra_desktop.views import game_table
-from alhambra_desktop.views.command_line import parse_new
-from alhambra_desktop.views.game_table import GameTable
+from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.game import game_table
+from alhambra_desktop.views.game.game_table import GameTable
 from tests.views.test_rule_sets import position
 
 RICH = "human,apprentice seed=11 starting_money=40"

@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, Qt
 from alhambra_desktop.model.core.table import Hand
 from alhambra_desktop.model.core.values import MONEY, Currency
 from alhambra_desktop.model.modules.bonus_cards.rules import BONUS, SecretCards
-from alhambra_desktop.views.stage.zones.bill import bill
-from alhambra_desktop.views.stage.zones.hand import POINTED
+from alhambra_desktop.views.scene.zones.bill import bill
+from alhambra_desktop.views.scene.zones.hand import POINTED
 from alhambra_desktop.words import say
 from tests.views.driver import Driver
 from tests.views.test_rule_sets import MARKET, lay, position

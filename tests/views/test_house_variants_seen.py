@@ -10,7 +10,7 @@ from alhambra_desktop.model.core.option import Choice
 from alhambra_desktop.model.core.table import Hand
 from alhambra_desktop.model.modules.registry import CHOOSABLE, MODULES, OPTIONS, make_setup
 from alhambra_desktop.views.dialogs.played_rules import PlayedRulesDialog, departures
-from alhambra_desktop.views.table_title import TableTitle
+from alhambra_desktop.views.shell.table_title import TableTitle
 from alhambra_desktop.words import say
 from tests.views.drawn import drawn_by
 from tests.views.driver import Driver

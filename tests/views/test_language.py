@@ -21,13 +21,13 @@ from PySide6.QtWidgets import (
 from alhambra_desktop import words as words_module
 from alhambra_desktop.model.core.message import Message
 from alhambra_desktop.pseudo_words import lengthened
-from alhambra_desktop.views import app
-from alhambra_desktop.views.command_line import Wanted
+from alhambra_desktop.views.app import app
+from alhambra_desktop.views.app.command_line import Wanted
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
 from alhambra_desktop.views.dialogs.preferences import PreferencesDialog, own_name
-from alhambra_desktop.views.language import SPOKEN
-from alhambra_desktop.views.main_window import MainWindow
-from alhambra_desktop.views.settings import Settings
+from alhambra_desktop.views.shell.main_window import MainWindow
+from alhambra_desktop.views.storage.settings import Settings
+from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import PSEUDO, SOURCE, Words, WordsError, in_use, word_files
 
 TRIAL = "fr"

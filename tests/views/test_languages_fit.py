@@ -19,11 +19,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from alhambra_desktop.views.dialogs import parts
-from alhambra_desktop.views.dialogs.parts import words
-from alhambra_desktop.views.dialogs.switch import Switch
-from alhambra_desktop.views.language import SPOKEN
-from alhambra_desktop.views.style import apply_theme, theme_for
+from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.views.widgets import parts
+from alhambra_desktop.views.widgets.parts import words
+from alhambra_desktop.views.widgets.style import apply_theme, theme_for
+from alhambra_desktop.views.widgets.switch import Switch
 from alhambra_desktop.words import PSEUDO, languages
 from tests.views.cut_off import cut_off
 from tests.views.driver import whole_game

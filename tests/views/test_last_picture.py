@@ -4,8 +4,8 @@ import os
 
 import pytest
 
-from alhambra_desktop.views.command_line import parse_new
-from alhambra_desktop.views.last_picture import NAME, LastPicture
+from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.shell.last_picture import NAME, LastPicture
 
 
 def pictures_of(window) -> LastPicture:

@@ -14,16 +14,16 @@ from alhambra_desktop.model.core.table import CitySquare, Hand
 from alhambra_desktop.model.modules.bonus_cards.rules import BONUS
 from alhambra_desktop.model.modules.vizier.rules import AskViziers, PlaceVizierPurchase
 from alhambra_desktop.model.saves.saved_game import SavedGame
-from alhambra_desktop.views.actions import SCORINGS
+from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.palette import DARK
-from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.commands.actions import SCORINGS
 from alhambra_desktop.views.dialogs.moves import MovesDialog
 from alhambra_desktop.views.dialogs.result import ResultSheet
 from alhambra_desktop.views.dialogs.scoring_sheet import ScoringSheet
+from alhambra_desktop.views.game.target import Control
+from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.models.log_model import LogModel
-from alhambra_desktop.views.phase import Phase
-from alhambra_desktop.views.stage.target import Control
-from alhambra_desktop.views.stage.zones.fans import CUTS
+from alhambra_desktop.views.scene.zones.fans import CUTS
 from alhambra_desktop.words import say
 from tests.scenarios.board import city
 from tests.views.driver import Driver, whole_game
@@ -443,8 +443,8 @@ def test_space_that_is_released_elsewhere_ends_the_hurry(player):
 
 def test_an_opened_file_names_the_window_however_it_was_opened(player, tmp_path):
     from alhambra_desktop.model.saves.save import write_game
-    from alhambra_desktop.views.app import open_wanted
-    from alhambra_desktop.views.command_line import parse
+    from alhambra_desktop.views.app.app import open_wanted
+    from alhambra_desktop.views.app.command_line import parse
 
     player.window.begin(parse_new("human,apprentice seed=11"))
     file = tmp_path / "evening.alhambra"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alhambra_desktop.model.core.step import ChooseAction
 from alhambra_desktop.model.core.table import MarketSquare
-from alhambra_desktop.views.stage.zones.offers import FLAT, Offer
+from alhambra_desktop.views.scene.zones.offers import FLAT, Offer
 from tests.views.driver import Driver
 from tests.views.stage.showing import shown_of
 from tests.views.test_rule_sets import MARKET, lay, position, vizier_asked

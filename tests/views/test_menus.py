@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
-from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.words import PSEUDO, phrase
 
 TICK = 20

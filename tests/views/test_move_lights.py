@@ -9,17 +9,32 @@ from alhambra_desktop.model.core.event import TilePlaced
 from alhambra_desktop.model.core.hidden import observe
 from alhambra_desktop.model.core.play import play
 from alhambra_desktop.model.core.step import ChooseAction
-from alhambra_desktop.model.core.table import CitySquare, Discard, MarketSquare, Motion, TileFace, Tray
+from alhambra_desktop.model.core.table import (
+    CitySquare,
+    Discard,
+    MarketSquare,
+    Motion,
+    TileFace,
+    Tray,
+)
 from alhambra_desktop.model.modules.bonus_cards.rules import RevealBonusCard
 from alhambra_desktop.model.modules.bureaux.rules import PAIRS
 from alhambra_desktop.model.modules.falconers.rules import FalconBought
 from alhambra_desktop.model.modules.vizier.rules import AnswerVizier, AskViziers, Pawn, WakeVizier
 from alhambra_desktop.model.table.arrangement import Folded, arrangement, fold
-from alhambra_desktop.views.choreography import Choreographer, manner_of
-from alhambra_desktop.views.modules import view_book
-from alhambra_desktop.views.move_lights import BLINK, Blink, CoinsLight, LinesLight, Link, Ring, Star
-from alhambra_desktop.views.stage.growth import SHRINKING
-from alhambra_desktop.views.timeline import OWN, Coin, Step, Together
+from alhambra_desktop.views.animation.choreography import Choreographer, manner_of
+from alhambra_desktop.views.animation.move_lights import (
+    BLINK,
+    Blink,
+    CoinsLight,
+    LinesLight,
+    Link,
+    Ring,
+    Star,
+)
+from alhambra_desktop.views.animation.timeline import OWN, Coin, Step, Together
+from alhambra_desktop.views.playback.growth import SHRINKING
+from alhambra_desktop.views.rule_sets.modules import view_book
 from tests.scenarios.board import Position, city, rules_for
 
 MODULES = ("vizier", "bazaars", "camps", "bonus_cards", "bureaux", "falconers")

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
-from alhambra_desktop.views.language import SPOKEN
-from alhambra_desktop.views.names import LONGEST, NAMES, person_name
-from alhambra_desktop.views.settings import SeatWish, Settings
+from alhambra_desktop.views.storage.settings import SeatWish, Settings
+from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.views.text.names import LONGEST, NAMES, person_name
 from alhambra_desktop.words import phrase
 
 

@@ -8,9 +8,9 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
 from alhambra_desktop.model.core.message import Message
-from alhambra_desktop.views import notice as notices
-from alhambra_desktop.views.language import SPOKEN
-from alhambra_desktop.views.notice import Notice
+from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.views.widgets import notice as notices
+from alhambra_desktop.views.widgets.notice import Notice
 from alhambra_desktop.words import PSEUDO, Words, say
 
 FAULT, ANOTHER = Message("fault-kept"), Message("fault-goes-on")

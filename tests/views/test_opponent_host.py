@@ -10,17 +10,17 @@ from PySide6.QtCore import QTimer
 
 from alhambra_desktop.model.core.hidden import observe
 from alhambra_desktop.model.core.message import Message
-from alhambra_desktop.model.opponents.client import WorkerClient
 from alhambra_desktop.model.opponents.fallback import sound_turn
-from alhambra_desktop.model.opponents.protocol import hint_question
+from alhambra_desktop.model.opponents.process.client import WorkerClient
+from alhambra_desktop.model.opponents.process.protocol import hint_question
 from alhambra_desktop.model.saves.codec import codec_for
-from alhambra_desktop.views import adviser, opponent_host
-from alhambra_desktop.views.adviser import Adviser
-from alhambra_desktop.views.command_line import parse_new
-from alhambra_desktop.views.game_table import GameTable
-from alhambra_desktop.views.main_window import MainWindow
-from alhambra_desktop.views.opponent_host import BACK, HELPLESS, TRIES, OpponentHost
-from alhambra_desktop.views.settings import Settings
+from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.game import adviser, opponent_host
+from alhambra_desktop.views.game.adviser import Adviser
+from alhambra_desktop.views.game.game_table import GameTable
+from alhambra_desktop.views.game.opponent_host import BACK, HELPLESS, TRIES, OpponentHost
+from alhambra_desktop.views.shell.main_window import MainWindow
+from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.words import say
 from tests.unit.opponents.workers import GATE, NO_NET, broken, illegal, illegible, netless, slow
 

@@ -8,10 +8,10 @@ from functools import cache, partial
 import pytest
 
 from alhambra_desktop.model.saves.saved_game import SavedGame
-from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.dialogs.moves import MovesDialog
-from alhambra_desktop.views.game_table import GameTable
-from alhambra_desktop.views.phase import Phase
+from alhambra_desktop.views.game.game_table import GameTable
+from alhambra_desktop.views.interaction.phase import Phase
 from tests.views.driver import Driver
 
 SIX = "human,human,human,human,human,human seed=5"

@@ -12,10 +12,10 @@ from alhambra_desktop.model.modules.bonus_cards.rules import BONUS, RevealBefore
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.modules.vizier.rules import VIZIER, AnswerVizier
 from alhambra_desktop.model.saves.saved_game import SavedGame
-from alhambra_desktop.views import director
-from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.dialogs.result import ResultSheet
-from alhambra_desktop.views.phase import Phase
+from alhambra_desktop.views.interaction.phase import Phase
+from alhambra_desktop.views.playback import director
 from tests.scenarios.board import Position, city
 from tests.views.driver import PATIENCE, Driver, whole_game
 from tests.views.test_rule_sets import MARKET, position, vizier_asked

@@ -13,10 +13,10 @@ from alhambra_desktop.model.modules.falconers.rules import FALCONERS
 from alhambra_desktop.model.modules.huts.rules import HUTS, HutState
 from alhambra_desktop.model.modules.vizier.rules import VIZIER
 from alhambra_desktop.views.art.fonts import wrapped
-from alhambra_desktop.views.language import SPOKEN
-from alhambra_desktop.views.piece_card import PieceCard
-from alhambra_desktop.views.piece_telling import card_of
-from alhambra_desktop.views.stage.card_sheet import PAD, WIDE, CardSheet
+from alhambra_desktop.views.game.piece_card import PieceCard
+from alhambra_desktop.views.scene.items.card_sheet import PAD, WIDE, CardSheet
+from alhambra_desktop.views.scene.zones.piece_telling import card_of
+from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import languages, say
 from tests.scenarios.board import Position, city
 from tests.views.driver import Driver

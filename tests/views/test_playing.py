@@ -16,7 +16,7 @@ from alhambra_desktop.model.core.step import ChooseAction
 from alhambra_desktop.model.core.table import CitySquare, Row
 from alhambra_desktop.model.saves.record import record, write_record
 from alhambra_desktop.model.saves.save import read_game
-from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.dialogs.standings import StandingsDialog
 from alhambra_desktop.views.models.standings_model import StandingsModel
 from tests.views.driver import Driver

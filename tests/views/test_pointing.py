@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication
 
 from alhambra_desktop.model.core.table import CitySquare, Hand, TileFace
 from alhambra_desktop.model.core.values import MONEY, Currency
-from alhambra_desktop.views.stage.air import CHIP, LIFT
-from alhambra_desktop.views.stage.target import Control
-from alhambra_desktop.views.stage.zones.offers import wanted
+from alhambra_desktop.views.game.target import Control
+from alhambra_desktop.views.scene.items.air import CHIP, LIFT
+from alhambra_desktop.views.scene.zones.offers import wanted
 from tests.views.driver import Driver
 from tests.views.test_rule_sets import MARKET, lay, position
 

@@ -23,11 +23,11 @@ AT_ONCE = (
     f"{OURS}.model.saves.save",
     f"{OURS}.model.opponents.evaluation",
     f"{OURS}.model.opponents.explain.telling",
-    f"{OURS}.views.game_table",
-    f"{OURS}.views.table_page",
-    f"{OURS}.views.controller",
-    f"{OURS}.views.director",
-    f"{OURS}.views.advice",
+    f"{OURS}.views.game.game_table",
+    f"{OURS}.views.shell.table_page",
+    f"{OURS}.views.interaction.controller",
+    f"{OURS}.views.playback.director",
+    f"{OURS}.views.shell.advice",
     f"{OURS}.views.dialogs.new_game",
     f"{OURS}.views.dialogs.preferences",
 )
@@ -39,15 +39,15 @@ MOST = 6
 WINDOW = """
 import json, sys
 from pathlib import Path
-from alhambra_desktop.views import app
+from alhambra_desktop.views.app import app
 from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.art.picture_files import PictureFiles
-from alhambra_desktop.views.settings import Settings
+from alhambra_desktop.views.storage.settings import Settings
 
 folder = Path(sys.argv[1])
 application = app.make_application()
 FaceCache.files = PictureFiles(folder / "pictures")
-from alhambra_desktop.views.main_window import MainWindow
+from alhambra_desktop.views.shell.main_window import MainWindow
 window = MainWindow(Settings(folder / "settings.json"), folder)
 loaded = lambda: {name for name in sys.modules if name.startswith("alhambra_desktop") or name in sys.argv[2:]}
 window.resize(1280, 800)
@@ -65,7 +65,7 @@ window.close()
 STEPS = f"""{WINDOW}
 import importlib
 import itertools
-from alhambra_desktop.views import preload
+from alhambra_desktop.views.shell import preload
 counts = {{}}
 for name in itertools.chain(preload.READING, preload.playing()):
     before = loaded()
@@ -75,7 +75,7 @@ before = loaded()
 window.page
 window.new_game()
 window.show_preferences()
-from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.app.command_line import parse_new
 window.begin(parse_new("human,human seed=1"))
 application.processEvents()
 print(json.dumps([counts, sorted(loaded() - before)]))
@@ -93,7 +93,7 @@ print(json.dumps(sorted(sys.modules)))
 
 NEVER_SEEN = (
     "multiprocessing",
-    f"{OURS}.views.start_page",
+    f"{OURS}.views.shell.start_page",
     f"{OURS}.views.models.saves_model",
     f"{OURS}.views.dialogs.new_game",
     f"{OURS}.model.saves.codec",
@@ -117,7 +117,7 @@ def said(code: str, *arguments: str):
 
 def test_the_start_page_waits_for_nothing_that_only_a_game_needs(tmp_path: Path):
     found = said(SHOWN, str(tmp_path), *AT_ONCE)
-    assert f"{OURS}.views.start_page" in found
+    assert f"{OURS}.views.shell.start_page" in found
     assert not set(AT_ONCE) & set(found)
     assert not [name for name in found if name.endswith(".rules")], "rules of a product"
 

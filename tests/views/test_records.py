@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QFileDialog
 from alhambra_desktop.model.saves.opening import read_file
 from alhambra_desktop.model.saves.record import write_record
 from alhambra_desktop.model.saves.save import read_game
-from alhambra_desktop.views.app import open_wanted
-from alhambra_desktop.views.command_line import parse, parse_new
+from alhambra_desktop.views.app.app import open_wanted
+from alhambra_desktop.views.app.command_line import parse, parse_new
 from alhambra_desktop.views.dialogs.result import ResultSheet
-from alhambra_desktop.views.game_table import GameTable
+from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.models.saves_model import read_summary
 from tests.views.driver import Driver, whole_game
 from tests.views.test_command_line import run

@@ -8,11 +8,11 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication
 
-from alhambra_desktop.views import rescaling
-from alhambra_desktop.views.app import open_wanted
-from alhambra_desktop.views.command_line import Wanted, parse, parse_new
+from alhambra_desktop.views.app import rescaling
+from alhambra_desktop.views.app.app import open_wanted
+from alhambra_desktop.views.app.command_line import Wanted, parse, parse_new
+from alhambra_desktop.views.app.rescaling import Rescaling, reopen
 from alhambra_desktop.views.dialogs.preferences import PreferencesDialog
-from alhambra_desktop.views.rescaling import Rescaling, reopen
 
 PATIENCE = 5000
 

@@ -13,12 +13,17 @@ from alhambra_desktop.model.modules.falconers.rules import Corner, FalconState
 from alhambra_desktop.model.modules.granada.turning import GRANADA, KeepTurned, PlaceTurned
 from alhambra_desktop.model.modules.huts.rules import HUTS, HutState
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
-from alhambra_desktop.model.modules.vizier.rules import VIZIER, AnswerVizier, AskViziers, VizierState
+from alhambra_desktop.model.modules.vizier.rules import (
+    VIZIER,
+    AnswerVizier,
+    AskViziers,
+    VizierState,
+)
 from alhambra_desktop.model.saves.record import record
 from alhambra_desktop.model.saves.saved_game import SavedGame
-from alhambra_desktop.views.selection import NOTHING
-from alhambra_desktop.views.stage.zones.bill import bill
-from alhambra_desktop.views.stage.zones.offers import offer_of
+from alhambra_desktop.views.game.selection import NOTHING
+from alhambra_desktop.views.scene.zones.bill import bill
+from alhambra_desktop.views.scene.zones.offers import offer_of
 from alhambra_desktop.words import say
 from tests.scenarios.board import Position, city
 from tests.views.driver import Driver

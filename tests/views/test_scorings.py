@@ -7,12 +7,12 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication
 
-from alhambra_desktop.views import a11y
-from alhambra_desktop.views.command_line import parse_new
-from alhambra_desktop.views.patience import UNREAD
-from alhambra_desktop.views.phase import Phase
-from alhambra_desktop.views.stage.show.aside import sheet_rect
-from alhambra_desktop.views.stage.show.counting import OPENS
+from alhambra_desktop.views.accessibility import a11y
+from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.game.patience import UNREAD
+from alhambra_desktop.views.interaction.phase import Phase
+from alhambra_desktop.views.scoring.show.aside import sheet_rect
+from alhambra_desktop.views.scoring.show.counting import OPENS
 from tests.views.driver import PATIENCE, Driver, whole_game
 
 LEFT = Qt.MouseButton.LeftButton
@@ -177,7 +177,7 @@ def test_the_sheet_lies_over_market_city_and_hand_whatever_the_window(counted):
 
 
 def test_the_sheet_is_told_in_the_language_that_is_spoken(counted, spoken):
-    from alhambra_desktop.views.language import SPOKEN
+    from alhambra_desktop.views.text.language import SPOKEN
 
     press(counted, "end-turn")
     SPOKEN.speak("fr")

@@ -10,9 +10,9 @@ from PySide6.QtGui import QAccessible
 
 from alhambra_desktop.model.core.table import PieceId
 from alhambra_desktop.model.modules.falconers.rules import FALCONERS, TYPES, Corner, FalconState
-from alhambra_desktop.views.language import SPOKEN
-from alhambra_desktop.views.stage.target import SECTION, Control
-from alhambra_desktop.views.stage.zones.drawer import APART, WIDTH
+from alhambra_desktop.views.game.target import SECTION, Control
+from alhambra_desktop.views.scene.zones.drawer import APART, WIDTH
+from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import PSEUDO, languages
 from tests.scenarios.board import Position, city
 from tests.views.driver import Driver

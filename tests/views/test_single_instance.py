@@ -13,13 +13,13 @@ import pytest
 from PySide6.QtNetwork import QLocalSocket
 
 from alhambra_desktop.model.saves.save import read_game, write_game
-from alhambra_desktop.views import single_instance
-from alhambra_desktop.views.app import _be_found, open_wanted
-from alhambra_desktop.views.command_line import parse, parse_new
+from alhambra_desktop.views.app import single_instance
+from alhambra_desktop.views.app.app import _be_found, open_wanted
+from alhambra_desktop.views.app.command_line import parse, parse_new
+from alhambra_desktop.views.app.instance_server import MOST_CALLERS, InstanceServer
+from alhambra_desktop.views.app.single_instance import address, hand_over
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
-from alhambra_desktop.views.instance_server import MOST_CALLERS, InstanceServer
-from alhambra_desktop.views.places import data_folder
-from alhambra_desktop.views.single_instance import address, hand_over
+from alhambra_desktop.views.storage.places import data_folder
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -6,10 +6,10 @@ import pytest
 
 from alhambra_desktop.model.core.message import Message
 from alhambra_desktop.model.core.play import next_round
-from alhambra_desktop.views.command_line import parse_new
-from alhambra_desktop.views.language import SPOKEN
-from alhambra_desktop.views.stage.panels.standing_card import card_of
-from alhambra_desktop.views.stage.target import Control
+from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.game.target import Control
+from alhambra_desktop.views.scene.panels.standing_card import card_of
+from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import say
 from tests.scenarios.board import city
 from tests.views.driver import Driver

@@ -7,12 +7,12 @@ from PySide6.QtWidgets import QScrollArea
 
 from alhambra_desktop.model.saves.save import write_game
 from alhambra_desktop.model.saves.saved_game import SavedGame
+from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.palette import DARK, LIGHT
-from alhambra_desktop.views.command_line import parse_new
-from alhambra_desktop.views.game_table import GameTable
-from alhambra_desktop.views.places import saves_folder
-from alhambra_desktop.views.settings import Settings
-from alhambra_desktop.views.start_page import NO_BREAK, StartPage
+from alhambra_desktop.views.game.game_table import GameTable
+from alhambra_desktop.views.shell.start_page import NO_BREAK, StartPage
+from alhambra_desktop.views.storage.places import saves_folder
+from alhambra_desktop.views.storage.settings import Settings
 
 
 @pytest.fixture

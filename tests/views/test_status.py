@@ -16,11 +16,11 @@ from alhambra_desktop.model.modules.vizier.rules import VIZIER, AnswerVizier, As
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.model.table.holding import hold
 from alhambra_desktop.model.table.moves import Lift
-from alhambra_desktop.views.game_table import GameTable
-from alhambra_desktop.views.phase import Phase
-from alhambra_desktop.views.selection import NOTHING, Selection
-from alhambra_desktop.views.stage.target import Control
-from alhambra_desktop.views.status import status_line
+from alhambra_desktop.views.game.game_table import GameTable
+from alhambra_desktop.views.game.selection import NOTHING, Selection
+from alhambra_desktop.views.game.target import Control
+from alhambra_desktop.views.interaction.phase import Phase
+from alhambra_desktop.views.interaction.status import status_line
 from alhambra_desktop.words import say
 from tests.scenarios.board import Position
 
@@ -80,7 +80,7 @@ def test_what_the_figure_does_names_the_key_of_that_command(monkeypatch):
     at = position("human", "computer", modules=("vizier",)).slice(VIZIER, awake=(False, True))
     table = table_of(at)
     assert "wake your vizier (V)" in say(line(table, Phase.ACTING)[1][0])
-    monkeypatch.setattr("alhambra_desktop.views.status.key_of", {"press-figure": "Q"}.get)
+    monkeypatch.setattr("alhambra_desktop.views.interaction.status.key_of", {"press-figure": "Q"}.get)
     assert "wake your vizier (Q)" in say(line(table, Phase.ACTING)[1][0])
 
 

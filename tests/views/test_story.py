@@ -9,7 +9,7 @@ import pytest
 from alhambra_desktop.model.core.event import ScoringHeld, TurnBegan
 from alhambra_desktop.model.core.play import Transition
 from alhambra_desktop.model.core.rulebook import Rulebook
-from alhambra_desktop.views.story import LATEST, before_that, since_last_turn, strip
+from alhambra_desktop.views.text.story import LATEST, before_that, since_last_turn, strip
 from tests.bench.policy import table
 from tests.property.folding import builders
 
@@ -67,7 +67,7 @@ def test_a_turn_that_is_cut_by_the_window_is_left_out(moves):
 
 
 def test_a_table_of_the_window_tells_it_and_only_when_it_changed(moves, monkeypatch):
-    from alhambra_desktop.views import showing
+    from alhambra_desktop.views.playback import showing
 
     asked: list[object] = []
     monkeypatch.setattr(showing, "before_that", lambda book, given, first: asked.append(first) or ())

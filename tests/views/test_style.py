@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QSlider, QTabBar, QVBoxLay
 
 from alhambra_desktop.model.core.message import Message
 from alhambra_desktop.views.art.palette import DARK, LIGHT
-from alhambra_desktop.views.bottom_bar import BottomBar
-from alhambra_desktop.views.dialogs.parts import AmountField, ChoiceField, scrolled
-from alhambra_desktop.views.dialogs.switch import Switch
-from alhambra_desktop.views.settings import Settings
-from alhambra_desktop.views.style import EDGE, FAINT, READY_HOVER, apply_theme, theme_for
+from alhambra_desktop.views.storage.settings import Settings
+from alhambra_desktop.views.widgets.bottom_bar import BottomBar
+from alhambra_desktop.views.widgets.parts import AmountField, ChoiceField, scrolled
+from alhambra_desktop.views.widgets.style import EDGE, FAINT, READY_HOVER, apply_theme, theme_for
+from alhambra_desktop.views.widgets.switch import Switch
 
 PAIRS = [
     (QPalette.ColorRole.WindowText, QPalette.ColorRole.Window),

@@ -9,11 +9,11 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog
 
 from alhambra_desktop.model.core.message import Message
-from alhambra_desktop.views import app
-from alhambra_desktop.views.command_line import MOST_PIXELS, parse_new
-from alhambra_desktop.views.file_names import LONGEST, file_name
-from alhambra_desktop.views.main_window import MainWindow
-from alhambra_desktop.views.settings import Settings
+from alhambra_desktop.views.app import app
+from alhambra_desktop.views.app.command_line import MOST_PIXELS, parse_new
+from alhambra_desktop.views.shell.main_window import MainWindow
+from alhambra_desktop.views.storage.file_names import LONGEST, file_name
+from alhambra_desktop.views.storage.settings import Settings
 
 
 @pytest.mark.parametrize(

@@ -7,12 +7,12 @@ import os
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
-from alhambra_desktop.views import opponent_host
-from alhambra_desktop.views.game_table import GameTable
-from alhambra_desktop.views.language import SPOKEN
-from alhambra_desktop.views.style import apply_theme, theme_for
-from alhambra_desktop.views.table_page import TablePage
-from alhambra_desktop.views.table_view import TableView
+from alhambra_desktop.views.game import opponent_host
+from alhambra_desktop.views.game.game_table import GameTable
+from alhambra_desktop.views.interaction.table_view import TableView
+from alhambra_desktop.views.shell.table_page import TablePage
+from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.views.widgets.style import apply_theme, theme_for
 from tests.views.geometry import faults
 from tests.views.tables import LANGUAGES, SIZES, Case, every_case, pairwise, saved_table
 

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QLabel
 
 from alhambra_desktop.model.core.message import Message
 from alhambra_desktop.model.core.play import legal_actions
-from alhambra_desktop.views.command_line import parse_new
-from alhambra_desktop.views.cues import Cue
+from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.audio.cues import Cue
 from alhambra_desktop.views.dialogs.preferences import PreferencesDialog
-from alhambra_desktop.views.game_table import GameTable
+from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.words import say
 
 

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from alhambra_desktop import words
 from alhambra_desktop.model.core.action import BuyBuilding
 from alhambra_desktop.model.core.table import CitySquare
+from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art import fonts
-from alhambra_desktop.views.command_line import parse_new
-from alhambra_desktop.views.key_names import key_name
-from alhambra_desktop.views.language import SPOKEN
-from alhambra_desktop.views.stage import panel
+from alhambra_desktop.views.scene.items import panel
+from alhambra_desktop.views.text.key_names import key_name
+from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import PSEUDO
 from tests.views.driver import Driver
 

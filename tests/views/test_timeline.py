@@ -22,7 +22,7 @@ from alhambra_desktop.model.core.table import (
     TileFace,
     Tray,
 )
-from alhambra_desktop.views.timeline import (
+from alhambra_desktop.views.animation.timeline import (
     LEAST,
     MOST,
     OVERLAP,

@@ -26,11 +26,16 @@ from alhambra_desktop.model.core.table import (
 from alhambra_desktop.model.core.tile import BUILDING, START, Tile
 from alhambra_desktop.model.core.values import mask
 from alhambra_desktop.model.modules.registry import CHOOSABLE, MODULES, make_setup, rulebook
-from alhambra_desktop.views.laying import CardMark, Pawn, Perch, Section
-from alhambra_desktop.views.manner import STILL
-from alhambra_desktop.views.modules import view_book, view_file
-from alhambra_desktop.views.stage.faces import Faces
-from alhambra_desktop.views.view_book import Drawing, ViewBook, ViewBookBuilder, ViewBookError
+from alhambra_desktop.views.rule_sets.laying import CardMark, Pawn, Perch, Section
+from alhambra_desktop.views.rule_sets.manner import STILL
+from alhambra_desktop.views.rule_sets.modules import view_book, view_file
+from alhambra_desktop.views.rule_sets.view_book import (
+    Drawing,
+    ViewBook,
+    ViewBookBuilder,
+    ViewBookError,
+)
+from alhambra_desktop.views.scene.pixmaps.faces import Faces
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -160,7 +165,7 @@ def test_a_rule_set_from_elsewhere_has_its_view_file_beside_its_rules(
 
 def test_a_product_has_its_view_file_in_the_program() -> None:
     files = {module.id: view_file(module) for module in MODULES}
-    assert files["alhambra+granada"] == "alhambra_desktop.views.modules.alhambra_granada"
+    assert files["alhambra+granada"] == "alhambra_desktop.views.rule_sets.modules.alhambra_granada"
     assert files["alhambra"] is None
 
 

@@ -8,9 +8,9 @@ from alhambra_desktop.model.core.play import start
 from alhambra_desktop.model.core.table import CardFace, Face, TileFace
 from alhambra_desktop.model.core.values import MONEY
 from alhambra_desktop.views import art
-from alhambra_desktop.views.stage import warming as pauses
-from alhambra_desktop.views.stage.stage import Stage
-from alhambra_desktop.views.stage.zone import Zone
+from alhambra_desktop.views.scene import warming as pauses
+from alhambra_desktop.views.scene.items.zone import Zone
+from alhambra_desktop.views.scene.stage import Stage
 from tests.unit.opponents.tables import book_for
 from tests.views.stage.showing import HEIGHT, WIDTH, shown_of, stage_of
 

@@ -14,13 +14,9 @@ from alhambra_desktop.model.core.play import play
 from alhambra_desktop.model.core.table import CitySquare, MarketSquare, Supply
 from alhambra_desktop.model.table.arrangement import arrangement as table_of
 from alhambra_desktop.model.table.arrangement import fold
-from alhambra_desktop.views.choreography import Choreographer
-from alhambra_desktop.views.modules import view_book
-from alhambra_desktop.views.stage import watched_effects
-from alhambra_desktop.views.stage.effects import Effects
-from alhambra_desktop.views.stage.growth import LARGER, SMALL
-from alhambra_desktop.views.timeline import RunLights
-from alhambra_desktop.views.watched_effects import (
+from alhambra_desktop.views.animation.choreography import Choreographer
+from alhambra_desktop.views.animation.timeline import RunLights
+from alhambra_desktop.views.animation.watched_effects import (
     HELD,
     SHRINKS,
     Grows,
@@ -29,6 +25,10 @@ from alhambra_desktop.views.watched_effects import (
     Sums,
     before_leftovers,
 )
+from alhambra_desktop.views.playback import watched_effects
+from alhambra_desktop.views.playback.effects import Effects
+from alhambra_desktop.views.playback.growth import LARGER, SMALL
+from alhambra_desktop.views.rule_sets.modules import view_book
 from tests.scenarios.board import Position, rules_for
 
 from .stage.moving import Show

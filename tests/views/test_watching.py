@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 
 from alhambra_desktop.model.core.hidden import observe
-from alhambra_desktop.views import director
-from alhambra_desktop.views.command_line import parse_new
-from alhambra_desktop.views.phase import Phase
+from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.interaction.phase import Phase
+from alhambra_desktop.views.playback import director
 from tests.views.driver import PATIENCE, Driver
 
 TWO = "human,apprentice seed=11"

@@ -4,7 +4,7 @@ import threading
 
 import pytest
 
-from alhambra_desktop.views.writer import Writer
+from alhambra_desktop.views.storage.writer import Writer
 
 LONG = 20.0
 

@@ -15,8 +15,8 @@ from ..core.option import Option, Value
 from ..core.quoting import quoted
 from ..modules.registry import MODULES, OPTIONS, installer
 from ..opponents.games import RANDOM, TournamentSettings
-from ..opponents.levels import LEVELS, level
 from ..saves.files import reason
+from ..skill.levels import LEVELS, level
 from ..task_pool import ClusterPool, LocalPool, TaskPool, TaskPoolError
 from .chart import matplotlib_classes
 

@@ -20,7 +20,7 @@ from ..core.setup import COLOURS, SeatSetup, Setup
 from ..core.shuffle import Stream, source
 from ..core.state import GameState
 from ..modules.registry import CHOOSABLE, OPTIONS, make_setup, mix_fault, rulebook
-from .levels import level
+from ..skill.levels import level
 from .players import choose, limit_of
 from .simulation import Limit
 

@@ -11,6 +11,7 @@ from ..core.play import apply
 from ..core.rulebook import Rulebook
 from ..core.state import GameState
 from ..core.values import Seat
+from ..skill.weights import WEIGHTS, Weights
 from .breadth import FULL, Breadth
 from .endings import never
 from .evaluation.evaluator import Evaluator
@@ -18,7 +19,6 @@ from .features import FeatureExtractor, Position, margin
 from .net import Net
 from .plan import Plan, best_first, does_more, worth_a_turn
 from .plan_generator import PlanGenerator
-from .weights import WEIGHTS, Weights
 
 ALIKE: Final = 3
 """So many plans with the same purchases and the same last action are valued by a net."""

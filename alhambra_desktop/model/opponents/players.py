@@ -14,7 +14,7 @@ from ..core.observation import Observation
 from ..core.play import legal_actions
 from ..core.rulebook import Rulebook
 from ..core.step import ChooseAction, Placing
-from .levels import Level
+from ..skill.levels import Level
 from .net import net_for
 from .plan import Plan, buys_more, does_more
 from .plan_ranking import PlanRanker, RankedPlans, diverse

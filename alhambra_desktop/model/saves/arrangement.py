@@ -11,7 +11,16 @@ import attrs
 
 from ..core.rulebook import Rulebook
 from ..core.rules.pile import late_part, part_sizes
-from ..core.shuffle import BAG, LATE_MONEY, MONEY_SUPPLY, PILE_PART, WHOLE_PILE, Outcome, shuffled, source
+from ..core.shuffle import (
+    BAG,
+    LATE_MONEY,
+    MONEY_SUPPLY,
+    PILE_PART,
+    WHOLE_PILE,
+    Outcome,
+    shuffled,
+    source,
+)
 from ..core.state import GameState
 from ..core.values import MONEY, SCORING_CARDS
 

@@ -13,7 +13,7 @@ from ..core.rulebook import Rulebook
 from ..core.setup import Setup
 from ..core.shuffle import below
 from ..core.state import GameState
-from ..opponents.levels import LevelError, level
+from ..skill.levels import LevelError, level
 from .codec import MisfitError
 
 TRIAL: Final = 120

@@ -14,10 +14,10 @@ from ..core.shuffle import source
 from ..opponents.archive import Archive, ArchiveError, Array, matched
 from ..opponents.columns import COLUMNS, Columns
 from ..opponents.games import Game, random_modules
-from ..opponents.levels import LEVELS
 from ..opponents.net import Batch, Net, fresh, unpacked
 from ..opponents.net_files import NetError
 from ..saves.files import write_atomically
+from ..skill.levels import LEVELS
 from ..task_pool import TaskPool
 from .fit import fitted, joined, losses
 from .selfplay import Samples, SelfPlayGame, play_for_samples

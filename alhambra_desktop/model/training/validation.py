@@ -14,9 +14,9 @@ from ..core.scoring import winners
 from ..core.shuffle import Stream, source
 from ..modules.registry import rulebook
 from ..opponents.games import TournamentSettings
-from ..opponents.levels import LEVELS
 from ..opponents.net import unpacked
 from ..opponents.plan_ranking import PlanRanker
+from ..skill.levels import LEVELS
 from .selfplay import BREADTH, CANDIDATES
 
 

@@ -11,7 +11,12 @@ if TYPE_CHECKING:
     from alhambra_desktop.views.art.back_hint import paint_back_hint
     from alhambra_desktop.views.art.bazaars import paint_bazaar_face
     from alhambra_desktop.views.art.camps import paint_camp_face
-    from alhambra_desktop.views.art.cards import paint_card, paint_card_back, paint_scoring_card, scoring_line
+    from alhambra_desktop.views.art.cards import (
+        paint_card,
+        paint_card_back,
+        paint_scoring_card,
+        scoring_line,
+    )
     from alhambra_desktop.views.art.coins import coin_outline, paint_coin
     from alhambra_desktop.views.art.falcons import paint_falcon
     from alhambra_desktop.views.art.fonts import load_fonts, sans, serif

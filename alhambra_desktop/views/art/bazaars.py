@@ -24,7 +24,13 @@ from alhambra_desktop.views.art.brushes import (
 from alhambra_desktop.views.art.coins import paint_coin
 from alhambra_desktop.views.art.geometry import UNIT, box, ellipse, khatam, polygon, round_box
 from alhambra_desktop.views.art.marks import paint_badge
-from alhambra_desktop.views.art.masonry import Arch, Dome, ground_shadow, paint_dome, paint_voussoirs
+from alhambra_desktop.views.art.masonry import (
+    Arch,
+    Dome,
+    ground_shadow,
+    paint_dome,
+    paint_voussoirs,
+)
 from alhambra_desktop.views.art.palette import INK, STONE_LIT, STONE_SHADE, TYPE_COLOURS
 from alhambra_desktop.views.art.tiles import paint_rim
 

@@ -19,7 +19,15 @@ from alhambra_desktop.views.art.brushes import (
     soft_shadow,
     stroke,
 )
-from alhambra_desktop.views.art.geometry import Point, ellipse, khatam, polygon, round_box, star, united
+from alhambra_desktop.views.art.geometry import (
+    Point,
+    ellipse,
+    khatam,
+    polygon,
+    round_box,
+    star,
+    united,
+)
 from alhambra_desktop.views.art.marks import paint_badge
 from alhambra_desktop.views.art.palette import GOLD, GOLD_DEEP, INK, TYPE_COLOURS
 

@@ -5,7 +5,16 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker
 
-from alhambra_desktop.views.art.brushes import Detail, across, colour, detail, down, segment, shape, stroke
+from alhambra_desktop.views.art.brushes import (
+    Detail,
+    across,
+    colour,
+    detail,
+    down,
+    segment,
+    shape,
+    stroke,
+)
 from alhambra_desktop.views.art.geometry import box, ellipse, polygon, round_box, star, united
 from alhambra_desktop.views.art.masonry import ground_shadow
 from alhambra_desktop.views.art.palette import (

@@ -5,8 +5,25 @@ from typing import Final
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from alhambra_desktop.views.art.brushes import Detail, across, colour, detail, down, segment, shape, stroke
-from alhambra_desktop.views.art.geometry import box, cypress, ellipse, horseshoe, khatam, polygon, round_box
+from alhambra_desktop.views.art.brushes import (
+    Detail,
+    across,
+    colour,
+    detail,
+    down,
+    segment,
+    shape,
+    stroke,
+)
+from alhambra_desktop.views.art.geometry import (
+    box,
+    cypress,
+    ellipse,
+    horseshoe,
+    khatam,
+    polygon,
+    round_box,
+)
 from alhambra_desktop.views.art.masonry import Arch, ground_shadow, paint_voussoirs
 from alhambra_desktop.views.art.palette import (
     GOLD,

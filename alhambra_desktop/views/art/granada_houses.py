@@ -20,7 +20,14 @@ from alhambra_desktop.views.art.brushes import (
 )
 from alhambra_desktop.views.art.geometry import box, cypress, ellipse, horseshoe, khatam, polygon
 from alhambra_desktop.views.art.masonry import Arch, ground_shadow, paint_voussoirs
-from alhambra_desktop.views.art.palette import GOLD, GOLD_DEEP, INK, STONE_MID, STONE_SHADE, TYPE_COLOURS
+from alhambra_desktop.views.art.palette import (
+    GOLD,
+    GOLD_DEEP,
+    INK,
+    STONE_MID,
+    STONE_SHADE,
+    TYPE_COLOURS,
+)
 from alhambra_desktop.views.art.whitewash import (
     LIME,
     paint_door,

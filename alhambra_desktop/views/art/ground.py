@@ -8,7 +8,15 @@ from typing import Final
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from alhambra_desktop.views.art.brushes import colour, down, draw_weave, line_pen, mix, radial, stroke
+from alhambra_desktop.views.art.brushes import (
+    colour,
+    down,
+    draw_weave,
+    line_pen,
+    mix,
+    radial,
+    stroke,
+)
 from alhambra_desktop.views.art.geometry import (
     Point,
     box,

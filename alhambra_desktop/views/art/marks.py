@@ -8,7 +8,16 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen
 
-from alhambra_desktop.views.art.brushes import Tint, colour, down, mix, radial, shape, soft_shadow, stroke
+from alhambra_desktop.views.art.brushes import (
+    Tint,
+    colour,
+    down,
+    mix,
+    radial,
+    shape,
+    soft_shadow,
+    stroke,
+)
 from alhambra_desktop.views.art.geometry import (
     box,
     bulb,

@@ -22,7 +22,15 @@ from alhambra_desktop.views.art.brushes import (
     stroke,
 )
 from alhambra_desktop.views.art.geometry import box, bulb, ellipse, horseshoe, polygon
-from alhambra_desktop.views.art.palette import GOLD, GOLD_DEEP, INK, SHADOW, STONE_LIT, STONE_MID, STONE_SHADE
+from alhambra_desktop.views.art.palette import (
+    GOLD,
+    GOLD_DEEP,
+    INK,
+    SHADOW,
+    STONE_LIT,
+    STONE_MID,
+    STONE_SHADE,
+)
 
 VOUSSOIR_PALE: Final = "#FFF4DF"
 

@@ -17,7 +17,12 @@ from alhambra_desktop.views.art.brushes import (
     soft_shadow,
     unit_rect,
 )
-from alhambra_desktop.views.art.buildings import paint_arcades, paint_chambers, paint_pavilion, paint_seraglio
+from alhambra_desktop.views.art.buildings import (
+    paint_arcades,
+    paint_chambers,
+    paint_pavilion,
+    paint_seraglio,
+)
 from alhambra_desktop.views.art.fonts import figure_path
 from alhambra_desktop.views.art.fountain import paint_fountain
 from alhambra_desktop.views.art.garden_tower import paint_garden, paint_tower

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 from ... import __version__
 from ...words import phrase
 from ..art.emblem import paint_emblem
-from .parts import Picture, close_below, fit, heading, words
+from ..widgets.parts import Picture, close_below, fit, heading, words
 from .reading import licences
 
 SIGN = 72

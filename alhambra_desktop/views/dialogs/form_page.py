@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QWidget
 
-from .parts import scrolled, words
-from .switch import Switch
+from ..widgets.parts import scrolled, words
+from ..widgets.switch import Switch
 
 Row = tuple[str, QWidget, str | QLabel]
 """A label, which may be empty, a field, and what stands below."""

@@ -9,8 +9,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDialog, QGridLayout, QVBoxLayout, QWidget
 
 from ...words import phrase, say
-from ..actions import COMMANDS
-from .parts import close_below, fit, heading, line, scrolled, stripe, words
+from ..commands.actions import COMMANDS
+from ..widgets.parts import close_below, fit, heading, line, scrolled, stripe, words
 
 SIZE = QSize(620, 700)
 

@@ -35,15 +35,15 @@ from ...model.core.message import Message
 from ...model.core.nouns import square_noun
 from ...model.table.prospects import free_squares, prospect
 from ...words import phrase
-from ..actions import key_of
-from ..ending import ending_of, loss_of
-from ..language import SPOKEN
+from ..commands.actions import key_of
+from ..game.ending import ending_of, loss_of
+from ..interaction.phase import Phase
 from ..models.moves_model import Further, Moment, MovesModel, Note, Order, Way
-from ..phase import Phase
-from .parts import fit, pointed_at, words
+from ..text.language import SPOKEN
+from ..widgets.parts import fit, pointed_at, words
 
 if TYPE_CHECKING:
-    from ..table_page import TablePage
+    from ..shell.table_page import TablePage
 
 SIZE: Final = QSize(560, 640)
 GAP: Final = 8

@@ -22,12 +22,12 @@ from ...model.core.message import Message
 from ...model.core.setup import COLOURS, SeatSetup, Setup, name_fault
 from ...model.core.values import Seat
 from ...model.modules.registry import FEWEST_SEATS, MODULES, MOST_SEATS, SetupError, make_setup
-from ...model.opponents.levels import with_style
+from ...model.skill.levels import with_style
 from ...words import phrase, say
-from ..names import NAMES, person_name
-from ..settings import SeatWish, Settings
+from ..storage.settings import SeatWish, Settings
+from ..text.names import NAMES, person_name
+from ..widgets.parts import fit, heading, pointed_at, scrolled, words
 from .option_form import OptionForm
-from .parts import fit, heading, pointed_at, scrolled, words
 from .rules_form import RulesForm
 from .seat_card import SeatCard
 

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 from ...model.core.message import Message
 from ...model.core.option import Amount, Choice, Option, Value
 from ...words import phrase, say
-from .flow import Flow
-from .parts import AmountField, ChoiceField, heading, line, words
+from ..widgets.flow import Flow
+from ..widgets.parts import AmountField, ChoiceField, heading, line, words
 
 Field = QComboBox | QSpinBox
 BLANK = "\ufffc"

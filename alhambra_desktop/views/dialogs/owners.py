@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ...model.core.rulebook import Rulebook
 from ...model.core.values import Owner
-from ..stage.show.telling import colour_of
-from .parts import line, seat_mark
+from ..text.scoring_words import colour_of
+from ..widgets.parts import line, seat_mark
 
 LONGEST_NAME = 110
 """Width of a name in a column; longer ones are cut short."""

@@ -9,7 +9,7 @@ from ...model.core.message import Message
 from ...model.core.setup import Setup
 from ...model.modules.registry import MODULES, OPTIONS
 from ...words import phrase, say
-from .parts import close_below, fit, heading, words
+from ..widgets.parts import close_below, fit, heading, words
 
 WIDTH = 520
 

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QComboBox, QDialog, QTabWidget, QVBoxLayout, QWidg
 from ...model.core.message import Message
 from ...model.modules.registry import MODULES, OPTIONS
 from ...words import PSEUDO, Words, WordsError, languages, phrase, say
-from ..actions import key_of
-from ..language import SPOKEN, SYSTEM, desktop_language
-from ..settings import ANSWER_SECONDS, SCALES, Settings
+from ..commands.actions import key_of
+from ..storage.settings import ANSWER_SECONDS, SCALES, Settings
+from ..text.language import SPOKEN, SYSTEM, desktop_language
+from ..widgets.parts import ChoiceField, close_below, fit, heading, scrolled, words
 from .form_page import form_page, switch_of
 from .option_form import OptionForm
-from .parts import ChoiceField, close_below, fit, heading, scrolled, words
 from .sound_form import SoundForm
 
 THEMES: Final = {

@@ -8,8 +8,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
 
 from ...words import SOURCE, in_use, phrase
-from ..texts import LICENCE, NEWS, OTHERS, text
-from .parts import close_below, fit, heading, words
+from ..text.texts import LICENCE, NEWS, OTHERS, text
+from ..widgets.parts import close_below, fit, heading, words
 
 SIZE = QSize(720, 560)
 

@@ -17,12 +17,22 @@ from ...words import phrase, say
 from .. import art
 from ..art.fonts import SEMIBOLD, sans
 from ..art.palette import LIGHT, Theme
-from ..game_table import GameTable
-from ..patience import UNREAD, Patience
-from ..stage.show.telling import colour_of, named
-from ..words import place_words
+from ..game.game_table import GameTable
+from ..game.patience import UNREAD, Patience
+from ..text.scoring_words import colour_of, named
+from ..text.words import place_words
+from ..widgets.parts import (
+    Picture,
+    centred,
+    heading,
+    line,
+    mark_name,
+    pointed_at,
+    scrolled,
+    stripe,
+    words,
+)
 from .owners import name_tag
-from .parts import Picture, centred, heading, line, mark_name, pointed_at, scrolled, stripe, words
 
 AIDS: Final[Mapping[str, Message]] = {
     "purist": Message("result-aids-purist"),

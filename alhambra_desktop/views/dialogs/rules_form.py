@@ -9,8 +9,8 @@ from ...model.core.message import Message
 from ...model.core.module import Module
 from ...model.modules.registry import CHOOSABLE, MODULES, mix_fault, mixes
 from ...words import phrase, say
-from .parts import ChoiceField, pointed_at, words
-from .switch import Switch
+from ..widgets.parts import ChoiceField, pointed_at, words
+from ..widgets.switch import Switch
 
 
 def about(module: Module, *, everything: bool) -> str:

@@ -17,7 +17,7 @@ from ..art.counting import box
 from ..art.fonts import sans
 from ..art.geometry import khatam
 from ..art.palette import LIGHT, Theme, seat
-from ..stage.show.telling import colour_of
+from ..text.scoring_words import colour_of
 
 HEIGHT: Final = 92.0
 RUNS: Final = 600.0

@@ -13,14 +13,14 @@ from ...model.core.values import Owner
 from ...model.table.counting import Beat, Part, ScoringScript
 from ...words import phrase
 from .. import art
-from ..actions import key_of
 from ..art.brushes import colour, shape
 from ..art.counting import box, figure_on_plate, paint_plate
 from ..art.fonts import BOLD, SEMIBOLD, sans, serif
 from ..art.palette import LIGHT, Theme
-from ..keyboard import command_of
-from ..modules import view_book
-from ..stage.show.telling import (
+from ..commands.actions import key_of
+from ..interaction.keyboard import command_of
+from ..rule_sets.modules import view_book
+from ..text.scoring_words import (
     brief_words,
     colour_of,
     note_of,
@@ -30,7 +30,7 @@ from ..stage.show.telling import (
     title_of,
     working,
 )
-from .parts import badge, icon, pointed_at, scrolled, seat_mark, words
+from ..widgets.parts import badge, icon, pointed_at, scrolled, seat_mark, words
 from .score_track import ScoreTrack
 
 MANY_ROWS, FEW_OWNERS, SOME_OWNERS = 11, 3, 5

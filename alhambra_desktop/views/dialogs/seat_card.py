@@ -6,12 +6,12 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QPushButton, QWidget
 
 from ...model.core.setup import COLOURS
-from ...model.opponents.levels import LEVELS, STYLES, Level, level
+from ...model.skill.levels import LEVELS, STYLES, Level, level
 from ...words import phrase, say
-from ..names import LONGEST
-from ..settings import SeatWish
-from ..words import capital
-from .parts import (
+from ..storage.settings import SeatWish
+from ..text.names import LONGEST
+from ..text.words import capital
+from ..widgets.parts import (
     ChoiceField,
     colour_name,
     line,

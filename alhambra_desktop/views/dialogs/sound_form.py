@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSlider, QWidget
 
 from ...model.core.message import Message
 from ...words import phrase, say
-from ..settings import VOLUMES, Settings
+from ..storage.settings import VOLUMES, Settings
+from ..widgets.parts import line, words
 from .form_page import form_page, switch_of
-from .parts import line, words
 
 STEP, LEAP = 5, 20
 """Per cent by which an arrow and a page key change the volume."""

@@ -17,7 +17,7 @@ from ...model.core.observation import Observation
 from ...model.core.rulebook import Rulebook
 from ...words import phrase
 from ..models.standings_model import StandingsModel
-from .parts import close_below, fit, heading, words
+from ..widgets.parts import close_below, fit, heading, words
 
 SIDE = 24
 GAP = 16

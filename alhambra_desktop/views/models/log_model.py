@@ -21,8 +21,8 @@ from ...model.core.play import Transition
 from ...model.core.setup import SeatSetup
 from ...words import phrase, say
 from ..art import paint_seat_mark
-from ..game_table import GameTable
-from ..language import SPOKEN
+from ..game.game_table import GameTable
+from ..text.language import SPOKEN
 
 Index = QModelIndex | QPersistentModelIndex
 

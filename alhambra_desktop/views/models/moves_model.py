@@ -17,8 +17,8 @@ from ...model.core.values import Seat
 from ...model.table.choices import Choice, change, choices, sentence, standing
 from ...model.table.reach import Deed
 from ...words import say
-from ..language import SPOKEN
-from ..words import capital, change_words
+from ..text.language import SPOKEN
+from ..text.words import capital, change_words
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -23,7 +23,7 @@ from ...model.core.message import Message, listed
 from ...model.saves.files import SUFFIX
 from ...model.saves.unfinished import FINISHED
 from ...words import phrase, say
-from ..language import SPOKEN
+from ..text.language import SPOKEN
 
 if TYPE_CHECKING:
     from ...model.saves.saved_game import SavedGame

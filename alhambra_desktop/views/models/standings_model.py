@@ -11,8 +11,8 @@ from ...model.core.rulebook import Rulebook
 from ...model.core.values import Seat
 from ...model.table.standings import Row, standings
 from ...words import phrase, say
-from ..language import SPOKEN
-from ..words import capital, place_noun, row_noun, standing_told
+from ..text.language import SPOKEN
+from ..text.words import capital, place_noun, row_noun, standing_told
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -15,8 +15,8 @@ from alhambra_desktop.model.core.rulebook import Rulebook
 from alhambra_desktop.model.core.table import Place
 from alhambra_desktop.views.art.geometry import ellipse, round_box
 from alhambra_desktop.views.art.tiles import paint_price
-from alhambra_desktop.views.laying import Perch, Section
-from alhambra_desktop.views.view_book import Drawing, ViewBookBuilder
+from alhambra_desktop.views.rule_sets.laying import Perch, Section
+from alhambra_desktop.views.rule_sets.view_book import Drawing, ViewBookBuilder
 
 from .rules import (
     CHESTS_SCORE,

@@ -12,7 +12,7 @@ import pytest
 from alhambra_desktop.model.arena import cli
 from alhambra_desktop.model.arena.cli import main
 from alhambra_desktop.model.opponents.games import TournamentSettings, rotated_games
-from alhambra_desktop.model.opponents.levels import LEVELS
+from alhambra_desktop.model.skill.levels import LEVELS
 from tests.unit.arena.quick import guess, without_seconds
 
 QUICK = ["--jobs", "1", "--deterministic"]

@@ -2,7 +2,15 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.arena.intervals import Estimate, Pace, estimate, pace, share, student, wilson
+from alhambra_desktop.model.arena.intervals import (
+    Estimate,
+    Pace,
+    estimate,
+    pace,
+    share,
+    student,
+    wilson,
+)
 
 
 @pytest.mark.parametrize(

@@ -164,7 +164,7 @@ def test_no_identifier_of_macos_has_an_underscore(installer) -> None:
 def test_bundles_and_wheels_have_the_texts_that_help_shows() -> None:
     import tomllib
 
-    from alhambra_desktop.views import texts
+    from alhambra_desktop.views.text import texts
 
     root = Path(__file__).resolve().parents[3]
     shown = {texts.NEWS, texts.OTHERS, texts.LICENCE}

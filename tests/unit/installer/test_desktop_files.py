@@ -16,7 +16,7 @@ from alhambra_desktop.model.core.message import Message
 from alhambra_desktop.model.saves.record import write_record
 from alhambra_desktop.model.saves.save import read_game
 from alhambra_desktop.views.art.icon_files import ICONS
-from alhambra_desktop.views.places import ID
+from alhambra_desktop.views.storage.places import ID
 from alhambra_desktop.words import SOURCE, Words, languages
 
 ROOT = Path(__file__).resolve().parents[3]

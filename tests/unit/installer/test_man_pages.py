@@ -12,7 +12,7 @@ import pytest
 from alhambra_desktop import words
 from alhambra_desktop.model.arena import arguments as arena
 from alhambra_desktop.model.training import cli as training
-from alhambra_desktop.views import command_line
+from alhambra_desktop.views.app import command_line
 
 PROJECT = Path(__file__).resolve().parents[3] / "pyproject.toml"
 PARSERS = {

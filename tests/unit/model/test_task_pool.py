@@ -10,7 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from alhambra_desktop.model.task_pool import AHEAD, ClusterPool, LocalPool, TaskPoolError, _blocked_interrupts
+from alhambra_desktop.model.task_pool import (
+    AHEAD,
+    ClusterPool,
+    LocalPool,
+    TaskPoolError,
+    _blocked_interrupts,
+)
 from tests.unit.model.chores import place_of_work, refuse_three, square, square_or_die, square_or_die_once
 
 ROOT = Path(__file__).parents[3]

@@ -14,7 +14,13 @@ import pytest
 
 from alhambra_desktop.model.opponents import net_files
 from alhambra_desktop.model.opponents.archive import Archive, ArchiveError, matched
-from alhambra_desktop.model.opponents.columns import COLUMNS, PRODUCTS, TABLE_FEATURES, TYPE_FEATURES, Columns
+from alhambra_desktop.model.opponents.columns import (
+    COLUMNS,
+    PRODUCTS,
+    TABLE_FEATURES,
+    TYPE_FEATURES,
+    Columns,
+)
 from alhambra_desktop.model.opponents.features import Position
 from alhambra_desktop.model.opponents.net import Batch, Net, batch, fresh, net_for, unpacked
 from alhambra_desktop.model.opponents.net_files import UNITS, NetError, check_nets, net_list
@@ -187,7 +193,7 @@ if sys.argv[1] == "with":
 
 from alhambra_desktop.model.core.hidden import observe
 from alhambra_desktop.model.opponents.columns import TABLE_FEATURES
-from alhambra_desktop.model.opponents.levels import level
+from alhambra_desktop.model.skill.levels import level
 from alhambra_desktop.model.opponents.net_files import check_nets
 from alhambra_desktop.model.opponents.players import think
 from tests.unit.opponents.tables import after_turns, book_for

@@ -12,11 +12,11 @@ import pytest
 
 from alhambra_desktop.model.core.hidden import determinize, observe
 from alhambra_desktop.model.core.play import play
-from alhambra_desktop.model.opponents.levels import LEVELS, Level
 from alhambra_desktop.model.opponents.players import choose
-from alhambra_desktop.model.opponents.protocol import question
+from alhambra_desktop.model.opponents.process.protocol import question
 from alhambra_desktop.model.opponents.simulation import Limit
 from alhambra_desktop.model.saves.codec import Codec
+from alhambra_desktop.model.skill.levels import LEVELS, Level
 from alhambra_desktop.model.task_pool import LocalPool, TaskPool
 from tests.unit.opponents.tables import RULE_SETS, after_turns, book_for
 

@@ -10,7 +10,7 @@ from alhambra_desktop.model.core.shuffle import source
 from alhambra_desktop.model.modules.registry import rulebook
 from alhambra_desktop.model.opponents import games
 from alhambra_desktop.model.opponents.games import RANDOM, Game, play_game, random_action
-from alhambra_desktop.model.opponents.protocol import seed_of
+from alhambra_desktop.model.opponents.process.protocol import seed_of
 from alhambra_desktop.model.saves.codec import codec_for
 from tests.unit.opponents.tables import MODULES
 

@@ -5,7 +5,14 @@ from collections import Counter
 import pytest
 
 from alhambra_desktop.model.core.message import Message, listed
-from alhambra_desktop.model.opponents.levels import EARLIER, LEVELS, STYLES, LevelError, level, with_style
+from alhambra_desktop.model.skill.levels import (
+    EARLIER,
+    LEVELS,
+    STYLES,
+    LevelError,
+    level,
+    with_style,
+)
 from alhambra_desktop.words import say
 
 STYLED = [one for one in LEVELS if one.styled]

@@ -18,15 +18,15 @@ from alhambra_desktop.model.core.rulebook import Rulebook
 from alhambra_desktop.model.core.setup import COLOURS, SeatSetup, Setup
 from alhambra_desktop.model.core.state import GameState
 from alhambra_desktop.model.modules.registry import RECENT, make_setup, rulebook
-from alhambra_desktop.model.opponents import protocol
 from alhambra_desktop.model.opponents.evaluation.purse import full_purse
-from alhambra_desktop.model.opponents.levels import level
 from alhambra_desktop.model.opponents.players import choose
+from alhambra_desktop.model.opponents.process import protocol
+from alhambra_desktop.model.opponents.process.worker import RequestHandler
 from alhambra_desktop.model.opponents.simulation import Limit
-from alhambra_desktop.model.opponents.worker import RequestHandler
 from alhambra_desktop.model.saves.codec import codec_for
 from alhambra_desktop.model.saves.save import from_bytes, to_bytes
 from alhambra_desktop.model.saves.saved_game import SavedGame
+from alhambra_desktop.model.skill.levels import level
 from alhambra_desktop.model.table.choices import choices
 from tests.unit.opponents.tables import RULE_SETS
 

@@ -8,9 +8,9 @@ import pytest
 from alhambra_desktop.model.core.hidden import determinize, observe
 from alhambra_desktop.model.core.play import play, start
 from alhambra_desktop.model.opponents.games import random_options
-from alhambra_desktop.model.opponents.levels import LEVELS, Level, level
 from alhambra_desktop.model.opponents.players import NothingToDecideError, choose, limit_of, think
 from alhambra_desktop.model.opponents.simulation import Limit
+from alhambra_desktop.model.skill.levels import LEVELS, Level, level
 from tests.unit.opponents.tables import after_nonsense, after_turns, book_for
 
 

@@ -8,13 +8,17 @@ from alhambra_desktop.model.core.action import Action, BuyBuilding, Decline, End
 from alhambra_desktop.model.core.hidden import observe
 from alhambra_desktop.model.core.step import FinalScoring, NextTurn
 from alhambra_desktop.model.modules.bazaars.rules import BAZAARS
-from alhambra_desktop.model.modules.bonus_cards.rules import BONUS, RevealBeforeScoring, RevealBonusCard
+from alhambra_desktop.model.modules.bonus_cards.rules import (
+    BONUS,
+    RevealBeforeScoring,
+    RevealBonusCard,
+)
 from alhambra_desktop.model.modules.falconers.rules import SPECIES, BuyFalcon
 from alhambra_desktop.model.modules.granada.turning import PlaceTurned
 from alhambra_desktop.model.modules.huts.rules import HUTS, HutState, TakeHut
 from alhambra_desktop.model.modules.vizier.rules import VIZIER, AnswerVizier, AskViziers, WakeVizier
-from alhambra_desktop.model.opponents.levels import level
 from alhambra_desktop.model.opponents.players import choose
+from alhambra_desktop.model.skill.levels import level
 from tests.scenarios.board import Position, city, rules_for
 
 

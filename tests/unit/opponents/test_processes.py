@@ -12,13 +12,13 @@ import attrs
 import pytest
 
 from alhambra_desktop.model.core.hidden import observe
-from alhambra_desktop.model.opponents.client import WorkerClient, simulate
-from alhambra_desktop.model.opponents.levels import LEVELS, STYLES, level
-from alhambra_desktop.model.opponents.protocol import question, why_question
+from alhambra_desktop.model.opponents.process.client import WorkerClient, simulate
+from alhambra_desktop.model.opponents.process.protocol import question, why_question
+from alhambra_desktop.model.opponents.process.simulation_worker import SimulationWorkerClient
+from alhambra_desktop.model.opponents.process.worker import RequestHandler
 from alhambra_desktop.model.opponents.simulation import Results
-from alhambra_desktop.model.opponents.simulation_worker import SimulationWorkerClient
-from alhambra_desktop.model.opponents.worker import RequestHandler
 from alhambra_desktop.model.saves.codec import Codec
+from alhambra_desktop.model.skill.levels import LEVELS, STYLES, level
 from tests.unit.opponents.tables import after_turns, book_for
 
 WISHES = [

@@ -16,11 +16,11 @@ from alhambra_desktop.model.opponents.breadth import FULL, QUICK
 from alhambra_desktop.model.opponents.evaluation.evaluator import Evaluator
 from alhambra_desktop.model.opponents.fallback import sound_turn
 from alhambra_desktop.model.opponents.games import random_modules, random_options
-from alhambra_desktop.model.opponents.levels import LEVELS, level
 from alhambra_desktop.model.opponents.plan import REDESIGNS
 from alhambra_desktop.model.opponents.plan_generator import plans
 from alhambra_desktop.model.opponents.players import choose
 from alhambra_desktop.model.opponents.simulation import Limit
+from alhambra_desktop.model.skill.levels import LEVELS, level
 from tests.unit.opponents.tables import MODULES, RULE_SETS, after_nonsense, after_turns, book_for
 
 every_rule_set = pytest.mark.parametrize(

@@ -12,11 +12,11 @@ import pytest
 from alhambra_desktop.model.core.action import Action
 from alhambra_desktop.model.core.hidden import determinize, observe
 from alhambra_desktop.model.core.values import Seat
-from alhambra_desktop.model.opponents.levels import level
 from alhambra_desktop.model.opponents.plan import Plan
 from alhambra_desktop.model.opponents.plan_ranking import PlanRanker, diverse
 from alhambra_desktop.model.opponents.players import ranker_of, rounds_of
 from alhambra_desktop.model.opponents.simulation import Limit, Simulator, best_by_simulation
+from alhambra_desktop.model.skill.levels import level
 from tests.unit.opponents.tables import after_turns, book_for
 
 

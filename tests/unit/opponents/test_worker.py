@@ -16,12 +16,12 @@ import pytest
 from alhambra_desktop.model.core.action import EndTurn, TakeMoney
 from alhambra_desktop.model.core.hidden import observe
 from alhambra_desktop.model.core.play import legal_actions, play
-from alhambra_desktop.model.opponents import worker
-from alhambra_desktop.model.opponents.client import ReplyTimeout, WorkerClient
 from alhambra_desktop.model.opponents.net_files import NetError
-from alhambra_desktop.model.opponents.protocol import WrongAnswerError, question, turn_of
-from alhambra_desktop.model.opponents.simulation_worker import READY, SimulationWorkerClient
-from alhambra_desktop.model.opponents.worker import RequestHandler
+from alhambra_desktop.model.opponents.process import worker
+from alhambra_desktop.model.opponents.process.client import ReplyTimeout, WorkerClient
+from alhambra_desktop.model.opponents.process.protocol import WrongAnswerError, question, turn_of
+from alhambra_desktop.model.opponents.process.simulation_worker import READY, SimulationWorkerClient
+from alhambra_desktop.model.opponents.process.worker import RequestHandler
 from alhambra_desktop.model.saves.codec import Codec
 from tests.unit.opponents.tables import after_turns, book_for
 from tests.unit.opponents.workers import GATE, NO_NET, slow
@@ -190,7 +190,7 @@ def test_closing_ends_the_process(client: WorkerClient) -> None:
 
 def test_the_process_needs_no_window() -> None:
     code = (
-        "import sys, alhambra_desktop.model.opponents.worker; "
+        "import sys, alhambra_desktop.model.opponents.process.worker; "
         "sys.exit(any(name.startswith(('PySide6', 'alhambra_desktop.views')) for name in sys.modules))"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -8,8 +8,8 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 from alhambra_desktop.model.core.message import Message
-from alhambra_desktop.model.opponents.client import think
-from alhambra_desktop.model.opponents.simulation_worker import READY
+from alhambra_desktop.model.opponents.process.client import think
+from alhambra_desktop.model.opponents.process.simulation_worker import READY
 
 GATE = "ALHAMBRA_TEST_GATE"
 """The environment variable with the path of the file that slow processes wait for."""

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.action import AddFromReserve, BuyBuilding, KeepInReserve, Place, TakeMoney
+from alhambra_desktop.model.core.action import (
+    AddFromReserve,
+    BuyBuilding,
+    KeepInReserve,
+    Place,
+    TakeMoney,
+)
 from alhambra_desktop.model.core.message import Message
 from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.core.step import ChooseAction, PlacePurchases

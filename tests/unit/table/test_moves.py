@@ -28,10 +28,22 @@ from alhambra_desktop.model.core.table import (
     Tray,
 )
 from alhambra_desktop.model.modules.bonus_cards.rules import RevealBeforeScoring
-from alhambra_desktop.model.modules.falconers.rules import BuyFalcon, ChooseFalcons, Corner, FalconFace
+from alhambra_desktop.model.modules.falconers.rules import (
+    BuyFalcon,
+    ChooseFalcons,
+    Corner,
+    FalconFace,
+)
 from alhambra_desktop.model.modules.granada.turning import PlaceTurned
 from alhambra_desktop.model.modules.vizier.rules import AnswerVizier
-from alhambra_desktop.model.table.moves import Drop, leaving, moves, read, shown_by_hand, turn_by_hand
+from alhambra_desktop.model.table.moves import (
+    Drop,
+    leaving,
+    moves,
+    read,
+    shown_by_hand,
+    turn_by_hand,
+)
 from tests.scenarios.board import Position, city, rules_for
 
 MARKET = ("tower-9-ES", "garden-10-open", "chambers-5-NSW", "pavilion-8-open")

@@ -2,7 +2,13 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from alhambra_desktop.model.core.action import AddFromReserve, EndTurn, KeepInReserve, Place, TakeMoney
+from alhambra_desktop.model.core.action import (
+    AddFromReserve,
+    EndTurn,
+    KeepInReserve,
+    Place,
+    TakeMoney,
+)
 from alhambra_desktop.model.core.play import legal_actions, play, refusals
 from alhambra_desktop.model.core.step import ChooseAction, PlaceLeftovers, PlacePurchases
 from alhambra_desktop.model.modules.bonus_cards.rules import RevealBonusCard

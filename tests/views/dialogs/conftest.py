@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.views.settings import Settings
+from alhambra_desktop.views.storage.settings import Settings
 from tests.views.driver import whole_game
 
 

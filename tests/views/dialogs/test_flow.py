@@ -3,7 +3,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QWidget
 
-from alhambra_desktop.views.dialogs.flow import GAP, Flow
+from alhambra_desktop.views.widgets.flow import GAP, Flow
 
 
 def block(width: int, height: int) -> QWidget:

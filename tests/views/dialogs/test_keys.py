@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QGridLayout, QLabel
 
-from alhambra_desktop.views.actions import BY_ID, COMMANDS
+from alhambra_desktop.views.commands.actions import BY_ID, COMMANDS
 from alhambra_desktop.views.dialogs.keys import KeysDialog
 from alhambra_desktop.words import say
 
@@ -42,7 +42,7 @@ def test_a_desktop_without_a_key_for_a_command_has_no_line_for_it(open_dialog, m
     def nameless(keys: object) -> str:
         return "" if keys == QKeySequence.StandardKey.Quit else QKeySequence(keys).toString()
 
-    monkeypatch.setattr("alhambra_desktop.views.command.key_name", nameless)
+    monkeypatch.setattr("alhambra_desktop.views.commands.command.key_name", nameless)
     told = [does for _, does in shown(open_dialog(KeysDialog()))]
     assert say(BY_ID["quit"].line.does) not in told
     assert say(BY_ID["save"].line.does) in told

@@ -16,12 +16,12 @@ from alhambra_desktop.model.core.play import legal_actions
 from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.saves.saved_game import SavedGame
-from alhambra_desktop.views.actions import BY_ID
-from alhambra_desktop.views.command_line import parse_new
-from alhambra_desktop.views.curtain import STANDS
+from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.commands.actions import BY_ID
 from alhambra_desktop.views.dialogs.moves import MovesDialog
+from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.models.moves_model import Further, Moment, MovesModel, Order, Way
-from alhambra_desktop.views.phase import Phase
+from alhambra_desktop.views.shell.curtain import STANDS
 from tests.property.folding import book_of, builders
 from tests.scenarios.board import Position
 from tests.views.driver import PATIENCE, Driver, whole_game

@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from alhambra_desktop.model.opponents.levels import LEVELS, STYLES, with_style
-from alhambra_desktop.views.dialogs import parts
+from alhambra_desktop.model.skill.levels import LEVELS, STYLES, with_style
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
-from alhambra_desktop.views.language import SPOKEN
-from alhambra_desktop.views.settings import SeatWish, Settings
+from alhambra_desktop.views.storage.settings import SeatWish, Settings
+from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.views.widgets import parts
 from alhambra_desktop.words import languages, say
 
 LEFT = Qt.MouseButton.LeftButton

@@ -8,7 +8,7 @@ from alhambra_desktop.model.core.message import Message
 from alhambra_desktop.model.modules.registry import OPTIONS
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
 from alhambra_desktop.views.dialogs.preferences import PreferencesDialog
-from alhambra_desktop.views.settings import Settings
+from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.words import say
 
 LEFT = Qt.MouseButton.LeftButton

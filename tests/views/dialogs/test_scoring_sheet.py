@@ -11,8 +11,8 @@ from alhambra_desktop.model.core.scoring import winners
 from alhambra_desktop.model.table.counting import scoring_script
 from alhambra_desktop.views.dialogs.result import ResultSheet
 from alhambra_desktop.views.dialogs.scoring_sheet import ScoringSheet
-from alhambra_desktop.views.language import SPOKEN
-from alhambra_desktop.views.stage.show.telling import working
+from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.views.text.scoring_words import working
 from alhambra_desktop.words import languages, say
 
 LEFT = Qt.MouseButton.LeftButton

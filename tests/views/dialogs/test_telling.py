@@ -8,7 +8,7 @@ from alhambra_desktop import __version__
 from alhambra_desktop.views.dialogs.about import AboutDialog
 from alhambra_desktop.views.dialogs.keys import KeysDialog
 from alhambra_desktop.views.dialogs.reading import ReadingDialog, news
-from alhambra_desktop.views.language import SPOKEN
+from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import PSEUDO, SOURCE, phrase
 
 

@@ -7,8 +7,8 @@ import threading
 
 import pytest
 
-from alhambra_desktop.views.main_window import MainWindow
-from alhambra_desktop.views.settings import Settings
+from alhambra_desktop.views.shell.main_window import MainWindow
+from alhambra_desktop.views.storage.settings import Settings
 from tests.views.keeping.at_table import LONG
 
 

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from alhambra_desktop.model.saves.save import read_game, write_game
-from alhambra_desktop.views.app import open_wanted
-from alhambra_desktop.views.command_line import parse, parse_new
-from alhambra_desktop.views.game_table import GameTable
-from alhambra_desktop.views.main_window import MainWindow
-from alhambra_desktop.views.settings import Settings
+from alhambra_desktop.views.app.app import open_wanted
+from alhambra_desktop.views.app.command_line import parse, parse_new
+from alhambra_desktop.views.game.game_table import GameTable
+from alhambra_desktop.views.shell.main_window import MainWindow
+from alhambra_desktop.views.storage.settings import Settings
 from tests.views.keeping.at_table import act, begin, flush
 
 

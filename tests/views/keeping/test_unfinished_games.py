@@ -9,9 +9,9 @@ import pytest
 from alhambra_desktop.model.core.message import Message
 from alhambra_desktop.model.saves.save import read_game, write_game
 from alhambra_desktop.model.saves.unfinished import MOST
-from alhambra_desktop.views.command_line import parse_new
-from alhambra_desktop.views.game_table import GameTable
-from alhambra_desktop.views.main_window import MainWindow
+from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.game.game_table import GameTable
+from alhambra_desktop.views.shell.main_window import MainWindow
 from alhambra_desktop.words import say
 from tests.views.keeping.at_table import LONG, act, begin, flush, moved_first, seeds
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from alhambra_desktop.model.saves.save import read_game
-from alhambra_desktop.views import keeping
-from alhambra_desktop.views.places import saves_folder
+from alhambra_desktop.views.game import keeping
+from alhambra_desktop.views.storage.places import saves_folder
 from tests.views.keeping.at_table import act, begin, flush, stand_in_the_way
 
 
@@ -84,7 +84,7 @@ def test_without_a_folder_for_games_a_name_can_be_chosen_elsewhere(window, home,
         proposed.append(proposal)
         return str(tmp_path / "Sunday"), ""
 
-    monkeypatch.setattr("alhambra_desktop.views.file_dialogs.QFileDialog.getSaveFileName", choose)
+    monkeypatch.setattr("alhambra_desktop.views.shell.file_dialogs.QFileDialog.getSaveFileName", choose)
     begin(window)
     window.save_as()
     flush(window)

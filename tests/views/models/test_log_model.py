@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtTest import QAbstractItemModelTester
 
-from alhambra_desktop.views.command_line import parse_new
-from alhambra_desktop.views.game_table import GameTable
-from alhambra_desktop.views.language import SPOKEN
+from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.models.log_model import LogModel
+from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import PSEUDO, say
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal

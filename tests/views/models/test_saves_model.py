@@ -10,10 +10,10 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from alhambra_desktop.model.saves.save import write_game
 from alhambra_desktop.model.saves.unfinished import FINISHED
-from alhambra_desktop.views.command_line import parse_new
-from alhambra_desktop.views.game_table import GameTable
-from alhambra_desktop.views.language import SPOKEN
+from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.models.saves_model import SavesModel
+from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import PSEUDO, phrase
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal

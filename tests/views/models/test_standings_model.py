@@ -8,10 +8,10 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from alhambra_desktop.model.core.hidden import observe
 from alhambra_desktop.model.core.preview import outlook, rank
-from alhambra_desktop.views.command_line import parse_new
-from alhambra_desktop.views.game_table import GameTable
-from alhambra_desktop.views.language import SPOKEN
+from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.models.standings_model import StandingsModel
+from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import PSEUDO, phrase
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal

@@ -8,11 +8,11 @@ from random import Random
 import numpy as np
 import pytest
 
-from alhambra_desktop.views.choreography import MANNERS
-from alhambra_desktop.views.cues import Cue
-from alhambra_desktop.views.sound.mixer import CEILING, CUT, DUCKED, MOST_VOICES, Mixer
-from alhambra_desktop.views.sound.samples import RATE, samples
-from alhambra_desktop.views.sound.voicing import UNEVEN, USUAL, Note, Voicing
+from alhambra_desktop.views.animation.choreography import MANNERS
+from alhambra_desktop.views.audio.cues import Cue
+from alhambra_desktop.views.audio.mixer import CEILING, CUT, DUCKED, MOST_VOICES, Mixer
+from alhambra_desktop.views.audio.samples import RATE, samples
+from alhambra_desktop.views.audio.voicing import UNEVEN, USUAL, Note, Voicing
 
 SECOND = RATE
 

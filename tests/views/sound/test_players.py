@@ -11,12 +11,12 @@ from threading import Event, get_ident
 import numpy as np
 import pytest
 
-from alhambra_desktop.views.sound import SOUND_FILE, device
-from alhambra_desktop.views.sound import players as players_module
-from alhambra_desktop.views.sound.device import LATE, PERIOD, SYSTEMS, DevicePlayer, open_output
-from alhambra_desktop.views.sound.players import FilePlayer, NoPlayer
-from alhambra_desktop.views.sound.samples import RATE
-from alhambra_desktop.views.sound.voicing import Note
+from alhambra_desktop.views.audio import SOUND_FILE, device
+from alhambra_desktop.views.audio import players as players_module
+from alhambra_desktop.views.audio.device import LATE, PERIOD, SYSTEMS, DevicePlayer, open_output
+from alhambra_desktop.views.audio.players import FilePlayer, NoPlayer
+from alhambra_desktop.views.audio.samples import RATE
+from alhambra_desktop.views.audio.voicing import Note
 from alhambra_desktop.words import say
 
 PATIENCE = 20
@@ -209,8 +209,8 @@ def test_the_library_asks_for_short_periods_and_is_given_what_is_mixed():
 def test_where_there_is_no_device_nothing_is_printed():
     pytest.importorskip("miniaudio")
     source = """
-from alhambra_desktop.views.sound.device import DevicePlayer
-from alhambra_desktop.views.sound.voicing import Note
+from alhambra_desktop.views.audio.device import DevicePlayer
+from alhambra_desktop.views.audio.voicing import Note
 player = DevicePlayer()
 player.play(Note("snap", 1.0, 1.0))
 player._thread.join()

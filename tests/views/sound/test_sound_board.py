@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.views.cues import Cue
-from alhambra_desktop.views.sound.sound_board import SoundBoard
-from alhambra_desktop.views.sound.voicing import LOUDER, UNEVEN, USUAL, gain
+from alhambra_desktop.views.audio.cues import Cue
+from alhambra_desktop.views.audio.sound_board import SoundBoard
+from alhambra_desktop.views.audio.voicing import LOUDER, UNEVEN, USUAL, gain
 
 ONE_EACH = ("tile_place", "count", "turn_mine")
 

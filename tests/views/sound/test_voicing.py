@@ -9,11 +9,10 @@ from random import Random
 
 import pytest
 
-from alhambra_desktop.views.cues import Cue
-from alhambra_desktop.views.settings import Wishes
-from alhambra_desktop.views.sound import voicing as voicing_module
-from alhambra_desktop.views.sound.samples import samples
-from alhambra_desktop.views.sound.voicing import (
+from alhambra_desktop.views.audio import voicing as voicing_module
+from alhambra_desktop.views.audio.cues import Cue
+from alhambra_desktop.views.audio.samples import samples
+from alhambra_desktop.views.audio.voicing import (
     COUNTING,
     DETUNED,
     LOUDER,
@@ -27,6 +26,7 @@ from alhambra_desktop.views.sound.voicing import (
     gain,
     group_of,
 )
+from alhambra_desktop.views.storage.settings import Wishes
 
 VIEWS = Path(voicing_module.__file__).parent.parent
 

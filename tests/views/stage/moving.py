@@ -13,14 +13,14 @@ from alhambra_desktop.model.core.setup import Setup
 from alhambra_desktop.model.core.table import Arrangement
 from alhambra_desktop.model.core.values import Seat
 from alhambra_desktop.model.saves.saved_game import SavedGame
-from alhambra_desktop.views import director
-from alhambra_desktop.views.clock import Clock
-from alhambra_desktop.views.director import Director
-from alhambra_desktop.views.game_table import GameTable
-from alhambra_desktop.views.settings import Settings
-from alhambra_desktop.views.showing import Showing
-from alhambra_desktop.views.stage.stage import Stage
-from alhambra_desktop.views.table_page import TablePage
+from alhambra_desktop.views.animation.clock import Clock
+from alhambra_desktop.views.game.game_table import GameTable
+from alhambra_desktop.views.playback import director
+from alhambra_desktop.views.playback.director import Director
+from alhambra_desktop.views.playback.showing import Showing
+from alhambra_desktop.views.scene.stage import Stage
+from alhambra_desktop.views.shell.table_page import TablePage
+from alhambra_desktop.views.storage.settings import Settings
 from tests.bench.policy import draw_listed
 from tests.scenarios.board import Position
 

@@ -11,9 +11,9 @@ from alhambra_desktop.model.core.state import GameState
 from alhambra_desktop.model.core.values import Seat
 from alhambra_desktop.model.table.arrangement import arrangement
 from alhambra_desktop.model.table.reach import liftable
-from alhambra_desktop.views.stage.shown import Shown, Told
-from alhambra_desktop.views.stage.stage import Stage
-from alhambra_desktop.views.story import last_turns
+from alhambra_desktop.views.game.shown import Shown, Told
+from alhambra_desktop.views.scene.stage import Stage
+from alhambra_desktop.views.text.story import last_turns
 
 WIDTH, HEIGHT = 1280.0, 742.0
 

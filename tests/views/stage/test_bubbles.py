@@ -13,11 +13,12 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from alhambra_desktop.model.core.broken_rule import BrokenRule
 from alhambra_desktop.model.core.message import Message
 from alhambra_desktop.model.core.table import CitySquare, MarketSquare
-from alhambra_desktop.views import bubbles
-from alhambra_desktop.views.bubbles import told_bubble
-from alhambra_desktop.views.language import SPOKEN
-from alhambra_desktop.views.selection import NOTHING, Bubble, Selection
-from alhambra_desktop.views.stage.bubble_place import (
+from alhambra_desktop.views.game.selection import NOTHING, Bubble, Selection
+from alhambra_desktop.views.interaction import bubbles
+from alhambra_desktop.views.interaction.bubbles import told_bubble
+from alhambra_desktop.views.scene.items.bubble_sheet import WIDTHS, Sheet, shorter
+from alhambra_desktop.views.scene.items.overlay import BubbleItem
+from alhambra_desktop.views.scene.layout.bubble_place import (
     AWAY,
     Side,
     Spot,
@@ -28,12 +29,11 @@ from alhambra_desktop.views.stage.bubble_place import (
     place_bubble,
     side_away,
 )
-from alhambra_desktop.views.stage.bubble_sheet import WIDTHS, Sheet, shorter
-from alhambra_desktop.views.stage.faces import Faces
-from alhambra_desktop.views.stage.overlay import BubbleItem
-from alhambra_desktop.views.stage.stage import Stage
-from alhambra_desktop.views.stage.surroundings import SLACK, surroundings
-from alhambra_desktop.views.words import Line
+from alhambra_desktop.views.scene.pixmaps.faces import Faces
+from alhambra_desktop.views.scene.stage import Stage
+from alhambra_desktop.views.scene.surroundings import SLACK, surroundings
+from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.views.text.words import Line
 from alhambra_desktop.words import PSEUDO, say
 from tests.bench.policy import table
 from tests.previews import preview_of

@@ -9,10 +9,26 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from alhambra_desktop.model.core.table import CitySquare, Discard, MarketSquare, Pile, Row
-from alhambra_desktop.views.move_lights import Blink, CoinsLight, LinesLight, Link, Ring, Star
-from alhambra_desktop.views.stage.effects import Effects
-from alhambra_desktop.views.stage.move_lights import RISE
-from alhambra_desktop.views.timeline import Coin, Dust, Glow, Nod, Riffle, RunLights, Trace, TurnPasses
+from alhambra_desktop.views.animation.move_lights import (
+    Blink,
+    CoinsLight,
+    LinesLight,
+    Link,
+    Ring,
+    Star,
+)
+from alhambra_desktop.views.animation.timeline import (
+    Coin,
+    Dust,
+    Glow,
+    Nod,
+    Riffle,
+    RunLights,
+    Trace,
+    TurnPasses,
+)
+from alhambra_desktop.views.playback.effects import Effects
+from alhambra_desktop.views.playback.move_lights import RISE
 from tests.property.folding import book_of, builders
 
 from .showing import shown_of, stage_of

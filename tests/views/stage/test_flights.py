@@ -21,11 +21,11 @@ from alhambra_desktop.model.core.table import (
     TileFace,
     Tray,
 )
-from alhambra_desktop.views.choreography import RIGHT
-from alhambra_desktop.views.manner import Manner
-from alhambra_desktop.views.stage.course import HIGHEST, LEAN, LOWEST, Berth, pose
-from alhambra_desktop.views.stage.flights import Flights
-from alhambra_desktop.views.timeline import Flight, Stop
+from alhambra_desktop.views.animation.choreography import RIGHT
+from alhambra_desktop.views.animation.course import HIGHEST, LEAN, LOWEST, Berth, pose
+from alhambra_desktop.views.animation.timeline import Flight, Stop
+from alhambra_desktop.views.playback.flights import Flights
+from alhambra_desktop.views.rule_sets.manner import Manner
 from tests.scenarios.board import Position, rules_for
 
 from .showing import shown_of, stage_of

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from alhambra_desktop.model.core.message import Message
-from alhambra_desktop.views.selection import Guide
-from alhambra_desktop.views.stage.bubble_place import Surroundings
-from alhambra_desktop.views.stage.faces import Faces
-from alhambra_desktop.views.stage.guide_marks import WIDTHS, GuideMarks, Mark
+from alhambra_desktop.views.game.selection import Guide
+from alhambra_desktop.views.scene.items.guide_marks import WIDTHS, GuideMarks, Mark
+from alhambra_desktop.views.scene.layout.bubble_place import Surroundings
+from alhambra_desktop.views.scene.pixmaps.faces import Faces
 from alhambra_desktop.words import say
 
 TABLE = QRectF(0, 0, 800, 500)

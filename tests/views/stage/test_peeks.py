@@ -12,11 +12,11 @@ from alhambra_desktop.model.core.message import Message
 from alhambra_desktop.model.core.table import CitySquare, Hand, Row
 from alhambra_desktop.model.modules.dirk.rules import DirksTiles
 from alhambra_desktop.model.modules.registry import CHOOSABLE
-from alhambra_desktop.views.bubbles import told_bubble
-from alhambra_desktop.views.language import SPOKEN
-from alhambra_desktop.views.selection import NOTHING, Selection
-from alhambra_desktop.views.stage.panels.peek import OUT, WIDEST, needs_city, small_font, title_font
-from alhambra_desktop.views.stage.stage import Stage
+from alhambra_desktop.views.game.selection import NOTHING, Selection
+from alhambra_desktop.views.interaction.bubbles import told_bubble
+from alhambra_desktop.views.scene.panels.peek import OUT, WIDEST, needs_city, small_font, title_font
+from alhambra_desktop.views.scene.stage import Stage
+from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import PSEUDO
 from tests.bench.policy import table
 from tests.property.folding import book_of, builders

@@ -7,8 +7,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
 
 from alhambra_desktop.model.core.table import PieceId, TileFace
-from alhambra_desktop.views.stage.faces import Faces
-from alhambra_desktop.views.stage.pieces import AROUND, PieceItem
+from alhambra_desktop.views.scene.items.pieces import AROUND, PieceItem
+from alhambra_desktop.views.scene.pixmaps.faces import Faces
 
 
 def test_the_scene_is_told_before_a_piece_grows_or_shrinks(

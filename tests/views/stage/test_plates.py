@@ -11,12 +11,12 @@ from PySide6.QtCore import QRectF, QSizeF
 from alhambra_desktop import words
 from alhambra_desktop.model.core.table import CitySquare, TileFace
 from alhambra_desktop.model.modules.registry import CHOOSABLE, make_setup, rulebook
-from alhambra_desktop.views.command_line import parse_new
-from alhambra_desktop.views.language import SPOKEN
-from alhambra_desktop.views.stage.layout import Demand, Layout
-from alhambra_desktop.views.stage.stage import Stage
-from alhambra_desktop.views.stage.zones.plate import Fact, Plate, PlateWords
-from alhambra_desktop.views.stage.zones.plates import other_plate, own_plate, rival_plate
+from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.scene.layout.layout import Demand, Layout
+from alhambra_desktop.views.scene.stage import Stage
+from alhambra_desktop.views.scene.zones.plate import Fact, Plate, PlateWords
+from alhambra_desktop.views.scene.zones.plates import other_plate, own_plate, rival_plate
+from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import PSEUDO
 from tests.property.folding import builders
 

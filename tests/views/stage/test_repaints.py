@@ -15,13 +15,13 @@ from alhambra_desktop.model.core.play import apply, legal_actions, start
 from alhambra_desktop.model.core.table import CitySquare
 from alhambra_desktop.model.modules.registry import CHOOSABLE
 from alhambra_desktop.model.table.arrangement import rekey
-from alhambra_desktop.views.selection import NOTHING
-from alhambra_desktop.views.stage.layers import Layer
-from alhambra_desktop.views.stage.panel import Panel
-from alhambra_desktop.views.stage.panels.standings import StandingsPanel
-from alhambra_desktop.views.stage.pieces import PieceItem
-from alhambra_desktop.views.stage.stage import Stage
-from alhambra_desktop.views.stage.zones.city import CityZone
+from alhambra_desktop.views.game.selection import NOTHING
+from alhambra_desktop.views.scene.items.layers import Layer
+from alhambra_desktop.views.scene.items.panel import Panel
+from alhambra_desktop.views.scene.items.pieces import PieceItem
+from alhambra_desktop.views.scene.panels.standings import StandingsPanel
+from alhambra_desktop.views.scene.stage import Stage
+from alhambra_desktop.views.scene.zones.city import CityZone
 from tests.bench.policy import draw_listed, table
 from tests.previews import preview_of
 

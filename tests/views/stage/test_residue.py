@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView
 
 from alhambra_desktop.model.core.setup import Setup
 from alhambra_desktop.model.modules.registry import CHOOSABLE
-from alhambra_desktop.views.command_line import parse_new
+from alhambra_desktop.views.app.command_line import parse_new
 
 from .moving import Show
 from .showing import HEIGHT, WIDTH

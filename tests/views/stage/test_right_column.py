@@ -15,17 +15,17 @@ from alhambra_desktop.model.core.rulebook import Rulebook
 from alhambra_desktop.model.core.state import GameState
 from alhambra_desktop.model.modules.registry import CHOOSABLE
 from alhambra_desktop.model.table.standings import standings
-from alhambra_desktop.views.actions import BY_ID
-from alhambra_desktop.views.language import SPOKEN
-from alhambra_desktop.views.selection import NOTHING
-from alhambra_desktop.views.stage.faces import Faces
-from alhambra_desktop.views.stage.layout import Demand, Layout
-from alhambra_desktop.views.stage.panel import READABLE, Panel
-from alhambra_desktop.views.stage.panels.standings import owners_from, standings_height
-from alhambra_desktop.views.stage.right_column import Drawer, RightColumn
-from alhambra_desktop.views.stage.shown import Shown
-from alhambra_desktop.views.stage.stage import Stage
-from alhambra_desktop.views.stage.target import Control
+from alhambra_desktop.views.commands.actions import BY_ID
+from alhambra_desktop.views.game.selection import NOTHING
+from alhambra_desktop.views.game.shown import Shown
+from alhambra_desktop.views.game.target import Control
+from alhambra_desktop.views.scene.items.panel import READABLE, Panel
+from alhambra_desktop.views.scene.layout.layout import Demand, Layout
+from alhambra_desktop.views.scene.panels.standings import owners_from, standings_height
+from alhambra_desktop.views.scene.pixmaps.faces import Faces
+from alhambra_desktop.views.scene.right_column import Drawer, RightColumn
+from alhambra_desktop.views.scene.stage import Stage
+from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import PSEUDO, languages, phrase, say
 from tests.bench.policy import table
 from tests.property.folding import builders

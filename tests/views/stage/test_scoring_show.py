@@ -15,18 +15,18 @@ from alhambra_desktop.model.core.scoring import ScoringRound
 from alhambra_desktop.model.core.table import TileFace
 from alhambra_desktop.model.modules.falconers.rules import SPECIES, FalconFace
 from alhambra_desktop.model.table.counting import ScoringScript, scoring_script
-from alhambra_desktop.views.command_line import parse_new
-from alhambra_desktop.views.cues import Cue
-from alhambra_desktop.views.stage.show.counting import OPENS
-from alhambra_desktop.views.stage.show.grounds import grounds
-from alhambra_desktop.views.stage.show.lights import AROUND, lit_picture
-from alhambra_desktop.views.stage.show.show import ScoringShow
-from alhambra_desktop.views.stage.show.slate import slate_rect
-from alhambra_desktop.views.stage.show.sounds import HIJAZ, hijaz
-from alhambra_desktop.views.stage.show.times import HOLD, OPENING, QUIET_OPENING, times_of
-from alhambra_desktop.views.stage.show.writing import in_room, wide
-from alhambra_desktop.views.stage.stage import Stage
-from alhambra_desktop.views.stage.zones.camera import Area
+from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.audio.cues import Cue
+from alhambra_desktop.views.scene.stage import Stage
+from alhambra_desktop.views.scene.zones.camera import Area
+from alhambra_desktop.views.scoring.show.counting import OPENS
+from alhambra_desktop.views.scoring.show.grounds import grounds
+from alhambra_desktop.views.scoring.show.lights import AROUND, lit_picture
+from alhambra_desktop.views.scoring.show.show import ScoringShow
+from alhambra_desktop.views.scoring.show.slate import slate_rect
+from alhambra_desktop.views.scoring.show.sounds import HIJAZ, hijaz
+from alhambra_desktop.views.scoring.show.times import HOLD, OPENING, QUIET_OPENING, times_of
+from alhambra_desktop.views.scoring.show.writing import in_room, wide
 
 from .moving import Show
 
@@ -342,7 +342,7 @@ def test_the_table_is_not_touched(base):
 @pytest.fixture
 def smallest(monkeypatch) -> list[tuple[str, int, QRectF]]:
     """What is written: each text with the size of its letters and whether it fits."""
-    from alhambra_desktop.views.stage.show import ribbon, slate, writing
+    from alhambra_desktop.views.scoring.show import ribbon, slate, writing
 
     said: list[tuple[str, int, QRectF]] = []
     real = writing.write

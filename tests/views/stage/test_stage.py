@@ -27,12 +27,12 @@ from alhambra_desktop.model.core.table import (
 from alhambra_desktop.model.core.values import SIDES
 from alhambra_desktop.model.modules.registry import CHOOSABLE
 from alhambra_desktop.model.table.arrangement import follow
-from alhambra_desktop.views.selection import NOTHING, Selection
-from alhambra_desktop.views.stage.air import BESIDE, CHIP, DIAGONALS, diagonal
-from alhambra_desktop.views.stage.panel import Panel
-from alhambra_desktop.views.stage.stage import Stage
-from alhambra_desktop.views.stage.target import Control
-from alhambra_desktop.views.stage.zones.hand import RAISED
+from alhambra_desktop.views.game.selection import NOTHING, Selection
+from alhambra_desktop.views.game.target import Control
+from alhambra_desktop.views.scene.items.air import BESIDE, CHIP, DIAGONALS, diagonal
+from alhambra_desktop.views.scene.items.panel import Panel
+from alhambra_desktop.views.scene.stage import Stage
+from alhambra_desktop.views.scene.zones.hand import RAISED
 from tests.bench.policy import table
 from tests.previews import preview_of
 from tests.property.folding import book_of, builders

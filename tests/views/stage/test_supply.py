@@ -17,14 +17,14 @@ from alhambra_desktop.model.modules.bazaars.rules import TILES as ALL_BAZAARS
 from alhambra_desktop.model.modules.falconers.rules import FALCONERS, FalconFace, FalconState
 from alhambra_desktop.model.modules.huts.rules import HUTS, HutState
 from alhambra_desktop.model.table.arrangement import arrangement
-from alhambra_desktop.views.selection import NOTHING, Selection
-from alhambra_desktop.views.stage.layout import SPINE
-from alhambra_desktop.views.stage.shown import Shown
-from alhambra_desktop.views.stage.slots import HOVER, Dress
-from alhambra_desktop.views.stage.stage import Stage
-from alhambra_desktop.views.stage.target import Control
-from alhambra_desktop.views.stage.zones.column import Wanted, stacked
-from alhambra_desktop.views.stage.zones.offers import EDGE, FLAT
+from alhambra_desktop.views.game.selection import NOTHING, Selection
+from alhambra_desktop.views.game.shown import Shown
+from alhambra_desktop.views.game.target import Control
+from alhambra_desktop.views.scene.items.slots import HOVER, Dress
+from alhambra_desktop.views.scene.layout.layout import SPINE
+from alhambra_desktop.views.scene.stage import Stage
+from alhambra_desktop.views.scene.zones.column import Wanted, stacked
+from alhambra_desktop.views.scene.zones.offers import EDGE, FLAT
 from alhambra_desktop.words import PSEUDO, languages, phrase, say, use
 from tests.bench.policy import table
 from tests.property.folding import builders

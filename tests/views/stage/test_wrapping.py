@@ -7,8 +7,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 
 from alhambra_desktop.views.art.fonts import line_height, sans, wrapped, wrapped_height
-from alhambra_desktop.views.stage.faces import Faces
-from alhambra_desktop.views.stage.panel import READABLE, Panel
+from alhambra_desktop.views.scene.items.panel import READABLE, Panel
+from alhambra_desktop.views.scene.pixmaps.faces import Faces
 
 SENTENCE = "bought garden 7 exactly, bought chambers 10 exactly, took 7 denar, placed chambers 10"
 TEXTS = (SENTENCE, "", "took", "Donaudampfschifffahrtsgesellschaft " * 3, "\N{CASTLE} \N{GRINNING FACE}" * 20)

@@ -10,13 +10,21 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 
 from alhambra_desktop.model.core.hidden import observe
-from alhambra_desktop.model.core.table import Bag, CitySquare, Discard, Hand, MarketSquare, Pile, Row
+from alhambra_desktop.model.core.table import (
+    Bag,
+    CitySquare,
+    Discard,
+    Hand,
+    MarketSquare,
+    Pile,
+    Row,
+)
 from alhambra_desktop.model.modules.registry import CHOOSABLE
 from alhambra_desktop.model.table.arrangement import arrangement
-from alhambra_desktop.views.stage.shown import Shown
-from alhambra_desktop.views.stage.stage import Stage
-from alhambra_desktop.views.stage.zones.camera import Camera, Rims
-from alhambra_desktop.views.stage.zones.tiles import grid
+from alhambra_desktop.views.game.shown import Shown
+from alhambra_desktop.views.scene.stage import Stage
+from alhambra_desktop.views.scene.zones.camera import Camera, Rims
+from alhambra_desktop.views.scene.zones.tiles import grid
 from tests.bench.policy import table
 from tests.property.folding import book_of, builders
 from tests.specimen.installing import installed

@@ -6,7 +6,13 @@ from ...core.builder import RulebookBuilder
 from ...core.message import Message
 from ...core.rules import foundation
 from ...core.rules.money import market_stall
-from ...core.rules.scorers import count_buildings, run_scorer, score_majorities, show_buildings, show_run
+from ...core.rules.scorers import (
+    count_buildings,
+    run_scorer,
+    score_majorities,
+    show_buildings,
+    show_run,
+)
 from ...core.tile import WALL
 from .components import START_TILE, TILES
 from .scoring import majorities, wall_source

@@ -15,7 +15,13 @@ from ...core.phase import Phase
 from ...core.rulebook import Rulebook
 from ...core.rules import foundation
 from ...core.rules.money import market_stall
-from ...core.rules.scorers import count_buildings, run_scorer, score_majorities, show_buildings, show_run
+from ...core.rules.scorers import (
+    count_buildings,
+    run_scorer,
+    score_majorities,
+    show_buildings,
+    show_run,
+)
 from ...core.scoring import Counted, Points, Source
 from ...core.shuffle import BAG, Outcome
 from ...core.step import PlacePurchases

@@ -6,7 +6,13 @@ from ...core.builder import RulebookBuilder
 from ...core.phase import Phase
 from ...core.rules import foundation
 from ...core.rules.money import market_stall
-from ...core.rules.scorers import count_buildings, run_scorer, score_majorities, show_buildings, show_run
+from ...core.rules.scorers import (
+    count_buildings,
+    run_scorer,
+    score_majorities,
+    show_buildings,
+    show_run,
+)
 from ...core.step import PlacePurchases
 from .components import EVEN, MOAT, ODD, START_TILE, STREET
 from .pieces import install_pieces

@@ -7,7 +7,7 @@ from ...core.hidden import slices_seen
 from ...core.rulebook import Rulebook
 from ...core.state import GameState
 from ...core.values import Seat, replaced
-from ..weights import WEIGHTS, Weights
+from ...skill.weights import WEIGHTS, Weights
 from .city import CityEvaluation
 from .forecast import Forecast, forecast
 from .majorities import MajorityEvaluation

@@ -7,7 +7,7 @@ import attrs
 from ...core.rulebook import Rulebook
 from ...core.state import GameState
 from ...core.values import Seat
-from ..weights import Weights
+from ...skill.weights import Weights
 from .forecast import Forecast
 from .memo import HoldingsNumbers
 

@@ -10,7 +10,7 @@ from ...core.action import Action
 from ...core.hidden import determinize
 from ...core.observation import Observation
 from ...core.rulebook import Rulebook
-from ..levels import Level
+from ...skill.levels import Level
 from ..plan import Plan
 from ..plan_ranking import PlanRanker
 from ..players import ranker_of

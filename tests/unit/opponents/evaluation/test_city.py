@@ -5,7 +5,7 @@ import pytest
 
 from alhambra_desktop.model.opponents.evaluation.city import USELESS
 from alhambra_desktop.model.opponents.evaluation.evaluator import Evaluator, with_player
-from alhambra_desktop.model.opponents.weights import WEIGHTS
+from alhambra_desktop.model.skill.weights import WEIGHTS
 from tests.unit.opponents.tables import after_turns, book_for
 
 

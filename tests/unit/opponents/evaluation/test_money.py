@@ -6,7 +6,7 @@ import pytest
 from alhambra_desktop.model.core.play import start
 from alhambra_desktop.model.opponents.evaluation.evaluator import Evaluator
 from alhambra_desktop.model.opponents.evaluation.purse import money_in, money_purse, odds
-from alhambra_desktop.model.opponents.weights import WEIGHTS
+from alhambra_desktop.model.skill.weights import WEIGHTS
 from tests.unit.opponents.tables import after_turns, book_for
 
 

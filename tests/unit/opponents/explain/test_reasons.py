@@ -39,12 +39,12 @@ from alhambra_desktop.model.opponents.explain.explanation import (
     secretive,
 )
 from alhambra_desktop.model.opponents.explain.telling import clause, other_turn, sentences
-from alhambra_desktop.model.opponents.levels import level
 from alhambra_desktop.model.opponents.plan import Plan
 from alhambra_desktop.model.opponents.players import choose
-from alhambra_desktop.model.opponents.protocol import hint_question, why_question
-from alhambra_desktop.model.opponents.worker import RequestHandler
+from alhambra_desktop.model.opponents.process.protocol import hint_question, why_question
+from alhambra_desktop.model.opponents.process.worker import RequestHandler
 from alhambra_desktop.model.saves.codec import Codec
+from alhambra_desktop.model.skill.levels import level
 from alhambra_desktop.words import say
 from tests.scenarios.board import Position, city, rules_for
 from tests.unit.opponents.tables import RULE_SETS, after_turns, book_for

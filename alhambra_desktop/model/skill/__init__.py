@@ -1,0 +1,1 @@
+"""Levels of computer players, and the weights by which they judge."""

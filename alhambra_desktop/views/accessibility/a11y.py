@@ -1,0 +1,227 @@
+"""The table for screen readers: a child of the view for each piece and place, and announcements of events."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QObject, QPoint, QRect
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QAccessibleInterface
+from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView
+
+from ...model.core.message import Message, in_a_row
+from ...model.core.nouns import type_noun
+from ...words import say
+from ..text.words import capital
+from .reading import Readable, Target
+
+_KEPT: Final[list[QAccessibleInterface]] = []
+"""Every interface that was ever made: Qt asks those that are gone, too, and Python must not free them."""
+
+_TABLES: Final[dict[QGraphicsView, TableInterface]] = {}
+"""The views that somebody asked for, each with its interface."""
+
+_READ: Final[dict[QGraphicsView, Readable]] = {}
+"""The views that are read, with what is read on them."""
+
+
+class ItemInterface(QAccessibleInterface):
+    """A piece or a place; what it is called and where it is are asked for when they are needed."""
+
+    def __init__(self, table: TableInterface, target: Target) -> None:
+        super().__init__()
+        self.table, self.target, self.gone = table, target, False
+
+    def isValid(self) -> bool:
+        """False when it has left the table."""
+        return not self.gone
+
+    def object(self) -> QObject | None:  # type: ignore[override]  # Qt's stub knows no None
+        """No object of Qt's stands for it."""
+        return None
+
+    def parent(self) -> QAccessibleInterface:
+        """The table."""
+        return self.table
+
+    def childCount(self) -> int:
+        """Nothing is read below it."""
+        return 0
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]  # as above
+        """Nothing."""
+        return None
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # as above
+        """Nothing."""
+        return None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        """It has none."""
+        return -1
+
+    def text(self, kind: QAccessible.Text) -> str:
+        """What it is called, and of a piece what it does and what it brings."""
+        if self.gone:
+            return ""
+        if kind == QAccessible.Text.Name:
+            return self.table.name_of(self.target)
+        return self.table.told_of(self.target, kind)
+
+    def setText(self, kind: QAccessible.Text, text: str) -> None:
+        """Nobody can call it otherwise."""
+
+    def role(self) -> QAccessible.Role:
+        """An entry of the table."""
+        return QAccessible.Role.ListItem
+
+    def state(self) -> QAccessible.State:
+        """Whether the cursor stands on it, and whether it is seen at all."""
+        state = QAccessible.State()
+        if self.gone:
+            state.invalid = True
+            return state
+        state.selectable = state.focusable = True
+        if self.table.reader.cursor() == self.target:
+            state.focused = state.selected = True
+        if self.rect().isEmpty():
+            state.offscreen = True
+        return state
+
+    def rect(self) -> QRect:
+        """Where it is on the screen."""
+        return QRect() if self.gone else self.table.screen_rect(self.target)
+
+
+class TableInterface(QAccessibleWidget):
+    """The view as a list of everything that lies on the table."""
+
+    def __init__(self, view: QGraphicsView, reader: Readable) -> None:
+        super().__init__(view, QAccessible.Role.List, view.accessibleName())
+        self.view, self.reader = view, reader
+        self._said: dict[Target, Message] = {}
+        self._order: list[Target] = []
+        self._items: dict[Target, tuple[ItemInterface, int]] = {}
+        self.follow()
+
+    def follow(self) -> bool:
+        """Read the table anew; True where something is there, gone or elsewhere in the order."""
+        self._said = self.reader.readables()
+        order = list(self._said)
+        changed, self._order = order != self._order, order
+        for target in [target for target in self._items if target not in self._said]:
+            item, number = self._items.pop(target)
+            item.gone = True
+            QAccessible.deleteAccessibleInterface(number)
+        for target in order:
+            if target not in self._items:
+                item = ItemInterface(self, target)
+                _KEPT.append(item)
+                self._items[target] = item, QAccessible.registerAccessibleInterface(item)
+        return changed
+
+    def name_of(self, target: Target) -> str:
+        """What is said of a piece or a place."""
+        return capital(say(self._said[target]))
+
+    def told_of(self, target: Target, kind: QAccessible.Text) -> str:
+        """What a piece says of itself: what it does as its description, what it brings as its value."""
+        card = self.reader.card_of(target)
+        if card is None:
+            return ""
+        if kind == QAccessible.Text.Value:
+            return capital(say(in_a_row(card.value))) if card.value else ""
+        if kind != QAccessible.Text.Description:
+            return ""
+        noted = [*map(type_noun, card.badges), *filter(None, (card.note,))]
+        beside = f"{capital(say(in_a_row(noted)))}. " if noted else ""
+        return beside + say(card.sentence)
+
+    def screen_rect(self, target: Target) -> QRect:
+        """Where it is on the screen; empty where it cannot be seen."""
+        rect = self.reader.rect_of(target)
+        if rect is None:
+            return QRect()
+        viewport = self.view.viewport()
+        seen = self.view.mapFromScene(rect).boundingRect() & viewport.rect()
+        return QRect(viewport.mapToGlobal(seen.topLeft()), seen.size())
+
+    def index_of(self, target: Target) -> int:
+        """The number of a child; -1 for what is not read."""
+        return self._order.index(target) if target in self._items else -1
+
+    def childCount(self) -> int:
+        """All pieces and places."""
+        return len(self._order)
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]  # no None in Qt's stub
+        """A piece or a place."""
+        return self._items[self._order[index]][0] if 0 <= index < len(self._order) else None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        """Its number."""
+        return self.index_of(child.target) if isinstance(child, ItemInterface) else -1
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # as above
+        """The smallest thing under a point of the screen."""
+        at = QPoint(x, y)
+        rects = {target: self.screen_rect(target) for target in self._order}
+        here = [target for target, rect in rects.items() if rect.contains(at)]
+        if not here:
+            return None
+        least = min(here, key=lambda target: rects[target].width() * rects[target].height())
+        return self._items[least][0]
+
+
+def _make(key: str, thing: QObject | None) -> QAccessibleInterface | None:
+    """The interface of a view that is read; Qt makes all others."""
+    reader = _READ.get(thing) if isinstance(thing, QGraphicsView) else None
+    if reader is None or not isinstance(thing, QGraphicsView):
+        return None
+    made = TableInterface(thing, reader)
+    _KEPT.append(made)
+    _TABLES[thing] = made
+    return made
+
+
+def interface_of(view: QGraphicsView) -> TableInterface | None:
+    """The interface of a view that is read, as soon as somebody asked for it."""
+    return _TABLES.get(view)
+
+
+def _forget(view: QGraphicsView, *_: object) -> None:
+    _READ.pop(view, None)
+    _TABLES.pop(view, None)
+
+
+class Reading(QObject):
+    """Lets a view be read aloud, and tells screen readers what changes and what happens there."""
+
+    def __init__(self, view: QGraphicsView, reader: Readable) -> None:
+        super().__init__(view)
+        self.view, self.reader = view, reader
+        self._cursor: Target | None = None
+        if not _READ:
+            QAccessible.installFactory(_make)
+        _READ[view] = reader
+        view.destroyed.connect(partial(_forget, view))
+
+    def follow(self) -> None:
+        """The table may have changed, or the cursor moved: whoever asked for the table once is told."""
+        made = interface_of(self.view)
+        if made is None:
+            return
+        if made.follow():
+            QAccessible.updateAccessibility(QAccessibleEvent(self.view, QAccessible.Event.ObjectReorder))
+        cursor = self.reader.cursor()
+        if cursor is not None and cursor != self._cursor:
+            focus = QAccessibleEvent(self.view, QAccessible.Event.Focus)
+            focus.setChild(made.index_of(cursor))
+            QAccessible.updateAccessibility(focus)
+        self._cursor = cursor
+
+    def announce(self, text: Callable[[], str]) -> None:
+        """Let screen readers say something, which is worked out only where somebody listens."""
+        if QAccessible.isActive() and (said := text()):
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view, said))

@@ -1,0 +1,193 @@
+"""Reading: what a screen reader is told of the table, piece by piece and place by place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
+
+import attrs
+from PySide6.QtCore import QRectF
+
+from ...model.core.event import Event
+from ...model.core.message import Message, in_a_row
+from ...model.core.nouns import edge_noun, square_noun
+from ...model.core.observation import Observation
+from ...model.core.play import Transition
+from ...model.core.rulebook import Rulebook
+from ...model.core.table import (
+    Arrangement,
+    CitySquare,
+    MarketSquare,
+    Piece,
+    PieceId,
+    Place,
+    Reserve,
+    Stack,
+    Tray,
+    seat_of,
+)
+from ...model.core.values import MARKET_SQUARES, value_of
+from ...model.table.prospects import free_squares, prospect
+from ...words import phrase, say
+from ..game.piece_card import PieceCard
+from ..game.target import Control
+from ..scene.zones.piece_telling import card_of
+from ..text.words import capital
+
+if TYPE_CHECKING:
+    from ..game.shown import Shown
+    from ..interaction.phase import TablePhase
+    from ..scene.stage import Stage
+
+Target: TypeAlias = PieceId | Place | Control
+"""What is read: a piece, a place with what lies there, or a sign that stands for words."""
+
+ALONE: Final = 1
+"""A place where one piece lies is read with that piece."""
+
+
+class Readable(Protocol):
+    """Who can be read: a table with what lies on it, and where in units of the scene."""
+
+    def readables(self) -> dict[Target, Message]:
+        """Everything that is read with what is said of it, in the order in which it is read."""
+
+    def rect_of(self, target: Target) -> QRectF | None:
+        """Where it is, if it can be seen."""
+
+    def cursor(self) -> Target | None:
+        """What the cursor of the keyboard stands on."""
+
+    def card_of(self, target: Target) -> PieceCard | None:
+        """What a piece says of itself, beside its name."""
+
+
+def told(book: Rulebook, seen: Observation, table: Arrangement) -> dict[Target, Message]:
+    """Every piece with its place, and every place with several pieces or none; cards nobody sees are one."""
+    found: dict[Target, Message] = {}
+    for place in dict.fromkeys((*table.lying, *_empty(seen))):
+        pieces = tuple(piece for piece in table.at(place) if piece.face != Stack(0))
+        if len(pieces) != ALONE:
+            noun, count = place.noun(book, seen.seat), len(pieces)
+            if pieces and all(piece.face.is_hidden for piece in pieces):
+                found[place] = Message("read-hidden", place=noun, count=count)
+                continue
+            found[place] = Message("read-place", place=noun, count=count)
+        for piece in pieces:
+            found[piece.id] = _piece_told(book, seen, piece)
+    return found
+
+
+def _empty(seen: Observation) -> Iterator[Place]:
+    """Places that are worth a word even where nothing lies there."""
+    for stock in seen.stocks:
+        yield from (MarketSquare(stock.kind, square) for square in MARKET_SQUARES)
+    yield from (Tray(seen.seat), Reserve(seen.seat))
+
+
+def _piece_told(book: Rulebook, seen: Observation, piece: Piece) -> Message:
+    said = Message("read-piece", piece=piece.face.described(book), place=piece.place.noun(book, seen.seat))
+    good = book.price_of(seen, piece.face) if not isinstance(piece.place, CitySquare) else None
+    if good is None:
+        return said
+    ways = book.payments_for(seen.players[seen.seat].hand, good)
+    over = min((sum(map(value_of, way)) for way in ways), default=good.price) - good.price
+    if not ways:
+        return Message("read-dear", piece=said)
+    return Message("read-over", piece=said, by=over) if over else Message("read-exact", piece=said)
+
+
+def heard(book: Rulebook, move: Transition) -> str:
+    """What is announced of a move: what the log says of it, and what became of walls; may be nothing."""
+    parts = [text for event in move.events if (text := _event_words(book, event))]
+    seats = dict.fromkeys(
+        seat for event in move.events if isinstance(seat := getattr(event, "seat", None), int)
+    )
+    before = move.before
+    for seat in seats if before is not None else ():
+        assert before is not None
+        cities = before.players[seat].city, move.after.players[seat].city
+        for edge in book.scored_edges:
+            was, now = (len(city.run(edge)) for city in cities)
+            if was != now:
+                parts.append(phrase("preview-run", edge=edge_noun(edge), was=was, now=now))
+    return capital(say(in_a_row([Message("name", name=part) for part in parts]))) if parts else ""
+
+
+def _event_words(book: Rulebook, event: Event) -> str:
+    said, seat = event.said(book), getattr(event, "seat", None)
+    if said is None:
+        return ""
+    return phrase("log-did", name=book.owner_name(seat), deed=said) if isinstance(seat, int) else say(said)
+
+
+@attrs.frozen(eq=False)
+class StageReader:
+    """Reads the pieces of a stage, where they are shown to whoever looks on; nothing behind a curtain.
+
+    The curtain tells by itself who is asked for, and what others do is announced, which the log tells all.
+    """
+
+    stage: Stage
+    phase: TablePhase
+
+    @property
+    def _open(self) -> Shown | None:
+        """What is shown, where the person before whom the table lies may be told of it."""
+        shown, phase = self.stage.shown, self.phase
+        return shown if shown is not None and phase.in_sight and shown.viewer == phase.viewer else None
+
+    def readables(self) -> dict[Target, Message]:
+        """Every piece and place of what is shown, and every sign that can be seen."""
+        shown = self._open
+        if shown is None:
+            return {}
+        found = told(shown.book, shown.ahead, shown.table)
+        found.update(self._prospects(shown))
+        for panel in self.stage.panels:
+            for control, _ in panel.controls():
+                if (said := panel.said_of(control)) is not None:
+                    found[control] = said
+        found.update(self._worked_out(shown.book, found))
+        return found
+
+    def _prospects(self, shown: Shown) -> Iterator[tuple[Target, Message]]:
+        """The free squares beside the own city, with what may be hoped for on them."""
+        if shown.aids == "purist":
+            return
+        for cell in free_squares(shown.ahead):
+            told = prospect(shown.book, shown.ahead, cell).told
+            said = Message("read-prospect", square=square_noun(cell), prospect=told)
+            yield CitySquare(shown.viewer, cell), said
+
+    def _worked_out(self, book: Rulebook, found: Mapping[Target, Message]) -> dict[Target, Message]:
+        """The row of the standings that is worked out on a card, with its sentences."""
+        card = self.stage.right.card
+        if not card.isVisible() or card.card is None or not (told := card.card.said(book)):
+            return {}
+        row = Control("row", None, card.card.subject or "")
+        return {row: Message("read-row", row=found[row], working=in_a_row(told))} if row in found else {}
+
+    def rect_of(self, target: Target) -> QRectF | None:
+        """Where it is; what has no place of its own in sight lies on the panel of its seat."""
+        stage, shown = self.stage, self._open
+        rect = stage.rect_of(target)
+        if rect is not None or shown is None:
+            return rect
+        piece = shown.table.pieces.get(target) if isinstance(target, PieceId) else None
+        place = target if isinstance(target, Place) else piece.place if piece is not None else None
+        seat = seat_of(place) if place is not None else None
+        return stage.player_zone(seat).sceneBoundingRect() if seat is not None else None
+
+    def card_of(self, target: Target) -> PieceCard | None:
+        """What a piece says of itself where it is shown."""
+        shown = self.stage.shown
+        piece = shown.table.pieces.get(target) if shown is not None and isinstance(target, PieceId) else None
+        return card_of(shown, piece) if shown is not None and piece is not None else None
+
+    def cursor(self) -> Target | None:
+        """The piece or place on which the cursor stands."""
+        cursor = self.stage.selection.cursor
+        if self._open is None:
+            return None
+        return None if isinstance(cursor, Control) and self.stage.said_of(cursor) is None else cursor

@@ -1,0 +1,1 @@
+"""Steps of moves as data, without a scene: clock, timeline, choreography."""

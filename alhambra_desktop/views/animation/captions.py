@@ -1,0 +1,87 @@
+"""Captions: what a step of another's move is, told where it is seen to happen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import attrs
+
+from ...model.core.event import BuildingBought
+from ...model.core.message import Message
+from ...model.core.nouns import edge_noun
+from ...model.core.step import ChooseAction
+from ...model.core.table import CitySquare, Discard, Motion, PieceId, Place, seat_of
+from ...words import now
+from ..game.shown import Shown
+from ..rule_sets.view_book import ViewBook
+from .lit_runs import grown_runs
+from .timeline import FADE, Step
+from .watched_effects import AGAIN, CAPTION, Caption, before_leftovers
+
+
+def captioned(
+    steps: Sequence[Step], view: ViewBook, before: Shown, after: Shown, factor: float
+) -> tuple[Step, ...]:
+    """Steps with a caption for whatever another did; each rests until it can have been read.
+
+    What is left over at the end is given to somebody, who does nothing for it.
+    """
+    first = before_leftovers(steps)
+    grown = _grown(steps[:first], before, after)
+    told = (_told(step, view, after, grown.get(number), factor) for number, step in enumerate(steps[:first]))
+    return (*told, *steps[first:])
+
+
+def _told(
+    step: Step, view: ViewBook, after: Shown, grown: tuple[Message, Message] | None, factor: float
+) -> Step:
+    caption = _caption(step, view, after, grown, factor)
+    if caption is None:
+        return step
+    more = max(0.0, CAPTION * factor - step.duration)
+    rest, lasts = step.rest + more, step.duration + more
+    return attrs.evolve(step, effects=(*step.effects, caption), rest=rest, duration=lasts)
+
+
+def _caption(
+    step: Step, view: ViewBook, after: Shown, grown: tuple[Message, Message] | None, factor: float
+) -> Caption | None:
+    event, seat = step.event, step.whose
+    said = event.said(after.book) if event is not None else None
+    if said is None or seat is None or seat == after.viewer:
+        return None
+    did, end, decision = now(said), None, after.seen.decision
+    again = isinstance(decision, ChooseAction) and decision.acted and decision.seat == seat
+    if again and isinstance(event, BuildingBought) and event.over == 0:
+        did, end = Message("caption-again", did=did), AGAIN
+    elif grown is not None:
+        edge, end = grown
+        did = Message("caption-grown", did=did, edge=edge)
+    lasts = CAPTION * factor + FADE
+    return Caption(
+        0.0, lasts, seat, did, end, *_where([one for f in step.flights for one in f.motions], view)
+    )
+
+
+def _where(motions: Sequence[Motion], view: ViewBook) -> tuple[PieceId | None, Place | None]:
+    """The piece on a city, or the place off which something was taken, where a step ends."""
+    gone = [motion for motion in motions if motion.end != Discard()]
+    for motion in gone:
+        if isinstance(motion.end, CitySquare) or type(motion.end) in view.perches:
+            return motion.piece, None
+    taken = (one.start for one in gone if one.before is not None and seat_of(one.start) is None)
+    return None, next(taken, None)
+
+
+def _grown(steps: Sequence[Step], before: Shown, after: Shown) -> dict[int, tuple[Message, Message]]:
+    """For the last step in which a tile comes to a city, which run of it has grown, from what to what."""
+    found: dict[int, tuple[Message, Message]] = {}
+    for seat, edge, was, run in grown_runs(before, after):
+        ends = [
+            number
+            for number, step in enumerate(steps)
+            if any(isinstance(end := one.motion.end, CitySquare) and end.seat == seat for one in step.flights)
+        ]
+        if ends and ends[-1] not in found:
+            found[ends[-1]] = edge_noun(edge), Message("caption-grown-end", was=len(was), now=len(run))
+    return found

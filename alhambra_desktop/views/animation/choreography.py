@@ -1,0 +1,413 @@
+"""Choreography: which steps show what changed on the table, by the manner of each type of event."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+import attrs
+
+from ...model.core.event import (
+    ActionDeclined,
+    BuildingBought,
+    Event,
+    FirstPlayerFound,
+    GameEnded,
+    LeftoverGiven,
+    MarketRefilled,
+    MoneyDealt,
+    MoneyTaken,
+    Passed,
+    Redesigned,
+    RowRefilled,
+    ScoringHeld,
+    TilePlaced,
+    TileReserved,
+    TurnBegan,
+    TurnEnded,
+)
+from ...model.core.rulebook import Rulebook
+from ...model.core.table import (
+    DISCARD,
+    Arrangement,
+    CitySquare,
+    Discard,
+    Motion,
+    Pile,
+    Place,
+    Reserve,
+    Stack,
+    TileFace,
+    TurnMark,
+    seat_of,
+)
+from ...model.core.values import MONEY, Seat
+from ...model.table.arrangement import Folded
+from ..rule_sets.manner import STILL, Manner
+from ..rule_sets.view_book import ViewBook
+from .move_lights import Lights, rings, twin
+from .timeline import (
+    FADE,
+    LEAST,
+    OWN,
+    Change,
+    Coin,
+    Dust,
+    Effect,
+    Flight,
+    Glow,
+    Nod,
+    Riffle,
+    Step,
+    Stop,
+    Trace,
+    TurnPasses,
+    is_seen,
+    joined,
+    overlapped,
+    packed,
+)
+from .watched_effects import HELD, growth, pulses, told_by
+
+SHOWN, PAID, LOOKED = 300.0, 180.0, 120.0
+"""Milliseconds at normal speed in which another's cards come to what they buy and go to the discard, and that
+they lie there to be read."""
+
+BESIDE: Final = 26.0
+"""Units from one of these cards to the next."""
+
+REST: Final = 200.0
+"""Milliseconds at normal speed to look at what another player did."""
+
+STAR, NOD, GLOW, COIN, DUST, RIFFLE, TRACE = 220.0, 160.0, 240.0, 400.0, 240.0, 420.0, 1200.0
+"""Milliseconds at normal speed: the mark of the turn goes on, nods and glows; a coin turns, dust flies, the
+discard is shuffled, a trace stays.
+"""
+
+PAYING: Final = Manner(own=PAID, others=PAID, apart=0.0, others_level=-2.0)
+RIGHT: Final = Manner()
+"""How pieces go that no event sends, and those that no manner is known for."""
+
+MANNERS: Final[Mapping[type[Event], Manner]] = {
+    MoneyTaken: Manner(own=220.0, others=300.0, takes_off="card_take", lands="card_land"),
+    BuildingBought: Manner(own=220.0, others=200.0, lands="tile_reserve"),
+    TilePlaced: Manner(own=220.0, others=320.0, dust=True, lands="tile_place"),
+    TileReserved: Manner(own=200.0, others=320.0, lands="tile_reserve"),
+    Redesigned: Manner(own=240.0, others=320.0, apart=0.0, dust=True, takes_off="redesign"),
+    RowRefilled: Manner(200.0, 200.0, takes_off="card_turn", level=-6.0),
+    MarketRefilled: Manner(
+        own=240.0,
+        others=240.0,
+        apart=80.0,
+        takes_off="bag",
+        lands="tile_reserve",
+        level=-8.0,
+        others_level=-2.0,
+    ),
+    LeftoverGiven: Manner(320.0, 320.0, takes_off="coins_over", lands="tile_reserve"),
+    TurnBegan: STILL,
+    TurnEnded: STILL,
+    Passed: STILL,
+    ActionDeclined: STILL,
+    MoneyDealt: STILL,
+    FirstPlayerFound: STILL,
+    ScoringHeld: STILL,
+    GameEnded: STILL,
+}
+"""How pieces go where events of the core send them."""
+
+RESTS: Final = (MoneyTaken, TilePlaced, TileReserved, Redesigned)
+"""After what is looked at."""
+
+
+def manner_of(view: ViewBook, event: type[Event]) -> Manner:
+    """How pieces go where events of a type send them, or of the type that it is made from."""
+    for kind in event.__mro__:
+        found = view.manners.get(kind) or MANNERS.get(kind)
+        if found is not None:
+            return found
+    return RIGHT
+
+
+@attrs.frozen
+class Choreographer:
+    """Makes steps of what changes on a table, before the eyes of a viewer."""
+
+    book: Rulebook
+    view: ViewBook
+    viewer: Seat
+    factor: float = 1.0
+    reduced: bool = False
+
+    # -- moves of others
+
+    def steps(self, changes: Iterable[Change]) -> tuple[Step, ...]:
+        """A step for each change of which anything is to be seen, one after the other."""
+        found = [step for change in changes if (step := self._step(change)) is not None]
+        return overlapped(found)
+
+    def _step(self, change: Change) -> Step | None:
+        event = change.event if isinstance(change, Folded) else None
+        whose = getattr(event, "seat", None)
+        motions = tuple(motion for motion in joined(change.motions) if is_seen(motion))
+        held = HELD * self.factor if isinstance(event, LeftoverGiven) else 0.0
+        flights = self._reduce(packed(self._flights(event, motions, held)), held)
+        effects = self._effects(change, motions, flights, whose)
+        if not self.reduced:
+            effects = (*effects, *growth(flights, self.factor), *pulses(flights, self.factor))
+        if isinstance(change, Folded):
+            effects = (*effects, *told_by(change, self.book, self.factor))
+        rest = REST * self.factor if isinstance(event, RESTS) and whose != self.viewer else 0.0
+        seat = whose if isinstance(whose, int) else None
+        step = Step(flights, change.after, 0.0, rest, effects, seat, event)
+        if not flights and not effects:
+            return None
+        return attrs.evolve(step, duration=step.flown + rest)
+
+    def _flights(self, event: Event | None, motions: Sequence[Motion], begin: float) -> tuple[Flight, ...]:
+        """What flies at an event: what is paid, which stays at what it buys, then that and all else."""
+        manner = manner_of(self.view, type(event)) if event is not None else RIGHT
+        paid = [motion for motion in motions if motion.end == Discard()]
+        rest = [motion for motion in motions if motion.end != Discard() and manner is not STILL]
+        flights, square = [], self._bought(rest)
+        if paid:
+            flights = self._payment(event, paid, square)
+            begin = min(flight.start + (flight.stop.leave if flight.stop else 0.0) for flight in flights)
+        for number, motion in enumerate(rest):
+            how = manner if event is not None else plain_manner(motion)
+            start = begin + how.apart * number * self.factor
+            flight = Flight(motion, start, how.others * self.factor, how, lands=self._lands(how, motion))
+            flight = attrs.evolve(flight, takes_off=how.takes_off if number == 0 else "")
+            flights.append(visiting(flight, square))
+        return tuple(flights)
+
+    @staticmethod
+    def _bought(motions: Sequence[Motion]) -> Place | None:
+        """Where what is bought lay before everybody."""
+        seen = (one for one in motions if is_seen(one) and one.before is not None and one.end != Discard())
+        return next((one.start for one in seen if seat_of(one.start) is None), None)
+
+    def _payment(self, event: Event | None, paid: Sequence[Motion], square: Place | None) -> list[Flight]:
+        """Cards come to what they buy, lie there to be read, and go on to the discard together."""
+        factor, last = self.factor, len(paid) - 1
+        sound, special = _coins(event), self._special(event)
+        if square is None:
+            found = [
+                Flight(one, 0.0, PAID * factor, PAYING, lands=sound if number == last else "")
+                for number, one in enumerate(paid)
+            ]
+            return [attrs.evolve(found[0], takes_off=special), *found[1:]]
+        apart = min(RIGHT.apart, RIGHT.apart * 4 / max(1, last)) * factor
+        leave = last * apart + (SHOWN + LOOKED) * factor
+        found = []
+        for number, motion in enumerate(paid):
+            start = number * apart
+            stop = Stop(square, SHOWN * factor, leave - start, (number - last / 2) * BESIDE)
+            duration = leave + PAID * factor - start
+            flight = Flight(motion, start, duration, PAYING, stop, lands=sound if number == last else "")
+            found.append(attrs.evolve(flight, takes_off=(special or "card_take") if number == 0 else ""))
+        return found
+
+    def _special(self, event: Event | None) -> str:
+        """What is heard first of cards that pay and are no money."""
+        special = (self.view.landings.get(card) for card in getattr(event, "cards", ()))
+        return next((sound for sound in special if sound), "")
+
+    def _lands(self, manner: Manner, motion: Motion) -> str:
+        """What is heard when a piece lands."""
+        face = motion.after
+        if isinstance(face, TileFace) and isinstance(motion.end, CitySquare):
+            return self.view.landings.get(self.book.tiles[face.tile].kind, manner.lands or "tile_place")
+        return manner.lands
+
+    # -- the viewer's own
+
+    def own(self, changes: Iterable[Change], after: Arrangement) -> Step:
+        """Everything of a move of the viewer at once, soon over; what comes beside it holds nothing up."""
+        told = tuple(_in_hand(change) for change in changes)
+        events = {motion.piece: change for change in told for motion in change.motions}
+        motions = tuple(one for one in joined(m for change in told for m in change.motions) if is_seen(one))
+        flights: list[Flight] = []
+        taken: set[str] = set()
+        for motion in motions:
+            flight = self._own_flight(motion, events[motion.piece], flights)
+            if flight.takes_off in taken:
+                flight = attrs.evolve(flight, takes_off="")
+            taken.add(flight.takes_off)
+            flights.append(flight)
+        flights = list(self._reduce(packed(_soon(flights, self.factor))))
+        effects: list[Effect] = []
+        for change in told:
+            mine = tuple(motion for motion in motions if events[motion.piece] is change)
+            effects += self._effects(change, mine, flights, self.viewer)
+        step = Step(tuple(flights), after, 0.0, 0.0, tuple(effects), self.viewer)
+        return attrs.evolve(step, duration=step.flown)
+
+    def _own_flight(self, motion: Motion, change: Change, before: Sequence[Flight]) -> Flight:
+        event = change.event if isinstance(change, Folded) else None
+        if motion.end == Discard():
+            first = not any(flight.motion.end == Discard() for flight in before)
+            sounds = (self._special(event), _coins(event)) if first else ("", "")
+            flight = Flight(motion, 0.0, PAID * self.factor, PAYING)
+            return attrs.evolve(flight, takes_off=sounds[0], lands=sounds[1])
+        manner = manner_of(self.view, type(event)) if event is not None else plain_manner(motion)
+        number = sum(flight.manner is manner for flight in before)
+        start, duration = number * manner.apart * self.factor, manner.own * self.factor
+        lands = self._lands(manner, motion)
+        flight = Flight(motion, start, duration, manner, takes_off=manner.takes_off, lands=lands)
+        return visiting(flight, self._bought(change.motions))
+
+    # -- back and forth
+
+    def back(self, motions: Iterable[Motion], after: Arrangement, forward: bool = False) -> Step:
+        """Everything goes straight to where it lies at another moment, at once; what has no place fades.
+
+        What was taken back and comes again (``forward``) is heard the other way round.
+        """
+        flights: list[Flight] = []
+        for motion in motions:
+            if is_seen(motion):
+                fades = motion.start == motion.end
+                flights.append(Flight(motion, 0.0, BACK.own * self.factor, BACK, fades=fades))
+        if flights:
+            flights[0] = attrs.evolve(flights[0], takes_off="redo" if forward else "undo")
+        step = Step(self._reduce(packed(flights)), after, 0.0, whose=self.viewer)
+        return attrs.evolve(step, duration=step.flown)
+
+    def home(self, motion: Motion, after: Arrangement) -> Step:
+        """A piece that was held goes back to where it lies."""
+        flight = Flight(motion, 0.0, HOME.own * self.factor, HOME)
+        step = Step(self._reduce((flight,)), after, 0.0, whose=self.viewer)
+        return attrs.evolve(step, duration=step.flown)
+
+    # -- what comes beside it
+
+    def _effects(
+        self, change: Change, motions: Sequence[Motion], flights: Sequence[Flight], whose: Seat | None
+    ) -> tuple[Effect, ...]:
+        """What comes beside the pieces of a change, or what tells the same without any motion."""
+        event, factor = change.event if isinstance(change, Folded) else None, self.factor
+        lit = Lights(self.book, self.view, self.viewer, factor).of(event, motions, flights, change.after)
+        found = (*self._beside(change, motions), *self._landing(change, motions, flights), *lit)
+        if not self.reduced:
+            return found
+        twins = [still for effect in found if (still := twin(effect, factor)) is not None]
+        ringed = rings(flights, (motion.piece for motion in motions), factor)
+        return (*self._traces(event, motions, whose), *ringed, *twins)
+
+    def _beside(self, change: Change, motions: Sequence[Motion]) -> tuple[Effect, ...]:
+        """What comes beside the pieces of an event from its beginning."""
+        if not isinstance(change, Folded):
+            return ()
+        event, factor = change.event, self.factor
+        found: list[Effect] = []
+        if isinstance(event, TurnBegan):
+            marks = [one.start for one in change.motions if isinstance(one.start, TurnMark)]
+            found += [TurnPasses(0.0, STAR * factor, mark.seat, event.seat) for mark in marks]
+        if isinstance(event, Passed | ActionDeclined):
+            found.append(Nod(0.0, NOD * factor, event.seat))
+        if isinstance(event, RowRefilled) and event.reshuffled is not None:
+            found.append(Riffle(0.0, RIFFLE * factor, Discard(), Pile(), _shuffled(change.motions)))
+        seat = getattr(event, "seat", None)
+        if motions and isinstance(seat, int) and seat != self.viewer:
+            found.append(Glow(0.0, GLOW * factor, seat))
+        return tuple(found)
+
+    def _landing(
+        self, change: Change, motions: Sequence[Motion], flights: Sequence[Flight]
+    ) -> tuple[Effect, ...]:
+        """Dust where tiles land, a coin where the payment was exact, wherever the tile goes from there."""
+        pieces = {motion.piece for motion in motions}
+        found: list[Effect] = [
+            Dust(flight.end, DUST * self.factor, flight.motion.piece)
+            for flight in flights
+            if flight.manner.dust and flight.motion.piece in pieces
+            if isinstance(flight.motion.end, CitySquare)
+        ]
+        event = change.event if isinstance(change, Folded) else None
+        if isinstance(event, BuildingBought) and event.over == 0:
+            at = self._bought(change.motions)
+            paid = [flight for flight in flights if flight.motion.end == Discard()]
+            coins = [str(MONEY[card].currency) for card in event.cards if card in MONEY]
+            if at is not None and paid and coins:
+                begin = min(flight.start + (flight.stop.leave if flight.stop else 0.0) for flight in paid)
+                found.append(Coin(begin, COIN * self.factor, coins[0], at))
+        return tuple(found)
+
+    # -- less motion
+
+    def _reduce(self, flights: tuple[Flight, ...], waits: float = 0.0) -> tuple[Flight, ...]:
+        """The same without any way: things fade here and there, so many milliseconds later."""
+        if not self.reduced:
+            return flights
+        return tuple(
+            attrs.evolve(flight, start=waits, duration=FADE * self.factor, stop=None, fades=True)
+            for flight in flights
+        )
+
+    def _traces(
+        self, event: Event | None, motions: Sequence[Motion], seat: Seat | None
+    ) -> tuple[Effect, ...]:
+        """Lines that stay a while from where pieces were to where they are."""
+        if event is None or not isinstance(seat, int):
+            return ()
+        return tuple(
+            Trace(FADE * self.factor, TRACE * self.factor, motion.piece, motion.start, motion.end, seat)
+            for motion in motions
+            if motion.end != Discard() and motion.start != motion.end
+        )
+
+
+def _in_hand(change: Change) -> Change:
+    """What is promised, without the turning over of tiles: they were turned over in the hand already."""
+    if isinstance(change, Folded):
+        return change
+    turned = (
+        attrs.evolve(one, before=one.after) if isinstance(one.after, TileFace) and one.before else one
+        for one in change.motions
+    )
+    return attrs.evolve(change, motions=tuple(turned))
+
+
+def visiting(flight: Flight, square: Place | None) -> Flight:
+    """What turns over where it lies goes to the square of what is bought and back, where it visits that."""
+    motion, lasts = flight.motion, flight.duration
+    if not flight.manner.visits or square is None or motion.start != motion.end:
+        return flight
+    return attrs.evolve(flight, start=0.0, stop=Stop(square, 0.4 * lasts, 0.55 * lasts), lands="")
+
+
+def _coins(event: Event | None) -> str:
+    """What is heard when cards have been paid."""
+    exact = isinstance(event, BuildingBought) and event.over == 0
+    return "coin_exact" if exact else "coins_over"
+
+
+BACK: Final = Manner(own=160.0, others=160.0, apart=0.0, arc=0.0)
+HOME: Final = Manner(own=260.0, others=260.0, arc=0.0)
+"""How pieces go when something is taken back, and what cannot lie where it was let go."""
+
+
+def plain_manner(motion: Motion) -> Manner:
+    """How a piece goes that no event sends: by where it comes to lie."""
+    if isinstance(motion.end, CitySquare):
+        return MANNERS[TilePlaced]
+    if isinstance(motion.end, Reserve):
+        return MANNERS[TileReserved]
+    return RIGHT
+
+
+def _soon(flights: Sequence[Flight], factor: float) -> tuple[Flight, ...]:
+    """Flights that have all landed within the time of an own move."""
+    end, room = max((flight.end for flight in flights), default=0.0), OWN * factor
+    if end <= room:
+        return tuple(flights)
+    part = room / end
+    quicker = [flight.quicker(part, LEAST * factor) for flight in flights]
+    return tuple(attrs.evolve(one, start=min(one.start, room - one.duration)) for one in quicker)
+
+
+def _shuffled(motions: Iterable[Motion]) -> int:
+    """How many cards went from the discard into the pile."""
+    before = next((one.before for one in motions if one.piece == DISCARD), None)
+    return before.count if isinstance(before, Stack) else 0

@@ -1,0 +1,139 @@
+"""Dealing: the steps in which the table of a new game is laid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+import attrs
+
+from ...model.core.event import Event, MoneyDealt
+from ...model.core.table import (
+    Arrangement,
+    Bag,
+    CardFace,
+    CitySquare,
+    Hand,
+    MarketSquare,
+    Motion,
+    Piece,
+    PieceId,
+    Pile,
+    Row,
+)
+from ...model.core.values import Seat
+from ..rule_sets.manner import Manner
+from .timeline import FADE, Effect, Flight, Step, fitted, overlapped
+from .watched_effects import Dawn, Shake
+
+DEAL: Final = 1800.0
+"""Milliseconds at normal speed that a deal may last."""
+
+COURTS, SHAKE = 420.0, 360.0
+"""Milliseconds at normal speed in which the courtyards appear, and in which the bags are shaken."""
+
+FOUNTAINS: Final = Manner(others=COURTS, apart=0.0, lands="tile_place", others_level=0.0)
+TILES: Final = Manner(others=240.0, apart=80.0, lands="tile_reserve")
+CARDS: Final = Manner(others=200.0, apart=60.0, takes_off="card_turn")
+HANDS: Final = Manner(others=300.0, apart=120.0, takes_off="card_take", lands="card_land")
+
+PACKET: Final = 2
+"""So many cards come to a hand at once."""
+
+
+def bare(table: Arrangement) -> Arrangement:
+    """A table before anything is dealt."""
+    return _without(table, {piece.id for piece in table.pieces.values() if _is_dealt(piece)})
+
+
+def _is_dealt(piece: Piece) -> bool:
+    return isinstance(piece.place, CitySquare | MarketSquare | Row | Hand)
+
+
+def deal(
+    table: Arrangement, events: Iterable[Event], viewer: Seat, factor: float, reduced: bool = False
+) -> tuple[Step, ...]:
+    """The fountains, the market, the row, and then the hands: the others' seat by seat, the viewer's last.
+
+    What is dealt is open (B-4); the others' cards are turned face down when they have come. ``reduced``
+    everything fades in, in the same order.
+    """
+    hands = {event.seat: event.cards for event in events if isinstance(event, MoneyDealt)}
+    places = list(table.lying)
+    seats = [place.seat for place in places if isinstance(place, Hand)]
+    seats.sort(key=lambda seat: (seat == viewer, seat))
+    fountains = [piece for place in places if isinstance(place, CitySquare) for piece in table.at(place)]
+    market = [table.at(place)[0] for place in places if isinstance(place, MarketSquare)]
+    groups = [_faded_in(fountains, factor), _laid(market, TILES, factor)]
+    groups += [_laid(table.at(Row()), CARDS, factor)]
+    groups += [_handed(table.at(Hand(seat)), hands.get(seat, ()), factor) for seat in seats]
+    beside: dict[int, tuple[Effect, ...]] = {0: (Dawn(0.0, COURTS * factor),)}
+    if not reduced:
+        beside[1] = tuple(Shake(0.0, SHAKE * factor, bag) for bag in _bags(market))
+    left = {motion.piece for flights in groups for flight in flights for motion in flight.motions}
+    steps = []
+    for number, flights in enumerate(groups):
+        left -= {motion.piece for flight in flights for motion in flight.motions}
+        if flights:
+            seen = _reduced(flights, factor) if reduced else tuple(flights)
+            steps.append(Step(seen, _without(table, left), 0.0, effects=beside.get(number, ())))
+    return fitted(overlapped(steps), DEAL * factor, factor)
+
+
+def _bags(market: Iterable[Piece]) -> tuple[Bag, ...]:
+    """The bags out of which the tiles of the market come."""
+    places = (piece.place for piece in market)
+    return tuple(dict.fromkeys(Bag(place.stock) for place in places if isinstance(place, MarketSquare)))
+
+
+def _faded_in(pieces: Sequence[Piece], factor: float) -> list[Flight]:
+    """Pieces are seen more and more where they lie; all of them are heard as one."""
+    return [
+        Flight(
+            Motion(piece.id, piece.place, piece.place, None, piece.face),
+            0.0,
+            COURTS * factor,
+            FOUNTAINS,
+            fades=True,
+            lands=FOUNTAINS.lands if number == 0 else "",
+        )
+        for number, piece in enumerate(pieces)
+    ]
+
+
+def _reduced(flights: Iterable[Flight], factor: float) -> tuple[Flight, ...]:
+    """The same without any way, all at once."""
+    return tuple(attrs.evolve(flight, start=0.0, duration=FADE * factor, fades=True) for flight in flights)
+
+
+def _laid(pieces: Sequence[Piece], manner: Manner, factor: float) -> list[Flight]:
+    """Pieces come out of their bag or the pile one after the other."""
+    found = []
+    for number, piece in enumerate(pieces):
+        begin = Bag(piece.place.stock) if isinstance(piece.place, MarketSquare) else Pile()
+        motion = Motion(piece.id, begin, piece.place, None, piece.face)
+        start, sound = number * manner.apart * factor, manner.takes_off if number == 0 else ""
+        flight = Flight(motion, start, manner.others * factor, manner, takes_off=sound, lands=manner.lands)
+        found.append(flight)
+    return found
+
+
+def _handed(pieces: Sequence[Piece], cards: Sequence[str], factor: float) -> list[Flight]:
+    """The cards of a hand come from the pile a few at a time, so that everybody sees them."""
+    seen = [*map(CardFace, cards), *(piece.face for piece in pieces[len(cards) :])]
+    motions = [
+        Motion(piece.id, Pile(), piece.place, None, piece.face, face if piece.face.is_hidden else None)
+        for piece, face in zip(pieces, seen, strict=False)
+    ]
+    flights = _laid(pieces[::PACKET], HANDS, factor)
+    return [
+        attrs.evolve(flight, motion=motions[number], others=tuple(motions[number + 1 : number + PACKET]))
+        for flight, number in zip(flights, range(0, len(motions), PACKET), strict=True)
+    ]
+
+
+def _without(table: Arrangement, gone: set[PieceId]) -> Arrangement:
+    """A table on which some pieces do not lie yet."""
+    pieces = {id_: piece for id_, piece in table.pieces.items() if id_ not in gone}
+    left = {place: tuple(id_ for id_ in ids if id_ not in gone) for place, ids in table.lying.items()}
+    return Arrangement(pieces, {place: ids for place, ids in left.items() if ids}, table.copies)

@@ -1,0 +1,57 @@
+"""Lit runs: which runs of walls have grown between two moments, to be lit along their new part."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, TypeAlias
+
+import attrs
+
+from ...model.core.table import CitySquare
+from ...model.core.values import SIDE_LETTER, Seat
+from ...model.core.wall import Segment
+from ..game.shown import Shown
+from .timeline import RunLights, Step
+from .watched_effects import Grows
+
+LIGHT: Final = 900.0
+"""Milliseconds at normal speed that a grown run is lit."""
+
+
+Run: TypeAlias = tuple[Segment, ...]
+
+
+def grown_runs(before: Shown, after: Shown) -> Iterator[tuple[Seat, str, Run, Run]]:
+    """Every run that is longer than it was: whose, of which edge, and its segments before and now."""
+    for seat, (was, now) in enumerate(zip(before.ahead.players, after.ahead.players, strict=True)):
+        if was.city is now.city:
+            continue
+        for edge in after.book.scored_edges:
+            run, shorter = now.city.run(edge), was.city.run(edge)
+            if len(run) > len(shorter):
+                yield seat, edge, shorter, run
+
+
+def with_runs(steps: Sequence[Step], before: Shown, after: Shown, factor: float) -> tuple[Step, ...]:
+    """Steps with the light along each grown run, from when the last tile of its city has landed."""
+    found = list(steps)
+    for seat, _, was, run in grown_runs(before, after):
+        new = frozenset(run).difference(was)
+        for number, step in reversed(tuple(enumerate(found))):
+            ends = [
+                flight.end
+                for flight in step.flights
+                if isinstance(flight.motion.end, CitySquare) and flight.motion.end.seat == seat
+            ]
+            if ends:
+                shrunk = [one.start + one.duration for one in step.effects if isinstance(one, Grows)]
+                light = RunLights(
+                    max(ends + shrunk), LIGHT * factor, seat, _lettered(run), frozenset(_lettered(new))
+                )
+                found[number] = attrs.evolve(step, effects=(*step.effects, light))
+                break
+    return tuple(found)
+
+
+def _lettered(segments: Sequence[Segment] | frozenset[Segment]) -> tuple[tuple[int, int, str], ...]:
+    return tuple((one.x, one.y, SIDE_LETTER[one.side]) for one in segments)

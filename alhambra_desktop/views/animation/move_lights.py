@@ -1,0 +1,187 @@
+"""Move lights, as data: what a tile or a card counts, and coins that pay, are lit beside pieces that move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+import attrs
+
+from ...model.core.city import City
+from ...model.core.event import BuildingBought, Event
+from ...model.core.rulebook import Rulebook
+from ...model.core.table import (
+    Arrangement,
+    CardFace,
+    CitySquare,
+    Discard,
+    Motion,
+    PieceId,
+    Place,
+    TileFace,
+)
+from ...model.core.values import Cell, Seat
+from ..rule_sets.view_book import ViewBook
+from .timeline import Coin, Effect, Flight
+
+EACH, LIGHTING, HELD = 45.0, 400.0, 500.0
+"""Milliseconds at normal speed from one building of a line to the next, for the longest line at most, and
+that all stay lit.
+"""
+
+SHRUNK: Final = 160.0
+"""Milliseconds at normal speed after which another's city is no more larger, because a tile landed in it."""
+
+BLINK: Final = 340.0
+"""Milliseconds of one blinking at any speed: nothing flashes more than three times a second."""
+
+MARKED, RING = 900.0, 600.0
+"""Milliseconds at normal speed that something stays marked, and a ring or a star where nothing moves."""
+
+
+@attrs.frozen
+class LinesLight(Effect):
+    """Lines of a seat's city are lit from the tile that scores them, a square each so many milliseconds."""
+
+    seat: Seat
+    lines: tuple[tuple[Cell, ...], ...]
+    each: float
+
+
+@attrs.frozen
+class Blink(Effect):
+    """Groups of squares of a seat's city are lit one after the other, each once; or all ``at_once``."""
+
+    seat: Seat
+    groups: tuple[tuple[Cell, ...], ...]
+    at_once: bool = False
+
+
+@attrs.frozen
+class Link(Effect):
+    """A line goes from a piece to the tile that it lets count once more."""
+
+    piece: PieceId
+    tile: PieceId
+
+
+@attrs.frozen
+class CoinsLight(Effect):
+    """What there is to light on a card is lit while it goes and pays."""
+
+    piece: PieceId
+    card: str
+    begin: Place
+    end: Place
+
+
+@attrs.frozen
+class Ring(Effect):
+    """A ring stays around a piece."""
+
+    piece: PieceId
+
+
+@attrs.frozen
+class Star(Effect):
+    """A star stays on a place where something was paid exactly (B-11)."""
+
+    at: Place
+
+
+def twin(effect: Effect, factor: float) -> Effect | None:
+    """What tells the same without any motion; None for what tells nothing."""
+    match effect:
+        case Coin(start=start, at=at):
+            return Star(start, RING * factor, at)
+        case LinesLight():
+            return attrs.evolve(effect, each=0.0, duration=MARKED * factor)
+        case Blink():
+            return attrs.evolve(effect, at_once=True, duration=MARKED * factor)
+        case Link():
+            return effect
+    return None
+
+
+def rings(flights: Iterable[Flight], pieces: Iterable[PieceId], factor: float) -> Iterator[Ring]:
+    """Rings around those of some pieces that have them where nothing moves."""
+    known = set(pieces)
+    for flight in flights:
+        motion = flight.motion
+        if flight.manner.ringed and motion.piece in known and motion.end != Discard():
+            yield Ring(flight.end, RING * factor, motion.piece)
+
+
+@attrs.frozen
+class Lights:
+    """Finds what is lit beside the pieces of one change, by what rule sets tell of it."""
+
+    book: Rulebook
+    view: ViewBook
+    viewer: Seat
+    factor: float
+
+    def of(
+        self, event: Event | None, motions: Sequence[Motion], flights: Sequence[Flight], after: Arrangement
+    ) -> Iterator[Effect]:
+        """Everything that is lit when these pieces fly, and have landed."""
+        pieces = {motion.piece for motion in motions}
+        mine = [flight for flight in flights if flight.motion.piece in pieces]
+        for flight in mine:
+            yield from self._counted(flight, after)
+        yield from self._linked(event, mine, after)
+        if isinstance(event, BuildingBought):
+            for flight in mine:
+                yield from self._paying(flight)
+
+    def _counted(self, flight: Flight, after: Arrangement) -> Iterator[Effect]:
+        """What a tile counts that lands in a city."""
+        place, face = flight.motion.end, flight.motion.after
+        if not isinstance(place, CitySquare) or not isinstance(face, TileFace):
+            return
+        kind, view = self.book.tiles[face.tile].kind, self.view
+        if kind not in view.lines and kind not in view.groups:
+            return
+        city, seat = _city(self.book, after, place.seat), place.seat
+        begin = flight.end + (SHRUNK * self.factor if seat != self.viewer else 0.0)
+        if kind in view.lines:
+            lines = tuple((place.cell, *line) for line in view.lines[kind](city, place.cell))
+            if lines:
+                each = min(EACH, LIGHTING / (max(map(len, lines)) - 1)) * self.factor
+                lasts = each * (max(map(len, lines)) - 1) + HELD * self.factor
+                yield LinesLight(begin, lasts, seat, lines, each)
+        if kind in view.groups:
+            groups = tuple(view.groups[kind](city, place.cell))
+            if groups:
+                yield Blink(begin, len(groups) * BLINK * max(1.0, self.factor), seat, groups)
+
+    def _linked(self, event: Event | None, flights: Sequence[Flight], after: Arrangement) -> Iterator[Effect]:
+        """The tile that a card lets count once more."""
+        tell = self.view.counted.get(type(event)) if event is not None else None
+        if event is None or tell is None or not flights:
+            return
+        tile = self.book.tile_pieces[tell(event)]
+        if tile in after.pieces:
+            card = flights[0]
+            yield Link(card.end, MARKED * self.factor, card.motion.piece, tile)
+
+    def _paying(self, flight: Flight) -> Iterator[Effect]:
+        """The coins of a card that pays; while it lies to be read, and on its way from there."""
+        motion = flight.motion
+        card = motion.face.card if isinstance(motion.face, CardFace) else ""
+        if motion.end == Discard() and card in self.view.lights:
+            wait = flight.stop.arrive if flight.stop is not None else 0.0
+            at = flight.stop.place if flight.stop is not None else motion.start
+            lasts = flight.duration - wait
+            yield CoinsLight(flight.start + wait, lasts, motion.piece, card, at, motion.end)
+
+
+def _city(book: Rulebook, table: Arrangement, seat: Seat) -> City:
+    """The city of a seat as it lies on the table."""
+    tiles = {}
+    for place, here in table.lying.items():
+        if isinstance(place, CitySquare) and place.seat == seat:
+            for face in (table.pieces[piece].face for piece in here):
+                if isinstance(face, TileFace):
+                    tiles[place.cell] = book.tiles[face.tile]
+    return City.of(tiles)

@@ -1,0 +1,1 @@
+"""The process: from the command line to the last event."""

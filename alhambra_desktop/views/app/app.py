@@ -1,0 +1,270 @@
+"""The program from its command line to its last event."""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+from typing import TYPE_CHECKING
+
+from ...command_words import complain
+from ...model.core.message import Message, MessageError
+from ...words import SOURCE, WordsError, say
+from ..audio import SOUND_FILE
+from ..storage.places import NAME, data_folder, log_folder, pictures_folder, settings_file
+from .command_line import Wanted, parse
+from .displays import FACTOR, display_fault
+from .single_instance import hand_over
+
+if TYPE_CHECKING:
+    from ..shell.main_window import MainWindow
+    from ..storage.run_log import RunLog
+    from ..storage.settings import Settings
+    from .application import Application
+
+FRAMED = 300
+"""Milliseconds until the desktop has put its frame around the window."""
+
+SETTLED = 3000
+"""Milliseconds until what a start makes has been made; none of it is garbage, so none is looked for."""
+
+SWITCH = 0.0005
+"""Seconds for which a thread that paints may hold up the one that writes files, at each of its steps."""
+
+PIXMAP_CACHE = 160 * 1024
+"""Kilobytes; Qt's own 10 MB are too little for item caches on a screen with many pixels."""
+
+
+def run(arguments: list[str]) -> int:
+    """Start the program; the exit code."""
+    try:
+        return _follow(arguments)
+    except WordsError as error:
+        _refuse(error)
+        return 1
+
+
+def _follow(arguments: list[str]) -> int:
+    try:
+        wanted = parse(arguments)
+    except MessageError as error:
+        _refuse(error.message)
+        return 2
+    if wanted.entry is not None:
+        from .entry import change_entry
+
+        return change_entry(wanted.entry)
+    if wanted.screenshot is not None:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    elif wanted.for_open_window and hand_over(data_folder(), wanted.game):
+        return 0
+    elif fault := display_fault():
+        complain(NAME, fault)
+        return 1
+    if wanted.sound_file is not None:
+        os.environ[SOUND_FILE] = str(wanted.sound_file)
+    gc.disable()
+    try:
+        outcome = _run(wanted)
+    finally:
+        gc.freeze()  # what is left goes with the process; looking through it would take a tenth of a picture
+        gc.enable()
+    if isinstance(outcome, int):
+        return outcome
+    from .rescaling import give_way
+
+    give_way(outcome)
+    return 0
+
+
+def _refuse(said: Message | WordsError) -> None:
+    """Say why nothing is started, in a box where there is no terminal, as on Windows."""
+    if sys.stderr is None:
+        from PySide6.QtWidgets import QApplication
+
+        _application = QApplication.instance() or make_application()
+        tell(said)
+    else:
+        complain(NAME, said)
+
+
+def _run(wanted: Wanted) -> int | list[str]:
+    """The exit code, or the command that is to go on in place of this program."""
+    from ..art.cache import FaceCache
+    from ..art.picture_files import PictureFiles
+    from ..storage.settings import Settings
+
+    settings = Settings(settings_file())
+    if wanted.language is not None:
+        settings.hold(language=wanted.language)
+    _scale(wanted.scale or settings.wishes.scale / 100)
+    application = make_application()
+    _speak(settings, wanted)
+    FaceCache.files = PictureFiles(pictures_folder())
+    if not nets_fit(quiet=wanted.screenshot is not None):
+        return 1
+    if wanted.screenshot is not None:
+        from .screenshot import take_screenshot
+
+        return take_screenshot(application, wanted)
+    if wanted.theme is not None:
+        settings.hold(theme=wanted.theme)
+    return _run_window(application, settings, wanted)
+
+
+def _speak(settings: Settings, wanted: Wanted) -> None:
+    """Speak the language of the preferences; one that cannot be read is done without, and told."""
+    from ..text.language import SPOKEN
+
+    wish = settings.wishes.language
+    try:
+        SPOKEN.speak(wish)
+    except WordsError:
+        if wanted.language is not None:
+            raise
+        SPOKEN.speak(SOURCE)
+        settings.hold(language=SOURCE)
+        told = Message("language-unreadable", language=wish)
+        complain(NAME, told) if wanted.screenshot is not None else tell(told)
+
+
+def _run_window(application: Application, settings: Settings, wanted: Wanted) -> int | list[str]:
+    """Show the window until it is closed; what goes wrong meanwhile is logged."""
+    from PySide6.QtCore import QTimer
+
+    from ..shell.main_window import MainWindow
+    from ..shell.preload import AFTER
+    from ..shell.window_place import fit_screen
+    from ..storage.faults import Faults
+    from ..storage.run_log import RunLog
+    from .fault_report import FaultReport
+    from .rescaling import Rescaling, reopen
+
+    log = RunLog(log_folder())
+    log.watch_crashes()
+    faults = Faults(log, application)
+    faults.install()
+    try:
+        window = MainWindow(settings)
+        FaultReport(window, faults)
+        application.file_asked.connect(lambda path: window.answer_call(path, ""))
+        if wanted.size is not None:
+            window.resize(*_fitting(wanted.size, application))
+        if application.asked is not None:
+            window.open_file(application.asked)
+        else:
+            open_wanted(window, wanted)
+        if wanted.again is not None:
+            reopen(window, wanted.again)
+        window.show()
+        rescaling = Rescaling(window)
+        QTimer.singleShot(AFTER, window, lambda: _be_found(window, application))
+        QTimer.singleShot(FRAMED, window, lambda: fit_screen(window))
+        QTimer.singleShot(SETTLED, window, lambda: _collect(window))
+        code = application.exec()
+        return rescaling.command or code
+    except Exception as error:  # whatever it is, whoever double-clicked must hear of it
+        log.fault(error, "start")
+        tell(_not_started(log))
+        return 1
+    finally:
+        faults.uninstall()
+        log.end()
+
+
+def _not_started(log: RunLog) -> Message:
+    if log.path is None:
+        return Message("fault-start-log", log=log.report())
+    return Message("fault-start", file=str(log.path))
+
+
+def tell(said: Message | WordsError) -> None:
+    """Say why there is no window: in the terminal, and in a box for those who started without one."""
+    from PySide6.QtWidgets import QMessageBox
+
+    from .application import TITLE
+
+    complain(NAME, said)
+    QMessageBox.critical(None, TITLE, say(said) if isinstance(said, Message) else str(said))
+
+
+def open_wanted(window: MainWindow, wanted: Wanted) -> None:
+    """Open what the command line names; what is wrong with it is said in the window."""
+    if wanted.smoke_test:
+        from .smoke_test import SmokeTest
+
+        SmokeTest(window).start()
+    elif wanted.game is not None:
+        window.open_file(wanted.game)
+    elif wanted.new is not None:
+        window.begin(wanted.new)
+
+
+def _be_found(window: MainWindow, application: Application) -> None:
+    """Let later starts hand over what they are to open, as long as the window is open."""
+    from ..art.emblem import emblem_icon
+    from .instance_server import InstanceServer
+
+    application.setWindowIcon(emblem_icon())
+    if window.keeping.games.number == 1:
+        server = InstanceServer(data_folder(), window)
+        server.called.connect(window.answer_call)
+        window.closed.connect(server.close)
+
+
+def _collect(window: MainWindow) -> None:
+    """Look for garbage from now on, but not again and again in what a start made."""
+    from .collecting import Collecting
+
+    gc.freeze()
+    gc.enable()
+    Collecting(lambda: moves(window), window)
+
+
+def moves(window: MainWindow) -> bool:
+    """True while something on the table of a window moves."""
+    return window.playing and window.page.director.clock.running
+
+
+def nets_fit(quiet: bool) -> bool:
+    """True where the nets of the computer players belong to this program; else one sentence says so.
+
+    Whoever started the program without a terminal reads it in a box, unless all is to be ``quiet``.
+    """
+    from ...model.opponents.net_files import NetError, check_nets
+
+    try:
+        check_nets()
+    except NetError as error:
+        if quiet:
+            complain(NAME, error.message)
+        else:
+            tell(error.message)
+        return False
+    return True
+
+
+def _fitting(size: tuple[int, int], application: Application) -> tuple[int, int]:
+    room = application.primaryScreen().availableGeometry()
+    return min(size[0], room.width()), min(size[1], room.height())
+
+
+def _scale(scale: float) -> None:
+    """Everything larger; must be set before there is an application."""
+    if scale != 1.0:
+        os.environ.setdefault(FACTOR, f"{scale:g}")
+
+
+def make_application() -> Application:
+    """The Qt application with the settings that every way to start it shares."""
+    from PySide6.QtGui import QPixmapCache
+
+    from ..art.fonts import load_fonts
+    from .application import Application
+
+    sys.setswitchinterval(SWITCH)
+    application = Application([NAME])
+    application.setStyle("Fusion")
+    QPixmapCache.setCacheLimit(PIXMAP_CACHE)
+    load_fonts()
+    return application

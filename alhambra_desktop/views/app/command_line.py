@@ -1,0 +1,196 @@
+"""The command line: what the program is asked to do, or one sentence about what is wrong with it."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+from pathlib import Path
+
+import attrs
+
+from ...command_words import Parser, use_language_of
+from ...model.core.message import Message, MessageError, decimal, listed
+from ...model.core.option import Value
+from ...model.core.quoting import quoted
+from ...model.core.setup import COLOURS, SeatSetup, Setup
+from ...model.core.values import Seat
+from ...model.modules.registry import OPTIONS, SetupError, make_setup
+from ...model.skill.levels import LevelError, with_style
+from ...words import phrase
+from ..text.names import further_names, person_name
+
+LEAST_SCALE, MOST_SCALE = 0.5, 3
+MOST_DIGITS = 18
+"""Of a seed, which files keep as a whole number."""
+
+MOST_PIXELS = 8192
+"""Of a side of a window or picture."""
+
+
+@attrs.frozen
+class Wanted:
+    """What the command line asks for."""
+
+    language: str | None = None
+    game: Path | None = None
+    new: Setup | None = None
+    screenshot: Path | None = None
+    size: tuple[int, int] | None = None
+    scale: float | None = None
+    theme: str | None = None
+    entry: str | None = None
+    smoke_test: bool = False
+    new_window: bool = False
+    sound_file: Path | None = None
+    again: tuple[int, ...] | None = None
+
+    @property
+    def for_open_window(self) -> bool:
+        """True where a window that is open already can do all that is asked for."""
+        return attrs.evolve(self, game=None) == Wanted()
+
+
+def parser() -> Parser:
+    """The options of the program."""
+    made = Parser("alhambra-desktop", Message("desktop-about"))
+    made.add_argument("game", nargs="?", metavar="FILE", help=phrase("desktop-file"))
+    made.add_argument("--new", metavar='"LEVELS"', help=phrase("desktop-new"))
+    made.add_argument("--screenshot", metavar="FILE", help=phrase("desktop-screenshot"))
+    made.add_argument("--size", metavar="WxH", help=phrase("desktop-size"))
+    made.add_argument("--scale", metavar="F", help=phrase("desktop-scale"))
+    made.add_argument("--theme", choices=("system", "light", "dark"), help=phrase("desktop-theme"))
+    made.add_argument("--new-window", action="store_true", help=phrase("desktop-new-window"))
+    made.add_argument("--sound-file", metavar="FILE", help=phrase("desktop-sound-file"))
+    menu = made.add_mutually_exclusive_group()
+    menu.add_argument(
+        "--install-entry",
+        dest="entry",
+        action="store_const",
+        const="install",
+        help=phrase("desktop-install-entry"),
+    )
+    menu.add_argument(
+        "--remove-entry",
+        dest="entry",
+        action="store_const",
+        const="remove",
+        help=phrase("desktop-remove-entry"),
+    )
+    made.add_argument("--again", type=_numbers, help=argparse.SUPPRESS)
+    made.add_argument("--smoke-test", action="store_true", help=argparse.SUPPRESS)
+    return made
+
+
+def parse(arguments: list[str]) -> Wanted:
+    """What is asked for; ``MessageError`` where it cannot be followed. Its language is spoken at once."""
+    use_language_of(arguments)
+    found = parser().parse_args(arguments)
+    return Wanted(
+        language=found.language,
+        game=_place(found.game) if found.game else None,
+        new=parse_new(found.new) if found.new is not None else None,
+        screenshot=_place(found.screenshot) if found.screenshot else None,
+        size=_size(found.size) if found.size is not None else None,
+        scale=_scale(found.scale),
+        theme=found.theme,
+        entry=found.entry,
+        smoke_test=found.smoke_test,
+        new_window=found.new_window,
+        sound_file=_sound_file(found.sound_file) if found.sound_file else None,
+        again=found.again,
+    )
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    return tuple(map(int, text.split(",")))
+
+
+def _place(text: str) -> Path:
+    """A file by its name; a relative one is not found from a folder that is gone."""
+    path = Path(text)
+    try:
+        path.absolute()
+    except OSError:
+        raise MessageError(Message("desktop-no-folder", file=quoted(text))) from None
+    return path
+
+
+def _sound_file(text: str) -> Path:
+    """Where the sounds of a run are to be written."""
+    path = _place(text).absolute()
+    other = path.exists() and not path.is_file()
+    if other or not path.parent.is_dir() or not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise MessageError(Message("desktop-no-sound-file", file=quoted(text)))
+    return path
+
+
+def _size(text: str) -> tuple[int, int]:
+    match = re.fullmatch(r"(\d{3,5})x(\d{3,5})", text)
+    if match is None or max(int(match[1]), int(match[2])) > MOST_PIXELS:
+        raise MessageError(Message("desktop-wrong-size", value=quoted(text), most=MOST_PIXELS))
+    return int(match[1]), int(match[2])
+
+
+def _scale(text: str | None) -> float | None:
+    if text is None:
+        return None
+    try:
+        scale = float(text)
+    except ValueError:
+        scale = 0.0
+    if not LEAST_SCALE <= scale <= MOST_SCALE:
+        least = decimal(LEAST_SCALE)
+        fault = Message("desktop-wrong-scale", value=quoted(text), least=least, most=MOST_SCALE)
+        raise MessageError(fault)
+    return scale
+
+
+def _level(kind: str, seed: int, seat: Seat) -> str:
+    try:
+        return with_style(kind, seed, seat)
+    except LevelError as error:
+        fault = Message("desktop-new-level", kind=quoted(kind), fault=error.message)
+        raise MessageError(fault) from None
+
+
+def _seats(kinds: list[str], seed: int) -> list[SeatSetup]:
+    """Seats with names of their own, the first person with that of whoever started the program."""
+    person = person_name() if "human" in kinds else ""
+    names = further_names(person)
+    first = kinds.index("human") if person else None
+    return [
+        SeatSetup(person if i == first else next(names), colour)
+        if kind == "human"
+        else SeatSetup(next(names), colour, "computer", _level(kind, seed, i))
+        for i, (kind, colour) in enumerate(zip(kinds, COLOURS, strict=False))
+    ]
+
+
+def parse_new(text: str) -> Setup:
+    """A table such as ``human,apprentice,builder:mason seed=7 modules=camps,huts redesign=forbidden``."""
+    words = text.split()
+    kinds = words[0].split(",") if words and "=" not in words[0] else ["human", "builder", "apprentice"]
+    options: dict[str, Value] = {}
+    modules: tuple[str, ...]
+    seed, game, modules = 1, "alhambra", ()
+    for word in (word for word in words if "=" in word):
+        name, _, value = word.partition("=")
+        if name == "game":
+            game = value
+        elif name == "modules":
+            modules = tuple(value.split(",")) if value else ()
+        elif name == "seed":
+            if not value.isdecimal() or len(value) > MOST_DIGITS:
+                raise MessageError(Message("desktop-new-seed", value=quoted(value), most=MOST_DIGITS))
+            seed = int(value)
+        elif name in OPTIONS:
+            options[name] = OPTIONS[name].parse(value)
+        else:
+            raise MessageError(Message("desktop-new-word", name=quoted(name), known=listed(OPTIONS)))
+    if len(kinds) > len(COLOURS):
+        raise MessageError(Message("desktop-new-seats", most=len(COLOURS)))
+    try:
+        return make_setup(_seats(kinds, seed), seed, game, modules, options)
+    except SetupError as error:
+        raise MessageError(Message("desktop-new-table", fault=error.message)) from None

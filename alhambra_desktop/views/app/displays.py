@@ -1,0 +1,113 @@
+"""Whether a window can be opened: asked before Qt, which ends the process where it cannot."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import sys
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from ...model.core.message import Message, listed
+
+FACTOR: Final = "QT_SCALE_FACTOR"
+"""The variable in which Qt finds the scale, before there is an application."""
+
+PATIENCE = 5.0
+"""Seconds after which a display does not answer."""
+
+
+def display_fault() -> Message | None:
+    """One sentence about why no window can be opened, or None."""
+    wished = os.environ.get("QT_QPA_PLATFORM", "")
+    platforms = _wished(wished) if wished else _usual()
+    if wished and not platforms:
+        return Message("display-unknown", wish=wished, known=listed(sorted(_known())))
+    if sys.platform in ("win32", "darwin"):
+        return None
+    if not platforms:
+        return Message("display-none")
+    if any(_answers(platform) for platform in platforms):
+        return None
+    named = [f"{name}={os.environ[name]}" for name in ("WAYLAND_DISPLAY", "DISPLAY") if os.environ.get(name)]
+    return Message("display-mute", screens=listed(named or platforms[:1]))
+
+
+def _wished(platforms: str) -> list[str]:
+    """The platforms that Qt was told to try, as far as it has them; all where it does not say what it has."""
+    names = [platform.partition(":")[0].lower() for platform in platforms.split(";")]
+    known = _known()
+    return [name for name in names if name in known or not known]
+
+
+def _known() -> set[str]:
+    """The names of the platforms that Qt has, as its plugins say without being loaded."""
+    from PySide6.QtCore import QCoreApplication, QPluginLoader
+
+    folders = [Path(folder, "platforms") for folder in QCoreApplication.libraryPaths()]
+    if given := os.environ.get("QT_QPA_PLATFORM_PLUGIN_PATH"):
+        folders.extend(map(Path, given.split(os.pathsep)))
+    found: set[str] = set()
+    for plugin in (plugin for folder in folders for plugin in folder.glob("*")):
+        about: Any = QPluginLoader(str(plugin)).metaData().get("MetaData", {})
+        found.update(key.lower() for key in about.get("Keys", ()))
+    return found
+
+
+def _usual() -> list[str]:
+    """The platforms that Qt tries where it was told nothing."""
+    found = ["wayland"] if os.environ.get("WAYLAND_DISPLAY") else []
+    return [*found, "xcb"] if os.environ.get("DISPLAY") else found
+
+
+def _answers(platform: str) -> bool:
+    """True where the display of a platform lets us in; for platforms without a display too."""
+    if platform == "xcb":
+        return _in_time(_x_answers)
+    if platform.startswith("wayland"):
+        return _in_time(_wayland_answers)
+    return True
+
+
+def _in_time(ask: Callable[[], bool]) -> bool:
+    """What a question gives; False where that takes too long."""
+    given: list[bool] = []
+    thread = threading.Thread(target=lambda: given.append(ask()), daemon=True)
+    thread.start()
+    thread.join(PATIENCE)
+    return given == [True]
+
+
+def _x_answers() -> bool:
+    """Asked of the library that Qt itself uses, so that hosts and rights count as they will for Qt."""
+    try:
+        xcb = ctypes.CDLL("libxcb.so.1")
+    except OSError:  # Qt says what is missing
+        return True
+    xcb.xcb_connect.restype = xcb.xcb_get_setup.restype = ctypes.c_void_p
+    screen = ctypes.c_int()
+    connection = ctypes.c_void_p(xcb.xcb_connect(None, ctypes.byref(screen)))
+    try:
+        if xcb.xcb_connection_has_error(connection):
+            return False
+        screens: int = xcb.xcb_setup_roots_length(ctypes.c_void_p(xcb.xcb_get_setup(connection)))
+        return screen.value < screens
+    finally:
+        xcb.xcb_disconnect(connection)
+
+
+def _wayland_answers() -> bool:
+    """A Wayland display is a socket, in the folder of the session where it is no whole path."""
+    if os.environ.get("WAYLAND_SOCKET"):  # a connection that we were given; asking would use it up
+        return True
+    import socket  # most sessions have no Wayland, and a start waits for this
+
+    place = Path(os.environ.get("XDG_RUNTIME_DIR", ""), os.environ.get("WAYLAND_DISPLAY") or "wayland-0")
+    with socket.socket(socket.AF_UNIX) as found:
+        try:
+            found.connect(str(place))
+        except (OSError, ValueError):
+            return False
+    return True

@@ -1,0 +1,162 @@
+"""The entry in the desktop's menu, with icons and kinds of files, for the user who asks for it.
+
+Packages of the system bring all this for everybody. A program that was unpacked, or installed by pip, puts
+it below ``XDG_DATA_HOME``, as freedesktop.org's specifications of desktop entries, icon themes and shared
+MIME types want it.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from ...command_words import complain
+from ...model.core.message import Message
+from ...words import phrase, say
+from ..storage.places import ID, NAME
+
+ENTRY: Final = f"applications/{ID}.desktop"
+KINDS: Final = f"mime/packages/{ID}.xml"
+THEME: Final = "icons/hicolor"
+SYSTEM: Final = (Path("/usr"), Path("/app"))
+"""Where the packages of a system and of Flatpak put programs, with entries of their own."""
+LIBRARIES: Final = "LD_LIBRARY_PATH"
+
+_RESERVED: Final = re.compile(r"[\s\"'\\<>~|&;$*?#()`]")
+_ESCAPED: Final = re.compile(r"([\"`$\\])")
+
+
+def change_entry(wish: str) -> int:
+    """Put the entry into the menu (``install``) or take it out (``remove``), and say so; the exit code."""
+    if sys.platform in ("win32", "darwin"):
+        print(phrase("entry-installer"))
+        return 0
+    command = program()
+    if _of_system(Path(command[0])):
+        print(phrase("entry-package", program=command[0]))
+        return 0
+    try:
+        print(say(_install(command) if wish == "install" else _remove()))
+    except ImportError as fault:
+        complain(NAME, Message("entry-without-qt", reason=str(fault)))
+        return 1
+    except OSError as fault:
+        place = str(fault.filename or data_home())
+        complain(NAME, Message("entry-unwritten", file=place, reason=fault.strerror or ""))
+        return 1
+    return 0
+
+
+def data_home() -> Path:
+    """Where the files of one user for the whole desktop lie; a relative path does not count."""
+    given = Path(os.environ.get("XDG_DATA_HOME", ""))
+    return given if given.is_absolute() else Path.home() / ".local" / "share"
+
+
+def program() -> list[str]:
+    """The command that starts this very program, from wherever it is given."""
+    if getattr(sys, "frozen", False):
+        return [os.environ.get("APPIMAGE") or sys.executable]
+    for path in (Path(sys.argv[0]), Path(sys.executable).with_name(NAME)):
+        if path.name == NAME and path.is_file():
+            return [os.path.abspath(path)]
+    return [sys.executable, "-m", "alhambra_desktop"]
+
+
+def _of_system(path: Path) -> bool:
+    where = path.resolve()
+    return any(where.is_relative_to(folder) for folder in SYSTEM) and not where.is_relative_to("/usr/local")
+
+
+def entry(command: list[str]) -> str:
+    """The desktop entry that starts the program by this command."""
+    text = _resource(ENTRY).decode()
+    text = re.sub(r"^Exec=.*$", lambda _: f"Exec={' '.join(map(quoted, command))} %f", text, flags=re.M)
+    return re.sub(r"^TryExec=.*$", lambda _: f"TryExec={_escaped(command[0])}", text, flags=re.M)
+
+
+def quoted(argument: str) -> str:
+    """One argument of an entry's ``Exec``: quoted where it must be, then escaped as every value is."""
+    argument = argument.replace("%", "%%")
+    if _RESERVED.search(argument):
+        argument = '"' + _ESCAPED.sub(r"\\\1", argument) + '"'
+    return _escaped(argument)
+
+
+def _escaped(value: str) -> str:
+    return value.replace("\\", "\\\\").replace("\n", "\\n").replace("\t", "\\t").replace("\r", "\\r")
+
+
+def _resource(path: str) -> bytes:
+    name = Path(path).name
+    return files("alhambra_desktop").joinpath("resources", "desktop", name).read_bytes()
+
+
+def _install(command: list[str]) -> Message:
+    from ..art.icon_files import pngs
+
+    home = data_home()
+    contents = {f"{THEME}/{name}": picture for name, picture in pngs().items()}
+    contents[KINDS] = _resource(KINDS)
+    contents[ENTRY] = entry(command).encode()
+    for name, content in contents.items():
+        path = home / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+    _tell_desktop(home)
+    return Message("entry-there", file=str(home / ENTRY))
+
+
+def _remove() -> Message:
+    from ..art.icon_files import names
+
+    home = data_home()
+    there = [home / name for name in (ENTRY, KINDS, *(f"{THEME}/{icon}" for icon in names()))]
+    there = [path for path in there if path.exists()]
+    if not there:
+        return Message("entry-none", folder=str(home))
+    for path in there:
+        path.unlink()
+    _tell_desktop(home)
+    for path in there:
+        _prune(path.parent, home)
+    return Message("entry-gone", folder=str(home))
+
+
+def _prune(folder: Path, home: Path) -> None:
+    """Remove folders that are empty now, up to the home of all."""
+    while folder != home and folder.is_dir() and not any(folder.iterdir()):
+        folder.rmdir()
+        folder = folder.parent
+
+
+def _tell_desktop(home: Path) -> None:
+    """Renew what desktops remember of these folders.
+
+    Only a cache of icons that is there already is renewed: a new one would hide the icons that other
+    programs put below later without renewing it.
+    """
+    _renew("update-desktop-database", "-q", home / "applications")
+    _renew("update-mime-database", home / "mime")
+    if (home / THEME / "icon-theme.cache").exists():
+        _renew("gtk-update-icon-cache", "-q", "-f", "-t", home / THEME)
+    elif (home / THEME).is_dir():
+        os.utime(home / THEME)
+
+
+def _renew(tool: str, *arguments: str | Path) -> None:
+    """Run a tool where it is installed and has something to look at; the files are there without it too."""
+    if shutil.which(tool) is None or not Path(arguments[-1]).is_dir():
+        return
+    # a bundle looks for libraries in its own folder first, where a tool of the system must not find any
+    outside = {name: value for name, value in os.environ.items() if name != LIBRARIES}
+    if LIBRARIES + "_ORIG" in os.environ:
+        outside[LIBRARIES] = os.environ[LIBRARIES + "_ORIG"]
+    quiet = subprocess.DEVNULL
+    subprocess.run([tool, *arguments], env=outside, stdout=quiet, stderr=quiet, check=False)

@@ -1,0 +1,72 @@
+"""What the player hears of a fault: one sentence, and a report that may be sent to the makers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QObject, QSysInfo, QTimer, qVersion
+from PySide6.QtGui import QGuiApplication
+
+from ...model.core.message import Message
+from ..shell.main_window import MainWindow
+from ..storage.faults import CRASHED, PROJECT, Faults
+
+COPY = Message("fault-copy")
+UNKEPT = Message("fault-unkept")
+COPIED = Message("fault-copied", place=PROJECT)
+
+
+class FaultReport(QObject):
+    """Joins what went wrong and the window: the game is kept and goes on, and the player is told."""
+
+    def __init__(self, window: MainWindow, faults: Faults) -> None:
+        super().__init__(window)
+        self._window = window
+        self._log = faults.log
+        self._log.names = self._names
+        faults.met.connect(self._on_met)
+        faults.came_again.connect(self._recover)
+        window.when_laid(self._on_laid)
+        window.menus.add_help(Message("menu-copy-report"), self.copy)
+        QTimer.singleShot(0, self, self._on_start)
+
+    def _names(self) -> Iterator[str]:
+        """The names that are known now: of people at this table and the last, and of files."""
+        if self._window.playing:
+            yield from (seat.name for seat in self._window.table.setup.seats)
+        yield from (seat.name for seat in self._window.settings.wishes.seats)
+        yield from (file.stem for file in (self._window.file, self._window.record) if file is not None)
+
+    def _on_start(self) -> None:
+        platform = QGuiApplication.platformName()
+        self._log.note(f"{QSysInfo.prettyProductName()}, {QSysInfo.currentCpuArchitecture()}")
+        self._log.note(f"Qt {qVersion()} on {platform}, {self._window.devicePixelRatio():g} pixels a point")
+        if self._log.crash is not None:
+            self._window.notice.say(CRASHED, COPY, self.copy)
+
+    def _on_laid(self) -> None:
+        self._window.table.begun.connect(self._on_begun)
+        self._window.page.host.failed.connect(self._log.note)
+
+    def _on_begun(self) -> None:
+        setup = self._window.table.setup
+        seats = ", ".join(seat.level or seat.player for seat in setup.seats)
+        modules = " ".join(setup.modules) or "no modules"
+        self._log.note(f"game {setup.game}, {modules}, seed {setup.seed}: {seats}")
+
+    def _on_met(self) -> None:
+        self._window.notice.say(self._recover(), COPY, self.copy)
+
+    def _recover(self) -> Message:
+        """Let the window recover; what became of the game, whatever goes wrong meanwhile."""
+        try:
+            return self._window.recover()
+        except Exception as error:
+            self._log.fault(error, "recovery")
+            return UNKEPT
+
+    def copy(self) -> None:
+        """Put the report into the clipboard; the crash of an earlier run is part of it."""
+        parts = [self._log.report(), self._log.crash or ""]
+        QGuiApplication.clipboard().setText("\n".join(filter(None, parts)))
+        self._window.notice.say(COPIED)

@@ -1,0 +1,83 @@
+"""Another scale: the program starts anew in its own place, for Qt reads the scale only as it starts."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QDialog
+
+from ..shell.main_window import PREFERENCES, MainWindow
+from ..text.language import SYSTEM
+from .displays import FACTOR
+
+PAUSE: Final = 600
+"""Milliseconds after the last change of the scale: arrow keys go through others to the one that is meant."""
+
+
+class Rescaling(QObject):
+    """Closes the window once another scale is wished; ``command`` then starts the program with that."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self.command: list[str] = []
+        self._window = window
+        self._scale = window.settings.wishes.scale
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE)
+        self._pause.timeout.connect(self._close)
+        window.settings.changed.connect(self._look)
+
+    def _look(self) -> None:
+        if self._window.settings.wishes.scale == self._scale:
+            self._pause.stop()
+        else:
+            self._pause.start()
+
+    def _close(self) -> None:
+        """End the program, unless the player must hear of a loss first."""
+        command = _program() + self._seen()
+        if self._window.close():
+            self.command = command
+            QApplication.quit()
+
+    def _seen(self) -> list[str]:
+        """What the command line must say for the same table, window and dialog to be seen again."""
+        window, wishes = self._window, self._window.settings.wishes
+        ratio = 100 * float(os.environ.get(FACTOR, "1")) / wishes.scale
+        now = window.normalGeometry()
+        place = [round(number * ratio) for number in (now.x(), now.y(), now.width(), now.height())]
+        asked = any(dialog.isVisible() for dialog in window.findChildren(QDialog, PREFERENCES))
+        again = ",".join(map(str, (*place, window.windowState().value, int(asked))))
+        seen = [f"--again={again}", f"--theme={wishes.theme}"]
+        if wishes.language != SYSTEM:
+            seen.append(f"--language={wishes.language}")
+        if window.at_table:
+            seen += ["--", str(window.keeping.stay())]
+        return seen
+
+
+def reopen(window: MainWindow, again: tuple[int, ...]) -> None:
+    """Show a window where and as that was which closed for another scale, with its preferences if open."""
+    *place, state, asked = again
+    window.setGeometry(*place)
+    window.setWindowState(Qt.WindowState(state))
+    window.show()
+    if asked:
+        window.show_preferences().scale.setFocus()
+
+
+def _program() -> list[str]:
+    """The command that started this program, without what it was asked for."""
+    return [sys.executable, *sys.orig_argv[1 : len(sys.orig_argv) - len(sys.argv) + 1]]
+
+
+def give_way(command: list[str]) -> None:
+    """Let a command run in the place of this program."""
+    os.environ.pop(FACTOR, None)
+    if sys.platform == "win32":  # where no program can become another one
+        subprocess.Popen(command)
+    else:
+        os.execv(command[0], command)

@@ -1,0 +1,61 @@
+"""A picture of the table without a screen."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from ...command_words import complain
+from ...model.core.message import Message
+from ..art.cache import keep_pictures
+from ..shell.main_window import MainWindow
+from ..shell.window_place import FIRST_SIZE
+from ..storage.places import NAME
+from ..storage.settings import Settings
+from .command_line import Wanted, parse_new
+
+QUICKLY = 80
+"""What Qt takes for a wish how well a PNG is packed: in half the time it is a tenth larger."""
+
+
+def take_screenshot(application: QApplication, wanted: Wanted) -> int:
+    """Draw the wanted table (or a new one) into a PNG file; the exit code.
+
+    The player's own settings and last table are neither read nor written.
+    """
+    assert wanted.screenshot is not None
+    with tempfile.TemporaryDirectory() as folder:
+        settings = Settings(Path(folder) / "settings.json")
+        settings.change(theme=wanted.theme or "light", own_speed="off", others_speed="off")
+        if wanted.language is not None:
+            settings.change(language=wanted.language)
+        window = MainWindow(settings, Path(folder))
+        window.keeping.rest()
+        window.resize(*(wanted.size or FIRST_SIZE))
+        window.setUpdatesEnabled(False)  # it is painted once, when it is grabbed
+        if wanted.game is None:
+            window.lay_table()  # the log of a saved game is scrolled to its end only in a window that is open
+        window.show()
+        if wanted.game is None:
+            window.begin(wanted.new or parse_new("human,builder:plain,apprentice seed=1"))
+        else:
+            from ...model.saves.save import SaveError
+
+            try:
+                window.show_file(wanted.game)
+            except SaveError as error:
+                window.close()
+                complain(NAME, error.message)
+                return 1
+        application.processEvents()
+        window.setUpdatesEnabled(True)
+        saved = window.grab().save(str(wanted.screenshot), "PNG", QUICKLY)
+        while keep_pictures():
+            pass
+        window.close()
+    if not saved:
+        complain(NAME, Message("keep-picture", file=str(wanted.screenshot)))
+        return 1
+    return 0

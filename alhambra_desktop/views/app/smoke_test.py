@@ -1,0 +1,99 @@
+"""A short game of the started program with itself, for the test of a bundle."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from importlib.util import find_spec
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+from ...model.core.play import Transition
+from ...model.modules.registry import CHOOSABLE
+from ...model.saves.files import SUFFIX
+from ...model.saves.save import SaveError, read_game, write_game
+from ...words import SOURCE, Words, WordsError, languages
+from ..shell.main_window import MainWindow
+from .command_line import parse_new
+
+PLAYED = ",".join(module.id for module in CHOOSABLE if "alhambra" in module.foundations)
+TABLE = f"grandmaster,master:plain,apprentice seed=3 modules={PLAYED}"
+"""A table for which every data file of the program is read."""
+
+LONGEST = 60_000
+"""Milliseconds after which it has failed."""
+
+OUTCOME = "ALHAMBRA_SMOKE_TEST"
+"""The variable that names a file for the outcome; on Windows the program has no standard output."""
+
+
+def wordless() -> str | None:
+    """Why the program cannot speak, or None; a game without a mistake may need no words."""
+    try:
+        for language in {SOURCE, *languages()}:
+            Words(language)
+    except WordsError as error:
+        return f"there are no words ({error.__cause__ or error})"
+    return None
+
+
+def soundless() -> str | None:
+    """Why no sound could be played, or None; a program without the library for it has none by intent."""
+    from ..audio.device import LIBRARY, open_output
+    from ..audio.samples import samples
+
+    if find_spec(LIBRARY) is None:
+        return None
+    try:
+        samples()
+        open_output(lambda frames: bytes(8 * frames), ("NULL",)).close()
+    except Exception as error:  # whatever a library lacks
+        return f"sounds cannot be played ({error!r})"
+    return None
+
+
+class SmokeTest(QObject):
+    """Opens a table, lets computer players in the worker process take a turn each, saves and opens it."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self.window = window
+        self.turns: set[int] = set()
+        window.table.moved.connect(self._on_moved)
+
+    def start(self) -> None:
+        """Begin as soon as the program runs."""
+        QTimer.singleShot(0, self, lambda: self.window.begin(parse_new(TABLE)))
+        QTimer.singleShot(LONGEST, self, lambda: self._end("no computer player moved"))
+
+    def _on_moved(self, move: Transition) -> None:
+        self.turns.add(move.after.turn)
+        if len(self.turns) > len(self.window.table.setup.seats) and self.window.page.host.answers:
+            self.window.table.moved.disconnect(self._on_moved)
+            QTimer.singleShot(0, self, self._save_and_open)
+
+    def _save_and_open(self) -> None:
+        table = self.window.table
+        with tempfile.TemporaryDirectory() as folder:
+            path, game = Path(folder, f"smoke{SUFFIX}"), table.saved()
+            try:
+                write_game(path, game)
+                self.window.show_saved(read_game(path), path)
+            except (OSError, SaveError) as error:
+                self._end(f"the game was not saved and opened ({error})")
+                return
+        another = None if table.saved() == game else "the game that was opened is another one"
+        self._end(another or wordless() or soundless())
+
+    def _end(self, fault: str | None) -> None:
+        sentence = "smoke test passed" if fault is None else f"smoke test failed: {fault}"
+        print(sentence, flush=True)
+        if place := os.environ.get(OUTCOME):
+            Path(place).write_text(sentence, encoding="utf-8")
+        QTimer.singleShot(0, self, lambda: self._quit(0 if fault is None else 1))
+
+    def _quit(self, code: int) -> None:
+        self.window.close()
+        QApplication.exit(code)

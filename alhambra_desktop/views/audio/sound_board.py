@@ -1,0 +1,83 @@
+"""SoundBoard: hears cues and lets them be played, as far as the person at the screen wants them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from time import monotonic
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QGuiApplication
+
+from ...model.core.message import Message
+from ..storage.settings import Settings, Wishes
+from . import players
+from .cues import Cue
+from .voicing import COUNTING, TABLE, TURN, Voicing, group_of
+
+TRIAL: Final = Cue("tile_place")
+"""What a change of the volume sounds like."""
+
+
+def wanted(wishes: Wishes, sound: str, in_front: bool) -> bool:
+    """True for a sound that is wanted now; behind another window one's own turn alone can be."""
+    group, audible = group_of(sound), wishes.sound and wishes.sound_volume > 0
+    switched = {
+        TABLE: wishes.sound_table,
+        COUNTING: wishes.sound_counting,
+        TURN: wishes.sound_turn,
+    }
+    return audible and switched[group] and (in_front or (group == TURN and wishes.sound_behind))
+
+
+class SoundBoard(QObject):
+    """Plays cues by the wishes in force: volume, groups, and silence behind another window.
+
+    What cues sound like is drawn from a random generator of its own, never from that of the game.
+    """
+
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.player = players.player()
+        self.in_front: Callable[[], bool] = _in_front
+        self._settings = settings
+        self._voicing = Voicing(Random())
+        self._volume = settings.wishes.sound_volume
+        settings.changed.connect(self._try_volume)
+
+    @property
+    def fault(self) -> Message | None:
+        """Why nothing is heard, as far as that is known."""
+        return self.player.fault
+
+    def look(self) -> None:
+        """Find out whether anything can be heard; ``fault`` tells it a moment later."""
+        self.player.look()
+
+    def play(self, cue: Cue) -> None:
+        """Let a cue be heard, if it is wanted."""
+        if wanted(self._settings.wishes, cue.sound, self.in_front()):
+            self._sound(cue)
+
+    def _sound(self, cue: Cue) -> None:
+        note = self._voicing.note(cue, self._settings.wishes.sound_volume / 100, monotonic())
+        if note is not None:
+            self.player.play(note)
+
+    def close(self) -> None:
+        """Play nothing more."""
+        self.player.close()
+
+    def _try_volume(self) -> None:
+        """Let another volume be heard at once, whatever groups are wanted."""
+        volume = self._settings.wishes.sound_volume
+        if volume != self._volume:
+            self._volume = volume
+            if volume > 0:
+                self._sound(TRIAL)
+
+
+def _in_front() -> bool:
+    """True while a window of the program has the keyboard, a dialog's among them."""
+    return QGuiApplication.applicationState() == Qt.ApplicationState.ApplicationActive

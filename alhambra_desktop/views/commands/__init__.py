@@ -1,0 +1,1 @@
+"""Every command once: for menus, buttons, keys and the page of keys."""

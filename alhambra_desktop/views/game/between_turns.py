@@ -1,0 +1,130 @@
+"""BetweenTurns: what people are asked out of turn, and a time limit for the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from ...model.core.action import Decline
+from ...model.core.event import Event, TurnBegan
+from ...model.core.message import Message
+from ...model.core.values import Seat
+from ...model.table.choices import choices
+from ..storage.settings import Settings
+from .ending import loss_of
+from .game_table import GameTable
+
+DONE: Final = 400
+"""Milliseconds in which the last thing that was done is still seen."""
+
+
+class BetweenTurns(QObject):
+    """Whether a question out of turn must be put to a person at all, and how long it waits for an answer.
+
+    ``seconds`` are left of the time limit; 0 where there is none.
+    """
+
+    ticked = Signal()
+    """The time limit began, or a second of it has passed."""
+
+    ran_out = Signal()
+    """The time limit has run out, or there is nothing left to do."""
+
+    def __init__(self, table: GameTable, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table, self._settings = table, settings
+        self._is_held: Callable[[], bool] = bool
+        self._left: set[Seat] = set()
+        self.seconds = 0
+        self._clock = QTimer(self)
+        self._clock.setInterval(1000)
+        self._clock.timeout.connect(self.tick)
+        self._done = QTimer(self)
+        self._done.setSingleShot(True)
+        self._done.setInterval(DONE)
+        self._done.timeout.connect(self.ran_out)
+
+    @property
+    def repeated(self) -> bool:
+        """True while something is asked that is asked after every turn of others."""
+        decision = self._table.state.decision
+        return decision is not None and decision.repeated
+
+    @property
+    def told(self) -> list[Message]:
+        """How long there is still to answer, where that is limited."""
+        return [Message("status-seconds", count=self.seconds)] if self.seconds else []
+
+    def needless(self) -> bool:
+        """True where a person need not be asked: nothing could be done, or it wants to be left alone."""
+        decision = self._table.state.decision
+        if decision is None or not decision.out_of_turn:
+            return False
+        if decision.repeated and decision.seat in self._left:
+            return True
+        return all(isinstance(action, Decline) for action in self._table.offers())
+
+    # -- a turn with nothing left to do
+
+    def nothing_left(self) -> bool:
+        """True where nothing else could be done in the turn of a person, and nothing is lost by its end."""
+        table, seat = self._table, self._table.seat
+        if seat is None or not table.is_human(seat) or not table.can_end_turn or loss_of(table):
+            return False
+        found = choices(table.book, table.state, table.promises, seat)
+        deeds = (way for kind in found.kinds for choice in kind.choices for way in choice.ways)
+        return all(deed.withdraw is not None for deed in deeds)
+
+    def end_if_done(self) -> None:
+        """Let a turn run out soon in which nothing is left to do, if that is wished."""
+        if self._settings.wishes.ends_itself and self.nothing_left():
+            self._done.start()
+        else:
+            self._done.stop()
+
+    # -- the time limit
+
+    def ask(self) -> None:
+        """A person sees the question now: the time limit of the preferences begins."""
+        if not self._clock.isActive():
+            self.seconds = self._settings.wishes.answer_seconds if self.repeated else 0
+            if self.seconds:
+                self._clock.start()
+                self.ticked.emit()
+
+    def tick(self) -> None:
+        """A second has passed; while something is lifted none is counted."""
+        if self._is_held():
+            return
+        self.seconds -= 1
+        if self.seconds <= 0:
+            self.stop()
+            self.ran_out.emit()
+        self.ticked.emit()
+
+    def hold_while(self, is_held: Callable[[], bool]) -> None:
+        """Count no second while this is true."""
+        self._is_held = is_held
+
+    def stop(self) -> None:
+        """Nothing is asked any more."""
+        self._clock.stop()
+        self._done.stop()
+        self.seconds = 0
+
+    # -- for the round
+
+    def leave(self, seat: Seat) -> None:
+        """Do not ask a seat again before its next turn."""
+        self._left.add(seat)
+
+    def follow(self, events: Iterable[Event]) -> None:
+        """Whoever has a turn may be asked again afterwards."""
+        self._left -= {event.seat for event in events if isinstance(event, TurnBegan)}
+
+    def forget(self) -> None:
+        """Another game: nobody has said anything yet."""
+        self._left.clear()
+        self.stop()

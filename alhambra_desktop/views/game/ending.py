@@ -1,0 +1,34 @@
+"""How a decision is ended: what the button says, and what would be lost."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...model.core.action import Pass
+from ...model.core.message import Message
+from ...model.core.step import Decision, Ending
+from .game_table import GameTable
+
+PASS: Final = Ending(Message("bar-pass"), Message("bar-pass-tip"), Message("status-pass"))
+RESULT: Final = Ending(Message("bar-result"), Message("bar-result-tip"))
+
+
+def ending_of(table: GameTable) -> Ending:
+    """How the decision of the moment is ended."""
+    if table.state.over:
+        return RESULT
+    if isinstance(table.leaving, Pass):
+        return PASS
+    return (table.state.decision or Decision).ending
+
+
+def loss_of(table: GameTable) -> Message | None:
+    """What ending now would lose, as a soft question; None where nothing is lost."""
+    state = table.state
+    loss = state.decision.loss if state.decision is not None else None
+    if loss is not None and not isinstance(table.leaving, Pass):
+        return loss
+    last_scoring = len(state.scorings) + len(state.due) >= 2
+    if last_scoring and any(table.placeable_cells(tile) for tile in table.kept_back):
+        return Message("status-loses-building")
+    return None

@@ -1,0 +1,437 @@
+"""GameTable: the game being played, its history and the only caller of the rules' verbs that move it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+import attrs
+from PySide6.QtCore import QObject, Signal
+
+from ...model.core.action import Action
+from ...model.core.event import Event
+from ...model.core.hidden import secrets_kept
+from ...model.core.message import Message
+from ...model.core.play import Transition, legal_actions, play, refusals, start
+from ...model.core.rulebook import Rulebook
+from ...model.core.setup import Setup
+from ...model.core.state import GameState
+from ...model.core.step import ChooseAction, Placing
+from ...model.core.table import Reserve, TileFace
+from ...model.core.values import Cell, Seat
+from ...model.modules.registry import rulebook
+from ...model.saves.saved_game import NO_HINTS, PromisedStep, SavedGame, UndoneStep
+from ...model.table.moves import Lift, leaving
+from ...model.table.project import Projection, project
+from ...model.table.reach import Deed, Promised, shown_promises
+
+
+@attrs.frozen
+class Made:
+    """One step back or forward, as one gesture makes it: a move of the game, a change of promises, or both.
+
+    ``before`` and ``after`` are what was promised; ``promising`` where the gesture itself changed that.
+    """
+
+    transition: Transition | None
+    before: tuple[Action, ...]
+    after: tuple[Action, ...]
+    promising: bool
+
+
+class GameTable(QObject):
+    """A game with its history.
+
+    What was bought this turn stays in the tray until the turn ends. ``promises`` are the actions that will
+    place it, and what goes with them, in an order in which they can be played; they are played only when the
+    turn ends, so everything before that can be taken back.
+    """
+
+    moved = Signal(object)
+    """A Transition was made (never for a step back)."""
+
+    promised = Signal()
+    """Something else is promised, and no Transition was made with it."""
+
+    broken = Signal(object)
+    """Promises (a tuple of actions) were dropped, for what was just done made them impossible."""
+
+    begun = Signal()
+    """Another game was begun or opened; ``reset`` follows."""
+
+    reset = Signal()
+    """The state jumped: a new or opened game, a step back or forward."""
+
+    hinted = Signal()
+    """A hint was given."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._made: list[Made] = []
+        self._undone: list[Made] = []
+        self._first: Transition | None = None
+        self._snapshot: SavedGame | None = None
+        self.assisted = False
+        self.forward = False
+        """True while ``reset`` tells of a step that was taken back and is done again."""
+        self.hints: tuple[int, int, int] = NO_HINTS
+        self.promises: tuple[Action, ...] = ()
+        self._projected: tuple[GameState, tuple[Action, ...], Projection] | None = None
+
+    # -- what is
+
+    @property
+    def playing(self) -> bool:
+        """True where there is a game at all."""
+        return self._first is not None or self._snapshot is not None
+
+    @property
+    def state(self) -> GameState:
+        """The game as it stands."""
+        for made in reversed(self._made):
+            if made.transition is not None:
+                return made.transition.after
+        if self._first is not None:
+            return self._first.after
+        assert self._snapshot is not None
+        return self._snapshot.state
+
+    @property
+    def setup(self) -> Setup:
+        """The table as agreed on."""
+        return self.state.setup
+
+    @property
+    def book(self) -> Rulebook:
+        """The compiled rules of this table."""
+        return rulebook(self.setup)
+
+    @property
+    def transitions(self) -> tuple[Transition, ...]:
+        """Every move so far, the start first where it is known."""
+        moves = tuple(made.transition for made in self._made if made.transition is not None)
+        return (self._first, *moves) if self._first is not None else moves
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Every event so far."""
+        return tuple(event for move in self.transitions for event in move.events)
+
+    @property
+    def complete(self) -> bool:
+        """True where the history reaches back to the start, so that a record can be written."""
+        return self._first is not None
+
+    def record_refusal(self) -> Message | None:
+        """Why no record may be written now; None where one may.
+
+        A record names every hand and secret card, so it waits for the end where anything is secret.
+        """
+        if not self.complete:
+            return Message("record-no-past")
+        if not self.state.over and secrets_kept(self.book):
+            return Message("record-secret")
+        return None
+
+    @property
+    def seat(self) -> Seat | None:
+        """The seat to decide; None when the game is over."""
+        decision = self.state.decision
+        return decision.seat if decision else None
+
+    def is_human(self, seat: Seat) -> bool:
+        """True for a person's seat."""
+        return self.setup.seats[seat].player == "human"
+
+    @property
+    def humans(self) -> tuple[Seat, ...]:
+        """The seats of people."""
+        return tuple(seat for seat in self.setup.everybody if self.is_human(seat))
+
+    @property
+    def projection(self) -> Projection:
+        """What the promises come to: of its state legal squares and previews are asked."""
+        state, known = self.state, self._projected
+        if known is None or known[0] is not state or known[1] is not self.promises:
+            known = self._projected = state, self.promises, project(self.book, state, self.promises)
+        return known[2]
+
+    @property
+    def put_down(self) -> Mapping[str, Lift]:
+        """For each tile that was bought and put down: where it is shown, with the side that is up."""
+        return {tile: lift for lift, _, tile in self._shown_promises()}
+
+    @property
+    def kept_back(self) -> tuple[str, ...]:
+        """The tiles that were bought and put down on the reserve."""
+        return tuple(tile for tile, lift in self.put_down.items() if isinstance(lift.start, Reserve))
+
+    def _shown_promises(self) -> Iterable[tuple[Lift, Promised, str]]:
+        if self.seat is None or not self.promises:
+            return
+        for lift, found in shown_promises(self.book, self.state, self.promises, self.seat).items():
+            for face in found.from_tray.faces:
+                if isinstance(face, TileFace):
+                    yield lift, found, face.tile
+
+    @property
+    def waiting(self) -> tuple[str, ...]:
+        """Tiles bought this turn of which nothing is promised yet."""
+        return () if self.seat is None else self.projection.state.players[self.seat].purchases
+
+    @property
+    def leaving(self) -> Action | None:
+        """What only leaves the decision of the moment (B-8, B-11, B-23), where that is allowed."""
+        return leaving(self.book, self.state)
+
+    @property
+    def can_end_turn(self) -> bool:
+        """True where everything is put down and the turn may end."""
+        if self.seat is None or self.waiting:
+            return False
+        return isinstance(self.state.decision, Placing) or self.leaving is not None
+
+    # -- beginning
+
+    def begin(self, setup: Setup) -> None:
+        """Start a new game."""
+        first = start(rulebook(setup))
+        self._clear()
+        self._first = first
+        self.begun.emit()
+        self.reset.emit()
+
+    def open(self, saved: SavedGame) -> None:
+        """Go on with a saved game, with what could be undone and redone then."""
+        moves = saved.history()
+        self._clear()
+        self.assisted, self.hints = saved.assisted, saved.hints
+        if moves is None:
+            self._snapshot = saved
+        else:
+            self._first = moves[0]
+            self._rebuild(moves[1:], saved)
+        self.begun.emit()
+        self.reset.emit()
+
+    def show_anew(self) -> None:
+        """Let everybody who shows the game begin again with it as it stands."""
+        self.reset.emit()
+
+    def _rebuild(self, moves: tuple[Transition, ...], saved: SavedGame) -> None:
+        steps = list(saved.promised)
+        for number in range(len(moves) + 1):
+            if number:
+                joined = bool(steps) and steps[0].joined and steps[0].after == number
+                promises = steps.pop(0).promised if joined else self.promises
+                self._note(moves[number - 1], self._kept(moves[number - 1].after, promises), joined)
+            while steps and steps[0].after == number:
+                self._note(None, self._kept(self.state, steps.pop(0).promised), True)
+        state, before = self.state, self.promises
+        redo: list[Made] = []
+        for step in reversed(saved.undone):
+            if step.action is not None and refusals(self.book, state, step.action):
+                break
+            move = play(self.book, state, step.action) if step.action is not None else None
+            state = state if move is None else move.after
+            after = self._kept(state, before if step.promised is None else step.promised)
+            redo.append(Made(move, before, after, step.promised is not None))
+            before = after
+        self._undone = redo[::-1]
+
+    def _kept(self, state: GameState, promises: Iterable[Action]) -> tuple[Action, ...]:
+        """Those of some promises that are possible, in an order in which they are."""
+        return project(self.book, state, promises).kept
+
+    def _clear(self) -> None:
+        self._made, self._undone = [], []
+        self._first, self._snapshot = None, None
+        self.promises = ()
+        self.assisted, self.hints = False, NO_HINTS
+
+    def saved(self) -> SavedGame:
+        """The game as a file keeps it."""
+        actions: list[Action] = []
+        promised: list[PromisedStep] = []
+        for made in self._made:
+            if made.transition is not None:
+                assert made.transition.action is not None
+                actions.append(made.transition.action)
+            if made.promising:
+                promised.append(PromisedStep(len(actions), made.after, made.transition is not None))
+        turn_start = len(actions) - self._actions_this_turn()
+        undone = (
+            UndoneStep(
+                None if made.transition is None else made.transition.action,
+                made.after if made.promising else None,
+            )
+            for made in self._undone
+        )
+        if self._snapshot is not None:
+            return SavedGame(self.setup, self.state, (), assisted=self.assisted, hints=self.hints)
+        this_turn = tuple(step for step in promised if step.after >= turn_start)
+        done = (tuple(actions), this_turn, tuple(undone))
+        return SavedGame(self.setup, self.state, *done, self.assisted, self.hints)
+
+    def _actions_this_turn(self) -> int:
+        count = 0
+        for made in reversed(self._made):
+            if made.transition is not None:
+                if ends_turn(made.transition):
+                    break
+                count += 1
+        return count
+
+    # -- moving
+
+    def submit(self, action: Action) -> Transition:
+        """Play an action; ``IllegalActionError`` where the rules do not allow it."""
+        move = self.do(Deed(play=action))
+        assert move is not None
+        return move
+
+    def do(self, deed: Deed) -> Transition | None:
+        """Play, promise and withdraw as one step, which is taken back, kept and told as one.
+
+        ``IllegalActionError`` where the rules do not allow what is to be played. What cannot be promised is
+        not; a deed that changes nothing is no step.
+        """
+        move = play(self.book, self.state, deed.play) if deed.play is not None else None
+        ahead = project(self.book, self.state if move is None else move.after, deed.promised(self.promises))
+        if move is None and set(ahead.kept) == set(self.promises):
+            return None
+        self._undone.clear()
+        self._note(move, ahead.kept, deed.promise is not None or deed.withdraw is not None)
+        if move is None:
+            self.promised.emit()
+        else:
+            self.moved.emit(move)
+        broken = tuple(promise for promise in ahead.impossible if promise != deed.promise)
+        if broken:
+            self.broken.emit(broken)
+        return move
+
+    def withdraw(self, tile: str) -> None:
+        """Promise nothing of a tile any more: it lies in the tray again."""
+        for _, promised, name in self._shown_promises():
+            if name == tile:
+                self.do(Deed(withdraw=promised.action))
+                return
+
+    def end_turn(self) -> None:
+        """Leave what else could be done, play what is promised and end the turn.
+
+        At a decision that is no turn (a vizier, a card to reveal) only that is left.
+        """
+        if not self.can_end_turn:
+            return
+        seat = self.seat
+        if not isinstance(self.state.decision, Placing) and self.leaving is not None:
+            self.submit(self.leaving)
+        decision = self.state.decision
+        # tiles that wait now were given at the end of the game
+        if not isinstance(decision, Placing) or decision.seat != seat or self.waiting:
+            return
+        for action in self.promises:
+            self.submit(action)
+        if self.leaving is not None:
+            self.submit(self.leaving)
+
+    def note_hint(self, strength: int) -> None:
+        """Count a hint that was given: 1 for the kind of action, 2 for tile or cards, 3 for a whole turn."""
+        first, second, third = (count + (number == strength) for number, count in enumerate(self.hints, 1))
+        self.hints = first, second, third
+        self.hinted.emit()
+
+    def _note(self, move: Transition | None, promises: tuple[Action, ...], promising: bool) -> None:
+        self._made.append(Made(move, self.promises, promises, promising))
+        self.promises = promises
+
+    # -- back and forward
+
+    def undo_refusal(self) -> Message | None:
+        """Why nothing can be taken back; None where something can."""
+        if not self._made:
+            return Message("undo-nothing")
+        last = self._made[-1].transition
+        if last is not None and ends_turn(last):
+            return Message("undo-revealed")
+        return None
+
+    @property
+    def can_redo(self) -> bool:
+        """True where something was taken back and nothing done since."""
+        return bool(self._undone)
+
+    def undo(self) -> None:
+        """Take the last step of this turn back."""
+        if self.undo_refusal() is None:
+            self._step_back()
+            self.reset.emit()
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        if self._undone:
+            made = self._undone.pop()
+            self._made.append(made)
+            self.promises = made.after
+            self.forward = True
+            self.reset.emit()
+            self.forward = False
+
+    def restart_turn(self) -> None:
+        """Take back everything since the turn began."""
+        if self.undo_refusal() is None:
+            while self.undo_refusal() is None:
+                self._step_back()
+            self.reset.emit()
+
+    def undo_round(self) -> bool:
+        """Take back to this person's turn before; True where there was one. The game is then assisted."""
+        seat = self.seat
+        targets = [
+            i
+            for i, made in enumerate(self._made)
+            if made.transition is not None
+            and made.transition.before is not None
+            and isinstance(made.transition.before.decision, ChooseAction)
+            and not made.transition.before.decision.acted
+            and self.is_human(made.transition.before.decision.seat)
+        ]
+        if seat is not None and targets and targets[-1] == len(self._made):
+            targets.pop()
+        if not targets:
+            return False
+        del self._made[targets[-1] :]
+        self._undone.clear()
+        self.promises = self._made[-1].after if self._made else ()
+        self.assisted = True
+        self.reset.emit()
+        return True
+
+    def _step_back(self) -> None:
+        made = self._made.pop()
+        self.promises = made.before
+        self._undone.append(made)
+
+    # -- asking
+
+    def offers(self) -> tuple[Action, ...]:
+        """Everything that may be done now."""
+        return legal_actions(self.book, self.state)
+
+    def placeable_cells(self, tile: str) -> tuple[Cell, ...]:
+        """The squares where a tile may be placed beside what stands and what is promised."""
+        seat = self.seat
+        if seat is None:
+            return ()
+        state = self.projection.state
+        return self.book.placement.legal_cells(state.players[seat].city, self.book.tiles[tile])
+
+
+def ends_turn(move: Transition) -> bool:
+    """True where nothing before a move can be taken back: something came out, or others decide."""
+    if move.before is None:
+        return True
+    before, after = move.before.decision, move.after.decision
+    seats = (before.seat if before else None, after.seat if after else None)
+    return move.reveals_hidden or move.before.turn != move.after.turn or seats[0] != seats[1]

@@ -1,0 +1,246 @@
+"""Keeping: the table is written after every action, and by name when the player wishes."""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from ...model.core.message import Message
+from ...model.saves.files import reason, sweep, sync_folder
+from ...model.saves.unfinished import UnfinishedGames
+from ..storage.places import saves_folder
+from ..storage.settings import Settings
+from ..storage.writer import Writer
+
+if TYPE_CHECKING:
+    from ...model.saves.saved_game import SavedGame
+    from .game_table import GameTable
+
+PATIENCE = 10.0
+"""Seconds that a closing window waits for a slow disk."""
+
+FORGOTTEN = 3600.0
+"""Seconds after which nobody is writing a file any more."""
+
+
+class Keeping(QObject):
+    """What is on the disk of the games of a window.
+
+    ``said`` tells a message for the player, ``saved`` that the table is now in the file of that name,
+    ``listed`` that the unfinished games are others. The games on the disk are known before there is a table
+    to ``watch``.
+    """
+
+    said = Signal(object)
+    saved = Signal(object)
+    listed = Signal()
+
+    def __init__(self, settings: Settings, data: Path, parent: QObject) -> None:
+        super().__init__(parent)
+        self._watched: GameTable | None = None
+        self._resting = False
+        self._settings = settings
+        self.games = UnfinishedGames(data)
+        self.games.settle()
+        for folder in (data, saves_folder(), settings.path.parent):
+            sweep(folder, time.time() - FORGOTTEN)
+        self.writer = Writer(self)
+        self.path = self.games.new_path()
+        self._source: Path | None = None
+        self._opening = False
+        self._begun = False
+        self._failing = self.games.fault is not None
+        self._last_kept: Path | None = None
+        self._failures = 0
+        self._asked_to_stay = False
+        settings.write_with(partial(self.writer.put, slot="settings"))
+
+    def watch(self, table: GameTable) -> None:
+        """From now on keep this table."""
+        self._watched = table
+        for change in (table.moved, table.promised, table.hinted, table.reset):
+            change.connect(self._keep)
+
+    def complaints(self) -> list[Message]:
+        """What there is to say when the window opens."""
+        found = [self._settings.complaint] if self._settings.complaint else []
+        if self.games.fault:
+            found.append(Message("keep-nowhere", folder=str(self.games.data), reason=self.games.fault))
+        elif self.games.number > 1:
+            found.append(Message("keep-apart", folder=str(self.games.folder)))
+        return found
+
+    def rest(self) -> None:
+        """Keep nothing of what comes: the table is only to be looked at."""
+        self._resting = True
+
+    # -- the table
+
+    @property
+    def _table(self) -> GameTable:
+        assert self._watched is not None, "there is no table yet"
+        return self._watched
+
+    @property
+    def failing(self) -> bool:
+        """True where the table could not be kept when that was last tried."""
+        return self._failing
+
+    @property
+    def current(self) -> Path:
+        """The file that holds the table: the one it was opened from as long as nothing was changed."""
+        return self._source or self.path
+
+    def begin(self) -> None:
+        """The next game is a new one."""
+        self._leave()
+        self._source, self._begun = None, True
+
+    def open(self, path: Path | None, *, is_record: bool = False) -> None:
+        """The next game comes from a file; it is kept as soon as it is changed.
+
+        A game of this window goes on in its file; one that another window keeps is copied, and so is that of
+        a record wherever it lies.
+        """
+        own = self.games.own_path(path) if path is not None and not is_record else None
+        if own is None or own != self.path:
+            self._leave()
+        self.path, path = own or self.path, own or path
+        self._source, self._opening, self._begun = path, path is not None, False
+
+    def stay(self) -> Path:
+        """The table is gone on with once the window is closed, even if nothing was done at it; its file."""
+        self._begun = False
+        return self.current
+
+    def look_away(self) -> None:
+        """The table is left as it is: whoever did nothing at it is told how long it is there."""
+        if self._idle():
+            self.said.emit(Message("keep-untouched"))
+
+    def _leave(self) -> None:
+        """Another game is to come; that one at which nothing was done is not kept does not go unsaid."""
+        if self._idle():
+            self.said.emit(Message("keep-let-go"))
+        self._forget_idle()
+        self.path = self.games.new_path()
+
+    def _forget_idle(self) -> None:
+        """A table at which nothing was done is forgotten."""
+        if self._idle():
+            self.writer.put(partial(self.games.forget, self.path), partial(self._kept, self.path), self.path)
+        self._begun = False  # from here on the file may be another window's
+
+    def _idle(self) -> bool:
+        """True for a table begun here at which no person, or among computer players nobody, did anything."""
+        if not self._begun or self._resting:
+            return False
+        decisions = (move.before.decision for move in self._table.transitions if move.before is not None)
+        doers = self._table.humans or self._table.setup.everybody
+        return not any(decision is not None and decision.seat in doers for decision in decisions)
+
+    def keep(self) -> None:
+        """Write the table as it stands."""
+        self._opening = False
+        self._keep()
+
+    def _keep(self, *_: object) -> None:
+        if self._resting:
+            return
+        if self._opening:
+            self._opening = False
+            return
+        self._source = None
+        game, path = self._table.saved(), self.path
+        write = partial(self.games.write, path, game, idle=self._idle())
+        self.writer.put(write, partial(self._kept, path), path)
+
+    def _kept(self, path: Path, error: Exception | None) -> None:
+        """A failure is said once, until something could be kept again."""
+        if error is None:
+            self._failing = False
+        elif not self._failing:
+            self._failing = True
+            self._fail(Message("keep-failed", folder=str(self.games.folder), reason=reason(error)))
+        if path != self._last_kept:
+            self._last_kept = path
+            self.listed.emit()
+
+    def under_way(self) -> SavedGame | None:
+        """The game on the table, whether it could be kept or not; None where there is none to go on with."""
+        table = self._watched
+        return table.saved() if table is not None and table.playing and not table.state.over else None
+
+    def unfinished(self) -> list[Path]:
+        """The games that can be continued, the one on the table first, whether it could be kept or not."""
+        files = [path for path in self.games.files() if path != self.current]
+        return [self.current, *files] if self.under_way() else self.games.files()
+
+    # -- files by name
+
+    def save(self, path: Path) -> None:
+        """Save the table under a name that is free for that."""
+        if self.games.owns(path):
+            self.said.emit(Message("keep-own", file=path.name))
+            return
+        game = self._table.saved()
+        self.writer.put(partial(_save, path, game), partial(self._saved, path, self.path))
+
+    def _saved(self, path: Path, table: Path, error: Exception | None) -> None:
+        if error is not None:
+            self._fail(_unwritten(path, error))
+            return
+        if table == self.path:
+            self.saved.emit(path)
+        self.said.emit(Message("keep-saved", file=path.name))
+
+    def export(self, path: Path) -> None:
+        """Write the record of the table."""
+        from ...model.saves.record import write_record
+
+        write = partial(write_record, path, self._table.setup, self._table.events)
+        self.writer.put(write, partial(self._exported, path))
+
+    def _exported(self, path: Path, error: Exception | None) -> None:
+        if error is not None:
+            self._fail(_unwritten(path, error))
+        else:
+            self.said.emit(Message("keep-exported", file=path.name))
+
+    def _fail(self, said: Message) -> None:
+        self._failures += 1
+        self.said.emit(said)
+
+    # -- the end
+
+    def settled(self) -> bool:
+        """True where the window may close: all is written, or the player was told what is not."""
+        failures = self._failures
+        if not self.writer.flush(PATIENCE):
+            self._fail(Message("keep-slow"))
+        if self._asked_to_stay or self._failures == failures:
+            return True
+        self._asked_to_stay = True
+        return False
+
+    def close(self) -> None:
+        """Write what still waits and leave the folder to others."""
+        self._forget_idle()
+        self.writer.close(PATIENCE)
+        self.games.release()
+
+
+def _save(path: Path, game: SavedGame) -> None:
+    """A game that was saved by name is there after a loss of power too."""
+    from ...model.saves.save import write_game
+
+    write_game(path, game)
+    sync_folder(path.parent)
+
+
+def _unwritten(path: Path, error: Exception) -> Message:
+    return Message("keep-unwritten", file=path.name, reason=reason(error))

@@ -1,0 +1,197 @@
+"""OpponentHost: asks the worker process for the turns of computer players and plays them."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from ...model.core.action import Action
+from ...model.core.hidden import observe
+from ...model.core.message import Message
+from ...model.opponents.process.client import START_UP, ReplyTimeout, WorkerClient
+from ...model.opponents.process.protocol import WrongAnswerError, question, remedy_of, turn_of
+from ...model.skill.levels import level
+from .game_table import GameTable
+
+if TYPE_CHECKING:
+    from ...model.saves.codec import Codec
+
+POLL = 15
+"""Milliseconds between two looks into the pipe."""
+
+PATIENCE = 10.0
+"""Seconds after which a worker that is ready and silent is taken for hung and is replaced."""
+
+TRIES = 2
+"""Questions that may fail in a row before a simple player moves instead."""
+
+HELPLESS = Message("computers-helpless")
+BACK = Message("computers-back")
+
+
+class OpponentHost(QObject):
+    """Owns the worker. Answers that belong to another moment of the game are dropped.
+
+    Where the worker fails again and again, by turns that are not legal too, or takes too long to start, a
+    simple player moves, until the worker is ready after all and right.
+    """
+
+    said = Signal(object)
+    """The worker was given up, or is back; a message about it."""
+
+    failed = Signal(str)
+    """The worker met a fault; what it says of it, for the log."""
+
+    def __init__(
+        self, table: GameTable, parent: QObject | None = None, worker: WorkerClient | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.table = table
+        self._worker = worker or WorkerClient()
+        self._asked: int | None = None
+        self._patience = ReplyTimeout(self._worker, PATIENCE, START_UP)
+        self._failures = 0
+        self._given_up = False
+        self.answers = 0
+        self._plan: deque[Action] = deque()
+        self._timer = QTimer(self)
+        self._timer.setInterval(POLL)
+        self._timer.timeout.connect(self._look)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._go_on)
+
+    def think(self) -> None:
+        """If a computer player is to decide, let it."""
+        self._soon.start(0)
+
+    def forget(self) -> None:
+        """The game jumped: what was asked or planned holds no more."""
+        self._plan.clear()
+        self._soon.stop()
+        self._timer.stop()
+        if self._asked is not None:
+            self._worker.cancel()
+        self._asked = None
+
+    def close(self) -> None:
+        """End the worker process."""
+        self.forget()
+        self._worker.close()
+
+    # -- the turn
+
+    def _computer(self) -> int | None:
+        if not self.table.playing:
+            return None
+        seat = self.table.seat
+        return seat if seat is not None and not self.table.is_human(seat) else None
+
+    def _go_on(self) -> None:
+        seat = self._computer()
+        if seat is None:
+            self._plan.clear()
+            return
+        if self._plan:
+            self.table.submit(self._plan.popleft())
+        elif self._asked is None:
+            if self._given_up and not self._is_back():
+                self._move_simply(seat)
+            else:
+                self._ask(seat)
+
+    def _ask(self, seat: int) -> None:
+        book, state = self.table.book, self.table.state
+        client = self._worker
+        name = self.table.setup.seats[seat].level or ""
+        seen = observe(book, state, seat)
+        request = question(self._codec().dump(seen), name, level(name).seconds)
+        try:
+            self._asked = client.ask(request)
+        except (OSError, RuntimeError):
+            self._try_again()
+            return
+        self._patience.begin()
+        self._timer.start()
+
+    def _codec(self) -> Codec:
+        from ...model.saves.codec import codec_for
+
+        return codec_for(self.table.book)
+
+    def _look(self) -> None:
+        client = self._worker
+        if self._asked is None:
+            self._timer.stop()
+            return
+        for answer in client.poll():
+            if answer.get("id") == self._asked:
+                self._receive(answer)
+                return
+        self._patience.wait(POLL / 1000)
+        if not client.alive:
+            self._try_again()
+        elif self._patience.over and client.ready:
+            client.restart()
+            self._try_again()
+        elif self._patience.over:
+            self._give_up()
+
+    def _receive(self, answer: dict[str, object]) -> None:
+        self._timer.stop()
+        self._asked = None
+        try:
+            turn = turn_of(self.table.book, self.table.state, self._codec(), answer)
+        except WrongAnswerError as fault:
+            self.failed.emit(f"computer players: {fault}")
+            remedy = remedy_of(answer)
+            self._try_again(Message("computers-simple", remedy=remedy) if remedy else HELPLESS)
+            return
+        self._failures = 0
+        if self._given_up:
+            self._given_up = False
+            self.said.emit(BACK)
+        self._plan = deque(turn)
+        self.answers += 1
+        self.think()
+
+    # -- when it fails
+
+    def _try_again(self, said: Message = HELPLESS) -> None:
+        """The worker failed: ask a new one; if that fails too, give it up."""
+        self._timer.stop()
+        self._asked = None
+        seat = self._computer()
+        if seat is None:
+            return
+        self._failures += 1
+        if self._failures < TRIES:
+            self._ask(seat)
+        else:
+            self._give_up(said)
+
+    def _give_up(self, said: Message = HELPLESS) -> None:
+        """Let a simple player move; a worker that is still starting is left to it."""
+        self._timer.stop()
+        self._asked = None
+        self._worker.cancel()
+        if not self._given_up:
+            self._given_up = True
+            self.said.emit(said)
+        seat = self._computer()
+        if seat is not None:
+            self._move_simply(seat)
+
+    def _is_back(self) -> bool:
+        """True where the worker that was given up can answer after all."""
+        self._worker.poll()
+        return self._worker.alive and self._worker.ready
+
+    def _move_simply(self, seat: int) -> None:
+        from ...model.opponents.fallback import sound_turn
+
+        book = self.table.book
+        self._plan = deque(sound_turn(book, observe(book, self.table.state, seat)))
+        self.think()

@@ -1,0 +1,1 @@
+"""Input: from pointer and keys to the verbs of the controller."""

@@ -1,0 +1,141 @@
+"""Aiming: what is shown and said while something is aimed at a place, or pointed at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import attrs
+from PySide6.QtCore import QRectF
+
+from ...model.core.broken_rule import BrokenRule
+from ...model.core.gesture import Gesture
+from ...model.core.table import CitySquare, Piece, PieceId, Place, Reserve
+from ...model.core.values import MONEY, Cell, value_of
+from ...model.table.holding import Holding
+from ...model.table.prospects import free_squares, prospect
+from ...model.table.reasons import why_not
+from ..game.game_table import GameTable
+from ..game.selection import Selection
+from ..game.shown import Shown
+from ..scene.zones.piece_telling import card_of
+from . import bubbles
+
+AROUND = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1))
+
+
+def unaimed(selection: Selection) -> Selection:
+    """The selection with nothing aimed at and nothing said."""
+    return attrs.evolve(selection, aimed=None, preview=None, refused=None, broken=(), cut_off=(), bubble=None)
+
+
+def aimed_at(
+    selection: Selection, holding: Holding, place: Place, rect: QRectF | None, aids: str
+) -> Selection:
+    """The selection aimed at a place where it may be put; of a tile on a square with what it would bring."""
+    selection = attrs.evolve(unaimed(selection), aimed=place)
+    broken = bubbles.broken_told(holding.book, holding.breaks(place))
+    seen = holding.preview(place) if isinstance(place, CitySquare) else None
+    if seen is None:
+        told = None if broken is None or rect is None else bubbles.told_bubble(rect, broken)
+        return attrs.evolve(selection, bubble=told)
+    bubble = None
+    if aids != "purist" and rect is not None:
+        cards = holding.turning if holding.turned else ()
+        bubble = bubbles.preview_bubble(holding.book, rect, seen, cards, broken)
+    return attrs.evolve(selection, preview=seen, bubble=bubble)
+
+
+def best_first(holding: Holding) -> list[Place]:
+    """Where it may be put, first the squares that would bring most if they were scored now."""
+
+    def gain(place: Place) -> int:
+        seen = holding.preview(place) if isinstance(place, CitySquare) else None
+        return seen.gain if seen is not None else 0
+
+    return sorted(sorted(holding.places, key=repr), key=gain, reverse=True)
+
+
+def refused_at(
+    selection: Selection, holding: Holding, place: Place, rect: QRectF | None, shown: Shown
+) -> Selection:
+    """The selection refused at a place, with every rule that this breaks; nothing is said of far ground."""
+    selection = unaimed(selection)
+    if rect is None or (not selection.held and _is_far(shown, place)):
+        return selection
+    broken = holding.why_not_there(place)
+    if not broken:
+        return selection
+    tiles = set(shown.ahead.players[shown.viewer].city.tiles)
+    if isinstance(place, CitySquare):
+        tiles.add(place.cell)
+    return attrs.evolve(
+        selection,
+        refused=place,
+        broken=broken,
+        cut_off=_cut_off(broken, shown),
+        bubble=bubbles.refusal_bubble(rect, broken, tiles),
+    )
+
+
+def _is_far(shown: Shown, place: Place) -> bool:
+    """True for ground far from the city: nobody who only points there asks for it."""
+    if not isinstance(place, CitySquare):
+        return False
+    x, y = place.cell
+    tiles = shown.ahead.players[place.seat].city.tiles
+    return not any((x + dx, y + dy) in tiles for dx, dy in AROUND)
+
+
+def _cut_off(broken: Iterable[BrokenRule], shown: Shown) -> tuple[Cell, ...]:
+    """The tiles that would stand unconnected; squares whose edges may not meet are none of these."""
+    tiles = shown.ahead.players[shown.viewer].city.tiles
+    return tuple(cell for rule in broken if not rule.sides for cell in rule.cells if cell in tiles)
+
+
+def square_explained(selection: Selection, shown: Shown, place: CitySquare, rect: QRectF) -> Selection:
+    """The selection with what may be hoped for on a free square beside the own city."""
+    if shown.aids == "purist" or place.seat != shown.viewer or place.cell not in free_squares(shown.ahead):
+        return selection
+    return attrs.evolve(
+        selection, bubble=bubbles.prospect_bubble(rect, prospect(shown.book, shown.ahead, place.cell))
+    )
+
+
+def card_explained(selection: Selection, shown: Shown, card: PieceId, rect: QRectF) -> Selection:
+    """The selection with what a card of the hand could help to pay."""
+    (name,) = shown.cards_of((card,))
+    if shown.aids == "purist" or name not in MONEY:
+        return selection
+    hand = shown.seen.players[shown.viewer].hand
+    found = []
+    for good in shown.book.goods(shown.seen):
+        over = [
+            sum(map(value_of, way)) - good.price for way in shown.book.payments_for(hand, good) if name in way
+        ]
+        if over:
+            found.append((good.tile, min(over)))
+    return attrs.evolve(selection, bubble=bubbles.paying_bubble(shown.book, rect, found))
+
+
+def piece_explained(
+    selection: Selection, table: GameTable, shown: Shown, piece: Piece, rect: QRectF | None
+) -> Selection:
+    """The selection with what a piece says of itself, and whether an own tile could be taken out (B-15)."""
+    card, broken = card_of(shown, piece), _why_it_stays(table, shown, piece)
+    if rect is None or (card is None and broken is None):
+        return selection
+    return attrs.evolve(
+        selection,
+        cut_off=_cut_off(broken or (), shown),
+        bubble=bubbles.piece_bubble(rect, card, broken),
+    )
+
+
+def _why_it_stays(table: GameTable, shown: Shown, piece: Piece) -> tuple[BrokenRule, ...] | None:
+    """Every rule that taking out an own tile would break (B-15); None for all else, and for promised ones."""
+    place, seat = piece.place, shown.viewer
+    if not isinstance(place, CitySquare) or place.seat != seat or shown.aids == "purist":
+        return None
+    if piece.id in shown.promised or place.cell in shown.seen.players[seat].city.starts:
+        return None
+    return why_not(table.book, table.state, seat, Gesture((piece.face,), place, Reserve(seat)))

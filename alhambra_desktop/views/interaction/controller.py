@@ -1,0 +1,507 @@
+"""TableController: what pointer, keys and hints mean at the table, and the only writer of its selection."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import partial
+
+import attrs
+from PySide6.QtCore import QObject, Signal
+
+from ...model.core.action import Action
+from ...model.core.broken_rule import BrokenRule
+from ...model.core.gesture import Gesture, Press
+from ...model.core.table import (
+    CitySquare,
+    Face,
+    Hand,
+    Piece,
+    PieceId,
+    Place,
+    Reserve,
+    Row,
+    TileFace,
+    Tray,
+    seat_of,
+)
+from ...model.core.values import Seat
+from ...model.table.holding import Holding, hold
+from ...model.table.moves import Lift, Moves, moves
+from ...model.table.reach import Deed, liftable, presses
+from ...model.table.reasons import NOT_YOURS, why_not, why_nothing
+from ..game.selection import NOTHING, Guide, Selection
+from ..game.shown import Shown
+from ..game.target import Target
+from ..scene.stage import Stage
+from . import bubbles
+from .aiming import (
+    aimed_at,
+    best_first,
+    card_explained,
+    piece_explained,
+    refused_at,
+    square_explained,
+    unaimed,
+)
+from .feedback import Feedback
+from .phase import TablePhase
+
+
+class TableController(QObject):
+    """Four verbs: ``pick`` something up, ``aim`` it at a place, ``put`` it there, ``cancel``.
+
+    They are the same for drags, clicks and keys. What may be done, and why not, is asked of the rules as
+    gestures and presses; no action is known here by its type.
+    """
+
+    changed = Signal()
+    """Something else is selected, or who may act has changed."""
+
+    cued = Signal(object)
+    """A Cue: what is to be heard with what was done."""
+
+    told_aloud = Signal(object)
+    """Something was refused: a function that says why for a screen reader."""
+
+    def __init__(self, stage: Stage, phase: TablePhase, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.stage, self.phase, self.table = stage, phase, phase.table
+        self.selection = NOTHING
+        self._holding: Holding | None = None
+        self.put_down: tuple[PieceId, ...] = ()
+        self._moves: tuple[object, Moves] | None = None
+        self.feedback = Feedback(self)
+
+    # -- what is
+
+    @property
+    def enabled(self) -> bool:
+        """True in the phases in which the viewer decides: nothing is picked up in any other."""
+        return self.phase.now.free
+
+    @property
+    def _seat(self) -> Seat:
+        seat = self.table.seat
+        assert seat is not None
+        return seat
+
+    @property
+    def _shown(self) -> Shown:
+        assert self.stage.shown is not None
+        return self.stage.shown
+
+    @property
+    def moves(self) -> Moves:
+        """Every legal action of the viewer by hand, worked out once a state."""
+        state = self.table.state
+        if self._moves is None or self._moves[0] is not state:
+            self._moves = (state, moves(self.table.book, state, self._seat))
+        return self._moves[1]
+
+    def _piece(self, piece: PieceId) -> Piece:
+        return self._shown.table.pieces[piece]
+
+    def _faces(self, pieces: Iterable[PieceId]) -> tuple[Face, ...]:
+        """What is seen of some pieces, as gestures have it: in order."""
+        return tuple(sorted((self._piece(piece).face for piece in pieces), key=lambda face: face.rank))
+
+    def _select(self, selection: Selection, flying: bool = False) -> None:
+        if selection != self.selection:
+            self.selection = selection
+            if self.stage.air.carried and not (selection.held or flying):
+                self.stage.let_go()
+            self.stage.select(selection)
+            self.changed.emit()
+
+    def _change(self, **changes: object) -> None:
+        self._select(attrs.evolve(self.selection, **changes))  # type: ignore[arg-type]
+
+    # -- picking up
+
+    def pick(self, target: Target, held: bool = False) -> bool:
+        """Lift a piece or press it, or say why it cannot be; True where it is lifted."""
+        if not isinstance(target, PieceId) or self.stage.shown is None:
+            return False
+        piece = self._shown.table.pieces.get(target)
+        if piece is None or not self.enabled:
+            return self._refuse_piece(piece)
+        if isinstance(piece.place, Row):
+            return self._pick_card(piece, held)
+        if piece.place == Hand(self._seat):
+            self.exchange(target)
+            return False
+        press = Press(piece.face, piece.place)
+        broken = why_not(self.table.book, self.table.state, self._seat, press)
+        if broken is not None:
+            self._press(piece, press, broken)
+            return False
+        return self._lift(piece, held)
+
+    def _refuse_piece(self, piece: Piece | None) -> bool:
+        """Nothing can be lifted now; what belongs to nobody says so."""
+        if piece is not None and seat_of(piece.place) is None:
+            self.say_at(piece.id, (NOT_YOURS,))
+        return False
+
+    def _press(self, piece: Piece, press: Press, broken: tuple[BrokenRule, ...]) -> None:
+        """Do what a press means now, or promise it where it becomes legal by what is put down."""
+        table, seat = self.table, self._seat
+        deed = presses(table.book, table.state, table.promises, seat).get(press)
+        if deed is not None:
+            self.do(deed)
+        else:
+            self.cancel()
+            self.say_at(piece.id, broken or why_nothing(table.state, seat))
+
+    def _lift(self, piece: Piece, held: bool) -> bool:
+        holding = self._hold(Lift(piece.place, (piece.face,)))
+        if not holding.reach.drops and (broken := holding.why_not_at_all(self._places())):
+            self.cancel()
+            self.say_at(piece.id, broken)
+            return False
+        lifted = attrs.evolve(NOTHING, lifted=(piece.id,), held=held, pointed=self.selection.pointed)
+        self._select_holding(lifted, holding)
+        if self.stage.city.hides_drops:
+            self.stage.city.bring_into_sight(best_first(holding))
+        return True
+
+    def _hold(self, lift: Lift) -> Holding:
+        return hold(self.table.book, self.table.state, self.table.promises, self._seat, lift)
+
+    def _select_holding(self, selection: Selection, holding: Holding) -> None:
+        """Select what is held as it is now, with the places that glow and the cards that are raised."""
+        self._holding = holding
+        paid, turning = selection.paid, selection.turning
+        if self._shown.cards_of(paid) != holding.paid:
+            paid = self._shown.in_hand(holding.paid)
+        if self._shown.cards_of(turning) != holding.turning:
+            turning = self._shown.in_hand(holding.turning)
+        self._select(
+            attrs.evolve(
+                unaimed(selection),
+                start=holding.lift.start,
+                face=holding.face,
+                turned=holding.turned,
+                two_sided=holding.two_sided,
+                ends_actions=bool(holding.reach.acts),
+                paid=paid,
+                turning=turning,
+                drops=holding.places,
+            )
+        )
+
+    def _places(self) -> Iterator[Place]:
+        """Where something might be put: own panels, squares of the own city and beside it, corners."""
+        seat = self._seat
+        yield from (Tray(seat), Reserve(seat))
+        yield from self.stage.places()
+
+    def press_figure(self) -> None:
+        """Press the viewer's figure, wherever it stands: what is his, and no card."""
+        if not self.enabled:
+            return
+        for piece in self._shown.table.pieces.values():
+            own = seat_of(piece.place) == self._seat and not piece.place.sorted
+            press = Press(piece.face, piece.place)
+            broken = why_not(self.table.book, self.table.state, self._seat, press) if own else None
+            if broken is not None:
+                self._press(piece, press, broken)
+                return
+
+    # -- cards of the row
+
+    def _pick_card(self, piece: Piece, held: bool) -> bool:
+        """Lift a card of the row too, or put it back (B-9); a wrong one is refused at once."""
+        chosen = self.selection.lifted if self.selection.start == piece.place else ()
+        others = tuple(id_ for id_ in chosen if id_ != piece.id)
+        chosen = others if piece.id in chosen else (*chosen, piece.id)
+        if not chosen:
+            self.cancel()
+            return False
+        lift = Lift(piece.place, self._faces(chosen))
+        if lift not in self.moves.lifts:
+            self.say_at(piece.id, self._why_not_lifted(chosen))
+            return False
+        joining = self.moves.joining(lift.start, *lift.faces)
+        left = (one for one in self._shown.table.at(piece.place) if one.id not in chosen)
+        joined = frozenset(one.id for one in left if one.face in joining)
+        lifted = attrs.evolve(NOTHING, lifted=chosen, joining=joined, held=held)
+        self._select_holding(lifted, self._hold(lift))
+        return True
+
+    # -- paying
+
+    def exchange(self, card: PieceId) -> None:
+        """Raise a card of the hand, or lower it, to pay for what is lifted; else tell what it could pay."""
+        holding, paid = self._holding, self.selection.paid
+        if holding is None:
+            rect = self.stage.rect_of(card)
+            if rect is not None:
+                self._select(card_explained(self.selection, self._shown, card, rect))
+            return
+        (name,) = self._shown.cards_of((card,))
+        found = holding.exchanged(name, card in paid)
+        if not isinstance(found, Holding):
+            self.say_at(card, found)
+            return
+        pieces = tuple(id_ for id_ in paid if id_ != card) if card in paid else (*paid, card)
+        paid = next((p for p in (pieces, (card,), paid) if self._shown.cards_of(p) == found.paid), paid)
+        turning = (card,) if found.turning == (name,) else self.selection.turning
+        self._select_holding(attrs.evolve(self.selection, paid=paid, turning=turning), found)
+
+    def suggest(self, target: Target | None) -> None:
+        """Raise the cards that would pay for what is pointed at."""
+        paid: tuple[PieceId, ...] = ()
+        if (guide := self.selection.guide) is not None:
+            paid = guide.paid
+        elif isinstance(target, PieceId) and self.enabled and not self.selection.lifted:
+            piece = self._shown.table.pieces.get(target)
+            if piece is not None and isinstance(piece.face, TileFace):
+                drops = self.moves.drops(piece.place, piece.face)
+                ways = next((ways for drop, ways in drops.items() if drop.place == Tray(self._seat)), {})
+                paid = self._shown.in_hand(next(iter(ways), ()))
+        if not self.selection.lifted:
+            self._change(paid=paid)
+
+    # -- turning over
+
+    def turn_over(self) -> bool:
+        """Show the other side of the lifted tile; False where it has none (G-4)."""
+        turned = self._holding.turned_over() if self._holding is not None else None
+        if turned is None:
+            return False
+        aimed = self.selection.aimed or self.selection.refused
+        self._select_holding(self.selection, turned)
+        self.aim(aimed)
+        return True
+
+    # -- aiming
+
+    def aim(self, place: Place | None) -> None:
+        """Show what putting the lifted piece on a place would do, or why it cannot be put there."""
+        selection = self.selection
+        if self._holding is None:
+            return
+        if place is None or (place == selection.start and place not in selection.drops):
+            self._select(unaimed(selection))
+        elif place in selection.drops:
+            if place != selection.aimed:
+                rect = self.stage.rect_of(place)
+                self._select(aimed_at(selection, self._holding, place, rect, self._shown.aids))
+        elif place != selection.refused:
+            self._refuse(self._holding, place)
+
+    def aim_again(self) -> None:
+        """What is aimed at lies elsewhere on the screen now: say beside it what was said."""
+        place = self.selection.aimed or self.selection.refused
+        self._select(unaimed(self.selection))
+        self.aim(place)
+
+    def _refuse(self, holding: Holding, place: Place) -> None:
+        self._select(refused_at(self.selection, holding, place, self.stage.rect_of(place), self._shown))
+
+    # -- putting down
+
+    def put(self, place: Place | None) -> bool:
+        """Put what is lifted on a place; False where it cannot lie there, and why is said."""
+        if place is None or self._holding is None:
+            return False
+        deed = self._holding.deed(place)
+        if deed is None:
+            self._refuse(self._holding, place)
+            self.told_aloud.emit(partial(bubbles.spoken, self.selection.broken))
+            return False
+        self.do(deed)
+        return True
+
+    def confirm(self) -> None:
+        """Take the lifted cards, or buy the lifted tile into the tray."""
+        if self._holding is not None:
+            drops = self._holding.reach.drops
+            home = next((d.place for d in drops if d.place in (Tray(self._seat), Hand(self._seat))), None)
+            if home != self._holding.lift.start:
+                self.put(home)
+
+    def do(self, deed: Deed) -> None:
+        """Do what is meant; of equal pieces those move that were lifted, or raised to pay."""
+        self.put_down = (*self.selection.lifted, *self.selection.raised)
+        self.cancel(flying=True)
+        self.table.do(deed)
+
+    def cancel(self, flying: bool = False) -> None:
+        """Put everything back, also what the pointer carries, unless it is to be ``flying`` from there."""
+        self._holding = None
+        before = self.selection
+        nothing = attrs.evolve(
+            NOTHING, lit=before.lit, deeds=before.deeds, pointed=before.pointed, guide=before.guide
+        )
+        self._select(nothing, flying)
+
+    def forget(self) -> None:
+        """The table jumped: nothing is selected, pointed at or marked any more."""
+        self._holding, self._moves = None, None
+        self._select(NOTHING)
+
+    # -- carrying and clicking
+
+    def carry(self) -> bool:
+        """Let the pointer carry what is lifted; False where nothing is."""
+        self._change(held=bool(self.selection.lifted))
+        return self.selection.held
+
+    def let_go(self) -> None:
+        """The pointer carries nothing any more; a card of the row stays lifted, all else is put back."""
+        said = self.selection
+        if said.held and said.start == Row():
+            self._change(held=False)
+        elif said.held:
+            self.cancel()
+            self._change(bubble=said.bubble, refused=said.refused, broken=said.broken, cut_off=said.cut_off)
+
+    def click(self, target: PieceId | Place, place: Place | None = None) -> None:
+        """Pick up what is clicked, or put there what is lifted; a second click puts it back.
+
+        ``place`` is what is meant by where it was clicked, if that is not where the target lies.
+        """
+        lifted = self.selection.lifted
+        if not lifted:
+            self.pick(target)
+        elif not isinstance(target, PieceId):
+            self._click_place(target, place or target)
+        elif target in lifted and self.selection.start != Row():
+            self.cancel()
+        elif self._piece(target).place in (Hand(self._shown.viewer), Row()):
+            self.pick(target)
+        else:
+            self._click_place(target, place or self._piece(target).place)
+
+    def _click_place(self, target: PieceId | Place, place: Place) -> None:
+        """Put what is lifted on a place; what does not lie on a city is picked up instead."""
+        if place in self.selection.drops:
+            self.put(place)
+        elif isinstance(target, PieceId) and not isinstance(self._piece(target).place, CitySquare):
+            self.pick(target)
+        else:
+            self.put(self.meant((place,)))
+
+    def meant(self, places: Iterable[Place]) -> Place | None:
+        """The first of some places of which the rules say something for what is lifted."""
+        holding = self._holding
+        if holding is None:
+            return None
+        here = [place for place in places if place in self.selection.drops or holding.why_not_there(place)]
+        return here[0] if here else None
+
+    # -- pointing and saying
+
+    def point(self, target: Target | None) -> None:
+        """Remember what is pointed at, and raise the cards that would pay for it."""
+        if target == self.selection.pointed:
+            return
+        if self.selection.lifted:
+            self._change(pointed=target)
+        else:
+            self._change(pointed=target, bubble=None, cut_off=(), refused=None, broken=())
+            self.suggest(target)
+
+    def move_cursor_to(self, target: Target | None) -> None:
+        """The keyboard's cursor stands on a target now, and the pointer on nothing until it moves again."""
+        bubble = None if self.selection.tells_piece else self.selection.bubble
+        pointed = self.selection.pointed if target is None else None
+        self._change(cursor=target, pointed=pointed, bubble=bubble)
+        if target is None:
+            self.suggest(self.selection.pointed)
+
+    def aim_or_suggest(self, target: Target) -> None:
+        """Aim what is lifted at a target, or raise the cards that would pay for it."""
+        if not self.selection.lifted:
+            self.suggest(target)
+            return
+        piece = self._shown.table.pieces.get(target) if isinstance(target, PieceId) else None
+        place = piece.place if piece is not None else target
+        self.aim(place if isinstance(place, Place) and place in self.selection.drops else None)
+
+    def choosable(self) -> frozenset[Target]:
+        """The pieces that can be lifted or pressed now, as they are shown."""
+        if not self.enabled:
+            return frozenset()
+        asked = (self.table.book, self.table.state, self.table.promises, self._seat)
+        lifts, pressed = liftable(*asked), presses(*asked)
+        return frozenset(
+            piece.id
+            for piece in self._shown.table.pieces.values()
+            if (piece.place, piece.face) in lifts or Press(piece.face, piece.place) in pressed
+        )
+
+    def say_broken(self, promises: Iterable[Action]) -> None:
+        """Say beside the tray what was put down and cannot lie there any more."""
+        told = bubbles.lost_told(self.table.book, promises)
+        rect = self.stage.rect_of(Tray(self._shown.viewer))
+        if told is not None and rect is not None:
+            self._change(bubble=bubbles.told_bubble(rect, told))
+
+    def light(self, tiles: frozenset[str]) -> None:
+        """Light some tiles wherever they stand."""
+        self._change(lit=tiles)
+
+    def mark(self, deeds: tuple[tuple[Target, ...], ...]) -> None:
+        """Mark what a turn has touched, deed by deed; or nothing any more."""
+        self._change(deeds=deeds)
+
+    def guide(self, guide: Guide | None) -> None:
+        """Mark the step that a hint means, with the cards raised that pay for it; or nothing any more.
+
+        The cursor goes to what is lifted first.
+        """
+        if guide is None and self.selection.guide is None:
+            return
+        if guide is not None:
+            self.cancel()
+            if guide.place is not None:
+                self.stage.city.reveal(guide.place)
+        paid = guide.paid if guide is not None else ()
+        cursor = guide.pieces[0] if guide is not None else self.selection.cursor
+        self._change(guide=guide, paid=paid, bubble=None, cursor=cursor)
+
+    def follow_guide(self) -> bool:
+        """Do all of the step that a hint tells of, as one deed; False where none is marked."""
+        guide = self.selection.guide
+        if guide is None or guide.deed is None or not self.enabled:
+            return False
+        self.put_down = (*guide.pieces, *guide.paid)
+        self.table.do(guide.deed)
+        return True
+
+    def say_at(self, target: Target, broken: tuple[BrokenRule, ...]) -> None:
+        """Say beside a target why it cannot be had or done."""
+        rect = self.stage.rect_of(target)
+        if rect is not None and broken:
+            self.feedback.refuse(target, rect)
+            self._change(bubble=bubbles.refusal_bubble(rect, broken), broken=broken)
+            self.told_aloud.emit(partial(bubbles.spoken, broken))
+
+    def explain(self, target: Target) -> None:
+        """Say what a dimmed card breaks, what a piece is, or what would fit on a free square."""
+        if not self.enabled:
+            return
+        if isinstance(target, CitySquare) and not self.selection.lifted:
+            rect = self.stage.rect_of(target)
+            if rect is not None:
+                self._select(square_explained(self.selection, self._shown, target, rect))
+        if not isinstance(target, PieceId):
+            return
+        piece = self._shown.table.pieces.get(target)
+        if piece is None or self.stage.drawer.tells_of(target):
+            return
+        selection, lifted = self.selection, self.selection.lifted
+        if not lifted:
+            rect = self.stage.rect_of(target)
+            self._select(piece_explained(selection, self.table, self._shown, piece, rect))
+        elif piece.place == selection.start == Row() and target not in selection.joining.union(lifted):
+            self.say_at(target, self._why_not_lifted((*lifted, target)))
+
+    def _why_not_lifted(self, cards: Iterable[PieceId]) -> tuple[BrokenRule, ...]:
+        """Every rule that taking some cards of the row breaks."""
+        state, seat = self.table.state, self._seat
+        done = Gesture(self._faces(cards), Row(), Hand(seat))
+        return why_not(self.table.book, state, seat, done) or why_nothing(state, seat)

@@ -1,0 +1,137 @@
+"""Keyboard: what plain keys stand for, and a cursor over what is possible."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QKeyEvent
+
+from ...model.core.table import CitySquare, Hand, PieceId, Place, Row
+from ..commands.actions import BY_CODE
+from ..commands.command import Command
+from ..game.target import SECTION, Control, Spot, Target
+from ..scene.stage import Stage
+from .controller import TableController
+
+OTHER_KEYS = (
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+)
+"""With one of these a key is none of the plain ones."""
+
+ASIDE = 1.5
+"""How much worse a unit aside is than a unit in the direction of an arrow."""
+
+TAKE = Control("choose")
+"""What takes the lifted cards of the row."""
+
+
+def command_of(event: QKeyEvent) -> Command | None:
+    """The command that a pressed key stands for at the table."""
+    return None if event.modifiers() & OTHER_KEYS else BY_CODE.get(event.key())
+
+
+class Keyboard:
+    """Moves a cursor; choosing does what a click there would do."""
+
+    def __init__(self, stage: Stage, controller: TableController) -> None:
+        self.stage, self.controller = stage, controller
+
+    def possible(self) -> list[Spot]:
+        """What the cursor may stand on now."""
+        selection = self.controller.selection
+        if selection.lifted and selection.start != Row():
+            hidden = [Spot(*square) for square in self.stage.city.hidden_drops()]
+            return [*(spot for spot in self.stage.spots() if self._is_drop(spot.what)), *hidden]
+        can = self.controller.choosable() | {TAKE}
+        inside = self.stage.drawer.ids
+        if inside:
+            return [spot for spot in self.stage.spots() if spot.what in inside]
+        return [spot for spot in self.stage.spots() if spot.what in can or _opens(spot.what)]
+
+    def _is_drop(self, what: Target) -> bool:
+        """True for what the lifted piece may be put on, for cards that could pay, and for itself."""
+        selection, shown = self.controller.selection, self.stage.shown
+        if what in selection.lifted or what in selection.drops:
+            return True
+        if not isinstance(what, PieceId) or shown is None:
+            return False
+        place = shown.table.pieces[what].place
+        if place == Hand(shown.viewer):
+            return bool(selection.raised)
+        return isinstance(place, CitySquare) and place in selection.drops
+
+    def choose(self, click: Callable[[Target], None]) -> None:
+        """Confirm what is lifted, do what a hint means, or click where the cursor stands."""
+        selection = self.controller.selection
+        cursor = selection.cursor
+        if self.controller.follow_guide():
+            return
+        if selection.lifted and (cursor is None or cursor == TAKE or cursor in selection.lifted):
+            self.controller.confirm()
+        elif cursor is not None:
+            click(cursor)
+            self._follow(cursor)
+
+    def _follow(self, cursor: Target) -> None:
+        """After a choice: on to the first square for a lifted tile; else stay where that is possible."""
+        spots = self.possible()
+        selection = self.controller.selection
+        if _opens(cursor) and self.stage.drawer.section is not None:
+            self._stand(spots[0])
+        elif cursor in selection.lifted and selection.start != Row() and spots:
+            self._stand(self._first(spots))
+        else:
+            self.controller.move_cursor_to(cursor if any(spot.what == cursor for spot in spots) else None)
+
+    def move(self, direction: tuple[int, int]) -> None:
+        """Move the cursor to the nearest spot in a direction."""
+        spots = self.possible()
+        if not spots:
+            return
+        cursor = self.controller.selection.cursor
+        here = next((spot for spot in spots if spot.what == cursor), None)
+        if here is None:
+            self._stand(self._first(spots))
+        else:
+            middle = here.rect.center()
+            self._stand(min(spots, key=lambda spot: _distance(middle, spot, direction, spot == here)))
+
+    def to_next_mark(self, forward: bool) -> bool:
+        """Move the cursor between what a hint lifts and where that goes; False where it has no other mark."""
+        guide, cursor = self.controller.selection.guide, self.controller.selection.cursor
+        if guide is None or guide.place is None:
+            return False
+        marks: tuple[Target, ...] = (guide.pieces[0], guide.place)
+        here, there = marks if forward else marks[::-1]
+        if cursor == here:
+            self.stage.city.reveal(guide.place)
+            self.controller.move_cursor_to(there)
+        return cursor == here
+
+    def _first(self, spots: list[Spot]) -> Spot:
+        drops = [spot for spot in spots if getattr(spot.what, "cell", None) is not None]
+        return drops[0] if self.controller.selection.lifted and drops else spots[0]
+
+    def _stand(self, spot: Spot) -> None:
+        if isinstance(spot.what, Place):
+            self.stage.city.reveal(spot.what)
+        self.controller.move_cursor_to(spot.what)
+        self.controller.aim_or_suggest(spot.what)
+
+
+def _opens(what: Target) -> bool:
+    """True for a section with a drawer."""
+    return isinstance(what, Control) and what.command == SECTION
+
+
+def _distance(here: QPointF, spot: Spot, direction: tuple[int, int], same: bool) -> float:
+    """How far a spot lies in a direction; what lies behind is farthest, staying is next to last."""
+    way = spot.rect.center() - here
+    along = way.x() * direction[0] + way.y() * direction[1]
+    aside = abs(way.x() * direction[1]) + abs(way.y() * direction[0])
+    if same:
+        return 1e8
+    if along <= 1:
+        return 1e9 + abs(along) + aside
+    return along + ASIDE * aside

@@ -1,0 +1,210 @@
+"""Phase: whose turn it is at the table and what may be done there, as one enum with one writer."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from PySide6.QtCore import QObject, Signal
+
+from ...model.core.play import Transition
+from ...model.core.state import GameState
+from ...model.core.values import Seat
+from ..game.between_turns import BetweenTurns
+from ..game.ending import loss_of
+from ..game.game_table import GameTable
+from ..playback.director import Director
+
+
+class Phase(Enum):
+    """What goes on at the table, as the viewer sees it."""
+
+    AWAY = auto()
+    """The table is out of sight, or there is no game: it waits."""
+
+    CURTAIN = auto()
+    """The hands are covered until the person who is called is ready."""
+
+    ANIMATING = auto()
+    """Moves are on their way to be shown; the game may be further already."""
+
+    REPLAY = auto()
+    """Moves that were seen before are shown again."""
+
+    SCORING = auto()
+    """A scoring is looked at; what comes after it waits."""
+
+    WAITING = auto()
+    """Everything is shown, and somebody else decides."""
+
+    ACTING = auto()
+    """The viewer's turn."""
+
+    ASKED = auto()
+    """The viewer answers a question, such as a vizier's."""
+
+    WARNED = auto()
+    """The viewer decides, and was told what ending now would lose; ending again does it."""
+
+    OVER = auto()
+    """The game is over, and its end is shown."""
+
+    @property
+    def free(self) -> bool:
+        """True where the viewer decides: things can be picked up, the turn ended or taken back."""
+        return self in (Phase.ACTING, Phase.ASKED, Phase.WARNED)
+
+    @property
+    def under_way(self) -> bool:
+        """True where the table shows another moment than the game has come to."""
+        return self in (Phase.ANIMATING, Phase.REPLAY, Phase.SCORING)
+
+
+class TablePhase(QObject):
+    """The phase of one table, computed here alone from what is in sight, called for, shown and decided.
+
+    ``now`` is the phase, ``viewer`` the seat that looks on, ``called`` the one that the curtain waits for.
+    """
+
+    changed = Signal(object, object)
+    """Another phase, or another person behind the curtain: the phase before, and the phase now."""
+
+    def __init__(
+        self, table: GameTable, director: Director, between: BetweenTurns, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.table = table
+        self._director, self._between = director, between
+        self._now = Phase.AWAY
+        self._viewer: Seat = 0
+        self._called: Seat | None = None
+        self._told: tuple[Phase, Seat | None] = self._now, None
+        self._away, self._warned = True, False
+        table.begun.connect(self._forget)
+        table.moved.connect(self._take_back_warning)
+        table.reset.connect(self._take_back_warning)
+        table.promised.connect(self.settle)
+        director.turned.connect(self.settle)
+
+    @property
+    def now(self) -> Phase:
+        """The phase."""
+        return self._now
+
+    @property
+    def viewer(self) -> Seat:
+        """The seat that looks on."""
+        return self._viewer
+
+    @property
+    def called(self) -> Seat | None:
+        """The seat whose person is asked to the screen; None where the hands are not covered."""
+        return self._called
+
+    @property
+    def person(self) -> Seat | None:
+        """The seat to decide, where it is a person's."""
+        seat = self.table.seat
+        return seat if seat is not None and self.table.is_human(seat) else None
+
+    @property
+    def dealing(self) -> bool:
+        """True while a new game is dealt, which ends with any key."""
+        return self._director.dealing
+
+    @property
+    def in_sight(self) -> bool:
+        """True where the table is seen, and no curtain hangs before it."""
+        return self._now not in (Phase.AWAY, Phase.CURTAIN)
+
+    @property
+    def over(self) -> bool:
+        """True where the game is over and everything was shown."""
+        return self.table.playing and self.table.state.over and not self._director.busy
+
+    @property
+    def seen(self) -> tuple[Transition, ...]:
+        """Every move that was shown; those that are on their way are none of these."""
+        moves = self.table.transitions if self.table.playing else ()
+        return moves[: len(moves) - self._director.unseen]
+
+    @property
+    def seen_state(self) -> GameState:
+        """The state to which the moves that were shown have led."""
+        seen, moves = self.seen, self.table.transitions
+        before = moves[0].before if moves else None
+        return seen[-1].after if seen else before or self.table.state
+
+    # -- what changes it
+
+    def begin(self, viewer: Seat, covered: bool) -> None:
+        """Another game, before the eyes of a seat; ``covered`` until its person is ready."""
+        self._viewer, self._called, self._warned = viewer, viewer if covered else None, False
+        self.settle()
+
+    def call(self, seat: Seat) -> None:
+        """Cover the hands and ask for a person."""
+        self._called = seat
+        self.settle()
+
+    def lift(self) -> None:
+        """Whoever was called is there, and looks on."""
+        if self._called is not None:
+            self._viewer, self._called = self._called, None
+            self.settle()
+
+    def leave(self) -> None:
+        """The table is out of sight."""
+        self._away = True
+        self.settle()
+
+    def come_back(self, covered: bool) -> None:
+        """The table is in sight; ``covered`` until the viewer, or whoever was called already, is ready."""
+        self._away = False
+        if covered and self._called is None:
+            self._called = self._viewer
+        self.settle()
+
+    def warn(self) -> None:
+        """The viewer is told what ending now would lose."""
+        self._warned = True
+        self.settle()
+
+    def _forget(self) -> None:
+        """Another game: nobody of the one before is called or warned any more."""
+        self._called, self._warned = None, False
+
+    def _take_back_warning(self) -> None:
+        self._warned = False
+
+    def settle(self) -> None:
+        """Find the phase of this moment, and tell it where it is another one."""
+        self._now = self._of_moment()
+        self._warned = self._now is Phase.WARNED
+        behind = self._called if self._now is Phase.CURTAIN else None
+        before, self._told = self._told, (self._now, behind)
+        if before != self._told:
+            self.changed.emit(before[0], self._now)
+
+    def _of_moment(self) -> Phase:
+        if self._away or not self.table.playing:
+            return Phase.AWAY
+        if self._called is not None:
+            return Phase.CURTAIN
+        if self._director.busy:
+            return self._shown()
+        if self.table.state.over:
+            return Phase.OVER
+        return self._decided()
+
+    def _shown(self) -> Phase:
+        if self._director.counting:
+            return Phase.SCORING
+        return Phase.REPLAY if self._director.replaying else Phase.ANIMATING
+
+    def _decided(self) -> Phase:
+        decision = self.table.state.decision
+        if decision is None or self.person != self._viewer or self._between.needless():
+            return Phase.WAITING
+        if self._warned and loss_of(self.table) is not None:
+            return Phase.WARNED
+        return Phase.ACTING if decision.asked is None else Phase.ASKED

@@ -1,0 +1,205 @@
+"""The status line: what the player can do now, in one sentence."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...model.core.action import Action
+from ...model.core.event import FirstPlayerFound
+from ...model.core.gesture import Press
+from ...model.core.message import Message, either
+from ...model.core.observation import Observation
+from ...model.core.step import ChooseAction, Decision, Placing
+from ...model.core.table import CitySquare, Face, Place, Reserve, Row, TileFace, Tray, seat_of
+from ...model.core.values import value_of
+from ...model.table.moves import shown_by_hand
+from ..commands.actions import key_of
+from ..game.ending import ending_of, loss_of
+from ..game.game_table import GameTable
+from ..game.selection import Bubble, Selection
+from ..game.target import Control
+from .phase import Phase
+
+UNDER_WAY: Final = {
+    Phase.ANIMATING: Message("status-shown"),
+    Phase.REPLAY: Message("status-replay"),
+    Phase.SCORING: Message("status-scoring"),
+}
+"""What is told while the table shows another moment than the game has come to."""
+
+PAUSED: Final = Message("status-paused", key=key_of("pause"))
+
+
+def status_line(
+    phase: Phase,
+    table: GameTable,
+    selection: Selection,
+    seen: Observation,
+    paused: bool = False,
+    computed: bool = False,
+    unsaid: Bubble | Message | None = None,
+) -> tuple[Message, list[Message]]:
+    """(who, what): whose turn it is at the moment that is seen, and what the viewer can do, in parts.
+
+    Where things are ``computed`` for the player, also what can be paid exactly. What there is no room for on
+    the table, an ``unsaid`` bubble or hint, is said here instead.
+    """
+    decision = seen.decision
+    if decision is None:
+        return Message("status-over"), [Message("status-over-what", keys=key_of("result"))]
+    seat = seen.setup.seats[decision.seat]
+    human = seat.player == "human"
+    alone = human and len(table.humans) == 1
+    who = decision.whose(None if alone else seat.name)
+    begins = _who_begins(table, seen) if phase is Phase.ANIMATING else None
+    if begins is not None:
+        named = Message("status-you-begin") if alone else Message("status-begins", name=seat.name)
+        return named, [begins]
+    if phase.under_way:
+        return who, [PAUSED if paused else UNDER_WAY[phase]]
+    if not phase.free:
+        return who, [Message("status-waiting") if human else Message("status-thinking")]
+    loss = loss_of(table) if phase is Phase.WARNED else None
+    if loss is not None:
+        return who, [loss]
+    if unsaid is not None:
+        return who, _bubble_words(unsaid) if isinstance(unsaid, Bubble) else [unsaid]
+    looking = _looking_words(selection, decision, seen)
+    if looking is not None:
+        return who, [looking]
+    exact = _exact_words(table, selection, decision) if computed else []
+    return who, [*_what(table, selection, decision), *exact]
+
+
+def _bubble_words(bubble: Bubble) -> list[Message]:
+    """The reasons of a bubble, what it comes to, or what a piece says of itself, in parts."""
+    if bubble.total is None:
+        own = () if bubble.card is None else (bubble.card.name, *bubble.card.value)
+        return [*own, *(line.said for line in bubble.lines if line.strong)]
+    told, points = bubble.total
+    return [Message("change-total", total=told, points=points)]
+
+
+def _looking_words(selection: Selection, decision: Decision, seen: Observation) -> Message | None:
+    """What can be done while another Alhambra is seen from near; None where none is, or a piece is lifted."""
+    pointed = selection.pointed
+    if selection.lifted or not isinstance(pointed, Control) or pointed.command != "player":
+        return None
+    if pointed.seat is None or pointed.seat == decision.seat:
+        return None
+    return Message("status-looking", name=seen.setup.seats[pointed.seat].name)
+
+
+def _who_begins(table: GameTable, seen: Observation) -> Message | None:
+    """Why the first player begins, while nothing but the set-up was seen to happen (B-5)."""
+    first = table.transitions[0] if table.complete else None
+    if first is None or (seen.turn, seen.decision) != (first.after.turn, first.after.decision):
+        return None
+    return next((event.why for event in first.events if isinstance(event, FirstPlayerFound)), None)
+
+
+def _what(table: GameTable, selection: Selection, decision: Decision) -> list[Message]:
+    if selection.face is not None and selection.start != Row():
+        return _lifted_words(table, selection, selection.face)
+    placed = isinstance(decision, Placing) and not table.waiting
+    parts = [decision.asked] if decision.asked is not None and not placed else []
+    if isinstance(decision, ChooseAction):
+        parts += _action_words(table, selection, decision.acted)
+    if table.waiting:
+        parts.append(Message("status-to-place", count=len(table.waiting)))
+    kept = table.kept_back
+    if kept:
+        parts.append(Message("status-kept", tiles=tuple(map(table.book.tile_noun, kept))))
+    told = ending_of(table).told if table.can_end_turn and not kept else None
+    return [*parts, told] if told is not None else parts
+
+
+def _exact_words(table: GameTable, selection: Selection, decision: Decision) -> list[Message]:
+    """What could be bought now and paid exactly, or that nothing could be, while nothing is lifted (B-11)."""
+    if selection.face is not None or not isinstance(decision, ChooseAction):
+        return []
+    book, hand = table.book, table.state.players[decision.seat].hand
+    offered = {getattr(action, "tile", None) for action in table.offers()}
+    goods = book.goods(table.state)
+    found = [
+        good.tile
+        for good in goods
+        if good.tile in offered
+        and any(sum(map(value_of, way)) == good.price for way in book.payments_for(hand, good))
+    ]
+    if not any(good.tile in offered for good in goods):
+        acts = any(action.choice is not None for action in table.offers())
+        return [Message("status-buy-nothing")] if goods and acts else []
+    nouns = tuple(dict.fromkeys(map(book.short_noun, found)))
+    return [Message("status-exact", tiles=nouns, count=len(nouns))] if nouns else []
+
+
+def _action_words(table: GameTable, selection: Selection, acted: bool) -> list[Message]:
+    """The kinds of actions that are possible; nothing where none is."""
+    if selection.start == Row():
+        return [Message("status-taking")]
+    kinds: dict[Message, Action] = {}
+    for action in table.offers():
+        if action.choice is not None:
+            kinds.setdefault(action.choice, action)
+    found = [_with_key(table, choice, action) for choice, action in kinds.items()]
+    if not found:
+        return []
+    return [Message("status-extra-action", actions=either(found)) if acted else either(found)]
+
+
+def _with_key(table: GameTable, choice: Message, action: Action) -> Message:
+    """The words of a kind of action; those of what is done by pressing the viewer's figure name its key."""
+    assert table.seat is not None
+    done = shown_by_hand(table.book, table.state, table.seat, action)
+    if isinstance(done, Press) and seat_of(done.place) == table.seat and not done.place.sorted:
+        return Message("status-with-key", what=choice, key=key_of("press-figure"))
+    return choice
+
+
+def _lifted_words(table: GameTable, selection: Selection, face: Face) -> list[Message]:
+    """Where the lifted piece may be put, what pays for it, and how it is turned over."""
+    book, places = table.book, _places(table, selection)
+    if not isinstance(face, TileFace):
+        raised = [Message("status-raised", count=len(selection.paid))] if selection.paid else []
+        piece = face.noun(book)
+        if not places:
+            return [Message("status-nowhere", piece=piece, key=key_of("put-back"))]
+        return [Message("status-put", piece=piece, places=either(places)), *raised]
+    tile = book.short_noun(face.tile)
+    if not places:
+        return [Message("status-nowhere", piece=tile, key=key_of("put-back"))]
+    told = [_tile_words(selection, tile, either(places))]
+    if selection.two_sided:
+        told.append(Message("status-turn-over", key=key_of("turn-over")))
+    return told
+
+
+def _tile_words(selection: Selection, tile: Message, places: Message) -> Message:
+    """Where the lifted tile may be put, as it is lifted."""
+    if isinstance(selection.start, Reserve) and selection.ends_actions:
+        return Message("status-drop-from-reserve", tile=tile, places=places)
+    if selection.held:
+        return Message("status-drop", tile=tile, places=places)
+    return Message("status-choose", tile=tile, places=places)
+
+
+ORDER: Final = (CitySquare, Tray, Reserve)
+"""The kinds of places that are named first."""
+
+
+def _places(table: GameTable, selection: Selection) -> list[Message]:
+    """Where the lifted piece may be put, by kinds of places."""
+    found: list[Message] = []
+    for place in sorted(selection.drops, key=_rank):
+        said = place.onto(table.book)
+        if place == selection.start:
+            said = Message("status-on-origin")
+        elif isinstance(place, CitySquare) and place.cell in table.state.players[place.seat].city.tiles:
+            said = Message("status-on-swap")
+        found += [] if said is None else [said]
+    return list(dict.fromkeys(found))
+
+
+def _rank(place: Place) -> int:
+    return next((rank for rank, kind in enumerate(ORDER) if isinstance(place, kind)), len(ORDER))

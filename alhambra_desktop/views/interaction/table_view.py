@@ -1,0 +1,439 @@
+"""TableView: the stage in the window, and what mouse and keys do on it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from ...model.core.table import PieceId, Place, Row, seat_of
+from ...words import phrase
+from ..commands.actions import BY_CODE, BY_ID
+from ..game.target import SECTION, Control, Spot, Target
+from ..rule_sets.modules import view_book
+from ..scene.layout.layout import HEIGHT, LEAST_HEIGHT, LEAST_WIDTH, WIDTH
+from ..scene.stage import Stage
+from ..scene.zones.city import ENLARGED, LARGEST
+from ..text.language import SPOKEN
+from .controller import TableController
+from .cursors import cursor_of
+from .edge_pan import EdgePan
+from .keyboard import Keyboard, command_of
+from .phase import Phase
+
+START_DISTANCE = 5
+"""Pixels that the mouse must move with the button down before it is a drag."""
+
+EXPLAIN_AFTER = 350
+"""Milliseconds of pointing at something, or of pressing it (touch), until more is said of it."""
+
+STILL_TOLD = 90
+"""Milliseconds after the card of a piece is gone in which that of the next one comes at once."""
+
+TWO_PEEKS = 1600
+"""Pixels of the table's width from which two Alhambras of others stand side by side."""
+
+
+class TableView(QGraphicsView):
+    """The table: turns presses, moves and releases into the verbs of the controller."""
+
+    resized = Signal()
+    peeked = Signal(object)
+    commanded = Signal(str)
+    """The id of a command that a key or a control stands for."""
+
+    let_go = Signal()
+    """A key that was held is released."""
+
+    step_finished = Signal()
+    """A press: what moves is where it goes at once."""
+
+    skipped = Signal()
+    """Nothing of what is on its way is waited for."""
+
+    def __init__(self, stage: Stage, controller: TableController, parent: QWidget | None = None) -> None:
+        super().__init__(stage, parent)
+        self.stage, self.controller = stage, controller
+        self.keyboard = Keyboard(stage, controller)
+        self._press: QPoint | None = None
+        self._pressed: Target | None = None
+        self._held_long, self._twice = False, False
+        self._pan_from: QPoint | None = None
+        self._refused = False
+        self._edge = EdgePan(self._pan_held, self)
+        self._explain = QTimer(self)
+        self._explain.setSingleShot(True)
+        self._explain.setInterval(EXPLAIN_AFTER)
+        self._explain.timeout.connect(self._explain_pointed)
+        self._told = QTimer(self)
+        self._told.setSingleShot(True)
+        self._told.setInterval(STILL_TOLD)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._tell()
+        SPOKEN.changed.connect(self._tell)
+        controller.changed.connect(self._shape_cursor)
+
+    def _tell(self) -> None:
+        self.setAccessibleName(phrase("table"))
+
+    @property
+    def factor(self) -> float:
+        """Pixels of the window a unit of the scene."""
+        width, height = self.viewport().width(), self.viewport().height()
+        least = min(1.0, width / LEAST_WIDTH, height / LEAST_HEIGHT)
+        return max(least, min(width / WIDTH, height / HEIGHT))
+
+    def fit_table(self) -> None:
+        """Let the table fill the window."""
+        size = self.viewport().size()
+        factor = self.factor
+        if factor <= 0:
+            return
+        self.resetTransform()
+        self.scale(factor, factor)
+        self.stage.city.largest = ENLARGED if factor > 1.0 else LARGEST
+        self.stage.peek.most = 1 + (size.width() >= TWO_PEEKS)
+        self.stage.lay_out(size.width() / factor, size.height() / factor, factor * self.devicePixelRatioF())
+        self.resized.emit()
+        self._follow_ground()
+
+    def _follow_ground(self) -> None:
+        """What lies on the table is elsewhere, or another size; so is what is carried and said of it."""
+        held = self.stage.air.held_at
+        if held is not None:
+            self.stage.let_go()
+            self._drag_to(held)
+        self.controller.aim_again()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The table follows the window."""
+        super().resizeEvent(event)
+        self.fit_table()
+
+    def viewport_point(self, spot: Spot) -> QPoint:
+        """The middle of a spot in the viewport, for tests and other programs that point."""
+        return self.mapFromScene(spot.rect.center())
+
+    def forget(self) -> None:
+        """The table jumped: nothing is pressed, dragged, pointed at, looked at or lit any more."""
+        self._explain.stop()
+        self._told.stop()
+        self._press, self._pressed, self._pan_from = None, None, None
+        self._edge.pull(QPointF())
+        self.let_peek_go()
+        self.stage.let_go()
+        self.controller.forget()
+
+    # -- mouse
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A press starts a click, a drag or a pan."""
+        self.setFocus()
+        could = self.controller.enabled
+        if not could and self._press_to_look(event):
+            return
+        self.step_finished.emit()
+        if not could:
+            return
+        if event.button() == Qt.MouseButton.RightButton:
+            self.put_back()
+            return
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        point = event.position().toPoint()
+        self.controller.move_cursor_to(None)
+        if self.stage.peek.covers(self.mapToScene(point)):
+            self.let_peek_go()
+            return
+        self._press, self._pressed = point, self.stage.at(self.mapToScene(point))
+        self._held_long, self._refused, self._twice = False, False, False
+        self._explain.start()
+
+    def _press_to_look(self, event: QMouseEvent) -> bool:
+        """A press on a control while others play: looking is always allowed, and ends no step."""
+        target = self.stage.at(self.mapToScene(event.position().toPoint()))
+        can = self._only_looks and event.button() == Qt.MouseButton.LeftButton
+        if not can or not isinstance(target, Control):
+            return False
+        self._press, self._pressed = event.position().toPoint(), target
+        self._held_long, self._refused, self._twice = False, False, False
+        return True
+
+    @property
+    def _only_looks(self) -> bool:
+        """True where the table is seen while somebody else plays, or nobody any more."""
+        return self.controller.phase.now in (Phase.ANIMATING, Phase.REPLAY, Phase.WAITING, Phase.OVER)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """A move with the button down drags; without, it points."""
+        point = event.position().toPoint()
+        if self._pan_from is not None:
+            self.stage.city.pan(self.mapToScene(point) - self.mapToScene(self._pan_from))
+            self._pan_from = point
+            self._follow_ground()
+            self._shape_cursor()
+        elif self.controller.selection.held:
+            self._drag_to(self.mapToScene(point))
+        elif self._press is not None:
+            if (point - self._press).manhattanLength() >= START_DISTANCE:
+                self._start_drag(point)
+        elif (self.controller.enabled or self._only_looks) and not self._refused:
+            self._point_at(self.mapToScene(point))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The pointer is elsewhere in the window, or outside."""
+        self.stage.drawer.leave()
+        super().leaveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A release drops what is dragged, or completes a click; a long press only looked."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        point = self.mapToScene(event.position().toPoint())
+        pressed, clicked = self._pressed, self._press is not None and not self._held_long
+        panned, twice = self._pan_from is not None, self._twice
+        self._press, self._pressed, self._pan_from, self._refused = None, None, None, False
+        self._shape_cursor()
+        if self.controller.selection.held:
+            self._drop(point)
+        elif clicked and not panned and pressed is not None:
+            (self._click_twice if twice else self.click)(pressed, self._place_for(point))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second press of a double click; what it begins may still become a drag."""
+        self.mousePressEvent(event)
+        self._twice = self._press is not None
+
+    def _click_twice(self, target: Target, place: Place | None) -> None:
+        """Take a card of the row, buy what is for sale; anything else is clicked again."""
+        if not (isinstance(target, PieceId) and self._is_offered(target)):
+            self.click(target, place)
+        elif target in self.controller.selection.lifted or self.controller.pick(target):
+            self.controller.confirm()
+
+    def _is_offered(self, piece: PieceId) -> bool:
+        """True for a card of the row, and for what has a price."""
+        shown = self.stage.shown
+        if shown is None:
+            return False
+        lying = shown.table.pieces[piece]
+        for_sale = seat_of(lying.place) is None and shown.book.price_of(shown.seen, lying.face) is not None
+        return for_sale or lying.place == Row()
+
+    def _start_drag(self, point: QPoint) -> None:
+        pressed, self._press = self._pressed, None
+        self._explain.stop()
+        if isinstance(pressed, PieceId):
+            lifted = self.controller.selection.lifted
+            if (pressed in lifted and self.controller.carry()) or self.controller.pick(pressed, held=True):
+                self._drag_to(self.mapToScene(point))
+                return
+        if self._is_court(self.mapToScene(point)):
+            self._pan_from = point
+        else:
+            self._refused = True
+
+    def _is_court(self, point: QPointF) -> bool:
+        """True where the courtyard lies, and no drawer over it."""
+        drawers = (self.stage.right, self.stage.drawer)
+        return self.stage.city.covers(point) and not any(drawer.covers(point) for drawer in drawers)
+
+    def _drag_to(self, point: QPointF) -> None:
+        selection = self.controller.selection
+        self.stage.carry(selection.lifted, point)
+        self.controller.aim(self._place_for(point))
+        if self.controller.selection.aimed is None:
+            self.controller.point(self.stage.at(point))
+        self._edge.pull(self.stage.city.pull(point))
+
+    def _pan_held(self, way: QPointF) -> None:
+        """Move the ground below what is held at its edge, as long as there is more to see."""
+        held = self.stage.air.held_at
+        if held is None:
+            self._edge.pull(QPointF())
+            return
+        self.stage.city.pan(way)
+        self._follow_ground()
+
+    def _place_for(self, point: QPointF) -> Place | None:
+        """The place that is meant by a point: a glowing one close by, or else what lies there."""
+        near = self.stage.place_at(point, self.controller.selection.drops)
+        return near if near is not None else self.controller.meant(self.stage.places_at(point))
+
+    def _drop(self, point: QPointF) -> None:
+        self._edge.pull(QPointF())
+        place = self.controller.selection.aimed or self._place_for(point)
+        self._reveal(place)
+        self.controller.put(place)
+        self.controller.let_go()
+        self.stage.let_go()
+
+    def _reveal(self, place: Place | None) -> None:
+        """Let a square be seen on which something is about to be put."""
+        if place is not None and place in self.controller.selection.drops:
+            self.stage.city.reveal(place)
+
+    def _point_at(self, point: QPointF) -> None:
+        target = self.stage.at(point)
+        if not self.controller.enabled and not isinstance(target, Control):
+            target = None
+        if target != self.controller.selection.pointed:
+            self._explain.start()
+            if self.controller.selection.tells_piece:
+                self._told.start()
+            self.controller.point(target)
+            if self._told.isActive() and isinstance(target, PieceId):
+                self._explain_pointed()
+        self.peeked.emit(target.seat if isinstance(target, Control) else None)
+        if self.controller.selection.lifted:
+            self.controller.aim(self._place_for(point))
+
+    def _explain_pointed(self) -> None:
+        """The pointer rests, or a finger: more is said of what lies there."""
+        selection = self.controller.selection
+        target = self._pressed if self._press is not None else selection.pointed or selection.cursor
+        if self._press is not None:
+            self._held_long = True
+            self._point_at(self.mapToScene(self._press))
+        if target is not None:
+            self.controller.explain(target)
+
+    def click(self, target: Target, place: Place | None = None) -> None:
+        """What a click on a target does, at a place that is meant by it; Enter on it does the same."""
+        if isinstance(target, Control):
+            if target.command in BY_ID:
+                self.commanded.emit(target.command)
+            elif target.seat is not None and target.is_pressed_by(self.controller.phase.viewer):
+                self.toggle_peek(target.seat)
+            elif target.command == SECTION:
+                self.stage.drawer.open(target.subject)
+            elif self.stage.city.look(target):
+                self._follow_ground()
+        else:
+            self._reveal(place)
+            self.controller.click(target, place)
+
+    def _shape_cursor(self) -> None:
+        """The mouse looks like what it can do."""
+        shape = cursor_of(self.controller, self._pan_from is not None)
+        if self.viewport().cursor().shape() != shape:
+            self.viewport().setCursor(shape)
+
+    def toggle_peek(self, seat: int) -> None:
+        """Keep a player's Alhambra in sight, or let it go."""
+        kept = self.stage.peek.kept
+        others = tuple(other for other in kept if other != seat)
+        self.stage.peek.keep(*others if seat in kept else (*others, seat))
+
+    def pin_peek(self, seat: int) -> None:
+        """Keep a player's Alhambra in sight."""
+        if seat not in self.stage.peek.kept:
+            self.toggle_peek(seat)
+
+    def let_peek_go(self) -> None:
+        """Show the own Alhambra again."""
+        self.stage.peek.keep()
+
+    def fit_city(self) -> None:
+        """Show the whole Alhambra; once more, what was seen before."""
+        self.stage.city.fit()
+        self._follow_ground()
+
+    @property
+    def has_supply(self) -> bool:
+        """True where rule sets lay something out beside the courtyard."""
+        return bool(view_book(self.controller.table.book).sections)
+
+    def push_supply(self) -> None:
+        """Push what rule sets lay out in, or out."""
+        self.stage.push_supply()
+        self._follow_ground()
+
+    def zoom(self, factor: float) -> None:
+        """Make the Alhambra so many times as large."""
+        self.stage.city.zoom(factor)
+        self._follow_ground()
+
+    def put_back(self) -> None:
+        """Hold nothing any more, and show the own Alhambra; of what is on its way, the end.
+
+        A drawer is closed where there is nothing to put back.
+        """
+        self._press = None
+        if self.stage.drawer.section is not None:
+            self._close_drawer(self.stage.drawer.section)
+            return
+        if not self.controller.enabled:
+            self.skipped.emit()
+        elif not self.controller.selection.lifted and not self.stage.peek.kept:
+            self.stage.right.close()
+        self.let_peek_go()
+        self.controller.cancel()
+        self.stage.let_go()
+
+    def _close_drawer(self, section: str) -> None:
+        """Close the drawer of a section, on which the cursor stands then if it stood in there."""
+        was_in = self.controller.selection.cursor in self.stage.drawer.ids
+        self.stage.drawer.close()
+        if was_in:
+            self.controller.move_cursor_to(Control(SECTION, None, section))
+
+    def move_cursor(self, x: int, y: int) -> None:
+        """Move the cursor a step aside or up or down."""
+        if self.controller.enabled:
+            self.keyboard.move((x, y))
+            self._explain.start()
+
+    def choose(self) -> None:
+        """Choose what the cursor stands on, or confirm; of others, end the step under way."""
+        if self.controller.enabled:
+            self.keyboard.choose(self.click)
+        else:
+            self.step_finished.emit()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The wheel zooms the own Alhambra at the pointer; a tile that is dragged it turns over."""
+        if self.controller.selection.held and self.controller.turn_over():
+            event.accept()
+            return
+        point = self.mapToScene(event.position().toPoint())
+        if self._is_court(point):
+            self.stage.city.zoom(1.0015 ** event.angleDelta().y(), point)
+            self._follow_ground()
+        event.accept()
+
+    # -- keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A plain key gives its command."""
+        command = command_of(event)
+        dealing = self.controller.phase.dealing
+        if self.controller.enabled or dealing:
+            self.step_finished.emit()
+        if dealing:
+            return
+        if command is None:
+            super().keyPressEvent(event)
+        elif not (command.held and event.isAutoRepeat()):
+            self.commanded.emit(command.id)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes to the next mark of a hint before it leaves the table."""
+        return self.keyboard.to_next_mark(forward) or super().focusNextPrevChild(forward)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """A key that is held is released elsewhere."""
+        self.let_go.emit()
+        super().focusOutEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """A key that was held is released here."""
+        command = BY_CODE.get(event.key())
+        if command is not None and command.held and not event.isAutoRepeat():
+            self.let_go.emit()
+        super().keyReleaseEvent(event)

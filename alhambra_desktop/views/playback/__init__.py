@@ -1,0 +1,1 @@
+"""Plays steps on the scene, move after move."""

@@ -1,0 +1,158 @@
+"""Captions of others' steps, painted: a tag beside the place where a step ends, never over the own city."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final, TypeAlias
+
+import attrs
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
+
+from ...words import phrase, say
+from .. import art
+from ..animation.timeline import FADE
+from ..animation.watched_effects import Caption
+from ..art.fonts import BOLD, SEMIBOLD, sans
+from ..scene.items.overlay import tip_of
+from ..scene.layout.bubble_place import AWAY, Side, Spot, Surroundings, place_bubble
+from ..scene.stage import Stage
+from ..scene.surroundings import BORDER, kept_free
+from ..text.words import capital
+
+HIGH, WIDEST = 28.0, 340.0
+"""Units: the height of a caption, and how wide it is at most, unless a rule set has more to say."""
+
+MARK, MARK_X, WORDS, END = 10.0, 18.0, 34.0, 12.0
+"""The radius of the seat's mark and where its middle is, where the words begin, and what is right of them."""
+
+LETTERS, GAP = 14, 4.0
+"""The size of the letters; units before the strong end."""
+
+OFF: Final = 14.0
+"""Units between a caption and the panel with what it tells of."""
+
+SHADOW: Final = 16.0
+
+Text: TypeAlias = tuple[str, str]
+"""What is said, and its strong end."""
+
+
+def made(stage: Stage, caption: Caption) -> tuple[QRectF, Callable[[QPainter, float], None]] | None:
+    """Where a caption stands, and how it is painted; None where it would cover what counts."""
+    found = _placed(stage, caption)
+    if found is None:
+        return None
+    text, spot, tip = found
+    whole = spot.rect.united(QRectF(tip, tip)).adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW)
+    rect = spot.rect.translated(-whole.topLeft())
+    picture = _picture(stage, caption, text, rect, tip - whole.topLeft(), whole)
+    lasts = caption.duration
+
+    def paint(p: QPainter, done: float) -> None:
+        p.setOpacity(max(0.0, min(1.0, done * lasts / FADE, (1 - done) * lasts / FADE)))
+        p.drawPixmap(whole.topLeft(), picture)
+
+    return whole, paint
+
+
+def texts(stage: Stage, caption: Caption) -> Iterator[Text]:
+    """What a caption may say, the best first: the name goes before what was done, for the mark says who."""
+    assert stage.shown is not None
+    name, did = stage.shown.book.owner_name(caption.seat), caption.did
+    end = say(caption.end) if caption.end is not None else ""
+    yield phrase("caption-did", name=name, did=did), end
+    yield capital(say(did)), end
+
+
+def wide(text: Text) -> float:
+    """How wide a caption is that says this."""
+    told, end = text
+    strong = GAP + _wide(_bold(), end) if end else 0.0
+    return WORDS + _wide(_plain(), told) + strong + END
+
+
+def _plain() -> QFont:
+    return sans(LETTERS, SEMIBOLD)
+
+
+def _bold() -> QFont:
+    return sans(LETTERS, BOLD)
+
+
+def _wide(font: QFont, text: str) -> float:
+    return QFontMetricsF(font).horizontalAdvance(text)
+
+
+# -- where it stands
+
+
+def _placed(stage: Stage, caption: Caption) -> tuple[Text, Spot, QPointF] | None:
+    """The first of its texts that has room, where, and where its tip ends."""
+    found = _beside(stage, caption)
+    if found is None:
+        return None
+    place, home, around = found
+    *long, short = texts(stage, caption)
+    for text in (*(text for text in long if wide(text) <= WIDEST), short):
+        spot = place_bubble(QSizeF(wide(text), HIGH), place, around)
+        if spot is not None:
+            return text, spot, tip_of(spot, place, home)
+    return None
+
+
+def _beside(stage: Stage, caption: Caption) -> tuple[QRectF, QRectF | None, Surroundings] | None:
+    """What a caption points at, the panel on which that lies, and what is around it."""
+    whole = stage.layout_.whole.adjusted(BORDER, BORDER, -BORDER, -BORDER)
+    around = Surroundings(whole, tuple(kept_free(stage)), away=Side.EAST)
+    if caption.piece is not None:
+        slot = stage.slot_of(caption.piece, stage.table) if stage.table is not None else None
+        return (slot.rect, None, around) if slot is not None and slot.shown else None
+    place = stage.rect_of(caption.place) if caption.place is not None else None
+    if place is not None:
+        panels = (panel.scene_rect(panel.inner) for panel in stage.panels)
+        home = next((rect for rect in panels if rect.contains(place.center())), place)
+        beyond = home.adjusted(AWAY - OFF, AWAY - OFF, OFF - AWAY, OFF - AWAY)
+        return place, home, _off(around, beyond, Side.SOUTH)
+    zone = stage.player_zone(caption.seat)
+    plate = QRectF(zone.inner)
+    if zone.city_rect().top() > zone.mark_rect().bottom():
+        plate.setBottom(zone.city_rect().top())
+    home = zone.scene_rect(plate)
+    return zone.scene_rect(zone.mark_rect()), home, _off(around, home, Side.NORTH)
+
+
+def _off(around: Surroundings, home: QRectF, away: Side) -> Surroundings:
+    """What is around a place from whose panel a caption keeps away."""
+    return attrs.evolve(around, forbidden=(*around.forbidden, home), home=home, away=away)
+
+
+# -- how it looks
+
+
+def _picture(
+    stage: Stage, caption: Caption, text: Text, rect: QRectF, tip: QPointF, whole: QRectF
+) -> QPixmap:
+    """The tag with its words, drawn once for all of its time."""
+    theme, scale = stage.faces.theme, stage.faces.scale
+    picture = QPixmap((whole.size() * scale).toSize())
+    picture.setDevicePixelRatio(scale)
+    picture.fill(Qt.GlobalColor.transparent)
+    p = QPainter(picture)
+    p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    colour = stage.faces.book.setup.seats[caption.seat].colour
+    art.paint_caption(p, rect, theme, tip, colour)
+    art.paint_seat_mark(p, colour, rect.left() + MARK_X, rect.center().y(), MARK)
+    told, end = text
+    line = QRectF(rect.left() + WORDS, rect.top(), rect.width(), rect.height())
+    p.setFont(_plain())
+    p.setPen(QColor(theme.text))
+    p.drawText(line, Qt.AlignmentFlag.AlignVCenter, told)
+    if end:
+        exact = theme.legal if theme.dark else theme.exact_ground
+        p.setPen(QColor(theme.figure if caption.gains else exact))
+        line.setLeft(line.left() + _wide(p.font(), told) + GAP)
+        p.setFont(_bold())
+        p.drawText(line, Qt.AlignmentFlag.AlignVCenter, end)
+    p.end()
+    return picture

@@ -1,0 +1,484 @@
+"""Director: lets moves be seen, step by step on one clock; what stands on the stage is always true."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
+
+import attrs
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from ...model.core.event import Event, ScoringHeld
+from ...model.core.play import Transition
+from ...model.core.table import Motion, PieceId
+from ...model.core.values import Seat
+from ..animation.captions import captioned
+from ..animation.choreography import Choreographer
+from ..animation.clock import Clock
+from ..animation.course import Berth
+from ..animation.dealing import bare, deal
+from ..animation.lit_runs import with_runs
+from ..animation.timeline import HURRY, Step, TurnTime
+from ..animation.watched_effects import before_leftovers
+from ..game.game_table import GameTable, ends_turn
+from ..game.shown import Shown
+from ..scene.stage import Stage
+from .showing import Showing, Way, back
+from .step_player import StepPlayer
+
+FACTOR: Final = {"off": 0.0, "fast": 0.4, "normal": 1.0, "slow": 2.0}
+READ: Final = 1200.0
+"""Milliseconds at normal speed in which can be read who begins, before computers do."""
+
+MOST_WAITING: Final = 12
+"""So many moves may wait to be shown; the oldest of more are shown at once."""
+
+
+class Director(QObject):
+    """Queues the moves of others, plays each of them and then puts the moment after it on the stage.
+
+    The viewer's own moves are on the stage at once, their pieces glide after, and whatever comes next
+    overtakes them. ``shown`` is emitted with each Transition when its moment is on the stage; ``idle`` when
+    all are. A scoring round holds the queue up until ``resume`` is called.
+    """
+
+    shown = Signal(object)
+    scoring = Signal(object)
+    idle = Signal()
+
+    cued = Signal(object)
+    """What is to be heard of it, as a ``Cue``."""
+
+    turned = Signal()
+    """Another move is on its way now, a scoring is looked at, all is paused, or nothing is on its way."""
+
+    def __init__(
+        self, stage: Stage, showing: Showing, parent: QObject | None = None, clock: Clock | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.stage, self.showing = stage, showing
+        self.own_speed, self.others_speed = "normal", "normal"
+        self.reduced = False
+        self.viewer: Seat = 0
+        self.clock = clock or Clock(self)
+        stage.glides.follow(self.clock)
+        self.player = StepPlayer(stage, self.clock, self)
+        self.player.arrived.connect(self._arrive)
+        self.player.cued.connect(self.cued)
+        stage.dropped.connect(self._bring_home)
+        self._queue: deque[tuple[Transition, bool]] = deque()
+        self._skipped = 0
+        self._time = TurnTime()
+        self._now: Transition | None = None
+        self._after: Shown | None = None
+        self._rest: tuple[Transition, Way] | None = None
+        self._held: list[Event] = []
+        self._counting, self._paused, self._waiting = False, False, False
+        self._replaying = self._anew = self._dealing = False
+        self._dealt: Shown | None = None
+        self._deal: Transition | None = None
+        self._unread = 0.0
+        self.clock.ticked.connect(self._on_tick)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._next)
+
+    def set_speed(self, own: str, others: str, reduced: bool) -> None:
+        """Let the viewer's own moves and those of others be so fast, without any ways where it is reduced."""
+        self.own_speed, self.others_speed, self.reduced = own, others, reduced
+        self.stage.glides.factor, self.stage.glides.reduced = FACTOR[own], reduced
+        if FACTOR[own] == 0:
+            self.stage.glides.settle()
+
+    @property
+    def in_sight(self) -> Callable[[], bool]:
+        """Says whether anybody sees the table: nothing flies where nobody does."""
+        return self.player.in_sight
+
+    @in_sight.setter
+    def in_sight(self, sees: Callable[[], bool]) -> None:
+        self.player.in_sight = sees
+
+    # -- what is going on
+
+    @property
+    def busy(self) -> bool:
+        """True while something is on its way to be shown, and until ``idle``."""
+        under_way = self._after is not None or self._counting or self._dealing or self._unread > 0
+        return under_way or self._soon.isActive() or bool(self._queue or self._held or self._rest)
+
+    @property
+    def counting(self) -> bool:
+        """True while a scoring is looked at."""
+        return self._counting
+
+    @property
+    def paused(self) -> bool:
+        """True while what is on its way stands still."""
+        return self._paused
+
+    @property
+    def replaying(self) -> bool:
+        """True where what is shown, or was shown last, was seen before."""
+        return self._replaying
+
+    @property
+    def unseen(self) -> int:
+        """How many moves were never shown yet."""
+        here = self._now is not None and not self._replaying
+        return here + self._new
+
+    @property
+    def _new(self) -> int:
+        """How many moves wait that were never shown."""
+        return sum(not replay for _, replay in self._queue)
+
+    @property
+    def hurried(self) -> bool:
+        """True while the others move fast."""
+        return self.clock.rate > 1.0
+
+    # -- what is to be shown
+
+    def add(self, move: Transition, replay: bool = False) -> None:
+        """Show a move after all moves before it."""
+        if not self.busy:
+            self._replaying = replay
+        self._queue.append((move, replay))
+        self._next_soon()
+        self.turned.emit()
+
+    def show_own(self, move: Transition, lifted: Iterable[PieceId] = ()) -> None:
+        """Put the moment after the viewer's own move on the stage now, and let its pieces glide there."""
+        self._stop()
+        assert self.stage.shown is not None
+        self._glide(self.showing.way(move, self.viewer, self.stage.shown, lifted))
+        self.shown.emit(move)
+
+    def show_promised(self) -> None:
+        """Put what is promised now on the stage, and let its pieces glide there."""
+        self._stop()
+        assert self.stage.shown is not None
+        self._glide(self.showing.promising(self.viewer, self.stage.shown))
+
+    def _show_back(self, after: Shown, forward: bool) -> None:
+        """Let everything go straight to where it lies at another moment of the same game."""
+        self._stop()
+        before = self.stage.shown
+        if before is None or before.book is not after.book or before.viewer != after.viewer:
+            self.stage.sync(after)
+            return
+        step = self._choreographer(self._own_factor).back(
+            back(before.table, after.table), after.table, forward
+        )
+        self._show_now(step, after)
+
+    def _glide(self, way: Way) -> None:
+        """Show the moment at the end of a way; all of its pieces come after together."""
+        factor, before = self._own_factor, self.stage.shown
+        step = self._choreographer(factor).own(way.changes, way.after.table)
+        if before is not None:
+            (step,) = with_runs((step,), before, way.after, factor)
+        self._show_now(step, way.after)
+
+    def _show_now(self, step: Step, after: Shown) -> None:
+        """Show a moment at once; the pieces of a step come after, where anything is to move."""
+        moves = self._own_factor > 0 and bool(step.flights or step.effects)
+        starts = self.player.starts(step) if moves else {}
+        self.stage.let_go(home=False)
+        self.stage.sync(after)
+        if moves:
+            self.player.play_now(step, starts)
+
+    def _bring_home(self, berths: Mapping[PieceId, Berth]) -> None:
+        """Pieces that were let go of where they cannot lie go back to where they do."""
+        table, factor = self.stage.table, self._own_factor
+        if table is None or factor <= 0:
+            return
+        self._stop()
+        for id_, berth in berths.items():
+            piece = table.pieces.get(id_)
+            if piece is not None:
+                motion = Motion(id_, piece.place, piece.place, piece.face, piece.face)
+                self.player.play_now(self._choreographer(factor).home(motion, table), {id_: berth})
+
+    @property
+    def _own_factor(self) -> float:
+        """How many times as long as normal the viewer's own moves last."""
+        return FACTOR[self.own_speed] if self.in_sight() else 0.0
+
+    def _choreographer(self, factor: float) -> Choreographer:
+        shown, faces = self.stage.shown, self.stage.faces
+        assert shown is not None
+        return Choreographer(shown.book, faces.view, self.viewer, factor, self.reduced)
+
+    def begin(self, table: GameTable) -> None:
+        """Another game: it is dealt before the eyes of whoever sees it, where it begins here."""
+        self.drop_all()
+        self._deal = table.transitions[0] if table.complete and len(table.transitions) == 1 else None
+        self._anew = True
+
+    def show_anew(self, after: Shown, forward: bool = False) -> None:
+        """Put a moment on the stage to which no events lead: of another game, or before or after this one.
+
+        ``forward`` where it is one that was taken back.
+        """
+        self.viewer = after.viewer
+        anew, self._anew = self._anew, False
+        first, self._deal = self._deal, None
+        if not anew:
+            self._show_back(after, forward)
+            return
+        factor = FACTOR[self.others_speed]
+        steps = (
+            deal(after.table, first.events, self.viewer, factor, self.reduced)
+            if first is not None and factor > 0
+            else ()
+        )
+        if not steps:
+            self.stage.sync(after)
+        else:
+            assert first is not None
+            self._dealing, self._dealt = True, after
+            self.stage.sync(attrs.evolve(after, dealing=True, liftable=frozenset()))
+            self._let_read(0.0 if _waits_for_person(first) else READ * factor)
+            self.stage.lay(bare(after.table))
+            self.player.play(steps, own=True)
+
+    def _let_read(self, milliseconds: float) -> None:
+        """Show no move yet for so long: what is told first is read."""
+        self._unread = milliseconds
+        self.clock.want(milliseconds > 0, self)
+
+    def _on_tick(self, milliseconds: float) -> None:
+        if self._unread > 0:
+            left = self._unread - milliseconds if self.in_sight() else 0.0
+            self._let_read(max(0.0, left))
+            if self._unread <= 0 and not self._dealing:
+                self._next_soon()
+
+    @property
+    def dealing(self) -> bool:
+        """True while a new game is dealt."""
+        return self._dealing
+
+    def drop_all(self) -> None:
+        """Forget whatever was not shown yet: the table jumps elsewhere."""
+        self._queue.clear()
+        self._held.clear()
+        self._skipped = 0
+        self._counting = self._dealing = False
+        self._now = self._after = self._rest = None
+        self._let_read(0.0)
+        self._soon.stop()
+        self.player.clear()
+        self._let_pass(False)
+        self.turned.emit()
+
+    # -- how fast
+
+    def hurry(self, hurried: bool) -> None:
+        """Let the others move fast, or as fast as before."""
+        self.clock.rate = HURRY if hurried else 1.0
+
+    def pause(self, paused: bool) -> None:
+        """Let everything that is on its way stand still, or go on."""
+        if paused == self._paused or (paused and not self.busy):
+            return
+        self._let_pass(paused)
+        if not paused:
+            self.player.go_on()
+            self._next_soon()
+        self.turned.emit()
+
+    def hasten_step(self) -> None:
+        """Let the move under way come to its end in a moment; who presses once more does not wait for it."""
+        if self._paused or self._after is None or self.player.hastened:
+            self.finish_step()
+        else:
+            self.player.hasten()
+
+    def finish_step(self) -> None:
+        """Show the moment after the move under way at once; while it is paused, one step of it."""
+        if not self._paused:
+            self._arrive()
+            return
+        if self._after is None and not self._counting:
+            self._go_on()
+        self.player.end_step()
+
+    def skip(self) -> None:
+        """Show everything that is queued now at once, but for scorings."""
+        self._let_read(0.0)
+        self._skipped = len(self._queue)
+        self._let_pass(False)
+        self._arrive()
+        if self.busy:
+            self._next_soon()
+
+    def resume(self) -> None:
+        """Go on after a scoring was looked at."""
+        self._counting = False
+        self._next_soon()
+        self.turned.emit()
+
+    def look_back(self, event: ScoringHeld, moment: Shown) -> None:
+        """Let a scoring be looked at once more, on the table of the moment in which it was held."""
+        self._stop()
+        self._replaying = True
+        self.stage.sync(moment)
+        self._held.append(event)
+        self._next_soon()
+        self.turned.emit()
+
+    def wait(self, waiting: bool) -> None:
+        """Show nothing more while nobody looks; what comes meanwhile is queued."""
+        if waiting == self._waiting:
+            return
+        self._waiting = waiting
+        self.player.land()
+        self._let_pass(self._paused)
+        if not waiting and self.busy:
+            self.player.go_on()
+            self._next_soon()
+
+    def _let_pass(self, paused: bool) -> None:
+        """Stand still, by wish or while nobody looks, or not."""
+        self._paused = paused
+        self.clock.pause(paused or self._waiting)
+
+    # -- one move after the other
+
+    def _next_soon(self) -> None:
+        if not self._soon.isActive():
+            self._soon.start(0)
+
+    def _next(self) -> None:
+        if self._after is not None or self._counting or self._waiting or self._dealing or self._unread > 0:
+            return
+        if self._held:
+            self._counting = True
+            self.turned.emit()
+            self.scoring.emit(self._held.pop(0))
+        elif not (self._queue or self._rest):
+            self._skipped = 0
+            self._let_pass(False)
+            self.idle.emit()
+        elif not self._paused:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Play what a scoring held up, or the next move; or show those at once for which nobody waits."""
+        if self._held or not (self._queue or self._rest):
+            return
+        number = max(self._skipped, self._new - MOST_WAITING)
+        rest, self._rest = self._rest, None
+        if number > 0:
+            self._show_at_once(number)
+        elif rest is not None:
+            self._play(*rest)
+        else:
+            assert self.stage.shown is not None
+            move, self._replaying = self._queue.popleft()
+            self._now = move
+            self._stop()
+            self._play(move, self._up_to_scoring(move, self.showing.way(move, self.viewer, self.stage.shown)))
+
+    def _up_to_scoring(self, move: Transition, way: Way) -> Way:
+        """The way up to a scoring that a move holds; the rest of it waits."""
+        assert self.stage.shown is not None
+        way, rest = self.showing.around_scoring(move, way, self.stage.shown)
+        self._rest = (move, rest) if rest is not None else None
+        return way
+
+    def _show_at_once(self, number: int) -> None:
+        """Show the moment after the first moves of the queue; those after a scoring wait for it."""
+        assert self.stage.shown is not None
+        self._stop()
+        moves: list[tuple[Transition, bool]] = []
+        while self._queue and len(moves) < number and not self._held:
+            moves.append(self._queue.popleft())
+            self._hold(moves[-1][0])
+        self._skipped = max(0, self._skipped - len(moves))
+        last, self._replaying = moves[-1]
+        moment = self.showing.moment(last.after, self.viewer, self.stage.shown)
+        self.stage.sync(self._up_to_scoring(last, Way((), moment)).after)
+        self._next_soon()
+        self.turned.emit()
+        for move, _ in moves:
+            self.shown.emit(move)
+
+    def _play(self, move: Transition, way: Way) -> None:
+        assert self.stage.shown is not None
+        self._after = way.after
+        self.turned.emit()
+        factor = self._factor(move)
+        if factor > 0:
+            before = self.stage.shown
+            steps = self._choreographer(factor).steps(way.changes)
+            steps = with_runs(steps, before, way.after, factor)
+            steps = captioned(steps, self.stage.faces.view, before, way.after, factor)
+            steps = self._timed(move, steps, factor)
+            if steps:
+                self.player.play(steps, own=self._is_own(move))
+                return
+        self._arrive()
+
+    def _is_own(self, move: Transition) -> bool:
+        return _mover(move) == self.viewer and not self._replaying
+
+    def _factor(self, move: Transition) -> float:
+        """How many times as long as normal a move lasts."""
+        if not self.in_sight():
+            return 0.0
+        factor = FACTOR[self.own_speed if self._is_own(move) else self.others_speed]
+        return max(factor, FACTOR["normal"]) if self._replaying else factor
+
+    def _timed(self, move: Transition, steps: tuple[Step, ...], factor: float) -> tuple[Step, ...]:
+        """The steps of a move in what its turn still has of its time; what a scoring held up has its own."""
+        turn = (move.before.turn if move.before is not None else 0, self._replaying, self._now is None)
+        first = before_leftovers(steps)
+        return (*self._time.fit(turn, steps[:first], ends_turn(move), factor), *steps[first:])
+
+    def _arrive(self) -> None:
+        """Show the moment after the move under way, if there is one; what flies lies where it goes."""
+        self._stop()
+        move, self._now = self._now, None
+        after, self._after = self._after, None
+        if self._dealing and self._dealt is not None:
+            self._dealing = False
+            self.stage.sync(self._dealt)
+            self._next_soon()
+            self.turned.emit()
+        elif self._unread > 0:
+            self._let_read(0.0)
+            self._next_soon()
+        if after is None:
+            return
+        if move is not None:
+            self._hold(move)
+        self.stage.sync(after)
+        if move is not None:
+            self.shown.emit(move)
+        self._next_soon()
+
+    def _hold(self, move: Transition) -> None:
+        """Remember the scorings of a move that is shown."""
+        self._held += [event for event in move.events if isinstance(event, ScoringHeld)]
+
+    def _stop(self) -> None:
+        """Everything that is in the air lies where it goes, and nothing more takes off."""
+        self.player.stop()
+
+
+def _waits_for_person(move: Transition) -> bool:
+    """True where the decision after a move is a person's."""
+    decision = move.after.decision
+    return decision is not None and move.after.setup.seats[decision.seat].player == "human"
+
+
+def _mover(move: Transition) -> Seat | None:
+    """The seat that moved; None at the start of a game."""
+    decision = move.before.decision if move.before is not None else None
+    return decision.seat if decision is not None else None

@@ -1,0 +1,219 @@
+"""Flights: lets pieces fly over the stage from where they were to where they lie, as a clock says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
+
+import attrs
+from PySide6.QtCore import QPointF, QRectF
+
+from ...model.core.table import Arrangement, CitySquare, PieceId, Place, Stack, TileFace
+from ..animation.course import Berth, pose
+from ..animation.timeline import Flight
+from ..scene.items.air import GROWN, LIFT
+from ..scene.items.pieces import PieceItem
+from ..scene.stage import Stage
+from ..scene.zones.row import CARD
+from .growth import landing_width
+
+INTO: Final = 0.5
+"""How large a piece is where it melts into others or is not seen any more, measured by how it left."""
+
+LOW, AWAY = QPointF(1, 3), QPointF(9, 15)
+"""How far the shadow of a piece falls that lies, and of one as high as it flies."""
+
+SETTLE, SETTLING = 2.0, 40.0
+"""Units that a piece still sinks when it lands, and milliseconds in which it does."""
+
+Heard = Callable[[str, Flight, QPointF, bool], None]
+"""Hears of the sound of a flight, where it is, and whether the piece lands."""
+
+
+@attrs.define
+class _Flying:
+    flight: Flight
+    item: PieceItem
+    begin: Berth
+    end: Berth
+    stop: QPointF | None = None
+    elapsed: float = 0.0
+    left: bool = False
+
+
+class Flights:
+    """The pieces that are in the air; what flies is missing where it was and not yet where it goes."""
+
+    def __init__(self, stage: Stage, heard: Heard = lambda *told: None) -> None:
+        self._stage, self._heard = stage, heard
+        self._flying: list[_Flying] = []
+
+    @property
+    def any(self) -> bool:
+        """True while something is in the air."""
+        return bool(self._flying)
+
+    @property
+    def pieces(self) -> frozenset[PieceId]:
+        """Everything that is in the air."""
+        return frozenset(motion.piece for one in self._flying for motion in one.flight.motions)
+
+    def starts(self, flights: Iterable[Flight]) -> dict[PieceId, Berth]:
+        """Where pieces are that are to fly, those that the pointer carries too."""
+        carried = {item.id: item for item in self._stage.air.carried}
+        found: dict[PieceId, Berth] = {}
+        for motion in (flight.motion for flight in flights):
+            held = carried.get(motion.piece)
+            if held is not None:
+                berth: Berth | None = self._held(held, motion.end)
+            elif motion.before is not None:
+                berth = self._lying(motion.piece, self._stage.table)
+            else:
+                berth = self._place(motion.start)
+            if berth is not None:
+                found[motion.piece] = berth
+        return found
+
+    def _held(self, item: PieceItem, end: Place) -> Berth:
+        """Where a piece is that the pointer carries; over where it goes, that is where its ghost was."""
+        rect = item.mapRectToScene(item.size)
+        ghost = self._stage.rect_of(end)
+        if isinstance(end, CitySquare) and ghost is not None and ghost.contains(rect.center()):
+            return Berth(ghost.center(), ghost.width() * LIFT)
+        return Berth(rect.center(), rect.width())
+
+    def launch(self, flights: Iterable[Flight], starts: Mapping[PieceId, Berth], after: Arrangement) -> None:
+        """Let pieces take off; everything else lies as it will when they have landed."""
+        for flying in self._flying:
+            flying.end = self._end(flying.flight, after, flying.end) or flying.end
+        for flight in flights:
+            begin = starts.get(flight.motion.piece)
+            end = self._end(flight, after, None) if begin is not None else None
+            if begin is not None and end is not None and self._goes(flight, begin, end):
+                self._take_off(flight, begin, end)
+        self._stage.lay(after)
+        self.advance(0.0)
+
+    @staticmethod
+    def _goes(flight: Flight, begin: Berth, end: Berth) -> bool:
+        before, after, _ = flight.sides
+        turns = before != after or flight.manner.turns or flight.stop is not None
+        return begin != end or (begin.seen and turns) or flight.fades
+
+    def _end(self, flight: Flight, after: Arrangement, known: Berth | None) -> Berth | None:
+        """Where a flight ends, as large as was ``known`` where nothing else says how large."""
+        motion = flight.motion
+        end = self._place(motion.end) if motion.after is None else self._lying(motion.piece, after)
+        if end is not None:
+            end = end._replace(width=landing_width(flight, end.width))
+        if end is None or known is None:
+            return end if known is None else known
+        return end._replace(width=end.width or known.width)
+
+    def _take_off(self, flight: Flight, begin: Berth, end: Berth) -> None:
+        face, other, _ = flight.sides
+        first = begin.width or end.width or CARD
+        last = end.width or first * INTO
+        larger = max(first, last)
+        faces = self._stage.faces
+        faces.piece_pixmap(other, larger)
+        size = faces.piece_pixmap(face, larger).deviceIndependentSize()
+        ratio = size.height() / size.width()
+        rect = QRectF(0, 0, larger, larger * ratio)
+        item = self._stage.fly(flight.motion.piece, face, rect)
+        disc = ratio == 1.0 and not isinstance(face, TileFace)
+        item.cast(faces.cast_shadow(larger, GROWN, ratio, disc) if not flight.fades else None)
+        item.count(1 + len(flight.others))
+        item.setZValue(_depth(flight))
+        for motion in flight.others:
+            hidden = self._stage.fly(motion.piece, motion.face, rect)
+            hidden.setVisible(False)
+        square = self._stage.rect_of(flight.stop.place) if flight.stop is not None else None
+        flying = _Flying(flight, item, begin._replace(width=first), end._replace(width=last))
+        flying.stop = square.center() if square is not None else None
+        self._flying.append(flying)
+
+    def advance(self, passed: float) -> bool:
+        """Move what flies on by so many milliseconds; what has arrived lies where it goes.
+
+        False when everything has.
+        """
+        arrived = []
+        for one in self._flying:
+            one.elapsed += passed
+            self._put(one)
+            if not one.left and one.elapsed >= one.flight.start:
+                one.left = True
+                self._tell(one, one.flight.takes_off, lands=False)
+            if one.flight.progress(one.elapsed) >= 1.0:
+                arrived.append(one)
+        done = [one for one in arrived if passed > 0]
+        if done:
+            self._flying = [one for one in self._flying if one not in done]
+            self._lay(done)
+            self._settle(done)
+        return bool(self._flying)
+
+    def _put(self, one: _Flying) -> None:
+        """Let a piece be on its way as it is there now."""
+        flight, item = one.flight, one.item
+        at = pose(flight, one.elapsed, one.begin, one.end, one.stop)
+        before, after, _ = flight.sides
+        face = after if at.turned else before
+        if face != item.face:
+            item.show_face(face, self._stage.faces.piece_pixmap(face, item.size.width()), item.size)
+        item.setVisible(one.begin.seen or one.elapsed >= flight.start)
+        item.setOpacity(at.opacity)
+        item.float_at(at.middle, at.width, at.angle, at.broad, at.high)
+        item.shade(LOW + (AWAY - LOW) * at.height)
+
+    def land(self) -> None:
+        """Whatever flies lies where it goes."""
+        if self._flying:
+            flown, self._flying = self._flying, []
+            self._lay(flown)
+
+    def _lay(self, flown: Iterable[_Flying]) -> None:
+        """Pieces that have flown lie in their slots, and are heard."""
+        for one in flown:
+            pieces = [motion.piece for motion in one.flight.motions]
+            self._tell(one, one.flight.lands, lands=True)
+            self._stage.land(*pieces)
+        if self._stage.table is not None:
+            self._stage.lay(self._stage.table)
+
+    def _settle(self, landed: Iterable[_Flying]) -> None:
+        """What has landed sinks a little."""
+        for one in landed:
+            item = self._stage.item(one.flight.motion.piece)
+            if item is not None and not one.flight.fades:
+                item.shift(QPointF(0, -SETTLE), SETTLING)
+
+    def _tell(self, one: _Flying, sound: str, lands: bool) -> None:
+        if sound:
+            self._heard(sound, one.flight, one.end.middle if lands else one.begin.middle, lands)
+
+    def _lying(self, piece: PieceId, table: Arrangement | None) -> Berth | None:
+        """Where a piece lies in an arrangement."""
+        slot = self._stage.slot_of(piece, table) if table is not None else None
+        if slot is None:
+            return None
+        if not slot.shown or isinstance(slot.face, Stack):
+            return Berth(slot.rect.center(), None, seen=False)
+        raised = QPointF(0, self._stage.pieces.raised(piece))
+        return Berth(slot.rect.center() - raised, slot.rect.width(), slot.angle)
+
+    def _place(self, place: Place) -> Berth | None:
+        """Where the stack lies into which pieces go or out of which they come, or any other place."""
+        table = self._stage.table
+        stack = table.lying.get(place, ()) if table is not None else ()
+        found = self._lying(stack[0], table) if stack else None
+        if found is None:
+            rect = self._stage.rect_of(place)
+            found = Berth(rect.center(), None) if rect is not None else None
+        return None if found is None else found._replace(width=None, seen=False)
+
+
+def _depth(flight: Flight) -> int:
+    """What is paid lies above what it pays, and what is put into a city above what leaves it."""
+    return 2 if flight.stop is not None else int(isinstance(flight.motion.end, CitySquare))

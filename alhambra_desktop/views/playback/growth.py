@@ -1,0 +1,108 @@
+"""Growth of a small city while a tile lands in it, so that it is seen where the tile comes to lie."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Final
+
+import attrs
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+from ...model.core.table import CitySquare
+from ..animation.timeline import Flight
+from ..animation.watched_effects import Grows
+from ..scene.items.small_city import SmallCity, paint_small_city
+from ..scene.stage import Stage
+from ..scene.zones.players import PlayerZone
+
+SMALL, LARGER = 30.0, 1.3
+"""Cities with squares of fewer units grow, and how many times as large they are then."""
+
+GROWING, SHRINKING = 120.0, 160.0
+"""Milliseconds in which a city grows and shrinks, unless it has less time."""
+
+AROUND: Final = 1.0
+"""Squares around the tiles in which tokens and walls may be seen."""
+
+EASE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
+
+
+def landing_width(flight: Flight, width: float | None) -> float | None:
+    """How large a piece is when it lands where it will be so large: larger in a city that has grown."""
+    grown = flight.manner.dust and isinstance(flight.motion.end, CitySquare) and not flight.fades
+    return width * LARGER if grown and width is not None and width < SMALL else width
+
+
+def made(stage: Stage, effect: Grows) -> tuple[QRectF, Callable[[QPainter, float], None]] | None:
+    """The grown city over its panel's ground; None for one that is large enough, or not seen."""
+    zone, table = stage.player_zone(effect.square.seat), stage.table
+    if zone.own or table is None or zone.plate.city is None:
+        return None
+    city = zone.small_city(table)
+    if city.size >= SMALL:
+        return None
+    middle = city.square(effect.square.cell).center()
+    kept: dict[object, QPixmap] = {}
+
+    def paint(p: QPainter, done: float) -> None:
+        if stage.table is None:
+            return
+        picture = _picture(stage, zone, kept)
+        scale = 1.0 + (LARGER - 1.0) * _grown(effect, done * effect.duration)
+        p.translate(zone.pos())
+        zone.paint_city_ground(p)
+        p.setClipRect(zone.city_rect().adjusted(2, 2, -2, -2))
+        p.translate(middle)
+        p.scale(scale / LARGER, scale / LARGER)
+        now = zone.small_city(stage.table)
+        p.drawPixmap(_corner(now, _cells(now)) * LARGER - middle * LARGER, picture)
+
+    return zone.scene_rect(zone.city_rect()), paint
+
+
+def _grown(effect: Grows, elapsed: float) -> float:
+    """How far the city has grown, from 0 to 1, so many milliseconds after the tile took off."""
+    growing = min(GROWING, effect.flown / 2)
+    left = effect.duration - elapsed
+    shrinking = min(SHRINKING, effect.duration - effect.flown)
+    out = left / shrinking if shrinking > 0 else float(left > 0)
+    return EASE.valueForProgress(max(0.0, min(1.0, elapsed / growing if growing > 0 else 1.0, out)))
+
+
+def _cells(city: SmallCity) -> QRectF:
+    """The squares of a city with those around it, in squares."""
+    xs, ys = [x for (x, _), _ in city.tiles] or [0], [y for (_, y), _ in city.tiles] or [0]
+    around = QRectF(min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)
+    return around.adjusted(-AROUND, -AROUND, AROUND, AROUND)
+
+
+def _corner(city: SmallCity, cells: QRectF) -> QPointF:
+    return city.origin + cells.topLeft() * city.size
+
+
+def _picture(stage: Stage, zone: PlayerZone, kept: dict[object, QPixmap]) -> QPixmap:
+    """All that lies in the city and does not fly, as large as it grows; painted when it changes."""
+    table, shown = stage.table, stage.shown
+    assert table is not None
+    assert shown is not None
+    city = zone.small_city(table)
+    tiles = tuple(one for one in city.tiles if one[1].id not in stage.aloft)
+    tokens = tuple(one for one in city.tokens if one[2].id not in stage.aloft)
+    key = (tiles, tokens, city.size, city.origin.toTuple())
+    if key not in kept:
+        kept.clear()
+        cells, size = _cells(city), city.size * LARGER
+        scale = stage.faces.scale
+        picture = QPixmap(math.ceil(cells.width() * size * scale), math.ceil(cells.height() * size * scale))
+        picture.setDevicePixelRatio(scale)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        large = attrs.evolve(city, size=size, origin=-cells.topLeft() * size, tiles=tiles, tokens=tokens)
+        colour = shown.book.setup.seats[zone.seat].colour
+        paint_small_city(painter, stage.faces, shown.book, large, zone.marked, colour)
+        painter.end()
+        kept[key] = picture
+    return kept[key]

@@ -1,0 +1,195 @@
+"""Showing: makes the moments that the table shows, and carries its pieces from one to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import attrs
+
+from ...model.core.event import ScoringHeld
+from ...model.core.fold import Fold
+from ...model.core.hidden import observe
+from ...model.core.play import Transition, scored_states
+from ...model.core.state import GameState
+from ...model.core.table import (
+    Arrangement,
+    CardBack,
+    CardFace,
+    Discard,
+    Face,
+    Motion,
+    PieceId,
+    Place,
+    Stack,
+    TableError,
+)
+from ...model.core.values import Seat
+from ...model.table.arrangement import arrangement, fold, follow, rekey
+from ...model.table.reach import liftable
+from ..animation.timeline import Change, Together
+from ..game.game_table import GameTable
+from ..game.shown import Shown, Told
+from ..text.story import Entries, before_that, last_turns, since_last_turn, strip, who_begins
+
+LATELY = 400
+"""So many of the last moves tell of the last turns."""
+
+
+@attrs.frozen
+class Way:
+    """How a move is shown: what changes on the table, one after the other, and the moment after it."""
+
+    changes: tuple[Change, ...]
+    after: Shown
+
+
+class Showing:
+    """The moments of one table as its viewer sees them; events carry the ids of pieces over.
+
+    Of the present moment what is promised stands already; past ones are shown as they were.
+    """
+
+    def __init__(self, table: GameTable) -> None:
+        self._table = table
+        self._told = Told()
+        self._before: tuple[Transition | None, Entries] = (None, ())
+        self.aids = "normal"
+
+    def tell(self, viewer: Seat) -> None:
+        """Tell anew what happened lately."""
+        book, moves = self._table.book, self._table.transitions
+        words, tiles = last_turns(book, (event for move in moves[-LATELY:] for event in move.events))
+        since = since_last_turn(moves, viewer)
+        first = since[0] if since else None
+        if first is not self._before[0]:  # it is the same until the viewer's next turn is over
+            self._before = first, before_that(book, moves, first) if first is not None else ()
+        lately = strip(book, since) if since else who_begins(book, moves)
+        self._told = Told(words, tiles, lately, self._before[1])
+
+    def moment(self, state: GameState, viewer: Seat, before: Shown | None) -> Shown:
+        """A state to which no events lead from what was shown ``before``: pieces keep what ids they can."""
+        shown = self._seen(state, viewer)
+        return shown if before is None else _kept(before, shown)
+
+    def way(self, move: Transition, viewer: Seat, before: Shown, lifted: Iterable[PieceId] = ()) -> Way:
+        """How the events of a move lead from what was shown before to the moment after it.
+
+        Where they do not lead there nothing is told of the way.
+        """
+        after = self._seen(move.after, viewer)
+        if before.book is not after.book or before.viewer != viewer:
+            return Way((), _kept(before, after))
+        told, table = follow(after.book, before.table, move.events, after.ahead, lifted)
+        if told:
+            return Way(told, attrs.evolve(after, table=table))
+        try:
+            told = fold(after.book, viewer, before.table, move.events, lifted)
+        except TableError:
+            told = ()
+        last = _promising(told[-1].after, before, after) if told else None
+        return Way((), _kept(before, after)) if last is None else _way(told, last, after)
+
+    def around_scoring(self, move: Transition, way: Way, before: Shown) -> tuple[Way, Way | None]:
+        """The way of a move up to the last scoring that it holds, and what comes after that, if it holds one.
+
+        In between the table shows the moment in which it was held, with the scores before it.
+        """
+        held = [event for event in move.events if isinstance(event, ScoringHeld)]
+        if not held:
+            return way, None
+        scored = scored_states(self._table.book, move)[held[-1].scoring.round]
+        seen, told = _untold(held, self._seen(scored, before.viewer)), way.changes
+        here = next((i for i, one in enumerate(told) if getattr(one, "event", None) is held[-1]), None)
+        if here is None:
+            return Way((), _kept(before, seen)), Way((), way.after)
+        first = Way(told[: here + 1], attrs.evolve(seen, table=told[here].after))
+        return first, Way(told[here + 1 :], way.after)
+
+    def promising(self, viewer: Seat, before: Shown) -> Way:
+        """How what is promised now comes to lie elsewhere than was shown before, with what it pays."""
+        after = self._seen(self._table.state, viewer)
+        if before.book is not after.book or before.viewer != viewer:
+            return Way((), _kept(before, after))
+        last = _promising(before.table, before, after)
+        if last is None:
+            table = rekey(before.table, after.table)
+            last = Together(back(before.table, table), table)
+        return _way((), last, after)
+
+    def _seen(self, state: GameState, viewer: Seat) -> Shown:
+        """A state with pieces that have new ids where they look alike."""
+        book = self._table.book
+        seen = observe(book, state, viewer)
+        ahead, promised = seen, frozenset[PieceId]()
+        own = state is self._table.state and state.decision is not None and state.decision.seat == viewer
+        if own and self._table.promises:
+            ahead = observe(book, self._table.projection.state, viewer)
+        table = arrangement(book, ahead)
+        if ahead is not seen:
+            promised = _moved(arrangement(book, seen), table)
+        may = liftable(book, state, self._table.promises, viewer) if own else frozenset[tuple[Place, Face]]()
+        return Shown(book, seen, ahead, table, promised, self.aids, self._told, may)
+
+
+def _untold(held: Iterable[ScoringHeld], after: Shown) -> Shown:
+    """A moment with the scores before some scorings, which are counted first."""
+    scores = {
+        owner: after.score(owner) - sum(event.scoring.total(owner) for event in held)
+        for owner in after.book.owners()
+    }
+    return attrs.evolve(after, scores=scores, gained=0)
+
+
+def back(before: Arrangement, after: Arrangement) -> tuple[Motion, ...]:
+    """What lies elsewhere, or shows another face, at a moment that no events lead to.
+
+    A card that is nowhere any more went to the discard where that grew, and one that is new came from it
+    where it shrank; all else that is gone or new has no way.
+    """
+    was, now = (table.at(Discard())[0].face if table.at(Discard()) else None for table in (before, after))
+    more = now.count - was.count if isinstance(was, Stack) and isinstance(now, Stack) else 0
+    found = []
+    for id_ in before.pieces.keys() | after.pieces.keys():
+        old, new = before.pieces.get(id_), after.pieces.get(id_)
+        if old is not None and new is not None:
+            if (old.place, old.face) != (new.place, new.face):
+                found.append(Motion(id_, old.place, new.place, old.face, new.face))
+        elif old is not None:
+            paid = more > 0 and isinstance(old.face, CardFace | CardBack)
+            found.append(Motion(id_, old.place, Discard() if paid else old.place, old.face, None))
+        elif new is not None:
+            paid = more < 0 and isinstance(new.face, CardFace | CardBack)
+            found.append(Motion(id_, Discard() if paid else new.place, new.place, None, new.face))
+    return tuple(sorted(found, key=lambda motion: motion.piece))
+
+
+def _moved(now: Arrangement, ahead: Arrangement) -> frozenset[PieceId]:
+    """The pieces that there are once and that lie elsewhere ahead."""
+    return frozenset(
+        piece.id
+        for piece in ahead.pieces.values()
+        if not piece.id.copy and piece.id in now.pieces and now.pieces[piece.id].place != piece.place
+    )
+
+
+def _kept(before: Shown, after: Shown) -> Shown:
+    """A moment with the ids of pieces that were shown before where they look alike."""
+    if before.book is not after.book:
+        return after
+    return attrs.evolve(after, table=rekey(before.table, after.table))
+
+
+def _promising(table: Arrangement, before: Shown, after: Shown) -> Together | None:
+    """What is promised goes to where it is shown; None where more is different than that."""
+    goes = Fold(after.viewer, table)
+    for piece in sorted(before.promised | after.promised):
+        there = after.table.pieces.get(piece)
+        if there is not None and piece in goes and goes.piece(piece).place != there.place:
+            goes.move(piece, there.place, there.face)
+    done = Together(goes.take_motions(), goes.arrangement())
+    return done if done.after.look() == after.table.look() else None
+
+
+def _way(told: tuple[Change, ...], last: Together, after: Shown) -> Way:
+    changes = (*told, last) if last.motions else told
+    return Way(changes, attrs.evolve(after, table=last.after))

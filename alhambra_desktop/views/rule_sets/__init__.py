@@ -1,0 +1,1 @@
+"""How what rule sets bring looks, where it lies and how it moves; a view file each."""

@@ -1,0 +1,39 @@
+"""The view files of the rule sets, one each: how what they bring to the table looks; loaded by need."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib import import_module
+from importlib.util import find_spec
+
+from ....model import modules as products
+from ....model.core.module import Module
+from ....model.core.rulebook import Rulebook
+from ....model.modules.registry import MODULES
+from ..view_book import ViewBook, ViewBookBuilder
+
+
+def view_file(module: Module) -> str | None:
+    """The Python module whose ``install`` adds a rule set to a view book; None where there is none.
+
+    A product of this program has a file here that is called like its folder, a rule set from outside has it
+    beside its rules.
+    """
+    folder, _, _ = module.rules.rpartition(".")
+    home, _, name = folder.rpartition(".")
+    file = f"{__name__}.{name}" if home == products.__name__ else f"{folder}.view"
+    return file if find_spec(file) is not None else None
+
+
+def view_book(book: Rulebook) -> ViewBook:
+    """How what the rule sets of a table bring looks; the same object for the same rule sets."""
+    return _view_book(book.installed)
+
+
+@lru_cache(maxsize=64)
+def _view_book(installed: tuple[str, ...]) -> ViewBook:
+    view = ViewBookBuilder()
+    for file in (view_file(module) for module in MODULES if module.id in installed):
+        if file is not None:
+            import_module(file).install(view)
+    return view.freeze()

@@ -1,0 +1,65 @@
+"""Bazaars on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtGui import QPainter
+
+from ....model.core.city import City
+from ....model.core.message import Message
+from ....model.core.observation import Observation
+from ....model.core.rulebook import Rulebook
+from ....model.core.table import CitySquare, Piece, TileFace
+from ....model.core.tile import Tile
+from ....model.core.values import Cell
+from ....model.modules.bazaars.rules import BAZAAR, BAZAARS, COLOURS, CURRENCIES, customers, worth
+from ... import art
+from ...art.module_icons import MODULE_ICONS
+from ...game.piece_card import AT_THE_END, NOT_STANDING, PieceCard, Worth, points
+from ..laying import Section
+from ..view_book import ViewBookBuilder
+
+
+def _paint(p: QPainter, tile: Tile, size: float) -> None:
+    art.paint_bazaar_face(p, CURRENCIES[tile.id], COLOURS[tile.id], size)
+
+
+def _groups(city: City, cell: Cell) -> Iterator[tuple[Cell, ...]]:
+    """The squares of the buildings that the bazaar of a square counts, type by type."""
+    bazaar = city.tiles[cell].id
+    counted = customers(city, cell, bazaar)
+    for type_ in COLOURS[bazaar]:
+        found = (city.cell_of(tile.id) for tile in counted if tile.type == type_)
+        if cells := tuple(place for place in found if place is not None):
+            yield cells
+
+
+def _tell(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
+    """Its three types, and what of them stands around it."""
+    assert isinstance(piece.face, TileFace)
+    tile, brings = piece.face.tile, NOT_STANDING
+    if isinstance(piece.place, CitySquare):
+        count, types = worth(seen.players[piece.place.seat].city, piece.place.cell, tile)
+        working = Message("bazaar-working", buildings=count, types=types)
+        brings = Worth(AT_THE_END, points(count * types), working)
+    return PieceCard(book.tile_noun(tile), Message("bazaar-card"), brings, badges=COLOURS[tile])
+
+
+def install(view: ViewBookBuilder) -> None:
+    """Bazaars."""
+    view.paint_tiles(BAZAAR, _paint)
+    view.add_section(
+        BAZAARS,
+        Section(
+            Message("supply-bazaars"),
+            MODULE_ICONS["bazaar"],
+            size=60.0,
+            least=40.0,
+            priced=True,
+            note=lambda seen: Message("supply-bazaars-note"),
+        ),
+    )
+    view.tell_piece(BAZAAR, _tell)
+    view.group(BAZAAR, _groups)
+    view.add_icon(BAZAARS, MODULE_ICONS["bazaar"])

@@ -1,0 +1,80 @@
+"""Bonus cards on the table."""
+
+from __future__ import annotations
+
+from ....model.core.message import Message
+from ....model.core.nouns import type_noun
+from ....model.core.observation import Observation
+from ....model.core.rulebook import Rulebook
+from ....model.core.table import Face, Piece, Place, seat_of
+from ....model.modules.bonus_cards.rules import (
+    BonusCardBack,
+    BonusCardConcealed,
+    BonusCardFace,
+    BonusCardRevealed,
+    BonusCardsDealt,
+    RevealedCards,
+    SecretCards,
+)
+from ....words import phrase
+from ... import art
+from ...game.piece_card import NOW, PieceCard, Worth, points
+from ..laying import CardMark
+from ..manner import STILL, Manner
+from ..view_book import Drawing, ViewBookBuilder
+
+RATIO = 1.5
+
+
+def _draw(book: Rulebook, face: BonusCardFace) -> Drawing:
+    tile = book.tiles[face.tile]
+    return Drawing(
+        ("bonus", tile.id), lambda p, width: art.paint_bonus_card(p, str(tile.type), tile.price, width), RATIO
+    )
+
+
+def _draw_back(book: Rulebook, face: BonusCardBack) -> Drawing:
+    return Drawing(("bonus back",), art.paint_bonus_back, RATIO)
+
+
+def _mark(seen: Observation, place: Place, face: Face) -> CardMark:
+    """Its building stands, or it counts already."""
+    assert isinstance(face, BonusCardFace)
+    revealed = isinstance(place, RevealedCards)
+    stands = seen.players[seen.seat].city.cell_of(face.tile) is not None
+    mine = seen.decision is not None and seen.decision.seat == seen.seat
+    words = phrase("bonus-show") if stands else phrase("bonus-secret")
+    if revealed:
+        words = phrase("bonus-counts")
+    tone = "exact" if revealed or stands else "plain"
+    return CardMark(words, tone, stands and not revealed and mine)
+
+
+def _tell(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
+    """Its building, and whether that stands. Of a card of others there is one only where all may see it."""
+    assert isinstance(piece.face, BonusCardFace)
+    tile, seat = piece.face.tile, seat_of(piece.place)
+    type_ = str(book.tiles[tile].type)
+    if isinstance(piece.place, RevealedCards):
+        worth = Worth(NOW, points(1), Message("bonus-card-open"))
+    elif seat is not None and seen.players[seat].city.cell_of(tile) is not None:
+        worth = Worth(Message("bonus-card-revealed"), points(1), Message("bonus-card-reveal"))
+    else:
+        worth = Worth(Message("card-not-standing"), points(0), Message("bonus-card-secret"))
+    said = Message("bonus-card-says", tile=book.tile_noun(tile), type=type_noun(type_))
+    if seat is not None and seat != seen.seat:
+        said = Message("bonus-card-of", name=book.owner_name(seat), tile=book.tile_noun(tile))
+    return PieceCard(Message("bonus-card-name"), said, worth, badges=(type_,))
+
+
+def install(view: ViewBookBuilder) -> None:
+    """Bonus cards from both sides, secret ones before those that are revealed."""
+    view.mark_cards(SecretCards, _mark)
+    view.mark_cards(RevealedCards, _mark)
+    view.draw(BonusCardFace, _draw)
+    view.tell_piece(BonusCardFace, _tell)
+    view.draw(BonusCardBack, _draw_back)
+    view.send(BonusCardsDealt, STILL)
+    view.count(BonusCardRevealed, lambda event: event.tile)
+    view.send(BonusCardRevealed, Manner(own=240.0, turns=True, takes_off="bonus"))
+    view.send(BonusCardConcealed, Manner(turns=True, takes_off="card_turn"))

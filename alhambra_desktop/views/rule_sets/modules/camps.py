@@ -1,0 +1,60 @@
+"""Camps on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtGui import QPainter
+
+from ....model.core.city import City
+from ....model.core.message import Message, in_a_row
+from ....model.core.nouns import side_noun
+from ....model.core.observation import Observation
+from ....model.core.rulebook import Rulebook
+from ....model.core.table import CitySquare, Piece, TileFace
+from ....model.core.tile import Tile
+from ....model.core.values import SIDE_NAME, SIDES, Cell, letters
+from ....model.modules.camps.rules import ARROWS, CAMP, CAMPS, lines
+from ... import art
+from ...art.module_icons import MODULE_ICONS
+from ...game.piece_card import EACH_SCORING, NOT_STANDING, PieceCard, Worth, points
+from ..view_book import ViewBookBuilder
+
+NAMED = 3
+"""So many tiles of a line are named; of more only their number is told."""
+
+
+def _paint(p: QPainter, tile: Tile, size: float) -> None:
+    art.paint_camp_face(p, tile.price, tile.walls, letters(ARROWS[tile.id]), size)
+
+
+def _lines(city: City, cell: Cell) -> Iterator[tuple[Cell, ...]]:
+    return (squares for camp, squares in lines(city) if camp == cell and squares)
+
+
+def _tell(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
+    """Its arrows, and what stands in the lines before them."""
+    assert isinstance(piece.face, TileFace)
+    tile, worth = piece.face.tile, NOT_STANDING
+    if isinstance(piece.place, CitySquare):
+        city = seen.players[piece.place.seat].city
+        counted = [city.tiles[cell] for line in _lines(city, piece.place.cell) for cell in line]
+        worth = Worth(EACH_SCORING, points(len(counted)), _counted(counted))
+    sides = tuple(side_noun(SIDE_NAME[side]) for side in SIDES if ARROWS[tile] & side)
+    note = Message("camp-arrows", sides=sides, count=len(sides))
+    return PieceCard(book.tile_noun(tile), Message("camp-card", count=len(sides)), worth, note)
+
+
+def _counted(tiles: list[Tile]) -> Message:
+    if not 0 < len(tiles) <= NAMED:
+        return Message("camp-counts", count=len(tiles))
+    return in_a_row([tile.called_briefly for tile in tiles])
+
+
+def install(view: ViewBookBuilder) -> None:
+    """Camps."""
+    view.paint_tiles(CAMP, _paint)
+    view.tell_piece(CAMP, _tell)
+    view.draw_lines(CAMP, _lines)
+    view.sound(CAMP, "camp")
+    view.add_icon(CAMPS, MODULE_ICONS["camp"])

@@ -1,0 +1,107 @@
+"""Falconers on the table: falcon tokens."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....model.core.message import Message
+from ....model.core.nouns import type_noun
+from ....model.core.observation import Observation
+from ....model.core.rulebook import Rulebook
+from ....model.core.table import Face, Piece, Place, Supply
+from ....model.modules.falconers.rules import (
+    FALCONERS,
+    FALCONS,
+    POINTS,
+    SPECIES,
+    TYPES,
+    Corner,
+    FalconBought,
+    FalconFace,
+    FalconReturned,
+    flock,
+    perches,
+)
+from ... import art
+from ...art.module_icons import MODULE_ICONS
+from ...game.piece_card import EACH_SCORING, NOTHING, PieceCard, Worth, points
+from ..laying import DrawerWords, Perch, Section
+from ..manner import Manner
+from ..view_book import Drawing, ViewBookBuilder
+
+HIGH: Final = 60.0
+"""How high falcons fly, in units."""
+
+
+STEPS: Final = ", ".join(map(str, POINTS[1:]))
+"""What so many of a species bring together."""
+
+
+def _draw(book: Rulebook, face: FalconFace) -> Drawing:
+    species, types = SPECIES[face.falcon], TYPES[face.falcon]
+    return Drawing(("falcon", face.falcon), lambda p, size: art.paint_falcon(p, species, types, size))
+
+
+def _point(place: Place) -> tuple[float, float]:
+    assert isinstance(place, Corner)
+    return place.cell[0] + 1, place.cell[1] + 1
+
+
+def _perches() -> tuple[tuple[Place, ...], ...]:
+    """The falcons by species."""
+    species = list(dict.fromkeys(SPECIES.values()))
+    by_species = sorted(SPECIES, key=lambda falcon: species.index(SPECIES[falcon]))
+    return tuple((Supply(FALCONERS, falcon),) for falcon in by_species)
+
+
+def _fits(seen: Observation, face: Face) -> tuple[Place, ...]:
+    """The free corners of the viewer for a falcon."""
+    assert isinstance(face, FalconFace)
+    return tuple(Corner(seen.seat, cell) for cell in perches(seen, seen.seat, face.falcon))
+
+
+def _tell(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
+    """Its types, and what it brings to those of its species that its owner has, or would bring."""
+    assert isinstance(piece.face, FalconFace)
+    falcon, place = piece.face.falcon, piece.place
+    species, types = SPECIES[falcon], TYPES[falcon]
+    if isinstance(place, Corner):
+        count = flock(seen, place.seat, species)
+        worth = Worth(EACH_SCORING, points(POINTS[count]), Message("falcon-flock", count=count, steps=STEPS))
+    elif perches(seen, seen.seat, falcon):
+        count = flock(seen, seen.seat, species) + 1
+        brings = POINTS[count] - POINTS[count - 1]
+        worth = Worth(EACH_SCORING, points(brings), Message("falcon-next", count=count, steps=STEPS))
+    else:
+        worth = Worth(EACH_SCORING, NOTHING, Message("perch-nowhere"))
+    one, other = map(type_noun, types)
+    said = Message("falcon-card", one=one, other=other)
+    return PieceCard(Message("falcon-name", species=species), said, worth, badges=types)
+
+
+def install(view: ViewBookBuilder) -> None:
+    """Falcons, on corners and in the supply."""
+    view.draw(FalconFace, _draw)
+    view.tell_piece(FalconFace, _tell)
+    view.add_perch(Corner, Perch(Corner, _point))
+    view.add_section(
+        FALCONERS,
+        Section(
+            Message("supply-falcons"),
+            MODULE_ICONS["falcon"],
+            size=58.0,
+            least=24.0,
+            cells=_perches(),
+            packed=True,
+            note=lambda seen: Message("supply-falcons-note"),
+            fits=_fits,
+            drawer=DrawerWords(
+                lambda count: Message("falcons-fitting", count=count),
+                lambda count: Message("falcons-not-fitting", count=count),
+            ),
+        ),
+    )
+    view.tell_spent(FalconFace, lambda cards: Message("hand-falcon", cards=cards))
+    view.send(FalconBought, Manner(own=250.0, arc=HIGH, flutters=True, ringed=True, takes_off="falcon"))
+    view.send(FalconReturned, Manner(arc=HIGH, flutters=True, takes_off="falcon", level=-6.0))
+    view.add_icon(FALCONS, MODULE_ICONS["falcon"])

@@ -1,0 +1,48 @@
+"""Granada on the table: moats beside walls."""
+
+from __future__ import annotations
+
+from ....model.core.message import Message
+from ....model.core.observation import Observation
+from ....model.core.rulebook import Rulebook
+from ....model.core.table import ScoringCardFace
+from ....model.modules.granada.components import MOAT
+from ....model.modules.granada.pieces import MarkerSpot
+from ....model.modules.granada.turning import GranadaState, MarkerTurned, TurnedTilePlaced
+from ... import art
+from ...art.module_icons import MODULE_ICONS
+from ..manner import Manner
+from ..view_book import Drawing, ViewBookBuilder
+
+CARD = 1.5
+"""The height of cards in widths."""
+
+
+def _next_faces(seen: Observation) -> Message:
+    odd = seen.slice_of(GranadaState).odd
+    return Message("row-next-odd") if odd else Message("row-next-even")
+
+
+def _draw_card(book: Rulebook, face: ScoringCardFace) -> Drawing:
+    simplified = book.options["granada_simplified"] == "on"
+    return Drawing(
+        ("town card", face.round, simplified),
+        lambda p, width: art.paint_granada_scoring_card(p, face.round, simplified, width),
+        CARD,
+    )
+
+
+def install(view: ViewBookBuilder) -> None:
+    """Everything of Granada, with its own scoring cards."""
+    install_town(view)
+    view.draw(ScoringCardFace, _draw_card)
+
+
+def install_town(view: ViewBookBuilder) -> None:
+    """Moats, and which faces come next (G-3)."""
+    view.note(MarkerSpot, _next_faces)
+    view.paint_edges(MOAT, art.paint_city_moats)
+    view.send(MarkerTurned, Manner(160.0, 160.0, takes_off="card_turn", level=-10.0, others_level=-6.0))
+    turned = Manner(turns=True, dust=True, takes_off="card_turn", lands="tile_place")
+    view.send(TurnedTilePlaced, turned)
+    view.add_icon(MOAT, MODULE_ICONS["moat"])

@@ -1,0 +1,96 @@
+"""Workers' huts on the table."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QPainter
+
+from ....model.core.message import Message
+from ....model.core.nouns import types_noun
+from ....model.core.observation import Observation
+from ....model.core.rulebook import Rulebook
+from ....model.core.table import CitySquare, Piece, Place, Supply, TileFace
+from ....model.core.tile import Tile
+from ....model.modules.huts.rules import (
+    HUT,
+    HUTS,
+    MOST,
+    TYPE,
+    TYPES,
+    HutPile,
+    HutsOpened,
+    HutState,
+    HutTaken,
+    worth,
+)
+from ... import art
+from ...art.module_icons import MODULE_ICONS
+from ...game.piece_card import NOT_STANDING, NOTHING, NOW, PieceCard, Worth, points
+from ..laying import Section
+from ..manner import Manner
+from ..view_book import ViewBookBuilder
+
+
+def _paint(p: QPainter, tile: Tile, size: float) -> None:
+    art.paint_hut_face(p, str(tile.type), size)
+
+
+def _told(seen: Observation) -> dict[Place, tuple[Message, ...]]:
+    """What lies under each open hut."""
+    huts = seen.slice_of(HutState)
+    found: dict[Place, tuple[Message, ...]] = {}
+    for type_, left, hut in zip(TYPES, huts.sizes, huts.open, strict=True):
+        brief = Message("supply-more-brief", count=left)
+        if left:
+            said = Message("supply-more", count=left), brief
+        elif hut is not None:
+            said = Message("supply-last"), brief
+        else:
+            said = Message("supply-gone"), Message("supply-gone-brief")
+        found[HutPile(type_)] = said
+    return found
+
+
+def _taken(seen: Observation) -> int:
+    return seen.slice_of(HutState).taken[seen.seat]
+
+
+def _tell(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
+    """The type that it counts, and how many of that stand beside it, or whether it can be had."""
+    assert isinstance(piece.face, TileFace)
+    place, type_ = piece.place, TYPE[piece.face.tile]
+    brings, note = NOT_STANDING, None
+    if isinstance(place, CitySquare):
+        count = worth(seen.players[place.seat].city, place.cell)
+        working = Message("hut-working", count=count, most=MOST)
+        brings = Worth(NOW, points(count), working)
+    elif isinstance(place, Supply):
+        left = seen.slice_of(HutState).sizes[TYPES.index(type_)]
+        note = Message("supply-more", count=left) if left else Message("supply-last")
+        working = Message("hut-taken", count=_taken(seen), most=MOST)
+        label = Message("hut-not-for-you") if _taken(seen) == MOST else NOT_STANDING.label
+        brings = Worth(label, NOTHING, working)
+    return PieceCard(
+        book.tile_noun(piece.face.tile), Message("hut-card", types=types_noun(type_)), brings, note
+    )
+
+
+def install(view: ViewBookBuilder) -> None:
+    """Huts, each on its pile."""
+    view.add_section(
+        HUTS,
+        Section(
+            Message("supply-huts"),
+            MODULE_ICONS["hut"],
+            size=43.0,
+            least=28.0,
+            cells=tuple((HutPile(type_), Supply(HUTS, type_)) for type_ in TYPES),
+            note=lambda seen: Message("supply-taken", taken=_taken(seen), most=MOST),
+            told=_told,
+            spent=lambda seen: _taken(seen) == MOST,
+            kinds=(HutPile,),
+        ),
+    )
+    view.paint_tiles(HUT, _paint)
+    view.tell_piece(HUT, _tell)
+    view.send(HutTaken, Manner(lands="hut"))
+    view.send(HutsOpened, Manner(others=240.0, takes_off="card_turn", level=-6.0))

@@ -1,0 +1,78 @@
+"""Viziers on the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtGui import QPainter
+
+from ....model.core.message import Message
+from ....model.core.observation import Observation
+from ....model.core.rulebook import Rulebook
+from ....model.core.table import Face, Piece
+from ....model.core.values import Seat
+from ....model.modules.vizier.rules import (
+    AnswerVizier,
+    Pawn,
+    VizierBought,
+    VizierFace,
+    VizierWoken,
+    within_reach,
+)
+from ... import art
+from ...commands.actions import key_of
+from ...game.piece_card import NOTHING, NOW, PieceCard, Worth, tiles_worth
+from .. import laying
+from ..manner import Manner
+from ..view_book import Drawing, ViewBookBuilder
+
+RADIUS: Final = 15 / 38
+"""The radius of a pawn in its picture, in widths of it; the rest is for its shadow."""
+
+
+def _draw(book: Rulebook, face: VizierFace) -> Drawing:
+    colour = book.setup.seats[face.seat].colour
+
+    def paint(p: QPainter, size: float) -> None:
+        art.paint_vizier(p, colour, face.awake, RADIUS * size, size / 2, size / 2)
+
+    return Drawing(("vizier", colour, face.awake), paint)
+
+
+def _asked(seen: Observation, seat: Seat) -> bool:
+    return isinstance(seen.decision, AnswerVizier) and seen.decision.seat == seat
+
+
+def _asleep(face: Face) -> bool:
+    return isinstance(face, VizierFace) and not face.awake
+
+
+def _tell(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
+    """Whether he can step in, and of the viewer's own what he could pay."""
+    face = piece.face
+    assert isinstance(face, VizierFace)
+    own, awake = face.seat == seen.seat, "yes" if face.awake else "no"
+    note = Message("vizier-wakes", key=key_of("press-figure")) if own and not face.awake else None
+    if own:
+        name = Message("vizier-own", awake=awake)
+    else:
+        name = Message("vizier-of", name=book.owner_name(face.seat), awake=awake)
+    return PieceCard(name, Message("vizier-card"), _worth(book, seen, face), note)
+
+
+def _worth(book: Rulebook, seen: Observation, face: VizierFace) -> Worth:
+    if not face.awake:
+        return Worth(NOW, NOTHING, Message("vizier-asleep"))
+    if face.seat != seen.seat:
+        return Worth(NOW, NOTHING, Message("vizier-awake-other"))
+    tiles = within_reach(book, seen, seen.seat)
+    return tiles_worth(Message("vizier-pays"), book, tiles, Message("vizier-pays-nothing"))
+
+
+def install(view: ViewBookBuilder) -> None:
+    """Viziers, awake and asleep, beside the names of their seats."""
+    view.draw(VizierFace, _draw)
+    view.tell_piece(VizierFace, _tell)
+    view.add_pawn(Pawn, laying.Pawn(_asked, _asleep))
+    view.send(VizierWoken, Manner(ringed=True, takes_off="vizier"))
+    view.send(VizierBought, Manner(visits=True, ringed=True, takes_off="vizier", lands="tile_reserve"))

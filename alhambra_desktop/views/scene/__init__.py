@@ -1,0 +1,1 @@
+"""The graphics scene of the table: items, layout, zones, panels."""

@@ -1,0 +1,54 @@
+"""Bottom row: the hand, and beside it the wells that come and go."""
+
+from __future__ import annotations
+
+import attrs
+from PySide6.QtCore import QRectF
+
+from ...model.core.table import Arrangement
+from ..game.selection import Selection
+from ..game.shown import Shown
+from .items.zone import Zone
+from .layout.layout import GAP, Demand, Layout
+from .zones.hand import HandZone
+from .zones.wells import SMALLEST, WELL, WellZone
+
+
+class BottomRow:
+    """Says how wide wells are, and puts the three panels of the row to their places."""
+
+    def __init__(self, hand: HandZone, tray: WellZone, reserve: WellZone) -> None:
+        self._hand, self._tray, self._reserve = hand, tray, reserve
+        self.zones: tuple[Zone, ...] = (hand, tray, reserve)
+
+    def demanded(
+        self, demand: Demand, shown: Shown, table: Arrangement, selection: Selection, room: float
+    ) -> Demand:
+        """What is demanded with tray and reserve as wide as they are in a row so wide.
+
+        They are as wide as they wish unless the hand then shows less of a card than tells it from others.
+        """
+        tray = self._tray.wanted(shown, table, selection)
+        reserve = self._reserve.wanted(shown, table, selection)
+        there = sum(width > 0 for width in (tray, reserve))
+        if there:
+            free = room - self._hand.least(table) - there * GAP
+            part = min(1.0, max(0.0, free) / (tray + reserve))
+            tray, reserve = (width and max(SMALLEST, round(width * part)) for width in (tray, reserve))
+        return attrs.evolve(demand, tray=tray, reserve=reserve)
+
+    def relaid(self, before: Layout, after: Layout) -> Layout:
+        """A layout with the row of another one, where its panels lie from now on."""
+        if (before.hand, before.tray, before.reserve) == (after.hand, after.tray, after.reserve):
+            return before
+        self.lie(after)
+        return attrs.evolve(before, hand=after.hand, tray=after.tray, reserve=after.reserve)
+
+    def lie(self, layout: Layout) -> None:
+        """Lie where a layout says; a well that is not there has the place that it would come to."""
+        self._hand.set_rect(layout.hand)
+        room = QRectF(layout.reserve.right() - WELL, layout.hand.top(), WELL, layout.hand.height())
+        for zone, rect in ((self._reserve, layout.reserve), (self._tray, layout.tray)):
+            zone.set_rect(rect if rect.width() else room)
+            zone.setVisible(rect.width() > 0)
+            room = room.translated(-WELL - GAP, 0)

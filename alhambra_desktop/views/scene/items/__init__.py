@@ -1,0 +1,1 @@
+"""Graphics items: pieces, panels, zones, and what floats above them."""

@@ -1,0 +1,130 @@
+"""Air: the layer above all zones, in which pieces are carried and fly."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from ....model.core.table import Face, TileFace
+from ..pixmaps.faces import Faces
+from .pieces import PieceItem
+
+LIFT: Final = 1.04
+"""How much larger a carried piece is."""
+
+CHIP: Final = 34.0
+BESIDE: Final = QPointF(11, 15)
+"""The size of a carried piece while the square below it tells of it; how far it is from the pointer."""
+
+Diagonal = tuple[str, str]
+"""Two sides between which a chip lies from the pointer, such as ``("S", "E")``."""
+
+DIAGONALS: Final[tuple[Diagonal, ...]] = (("S", "E"), ("S", "W"), ("N", "E"), ("N", "W"))
+
+SHADOW: Final = QPointF(9, 13)
+GROWN: Final = ((6, 24), (3, 30), (0, 40))
+"""How far the shadow of a carried tile falls; how far each of its layers grows, and how dark it is."""
+
+STEP: Final = 16.0
+"""Units from one of several carried cards to the next."""
+
+
+class Air(QGraphicsItem):
+    """Holds the pieces that are nowhere on the table: a transform and nothing else."""
+
+    def __init__(self, faces: Faces) -> None:
+        super().__init__()
+        self._faces = faces
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        self.setZValue(100)
+        self.carried: list[PieceItem] = []
+        self._held_at = QPointF()
+        self._widths: list[float] = []
+        self._chip: Diagonal | None = None
+
+    def boundingRect(self) -> QRectF:
+        """Nothing."""
+        return QRectF()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Nothing."""
+
+    # -- carrying
+
+    def carry(self, items: list[PieceItem], faces: list[Face], widths: list[float], point: QPointF) -> None:
+        """Hold pieces at a point; tiles cast a shadow."""
+        for depth, (item, face, width) in enumerate(zip(items, faces, widths, strict=True)):
+            item.setParentItem(self)
+            item.rest(item.pos(), 0.0, depth)
+            self._show(item, face, width)
+        self.carried, self._widths, self._chip = items, widths, None
+        self.move(point)
+
+    def _show(self, item: PieceItem, face: Face, width: float) -> None:
+        picture = self._faces.piece_pixmap(face, width)
+        size = picture.deviceIndependentSize()
+        item.show_face(face, picture, QRectF(0, 0, width, width * size.height() / size.width()))
+        tile = isinstance(face, TileFace)
+        item.lift(self._faces.cast_shadow(width, GROWN) if tile else None, SHADOW)
+
+    def turn(self, face: Face) -> None:
+        """Show another side of the one piece that is carried."""
+        item = self.carried[0]
+        if item.face != face:
+            before = item.picture
+            self._show(item, face, item.size.width())
+            item.turn_over(before)
+
+    def hold(self, item: PieceItem, face: Face, rect: QRectF, angle: float) -> None:
+        """Let a piece be over a rectangle."""
+        item.setParentItem(self)
+        item.show_face(face, self._faces.piece_pixmap(face, rect.width()), rect)
+        item.rest(rect.topLeft(), angle, 0.0)
+
+    def move(self, point: QPointF) -> None:
+        """Hold what is carried at another point."""
+        self._held_at = point
+        for number, item in enumerate(self.carried):
+            size = item.size
+            aside = (number - (len(self.carried) - 1) / 2) * STEP
+            corner = QPointF(aside, 0) - size.center() if self._chip is None else _beside(self._chip)
+            item.setPos(point + corner)
+
+    @property
+    def held_at(self) -> QPointF | None:
+        """The point at which something is carried; None where nothing is."""
+        return self._held_at if self.carried else None
+
+    def snap(self, chip: Diagonal | None) -> None:
+        """Be a chip beside the pointer while the square below it tells of what is carried."""
+        if chip == self._chip or len(self.carried) != 1:
+            return
+        resized, self._chip = (chip is None) != (self._chip is None), chip
+        (item,), (width,) = self.carried, self._widths
+        if resized and item.face is not None:
+            self._show(item, item.face, width if chip is None else CHIP)
+        self.move(self._held_at)
+
+    def let_go(self) -> list[PieceItem]:
+        """Carry nothing any more; what was carried is still here."""
+        gone, self.carried = self.carried, []
+        for item in gone:
+            item.land()
+        return gone
+
+
+def diagonal(told: str, guilty: Collection[str]) -> Diagonal:
+    """Where a chip lies beside a bubble at the side ``told`` and as few guilty edges as can be."""
+    return min(DIAGONALS, key=lambda sides: (told in sides, sum(side in guilty for side in sides)))
+
+
+def _beside(chip: Diagonal) -> QPointF:
+    """From the pointer to the north-west corner of a chip."""
+    down, right = chip[0] == "S", chip[1] == "E"
+    return QPointF(BESIDE.x() if right else -BESIDE.x() - CHIP, BESIDE.y() if down else -BESIDE.y() - CHIP)

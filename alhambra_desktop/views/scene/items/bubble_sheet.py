@@ -1,0 +1,144 @@
+"""Text layout of a bubble: its lines wrapped, and how large it is for that."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import attrs
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QFont, QFontMetricsF
+
+from ...art.fonts import BOLD, REGULAR, SEMIBOLD, line_height, sans, serif, wrapped
+from ...game.selection import Bubble
+from ...text.words import Line
+from .card_sheet import WIDE, CardSheet
+
+WIDTHS: Final = (220.0, 200.0, 180.0)
+"""Units: so wide a bubble is at most; less where it would cover something."""
+
+NARROWEST: Final = 120.0
+SIDE: Final = 11.0
+TOP: Final = 7.0
+BADGE: Final = 24.0
+"""Units at the sides of the words, above and below them, and for the badge or the sign before them."""
+
+LEAST_ROW: Final = 24.0
+"""The height of a row with a badge or a figure."""
+
+TEXT: Final = 13
+ASIDE: Final = 12
+BETWEEN: Final = 4.0
+"""The sizes of the words; units from one reason to the next."""
+
+ABOVE_TOTAL: Final = 5.0
+TOTAL_ROW: Final = 27.0
+
+
+@attrs.frozen
+class Row:
+    """One line of a bubble: its words in as many lines as they need, from ``top`` on, and its figure.
+
+    ``indent`` are the units left of its words.
+    """
+
+    top: float
+    height: float
+    line: Line
+    words: tuple[str, ...]
+    font: QFont
+    indent: float = 0.0
+
+
+@attrs.frozen
+class Sheet:
+    """The rows of a bubble and its size; ``total`` is the last one, below a hairline, where there is one.
+
+    A ``card`` of a piece is above all rows.
+    """
+
+    size: QSizeF
+    rows: tuple[Row, ...]
+    total: Row | None = None
+    card: CardSheet | None = None
+
+    @classmethod
+    def of(cls, bubble: Bubble, widest: float = WIDTHS[0]) -> Sheet:
+        """A bubble as narrow as its longest line, though no wider than a width."""
+        signed = any(line.badge for line in bubble.lines if line.strong)
+        indents = [BADGE if line.badge or (signed and line.aside) else 0.0 for line in bubble.lines]
+        total = None if bubble.total is None else Line("", bubble.total[0], bubble.total[1])
+        needed = [NARROWEST - 2 * SIDE]
+        needed += [indent + _width(line) for indent, line in zip(indents, bubble.lines, strict=True)]
+        if total is not None:
+            needed.append(_wide(sans(TEXT), total.text) + _total_width(total))
+        card = CardSheet.of(bubble.card) if bubble.card is not None else None
+        width = WIDE - 2 * SIDE if card is not None else min(widest - 2 * SIDE, max(needed))
+        y, rows = TOP if card is None else card.size.height(), list[Row]()
+        for indent, line in zip(indents, bubble.lines, strict=True):
+            y += BETWEEN if line.strong and rows else 0.0
+            rows.append(_row(line, y, width, indent))
+            y += rows[-1].height
+        last = None if total is None else _total_row(total, y + ABOVE_TOTAL * bool(rows), width)
+        if last is not None:
+            y = last.top + last.height
+        height = y + TOP if card is None or rows else card.size.height()
+        return cls(QSizeF(width + 2 * SIDE, height), tuple(rows), last, card)
+
+
+def shorter(bubble: Bubble) -> Iterator[Bubble]:
+    """A bubble, then what is left of it where there is little room: without asides, then the least of it."""
+    yield bubble
+    lines = tuple(line for line in bubble.lines if not line.aside)
+    if bubble.total is None and len(lines) < len(bubble.lines):
+        yield attrs.evolve(bubble, lines=lines)
+    least = lines[:1] if bubble.total is None else tuple(line for line in lines if line.strong)
+    if len(least) < len(lines):
+        yield attrs.evolve(bubble, lines=least)
+
+
+def font_of(line: Line) -> QFont:
+    """The letters of a line."""
+    if line.aside:
+        return sans(ASIDE)
+    return sans(TEXT, SEMIBOLD if line.strong else REGULAR)
+
+
+def figure_font() -> QFont:
+    """The letters of the figure of a line."""
+    return sans(TEXT, BOLD)
+
+
+def total_font() -> QFont:
+    """The letters of the figure of a total."""
+    return serif(17, BOLD)
+
+
+def _wide(font: QFont, text: str) -> float:
+    return QFontMetricsF(font).horizontalAdvance(text)
+
+
+def _figure_width(line: Line) -> float:
+    return _wide(figure_font(), line.figure) + 16 if line.figure else 0.0
+
+
+def _total_width(line: Line) -> float:
+    return _wide(total_font(), line.figure) + 20
+
+
+def _width(line: Line) -> float:
+    return _wide(font_of(line), line.text) + 1 + _figure_width(line)
+
+
+def _row(line: Line, top: float, width: float, indent: float) -> Row:
+    font = font_of(line)
+    words = wrapped(line.text, font, width - indent - _figure_width(line))
+    text = len(words) * line_height(font) + (0 if line.strong or line.aside else 3)
+    tall = line.figure or (line.badge and not line.strong)
+    return Row(top, max(LEAST_ROW, text) if tall else text, line, words, font, indent)
+
+
+def _total_row(line: Line, top: float, width: float) -> Row:
+    font = sans(TEXT)
+    words = wrapped(line.text, font, width - _total_width(line))
+    return Row(top, max(TOTAL_ROW, len(words) * line_height(font)), line, words, font)

@@ -1,0 +1,141 @@
+"""Glides: what lies moves a little to where it lies now, or shakes, on the one clock of the table."""
+
+from __future__ import annotations
+
+import math
+from typing import Final, NamedTuple, Protocol
+
+from PySide6.QtCore import QEasingCurve, QPointF
+
+from ...animation.clock import Clock
+
+EASE: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
+
+LAY, RAISE = 150.0, 120.0
+"""Milliseconds at normal speed in which a piece comes to lie elsewhere in its zone, or is raised."""
+
+TURN, THIN = 200.0, 0.08
+"""Milliseconds in which a piece turns over, and how broad it is seen from its edge."""
+
+SHAKE, WIDE, TIMES = 160.0, 6.0, 2
+"""How long what is refused shakes, in milliseconds, how far to each side in units, and how often."""
+
+MARKED: Final = 600.0
+"""Milliseconds that a red edge stays around what is refused."""
+
+
+class Off(NamedTuple):
+    """How far off from where it lies a piece is drawn: in units and degrees; and how much of its width is.
+
+    Less than none where it still shows its other side.
+    """
+
+    way: QPointF = QPointF()
+    angle: float = 0.0
+    broad: float = 1.0
+
+
+class Glide(NamedTuple):
+    """A movement of a piece that lies: it begins off by so much and lasts so many milliseconds.
+
+    It begins so many milliseconds ``later``, and stays off until then.
+    """
+
+    off: Off
+    duration: float
+    refused: bool = False
+    later: float = 0.0
+
+    @property
+    def end(self) -> float:
+        """After so many milliseconds it is over."""
+        return self.later + self.duration
+
+    def at(self, elapsed: float) -> Off:
+        """How far off it is after so many milliseconds."""
+        if self.refused:
+            return Off(QPointF(shaken(elapsed), 0.0))
+        done = (elapsed - self.later) / self.duration
+        left = 1.0 - EASE.valueForProgress(min(1.0, max(0.0, done)))
+        return Off(self.off.way * left, self.off.angle * left, 1.0 - (1.0 - self.off.broad) * left)
+
+
+def shaken(elapsed: float) -> float:
+    """How far aside something is that shakes: a damped sine."""
+    done = min(1.0, elapsed / SHAKE)
+    return WIDE * (1.0 - done) * math.sin(2 * math.pi * TIMES * done)
+
+
+class Gliding(Protocol):
+    """A piece that may be drawn off from where it lies."""
+
+    def draw_off(self, off: Off, refused: bool) -> None:
+        """Be drawn so far off, with a red edge where it is refused."""
+
+
+class Glides:
+    """Every piece that glides or shakes; without a clock, or where nothing is to move, none does.
+
+    Only what is drawn is off: a piece lies, and is pointed at, where it will be.
+    """
+
+    def __init__(self) -> None:
+        self.factor = 1.0
+        self.reduced = False
+        self._clock: Clock | None = None
+        self._going: dict[Gliding, tuple[Glide, float]] = {}
+
+    def follow(self, clock: Clock) -> None:
+        """Move as a clock says."""
+        self._clock = clock
+        clock.ticked.connect(self._advance)
+
+    @property
+    def _still(self) -> bool:
+        return self._clock is None or self.factor <= 0
+
+    def start(self, piece: Gliding, off: Off, duration: float, later: float = 0.0) -> None:
+        """Let a piece glide from so far off to where it lies, in milliseconds at normal speed."""
+        if self._still or self.reduced:
+            self.stop(piece)
+        else:
+            self._begin(piece, Glide(off, duration * self.factor, later=later * self.factor))
+
+    def refuse(self, piece: Gliding) -> None:
+        """Let a piece shake, with a red edge for a while; without motion only the edge is seen."""
+        if not self._still:
+            self._begin(piece, Glide(Off(), MARKED, refused=True))
+
+    def _begin(self, piece: Gliding, glide: Glide) -> None:
+        assert self._clock is not None
+        self._going[piece] = (glide, 0.0)
+        self._draw(piece, glide, 0.0)
+        self._clock.want(True, self)
+
+    def _draw(self, piece: Gliding, glide: Glide, elapsed: float) -> None:
+        off = Off() if glide.refused and self.reduced else glide.at(elapsed)
+        piece.draw_off(off, glide.refused)
+
+    def stop(self, piece: Gliding) -> None:
+        """A piece is drawn where it lies."""
+        if self._going.pop(piece, None) is not None:
+            piece.draw_off(Off(), False)
+            self._rest()
+
+    def settle(self) -> None:
+        """Everything is drawn where it lies."""
+        for piece in tuple(self._going):
+            self.stop(piece)
+
+    def _advance(self, passed: float) -> None:
+        for piece, (glide, before) in tuple(self._going.items()):
+            elapsed = before + passed
+            if elapsed >= glide.end:
+                self.stop(piece)
+            else:
+                self._going[piece] = (glide, elapsed)
+                self._draw(piece, glide, elapsed)
+
+    def _rest(self) -> None:
+        if not self._going and self._clock is not None:
+            self._clock.want(False, self)

@@ -1,0 +1,188 @@
+"""A hint on the table: what it means is marked, and one line beside it says what to do, or why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import attrs
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from ....model.core.message import Message
+from ....words import SOURCE, in_use, say
+from ... import art
+from ...art.fonts import SEMIBOLD, sans, wrapped
+from ...commands.actions import key_of
+from ...game.selection import Guide
+from ...text.words import capital
+from ..layout.bubble_place import Spot, Surroundings, place_bubble
+from ..pixmaps.faces import Faces
+from .overlay import tip_of
+
+WIDTHS: Final = (300.0, 250.0, 210.0)
+"""Units: so wide the line is; less where it would cover something."""
+
+LINES, TRANSLATED = 2, 3
+"""So many lines has what is told at most in the first width, and what is translated, which is longer."""
+
+LETTERS, ASIDE = 14, 12
+ROW: Final = 19.0
+LEFT, RIGHT, TOP = 34.0, 12.0, 6.0
+"""The sizes of the letters, the height of a line, and what is left around the words."""
+
+KEYS, KEY, GAP = 20.0, 18.0, 6.0
+"""The height of the row of keys and of a key; units beside it."""
+
+GHOST: Final = 0.78
+HALO: Final = 40.0
+
+
+@attrs.frozen
+class Mark:
+    """What is marked with a number, as far as it is seen ``within`` a panel; a ``ghost`` would lie there."""
+
+    rect: QRectF
+    number: int
+    within: QRectF
+    ghost: QPixmap | None = None
+
+
+@attrs.frozen
+class Said:
+    """What is told in so many units of width: its words in lines, and its keys with what they do."""
+
+    told: Message
+    width: float
+    words: tuple[str, ...]
+    keys: tuple[tuple[str, str], ...]
+
+    @property
+    def size(self) -> QSizeF:
+        """How large the line is with its keys."""
+        return QSizeF(self.width, 2 * TOP + 1 + ROW * len(self.words) + KEYS)
+
+
+class GuideMarks(QGraphicsObject):
+    """Rims with numbers, and the line; nothing while there is no hint."""
+
+    def __init__(self, faces: Faces) -> None:
+        super().__init__()
+        self.faces = faces
+        self.marks: tuple[Mark, ...] = ()
+        self.said: Said | None = None
+        self.spot: Spot | None = None
+        self._tip = QPointF()
+        self._guide: Guide | None = None
+        self.setZValue(108)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.hide()
+
+    @property
+    def words(self) -> str:
+        """What it says; empty where nothing is marked."""
+        return " ".join(self.said.words) if self.said is not None else ""
+
+    def follow(
+        self, guide: Guide | None, marks: tuple[Mark, ...], around: Callable[[QRectF, bool], Surroundings]
+    ) -> None:
+        """Mark this and nothing else; the line stands beside the last mark."""
+        if (guide, marks) == (self._guide, self.marks):
+            return
+        self.prepareGeometryChange()
+        self._guide, self.marks = guide, marks
+        self.said = self.spot = None
+        if guide is not None and marks:
+            place = marks[-1].rect.adjusted(-3, -3, 3, 3) & marks[-1].within
+            here = around(place, False)
+            for self.said in _said(guide):
+                self.spot = place_bubble(self.said.size, place, here)
+                if self.spot is not None:
+                    self._tip = tip_of(self.spot, place, here.home)
+                    break
+        self.setVisible(bool(marks))
+        self.update()
+
+    @property
+    def unsaid(self) -> Message | None:
+        """What there is no room for beside the last mark; somebody else has to say it."""
+        return self.said.told if self.said is not None and self.spot is None else None
+
+    def boundingRect(self) -> QRectF:
+        """All marks with their halos, and the line."""
+        whole = QRectF()
+        for mark in self.marks:
+            whole = whole.united(mark.rect.adjusted(-HALO, -HALO, HALO, HALO))
+        return whole if self.spot is None else whole.united(self.spot.rect.adjusted(-20, -20, 20, 20))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """What would lie there, rims, numbers, then the line."""
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        for mark in self.marks:
+            painter.save()
+            painter.setClipRect(mark.within)
+            if mark.ghost is not None:
+                painter.setOpacity(GHOST)
+                painter.drawPixmap(mark.rect.topLeft(), mark.ghost)
+                painter.setOpacity(1.0)
+            art.paint_hint_rim(painter, mark.rect, 1.0 if mark.ghost is not None else 4.0)
+            painter.restore()
+        for number in dict.fromkeys(mark.number for mark in self.marks):
+            first = next(mark for mark in self.marks if mark.number == number)
+            corner = (
+                first.rect.topLeft()
+                if first.ghost is not None
+                else QPointF(first.rect.left() - 9, first.rect.center().y() - 4)
+            )
+            art.paint_hint_number(painter, corner.x(), corner.y(), number)
+        if self.said is not None and self.spot is not None:
+            self._paint_line(painter, self.said, self.spot.rect)
+
+    def _paint_line(self, painter: QPainter, said: Said, rect: QRectF) -> None:
+        theme = self.faces.theme
+        art.paint_bubble(painter, rect, theme, self._tip)
+        art.paint_hint_star(painter, rect.left() + 19, rect.top() + TOP + ROW / 2)
+        painter.setFont(_font())
+        painter.setPen(QColor(theme.text))
+        for i, words in enumerate(said.words):
+            line = QRectF(rect.left() + LEFT, rect.top() + TOP + ROW * i, rect.width(), ROW)
+            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, words)
+        x, y = rect.left() + LEFT, rect.bottom() - TOP - KEY
+        for key, does in said.keys:
+            box = QRectF(x, y, _wide(sans(ASIDE, SEMIBOLD), key) + 14, KEY)
+            art.paint_pill(painter, box, theme, "plain", key)
+            painter.setFont(sans(ASIDE))
+            painter.setPen(QColor(theme.text_2))
+            painter.drawText(
+                QRectF(box.right() + GAP, y, rect.width(), KEY), Qt.AlignmentFlag.AlignVCenter, does
+            )
+            x = box.right() + 3 * GAP + _wide(sans(ASIDE), does)
+
+
+def _font() -> QFont:
+    return sans(LETTERS, SEMIBOLD)
+
+
+def _wide(font: QFont, text: str) -> float:
+    return QFontMetricsF(font).horizontalAdvance(text)
+
+
+def _said(guide: Guide) -> Iterator[Said]:
+    """The first of what could be told that has few lines, in one width after the other."""
+    most = LINES if in_use() == SOURCE else TRANSLATED
+    few = (one for one in guide.told if len(_wrapped(one, WIDTHS[0])) <= most)
+    told = next(few, guide.told[-1])
+    keys = [("choose", Message("guide-do"))] if guide.deed is not None else []
+    if not guide.why:
+        keys.append(("hint", Message("guide-more")))
+    keys.append(("put-back", Message("guide-away")))
+    named = tuple((key_of(command), say(does)) for command, does in keys)
+    for width in WIDTHS:
+        yield Said(told, width, _wrapped(told, width), named)
+
+
+def _wrapped(told: Message, width: float) -> tuple[str, ...]:
+    return tuple(wrapped(capital(say(told)), _font(), width - LEFT - RIGHT))

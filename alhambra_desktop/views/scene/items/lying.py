@@ -1,0 +1,225 @@
+"""Lying pieces: the items of an arrangement, each in the slot that its zone has for it, or in the air."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from ....model.core.table import Arrangement, Face, PieceId, TileFace
+from ..pixmaps.faces import Faces
+from .air import LIFT, Air
+from .glides import LAY, Glides
+from .pieces import PieceItem
+from .slots import PLAIN, Dress, Slot
+from .zone import Zone
+
+Resting: TypeAlias = dict[PieceId, tuple[Zone, Slot]]
+
+TOKEN: Final = 0.5
+"""The size in squares of a carried piece that is no tile and no card."""
+
+CARD: Final = 47.0
+"""The width of a carried card in units."""
+
+
+class LyingPieces:
+    """Puts pieces where they lie, by difference: a zone on which nothing changed is left alone.
+
+    A piece keeps its item as long as it is shown somewhere.
+    """
+
+    def __init__(self, scene: QGraphicsScene, faces: Faces, air: Air) -> None:
+        self._scene, self._faces, self.air = scene, faces, air
+        self.glides = Glides()
+        self.table: Arrangement | None = None
+        self._items: dict[PieceId, PieceItem] = {}
+        self._resting: Resting = {}
+        self._laid: dict[Zone, tuple[object, Resting]] = {}
+        self._ground: dict[Zone, object] = {}
+        """What each zone was laid on; where it is another, nothing glides."""
+        self._aloft: set[PieceId] = set()
+        self._dressed: dict[PieceId, Dress] = {}
+
+    @property
+    def resting(self) -> Mapping[PieceId, tuple[Zone, Slot]]:
+        """Every piece with its zone and slot, also those in the air and those that only have a position."""
+        return self._resting
+
+    def item(self, piece: PieceId) -> PieceItem | None:
+        """The item of a piece; None for one that only has a position."""
+        return self._items.get(piece)
+
+    @property
+    def aloft(self) -> frozenset[PieceId]:
+        """The pieces in the air, those that fly and those that the pointer carries."""
+        return frozenset(self._aloft)
+
+    def is_aloft(self, piece: PieceId) -> bool:
+        """True for a piece in the air."""
+        return piece in self._aloft
+
+    def raised(self, piece: PieceId) -> float:
+        """How many units higher than its slot a piece lies."""
+        return self._dressed.get(piece, PLAIN).raised
+
+    # -- lying
+
+    def clear(self) -> None:
+        """Another table: no piece of this one is known there."""
+        for id_ in tuple(self._items):
+            self._remove(id_)
+        self._aloft.clear()
+        self._laid.clear()
+        self._ground.clear()
+
+    def lay(self, table: Arrangement, zones: Iterable[Zone]) -> None:
+        """Put the pieces of an arrangement to their slots, but for those in the air."""
+        self.table = table
+        self._resting = {}
+        for zone in zones:
+            self.lay_zone(zone)
+        for id_ in self._items.keys() - self._resting.keys() - self._aloft:
+            self._remove(id_)
+
+    def lay_zone(self, zone: Zone) -> None:
+        """Put the pieces of a zone to their slots, unless nothing is different from the last time."""
+        if self.table is None or zone.shown is None:
+            return
+        zone.table = self.table
+        lying, faces = zone.lying(self.table), self._faces
+        aloft = self._aloft and {one.id for _, here in lying for one in here if one.id in self._aloft}
+        ground = (zone.inner, faces.scale, faces.theme.name, zone.shown.book)
+        state = (lying, zone.depends(), aloft, ground)
+        if zone not in self._laid or self._laid[zone][0] != state:
+            slots = {slot.id: (zone, slot) for slot in zone.slots(self.table)}
+            glides = zone.glides and self._ground.get(zone) == ground
+            self._laid[zone], self._ground[zone] = (state, slots), ground
+            self._rest_all(zone, [slot for _, slot in slots.values()], glides)
+        self._resting.update(self._laid[zone][1])
+
+    def _rest_all(self, zone: Zone, slots: list[Slot], glides: bool) -> None:
+        here = []
+        for depth, slot in enumerate(slots):
+            if slot.id in self._aloft:
+                continue
+            here.append(slot)
+            if slot.shown:
+                self._rest(zone, slot, depth, glides)
+            elif slot.id in self._items:
+                self._remove(slot.id)
+        zone.laid(here)
+
+    def _rest(self, zone: Zone, slot: Slot, depth: int, glides: bool) -> None:
+        """Let a piece lie in its slot; where it ``glides`` it is seen to come there from another slot."""
+        holder, rect = zone.holder(slot), slot.rect
+        if holder is not zone:
+            scale = holder.scale()
+            corner = (rect.topLeft() - holder.pos()) / scale
+            rect = QRectF(corner, rect.size() / scale)
+        item = self._items.get(slot.id)
+        glides = glides and item is not None and item.parentItem() is holder and item.isVisible()
+        item = self._item_on(slot.id, holder)
+        glides = glides and item.size.size() == rect.size()
+        drawn = (slot.face, round(rect.width(), 3), slot.bare, self._faces.scale, self._faces.theme.name)
+        if item.drawn != drawn:
+            item.show_face(slot.face, zone.picture(slot._replace(rect=rect)), rect)
+            item.drawn = drawn
+        item.live = slot.live
+        item.rest(rect.topLeft(), slot.angle, depth * 0.001, glides=glides)
+
+    def _item_on(self, id_: PieceId, holder: QGraphicsItem) -> PieceItem:
+        item = self._items.get(id_)
+        if item is None:
+            item = self._items[id_] = PieceItem(self._faces, id_, self.glides)
+        if item.parentItem() is not holder:
+            item.setParentItem(holder)
+        return item
+
+    def _remove(self, id_: PieceId) -> None:
+        item = self._items.pop(id_)
+        self._dressed.pop(id_, None)
+        self.glides.stop(item)
+        self._aloft.discard(id_)
+        if item in self.air.carried:
+            self.air.carried.remove(item)
+        self._scene.removeItem(item)
+
+    def _lay_anew(self, piece: PieceId) -> None:
+        """Forget where a piece was put: it is elsewhere now."""
+        if piece in self._resting:
+            self._laid.pop(self._resting[piece][0], None)
+
+    def dress(self, zones: Iterable[Zone]) -> None:
+        """Let pieces wear what their zones say, and nothing else."""
+        if self.table is None:
+            return
+        wanted: dict[PieceId, Dress] = {}
+        for zone in zones:
+            wanted.update(zone.dresses(self.table))
+        for id_ in self._dressed.keys() | wanted.keys():
+            item = self._items.get(id_)
+            if item is not None and id_ not in self._aloft:
+                item.wear(wanted.get(id_, PLAIN))
+        self._dressed = wanted
+
+    def middles(self, pieces: Iterable[PieceId]) -> dict[PieceId, QPointF]:
+        """Where the middles of some pieces are, in units of the scene."""
+        items = (item for id_ in pieces if (item := self._items.get(id_)) is not None)
+        return {item.id: item.mapToScene(item.size.center()) for item in items}
+
+    def glide_from(self, middles: Mapping[PieceId, QPointF]) -> None:
+        """Let pieces be seen to come from where their middles were to where they lie."""
+        for id_, now in self.middles(middles).items():
+            self._items[id_].shift(middles[id_] - now, LAY)
+
+    # -- in the air
+
+    def lift(self, pieces: Collection[PieceId], point: QPointF, cell: float) -> None:
+        """Carry pieces at a point, where squares of the city have a size."""
+        items = [item for id_ in pieces if (item := self._items.get(id_)) is not None]
+        self._aloft.update(item.id for item in items)
+        for item in items:
+            item.wear(PLAIN)
+            item.drawn = None
+        widths = [self._carried_width(item, cell) for item in items]
+        were = [item.mapToScene(item.size.center()) for item in items]
+        self.air.carry(items, [item.face for item in items if item.face is not None], widths, point)
+        for item, was in zip(items, were, strict=True):
+            item.shift(was - item.mapToScene(item.size.center()), LAY)
+
+    def _carried_width(self, item: PieceItem, cell: float) -> float:
+        """A tile as large as a square of the city, a token as large as there, a card as in the row."""
+        slot = self._resting[item.id][1]
+        if slot.rect.height() > slot.rect.width():
+            return CARD * LIFT
+        return cell * LIFT * (1.0 if isinstance(slot.face, TileFace) else TOKEN)
+
+    def drop(self) -> None:
+        """Nothing is carried any more."""
+        for item in self.air.let_go():
+            self._come_down(item)
+
+    def fly(self, piece: PieceId, face: Face, rect: QRectF, angle: float) -> PieceItem:
+        """A piece in the air over a rectangle of the scene, showing a face, wherever it lay before."""
+        item = self._items.get(piece)
+        if item is None:
+            item = self._items[piece] = PieceItem(self._faces, piece, self.glides)
+        self._aloft.add(piece)
+        self._lay_anew(piece)
+        item.wear(PLAIN)
+        self.air.hold(item, face, rect, angle)
+        return item
+
+    def land(self, piece: PieceId) -> None:
+        """A piece flies no more: the next time that the table is laid it lies in its slot."""
+        if piece in self._items:
+            self._items[piece].land()
+            self._come_down(self._items[piece])
+
+    def _come_down(self, item: PieceItem) -> None:
+        self._aloft.discard(item.id)
+        self._lay_anew(item.id)
+        item.drawn = None

@@ -1,0 +1,209 @@
+"""What lies above the zones: bubbles and the keyboard's brackets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from ... import art
+from ...art.fonts import line_height
+from ...art.palette import TYPE_COLOURS
+from ...game.selection import Bubble
+from ..layout.bubble_place import Side, Spot, Surroundings, place_bubble
+from ..pixmaps.faces import Faces
+from .bubble_sheet import SIDE, WIDTHS, Row, Sheet, figure_font, shorter, total_font
+
+TIP: Final = 2.0
+"""Units between a tip and its place."""
+
+ALONG: Final = 16.0
+"""Units between a tip and the corners of its bubble."""
+
+INTO: Final = 7.0
+"""So far a tip reaches into the panel on which its place lies, if that is not nearer."""
+
+SIGN: Final = 8.0
+"""Units from the side of the words to the middle of a sign."""
+
+FindAround = Callable[[QRectF, bool], Surroundings]
+"""What lies around the place that a bubble speaks of."""
+
+
+class BubbleItem(QGraphicsObject):
+    """A few words with a tip that points at what they are about; nothing where they would cover something."""
+
+    def __init__(self, faces: Faces) -> None:
+        super().__init__()
+        self.faces = faces
+        self._bubble: Bubble | None = None
+        self.sheet: Sheet | None = None
+        self._spot: Spot | None = None
+        self._tip = QPointF()
+        self.setZValue(110)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.hide()
+
+    def say(self, bubble: Bubble | None, find_around: FindAround) -> None:
+        """Show a bubble where it covers nothing that counts, as much of it as there is room for.
+
+        As long as it speaks of the same place it stays where it is.
+        """
+        if bubble == self._bubble:
+            return
+        self.prepareGeometryChange()
+        before, self._bubble = self._bubble, bubble
+        same = before is not None and bubble is not None and before.beside == bubble.beside
+        last, self.sheet, self._spot = self._spot, None, None
+        if bubble is not None:
+            around = find_around(bubble.beside, bubble.card is not None)
+            place = bubble.beside if around.home is not None else bubble.beside & around.whole
+            found = None if place.isEmpty() else _placed(bubble, place, around, last if same else None)
+            if found is not None:
+                self.sheet, self._spot = found
+                self._tip = tip_of(self._spot, place, around.home)
+        self.update()
+        self.setVisible(self._spot is not None)
+
+    def tell(self, find_around: FindAround) -> None:
+        """Say the same in another language."""
+        bubble, self._bubble = self._bubble, None
+        self.say(bubble, find_around)
+
+    @property
+    def words(self) -> str:
+        """Everything that it says, for tests and screen readers."""
+        if self._bubble is None:
+            return ""
+        return self._bubble.words
+
+    @property
+    def unsaid(self) -> Bubble | None:
+        """What there is no room for beside its place; somebody else has to say it."""
+        return self._bubble if self._spot is None else None
+
+    @property
+    def spot(self) -> Spot | None:
+        """Where it lies, in units of the scene; None while nothing is said."""
+        return self._spot if self._bubble is not None else None
+
+    def boundingRect(self) -> QRectF:
+        """The bubble with its tip and shadow."""
+        if self._spot is None:
+            return QRectF()
+        return self._spot.rect.united(QRectF(self._tip, self._tip)).adjusted(-10, -10, 12, 14)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Ground, rows, total."""
+        bubble, sheet, spot = self._bubble, self.sheet, self._spot
+        if bubble is None or sheet is None or spot is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, rect = self.faces.theme, spot.rect
+        art.paint_bubble(painter, rect, theme, self._tip, bubble.tone)
+        painter.translate(rect.topLeft())
+        if sheet.card is not None:
+            sheet.card.paint(painter, self.faces)
+        for row in sheet.rows:
+            self._paint_row(painter, row, rect.width(), bubble.tone == "illegal")
+        if sheet.total is not None:
+            y = sheet.total.top - 2
+            if sheet.rows:
+                painter.setPen(QPen(QColor(theme.hairline), 1))
+                painter.drawLine(QPointF(SIDE - 2, y), QPointF(rect.width() - SIDE + 2, y))
+            self._paint_words(painter, sheet.total, theme.text_2)
+            self._paint_figure(painter, sheet.total, rect.width(), True)
+
+    def _paint_row(self, painter: QPainter, row: Row, width: float, refused: bool) -> None:
+        theme, badge = self.faces.theme, row.line.badge
+        middle = row.top + row.height / 2
+        if row.line.strong and badge:
+            art.paint_refusal_sign(painter, badge, SIDE + SIGN, row.top + line_height(row.font) / 2, theme)
+        elif badge in TYPE_COLOURS:
+            self.faces.badge(painter, badge, SIDE + 9, middle, 18)
+        elif badge:
+            self.faces.source(painter, badge, SIDE, middle - 9, 18, QColor(theme.text_2))
+        strong = theme.illegal_text if refused else theme.text
+        plain = theme.text_2 if row.line.aside else theme.text
+        self._paint_words(painter, row, strong if row.line.strong else plain)
+        self._paint_figure(painter, row, width)
+
+    @staticmethod
+    def _paint_words(painter: QPainter, row: Row, colour: str) -> None:
+        painter.setPen(QColor(colour))
+        painter.setFont(row.font)
+        high = line_height(row.font)
+        y = row.top + (row.height - len(row.words) * high) / 2
+        for i, words in enumerate(row.words):
+            line = QRectF(SIDE + row.indent, y + i * high, WIDTHS[0], high)
+            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, words)
+
+    def _paint_figure(self, painter: QPainter, row: Row, width: float, large: bool = False) -> None:
+        painter.setPen(QColor(self.faces.theme.figure))
+        painter.setFont(total_font() if large else figure_font())
+        line = QRectF(SIDE, row.top, width - 2 * SIDE, row.height)
+        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, row.line.figure)
+
+
+def _placed(
+    bubble: Bubble, place: QRectF, around: Surroundings, before: Spot | None
+) -> tuple[Sheet, Spot] | None:
+    """As much of a bubble as there is room for beside its place, in the first width that fits."""
+    for told in shorter(bubble):
+        sizes = set[tuple[float, float]]()
+        for widest in WIDTHS:
+            sheet = Sheet.of(told, widest)
+            size = sheet.size.toTuple()
+            spot = None if size in sizes else place_bubble(sheet.size, place, around, before)
+            if spot is not None:
+                return sheet, spot
+            sizes.add(size)
+    return None
+
+
+def tip_of(spot: Spot, place: QRectF, home: QRectF | None) -> QPointF:
+    """Where a bubble's tip ends: at the edge of its place, or of the panel on which that lies deep inside.
+
+    It keeps away from the corners of the bubble, which may lie to one side of its place.
+    """
+    off = TIP if home is None else 0.0
+    edge = place if home is None else place.united(home.adjusted(INTO, INTO, -INTO, -INTO))
+    rect, middle = spot.rect, place.center()
+    if spot.side in (Side.EAST, Side.WEST):
+        y = min(max(middle.y(), rect.top() + ALONG), rect.bottom() - ALONG)
+        return QPointF(edge.right() + off if spot.side is Side.EAST else edge.left() - off, y)
+    x = min(max(middle.x(), rect.left() + ALONG), rect.right() - ALONG)
+    return QPointF(x, edge.bottom() + off if spot.side is Side.SOUTH else edge.top() - off)
+
+
+class Brackets(QGraphicsObject):
+    """The keyboard's cursor around anything that can be chosen."""
+
+    def __init__(self, faces: Faces) -> None:
+        super().__init__()
+        self.faces = faces
+        self._rect = QRectF()
+        self.setZValue(105)
+        self.hide()
+
+    def around(self, rect: QRectF | None) -> None:
+        """Stand around a rectangle of the scene, or nowhere."""
+        self.prepareGeometryChange()
+        self._rect = rect or QRectF()
+        self.setVisible(rect is not None)
+
+    def boundingRect(self) -> QRectF:
+        """The rectangle with the brackets outside."""
+        return self._rect.adjusted(-8, -8, 8, 8)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Four corner brackets."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        art.paint_cursor(painter, self._rect, self.faces.theme)

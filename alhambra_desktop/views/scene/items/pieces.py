@@ -1,0 +1,290 @@
+"""Pieces: what lies on the table as items of the scene, each one picture of a face."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTransform
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsObject,
+    QGraphicsPixmapItem,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from ....model.core.table import Face, PieceId
+from ... import art
+from ..pixmaps.faces import Faces
+from .glides import LAY, RAISE, THIN, TURN, Glides, Off
+from .slots import PLAIN, Dress
+
+EDGE: Final = "#FFF8E6"
+"""The light edge of a lifted tile."""
+
+AROUND: Final = 4.0
+"""Room for a rim outside a piece, in units."""
+
+REFUSED: Final = (5.0, 3.0)
+"""The dashes of the edge of what is refused, in widths of it."""
+
+PLATE: Final = (30.0, 20.0)
+"""The size of the plate that tells how many pieces a packet is, in units."""
+
+
+class PieceItem(QGraphicsObject):
+    """A piece: one picture, stretched while the camera zooms, with what it wears around it.
+
+    Its origin is the north-west corner of the picture. It keeps its identity whatever it shows and wherever
+    it lies; where that is, zones and the air say.
+    """
+
+    def __init__(self, faces: Faces, id_: PieceId, glides: Glides | None = None) -> None:
+        super().__init__()
+        self.id = id_
+        self.face: Face | None = None
+        self.live = True
+        self.drawn: object = None
+        """What its picture was made from."""
+        self._faces = faces
+        self._picture = self._before = QPixmap()
+        self._rect = QRectF()
+        self._dress = PLAIN
+        self._home = QPointF()
+        self._edged = False
+        self._shadow: QGraphicsPixmapItem | None = None
+        self._glides = glides or Glides()
+        self._off, self._refused = Off(), False
+        self._fall = QPointF()
+        self._squeeze = (1.0, 1.0)
+        self._count = 1
+
+    # -- what is seen
+
+    def show_face(self, face: Face, picture: QPixmap, rect: QRectF) -> None:
+        """Show a face by a picture as large as a rectangle."""
+        self.face = face
+        if picture.cacheKey() != self._picture.cacheKey():
+            self._picture = picture
+            self.update()
+        if rect.size() != self._rect.size():
+            self.prepareGeometryChange()
+            self._rect = QRectF(QPointF(0, 0), rect.size())
+            self.setTransformOriginPoint(self._rect.width() / 2, self._rect.height())
+            self.update()
+
+    @property
+    def dress(self) -> Dress:
+        """What it wears."""
+        return self._dress
+
+    def wear(self, dress: Dress) -> None:
+        """Be raised, rimmed or dimmed."""
+        if dress == self._dress:
+            return
+        if dress.rim != self._dress.rim:
+            self.prepareGeometryChange()
+            self.update()
+        before, self._dress = self._dress, dress
+        self.setOpacity(dress.opacity)
+        self.setPos(self._home - QPointF(0, dress.raised))
+        if dress.raised != before.raised:
+            self.shift(QPointF(0, dress.raised - before.raised), RAISE, later=dress.later)
+
+    def rest(
+        self, corner: QPointF, angle: float, depth: float, shown: bool = True, glides: bool = False
+    ) -> None:
+        """Lie with the north-west corner at a point of the parent, leaning by an angle, at a depth.
+
+        It is there at once; what ``glides`` is seen to come there from where it lay.
+        """
+        way, turn = self._home - corner, self.rotation() - angle
+        self._home = corner
+        self.setPos(corner - QPointF(0, self._dress.raised))
+        self.setRotation(angle)
+        if not glides:
+            self._glides.stop(self)
+        elif way.manhattanLength() > 0.01 or turn:
+            self.shift(way, LAY, turn)
+        self.setZValue(depth)
+        self.setVisible(shown)
+
+    @property
+    def size(self) -> QRectF:
+        """Its rectangle without what it wears, in its own coordinates."""
+        return self._rect
+
+    # -- drawn off from where it lies
+
+    def shift(self, way: QPointF, duration: float, angle: float = 0.0, later: float = 0.0) -> None:
+        """Be drawn so far off at first, in units of the parent, and so much later glide to where it lies."""
+        off = Off(way + self._off.way, angle + self._off.angle)
+        self._glides.start(self, off, duration, later)
+
+    @property
+    def picture(self) -> QPixmap:
+        """What is seen of it."""
+        return self._picture
+
+    def turn_over(self, before: QPixmap) -> None:
+        """Turn about the vertical axis from the picture ``before`` to what it shows now, its other side."""
+        self._before = before
+        self._glides.start(self, Off(self._off.way, self._off.angle, -1.0), TURN)
+
+    def refuse(self) -> None:
+        """Shake, and show a red edge for a while."""
+        self._glides.refuse(self)
+
+    def draw_off(self, off: Off, refused: bool) -> None:
+        """Be drawn so far off from where it lies, with a red edge where it is refused."""
+        self.prepareGeometryChange()
+        self._off, self._refused = off, refused
+        self.shade(self._fall)
+        if self._shadow is not None:
+            middle = self._rect.center().x()
+            narrow = QTransform.fromTranslate(middle, 0).scale(_breadth(off), 1.0)
+            self._shadow.setTransform(narrow.translate(-middle, 0))
+        self.update()
+
+    @property
+    def off(self) -> Off:
+        """How far off from where it lies it is drawn."""
+        return self._off
+
+    # -- in the air
+
+    def lift(self, shadow: QPixmap | None, offset: QPointF) -> None:
+        """Cast a shadow that was painted before, its picture's corner at an offset; lose what it wore."""
+        self._edge(shadow is not None)
+        self.cast(shadow)
+        self.shade(offset)
+        self.update()
+
+    def cast(self, shadow: QPixmap | None) -> None:
+        """Cast a shadow that was painted before, or none."""
+        if shadow is None:
+            self._drop_shadow()
+            return
+        if self._shadow is None:
+            self._shadow = QGraphicsPixmapItem(self)
+            self._shadow.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
+        self._shadow.setPixmap(shadow)
+        size = shadow.deviceIndependentSize()
+        self._shadow.setOffset(
+            (self._rect.width() - size.width()) / 2, (self._rect.height() - size.height()) / 2
+        )
+
+    def shade(self, fall: QPointF) -> None:
+        """Let the shadow fall so far from the piece."""
+        self._fall = fall
+        if self._shadow is not None:
+            self._shadow.setPos(fall + self._off.way)
+
+    def count(self, number: int) -> None:
+        """Be a packet of so many pieces."""
+        if number == self._count:
+            return
+        self.prepareGeometryChange()
+        self._count = number
+
+    def float_at(self, middle: QPointF, width: float, angle: float, broad: float, high: float) -> None:
+        """Be in the air around a point, as large as there; parts of the width and height are seen."""
+        size = self._rect
+        scale = width / size.width()
+        self.setScale(scale)
+        self.setRotation(angle)
+        # pieces are scaled and lean about the middle of their lower edge
+        self.setPos(middle.x() - size.width() / 2, middle.y() + size.height() * (scale / 2 - 1))
+        if self._squeeze != (broad, high):
+            self._squeeze = (broad, high)
+            centre = size.center()
+            seen = QTransform.fromTranslate(centre.x(), centre.y()).scale(broad, high)
+            self.setTransform(seen.translate(-centre.x(), -centre.y()))
+
+    def land(self) -> None:
+        """Be no packet and cast no shadow any more."""
+        self._drop_shadow()
+        self._edge(False)
+        self.count(1)
+        self._squeeze = (1.0, 1.0)
+        self.setTransform(QTransform())
+        self.setScale(1.0)
+        self.setOpacity(self._dress.opacity)
+        self.update()
+
+    def _drop_shadow(self) -> None:
+        if self._shadow is not None:
+            self._shadow.setParentItem(None)  # type: ignore[arg-type]
+            if (scene := self._shadow.scene()) is not None:
+                scene.removeItem(self._shadow)
+            self._shadow = None
+
+    def _edge(self, edged: bool) -> None:
+        """Reach as far as its edge; Qt finds items by where they were, so it is told before."""
+        if edged != self._edged:
+            self.prepareGeometryChange()
+            self._edged = edged
+
+    # -- as an item
+
+    def boundingRect(self) -> QRectF:
+        """The picture, the rim where there is one, and where it is drawn."""
+        rect = self._rect
+        if self._edged or self._refused or self._dress.rim is not None:
+            rect = rect.adjusted(-AROUND, -AROUND, AROUND, AROUND)
+        if self._count > 1:
+            # a rectangle of Qt joined in place would be the piece's own
+            rect = rect | self._plate().adjusted(-1, -1, 1, 1)
+        if self._off.angle or not self._off.way.isNull():  # what is drawn less broad lies within
+            return rect | self._drawing().mapRect(rect)
+        return rect
+
+    def _drawing(self) -> QTransform:
+        """From the coordinates of what is drawn to those of the item, where it is drawn off."""
+        # the way is in units of the parent, in which the item leans about the middle of its lower edge
+        way = QTransform().rotate(-self.rotation()).map(self._off.way)
+        foot = self.transformOriginPoint()
+        moved = QTransform.fromTranslate(way.x() + foot.x(), way.y() + foot.y()).rotate(self._off.angle)
+        # the foot is in the middle of its width, about which it turns over
+        return moved.scale(_breadth(self._off), 1.0).translate(-foot.x(), -foot.y())
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """The picture, then the rim."""
+        if self._off != Off():
+            painter.setTransform(self._drawing(), True)
+        painter.drawPixmap(QPointF(0, 0), self._picture if self._off.broad > 0 else self._before)
+        rim = self._dress.rim
+        if rim is not None:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(self._faces.theme.legal), rim.width))
+            grown = self._rect.adjusted(-rim.grow, -rim.grow, rim.grow, rim.grow)
+            painter.drawRoundedRect(grown, rim.corner, rim.corner)
+        if self._edged:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(EDGE), 2))
+            painter.drawRect(self._rect)
+        if self._refused:
+            pen = QPen(QColor(self._faces.theme.illegal), 3)
+            pen.setDashPattern(REFUSED)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(pen)
+            painter.drawRoundedRect(self._rect, 4, 4)
+        if self._count > 1:
+            self._paint_count(painter)
+
+    def _paint_count(self, painter: QPainter) -> None:
+        """How many pieces it stands for."""
+        art.paint_pill(painter, self._plate(), self._faces.theme, "plain", str(self._count))
+
+    def _plate(self) -> QRectF:
+        """Where the count of a packet stands, across its upper right corner."""
+        wide, high = PLATE
+        return QRectF(self._rect.right() - wide + 8, self._rect.top() - 8, wide, high)
+
+
+def _breadth(off: Off) -> float:
+    """How much of its width is seen of a piece, from whichever side."""
+    return max(THIN, abs(off.broad))

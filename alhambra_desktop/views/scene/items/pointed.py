@@ -1,0 +1,64 @@
+"""Pointed: a frame around the words, keys and marks of the panels that the pointer is over."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from ...art.brushes import colour
+from ...game.target import Control, Target
+from ..pixmaps.faces import Faces
+
+ABOVE: Final = 96.0
+"""Its depth: above open drawers, below what is in the air."""
+
+FRAMED: Final = ("owner", "since", "replay", "log", "column", "choose")
+"""The commands of controls that show in no other way that they are pointed at."""
+
+LINE: Final = 1.6
+ROUND: Final = 6.0
+TINT: Final = 0.12
+"""The width of the line and the radius of its corners in units; how much of its colour lies within it."""
+
+
+class PointedFrame(QGraphicsObject):
+    """A frame painted above the panels, so that none of them is painted anew for it."""
+
+    def __init__(self, faces: Faces) -> None:
+        super().__init__()
+        self.faces = faces
+        self._rect, self._pressed = QRectF(), True
+        self.setZValue(ABOVE)
+        self.hide()
+
+    def around(self, rect: QRectF | None, pressed: bool = True) -> None:
+        """Stand around what can be ``pressed``, or what is only told of, in the scene; or nowhere."""
+        if rect is None:
+            self.hide()
+        elif (rect, pressed) != (self._rect, self._pressed) or not self.isVisible():
+            self.prepareGeometryChange()
+            self._rect, self._pressed = rect, pressed
+            self.update()
+            self.show()
+
+    def boundingRect(self) -> QRectF:
+        """The frame."""
+        return self._rect.adjusted(-2, -2, 2, 2)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """A line with a breath of its colour within."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        line = self.faces.theme.legal if self._pressed else self.faces.theme.stud
+        painter.setPen(QPen(QColor(line), LINE))
+        painter.setBrush(colour(line, TINT if self._pressed else 0.0))
+        painter.drawRoundedRect(self._rect, ROUND, ROUND)
+
+
+def is_framed(target: Target | None, viewer: int) -> bool:
+    """True for what can be pressed by a viewer and is not painted otherwise where it is pointed at."""
+    return isinstance(target, Control) and target.command in FRAMED and target.is_pressed_by(viewer)

@@ -1,0 +1,95 @@
+"""A whole Alhambra, as large as fits into a room: where its tiles and tokens lie, and a picture of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TypeAlias
+
+import attrs
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from ....model.core.rulebook import Rulebook
+from ....model.core.table import Arrangement, CitySquare, Piece, TileFace, seat_of
+from ....model.core.tile import Tile
+from ....model.core.values import Cell, Seat
+from ... import art
+from ..layout.places import LEAST, perch_of
+from ..pixmaps.faces import Faces
+
+Token: TypeAlias = tuple[tuple[float, float], float, Piece]
+"""What lies around a point of the grid: the point, its size in squares, the piece."""
+
+
+@attrs.frozen
+class SmallCity:
+    """The size of a square, where square (0, 0) begins, and what lies there."""
+
+    size: float
+    origin: QPointF
+    tiles: tuple[tuple[Cell, Piece], ...]
+    tokens: tuple[Token, ...]
+
+    @classmethod
+    def of(cls, table: Arrangement, seat: Seat, faces: Faces, room: QRectF, largest: float) -> SmallCity:
+        """The city of a seat in the middle of a room, its squares no larger than ``largest``."""
+        tiles: list[tuple[Cell, Piece]] = []
+        tokens: list[Token] = []
+        for place, ids in table.lying.items():
+            if seat_of(place) != seat:
+                continue
+            if isinstance(place, CitySquare):
+                tiles += [(place.cell, table.pieces[id_]) for id_ in ids]
+            elif (perch := perch_of(faces.view, place)) is not None:
+                tokens += [(perch.point(place), perch.size, table.pieces[id_]) for id_ in ids]
+        xs, ys = [x for (x, _), _ in tiles] or [0], [y for (_, y), _ in tiles] or [0]
+        columns, rows = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
+        size = faces.snapped(min(room.width() / columns, room.height() / rows, largest))
+        origin = QPointF(
+            room.center().x() - (columns / 2 + min(xs)) * size,
+            room.center().y() - (rows / 2 + min(ys)) * size,
+        )
+        return cls(size, origin, tuple(tiles), tuple(tokens))
+
+    def square(self, cell: Cell) -> QRectF:
+        """Where a square lies."""
+        size = self.size
+        return QRectF(self.origin.x() + cell[0] * size, self.origin.y() + cell[1] * size, size, size)
+
+    def token(self, token: Token, faces: Faces) -> QRectF:
+        """Where a token lies around its point."""
+        (x, y), part, _ = token
+        size = faces.snapped(max(LEAST, part * self.size))
+        x = self.origin.x() + x * self.size - size / 2
+        y = self.origin.y() + y * self.size - size / 2
+        return QRectF(x, y, size, size)
+
+
+def tiles_of(book: Rulebook, pieces: Iterable[tuple[Cell, Piece]]) -> Mapping[Cell, Tile]:
+    """The tiles on their squares."""
+    return {cell: book.tiles[piece.face.tile] for cell, piece in pieces if isinstance(piece.face, TileFace)}
+
+
+def paint_small_city(
+    painter: QPainter,
+    faces: Faces,
+    book: Rulebook,
+    city: SmallCity,
+    marked: Iterable[str] = (),
+    colour: str = "",
+) -> None:
+    """Tiles, walls and tokens; ``marked`` tiles carry the rim of a seat's last move."""
+    tiles = tiles_of(book, city.tiles)
+    for cell, tile in tiles.items():
+        faces.tile(painter, tile, city.square(cell).topLeft(), city.size, walls=False)
+    painter.save()
+    painter.translate(city.origin)
+    if tiles:
+        faces.walls(painter, tiles, city.size)
+    painter.restore()
+    for token in city.tokens:
+        rect = city.token(token, faces)
+        painter.drawPixmap(rect.topLeft(), faces.piece_pixmap(token[2].face, rect.width()))
+    for cell, tile in tiles.items():
+        if tile.id in set(marked):
+            art.paint_last_move(painter, city.square(cell), colour, faces.theme)

@@ -1,0 +1,1 @@
+"""Where things lie, as arithmetic on rectangles."""

@@ -1,0 +1,342 @@
+"""Peeks: the Alhambras of other players and their reserves, large, beside the panels that they belong to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Protocol
+
+import attrs
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPolygonF
+
+from ....model.core.message import Message, in_a_row
+from ....model.core.nouns import edge_noun
+from ....model.core.table import CitySquare, Row
+from ....model.core.values import Seat
+from ....words import phrase, say
+from ...art.fonts import BOLD, SEMIBOLD, line_height, sans, serif, wrapped
+from ...art.palette import seat as seat_colours
+from ...game.selection import NOTHING, Selection
+from ...game.shown import Shown
+from ...text.words import level_names
+from ..items.panel import Panel
+from ..items.small_city import SmallCity, paint_small_city
+from ..pixmaps.faces import Faces
+
+LARGEST: Final = 62.0
+"""The largest square of a peek, in units."""
+
+WIDEST: Final = 0.46
+"""The part of the courtyard's width that a peek takes at most."""
+
+NARROWEST: Final = 208.0
+MARGIN: Final = 11.0
+AROUND: Final = 6.0
+"""Units around its ground, and from there to the tiles."""
+
+OUT: Final = 4.0
+"""So far a peek reaches out of the courtyard, towards the panel from which it grows."""
+
+APART: Final = 8.0
+STEM: Final = 12.0
+TITLE_LEFT: Final = 48.0
+RESERVE: Final = 46.0
+"""Units between two peeks; half the width of the stem; left of the title; the largest tile of a reserve."""
+
+CARD, LEAST_CARD = 40.0, 22.0
+"""The width of cards in a hand that is seen."""
+
+
+def needs_city(selection: Selection) -> bool:
+    """True while something is lifted that may be put on the own city."""
+    if any(isinstance(place, CitySquare) for place in selection.drops):
+        return True
+    return selection.face is not None and selection.start != Row()
+
+
+class Grown(Protocol):
+    """The panel of a player, from which a peek grows."""
+
+    @property
+    def tells_level(self) -> bool:
+        """True where the level of the player is told there."""
+
+    @property
+    def inner(self) -> QRectF:
+        """The panel in its own coordinates."""
+
+    def scene_rect(self, rect: QRectF) -> QRectF:
+        """A rectangle of the panel in scene units."""
+
+
+@attrs.frozen
+class Head:
+    """The words above a peek: lines of a title, words at its right end, and lines below."""
+
+    title: tuple[str, ...]
+    aside: str
+    below: tuple[str, ...]
+
+    @property
+    def height(self) -> float:
+        """Units from the upper edge of the panel to its ground."""
+        return 14 + len(self.title) * line_height(title_font()) + len(self.below) * line_height(small_font())
+
+
+def title_font() -> QFont:
+    """The letters of the title."""
+    return serif(16, BOLD)
+
+
+def small_font() -> QFont:
+    """The letters of everything else."""
+    return sans(13)
+
+
+class Peek(Panel):
+    """One player's Alhambra and reserve, large, over the near side of the courtyard."""
+
+    floating = True
+
+    def __init__(self, faces: Faces) -> None:
+        super().__init__(faces)
+        self.seat: Seat | None = None
+        self.head = Head((), "", ())
+        self._stem: float | None = None
+        self._level = False
+        self.setZValue(90)
+        self.hide()
+
+    def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...] | None:
+        """The city and the last move, while there is somebody to look at."""
+        if self.seat is None:
+            return ()
+        lit = (shown.told.last_tiles.get(self.seat), selection.lit)
+        return shown.book, shown.viewer, self.seat, shown.seen.players[self.seat], shown.table, lit
+
+    @property
+    def accent(self) -> QColor | None:
+        """The seat's colour."""
+        if self.shown is None or self.seat is None:
+            return None
+        return QColor(seat_colours(self.shown.book.setup.seats[self.seat].colour).colour)
+
+    # -- shape
+
+    def grow(self, shown: Shown, court: QRectF, panel: Grown, left: float, stem: bool) -> None:
+        """Grow out of a player's panel from a left edge, as large as the city needs at the largest square."""
+        assert self.seat is not None
+        self._level = not panel.tells_level
+        home = panel.scene_rect(panel.inner)
+        most = WIDEST * court.width()
+        columns, rows = self._extent(shown)
+        around = 2 * (MARGIN + AROUND)
+        width = min(most, max(NARROWEST, columns * LARGEST + around))
+        self.head = self._head(shown, width)
+        fixed = self.head.height + MARGIN + 2 * AROUND
+        fixed += self._reserve_height(shown, width) + self._hand_height(shown, width)
+        room = court.height() + 2 * OUT - fixed
+        size = min(LARGEST, (most - around) / columns, room / rows)
+        width = min(width, max(NARROWEST, columns * size + around))
+        self.head = self._head(shown, width)
+        high = min(court.height() + 2 * OUT, rows * size + fixed)
+        top = min(max(home.center().y() - high / 2, court.top() - OUT), court.bottom() + OUT - high)
+        self.set_rect(QRectF(left, top, width, high))
+        middle = home.center().y() - top
+        self._stem = min(max(middle, 2 * STEM), high - 2 * STEM) if stem else None
+
+    def _extent(self, shown: Shown) -> tuple[int, int]:
+        """The columns and rows of squares that the city takes."""
+        assert self.seat is not None
+        cells = shown.seen.players[self.seat].city.tiles
+        xs, ys = [x for x, _ in cells] or [0], [y for _, y in cells] or [0]
+        return max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
+
+    def _head(self, shown: Shown, width: float) -> Head:
+        assert self.seat is not None
+        setup, city = shown.book.setup.seats[self.seat], shown.seen.players[self.seat].city
+        told = [
+            Message("peek-run", edge=edge_noun(edge), length=city.length(edge))
+            for edge in shown.book.scored_edges
+        ]
+        runs = say(in_a_row(told)) if told else ""
+        name = phrase("city-of", city=shown.book.city_noun, name=setup.name)
+        room = width - TITLE_LEFT - 16
+        aside = QFontMetricsF(small_font()).horizontalAdvance(runs)
+        fits = QFontMetricsF(title_font()).horizontalAdvance(name) + aside + 14 <= room
+        below = list(level_names(setup.level)[:1]) if self._level else []
+        if not fits and runs:
+            below.append(runs)
+        lines = [line for words in below for line in wrapped(words, small_font(), room)]
+        return Head(wrapped(name, title_font(), room), runs if fits else "", tuple(lines))
+
+    def _reserve_height(self, shown: Shown, width: float) -> float:
+        assert self.seat is not None
+        reserve = shown.seen.players[self.seat].reserve
+        return line_height(small_font()) + self._reserve_size(len(reserve), width) + 12 if reserve else 0.0
+
+    def _cards(self, shown: Shown) -> tuple[str, ...]:
+        """The cards of a hand that is seen (B-4)."""
+        assert self.seat is not None
+        return shown.seen.players[self.seat].hand
+
+    def _hand_height(self, shown: Shown, width: float) -> float:
+        cards = self._cards(shown)
+        return line_height(small_font()) + self._card_width(len(cards), width) * 1.5 + 12 if cards else 0.0
+
+    def _card_width(self, count: int, width: float) -> float:
+        """The width of cards that lie side by side; each shows at least the corner with its figure."""
+        return self.faces.snapped(max(LEAST_CARD, min(CARD, (width - 2 * MARGIN + 4) / count - 4)))
+
+    def _reserve_size(self, count: int, width: float) -> float:
+        return self.faces.snapped(min(RESERVE, (width - 2 * MARGIN + 4) / count - 4))
+
+    # -- painting
+
+    def paint_inside(self, painter: QPainter, shown: Shown) -> None:
+        """Stem, words, Alhambra, reserve."""
+        if self.seat is None:
+            return
+        setup, player = shown.book.setup.seats[self.seat], shown.seen.players[self.seat]
+        self._paint_stem(painter)
+        self.faces.mark(painter, setup.colour, 28, 21, 12)
+        self._paint_head(painter)
+        wide = self.inner.width()
+        end = self.inner.height() - MARGIN - self._hand_height(shown, wide)
+        bottom = end - self._reserve_height(shown, wide)
+        top, wide = self.head.height, self.inner.width() - 2 * MARGIN
+        ground = QRectF(MARGIN, top, wide, bottom - top)
+        room = ground.adjusted(AROUND, AROUND, -AROUND, -AROUND)
+        city = SmallCity.of(shown.table, self.seat, self.faces, room, LARGEST)
+        paint_ground(painter, self.faces, ground, city)
+        tiles = {*shown.told.last_tiles.get(self.seat, ()), *self.selection.lit}
+        paint_small_city(painter, self.faces, shown.book, city, tiles, setup.colour)
+        if player.reserve:
+            self._paint_reserve(painter, shown, player.reserve, bottom + 6)
+        if cards := self._cards(shown):
+            self._paint_hand(painter, cards, end + 6)
+
+    def _paint_stem(self, painter: QPainter) -> None:
+        accent = self.accent
+        if self._stem is None or accent is None:
+            return
+        foot = [QPointF(1, self._stem - STEM), QPointF(-OUT - 2, self._stem), QPointF(1, self._stem + STEM)]
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(accent)
+        painter.drawPolygon(QPolygonF(foot))
+
+    def _paint_head(self, painter: QPainter) -> None:
+        theme, y = self.faces.theme, 9.0
+        wide = self.inner.width() - TITLE_LEFT - 16
+        groups = ((self.head.title, title_font(), theme.text), (self.head.below, small_font(), theme.text_2))
+        for lines, font, colour in groups:
+            painter.setFont(font)
+            painter.setPen(QColor(colour))
+            for words in lines:
+                line = QRectF(TITLE_LEFT, y, wide, line_height(font))
+                painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, words)
+                y += line.height()
+        painter.setFont(small_font())
+        painter.setPen(QColor(theme.text_2))
+        line = QRectF(TITLE_LEFT, 9, wide, line_height(title_font()))
+        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self.head.aside)
+
+    def _paint_reserve(self, painter: QPainter, shown: Shown, reserve: tuple[str, ...], y: float) -> None:
+        font = sans(13, SEMIBOLD)
+        wide = self.inner.width() - 2 * MARGIN
+        y += self.write_wrapped(painter, QRectF(MARGIN, y, wide, 18), phrase("peek-reserve"), font)
+        size = self._reserve_size(len(reserve), self.inner.width())
+        for i, tile in enumerate(reserve):
+            self.faces.tile(painter, shown.book.tiles[tile], QPointF(MARGIN + i * (size + 4), y), size)
+
+    def _paint_hand(self, painter: QPainter, cards: tuple[str, ...], y: float) -> None:
+        wide = self.inner.width() - 2 * MARGIN
+        y += self.write_wrapped(painter, QRectF(MARGIN, y, wide, 18), phrase("peek-hand"), sans(13, SEMIBOLD))
+        width = self._card_width(len(cards), self.inner.width())
+        step = min(width + 4, (wide - width) / max(1, len(cards) - 1))
+        for i, card in enumerate(cards):
+            painter.drawPixmap(QPointF(MARGIN + i * step, y), self.faces.card_pixmap(card, width))
+
+
+def paint_ground(painter: QPainter, faces: Faces, ground: QRectF, city: SmallCity) -> None:
+    """The ground of a small courtyard, a star in the middle of each square of its city."""
+    painter.save()
+    painter.translate(ground.topLeft())
+    middle = city.origin + QPointF(city.size / 2, city.size / 2) - ground.topLeft()
+    faces.courtyard(painter, QRectF(0, 0, ground.width(), ground.height()), max(24.0, city.size), middle)
+    painter.restore()
+
+
+class Peeks:
+    """Who is looked at: players whose panels were clicked are ``kept``, one is pointed at.
+
+    At most ``most`` stand side by side. While the own city is needed all of them are folded away; they come
+    back by themselves.
+    """
+
+    def __init__(self, faces: Faces, panel_of: Callable[[Seat], Grown]) -> None:
+        self.panels = (Peek(faces), Peek(faces))
+        self.kept: tuple[Seat, ...] = ()
+        self.most = 1
+        self._pointed: Seat | None = None
+        self._panel_of = panel_of
+        self._court = QRectF()
+        self._shown: Shown | None = None
+        self._selection = NOTHING
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who is to be seen, folded away or not; whoever is pointed at takes the place of the last one."""
+        if self._pointed is None or self._pointed in self.kept:
+            return self.kept
+        return (*self.kept[: self.most - 1], self._pointed)
+
+    @property
+    def seen(self) -> tuple[Seat, ...]:
+        """Who is seen now."""
+        return tuple(peek.seat for peek in self.panels if peek.isVisible() and peek.seat is not None)
+
+    def rects(self) -> list[QRectF]:
+        """Where they are, in units of the scene."""
+        return [peek.scene_rect(peek.inner) for peek in self.panels if peek.isVisible()]
+
+    def covers(self, point: QPointF) -> bool:
+        """True where one that is kept lies over a point of the scene."""
+        return bool(self.kept) and any(rect.contains(point) for rect in self.rects())
+
+    def look_at(self, seat: Seat | None) -> None:
+        """Point at a player, or at nobody."""
+        if seat != self._pointed:
+            self._pointed = seat
+            self._arrange()
+
+    def keep(self, *seats: Seat) -> None:
+        """Keep the last of some players in sight, and nobody else."""
+        self.kept = seats[-self.most :]
+        self._pointed = None
+        self._arrange()
+
+    def lay_out(self, court: QRectF) -> None:
+        """Stand over another courtyard."""
+        self._court = court
+        self._arrange()
+
+    def sync(self, shown: Shown | None, selection: Selection) -> None:
+        """Show exactly this; at another table nobody is looked at."""
+        if shown is None or (self._shown is not None and self._shown.book is not shown.book):
+            self.kept, self._pointed = (), None
+        self._shown, self._selection = shown, selection
+        self._arrange()
+
+    def _arrange(self) -> None:
+        shown = self._shown
+        known = 0 if shown is None else len(shown.book.setup.seats)
+        seats = [seat for seat in self.seats if seat < known and shown is not None and seat != shown.viewer]
+        left = self._court.left() - OUT
+        for number, peek in enumerate(self.panels):
+            peek.seat = seats[number] if number < len(seats) else None
+            if peek.seat is not None and shown is not None:
+                peek.grow(shown, self._court, self._panel_of(peek.seat), left, number == 0)
+                left += peek.inner.width() + APART
+            peek.sync(shown, self._selection)
+            peek.setVisible(peek.seat is not None and not needs_city(self._selection))

@@ -1,0 +1,246 @@
+"""Standing card: one row of the standings worked out, below the panel while it is pointed at."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import attrs
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from ....model.core.message import Message
+from ....model.core.nouns import type_noun
+from ....model.core.rulebook import Rulebook
+from ....model.core.scoring import Share
+from ....model.core.values import Owner, Seat
+from ....model.table.standings import Row, Working, standings, worked_out
+from ....words import phrase, say
+from ... import art
+from ...art.brushes import shape, stroke
+from ...art.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif, wrapped_height
+from ...art.geometry import polygon, round_box
+from ...game.shown import Shown
+from ...text.words import capital, place_noun, place_words, row_noun
+from ..items.panel import PADDING, Panel
+from ..pixmaps.faces import Faces
+from .standings import RING, colour_of, owners_from
+
+HEAD: Final = 38.0
+ROW, DENSE, FEW = 26.0, 23.0, 4
+"""The height of an owner's row, and with more than a few owners."""
+
+BETWEEN: Final = 6.0
+FOOT: Final = 10.0
+TEXT: Final = 13
+TIP: Final = QPointF(23.0, 10.0)
+"""How far the tip is from the left side, below the badges of the standings, and how high."""
+
+NAME, COUNT = 26.0, 0.42
+"""Where names begin; where the middle of the counts is, in parts of the width."""
+
+
+@attrs.frozen
+class Entry:
+    """What one owner has of the row: the count, the place in words, the points."""
+
+    owner: Owner
+    count: int
+    leads: bool
+    place: Message | None
+    points: int
+
+
+@attrs.frozen
+class Card:
+    """A row worked out: its prizes, the owners from the best on, sentences, and what one more would bring."""
+
+    subject: str | None
+    prizes: tuple[int, ...]
+    entries: tuple[Entry, ...]
+    working: tuple[Message, ...]
+    more: Message | None
+
+    def said(self, book: Rulebook) -> tuple[Message, ...]:
+        """The sentences, for whoever has the row read."""
+        return (*self.working, *(() if self.more is None else (self.more,)))
+
+
+def card_of(shown: Shown, subject: str | None) -> Card | None:
+    """A row of the standings worked out for the viewer; None where there is no such row."""
+    book, state = shown.book, shown.ahead
+    row = next((row for row in standings(book, state) if row.subject == subject), None)
+    if row is None:
+        return None
+    computed = shown.aids != "purist"
+    ranked = {standing.owner: standing for standing in row.ranked}
+    order = [standing.owner for standing in row.ranked if standing.figure]
+    order += [owner for owner in owners_from(shown) if owner in ranked and owner not in order]
+    typed = subject in book.majorities
+    entries = tuple(
+        Entry(
+            owner,
+            ranked[owner].figure,
+            bool(ranked[owner].figure) and ranked[owner].place == 1,
+            place_words((ranked[owner].place, 1 + ranked[owner].shared)) if typed else None,
+            ranked[owner].points if computed and subject is not None else 0,
+        )
+        for owner in order
+    )
+    if not typed or subject is None:
+        note = book.sources[subject].note if subject is not None else None
+        return Card(subject, (), entries, () if note is None else (note,), None)
+    working = worked_out(book, state, subject, shown.viewer)
+    told = _shared(book, working.share) if computed and working.share is not None else None
+    more = _more(row, working, subject, shown.viewer) if computed else None
+    return Card(subject, working.prizes, entries, () if told is None else (told,), more)
+
+
+def _shared(book: Rulebook, share: Share) -> Message | None:
+    """How tied owners share what their places pay (B-31)."""
+    parts = [term for (term,) in share.terms]
+    if share.tied == 1 or not parts:
+        return None
+    places = tuple(map(place_noun, range(share.place, share.place + share.tied)))
+    if book.options["tie_rounding"] == "full_to_each":
+        return Message("card-full-to-each", places=places, points=share.amount)
+    rounds = str(book.options["tie_rounding"]) if sum(parts) % share.tied else "none"
+    added = "\u00a0+\u00a0".join(map(str, parts))  # in one line
+    terms = f"({added})" if len(parts) > 1 else added
+    return Message(
+        "card-shared",
+        places=places,
+        terms=terms,
+        by=share.tied,
+        rounds=rounds,
+        points=share.amount,
+    )
+
+
+def _more(row: Row, working: Working, subject: str, viewer: Seat) -> Message:
+    """What one building more of a type would bring the viewer."""
+    more = working.more
+    place = place_noun(more.place)
+    told = Message("card-alone", place=place) if more.tied == 1 else Message("rank-tied", rank=place)
+    return Message(
+        "card-one-more", type=type_noun(subject), place=told, points=more.amount - row.points_of(viewer)
+    )
+
+
+class StandingCard(Panel):
+    """Hangs below the standings, as wide as they are, over whatever lies there."""
+
+    floating = True
+
+    def __init__(self, faces: Faces) -> None:
+        super().__init__(faces)
+        self.card: Card | None = None
+        self.setVisible(False)
+
+    def show_row(self, shown: Shown, subject: str | None, above: QRectF, room: QRectF) -> None:
+        """Show a row below the panel that is ``above``, within a room (scene units)."""
+        card = card_of(shown, subject)
+        self.shown = shown
+        if card is None:
+            self.hide()
+            return
+        self.card = card
+        high = self._height(above.width(), shown)
+        top = min(above.bottom() + TIP.y() - 2, room.bottom() - high)
+        self.set_rect(QRectF(above.left(), top, above.width(), high))
+        self.setVisible(True)
+
+    def facts(self, shown: Shown, selection: object) -> tuple[object, ...]:
+        """The card."""
+        return shown.book, shown.viewer, self.card
+
+    # -- how it looks
+
+    def _row_height(self, card: Card) -> float:
+        return ROW if len(card.entries) <= FEW else DENSE
+
+    def _height(self, width: float, shown: Shown) -> float:
+        card, room = self.card, width - 2 * PADDING - 4
+        assert card is not None
+        high = HEAD + len(card.entries) * self._row_height(card) + FOOT
+        told = [(message, REGULAR) for message in card.working]
+        told += [] if card.more is None else [(card.more, SEMIBOLD)]
+        if told:
+            high += 2 * BETWEEN
+        return high + sum(
+            wrapped_height(capital(say(message)), sans(TEXT, weight), room) for message, weight in told
+        )
+
+    def paint_frame(self, painter: QPainter) -> None:
+        """The frame in the colour of studs, with a tip in line with the badges."""
+        super().paint_frame(painter)
+        theme, rect = self.faces.theme, self.inner
+        x = TIP.x()
+        tip = [(x - 9, 1.0), (x, -TIP.y() + 1), (x + 9, 1.0)]
+        shape(painter, polygon(tip), theme.panel_top, None)
+        stroke(painter, polygon(tip, closed=False), theme.stud, 1.8)
+        path = round_box(rect.left() + 0.9, rect.top() + 0.9, rect.right() - 0.9, rect.bottom() - 0.9, 8)
+        stroke(painter, path, theme.stud, 1.8)
+        painter.fillRect(QRectF(x - 7.5, 0, 15, 2.4), QColor(theme.panel_top))
+
+    def paint_inside(self, painter: QPainter, shown: Shown) -> None:
+        """Name and prizes, the owners, the working."""
+        card, theme = self.card, self.faces.theme
+        if card is None:
+            return
+        left, wide = PADDING + 2, self.inner.width() - 2 * PADDING - 4
+        self._paint_head(painter, shown, card, QRectF(left, 7, wide, 24))
+        y, high = HEAD, self._row_height(card)
+        for entry in card.entries:
+            self._paint_entry(painter, shown, entry, QRectF(8, y, self.inner.width() - 16, high))
+            y += high
+        if card.working or card.more is not None:
+            y += BETWEEN
+            painter.fillRect(QRectF(10, y, self.inner.width() - 20, 1), QColor(theme.hairline))
+            y += BETWEEN
+        for message in card.working:
+            words = capital(say(message))
+            y += self.write_wrapped(painter, QRectF(left, y, wide, 0), words, sans(TEXT))
+        if card.more is not None:
+            words = capital(say(card.more))
+            self.write_wrapped(painter, QRectF(left, y, wide, 0), words, sans(TEXT, SEMIBOLD), theme.figure)
+
+    def _paint_head(self, painter: QPainter, shown: Shown, card: Card, line: QRectF) -> None:
+        theme, subject = self.faces.theme, card.subject or ""
+        middle = line.center().y() + 1
+        if subject in shown.book.majorities:
+            self.faces.badge(painter, subject, line.left() + 11, middle, 21)
+        elif subject:
+            corner = QPointF(line.left(), middle - 10)
+            self.faces.source(painter, subject, corner.x(), corner.y(), 20, QColor(theme.text_2))
+        prizes = " · ".join(map(str, card.prizes)) if shown.aids != "purist" else ""
+        used = self.write_whole(
+            painter, line, prizes, sans(TEXT, SEMIBOLD), theme.text_2, Qt.AlignmentFlag.AlignRight
+        )
+        title = line.adjusted(28 if subject else 0, 0, -used - 6, 0)
+        self.write_whole(painter, title, capital(say(row_noun(shown.book, card.subject))), serif(16, BOLD))
+
+    def _paint_entry(self, painter: QPainter, shown: Shown, entry: Entry, line: QRectF) -> None:
+        theme, own = self.faces.theme, entry.owner == shown.viewer
+        if own:
+            art.paint_plate(painter, line, theme)
+        self.faces.mark(painter, colour_of(shown, entry.owner), line.left() + 14, line.center().y(), 9)
+        count = QRectF(line.left() + COUNT * line.width() - 12, line.center().y() - 10, 24, 20)
+        name = phrase("standings-you") if own else shown.book.owner_name(entry.owner)
+        room = QRectF(
+            line.left() + 4 + NAME, line.top(), count.left() - line.left() - NAME - 8, line.height()
+        )
+        self.write_whole(painter, room, name, sans(TEXT, SEMIBOLD if own else REGULAR))
+        if entry.leads:
+            art.paint_leading(painter, QRectF(count.center().x() - 11, count.top(), RING[0], RING[1]), theme)
+        weight = BOLD if entry.leads else REGULAR
+        self.write(painter, count, str(entry.count), sans(TEXT, weight), align=Qt.AlignmentFlag.AlignHCenter)
+        points = f"+{entry.points}" if entry.points else ""
+        end = line.adjusted(0, 0, -6, 0)
+        used = self.write_whole(
+            painter, end, points, sans(TEXT, BOLD), theme.figure, Qt.AlignmentFlag.AlignRight
+        )
+        if entry.place is not None:
+            place = QRectF(
+                count.right() + 6, line.top(), end.right() - used - count.right() - 10, line.height()
+            )
+            self.write_whole(painter, place, say(entry.place), sans(TEXT), theme.text_2)

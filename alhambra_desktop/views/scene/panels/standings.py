@@ -1,0 +1,324 @@
+"""Standings: a column a player, a row a source of points, and what each would get if it were scored now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+import attrs
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+
+from ....model.core.message import Message
+from ....model.core.play import next_round
+from ....model.core.rulebook import Rulebook
+from ....model.core.values import Owner
+from ....model.table.standings import Row, standings
+from ....words import phrase
+from ... import art
+from ...art.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif
+from ...game.selection import Selection
+from ...game.shown import Shown
+from ...game.target import Control
+from ...text.words import standings_told
+from ..items.panel import PADDING, READABLE, Panel
+from ..pixmaps.faces import Faces
+
+ROWS: Final = ((7, 25.0), (11, 23.0))
+"""The height of a row, up to so many of them."""
+
+DENSE: Final = 20.0
+"""The height of a row where there are more."""
+
+HEAD, FOOT = 60.0, 36.0
+LEFT, LAST, EDGE = 38.0, 42.0, 10.0
+"""Where the columns begin, how wide the last one is, and what is free at both sides."""
+
+PLATE_TOP: Final = 32.0
+RING: Final = (22.0, 20.0)
+"""The size of the ring round who leads, where the row is high enough."""
+
+FEW: Final = 4
+"""With fewer owners their totals have room for a sign, with so many for large figures."""
+
+NONE: Final = "·"
+NOTHING: Final = "–"
+
+
+def row_height(book: Rulebook) -> float:
+    """The height of a row of the standings."""
+    count = _row_count(book)
+    return next((high for most, high in ROWS if count <= most), DENSE)
+
+
+def standings_height(book: Rulebook) -> float:
+    """The height of the whole panel."""
+    return HEAD + _row_count(book) * row_height(book) + FOOT
+
+
+def _row_count(book: Rulebook) -> int:
+    """The types, edges and other sources of points; all together stand below."""
+    return len(book.types) + len(book.scored_edges) + len(book.other_sources)
+
+
+def colour_of(shown: Shown, owner: Owner) -> str:
+    """The colour id of an owner; those without a seat have none of the six."""
+    return shown.book.setup.seats[owner].colour if isinstance(owner, int) else "stone"
+
+
+def owners_from(shown: Shown) -> tuple[Owner, ...]:
+    """The viewer, the others in the order of play, and last whoever has no seat."""
+    seats = len(shown.book.setup.seats)
+    order = ((shown.viewer + step) % seats for step in range(seats))
+    return (*order, *(owner for owner in shown.book.owners() if not isinstance(owner, int)))
+
+
+@attrs.frozen
+class Cell:
+    """What an owner has in a row; None where it has no part in it.
+
+    Whoever ``leads`` has most, alone or tied; ``planned`` is what holds only while what was put down stays.
+    """
+
+    figure: int | None = None
+    leads: bool = False
+    planned: bool = False
+    points: int = 0
+
+
+@attrs.frozen
+class Line:
+    """A row as it is painted: its subject, a cell an owner, and what is said of it."""
+
+    subject: str | None
+    cells: tuple[Cell, ...]
+    said: Message
+
+
+def table_of(shown: Shown) -> tuple[Line, ...]:
+    """The standings by owners, the viewer's first; the last line is all together."""
+    owners, computed = owners_from(shown), shown.tells_points
+    ahead = standings(shown.book, shown.ahead)
+    now = ahead if shown.ahead is shown.seen else standings(shown.book, shown.seen)
+    return tuple(
+        Line(
+            row.subject,
+            tuple(_cell(row, before, owner) for owner in owners),
+            standings_told(shown.book, row, shown.viewer if computed else None),
+        )
+        for row, before in zip(ahead, now, strict=True)
+        if computed or row.subject is not None
+    )
+
+
+def _cell(row: Row, now: Row, owner: Owner) -> Cell:
+    standing = next((one for one in row.ranked if one.owner == owner), None)
+    if standing is None:
+        return Cell()
+    before = next(one.figure for one in now.ranked if one.owner == owner)
+    leads = bool(standing.figure) and standing.place == 1
+    return Cell(standing.figure, leads, standing.figure != before, standing.points)
+
+
+class StandingsPanel(Panel):
+    """A column a player and a row a type: who leads has a ring; what is put down counts."""
+
+    def __init__(self, faces: Faces) -> None:
+        super().__init__(faces)
+        self._table: tuple[tuple[object, ...], tuple[Line, ...]] | None = None
+
+    def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
+        """Who has columns, what the title says, and every row."""
+        head = (
+            shown.book,
+            shown.viewer,
+            shown.aids,
+            next_round(shown.ahead),
+            bool(shown.scores),
+            shown.seen.decision is None,
+        )
+        return head, self.table
+
+    def differing(self, before: tuple[object, ...], facts: tuple[object, ...]) -> Iterable[QRectF]:
+        """The rows that are others, where nothing else is."""
+        (head, lines), (head_before, were) = facts, before
+        assert isinstance(lines, tuple)
+        assert isinstance(were, tuple)
+        if head != head_before or len(lines) != len(were):
+            return super().differing(before, facts)
+        return [self.row(i) for i, line in enumerate(lines) if line != were[i]]
+
+    @staticmethod
+    def _counted(shown: Shown) -> tuple[object, ...]:
+        """Whatever counts and points depend on."""
+        seen, cities = shown.ahead, tuple(player.city for player in shown.ahead.players)
+        built = tuple(player.city for player in shown.seen.players)
+        return shown.book, shown.viewer, cities, seen.slices, seen.scorings, built, shown.tells_points
+
+    @property
+    def table(self) -> tuple[Line, ...]:
+        """What stands in it, worked out once a moment."""
+        if self.shown is None:
+            return ()
+        counted = self._counted(self.shown)
+        if self._table is None or self._table[0] != counted:
+            self._table = counted, table_of(self.shown)
+        return self._table[1]
+
+    # -- where things stand
+
+    @property
+    def _computed(self) -> bool:
+        """True where points are computed for the player."""
+        return self.shown is not None and self.shown.tells_points
+
+    @property
+    def high(self) -> float:
+        """The height of a row."""
+        return row_height(self.shown.book) if self.shown is not None else DENSE
+
+    def column(self, index: int) -> QRectF:
+        """A player's column, from its mark to the last row."""
+        shown = self.shown
+        assert shown is not None
+        last = LAST if self._computed else 0.0
+        wide = (self.inner.width() - LEFT - last - EDGE) / len(owners_from(shown))
+        end = HEAD + _row_count(shown.book) * self.high + (30.0 if self._computed else 2.0)
+        return QRectF(LEFT + index * wide, PLATE_TOP, wide, end - PLATE_TOP)
+
+    def row(self, index: int) -> QRectF:
+        """A row over the whole width; behind the last one of them comes that of all together."""
+        top = HEAD + index * self.high
+        if self.shown is not None and index == _row_count(self.shown.book):
+            return QRectF(8, top + 5, self.inner.width() - 16, 26)
+        return QRectF(8, top, self.inner.width() - 16, self.high)
+
+    def cell(self, row: int, column: int) -> QRectF:
+        """Where a figure stands."""
+        across, along = self.column(column), self.row(row)
+        return QRectF(across.left(), along.top(), across.width(), along.height())
+
+    def last(self, row: int) -> QRectF:
+        """Where the points of the viewer stand."""
+        right = self.inner.width() - EDGE - 2
+        return QRectF(right - LAST + 2, self.row(row).top(), LAST - 2, self.row(row).height())
+
+    def controls(self) -> Iterable[tuple[Control, QRectF]]:
+        """The marks of the players, whose Alhambra can be looked at, and the rows."""
+        if self.shown is None:
+            return
+        for i, owner in enumerate(owners_from(self.shown)):
+            if isinstance(owner, int):
+                rect = self.column(i)
+                rect.setBottom(HEAD)
+                yield Control("owner", owner), rect
+        for i, line in enumerate(self.table):
+            yield Control("row", None, line.subject or ""), self.row(i)
+
+    def said_of(self, control: Control) -> Message | None:
+        """Who has a column; what a row is about, and how everybody stands in it."""
+        if self.shown is None:
+            return None
+        if control.command == "owner" and control.seat is not None:
+            return Message("name", name=self.shown.book.owner_name(control.seat))
+        lines = (line for line in self.table if (line.subject or "") == control.subject)
+        return next((line.said for line in lines), None) if control.command == "row" else None
+
+    # -- how it looks
+
+    def paint_inside(self, painter: QPainter, shown: Shown) -> None:
+        """Title, marks, types, other sources, totals."""
+        self._paint_title(painter, shown)
+        plate = self.column(0).adjusted(1, 0, -1, 0)
+        art.paint_plate(painter, plate, self.faces.theme)
+        for i, owner in enumerate(owners_from(shown)):
+            radius = 9.5 if len(shown.book.owners()) <= FEW else 9.0
+            middle = self.column(i).center().x()
+            self.faces.mark(painter, colour_of(shown, owner), middle, HEAD - 15, radius)
+        *rows, totals = (*self.table, None) if not self._computed else self.table
+        for i, line in enumerate(rows):
+            assert line is not None
+            if self.is_exposed(painter, self.row(i)):
+                self._paint_row(painter, shown, i, line)
+        if totals is not None and self.is_exposed(painter, self.row(len(rows))):
+            self._paint_totals(painter, len(rows), totals)
+
+    def _paint_title(self, painter: QPainter, shown: Shown) -> None:
+        """What it is, and the scoring that comes next where there is room to say it."""
+        theme, line = self.faces.theme, QRectF(PADDING + 2, 7, self.inner.width() - 2 * PADDING - 4, 22)
+        used = self.write_whole(painter, line, phrase("standings"), serif(16, BOLD))
+        if self._computed and shown.seen.decision is not None:
+            coming = len(shown.seen.scorings) if shown.scores else next_round(shown.ahead)
+            told = phrase("standings-scoring", round=coming)
+            room = line.adjusted(used + 8, 1, 0, 1)
+            font = sans(12.5)
+            if QFontMetricsF(font).horizontalAdvance(told) <= room.width():
+                self.write(painter, room, told, font, theme.text_2, Qt.AlignmentFlag.AlignRight)
+        if self._computed:
+            head = QRectF(self.last(0).left(), HEAD - 26, LAST, 20)
+            self._write_you(painter, head, colour_of(shown, shown.viewer))
+
+    def _write_you(self, painter: QPainter, rect: QRectF, colour: str) -> None:
+        """Whose points stand below: in a word, or by the mark where that is too long."""
+        font, word = sans(12.5, SEMIBOLD), phrase("standings-you")
+        if QFontMetricsF(font).horizontalAdvance(word) <= rect.width() + 4:
+            rect.setLeft(rect.left() - 4)
+            self.write(painter, rect, word, font, self.faces.theme.text_2, Qt.AlignmentFlag.AlignRight)
+        else:
+            self.faces.mark(painter, colour, rect.right() - 8, rect.center().y() + 1, 7.5)
+
+    def _paint_row(self, painter: QPainter, shown: Shown, number: int, line: Line) -> None:
+        theme, rect = self.faces.theme, self.row(number)
+        if number % 2 == 0:
+            painter.fillRect(rect, QColor(theme.stripe))
+        self._paint_subject(painter, shown, line.subject or "", rect.center().y(), min(20.0, self.high - 2))
+        for i, cell in enumerate(line.cells):
+            if cell.figure is not None:
+                self._paint_cell(painter, self.cell(number, i), cell, own=i == 0)
+        if self._computed:
+            points = line.cells[0].points
+            text, tone = (f"+{points}", theme.figure) if points else (NOTHING, theme.text_2)
+            self.write(painter, self.last(number), text, sans(13, BOLD), tone, Qt.AlignmentFlag.AlignRight)
+
+    def _paint_cell(self, painter: QPainter, rect: QRectF, cell: Cell, own: bool) -> None:
+        """A figure with a ring round who leads, broken while that is planned; for none a raised dot."""
+        theme = self.faces.theme
+        if cell.leads:
+            ring = QRectF(0, 0, min(RING[0], rect.width() - 2), min(RING[1], rect.height() - 2))
+            ring.moveCenter(rect.center())
+            art.paint_leading(painter, ring, theme, broken=cell.planned)
+        weight = BOLD if cell.leads or own else REGULAR
+        text, tone = (str(cell.figure), theme.text) if cell.figure else (NONE, theme.text_2)
+        self.write(painter, rect, text, sans(13, weight), tone, Qt.AlignmentFlag.AlignHCenter)
+
+    def _paint_subject(
+        self, painter: QPainter, shown: Shown, subject: str, middle: float, size: float
+    ) -> None:
+        """The badge of a type, or the pictogram of what else scores."""
+        at = QPointF(23.0, middle)
+        if subject in shown.book.majorities:
+            self.faces.badge(painter, subject, at.x(), at.y(), size)
+        else:
+            corner = at - QPointF(size / 2, size / 2)
+            tint = QColor(self.faces.theme.text_2)
+            self.faces.source(painter, subject, corner.x(), corner.y(), size, tint)
+
+    def _paint_totals(self, painter: QPainter, number: int, totals: Line) -> None:
+        """What everybody would get if it were scored now."""
+        theme, rect, count = self.faces.theme, self.row(number), len(totals.cells)
+        painter.fillRect(
+            QRectF(EDGE, rect.top() - 2, self.inner.width() - 2 * EDGE, 1), QColor(theme.hairline)
+        )
+        label = QRectF(EDGE, rect.top(), LEFT - EDGE, rect.height())
+        word, font = phrase("standings-now"), sans(READABLE, SEMIBOLD)
+        if QFontMetricsF(font).horizontalAdvance(word) <= label.width():
+            self.write(painter, label, word, font, theme.text_2)
+        else:
+            self.write(painter, label, "=", sans(14, SEMIBOLD), theme.text_2, Qt.AlignmentFlag.AlignHCenter)
+        for i, cell in enumerate(totals.cells):
+            text = f"+{cell.figure}" if count < FEW else str(cell.figure)
+            tone = theme.plate_figure if i == 0 else theme.text
+            size = 17 if count <= FEW else 15
+            self.write_whole(
+                painter, self.cell(number, i), text, serif(size, BOLD), tone, Qt.AlignmentFlag.AlignHCenter
+            )

@@ -1,0 +1,1 @@
+"""Pictures of pieces at the size of the screen."""

@@ -1,0 +1,412 @@
+"""Faces: the art of the table, drawn once for the device's pixels and kept."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Hashable, Iterator, Mapping
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPixmap, QTransform
+
+from ....model.core.rulebook import Rulebook
+from ....model.core.table import CardBack, CardFace, Face, ScoringCardFace, TileFace
+from ....model.core.tile import BUILDING, START, WALL, Tile
+from ....model.core.values import MONEY, Cell
+from ....words import say
+from ... import art
+from ...art.cache import FaceCache
+from ...art.geometry import UNIT
+from ...art.ground import PANEL_CORNER
+from ...art.module_icons import PaintIcon
+from ...art.palette import LIGHT, TYPE_COLOURS, Theme
+from ...art.walls import paint_own_walls
+from ...rule_sets.modules import view_book
+from ...rule_sets.view_book import Drawing, ViewBook
+
+CARD: Final = 1.5
+DISC: Final = 0.4
+"""The height of cards, and the radius of discs, in widths."""
+
+
+class Faces:
+    """Pixmaps of tiles, cards and grounds for one theme and one scale of device pixels a unit."""
+
+    def __init__(self) -> None:
+        self.theme: Theme = LIGHT
+        self.scale = 1.0
+        self._cache = FaceCache()
+        self._book: Rulebook | None = None
+        self._view = ViewBook()
+
+    @property
+    def book(self) -> Rulebook:
+        """The rulebook of the table."""
+        if self._book is None:
+            raise LookupError("no table is shown yet")
+        return self._book
+
+    @property
+    def view(self) -> ViewBook:
+        """How what the rule sets of the table bring looks, and where it lies."""
+        return self._view
+
+    def set_book(self, book: Rulebook) -> None:
+        """Draw what lies on the table of a rulebook from now on."""
+        self._book, self._view = book, view_book(book)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw grounds for another theme from now on."""
+        self.theme = theme
+
+    def set_scale(self, scale: float) -> None:
+        """Draw for another number of device pixels a unit from now on."""
+        self.scale = scale
+
+    def snapped(self, size: float) -> float:
+        """The nearest size that is a whole number of device pixels."""
+        return max(1.0, round(size * self.scale)) / self.scale
+
+    def tile(self, painter: QPainter, tile: Tile, at: QPointF, size: float, walls: bool = True) -> None:
+        """A tile with its north-west corner at a point."""
+        painter.drawPixmap(at, self.tile_pixmap(tile, size, walls))
+
+    def card(self, painter: QPainter, card: str, at: QPointF, width: float) -> None:
+        """A money card with its north-west corner at a point; it is half again as high as wide."""
+        painter.drawPixmap(at, self.card_pixmap(card, width))
+
+    def card_pixmap(self, card: str, width: float) -> QPixmap:
+        """A card that comes from the money pile."""
+        money = MONEY.get(card)
+        if money is not None:
+            return self._cache.card(str(money.currency), money.value, width, self.scale)
+        drawing = self._view.cards.get(card) or _plain(say(self.book.card_noun(card)), CARD)
+        return self._drawn(drawing, width)
+
+    def piece_pixmap(self, face: Face, width: float, bare: bool = False) -> QPixmap:
+        """A piece that shows a face, a ``bare`` tile without what stands on its own edges.
+
+        Whatever nobody draws is a plate with its name.
+        """
+        draw = self._view.faces.get(type(face))
+        if draw is not None:
+            return self._drawn(draw(self.book, face), width)
+        match face:
+            case TileFace():
+                return self.tile_pixmap(self.book.tiles[face.tile], width, not bare)
+            case CardFace():
+                return self.card_pixmap(face.card, width)
+            case CardBack():
+                return self._cache.back(width, self.scale)
+            case ScoringCardFace():
+                return self._cache.scoring(face.round, width, self.scale)
+        return self._drawn(_plain(type(face).__name__), width)
+
+    def pile_pixmap(self, count: int, width: float) -> QPixmap:
+        """So many cards from behind, of a width, with their number; 4 units wider and higher than one."""
+
+        def paint(p: QPainter) -> None:
+            for shift in (4, 2, 0) if count else ():
+                self.back(p, QPointF(2 - shift / 2, 2 - shift / 2), width)
+            plate = QRectF(8, width * CARD - 16, width - 4, 18)
+            art.paint_pill(p, plate, self.theme, "plain", str(count))
+
+        key = ("pile", count, width, self.theme.name)
+        return self._cache.picture(key, width + 4, width * CARD + 4, self.scale, paint)
+
+    def cast_shadow(
+        self, width: float, layers: tuple[tuple[int, int], ...], ratio: float = 1.0, disc: bool = False
+    ) -> QPixmap:
+        """The long shadow of a lifted piece: rounded shapes, each grown by so many units and so dark.
+
+        That of a ``disc`` is round; its picture has an edge around it.
+        """
+        reach = max(grown for grown, _ in layers)
+
+        def paint(p: QPainter) -> None:
+            p.setPen(Qt.PenStyle.NoPen)
+            for grown, dark in layers:
+                p.setBrush(QColor(27, 15, 8, dark))
+                square = QRectF(reach, reach, width, width * ratio)
+                if disc:
+                    p.drawEllipse(square.center(), *(2 * [DISC * width + grown / 2]))
+                else:
+                    p.drawRoundedRect(square.adjusted(-grown, -grown, grown, grown), 6, 6)
+
+        key, wide, high = ("cast shadow", layers, disc), width + 2 * reach, width * ratio + 2 * reach
+        return self._cache.picture(key, wide, high, self.scale, paint)
+
+    def _drawn(self, drawing: Drawing, width: float) -> QPixmap:
+        key = ("drawing", drawing.key)
+        return self._picture(key, width, drawing.ratio, lambda p: drawing.paint(p, width))
+
+    def tile_pixmap(self, tile: Tile, size: float, walls: bool = True) -> QPixmap:
+        """A tile, with or without what stands on its own edges."""
+        if tile.kind not in (BUILDING, START) or tile.type not in (*TYPE_COLOURS, None):
+            return self._special(tile, size, walls)
+        kind, price = tile.type or "fountain", tile.price or None
+        if not walls:
+            return self._cache.face(kind, price, size, self.scale)
+        if tile.back is not None:
+            back = self.book.tiles[tile.back]
+            return self._picture(
+                ("two sides", tile.id), size, 1.0, lambda p: _paint_two_sided(p, tile, back, size)
+            )
+        return self._cache.tile(kind, price, tile.walls, size, self.scale, tile.closed_edge)
+
+    def _special(self, tile: Tile, size: float, walls: bool) -> QPixmap:
+        """A tile that its rule set paints, or else a plate with its name."""
+        known = self._view.tiles.get(tile.kind)
+        name = say(tile.called_briefly) if known is None else ""
+
+        def paint(p: QPainter) -> None:
+            if known is not None:
+                known(p, tile, size)
+            else:
+                art.paint_plain(p, name, size)
+            if walls and tile.closed_edge == WALL:
+                p.scale(size / UNIT, size / UNIT)
+                paint_own_walls(p, tile.walls)
+
+        return self._picture(("tile", tile.kind, tile.id, name, walls), size, 1.0, paint)
+
+    def _picture(
+        self, key: tuple[object, ...], width: float, ratio: float, paint: Callable[[QPainter], None]
+    ) -> QPixmap:
+        """Something painted once at a width, ``ratio`` times as high."""
+        return self._cache.picture(key, width, ratio * width, self.scale, paint)
+
+    def picture(
+        self, key: tuple[object, ...], width: float, height: float, paint: Callable[[QPainter], None]
+    ) -> QPixmap:
+        """Anything of a size in units, painted once for a key."""
+        return self._cache.picture(key, width, height, self.scale, paint)
+
+    def back(self, painter: QPainter, at: QPointF, width: float) -> None:
+        """The back of a card."""
+        painter.drawPixmap(at, self._cache.back(width, self.scale))
+
+    # -- small marks
+
+    def badge(self, painter: QPainter, type_id: str, cx: float, cy: float, size: float) -> None:
+        """A type's badge around a point."""
+        if type_id not in TYPE_COLOURS:
+            tint = QColor(self.theme.text_2)
+            self.source(painter, type_id, cx - size / 2, cy - size / 2, size, tint)
+            return
+        self._mark(
+            painter,
+            ("badge", type_id, size),
+            cx,
+            cy,
+            size / 2 + 2,
+            lambda p, c: art.paint_badge(p, type_id, c, c, size),
+        )
+
+    def mark(self, painter: QPainter, colour: str, cx: float, cy: float, radius: float) -> None:
+        """A seat's mark around a point."""
+        self._mark(
+            painter,
+            ("seat", colour, radius),
+            cx,
+            cy,
+            radius + 3,
+            lambda p, c: art.paint_seat_mark(p, colour, c, c, radius),
+        )
+
+    def turn_star(self, painter: QPainter, cx: float, cy: float, radius: float) -> None:
+        """The star of whoever plays around a point."""
+        self._mark(
+            painter,
+            ("turn star", radius),
+            cx,
+            cy,
+            radius * 1.1 + 5,
+            lambda p, c: art.paint_turn_star(p, c, c, radius),
+        )
+
+    def winner(self, painter: QPainter, cx: float, cy: float, radius: float) -> None:
+        """The star around a point on which the mark of a winner lies."""
+        self._mark(
+            painter,
+            ("winner", radius),
+            cx,
+            cy,
+            radius * 1.1 + 5,
+            lambda p, c: art.paint_winner(p, c, c, radius),
+        )
+
+    def coin(self, painter: QPainter, currency: str, cx: float, cy: float, radius: float) -> None:
+        """A currency's coin around a point."""
+        self._mark(
+            painter,
+            ("coin", currency, radius),
+            cx,
+            cy,
+            radius * 1.3 + 2,
+            lambda p, c: art.paint_coin(p, currency, c, c, radius),
+        )
+
+    def icon(self, painter: QPainter, name: str, x: float, y: float, size: float, tint: QColor) -> None:
+        """An icon with its north-west corner at a point."""
+        self._icon(painter, name, name, x, y, size, tint)
+
+    def source(self, painter: QPainter, source: str, x: float, y: float, size: float, tint: QColor) -> None:
+        """The pictogram of what points come from, with its north-west corner at a point."""
+        self._icon(painter, ("source", source), self._view.icon(source), x, y, size, tint)
+
+    def sign(
+        self,
+        painter: QPainter,
+        name: str,
+        icon: PaintIcon,
+        x: float,
+        y: float,
+        size: float,
+        tint: QColor,
+    ) -> None:
+        """The sign of a section of the supply, with its north-west corner at a point."""
+        self._icon(painter, ("section", name), icon, x, y, size, tint)
+
+    def _icon(
+        self,
+        painter: QPainter,
+        key: Hashable,
+        icon: str | PaintIcon,
+        x: float,
+        y: float,
+        size: float,
+        tint: QColor,
+    ) -> None:
+        middle = size / 2
+        self._mark(
+            painter,
+            ("icon", key, tint.name(), size),
+            x + middle,
+            y + middle,
+            middle + 2,
+            lambda p, c: art.paint_icon(p, icon, c - middle, c - middle, size, tint),
+        )
+
+    def _mark(
+        self,
+        painter: QPainter,
+        key: tuple[object, ...],
+        cx: float,
+        cy: float,
+        reach: float,
+        paint: Callable[[QPainter, float], None],
+    ) -> None:
+        """Something small around a point, painted once; ``paint`` gets its middle in a picture of its own."""
+        half = math.ceil(reach)
+        size = 2.0 * half
+        picture = self._cache.mark(key, size, self.scale, lambda p: paint(p, half))
+        painter.drawPixmap(QPointF(cx - half, cy - half), picture)
+
+    # -- grounds
+
+    def panel(self, painter: QPainter, rect: QRectF, accent: QColor | None = None) -> None:
+        """A panel's frame with its shadow."""
+        self.shadow(painter, rect, PANEL_CORNER, 0.0)
+        paper = self._cache.panel(rect.width(), rect.height(), self.theme, accent, self.scale)
+        painter.drawPixmap(rect.topLeft(), paper)
+
+    def draw_panel(self, width: float, height: float) -> Iterator[None]:
+        """Draw a panel's shadow ahead, and then its frame."""
+        self._cache.shadow(width, height, PANEL_CORNER, 0.0, self.scale)
+        yield
+        self._cache.panel(width, height, self.theme, None, self.scale)
+        yield
+
+    def shadow(self, painter: QPainter, rect: QRectF, corner: float, lift: float) -> None:
+        """The shadow of something with round corners that lies, or is lifted by a part of the most."""
+        picture = self._cache.shadow(rect.width(), rect.height(), corner, lift, self.scale)
+        painter.drawPixmap(rect.topLeft() - QPointF(art.SHADOW_MARGIN, art.SHADOW_MARGIN), picture)
+
+    def table_top(self, width: float, height: float, paint: Callable[[QPainter], None]) -> QPixmap:
+        """The table without anything on it but the frames that are painted on it, as one opaque picture.
+
+        What it is put together from is not kept: it is several times as large.
+        """
+        picture = QPixmap(math.ceil(width * self.scale), math.ceil(height * self.scale))
+        picture.setDevicePixelRatio(self.scale)
+        picture.fill(QColor(self.theme.wood_bottom))
+        painter = QPainter(picture)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.wood(painter, QRectF(0, 0, width, height))
+        paint(painter)
+        painter.end()
+        self._cache.forget("wood", "shadow", "panel")
+        return picture
+
+    def wood(self, painter: QPainter, rect: QRectF) -> None:
+        """The table top."""
+        painter.drawPixmap(
+            rect.topLeft(), self._cache.wood(rect.width(), rect.height(), self.theme, self.scale)
+        )
+
+    def courtyard(
+        self, painter: QPainter, rect: QRectF, period: float, origin: QPointF, drawn: float | None = None
+    ) -> None:
+        """The ground of the courtyard: a star pattern with the middle of a square at ``origin``.
+
+        ``drawn`` is the period of the picture that is used, where another than ``period`` is at hand.
+
+        Floor and rim are kept by size and the stars as one repeat, so that the camera moves quickly.
+        """
+        theme, scale = self.theme, self.scale
+        painter.drawPixmap(rect.topLeft(), self._cache.court_floor(rect.width(), rect.height(), theme, scale))
+        swatch = QPixmap(self.stars(drawn or period))
+        swatch.setDevicePixelRatio(1.0)
+        brush = QBrush(swatch)
+        size = period / (drawn or period) / scale
+        brush.setTransform(QTransform.fromTranslate(origin.x(), origin.y()).scale(size, size))
+        painter.fillRect(rect, brush)
+        painter.drawPixmap(rect.topLeft(), self._cache.court_rim(rect.width(), rect.height(), theme, scale))
+
+    def stars(self, period: float) -> QPixmap:
+        """One repeat of the stars of the courtyard."""
+        return self._cache.stars(period, self.theme, self.scale)
+
+    def walls(self, painter: QPainter, tiles: Mapping[Cell, Tile], size: float) -> None:
+        """Everything on the closed edges of tiles, with the corner of square (0, 0) at the origin."""
+        for at, picture in self.wall_pixmaps(tiles, size):
+            painter.drawPixmap(at, picture)
+
+    def wall_pixmaps(self, tiles: Mapping[Cell, Tile], size: float) -> list[tuple[QPointF, QPixmap]]:
+        """What stands on the closed edges of tiles, a picture a sort, and where its corner is."""
+        found = []
+        for edge, paint in (*self._view.edges.items(), (WALL, art.paint_city_walls)):
+            sides = {cell: tile.walls if tile.closed_edge == edge else "" for cell, tile in tiles.items()}
+            if any(sides.values()):
+                left, top = min(x for x, _ in sides) - 1, min(y for _, y in sides) - 1
+                picture = self._cache.edges(edge, paint, sides, size, self.scale)
+                found.append((QPointF(left * size, top * size), picture))
+        return found
+
+    def legal(self, painter: QPainter, rect: QRectF, active: bool, strength: float = 1.0) -> None:
+        """A square where the picked tile may go."""
+        glow = rect.width() * 0.25
+        size = rect.width() + 2 * glow
+        pane = QRectF(glow, glow, rect.width(), rect.height())
+        picture = self._cache.picture(
+            ("legal", self.theme.name, active, strength),
+            size,
+            size,
+            self.scale,
+            lambda p: art.paint_legal(p, pane, self.theme, active, strength),
+        )
+        painter.drawPixmap(rect.topLeft() - QPointF(glow, glow), picture)
+
+
+def _paint_two_sided(p: QPainter, tile: Tile, back: Tile, size: float) -> None:
+    """A tile with what stands on its edges, and a corner of what is printed on its back."""
+    art.paint_tile(p, str(tile.type), tile.price, tile.walls, size, tile.closed_edge)
+    art.paint_back_hint(p, str(back.type), back.price, size)
+
+
+def _plain(text: str, ratio: float = 1.0) -> Drawing:
+    """A plate with a name."""
+    return Drawing(
+        ("plain", text, ratio), lambda p, width: art.paint_plain(p, text, width, ratio, rounded=True), ratio
+    )

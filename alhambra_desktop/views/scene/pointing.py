@@ -1,0 +1,86 @@
+"""Pointing: what lies under a point of the scene, found from the panels on it and the pieces on those."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from PySide6.QtCore import QPointF
+
+from ...model.core.table import CitySquare, PieceId, Place
+from ..game.target import Target
+from .items.lying import LyingPieces
+from .items.panel import Panel
+from .items.zone import Zone
+from .zones.city import CityZone
+
+
+def target_at(point: QPointF, panels: Iterable[Panel], pieces: LyingPieces) -> Target | None:
+    """A control, a piece, what means a piece, or a place; of the topmost of some panels."""
+    panel = _panel_at(point, panels)
+    if panel is None:
+        return None
+    local = panel.mapFromScene(point)
+    for control, rect in panel.controls():
+        if rect.contains(local):
+            return control
+    piece = _piece_at(local, panel, pieces)
+    if piece is not None:
+        return piece
+    for what, rect in panel.ground():
+        if rect.contains(local):
+            return what
+    return panel.place_under(local) if isinstance(panel, Zone) else None
+
+
+def _panel_at(point: QPointF, panels: Iterable[Panel]) -> Panel | None:
+    return next((panel for panel in panels if panel.outline.contains(panel.mapFromScene(point))), None)
+
+
+def _piece_at(local: QPointF, panel: Panel, pieces: LyingPieces) -> PieceId | None:
+    here = [
+        slot
+        for zone, slot in pieces.resting.values()
+        if zone is panel and slot.live and slot.shown and not pieces.is_aloft(slot.id)
+    ]
+    # also where it lies while it is not raised: what is pointed at must not draw back from the pointer
+    for slot in reversed(here):
+        if slot.covers(local) or slot.covers(local + QPointF(0, pieces.raised(slot.id))):
+            return slot.id
+    return next((slot.id for slot in here if slot.area.contains(local)), None)
+
+
+def place_at(point: QPointF, panels: Iterable[Panel]) -> Place | None:
+    """The place of the topmost of some panels."""
+    panel = _panel_at(point, panels)
+    return panel.place_under(panel.mapFromScene(point)) if isinstance(panel, Zone) else None
+
+
+def snapped(
+    point: QPointF, among: Collection[Place], city: CityZone, zones: Collection[Zone]
+) -> Place | None:
+    """The one among some places to which a held piece snaps: close by on the city, elsewhere below it."""
+    if city.covers(point):
+        return city.nearest(city.mapFromScene(point), among)
+    for place in among:
+        zone = next((zone for zone in zones if zone is not city and zone.holds(place)), None)
+        rect = zone.place_rect(place) if zone is not None else None
+        if zone is not None and rect is not None and rect.contains(zone.mapFromScene(point)):
+            return place
+    return None
+
+
+def places_at(point: QPointF, panels: Iterable[Panel], city: CityZone) -> list[Place]:
+    """Every place that a point may mean: a perch close by, the square, any perch beside it.
+
+    Of each kind of perch the nearest, as only some kinds may be for what is held.
+    """
+    found = [place_at(point, panels)]
+    if city.covers(point):
+        local = city.mapFromScene(point)
+        kinds: dict[type[Place], list[Place]] = {}
+        for place in city.all_places():
+            if not isinstance(place, CitySquare):
+                kinds.setdefault(type(place), []).append(place)
+        close = [city.nearest(local, perches) for perches in kinds.values()]
+        found = [*close, *found, *(city.nearest(local, perches, 1.0) for perches in kinds.values())]
+    return [place for place in found if place is not None]

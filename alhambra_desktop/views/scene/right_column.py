@@ -1,0 +1,195 @@
+"""The right column: standings, what happened and the log, which may be drawers over the courtyard."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
+
+from ..game.selection import Selection
+from ..game.shown import Shown
+from ..game.target import Control
+from .items.panel import Panel
+from .layout.layout import Layout
+from .panels.log_frame import LogFrame
+from .panels.since import SincePanel
+from .panels.spine import Spine
+from .panels.standing_card import StandingCard
+from .panels.standings import StandingsPanel
+from .pixmaps.faces import Faces
+
+ABOVE: Final = 95.0
+"""The depth of an open drawer: above whatever lies on the table, below what is in the air."""
+
+
+REST: Final = 350
+GO: Final = 90
+"""Milliseconds at a row of the standings until it is worked out, and until that goes again."""
+
+
+class Drawer(Enum):
+    """What stands open."""
+
+    NONE = "none"
+    COLUMN = "column"
+    LOG = "log"
+
+
+class RightColumn(QObject):
+    """Which of its panels are seen: a drawer opens when it is asked for, and only then.
+
+    Where the column is folded in, a spine stands for it, and its panels are a drawer over the courtyard,
+    which stands aside while something is lifted. The log is a drawer everywhere.
+    """
+
+    changed = Signal()
+    """Another drawer is open, or stands aside."""
+
+    def __init__(self, faces: Faces, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.standings, self.since = StandingsPanel(faces), SincePanel(faces)
+        self.log, self.spine = LogFrame(faces), Spine(faces)
+        self.log.setZValue(ABOVE)
+        self.card = StandingCard(faces)
+        self.card.setZValue(ABOVE + 1)
+        self._row: str | None = None
+        self._shown: Shown | None = None
+        self._room = QRectF()
+        self.rest, self.go = QTimer(self), QTimer(self)
+        for timer, length, due in ((self.rest, REST, self._show_card), (self.go, GO, self.card.hide)):
+            timer.setSingleShot(True)
+            timer.setInterval(length)
+            timer.timeout.connect(due)
+        self.folded = False
+        self._open = Drawer.NONE
+        self._aside = self._gives_way = False
+        self._arrange()
+
+    @property
+    def panels(self) -> tuple[Panel, ...]:
+        """All of them, seen or not, the topmost first."""
+        return (self.log, self.standings, self.since, self.spine)
+
+    @property
+    def grounded(self) -> tuple[Panel, ...]:
+        """Those whose frames are part of the table, also while a drawer lies over them."""
+        return (self.spine,) if self.folded else (self.standings, self.since)
+
+    def lay(self, layout: Layout) -> None:
+        """Lie where the layout says."""
+        folded = layout.spine is not None
+        if self.folded and not folded and self._open is Drawer.COLUMN:
+            self._open = Drawer.NONE
+        self.folded = folded
+        for panel, rect in ((self.standings, layout.standings), (self.since, layout.since)):
+            panel.floating = folded
+            panel.setZValue(ABOVE if folded else 0.0)
+            panel.set_rect(rect)
+        self.log.set_rect(layout.column)
+        self._room = layout.column
+        if layout.spine is not None:
+            self.spine.set_rect(layout.spine)
+        self._arrange()
+
+    # -- what stands open
+
+    @property
+    def open(self) -> Drawer:
+        """What was asked for last."""
+        return self._open
+
+    @property
+    def log_seen(self) -> bool:
+        """True while the log is to be seen."""
+        return self._open is Drawer.LOG and not self._stands_aside
+
+    def give_way(self, gives_way: bool) -> None:
+        """Keep drawers away while a scoring is counted in their place."""
+        if gives_way is not self._gives_way:
+            self._gives_way = gives_way
+            self._arrange()
+
+    @property
+    def seen(self) -> bool:
+        """True while more of it is to be seen than a spine."""
+        return any(panel.isVisible() for panel in (self.standings, self.log))
+
+    @property
+    def _stands_aside(self) -> bool:
+        return self._gives_way or (self.folded and self._aside)
+
+    def covers(self, point: QPointF) -> bool:
+        """True where an open drawer lies over a point of the scene."""
+        drawers = (panel for panel in self.panels if panel.floating and panel.isVisible())
+        return any(drawer.scene_rect(drawer.inner).contains(point) for drawer in drawers)
+
+    @property
+    def can_toggle(self) -> bool:
+        """True where the column may be opened or closed: it is folded in, or something lies over it."""
+        return self.folded or self._open is not Drawer.NONE
+
+    def toggle_column(self) -> None:
+        """Open the column where it is folded in, or close it; where it is not, close what lies over it."""
+        closes = self._open is Drawer.COLUMN or not self.folded
+        self._set(Drawer.NONE if closes else Drawer.COLUMN)
+
+    def toggle_log(self) -> None:
+        """Open the log, or close it."""
+        self._set(Drawer.NONE if self._open is Drawer.LOG else Drawer.LOG)
+
+    def close(self) -> None:
+        """Close whatever stands open."""
+        self._set(Drawer.NONE)
+
+    def _set(self, drawer: Drawer) -> None:
+        if drawer is not self._open:
+            self._open = drawer
+            self._arrange()
+
+    def follow(self, shown: Shown | None, selection: Selection) -> None:
+        """Work out the row that is pointed at, and stand aside while something is lifted."""
+        self._point(shown, selection)
+        aside = bool(selection.lifted)
+        if aside is not self._aside:
+            self._aside = aside
+            self._arrange()
+
+    def _point(self, shown: Shown | None, selection: Selection) -> None:
+        """A card shows the row that is pointed at: at once where it showed another one."""
+        row, self._shown = pointed_row(selection), shown
+        if row is None or shown is None or not self.standings.isVisible():
+            self._row = None
+            self.rest.stop()
+            if self.card.isVisible() and not self.go.isActive():
+                self.go.start()
+            return
+        self.go.stop()
+        changed, self._row = row != self._row, row
+        if self.card.isVisible():
+            self._show_card()
+        elif changed:
+            self.rest.start()
+
+    def _show_card(self) -> None:
+        if self._row is not None and self._shown is not None and self.standings.isVisible():
+            above = self.standings.scene_rect(self.standings.inner)
+            self.card.show_row(self._shown, self._row or None, above, self._room)
+
+    def _arrange(self) -> None:
+        seen = self._open is Drawer.COLUMN and not self._stands_aside if self.folded else not self.log_seen
+        self.standings.setVisible(seen)
+        if not seen:
+            self.card.hide()
+        self.since.setVisible(seen)
+        self.log.setVisible(self.log_seen)
+        self.spine.setVisible(self.folded)
+        self.changed.emit()
+
+
+def pointed_row(selection: Selection) -> str | None:
+    """The subject of the row of the standings under pointer or cursor; None for anything else."""
+    target = selection.looked_at
+    if selection.lifted or not isinstance(target, Control) or target.command != "row":
+        return None
+    return target.subject

@@ -1,0 +1,512 @@
+"""Stage: the table as a scene. It shows exactly what is true by putting every piece where its zone says."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Signal
+from PySide6.QtGui import QPainter, QPixmapCache
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHelpEvent, QToolTip
+from shiboken6 import delete
+
+from ...model.core.message import Message
+from ...model.core.rulebook import Rulebook
+from ...model.core.table import Arrangement, Face, PieceId, Place
+from ...model.core.values import SIDE_LETTER
+from ...words import say
+from ..animation.course import Berth
+from ..art.palette import Theme
+from ..game.selection import NOTHING, Bubble, Guide, Selection
+from ..game.shown import Shown
+from ..game.target import SECTION, Control, Spot, Target
+from ..text.words import capital
+from .bottom_row import BottomRow
+from .ground import Ground
+from .items.air import DIAGONALS, Air, Diagonal, diagonal
+from .items.guide_marks import GuideMarks, Mark
+from .items.lying import LyingPieces
+from .items.overlay import Brackets, BubbleItem
+from .items.panel import Panel
+from .items.pieces import PieceItem
+from .items.pointed import PointedFrame, is_framed
+from .items.slots import Slot
+from .items.zone import Zone
+from .layout.layout import HEIGHT, WIDTH, Demand, Layout
+from .panels.peek import Peeks
+from .panels.standings import standings_height
+from .pixmaps.faces import Faces
+from .pointing import place_at, places_at, snapped, target_at
+from .right_column import RightColumn, pointed_row
+from .surroundings import surroundings
+from .warming import Warming
+from .zones.city import CityZone
+from .zones.drawer import SectionDrawer
+from .zones.hand import HandZone
+from .zones.market import MarketZone
+from .zones.players import PlayerZone
+from .zones.rival import RivalZone
+from .zones.row import RowZone
+from .zones.supply import SupplyZone
+from .zones.wells import reserve_well, tray_well
+
+SPARE: Final = 1.5
+"""How many times the pixels of the table Qt may keep of painted panels, which overlap by their shadows.
+
+With less it paints all of them anew again and again.
+"""
+
+BYTES: Final = 4
+LEAST_KEPT: Final = 10240
+"""Bytes of a pixel; kilobytes that Qt keeps if it is not asked for more."""
+
+
+class Stage(QGraphicsScene):
+    """The table: zones lay out its pieces and paint their ground; panels are pure text.
+
+    In the program it needs a parent: without one Python's garbage collector would destroy it, on whatever
+    thread it happens to run.
+    """
+
+    dropped = Signal(object)
+    """Where the pieces were that the pointer carried and let go of, by their ids: they go home."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.faces = faces = Faces()
+        self.shown: Shown | None = None
+        self.selection = NOTHING
+        self.layout_ = Layout.of(WIDTH, HEIGHT, Demand())
+        self.market, self.row, self.city = MarketZone(faces), RowZone(faces), CityZone(faces)
+        self.hand, self.tray, self.reserve = HandZone(faces), tray_well(faces), reserve_well(faces)
+        self.bottom = BottomRow(self.hand, self.tray, self.reserve)
+        self.rival, self.supply = RivalZone(faces), SupplyZone(faces)
+        self.drawer = SectionDrawer(faces, self.supply)
+        self.right = RightColumn(faces, self)
+        self.standings, self.since, self.log = self.right.standings, self.right.since, self.right.log
+        self.players: list[PlayerZone] = []
+        self.peek = Peeks(faces, self.player_zone)
+        self.air = Air(faces)
+        self.bubble, self.brackets, self.frame = BubbleItem(faces), Brackets(faces), PointedFrame(faces)
+        self.guide = GuideMarks(faces)
+        self.warming = Warming(faces, self.market, self.row, self)
+        self._around = partial(surroundings, self)
+        self.ground = Ground(faces)
+        self.pieces = LyingPieces(self, faces, self.air)
+        self.glides = self.pieces.glides
+        for item in (
+            *(*self._fixed(), *self._optional(), self.drawer),
+            *(*self.right.panels, self.right.card, *self.peek.panels),
+        ):
+            self.addItem(item)
+        for above in (self.air, self.guide, self.bubble, self.brackets, self.frame):
+            self.addItem(above)
+        self.city.camera_moved.connect(lambda: self.pieces.lay_zone(self.city))
+        self.city.camera_moved.connect(self._show_guide)
+        self.drawer.changed.connect(self._lend)
+
+    def _fixed(self) -> tuple[Panel, ...]:
+        return (self.market, self.row, self.city, self.hand, self.tray, self.reserve)
+
+    def _optional(self) -> tuple[Panel, ...]:
+        """What is not always there."""
+        return (self.supply, self.rival)
+
+    @property
+    def panels(self) -> tuple[Panel, ...]:
+        """Every panel and zone in use, the topmost first."""
+        there = (*self.right.panels, self.drawer, *self._optional(), *self._fixed(), *self.players)
+        return tuple(panel for panel in there if panel.isVisible())
+
+    def _grounded(self) -> list[Panel]:
+        """Whose frames are part of the table's ground: open drawers are none of them, and cover some."""
+        zones = (*self._optional(), *self._fixed(), *self.players)
+        return [
+            *self.right.grounded,
+            *(panel for panel in zones if panel.isVisible() and not panel.floating),
+        ]
+
+    @property
+    def zones(self) -> tuple[Zone, ...]:
+        """Every zone in use."""
+        return tuple(panel for panel in self.panels if isinstance(panel, Zone))
+
+    # -- shape
+
+    def lay_out(self, width: float, height: float, scale: float) -> None:
+        """Fill a table of a size in units, drawn with ``scale`` device pixels a unit."""
+        self.faces.set_scale(scale)
+        kept = SPARE * width * height * scale * scale * BYTES / 1024
+        QPixmapCache.setCacheLimit(max(LEAST_KEPT, round(kept)))
+        self.layout_ = layout = self._layout(width, height)
+        self.setSceneRect(layout.whole)
+        for panel, rect in zip(self._fixed(), layout.fixed, strict=True):
+            if panel not in self.bottom.zones:
+                panel.set_rect(rect)
+        self.bottom.lie(layout)
+        self.rival.setVisible(layout.rival is not None)
+        if layout.rival is not None:
+            self.rival.set_rect(layout.rival)
+        self.supply.settle(layout.supply, layout.crowded)
+        self.drawer.stand(layout.whole)
+        self.right.lay(layout)
+        self._seat_players()
+        self.city.fit_table(layout.whole)
+        self.peek.lay_out(layout.city)
+        self.update()
+        if self.shown is not None and self.table is not None:
+            self.lay(self.table)
+            self.warming.begin(self.shown.book)
+
+    def _layout(self, width: float, height: float) -> Layout:
+        """Where everything lies now on a table of a size."""
+        demand = self._demand()
+        if self.shown is not None and self.table is not None:
+            room = Layout.of(width, height, demand).hand.width()
+            demand = self.bottom.demanded(demand, self.shown, self.table, self.selection, room)
+        return Layout.of(width, height, demand)
+
+    def _fit_rooms(self) -> None:
+        """Let wells come and go; the hand has what they leave. The supply folds in where it has no room."""
+        whole = self.layout_.whole
+        layout = self._layout(whole.width(), whole.height())
+        if layout.supply != self.layout_.supply:
+            self.lay_out(whole.width(), whole.height(), self.faces.scale)
+        self.layout_ = self.bottom.relaid(self.layout_, layout)
+
+    def _demand(self) -> Demand:
+        """What this table needs room for now, but for wells."""
+        if self.shown is None:
+            return Demand()
+        book, rival = self.shown.book, bool(self.faces.view.rival_places)
+        return Demand(
+            seats=len(book.setup.seats),
+            rival=rival,
+            markets=len(self.shown.seen.stocks),
+            supply=self.supply.wide,
+            supply_height=self.supply.least_height,
+            pushed=self.supply.pushed,
+            standings=standings_height(book),
+        )
+
+    def push_supply(self) -> None:
+        """Push the supply in, or out; without room for it, open it over the courtyard."""
+        self.drawer.close()
+        self.supply.toggle()
+        whole = self.layout_.whole
+        self.lay_out(whole.width(), whole.height(), self.faces.scale)
+
+    def _seat_table(self, book: Rulebook) -> None:
+        """Make one zone for each player of a table.
+
+        Those of the table before end here: a zone that was only removed would be Python's, whose garbage
+        collector would destroy it on whatever thread it happens to run.
+        """
+        self.pieces.clear()
+        for zone in self.players:
+            delete(zone)
+        self.players = [PlayerZone(self.faces) for _ in book.setup.seats]
+        for zone in self.players:
+            self.addItem(zone)
+
+    def _seat_players(self) -> None:
+        """The others in the order of play after the viewer, the viewer last."""
+        if self.shown is None or not self.players:
+            return
+        count = len(self.players)
+        for place, (zone, rect) in enumerate(zip(self.players, self.layout_.players, strict=True)):
+            zone.set_seat((self.shown.viewer + 1 + place) % count, place == count - 1)
+            zone.set_rect(rect)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint everything in another theme."""
+        self.faces.set_theme(theme)
+        self._lay_again()
+        for item in self.items():
+            item.update()
+        self.update()
+
+    def tell(self) -> None:
+        """Say everything in the language that is spoken now."""
+        self.peek.sync(self.shown, self.selection)
+        for panel in (*self.panels, *self.right.panels, self.right.card, *self.peek.panels):
+            panel.repaint_all()
+        self.guide.follow(None, (), self._around)
+        whole = self.layout_.whole
+        self.lay_out(whole.width(), whole.height(), self.faces.scale)
+        self.bubble.tell(self._around)
+
+    # -- content
+
+    def sync(self, shown: Shown) -> None:
+        """Show exactly this moment, whatever was shown before; what is in the air stays there."""
+        if self.shown is not None and self.shown.book is not shown.book:
+            self.drawer.close()
+        before, self.shown, self.pieces.table = self.shown, shown, shown.table
+        if before is None or before.book is not shown.book:
+            self.faces.set_book(shown.book)
+            self._seat_table(shown.book)
+            self._show()
+            whole = self.layout_.whole
+            self.lay_out(whole.width(), whole.height(), self.faces.scale)
+        elif before.viewer != shown.viewer:
+            self._seat_players()
+        self.drawer.follow(shown, self.selection)
+        self._show()
+        self.lay(shown.table)
+        self.city.turn_to(shown)
+        self._select()
+
+    def select(self, selection: Selection) -> None:
+        """Show what is lifted, lit, aimed at or refused; what does not depend on it is not painted anew."""
+        self.selection = selection
+        self.drawer.follow(self.shown, selection)
+        self._show()
+        self._fit_rooms()
+        for zone in (*self.bottom.zones, self.drawer, self.supply):
+            self.pieces.lay_zone(zone)
+        self.pieces.dress(self.zones)
+        self._select()
+
+    def _show(self) -> None:
+        there = (*self._fixed(), *self._optional(), self.drawer, *self.right.panels, *self.players)
+        for panel in there:
+            panel.sync(self.shown, self.selection)
+        self.peek.sync(self.shown, self.selection)
+
+    def _select(self) -> None:
+        selection = self.selection
+        self.right.follow(self.shown, selection)
+        self.bubble.say(selection.bubble, self._around)
+        self.air.snap(self._chip())
+        self._show_carried()
+        self._show_guide()
+        self.brackets.around(self._cursor_rect(selection.cursor))
+        framed = self.shown is not None and is_framed(selection.pointed, self.shown.viewer)
+        seen = selection.pointed if framed or pointed_row(selection) is not None else None
+        self.frame.around(self.rect_of(seen) if seen is not None else None, pressed=framed)
+
+    @property
+    def unsaid(self) -> Bubble | Message | None:
+        """What there is no room for on the table; somebody else has to say it."""
+        return self.bubble.unsaid or self.guide.unsaid
+
+    def _show_guide(self) -> None:
+        """Mark what a hint means, or what a turn has touched, where it lies now."""
+        guide = self.selection.guide
+        marks = self._marks(guide) if guide is not None else self._deeds()
+        self.guide.follow(guide, tuple(marks), self._around)
+
+    def _deeds(self) -> Iterator[Mark]:
+        """What the deeds of the turn that is explained have touched, numbered deed by deed."""
+        for number, deed in enumerate(self.selection.deeds, 1):
+            for target in deed:
+                yield from self._mark(target, number)
+
+    def _mark(self, target: Target, number: int) -> Iterator[Mark]:
+        """The mark of a piece, or of a square, where it is in sight."""
+        found = self.resting.get(target) if isinstance(target, PieceId) else None
+        rect = found[0].scene_rect(found[1].rect) if found is not None else self.rect_of(target)
+        if rect is not None and not rect.isEmpty():
+            yield Mark(rect, number, self.layout_.whole)
+
+    def _marks(self, guide: Guide) -> Iterator[Mark]:
+        """The pieces that a hint means, and the place on the city to which they go."""
+        for piece in guide.pieces:
+            yield from self._mark(piece, 1)
+        place = self.rect_of(guide.place) if guide.place is not None else None
+        if guide.place is not None and place is not None and self.city.holds(guide.place):
+            ghost = self.faces.piece_pixmap(guide.face, place.width()) if guide.face is not None else None
+            yield Mark(place, 2, self.city.scene_rect(self.city.inner), ghost)
+
+    def _chip(self) -> Diagonal | None:
+        """Where a carried piece lies as a chip beside the pointer; None where it is seen as it is."""
+        selection = self.selection
+        if selection.refused is None:
+            return DIAGONALS[0] if selection.aimed is not None and self.city.holds(selection.aimed) else None
+        guilty = {SIDE_LETTER[side] for broken in selection.broken for side in broken.sides}
+        return diagonal(self.bubble.spot.side.name[0] if self.bubble.spot is not None else "", guilty)
+
+    def _cursor_rect(self, cursor: Target | None) -> QRectF | None:
+        """Where the brackets stand; on the squares of the city a cursor of its own does."""
+        square = self.city.square_of(cursor) if cursor is not None else None
+        return None if cursor is None or square is not None else self.rect_of(cursor)
+
+    # -- pieces
+
+    @property
+    def table(self) -> Arrangement | None:
+        """Where everything lies."""
+        return self.pieces.table
+
+    @property
+    def resting(self) -> Mapping[PieceId, tuple[Zone, Slot]]:
+        """Every piece with its zone and slot, also those in the air and those that only have a position."""
+        return self.pieces.resting
+
+    def item(self, piece: PieceId) -> PieceItem | None:
+        """The item of a piece; None for one that only has a position."""
+        return self.pieces.item(piece)
+
+    def lay(self, table: Arrangement) -> None:
+        """Put the pieces of an arrangement to their slots, but for those in the air."""
+        self.pieces.table = table
+        self._fit_rooms()
+        self.pieces.lay(table, self.zones)
+        self.pieces.dress(self.zones)
+        self._show_guide()
+
+    def slot_of(self, piece: PieceId, table: Arrangement) -> Slot | None:
+        """Where a piece lies in an arrangement, in units of the scene; what the director lets it fly to."""
+        there = table.pieces.get(piece)
+        zones: tuple[Zone, ...] = (*self.zones, *self.bottom.zones)
+        zone = next((zone for zone in zones if zone.holds(there.place)), None) if there is not None else None
+        found = zone.slot_of(piece, table) if zone is not None else None
+        if zone is None or found is None:
+            return None
+        reach = zone.scene_rect(found.reach) if found.reach is not None else None
+        return found._replace(rect=zone.scene_rect(found.rect), reach=reach)
+
+    def _lend(self) -> None:
+        """The drawer took the pieces of a section, or gave them back; what is lifted glides from there."""
+        were = self.pieces.middles(self.selection.lifted)
+        self._show()
+        self._lay_again()
+        self._select()
+        self.pieces.glide_from(were)
+        if self.drawer.section is not None:
+            self.city.make_room(self.drawer.scene_rect(self.drawer.inner), self.drawer.places)
+        else:
+            self.city.take_room(stays=bool(self.selection.lifted))
+
+    # -- in the air
+
+    @property
+    def aloft(self) -> frozenset[PieceId]:
+        """The pieces in the air, those that fly and those that the pointer carries."""
+        return self.pieces.aloft
+
+    def carry(self, pieces: Collection[PieceId], point: QPointF) -> None:
+        """Hold pieces at a point of the scene, above everything; again with another point: move them."""
+        if [item.id for item in self.air.carried] == list(pieces):
+            self.air.move(point)
+            return
+        self.pieces.drop()
+        self.pieces.lift(pieces, point, self.city.cell)
+        self._lay_again()
+        self._select()
+
+    def _show_carried(self) -> None:
+        """A tile that is turned over while it is carried shows its other side."""
+        face = self.selection.face
+        if face is not None and len(self.air.carried) == 1 and self.selection.held:
+            self.air.turn(face)
+
+    def let_go(self, home: bool = True) -> None:
+        """Nothing is carried any more: what was lies in its slot again, and is seen to go ``home``."""
+        rects = {item.id: item.mapRectToScene(item.size) for item in self.air.carried}
+        self.pieces.drop()
+        self._lay_again()
+        if rects and home:
+            self.dropped.emit({id_: Berth(rect.center(), rect.width()) for id_, rect in rects.items()})
+
+    def _lay_again(self) -> None:
+        if self.table is not None:
+            self.lay(self.table)
+
+    def fly(self, piece: PieceId, face: Face, rect: QRectF, angle: float = 0.0) -> PieceItem:
+        """A piece in the air over a rectangle of the scene, showing a face, wherever it lay before.
+
+        It stays there until it lands; whoever lets it fly moves it.
+        """
+        return self.pieces.fly(piece, face, rect, angle)
+
+    def land(self, *pieces: PieceId) -> None:
+        """Pieces fly no more: the next time that the table is laid they lie in their slots."""
+        for piece in pieces:
+            self.pieces.land(piece)
+
+    # -- pointing
+
+    def at(self, point: QPointF) -> Target | None:
+        """What lies under a point of the scene: a control, a piece, what means a piece, a place."""
+        return target_at(point, self.panels, self.pieces)
+
+    def place_at(self, point: QPointF, among: Collection[Place] | None = None) -> Place | None:
+        """The place under a point of the scene, or the one among some to which a held piece snaps."""
+        if among is None:
+            return place_at(point, self.panels)
+        return snapped(point, among, self.city, self.zones)
+
+    def places_at(self, point: QPointF) -> list[Place]:
+        """Every place that a point of the scene may mean."""
+        return places_at(point, self.panels, self.city)
+
+    def rect_of(self, target: Target) -> QRectF | None:
+        """Where a target is, in units of the scene; of a piece, the visible part at rest."""
+        if isinstance(target, PieceId):
+            found = self.resting.get(target)
+            if found is None:
+                return None
+            zone, slot = found
+            return zone.scene_rect(zone.visible(slot.area)).translated(0, -self.pieces.raised(target))
+        if isinstance(target, Place):
+            home = self._zone_of(target)
+            rect = home.place_rect(target) if home is not None else None
+            return home.scene_rect(rect) if home is not None and rect is not None else None
+        found_spots = (spot.rect for spot in self.spots() if spot.what == target)
+        return next(found_spots, None)
+
+    def _zone_of(self, place: Place) -> Zone | None:
+        return next((zone for zone in self.zones if zone.holds(place)), None)
+
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
+        """Say in words what the sign under the pointer stands for."""
+        target = self.at(event.scenePos())
+        worked_out = isinstance(target, Control) and target.command in ("row", SECTION)
+        said = None if worked_out else self.said_of(target)
+        QToolTip.showText(event.screenPos(), capital(say(said)) if said is not None else "")
+
+    def said_of(self, target: Target | None) -> Message | None:
+        """What a control stands for, where its sign alone does not say it."""
+        told = (panel.said_of(target) for panel in self.panels if isinstance(target, Control))
+        return next((said for said in told if said is not None), None)
+
+    def spots(self) -> list[Spot]:
+        """Everything that can be pointed at, the topmost first."""
+        if self.table is None:
+            return []
+        live: dict[Panel, list[Slot]] = {}
+        for zone, slot in self.resting.values():
+            if slot.live and slot.shown and not self.pieces.is_aloft(slot.id):
+                live.setdefault(zone, []).append(slot)
+        return [spot for panel in self.panels for spot in self._spots_on(panel, live.get(panel, []))]
+
+    def _spots_on(self, panel: Panel, slots: list[Slot]) -> Iterator[Spot]:
+        controls = dict(panel.controls())
+        for control, rect in controls.items():
+            yield Spot(control, panel.scene_rect(rect))
+        if isinstance(panel, Zone):
+            for place, rect in panel.drop_spots():
+                yield Spot(place, panel.scene_rect(rect))
+            for slot in panel.in_order(slots):
+                rect = panel.visible(slot.area)
+                if not rect.isEmpty():
+                    yield Spot(slot.id, panel.scene_rect(rect).translated(0, -self.pieces.raised(slot.id)))
+        for what, rect in panel.ground():
+            if what not in controls and not isinstance(what, PieceId):
+                yield Spot(what, panel.scene_rect(rect))
+
+    def places(self) -> Iterator[Place]:
+        """Where something might be put: squares of the own city and around it, corners, the rival's tiles."""
+        yield from self.city.all_places()
+        yield from self.faces.view.rival_places.values()
+
+    def player_zone(self, seat: int) -> PlayerZone:
+        """The zone of a seat."""
+        return next(zone for zone in self.players if zone.seat == seat)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """The wood of the table and the frames on it, as one picture."""
+        self.ground.paint(painter, QRectF(rect), self.layout_.whole, self._grounded())

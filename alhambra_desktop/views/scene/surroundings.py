@@ -1,0 +1,116 @@
+"""What a bubble may not cover on a table, for the label placement of ``bubble_place.py``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Protocol
+
+from PySide6.QtCore import QRectF
+
+from ..game.selection import Selection
+from .items.panel import Panel
+from .layout.bubble_place import Side, Surroundings, side_away
+from .layout.layout import Layout
+from .panels.peek import Peeks
+from .zones.city import CityZone
+from .zones.players import PlayerZone
+
+BORDER = 3.0
+FRAME = 6.0
+"""Units between a bubble and the edge of the table, or of the courtyard."""
+
+SLACK = 2.0
+"""Units of the rim of a tile or a lit square that a bubble may touch."""
+
+
+class Covered(Protocol):
+    """A table over which a bubble lies."""
+
+    layout_: Layout
+    city: CityZone
+    peek: Peeks
+    players: list[PlayerZone]
+    selection: Selection
+
+    @property
+    def panels(self) -> tuple[Panel, ...]:
+        """Every panel in use."""
+
+
+def surroundings(stage: Covered, place: QRectF, over_panels: bool = False) -> Surroundings:
+    """The other panels, own tiles, lit places and keys on the courtyard, around a place that is spoken of.
+
+    What is said of the courtyard stays on it. What is gone as soon as the pointer is, such as the card of a
+    piece, may lie ``over_panels``.
+    """
+    court = stage.city.scene_rect(stage.city.inner)
+    panels = [panel.scene_rect(panel.inner) for panel in stage.panels if panel is not stage.city]
+    panels += stage.peek.rects()
+    home = next((rect for rect in panels if rect.contains(place)), None)
+    tiles = [rect for rect in _tiles(stage) if rect.intersects(court)]
+    lit = [
+        (rect & court).adjusted(SLACK, SLACK, -SLACK, -SLACK)
+        for rect in (*tiles, *_lit(stage))
+        if rect.intersects(court)
+    ]
+    whole = stage.layout_.whole.adjusted(BORDER, BORDER, -BORDER, -BORDER)
+    if over_panels:
+        return _around_card(whole, place, lit, home, court)
+    if home is not None:
+        return Surroundings(whole, (*panels, *lit), home, _towards(home, court))
+    away = side_away(place, (_united(tiles) if tiles else court).center())
+    return Surroundings(court.adjusted(FRAME, FRAME, -FRAME, -FRAME), (*panels, *lit), None, away)
+
+
+def _around_card(
+    whole: QRectF, place: QRectF, lit: list[QRectF], home: QRectF | None, court: QRectF
+) -> Surroundings:
+    """Where the card of a piece may lie: beside it, or beyond its panel or the city in which it stands."""
+    if home is not None:
+        return Surroundings(whole, tuple(lit), home, _towards(home, court))
+    city = _united([place, *lit])
+    return Surroundings(whole, tuple(lit), city, side_away(place, city.center()))
+
+
+def _united(rects: list[QRectF]) -> QRectF:
+    found = QRectF()
+    for rect in rects:
+        found = found.united(rect)
+    return found
+
+
+def _tiles(stage: Covered) -> Iterator[QRectF]:
+    """Where the tiles of the own city lie."""
+    for cell in stage.city.tiles:
+        yield stage.city.scene_rect(stage.city.camera.cell_rect(cell))
+
+
+def _lit(stage: Covered) -> Iterator[QRectF]:
+    """Where on the city what is lifted may be put, or is aimed at; and the keys on its ground."""
+    selection = stage.selection
+    for place in {*selection.drops, selection.aimed, selection.refused}:
+        rect = stage.city.place_rect(place) if place is not None else None
+        if rect is not None:
+            yield stage.city.scene_rect(rect)
+    for _, rect in stage.city.controls():
+        yield stage.city.scene_rect(rect)
+
+
+def kept_free(stage: Covered) -> Iterator[QRectF]:
+    """What nothing covers that tells of others' moves: all but the courtyard's ground and other seats."""
+    court = stage.city.scene_rect(stage.city.inner)
+    for rect in (*_tiles(stage), *_lit(stage)):
+        if rect.intersects(court):
+            yield rect & court
+    others = [stage.city, *(zone for zone in stage.players if not zone.own)]
+    yield from (panel.scene_rect(panel.inner) for panel in stage.panels if panel not in others)
+    yield from stage.peek.rects()
+
+
+def _towards(panel: QRectF, court: QRectF) -> Side:
+    """The side of a panel on which the courtyard lies."""
+    if panel.bottom() <= court.top():
+        return Side.SOUTH
+    if panel.top() >= court.bottom():
+        return Side.NORTH
+    return Side.EAST if panel.right() <= court.left() else Side.WEST

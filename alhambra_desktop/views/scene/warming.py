@@ -1,0 +1,44 @@
+"""Warming: pictures drawn before they are needed, so that none has to be while something moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from ...model.core.rulebook import Rulebook
+from ...model.core.values import MONEY
+from .pixmaps.faces import Faces
+from .pixmaps.slices import Slices
+from .zones.hand import CARDS as HAND_CARDS
+from .zones.market import MarketZone
+from .zones.row import RowZone
+
+LATER_MS: Final = 500
+PAUSE_MS: Final = 40
+
+
+class Warming(Slices):
+    """Draws the cards and tiles of a table in the sizes of market, row and hand, a few at a time."""
+
+    def __init__(self, faces: Faces, market: MarketZone, row: RowZone, parent: QObject) -> None:
+        super().__init__(parent)
+        self._faces, self._market, self._row = faces, market, row
+
+    def begin(self, book: Rulebook) -> None:
+        """Start anew, for a table or for another size of it."""
+        self.take(self._pictures(book), LATER_MS, PAUSE_MS)
+
+    def _pictures(self, book: Rulebook) -> Iterator[None]:
+        """Draw one picture with each step."""
+        faces = self._faces
+        cards = (self._row.card_width, *map(faces.snapped, HAND_CARDS))
+        size = self._market.tile_size
+        for card in MONEY:
+            for width in cards:
+                faces.card_pixmap(card, width)
+                yield
+        for tile in book.tiles.values():
+            faces.tile_pixmap(tile, size)
+            yield

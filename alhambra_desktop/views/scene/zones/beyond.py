@@ -1,0 +1,139 @@
+"""Beyond: arrows at the edge of the courtyard, with the number of squares or corners out of sight there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+
+from ...art.fonts import BOLD, sans
+from ...art.palette import Theme
+from ...game.target import Control
+from .camera import Area, Camera
+
+WEST, EAST, NORTH, SOUTH = "beyond-w", "beyond-e", "beyond-n", "beyond-s"
+WIDE, HIGH = 46.0, 24.0
+EDGE: Final = 5.0
+CORNER: Final = 60.0
+KEYS: Final = 110.0
+"""How far arrows lie from the edge and from corners; the last one has the keys that zoom."""
+
+SLIDE: Final = 12.0
+"""Units from one place of an arrow along its edge to the next."""
+
+GRIP: Final = 30.0
+PACE: Final = 9.0
+"""Where a tile that is held at the edge moves the ground, and how far in a frame (units)."""
+
+LIT, LIT_DARK = "#FFFFFF", "#06302E"
+"""The ink of a lit arrow, and in the dark theme."""
+
+ARROW: Final[Mapping[str, tuple[tuple[float, float], ...]]] = {
+    WEST: ((3, -5), (-5, 0), (3, 5)),
+    EAST: ((-3, -5), (5, 0), (-3, 5)),
+    NORTH: ((-5, 3), (0, -5), (5, 3)),
+    SOUTH: ((-5, -3), (0, 5), (5, -3)),
+}
+
+
+class Sign(NamedTuple):
+    """An arrow: at which edge, where, and which squares or corners lie beyond."""
+
+    side: str
+    rect: QRectF
+    areas: tuple[Area, ...]
+
+    @property
+    def control(self) -> Control:
+        """What is clicked."""
+        return Control(self.side)
+
+
+def signs(camera: Camera, areas: Iterable[Area], tiles: Sequence[Area]) -> tuple[Sign, ...]:
+    """The arrows to what is cut off, each at the edge that it is farthest beyond, beside tiles."""
+    beyond: dict[str, list[Area]] = {}
+    for area in areas:
+        if camera.is_hidden(area):
+            beyond.setdefault(_side(camera, area), []).append(area)
+    covered = [camera.rect_of(tile) for tile in tiles] if beyond else []
+    return tuple(
+        Sign(side, _place(camera, side, there, covered), tuple(there)) for side, there in beyond.items()
+    )
+
+
+def _side(camera: Camera, area: Area) -> str:
+    room, middle = camera.room, camera.rect_of(area).center()
+    return max(
+        (room.left() - middle.x(), WEST),
+        (middle.x() - room.right(), EAST),
+        (room.top() - middle.y(), NORTH),
+        (middle.y() - room.bottom(), SOUTH),
+    )[1]
+
+
+def _place(camera: Camera, side: str, areas: list[Area], tiles: Sequence[QRectF]) -> QRectF:
+    """At the edge where it covers the least of the tiles, as near as can be to what it points at."""
+    room = camera.room
+    middles = [camera.rect_of(area).center() for area in areas]
+    upright = side in (NORTH, SOUTH)
+    near = sum(middle.x() if upright else middle.y() for middle in middles) / len(middles)
+    low, high = (room.left(), room.right()) if upright else (room.top(), room.bottom())
+    low, high = low + CORNER, high - (KEYS if side == SOUTH else CORNER)
+    steps = [low + step * SLIDE for step in range(int((high - low) / SLIDE) + 1)]
+    near = min(max(near, low), high)
+    found = [_at_edge(room, side, along) for along in (near, *sorted(steps, key=lambda one: abs(one - near)))]
+    return min(found, key=lambda rect: _overlap(rect, tiles))
+
+
+def _at_edge(room: QRectF, side: str, along: float) -> QRectF:
+    """The rectangle of an arrow, so far along its edge."""
+    across, down = WIDE / 2 + EDGE, HIGH / 2 + EDGE
+    middle = {
+        WEST: QPointF(room.left() + across, along),
+        EAST: QPointF(room.right() - across, along),
+        NORTH: QPointF(along, room.top() + down),
+        SOUTH: QPointF(along, room.bottom() - down),
+    }[side]
+    return QRectF(middle.x() - WIDE / 2, middle.y() - HIGH / 2, WIDE, HIGH)
+
+
+def _overlap(rect: QRectF, tiles: Iterable[QRectF]) -> float:
+    """How much of a rectangle lies on tiles, in square units."""
+    return sum((rect & tile).width() * (rect & tile).height() for tile in tiles if rect.intersects(tile))
+
+
+def pull(room: QRectF, sides: Iterable[str], point: QPointF) -> QPointF:
+    """How far the ground moves in a frame while something is held at a point near an edge with an arrow."""
+    near = {
+        WEST: (point.x() - room.left(), QPointF(PACE, 0)),
+        EAST: (room.right() - point.x(), QPointF(-PACE, 0)),
+        NORTH: (point.y() - room.top(), QPointF(0, PACE)),
+        SOUTH: (room.bottom() - point.y(), QPointF(0, -PACE)),
+    }
+    way = QPointF()
+    for side in sides:
+        distance, step = near[side]
+        if 0 <= distance <= GRIP and room.contains(point):
+            way += step
+    return way
+
+
+def paint_sign(painter: QPainter, sign: Sign, theme: Theme, lit: bool, pointed: bool) -> None:
+    """A pill with an arrow and a number; turquoise where what is lifted may lie there."""
+    rect = sign.rect
+    edge = theme.stud if pointed else theme.legal if lit else theme.hairline
+    painter.setPen(QPen(QColor(edge), 2.4 if pointed else 1.2))
+    painter.setBrush(QColor(theme.legal if lit else theme.panel_top))
+    painter.drawRoundedRect(rect, HIGH / 2, HIGH / 2)
+    ink = QColor(theme.text if not lit else LIT_DARK if theme.dark else LIT)
+    first = sign.side != EAST
+    tip = QPointF(rect.left() + 14 if first else rect.right() - 14, rect.center().y())
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ink)
+    painter.drawPolygon(QPolygonF([tip + QPointF(x, y) for x, y in ARROW[sign.side]]))
+    painter.setPen(ink)
+    painter.setFont(sans(13, BOLD))
+    words = rect.adjusted(20 if first else 4, 0, -4 if first else -20, 0)
+    painter.drawText(words, int(Qt.AlignmentFlag.AlignCenter), str(len(sign.areas)))

@@ -1,0 +1,530 @@
+"""The own Alhambra: a camera over its grid, tiles and tokens on it, and what is lit or refused there."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem
+
+from ....model.core.rulebook import Rulebook
+from ....model.core.table import Arrangement, CitySquare, Place, TileFace, seat_of
+from ....model.core.tile import Tile
+from ....model.core.values import Cell, Seat
+from ...art.fonts import BOLD, sans
+from ...game.selection import Selection
+from ...game.shown import Shown
+from ...game.target import Control, Target
+from ..items.layers import Clip, Layer, Plane
+from ..items.slots import Slot
+from ..items.zone import Zone
+from ..layout.layout import HEIGHT, LEAST_HEIGHT, LEAST_WIDTH, WIDTH
+from ..layout.places import LEAST, perch_of
+from ..pixmaps.faces import Faces
+from ..pixmaps.slices import Slices
+from .beyond import Sign, paint_sign, pull, signs
+from .camera import LEAST as FARTHEST
+from .camera import Area, Camera, View
+from .city_marks import CityMarks
+from .glide import GLIDE, Glide
+from .opening import fitted
+
+SETTLE = 180
+"""Milliseconds after the last zoom until everything is drawn sharp; until then pictures are stretched."""
+
+PAUSE = 4
+"""Milliseconds between two moments in which pictures of another size are drawn."""
+
+MAGNET = 0.4
+"""A lifted piece snaps to a place that it is so many squares away from, or nearer."""
+
+LARGEST, ENLARGED = 100.0, 112.0
+"""The largest size of squares of a city that is fitted, and on a table that is drawn larger."""
+
+SMALLEST, NARROW_SMALLEST = 58.0, 44.0
+"""The least size of squares of a city that is fitted on a table of usual size, and on the smallest one."""
+
+KEY: Final = 24.0
+KEY_STEP: Final = 28.0
+"""The keys that zoom: their size, and how far one is from the next."""
+
+CAMERA_KEYS: Final = ("zoom-out", "zoom-in", "fit")
+KEY_SIGNS: Final = {"zoom-out": "–", "zoom-in": "+", "fit": "F", "turn-over": "T"}
+
+WITHIN: Final = (3, 3, -3, -3)
+"""The frame around the ground covers so much of it on each side."""
+
+LAYER_TILES, LAYER_TOKENS = 0, 1
+AROUND = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1))
+
+
+def least_square(width: float, height: float) -> float:
+    """The least size of squares of a fitted city on a table of a size."""
+    usual = min(
+        (width - LEAST_WIDTH) / (WIDTH - LEAST_WIDTH), (height - LEAST_HEIGHT) / (HEIGHT - LEAST_HEIGHT)
+    )
+    return round(NARROW_SMALLEST + (SMALLEST - NARROW_SMALLEST) * min(1.0, max(0.0, usual)))
+
+
+class CityZone(Zone):
+    """The viewer's city. From below: ground, glows, tiles, walls and ghost, tokens, marks, furniture.
+
+    Its pieces lie on planes that move with the camera, so panning moves two items; while it zooms they are
+    stretched, and drawn anew at rest.
+    """
+
+    camera_moved = Signal()
+    """Pieces lie elsewhere now."""
+
+    def __init__(self, faces: Faces) -> None:
+        super().__init__(faces)
+        self.camera = Camera(faces.snapped)
+        self.tiles: Mapping[Cell, Tile] = {}
+        self.least, self.largest = SMALLEST, LARGEST
+        self._table = QRectF()
+        self._follows = True  # the player has not moved the camera since the city was fitted
+        self._before: tuple[View, bool] | None = None
+        self._lent: tuple[View, View] | None = None
+        self._aside: tuple[View, View] | None = None  # before it made room for a drawer, and since
+        self._views: dict[Seat, View] = {}
+        self._viewed: tuple[Rulebook, Seat] | None = None
+        self._marks = CityMarks(faces, self)
+        self._marked: tuple[object, ...] | None = None
+        self._clip = Clip(self)
+        self._glows = Layer(self._marks.paint_glows, 0, self._clip)
+        self._tile_plane = Plane(1, self._clip)
+        self._above = Layer(self._marks.paint_above_tiles, 2, self._clip)
+        self._token_plane = Plane(3, self._clip)
+        self._top = Layer(self._marks.paint_top, 4, self._clip)
+        self._furniture = Layer(self._paint_furniture, 5, self)
+        self._settle = QTimer(self)
+        self._settle.setSingleShot(True)
+        self._settle.setInterval(SETTLE)
+        self._settle.timeout.connect(self._sharpen)
+        self._glide = Glide(self.camera, self._on_the_way, self)
+        self._sharpening = Slices(self)
+        self._sharpening.finished.connect(self._draw_anew)
+
+    # -- camera
+
+    @property
+    def cell(self) -> float:
+        """The size of a square in units."""
+        return self.camera.cell
+
+    def set_rect(self, rect: QRectF) -> None:
+        """Lie somewhere else; the city stays where it was on the screen, unless it would be out of sight."""
+        self._glide.finish()
+        origin = self.camera.origin() + self.pos()
+        super().set_rect(rect)
+        self.camera.room = self.inner
+        self.camera.stay(origin - self.pos())
+        if self.tiles and all(map(self.camera.is_hidden, self._squares())):
+            self.camera.pan(self.camera.way_to(self._squares()))
+        seen = self.inner.adjusted(*WITHIN)
+        self._clip.set_rect(seen)
+        for layer in (self._glows, self._above, self._top):
+            layer.set_rect(seen)
+        self._furniture.set_rect(self.inner)
+        self._camera_moved()
+
+    def fit_table(self, whole: QRectF) -> None:
+        """Lie on a table of a size: if that is another one, a city is fitted again that was before."""
+        before, self._table = self._table, QRectF(whole)
+        self.least = least_square(whole.width(), whole.height())
+        if whole != before and self._follows and self.tiles:
+            self._show(self._fitting())
+
+    def forget_views(self) -> None:
+        """Another table comes: whichever city is shown next is fitted."""
+        self._viewed = None
+
+    def turn_to(self, shown: Shown) -> None:
+        """Show the city of whoever looks on, as it was seen before; that of a new table fitted."""
+        before, self._viewed = self._viewed, (shown.book, shown.viewer)
+        if before == self._viewed or not self.tiles:
+            return
+        if before is None or before[0] is not shown.book:
+            self._views.clear()
+        elif not self._follows:
+            self._views[before[1]] = self._glide.end
+        else:
+            self._views.pop(before[1], None)
+        self._before = self._lent = self._aside = None
+        view = self._views.get(shown.viewer)
+        self._follows = view is None
+        self._show(view or self._fitting())
+
+    def _fitting(self, least: float | None = None) -> View:
+        assert self.shown is not None
+        city = self.shown.ahead.players[self.shown.viewer].city
+        return fitted(self.camera, city, self.least if least is None else least, self.largest)
+
+    def _show(self, view: View) -> None:
+        self._glide.stop()
+        self.camera.show(view)
+        self._camera_moved()
+
+    def _glide_to(self, view: View) -> None:
+        """Go to a view, or be there at once where nothing glides."""
+        if view != self._glide.end:
+            self._glide.start(view)
+
+    def _on_the_way(self, view: View) -> None:
+        """The camera glides: pictures of another size are drawn when it has come to rest."""
+        self.camera.glide(view)
+        if self.camera.stretch != 1.0:
+            self._sharpening.stop()
+            self._settle.start()
+        self._camera_moved()
+
+    def follow_city(self) -> None:
+        """Fit the city again, if the player has not moved the camera since it was fitted."""
+        if self._follows and self._lent is None and self.tiles:
+            self._glide_to(self._fitting())
+
+    def bring_into_sight(self, places: Iterable[Place], room: QRectF | None = None) -> None:
+        """Go to where as many places as can be are seen whole in a room, the first ones before all others."""
+        probe = self.camera.twin()
+        probe.show(self._glide.end)
+        probe.move_to(room or self.inner)
+        wanted: list[Area] = []
+        for area in map(self._area, filter(self.holds, places)):
+            before = probe.view
+            probe.pan(probe.way_to([*wanted, area]))
+            if any(map(probe.is_hidden, [*wanted, area])):
+                probe.show(before)
+            else:
+                wanted.append(area)
+        probe.move_to(self.inner)
+        self._glide_to(probe.view)
+
+    def make_room(self, covered: QRectF, places: Collection[Place]) -> None:
+        """Let places be seen beside a drawer that covers the east, and what else fits there of the city."""
+        if not places or self.shown is None:
+            return
+        before, seen = self._glide.end, QRectF(self.inner)
+        seen.setRight(covered.left() - self.pos().x())
+        tiles = [CitySquare(self.shown.viewer, cell) for cell in self.tiles]
+        self.bring_into_sight([*places, *tiles], seen)
+        self._aside = before, self._glide.end
+
+    def take_room(self, stays: bool) -> None:
+        """Go back to where it was before it made room, unless the camera was moved since, or it ``stays``."""
+        if self._aside is not None:
+            (before, since), self._aside = self._aside, None
+            if self._glide.end == since and not stays:
+                self._glide_to(before)
+
+    def zoom(self, factor: float, at: QPointF | None = None) -> None:
+        """Make squares larger or smaller; what lies at a point of the scene stays there."""
+        self._glide.finish()
+        self._follows = False
+        self.camera.zoom(factor, self.mapFromScene(at) if at is not None else self.inner.center())
+        self._sharpening.stop()
+        self._settle.start()
+        self._camera_moved()
+
+    def _sharpen(self) -> None:
+        self._sharpening.take(self._pictures(), 0, PAUSE)
+
+    def _pictures(self) -> Iterator[None]:
+        """Draw what lies here in the size of squares that was settled upon, one with each step."""
+        for tile in self.tiles.values():
+            self.faces.tile_pixmap(tile, self.cell, walls=False)
+            yield
+        self.faces.stars(self.cell)
+        yield
+        self.faces.wall_pixmaps(self.tiles, self.cell)
+        yield
+
+    def _draw_anew(self) -> None:
+        self.camera.settle()
+        self._camera_moved()
+
+    def pan(self, by: QPointF) -> None:
+        """Move the ground by so many units, as the player wishes."""
+        self._glide.finish()
+        self._follows = False
+        self._move(by)
+
+    def _move(self, by: QPointF) -> None:
+        self.camera.pan(by)
+        self._camera_moved()
+
+    def fit(self) -> None:
+        """Show the whole city however large it is; once more: what was seen before."""
+        if not self.tiles:
+            return
+        self._glide.finish()
+        whole, here = self._fitting(FARTHEST), self.camera.view
+        if here == whole and self._before is not None:
+            (back, self._follows), self._before = self._before, None
+            self._show(back)
+        elif here != whole:
+            self._before = here, self._follows
+            self._follows = whole == self._fitting()
+            self._show(whole)
+
+    def show_whole(self) -> None:
+        """Show the whole city for a while, if some of it is out of sight."""
+        self._glide.finish()
+        if self._lent is None and any(map(self.camera.is_hidden, self._squares())):
+            before = self.camera.view
+            self._show(self._fitting(FARTHEST))
+            self._lent = before, self.camera.view
+
+    def show_before(self) -> None:
+        """Show what was seen before the whole city was shown, unless the camera was moved since."""
+        if self._lent is not None:
+            (before, whole), self._lent = self._lent, None
+            if self.camera.view == whole:
+                self._show(before)
+
+    def reveal(self, place: Place) -> None:
+        """Let a square or a corner be seen whole that is cut off."""
+        self._glide.finish()
+        if self.holds(place) and self.camera.is_hidden(area := self._area(place)):
+            self._move(self.camera.way_to([area]))
+
+    def set_gliding(self, gliding: bool) -> None:
+        """Let the camera glide where it goes by itself, or be there at once."""
+        self._glide.length = GLIDE if gliding else 0
+
+    def look(self, control: Control) -> bool:
+        """Show what an arrow at the edge points at; False for any other control."""
+        sign = next((sign for sign, _ in self.signs() if sign.control == control), None)
+        if sign is not None:
+            self.pan(self.camera.way_to(sign.areas))
+        return sign is not None
+
+    def signs(self) -> list[tuple[Sign, bool]]:
+        """The arrows at the edge; those that are lit point at places where what is lifted may lie."""
+        tiles = self._squares()
+        lit = signs(self.camera, map(self._area, self._drops()), tiles)
+        sides = {sign.side for sign in lit}
+        others = [
+            sign for sign in signs(self.camera, self._squares(), self._squares()) if sign.side not in sides
+        ]
+        return [*((sign, True) for sign in lit), *((sign, False) for sign in others)]
+
+    def _squares(self) -> list[Area]:
+        """The squares with tiles."""
+        return [Area(*cell) for cell in self.tiles]
+
+    def _area(self, place: Place) -> Area:
+        """The part of the grid that a square or a corner of the city takes."""
+        perch = perch_of(self.faces.view, place)
+        if perch is None:
+            assert isinstance(place, CitySquare)
+            return Area(*place.cell)
+        x, y = perch.point(place)
+        return Area(x - perch.size / 2, y - perch.size / 2, perch.size)
+
+    def _drops(self) -> list[Place]:
+        """The lit squares and corners."""
+        return sorted((place for place in self.selection.drops if self.holds(place)), key=self._area)
+
+    @property
+    def hides_drops(self) -> bool:
+        """True where some lit square or corner is cut off."""
+        return any(map(self.camera.is_hidden, map(self._area, self._drops())))
+
+    def hidden_drops(self) -> list[tuple[Place, QRectF]]:
+        """The lit squares and corners out of sight, and where they would be in units of the scene."""
+        where = ((place, self.camera.rect_of(self._area(place))) for place in self._drops())
+        return [(place, self.scene_rect(rect)) for place, rect in where if not rect.intersects(self.inner)]
+
+    def pull(self, scene: QPointF) -> QPointF:
+        """How far the ground moves in a frame while a piece is held at a point of the scene."""
+        sides = [sign.side for sign, lit in self.signs() if lit]
+        return pull(self.inner, sides, self.mapFromScene(scene))
+
+    def _camera_moved(self) -> None:
+        for plane in (self._tile_plane, self._token_plane):
+            plane.setPos(self.camera.origin())
+            plane.setScale(self.camera.stretch)
+        self.repaint_all()
+        self.camera_moved.emit()
+
+    def repaint_all(self) -> None:
+        """Paint ground and layers again."""
+        self.update()
+        for layer in (self._glows, self._above, self._top, self._furniture):
+            layer.update()
+
+    def covers(self, scene: QPointF) -> bool:
+        """True where a point of the scene lies on it."""
+        return self.inner.contains(self.mapFromScene(scene))
+
+    # -- pieces
+
+    def depends(self) -> tuple[object, ...]:
+        """The camera."""
+        origin = self.camera.origin()
+        return self.cell, self.camera.drawn, origin.x(), origin.y()
+
+    def holds(self, place: Place) -> bool:
+        """Squares and corners of the viewer's city."""
+        if self.shown is None or seat_of(place) != self.shown.viewer:
+            return False
+        return isinstance(place, CitySquare) or perch_of(self.faces.view, place) is not None
+
+    def slots(self, table: Arrangement) -> Iterator[Slot]:
+        """A tile a square; a token around its point."""
+        for place, pieces in self.lying(table):
+            perch = perch_of(self.faces.view, place)
+            for piece in pieces:
+                if perch is not None:
+                    size = self.faces.snapped(max(LEAST, perch.size * self.cell))
+                    rect = self.camera.around(perch.point(place), size)
+                    yield Slot(piece, rect, live=False, layer=LAYER_TOKENS)
+                elif isinstance(place, CitySquare):
+                    yield Slot(piece, self.camera.cell_rect(place.cell), bare=True, layer=LAYER_TILES)
+
+    def holder(self, slot: Slot) -> QGraphicsItem:
+        """The plane of its layer."""
+        return self._token_plane if slot.layer == LAYER_TOKENS else self._tile_plane
+
+    def laid(self, slots: list[Slot]) -> None:
+        """Walls stand around what lies here."""
+        book = self.shown.book if self.shown is not None else None
+        tiles: dict[Cell, Tile] = {}
+        for slot in slots:
+            if book is not None and isinstance(slot.place, CitySquare) and isinstance(slot.face, TileFace):
+                tiles[slot.place.cell] = book.tiles[slot.face.tile]
+        if tiles != self.tiles:
+            self.tiles = tiles
+            for layer in (self._above, self._top, self._furniture):
+                layer.update()
+
+    # -- places
+
+    def place_rect(self, place: Place) -> QRectF | None:
+        """A square, or the surroundings of a corner."""
+        if not self.holds(place):
+            return None
+        return self.camera.rect_of(self._area(place))
+
+    def drop_spots(self) -> Iterable[tuple[Place, QRectF]]:
+        """The lit points, then the lit squares in sight, row by row."""
+        drops = [place for place in self.selection.drops if self.holds(place)]
+        view = self.faces.view
+        points = {
+            perch.point(place): place for place in drops if (perch := perch_of(view, place)) is not None
+        }
+        squares = {place.cell: place for place in drops if isinstance(place, CitySquare)}
+        places: list[Place] = [points[point] for point in sorted(points)]
+        places += [squares[cell] for cell in sorted(squares, key=lambda c: (c[1], c[0]))]
+        for place in places:
+            rect = self.place_rect(place)
+            if rect is not None and rect.intersects(self.inner):
+                yield place, rect & self.inner
+
+    def visible(self, rect: QRectF) -> QRectF:
+        """What the frame leaves of it."""
+        return rect & self.inner
+
+    def in_order(self, slots: list[Slot]) -> list[Slot]:
+        """Row by row."""
+        return sorted(slots, key=lambda slot: (round(slot.rect.top(), 3), slot.rect.left()))
+
+    def square_of(self, target: Target) -> Cell | None:
+        """The square that a target is or lies on; None for what is elsewhere."""
+        return self._marks.cell_of(self.shown, target) if self.shown is not None else None
+
+    def all_places(self) -> Iterator[Place]:
+        """The squares of the city and around it, and the corners between them."""
+        if self.shown is None:
+            return
+        seat, city = self.shown.viewer, self.shown.ahead.players[self.shown.viewer].city
+        around = sorted({(x + dx, y + dy) for x, y in city.tiles for dx, dy in AROUND})
+        for cell in around:
+            yield CitySquare(seat, cell)
+        for perch in self.faces.view.perches.values():
+            for cell in around:
+                yield perch.at(seat, cell)
+
+    def seen_rect(self) -> QRectF:
+        """The ground within its frame, in units of the scene: nothing of the city is seen outside."""
+        return self.scene_rect(self.inner.adjusted(*WITHIN))
+
+    def place_under(self, point: QPointF) -> Place | None:
+        """The square under a point of the zone."""
+        if self.shown is None:
+            return None
+        return CitySquare(self.shown.viewer, self.camera.cell_at(point))
+
+    def nearest(self, point: QPointF, among: Collection[Place], within: float = MAGNET) -> Place | None:
+        """The square or corner among some to which a piece held at a point snaps, so many squares away."""
+        best: tuple[float, tuple[float, float], Place] | None = None
+        for place in among:
+            if not self.holds(place):
+                continue
+            perch = perch_of(self.faces.view, place)
+            found: tuple[float, tuple[float, float], Place]
+            if perch is not None:
+                found = (self.camera.off_point(point, perch.point(place)), perch.point(place), place)
+            elif isinstance(place, CitySquare):
+                found = (self.camera.off_square(point, place.cell), place.cell, place)
+            else:
+                continue
+            if found[0] <= within and (best is None or found[:2] < best[:2]):
+                best = found
+        return best[2] if best is not None else None
+
+    def controls(self) -> Iterable[tuple[Control, QRectF]]:
+        """The round keys in the south-east corner, and the arrows at the edge."""
+        return [*self._keys(), *((sign.control, sign.rect) for sign, _ in self.signs())]
+
+    def _keys(self) -> list[tuple[Control, QRectF]]:
+        """The keys of the camera, and one that turns over what is lifted where that has another side."""
+        names = [*(("turn-over",) if self.selection.two_sided else ()), *CAMERA_KEYS]
+        right, top = self.inner.width() - 8 - KEY, self.inner.height() - 8 - KEY
+        return [
+            (Control(name), QRectF(right - i * KEY_STEP, top, KEY, KEY))
+            for i, name in enumerate(reversed(names))
+        ][::-1]
+
+    # -- painting
+
+    def sync(self, shown: Shown | None, selection: Selection) -> None:
+        """Show exactly this; only the layers are painted anew, and only where marks have changed."""
+        super().sync(shown, selection)
+        control = selection.pointed if isinstance(selection.pointed, Control) else None
+        marked = (*self._marks.facts(shown, selection), control) if shown is not None else None
+        if marked is None or marked != self._marked:
+            self._marked = marked
+            for layer in (self._glows, self._above, self._top, self._furniture):
+                layer.update()
+
+    def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
+        """The ground is always the same."""
+        return ()
+
+    def paint_inside(self, painter: QPainter, shown: Shown) -> None:
+        """The star pattern, one star a square."""
+        ground = self.inner.adjusted(*WITHIN)
+        painter.save()
+        clip = QPainterPath()
+        clip.addRoundedRect(ground, 7, 7)
+        painter.setClipPath(clip)
+        middle = self.camera.origin() + QPointF(self.cell / 2, self.cell / 2)
+        self.faces.courtyard(painter, ground, self.cell, middle, self.camera.drawn)
+        painter.restore()
+
+    def _paint_furniture(self, painter: QPainter) -> None:
+        if self.shown is None:
+            return
+        theme, pointed = self.faces.theme, self.selection.pointed
+        for sign, lit in self.signs():
+            paint_sign(painter, sign, theme, lit, sign.control == pointed)
+        for control, rect in self._keys():
+            text = KEY_SIGNS[control.command]
+            light = control == pointed
+            painter.setPen(QPen(QColor(theme.stud if light else theme.panel_edge), 2.4 if light else 1))
+            painter.setBrush(QColor(theme.panel_top))
+            painter.drawEllipse(rect)
+            self.write(painter, rect, text, sans(13, BOLD), align=Qt.AlignmentFlag.AlignHCenter)

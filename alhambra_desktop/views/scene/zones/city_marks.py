@@ -1,0 +1,298 @@
+"""What is painted on the own city between its pieces: glows, walls, the ghost, and every mark."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Protocol, TypeAlias
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from ....model.core.city import City
+from ....model.core.preview import Preview
+from ....model.core.table import CitySquare, PieceId, Place, Row, Supply
+from ....model.core.tile import Tile
+from ....model.core.values import SIDE_LETTER, Cell
+from ... import art
+from ...art.brushes import colour, glow, shape
+from ...art.geometry import ellipse
+from ...game.selection import Selection
+from ...game.shown import Shown
+from ...game.target import Target
+from ..layout.places import LEAST, perch_of
+from ..pixmaps.faces import Faces
+from .camera import CELL, Camera
+
+Point: TypeAlias = tuple[float, float]
+"""A point of the grid, in squares."""
+
+GLOW = 0.36
+"""The size of the mark on a point where a token may lie, in squares."""
+
+PERCH = 0.23
+"""The radius of the light on a point where what is pointed at could lie, in squares."""
+
+SWAP = 0.35
+"""How strongly an occupied square glows."""
+
+
+class MarkedCity(Protocol):
+    """The zone that is marked."""
+
+    camera: Camera
+    tiles: Mapping[Cell, Tile]
+    shown: Shown | None
+    selection: Selection
+
+
+class CityMarks:
+    """Paints the layers of a city in the coordinates of its zone."""
+
+    def __init__(self, faces: Faces, zone: MarkedCity) -> None:
+        self._faces, self._zone = faces, zone
+
+    def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
+        """Everything that the layers depend on, beside the tiles that lie there."""
+        last = shown.told.last_tiles.get(shown.viewer, ())
+        cursor, pointed = self.cell_of(shown, selection.cursor), self.cell_of(shown, selection.pointed)
+        lines = (
+            pointed
+            if pointed is not None
+            and any(tile.kind in self._faces.view.lines for tile in self._zone.tiles.values())
+            else None
+        )
+        aimed = (selection.drops, selection.aimed, selection.preview, selection.refused, selection.broken)
+        lifted = (selection.lifted, selection.face, selection.held, selection.start)
+        lit = (selection.lit, selection.cut_off, cursor, lines)
+        return shown.book, shown.viewer, shown.promised, last, aimed, lifted, lit, self._free_points()
+
+    @staticmethod
+    def cell_of(shown: Shown, target: Target | None) -> Cell | None:
+        """The square of the viewer's city that a target is, or lies on."""
+        if isinstance(target, PieceId):
+            piece = shown.table.pieces.get(target)
+            target = piece.place if piece is not None else None
+        mine = isinstance(target, CitySquare) and target.seat == shown.viewer
+        return target.cell if mine and isinstance(target, CitySquare) else None
+
+    # -- what is lit
+
+    @property
+    def _lifting(self) -> bool:
+        """True while something is lifted that could lie in a city."""
+        selection = self._zone.selection
+        return bool(selection.lifted) and selection.start != Row()
+
+    @property
+    def _lit(self) -> list[Cell]:
+        """The squares that glow."""
+        return self._squares(self._zone.selection.drops) if self._lifting else []
+
+    def _squares(self, places: frozenset[Place] | tuple[Place, ...]) -> list[Cell]:
+        shown = self._zone.shown
+        viewer = shown.viewer if shown is not None else None
+        return sorted(
+            place.cell for place in places if isinstance(place, CitySquare) and place.seat == viewer
+        )
+
+    def _point(self, place: Place | None) -> Point | None:
+        """The point of the grid around which a place lies; None where it is a square."""
+        perch = perch_of(self._faces.view, place) if place is not None else None
+        return perch.point(place) if perch is not None and place is not None else None
+
+    def _points(self, places: frozenset[Place] | tuple[Place, ...]) -> list[Point]:
+        return sorted(point for place in places if (point := self._point(place)) is not None)
+
+    def _free_points(self) -> list[Point]:
+        """The points where the piece of the supply could lie that is pointed at."""
+        shown, selection = self._zone.shown, self._zone.selection
+        target = selection.looked_at
+        if shown is None or selection.lifted or not isinstance(target, PieceId):
+            return []
+        piece = shown.table.pieces.get(target)
+        place = piece.place if piece is not None else None
+        section = self._faces.view.sections.get(place.module) if isinstance(place, Supply) else None
+        fits = section.fits if section is not None else None
+        found = fits(shown.ahead, piece.face) if fits is not None and piece is not None else ()
+        return self._points(frozenset(found))
+
+    @property
+    def _aimed(self) -> Cell | None:
+        """The square that is aimed at."""
+        aimed = self._zone.selection.aimed
+        return aimed.cell if isinstance(aimed, CitySquare) else None
+
+    @property
+    def _preview(self) -> Preview | None:
+        """What would stand if the tile were put down where it is aimed at."""
+        return self._zone.selection.preview if self._aimed is not None else None
+
+    def _promised(self) -> Iterator[Cell]:
+        """Squares whose tiles stand there only if the turn ends."""
+        shown = self._zone.shown
+        if shown is not None:
+            for id_ in shown.promised:
+                piece = shown.table.pieces.get(id_)
+                if piece is not None and isinstance(piece.place, CitySquare):
+                    yield piece.place.cell
+
+    # -- layers
+
+    def paint_glows(self, painter: QPainter) -> None:
+        """Below the tiles: lit squares, and the imprint of a tile that is carried."""
+        zone, aimed = self._zone, self._aimed
+        for cell in self._lit:
+            if cell not in zone.tiles:
+                self._faces.legal(painter, zone.camera.cell_rect(cell), cell == aimed)
+        selection, shown = zone.selection, zone.shown
+        if not selection.held or shown is None:
+            return
+        for id_ in selection.lifted:
+            if (home := self.cell_of(shown, id_)) is not None:
+                art.paint_imprint(painter, zone.camera.cell_rect(home), self._faces.theme)
+
+    def paint_above_tiles(self, painter: QPainter) -> None:
+        """Above the tiles: the ghost, walls, the runs that would score, lit corners."""
+        zone, aimed, preview = self._zone, self._aimed, self._preview
+        if zone.shown is None:
+            return
+        self._paint_walls(painter, preview.city.tiles if preview is not None else zone.tiles, aimed)
+        painter.save()
+        if preview is not None and aimed is not None:
+            art.paint_ghost_frame(painter, zone.camera.cell_rect(aimed), self._faces.theme)
+            painter.translate(zone.camera.origin())
+            self._paint_runs(painter, preview)
+            city = preview.city
+        else:
+            painter.translate(zone.camera.origin())
+            city = zone.shown.ahead.players[zone.shown.viewer].city
+        self._paint_lines(painter, city, aimed or self.cell_of(zone.shown, zone.selection.pointed))
+        painter.restore()
+        selection = zone.selection
+        aimed_point = self._point(selection.aimed)
+        for point in self._points(selection.drops):
+            self._paint_light(painter, point, point == aimed_point)
+        for point in self._free_points():
+            self._paint_free(painter, point)
+
+    def _paint_walls(self, painter: QPainter, tiles: Mapping[Cell, Tile], aimed: Cell | None) -> None:
+        """Walls, and the face of the ghost below them, at the size for which pictures are at hand."""
+        camera = self._zone.camera
+        size = camera.drawn
+        painter.save()
+        painter.translate(camera.origin())
+        painter.scale(camera.stretch, camera.stretch)
+        if self._preview is not None and aimed is not None and aimed in tiles:
+            rect = QRectF(aimed[0] * size, aimed[1] * size, size, size)
+            self._faces.tile(painter, tiles[aimed], rect.topLeft(), size, walls=False)
+        if tiles:
+            self._faces.walls(painter, tiles, size)
+        painter.restore()
+
+    def _paint_runs(self, painter: QPainter, preview: Preview) -> None:
+        for edge, run in preview.after.runs.items():
+            gained = preview.gained(edge)
+            art.paint_scored_run(
+                painter,
+                [(s.x, s.y, SIDE_LETTER[s.side]) for s in run],
+                self._zone.camera.cell,
+                frozenset((s.x, s.y, SIDE_LETTER[s.side]) for s in gained),
+            )
+
+    def _paint_lines(self, painter: QPainter, city: City, cell: Cell | None) -> None:
+        """The lines that a tile scores: a bright stroke through the squares, with a dot on each."""
+        if cell is None or (tile := city.get(cell)) is None:
+            return
+        find = self._faces.view.lines.get(tile.kind)
+        for squares in find(city, cell) if find is not None else ():
+            paint_line(painter, self._zone.camera.cell, (cell, *squares))
+
+    def _paint_light(self, painter: QPainter, point: Point, active: bool) -> None:
+        camera = self._zone.camera
+        rect = camera.around(point, (1.35 if active else 1.0) * GLOW * camera.cell)
+        light = QColor(self._faces.theme.legal_light)
+        light.setAlphaF(0.75)
+        painter.setBrush(light)
+        painter.setPen(QPen(QColor(self._faces.theme.legal), 3 if active else 2))
+        painter.drawEllipse(rect)
+
+    def _paint_free(self, painter: QPainter, point: Point) -> None:
+        camera, theme = self._zone.camera, self._faces.theme
+        rect = camera.around(point, 2 * PERCH * camera.cell)
+        ring = ellipse(rect.center().x(), rect.center().y(), rect.width() / 2)
+        glow(painter, ring, theme.legal_light, 12, 0.6)
+        shape(painter, ring, colour(theme.legal_light, 0.7), theme.legal, 3)
+
+    def paint_top(self, painter: QPainter) -> None:
+        """Above everything that lies here: the ghost of a token, and marks on squares."""
+        zone = self._zone
+        if zone.shown is None:
+            return
+        self._paint_token_ghost(painter, zone.shown)
+        for cell in self._promised():
+            if cell != self._aimed:
+                colour = zone.shown.book.setup.seats[zone.shown.viewer].colour
+                art.paint_planned(painter, zone.camera.cell_rect(cell), colour, self._faces.theme)
+        self._paint_told(painter, zone.shown)
+        self._paint_selected(painter, zone.shown)
+
+    def _paint_token_ghost(self, painter: QPainter, shown: Shown) -> None:
+        zone, aimed = self._zone, self._zone.selection.aimed
+        perch = perch_of(self._faces.view, aimed) if aimed is not None else None
+        if perch is None or aimed is None or not zone.selection.lifted:
+            return
+        piece = shown.table.pieces.get(zone.selection.lifted[0])
+        if piece is not None:
+            size = self._faces.snapped(max(LEAST, perch.size * zone.camera.cell))
+            rect = zone.camera.around(perch.point(aimed), size)
+            painter.drawPixmap(rect.topLeft(), self._faces.piece_pixmap(piece.face, size))
+
+    def _paint_told(self, painter: QPainter, shown: Shown) -> None:
+        """The tiles of the last move, and those that the log lights."""
+        zone, colour = self._zone, shown.book.setup.seats[shown.viewer].colour
+        cells = {tile.id: cell for cell, tile in zone.tiles.items()}
+        if not self._lifting:
+            for tile in shown.told.last_tiles.get(shown.viewer, ()):
+                if tile in cells:
+                    art.paint_last_move(painter, zone.camera.cell_rect(cells[tile]), colour)
+        for tile in sorted(zone.selection.lit):
+            if tile in cells:
+                art.paint_cursor(painter, zone.camera.cell_rect(cells[tile]), self._faces.theme)
+
+    def _paint_selected(self, painter: QPainter, shown: Shown) -> None:
+        """What would be cut off, occupied squares that glow, what is refused, the keyboard's cursor."""
+        zone, theme = self._zone, self._faces.theme
+        selection, square = zone.selection, zone.camera.cell_rect
+        for cell in selection.cut_off:
+            art.paint_cut_off(painter, square(cell))
+        for cell in self._lit:
+            if cell in zone.tiles and cell != self._aimed:
+                self._faces.legal(painter, square(cell), False, SWAP)
+        if isinstance(selection.refused, CitySquare):
+            sides = [SIDE_LETTER[side] for broken in selection.broken for side in broken.sides]
+            art.paint_illegal(painter, square(selection.refused.cell), theme, sides)
+            for cell in self._enclosed(selection.refused.cell):
+                art.paint_enclosed(painter, square(cell), theme)
+        cursor = self.cell_of(shown, selection.cursor)
+        if cursor is not None:
+            art.paint_cursor(painter, square(cursor), theme)
+
+    def _enclosed(self, refused: Cell) -> Iterator[Cell]:
+        """The empty squares for which a tile is refused on another one."""
+        for broken in self._zone.selection.broken:
+            if not broken.sides:
+                yield from (cell for cell in broken.cells if cell != refused and cell not in self._zone.tiles)
+
+
+def paint_line(painter: QPainter, size: float, squares: Sequence[Cell]) -> None:
+    """A bright stroke from the middle of a square through others, with a dot on each of those."""
+    middles = [QPointF((x + 0.5) * size, (y + 0.5) * size) for x, y in squares]
+    for line, width in (("#20130B", 7.0), ("#FFD75E", 4.0)):
+        pen = QPen(QColor(line), width * size / CELL, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.drawLine(middles[0], middles[-1])
+    painter.setPen(QPen(QColor("#20130B"), 1.6))
+    painter.setBrush(QColor("#FFD75E"))
+    dot = 0.17 * size
+    for middle in middles[1:]:
+        painter.drawEllipse(QRectF(middle.x() - dot / 2, middle.y() - dot / 2, dot, dot))

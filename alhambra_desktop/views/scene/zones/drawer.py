@@ -1,0 +1,380 @@
+"""The drawer of a section of the supply: its pieces large, those that fit first, and the card of one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
+
+import attrs
+from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
+from PySide6.QtGui import QFont, QPainter
+
+from ....model.core.table import Arrangement, Piece, PieceId, Place
+from ....words import say
+from ... import art
+from ...art.brushes import colour, glow, shape
+from ...art.fonts import SEMIBOLD, sans, wrapped_height
+from ...art.geometry import ellipse, round_box
+from ...game.selection import Selection
+from ...game.shown import Shown
+from ...game.target import SECTION, Control, Target
+from ...rule_sets.laying import DrawerWords
+from ..items.card_sheet import WIDE, CardSheet
+from ..items.slots import HOVER, Dress, Rim, Slot
+from ..items.zone import Zone
+from ..pixmaps.faces import Faces
+from ..pixmaps.slices import Slices
+from .piece_telling import card_of
+from .shelves import DIM, Shelf
+from .supply import SupplyZone
+
+ABOVE: Final = 94.0
+"""Its depth: above whatever lies on the table, below the drawers of the right column."""
+
+REST, GO = 350, 300
+"""Milliseconds of pointing at a section until its drawer opens, and beside both until it closes again."""
+
+PAUSE: Final = 4
+"""Milliseconds between two moments in which pictures are drawn."""
+
+APART: Final = 4.0
+"""Units between it and the supply; pointing there means it, too."""
+
+SIDE, HEAD, FOOT = 10.0, 36.0, 10.0
+"""Units at its sides, above the first group, and around the card."""
+
+WIDTH: Final = WIDE + 2 * SIDE
+A_ROW: Final = 4
+PITCH: Final = 62.0
+BELOW_HEADING, BELOW_GROUP = 3.0, 6.0
+
+EDGE: Final = 6.0
+"""Units between it and the edge of the table."""
+
+SHADOW: Final = 0.12
+GLOW: Final = 8.0
+RIM: Final = Rim(1.0, 60.0)
+
+
+@attrs.frozen
+class Group:
+    """Pieces below a heading at ``top``; those that are ``dim`` fit nowhere."""
+
+    heading: str
+    top: float
+    lying: tuple[tuple[Piece, QRectF], ...]
+    dim: bool
+
+
+@attrs.frozen
+class Plan:
+    """Its groups, where the card stands, and how high all of it is."""
+
+    groups: tuple[Group, ...]
+    foot: float
+    height: float
+
+    def lying(self) -> Iterator[tuple[Group, Piece, QRectF]]:
+        """Every piece with its group and where it lies."""
+        for group in self.groups:
+            for piece, rect in group.lying:
+                yield group, piece, rect
+
+
+class SectionDrawer(Zone):
+    """Holds the pieces of one section while it is open; the supply shows pictures of them meanwhile.
+
+    It opens where the pointer rests on a section that has a drawer, and is folded away when anything is
+    lifted. At its foot is the card of the piece that was pointed at last.
+    """
+
+    floating = True
+
+    changed = Signal()
+    """It is open, or closed: pieces lie elsewhere."""
+
+    def __init__(self, faces: Faces, supply: SupplyZone) -> None:
+        super().__init__(faces)
+        self.section: str | None = None
+        self._supply = supply
+        self._meant: str | None = None
+        self.told: PieceId | None = None
+        self._whole = QRectF()
+        self._planned: tuple[tuple[object, ...], Plan] | None = None
+        self.rest, self.go = QTimer(self), QTimer(self)
+        for timer, length, due in ((self.rest, REST, self._open_meant), (self.go, GO, self.close)):
+            timer.setSingleShot(True)
+            timer.setInterval(length)
+            timer.timeout.connect(due)
+        self._drawing = Slices(self)
+        self.setZValue(ABOVE)
+        self.hide()
+
+    # -- open or closed
+
+    def open(self, section: str | None) -> None:
+        """Take the pieces of a section, where any lie in the supply and the viewer is to decide."""
+        shelf = self._supply.shelf(section)
+        if shelf is not None and shelf.count and self.mine and not self.selection.lifted:
+            self._take(section)
+
+    def close(self) -> None:
+        """Give the pieces back."""
+        self._take(None)
+
+    def _open_meant(self) -> None:
+        self.open(self._meant)
+
+    def _take(self, section: str | None) -> None:
+        self.rest.stop()
+        self.go.stop()
+        if section != self.section:
+            self.section = self._supply.lent = section
+            self.told = None
+            self.setVisible(section is not None)
+            self.changed.emit()
+
+    def follow(self, shown: Shown | None, selection: Selection) -> None:
+        """Open and close by what is pointed at; stand aside at once where something is lifted."""
+        before, self._meant = self._meant, self._section_at(shown, selection.looked_at)
+        if shown is None or not shown.mine or selection.lifted:
+            self.close()
+        elif self._meant is not None and self._meant == self.section:
+            self.rest.stop()
+            self.go.stop()
+        elif self.section is not None and not self.go.isActive():
+            self.go.start()
+        if self._meant is None or selection.cursor is not None:
+            self.rest.stop()
+        elif self._meant not in (before, self.section) and not selection.lifted:
+            self.rest.start()
+        if shown is not None and self._meant not in (None, before, self.section):
+            self._drawing.take(self._pictures(shown, self._meant), 0, PAUSE)
+
+    def _pictures(self, shown: Shown, section: str | None) -> Iterator[None]:
+        """Draw what will be seen of a section, so that nothing has to be when it opens."""
+        shelf = self._supply.shelf(section)
+        if shelf is None or shelf.section.drawer is None:
+            return
+        pieces = tuple(cell.shown for cell in shelf.cells if cell.shown is not None)
+        for piece in pieces:
+            self.faces.piece_pixmap(piece.face, self.faces.snapped(shelf.section.size))
+            yield
+        plan = self._laid_out(shown, shelf, shelf.section.drawer, pieces)
+        yield from self.faces.draw_panel(WIDTH, plan.height)
+
+    def leave(self) -> None:
+        """The pointer has left the table."""
+        if self.section is not None:
+            self.go.start()
+
+    def _section_at(self, shown: Shown | None, target: Target | None) -> str | None:
+        """The section with a drawer that a target is, or lies in."""
+        if isinstance(target, Control) and target.command == SECTION:
+            return target.subject
+        piece = shown.table.pieces.get(target) if shown is not None and isinstance(target, PieceId) else None
+        return self._supply.drawer_of(piece.place) if piece is not None else None
+
+    def tells_of(self, piece: PieceId) -> bool:
+        """True for a piece whose card is shown here, or will be when the pointer has rested."""
+        section = self._section_at(self.shown, piece)
+        return section is not None and (section == self.section or self.selection.pointed == piece)
+
+    # -- its shape
+
+    def stand(self, whole: QRectF) -> None:
+        """Lie on a table of a size, beside the supply."""
+        self._whole = whole
+        self._take_shape()
+
+    def _take_shape(self) -> None:
+        """As high as its groups and the highest card, no lower than the supply ends where there is room."""
+        if self.section is None or self.shown is None:
+            return
+        supply = self._supply.scene_rect(self._supply.inner)
+        high = self.plan(self.shown.table).height
+        top = min(supply.top() + EDGE, supply.bottom() - high)
+        top = max(self._whole.top() + EDGE, top)
+        rect = QRectF(supply.left() - APART - WIDTH, top, WIDTH, high)
+        if rect != self.scene_rect(self.inner):
+            self.set_rect(rect)
+
+    def covers(self, point: QPointF) -> bool:
+        """True where it is open over a point of the scene."""
+        return self.isVisible() and self.scene_rect(self.inner).contains(point)
+
+    @property
+    def outline(self) -> QRectF:
+        """As far as the supply, so that nothing else is pointed at on the way there."""
+        return self.inner.adjusted(0, 0, APART, 0)
+
+    # -- what lies here
+
+    def sync(self, shown: Shown | None, selection: Selection) -> None:
+        """Show exactly this."""
+        self.shown = shown
+        target = selection.looked_at
+        if shown is not None and isinstance(target, PieceId) and target in self.ids:
+            self.told = target
+        self._take_shape()
+        super().sync(shown, selection)
+
+    def whose(self) -> tuple[object, ...]:
+        """Also the section."""
+        return (*super().whose(), self.section)
+
+    def holds(self, place: Place) -> bool:
+        """What lies in the section, while it is open."""
+        return self.section is not None and self._supply.drawer_of(place) == self.section
+
+    @property
+    def ids(self) -> frozenset[PieceId]:
+        """The pieces that lie here."""
+        table = self.shown.table if self.shown is not None and self.section is not None else None
+        return frozenset(piece.id for _, piece, _ in self.plan(table).lying()) if table else frozenset()
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """Where on the viewer's city any of its pieces could lie."""
+        shelf, shown = self._supply.shelf(self.section), self.shown
+        if shelf is None or shown is None:
+            return ()
+        lying = (piece for _, piece, _ in self.plan(shown.table).lying())
+        return tuple(dict.fromkeys(place for piece in lying for place in shelf.places(shown.ahead, piece)))
+
+    def plan(self, table: Arrangement) -> Plan:
+        """Where everything of an arrangement lies; worked out once for it (memo)."""
+        shown, shelf = self.shown, self._supply.shelf(self.section)
+        words = shelf.section.drawer if shelf is not None else None
+        if shown is None or shelf is None or words is None:
+            return Plan((), 0.0, 0.0)
+        pieces = tuple(piece for _, here in self.lying(table) for piece in here)
+        key = (pieces, shown.ahead, shown.book, shown.aids)
+        if self._planned is None or self._planned[0] != key:
+            self._planned = (key, self._laid_out(shown, shelf, words, pieces))
+        return self._planned[1]
+
+    def _laid_out(self, shown: Shown, shelf: Shelf, words: DrawerWords, pieces: tuple[Piece, ...]) -> Plan:
+        order = [place for cell in shelf.cells for place in cell.places]
+        lying = sorted(pieces, key=lambda piece: order.index(piece.place) if piece.place in order else -1)
+        fitting = [piece for piece in lying if not shelf.is_dim(shown.ahead, piece)]
+        others = [piece for piece in lying if piece not in fitting]
+        size = self.faces.snapped(shelf.section.size)
+        groups, y = [], HEAD
+        for message, some in ((words.fitting, fitting), (words.others, others)):
+            if not some:
+                continue
+            heading = say(message(len(some)))
+            top = y
+            y += wrapped_height(heading, _heading_font(), WIDE - 8) + BELOW_HEADING
+            rects = [_cell(number, size, y) for number in range(len(some))]
+            groups.append(Group(heading, top, tuple(zip(some, rects, strict=True)), some is others))
+            y += PITCH * -(-len(some) // A_ROW) + BELOW_GROUP
+        sheets = (self._sheet(shown, piece) for piece in lying)
+        highest = max((sheet.size.height() for sheet in sheets if sheet is not None), default=-FOOT)
+        return Plan(tuple(groups), y, y + highest + FOOT)
+
+    @staticmethod
+    def _sheet(shown: Shown, piece: Piece) -> CardSheet | None:
+        card = card_of(shown, piece)
+        return CardSheet.of(card, WIDE) if card is not None else None
+
+    def repaint_all(self) -> None:
+        """Find all words anew."""
+        self._planned = None
+        self._take_shape()
+        super().repaint_all()
+
+    def depends(self) -> tuple[object, ...]:
+        """Which section is open, and what fits."""
+        return (self.section, self.plan(self.shown.table)) if self.shown is not None else ()
+
+    def slots(self, table: Arrangement) -> Iterator[Slot]:
+        """Every piece in its group."""
+        for _, piece, rect in self.plan(table).lying():
+            yield Slot(piece, rect)
+
+    def dresses(self, table: Arrangement) -> Mapping[PieceId, Dress]:
+        """What is pointed at has a rim, and rises where it fits; what fits nowhere is dim."""
+        found = {}
+        for group, piece, _ in self.plan(table).lying():
+            seen = piece.id in (self.selection.pointed, self.selection.cursor)
+            raised = HOVER if seen and not group.dim else 0.0
+            found[piece.id] = Dress(raised, RIM if seen else None, DIM if group.dim else 1.0)
+        return found
+
+    def ground(self) -> Iterable[tuple[Target, QRectF]]:
+        """All of it means the section."""
+        return ((Control(SECTION, None, self.section), self.outline),)
+
+    def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
+        """What lies here, which card is shown, and what is pointed at."""
+        target = selection.looked_at
+        seen = target if isinstance(target, PieceId) and target == self.told else None
+        return shown.book, self.section, self.plan(shown.table), self.told, seen
+
+    def differing(self, before: tuple[object, ...], facts: tuple[object, ...]) -> Iterable[QRectF]:
+        """Where only something else is pointed at: around both, and the card."""
+        *same, told, seen = facts
+        if tuple(same) != before[:-2] or self.shown is None:
+            yield self.boundingRect()
+            return
+        plan = self.plan(self.shown.table)
+        for _, piece, rect in plan.lying():
+            if piece.id in (seen, before[-1]):
+                yield _lit(rect)
+        if told != before[-2]:
+            yield self._foot(plan).adjusted(-1, -1, 1, 1)
+
+    # -- painting
+
+    def paint_inside(self, painter: QPainter, shown: Shown) -> None:
+        """Heading, groups, and the card of the piece that was pointed at last, at first that of the first."""
+        shelf, plan = self._supply.shelf(self.section), self.plan(shown.table)
+        if shelf is None or not plan.groups:
+            return
+        self.title(painter, shelf.title, shelf.note)
+        theme = self.faces.theme
+        for group in plan.groups:
+            line = QRectF(SIDE + 4, group.top, WIDE - 8, 0)
+            self.write_wrapped(painter, line, group.heading, _heading_font(), theme.text_2)
+        for group, piece, rect in plan.lying():
+            if group.dim or not self.is_exposed(painter, _lit(rect)):
+                continue
+            art.paint_shadow(painter, rect.adjusted(3, 3, -3, -3), rect.width() / 2, SHADOW)
+            if piece.id == self.selection.looked_at:
+                centre, radius = rect.center(), rect.width() / 2 - 1
+                glow(painter, ellipse(centre.x(), centre.y(), radius), theme.legal_light, GLOW, 0.5)
+        lying = [piece for _, piece, _ in plan.lying()]
+        told = next((piece for piece in lying if piece.id == self.told), lying[0])
+        sheet = self._sheet(shown, told)
+        if sheet is not None and self.is_exposed(painter, self._foot(plan)):
+            self._paint_card(painter, sheet, self._foot(plan))
+
+    @staticmethod
+    def _foot(plan: Plan) -> QRectF:
+        return QRectF(SIDE, plan.foot, WIDE, plan.height - FOOT - plan.foot)
+
+    def _paint_card(self, painter: QPainter, sheet: CardSheet, foot: QRectF) -> None:
+        theme = self.faces.theme
+        box = round_box(foot.left(), foot.top(), foot.right(), foot.bottom(), 7)
+        shape(painter, box, colour(theme.plain_ground), theme.stud, 1.2)
+        painter.save()
+        painter.translate(foot.topLeft())
+        sheet.paint(painter, self.faces)
+        painter.restore()
+
+
+def _heading_font() -> QFont:
+    return sans(12, SEMIBOLD)
+
+
+def _lit(rect: QRectF) -> QRectF:
+    """A piece with its light and its shadow."""
+    return rect.adjusted(-GLOW - 2, -GLOW - 2, GLOW + 2, GLOW + 2)
+
+
+def _cell(number: int, size: float, top: float) -> QRectF:
+    """Where a piece of a group lies whose first row begins at ``top``."""
+    row, column = divmod(number, A_ROW)
+    return QRectF(SIDE + 1 + column * PITCH, top + row * PITCH, size, size)

@@ -1,0 +1,426 @@
+"""The viewer's hand: money fanned by currency with a sum each, and cards that are no money."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+import attrs
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+
+from ....model.core.table import Arrangement, CardFace, Hand, Piece, PieceId, Place, seat_of
+from ....model.core.values import MONEY, Currency, purse, value_of
+from ....words import say
+from ... import art
+from ...art.fonts import BOLD, SEMIBOLD, sans
+from ...art.palette import CURRENCY_COLOURS
+from ...game.selection import Selection
+from ...game.shown import Shown
+from ...game.target import Target
+from ...rule_sets.laying import CardMark
+from ..items.layers import Layer
+from ..items.slots import Dress, Rim, Slot, free_parts
+from ..items.zone import Zone
+from ..pixmaps.faces import Faces
+from .bill import bill
+from .fans import CUTS, Cut, Fan, Held, Row, cut_for, least_width
+
+ROOMY: Final = CUTS[:4]
+CARDS: Final = tuple(sorted({cut.width for cut in ROOMY}))
+"""The cuts of all hands but the fullest, and the widths of cards in them."""
+
+TOP, HIGHER = 8.0, 4.0
+"""Units above the cards at least; so much higher than in the middle they lie, for the pills at their feet."""
+
+OPEN_HIGHER: Final = 4.0
+RAISED, POINTED = 12.0, 9.0
+"""How much higher an open fan lies, cards that pay, and the card that is pointed at."""
+
+APART: Final = 30.0
+"""Milliseconds from one card that would pay to the next, in which they rise."""
+
+LEAN, OPEN_LEAN = 1.6, 3.4
+MOST_LEAN: Final = 16.0
+"""How much each card leans against the next, and the last against the first at most, in degrees."""
+
+SLANT: Final = 0.6
+"""How far the edge of a card slants at most over its height, in parts of what it leaves of the one below."""
+
+EDGE: Final = 14.0
+PILL: Final = QRectF(3, -13, 54, 20)
+"""The pill of a fan from the south-west corner of its first card, as wide as it may be."""
+
+BILL, BESIDE = 22.0, 5.0
+"""The height of the pill of what is paid; units between it and the pills of other fans."""
+
+ABOVE: Final = 1000.0
+"""The depth of what is painted above all cards."""
+
+COIN: Final = 21.0
+"""Units of a pill for the coin before its sum."""
+
+SPECIAL: Final = 42.0
+SPECIAL_TOP: Final = 24.0
+ASIDE: Final = 6.0
+PILED: Final = 20.0
+"""Cards that are no money: how wide, how far apart with their words, and what is seen of each in a pile."""
+
+RAISED_RIM, POINTED_RIM, SPECIAL_RIM = Rim(1, 5, 2.6), Rim(0.7, 5, 1.4), Rim(1.5, 4, 2.6)
+
+
+def fans(cards: Iterable[Piece]) -> list[tuple[str, list[Piece]]]:
+    """The currencies in hand with their cards by value; behind them, under no name, what is no money."""
+    here = [(piece, piece.face.card) for piece in cards if isinstance(piece.face, CardFace)]
+    found = []
+    for currency in Currency:
+        fan = [(piece, card) for piece, card in here if card in MONEY and MONEY[card].currency == currency]
+        if fan:
+            found.append(
+                (str(currency), [piece for piece, _ in sorted(fan, key=lambda one: value_of(one[1]))])
+            )
+    others = [piece for piece, card in here if card not in MONEY]
+    return [*found, *([("", others)] if others else [])]
+
+
+def cards_in(pieces: Iterable[Piece]) -> tuple[str, ...]:
+    """The cards that pieces of a hand are."""
+    return tuple(piece.face.card for piece in pieces if isinstance(piece.face, CardFace))
+
+
+def _same(one: Shown, other: Shown) -> bool:
+    """True where the same seat looks at the same table."""
+    return one.viewer == other.viewer and one.book is other.book
+
+
+def _lean(fan: Fan, height: float, is_open: bool) -> float:
+    """How much each card leans against the next; none covers the middle of what another one shows."""
+    step = min((other - one for one, other in pairwise(fan)), default=0.0)
+    most = min(MOST_LEAN, 2 * math.degrees(SLANT * step / height))
+    return min(OPEN_LEAN if is_open else LEAN, most / max(1, len(fan) - 1))
+
+
+class _Open(NamedTuple):
+    """The fan that is open, by its name: its ``card`` that was pointed at stays where it was seen."""
+
+    fan: str
+    card: int
+    at: float
+
+
+@attrs.frozen
+class _Spread:
+    """Where the cards of a hand lie: its fans with their names, those that are no money at its right end."""
+
+    fans: tuple[tuple[str, tuple[Piece, ...], Fan], ...]
+    cut: Cut
+    open: str | None
+    specials: tuple[tuple[Piece, QRectF], ...]
+    captions: tuple[tuple[QRectF, CardMark], ...]
+    hairline: float | None
+
+
+def _bill_rect(own: QRectF, others: Iterable[QRectF], end: float, widths: Sequence[float]) -> QRectF:
+    """The pill of what is paid where a fan has its own one, in the first width that covers no other."""
+    others = tuple(others)
+    left = max((pill.right() for pill in others if pill.left() < own.left()), default=0.0) + BESIDE
+    right = min((pill.left() for pill in others if pill.left() > own.left()), default=end) - BESIDE
+    width = next((wide for wide in widths if wide <= right - left), right - left)
+    return QRectF(max(left, min(own.left(), right - width)), own.bottom() - BILL, width, BILL)
+
+
+class HandZone(Zone):
+    """Cards in fans; the one that is pointed at opens, and those that pay are raised."""
+
+    floating = True
+
+    def __init__(self, faces: Faces) -> None:
+        super().__init__(faces)
+        self._open: _Open | None = None
+        self._resting: frozenset[PieceId] = frozenset()
+        self.told: tuple[object, ...] = ()
+        self._pills = Layer(self._paint_pills, ABOVE, self)
+        self.setZValue(-1)
+
+    glides = True
+
+    def holds(self, place: Place) -> bool:
+        """The viewer's hand, and special cards of the viewer."""
+        if self.shown is None or seat_of(place) != self.shown.viewer:
+            return False
+        return isinstance(place, Hand) or type(place) in self.faces.view.cards_at
+
+    def money(self, table: Arrangement) -> tuple[Piece, ...]:
+        """The cards of the hand."""
+        return table.at(Hand(self.shown.viewer)) if self.shown is not None else ()
+
+    def sync(self, shown: Shown | None, selection: Selection) -> None:
+        """Show exactly this; the fan under pointer or cursor opens."""
+        before = self.shown
+        if shown is not None and before is not None and _same(shown, before):
+            self._open = self._opened(shown, selection)
+        else:
+            self._open = None
+        super().sync(shown, selection)
+        told = self._told(shown, selection) if shown is not None else ()
+        if told != self.told:
+            self.told = told
+            self._pills.update()
+
+    def _opened(self, shown: Shown, selection: Selection) -> _Open | None:
+        """The fan that lies open: that of the card pointed at, until the pointer leaves the hand."""
+        target = selection.cursor if selection.cursor is not None else selection.pointed
+        if selection.held or target is None:
+            return None
+        piece = shown.table.pieces.get(target) if isinstance(target, PieceId) else None
+        place = piece.place if piece is not None else target
+        if not isinstance(place, Place) or not self.holds(place):
+            return None
+        spread = self._spread(shown.table)
+        for name, cards, fan in spread.fans:
+            if piece in cards and not (self._open is not None and self._open.fan == name):
+                card = cards.index(piece)
+                return _Open(name, card, fan[card])
+        return self._open
+
+    def depends(self) -> tuple[object, ...]:
+        """Which fan is open, and what special cards say, for the fans have what that leaves."""
+        words = tuple(mark.words for _, mark in self._captions()) if self.shown is not None else ()
+        return self._open, words
+
+    def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
+        """What can be done with special cards."""
+        spread = self._spread(shown.table)
+        return shown.book, shown.viewer, spread.captions, spread.hairline
+
+    def _told(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
+        """What the pills depend on: the cards, how they lie, and what they would pay."""
+        pay = bill(shown, selection, self.faces.view), selection.raised
+        lying = tuple((name, fan) for name, _, fan in self._spread(shown.table).fans)
+        return shown.book, shown.viewer, cards_in(self.money(shown.table)), lying, pay
+
+    # -- where things are
+
+    def least(self, table: Arrangement) -> float:
+        """How wide the panel is at least in which each card can be told."""
+        _, wide = self._aside(self._special(table), piled=True)
+        cut = cut_for(self._counts(table), 0.0)
+        return least_width(self._counts(table), cut) + wide + 2 * EDGE
+
+    def _counts(self, table: Arrangement) -> tuple[int, ...]:
+        return tuple(len(cards) for _, cards in fans(self.money(table)))
+
+    def _special(self, table: Arrangement) -> list[Piece]:
+        """The viewer's cards that are no money, secret ones first."""
+        return [
+            piece
+            for place, here in self.lying(table)
+            if type(place) in self.faces.view.cards_at
+            for piece in here
+        ]
+
+    def _mark(self, piece: Piece) -> CardMark:
+        """What can be done with a card that is no money."""
+        assert self.shown is not None
+        return self.faces.view.cards_at[type(piece.place)](self.shown.seen, piece.place, piece.face)
+
+    def _captions(self) -> list[tuple[Piece, CardMark]]:
+        """The words below special cards."""
+        return [(piece, self._mark(piece)) for piece in self._special(self.shown.table)] if self.shown else []
+
+    def _aside(self, pieces: list[Piece], piled: bool) -> tuple[list[float], float]:
+        """From where to where each special card has room, from the left, and the room of all of them."""
+        if not pieces:
+            return [], 0.0
+        wide = QFontMetricsF(sans(12, SEMIBOLD)).horizontalAdvance
+        words = [wide(self._mark(piece).words) + 8 for piece in pieces]
+        rooms = [max(SPECIAL + ASIDE, word) for word in words]
+        if piled:
+            before = [PILED] * (len(pieces) - 1)
+            rooms = [*before, max(SPECIAL + ASIDE, max(words) - sum(before))]
+        return rooms, sum(rooms) + EDGE
+
+    def _spread(self, table: Arrangement) -> _Spread:
+        """Where everything lies: in fans as roomy as they can be, special cards in a pile only if need be."""
+        found, special = fans(self.money(table)), self._special(table)
+        counts = tuple(len(cards) for _, cards in found)
+        whole = self.inner.width() - 2 * EDGE
+        piled = len(special) > 1 and cut_for(counts, whole - self._aside(special, False)[1]) not in ROOMY
+        rooms, aside = self._aside(special, piled)
+        cut = cut_for(counts, whole - aside)
+        cut = cut._replace(width=self.faces.snapped(cut.width))
+        row = Row(counts, EDGE, EDGE + whole - aside, cut)
+        names = [name for name, _ in found]
+        here = self._open if self._open is not None and self._open.fan in names else None
+        held = Held(names.index(here.fan), here.card, here.at) if here is not None else None
+        lying = tuple(
+            (name, tuple(cards), fan) for (name, cards), fan in zip(found, row.opened(held), strict=True)
+        )
+        places, captions = self._specials(special, rooms, piled)
+        left = EDGE + whole - aside + EDGE - 4 if special else None
+        return _Spread(lying, cut, here.fan if here is not None else None, places, captions, left)
+
+    def _specials(
+        self, pieces: list[Piece], rooms: list[float], piled: bool
+    ) -> tuple[tuple[tuple[Piece, QRectF], ...], tuple[tuple[QRectF, CardMark], ...]]:
+        """Special cards with their words below; a pile says what can be done with it, or what it is."""
+        width, foot = self.faces.snapped(SPECIAL), self.inner.height() - 26
+        left = begin = self.inner.width() - EDGE - sum(rooms) + ASIDE / 2
+        cards, words = [], []
+        for piece, room in zip(pieces, rooms, strict=True):
+            aside = 0.0 if piled else (room - ASIDE - width) / 2
+            cards.append((piece, QRectF(round(left + aside), SPECIAL_TOP, width, width * 1.5)))
+            words.append((QRectF(left - ASIDE / 2, foot, room, 19), self._mark(piece)))
+            left += room
+        if piled:
+            _, first = max(words, key=lambda word: word[1].rimmed)
+            words = [(QRectF(begin - ASIDE / 2, foot, left - begin, 19), first)]
+        return tuple(cards), tuple(words)
+
+    def ground(self) -> Iterable[tuple[Target, QRectF]]:
+        """The whole hand is a place."""
+        return ((Hand(self.shown.viewer), self.inner),) if self.shown is not None else ()
+
+    def slots(self, table: Arrangement) -> Iterator[Slot]:
+        """Fans from the left, special cards at the right end."""
+        spread = self._spread(table)
+        width = spread.cut.width
+        found: list[tuple[Piece, QRectF, float]] = []
+        for name, cards, fan in spread.fans:
+            is_open = name == spread.open
+            top = self._top(width) - (OPEN_HIGHER if is_open else 0)
+            lean = _lean(fan, width * 1.5, is_open)
+            for k, piece in enumerate(cards):
+                rect = QRectF(round(fan[k]), top, width, width * 1.5)
+                found.append((piece, rect, (k - (len(cards) - 1) / 2) * lean))
+        parts = free_parts([rect for _, rect, _ in found])
+        for (piece, rect, angle), part in zip(found, parts, strict=True):
+            yield Slot(piece, rect, angle, reach=part)
+        parts = free_parts([rect for _, rect in spread.specials])
+        for (piece, rect), part in zip(spread.specials, parts, strict=True):
+            yield Slot(piece, rect, reach=part)
+
+    def _top(self, width: float) -> float:
+        """Where cards of a width lie."""
+        return max(TOP, round((self.inner.height() - width * 1.5) / 2 - HIGHER))
+
+    def dresses(self, table: Arrangement) -> Mapping[PieceId, Dress]:
+        """Cards that pay are raised, and so is the one pointed at; special ones wait for their buildings."""
+        if self.shown is None:
+            return {}
+        target = self.selection.cursor if self.selection.cursor is not None else self.selection.pointed
+        found: dict[PieceId, Dress] = {}
+        for piece in self.money(table):
+            if piece.id in self.selection.raised:
+                found[piece.id] = Dress(RAISED, RAISED_RIM, later=APART * len(found))
+            elif piece.id == target and not self.selection.held:
+                found[piece.id] = Dress(POINTED, POINTED_RIM)
+        for piece in self._special(table):
+            rim = SPECIAL_RIM if self._mark(piece).rimmed else None
+            if rim is not None or piece.id == target:
+                found[piece.id] = Dress(POINTED if piece.id == target else 0.0, rim or POINTED_RIM)
+        return found
+
+    def laid(self, slots: list[Slot]) -> None:
+        """No sum is told of a fan all of which is still on its way."""
+        resting = frozenset(slot.id for slot in slots)
+        if resting != self._resting:
+            self._resting = resting
+            self._pills.update()
+
+    # -- painting
+
+    def set_rect(self, rect: QRectF) -> None:
+        """Lie somewhere else."""
+        super().set_rect(rect)
+        self._pills.set_rect(self.inner)
+
+    def repaint_all(self) -> None:
+        """Paint words and pills again."""
+        super().repaint_all()
+        self._pills.update()
+
+    def paint_inside(self, painter: QPainter, shown: Shown) -> None:
+        """Words below cards that are no money."""
+        spread = self._spread(shown.table)
+        for rect, mark in spread.captions:
+            self._caption(painter, rect, mark.words, mark.tone == "exact")
+        if spread.hairline is not None:
+            line = QColor(self.faces.theme.hairline)
+            painter.fillRect(QRectF(spread.hairline, 14, 1, self.inner.height() - 28), line)
+
+    def _paint_pills(self, painter: QPainter) -> None:
+        """Above the cards: what each fan is worth, and what raised cards pay."""
+        shown = self.shown
+        if shown is None:
+            return
+        spread, cards = self._spread(shown.table), cards_in(self.money(shown.table))
+        told = bill(shown, self.selection, self.faces.view)
+        paying = self._paying(spread)
+        for name, pill in self.pills().items():
+            if told is not None and name == paying:
+                art.paint_pill(painter, pill, self.faces.theme, told[0], *map(say, told[1]))
+            elif name:
+                self._paint_sum(painter, name, purse(cards, name), pill)
+            elif words := self._others(spread):
+                art.paint_pill(painter, pill, self.faces.theme, "plain", words)
+
+    def _paying(self, spread: _Spread) -> str | None:
+        """The first fan with a card that is raised to pay."""
+        raised = set(self.selection.raised)
+        return next((name for name, held, _ in spread.fans if raised & {one.id for one in held}), None)
+
+    def pills(self) -> dict[str, QRectF]:
+        """Where a pill lies at the foot of each fan; that of the fan that pays tells what it pays."""
+        if self.shown is None:
+            return {}
+        spread = self._spread(self.shown.table)
+        found = {
+            name: self._pill(spread, name, held, fan)
+            for name, held, fan in spread.fans
+            if any(piece.id in self._resting for piece in held)
+        }
+        told, paying = bill(self.shown, self.selection, self.faces.view), self._paying(spread)
+        if told is not None and paying in found:
+            widths = [art.pill_width(told[0], say(words), BILL) + 6 for words in told[1]]
+            end = self.inner.width() if spread.hairline is None else spread.hairline
+            found[paying] = _bill_rect(found.pop(paying), found.values(), end, widths)
+        return found
+
+    def _pill(self, spread: _Spread, name: str, cards: tuple[Piece, ...], fan: Fan) -> QRectF:
+        """The pill at the foot of a fan: within it, and as high as its first card."""
+        width = spread.cut.width
+        top = self._top(width) - (OPEN_HIGHER if name == spread.open else 0)
+        top -= RAISED if cards[0].id in self.selection.raised else 0
+        pill = PILL.translated(round(fan[0]), top + width * 1.5)
+        if name:
+            text = QFontMetricsF(sans(13, BOLD)).horizontalAdvance(str(purse(cards_in(cards), name)))
+            pill.setWidth(COIN + text + 9)
+        else:
+            pill.setWidth(art.pill_width("plain", self._others(spread)))
+        pill.setWidth(min(pill.width(), fan[-1] + width - fan[0] - PILL.left()))
+        return pill
+
+    def _others(self, spread: _Spread) -> str:
+        """What the cards are called that are no money."""
+        cards = next(cards for name, cards, _ in spread.fans if not name)
+        called = {self.faces.view.card_captions.get(card) for card in cards_in(cards)}
+        return " · ".join(say(words(len(cards))) for words in called if words is not None)
+
+    def _caption(self, painter: QPainter, rect: QRectF, words: str, strong: bool) -> None:
+        theme = self.faces.theme
+        colour = theme.legal if strong else theme.text_2
+        self.write(painter, rect, words, sans(12, SEMIBOLD), colour, Qt.AlignmentFlag.AlignHCenter)
+
+    def _paint_sum(self, painter: QPainter, currency: str, total: int, pill: QRectF) -> None:
+        painter.setPen(QPen(QColor(CURRENCY_COLOURS[currency].mid), 1.6))
+        painter.setBrush(QColor(self.faces.theme.panel_top))
+        painter.drawRoundedRect(pill.adjusted(0.8, 0.8, -0.8, -0.8), 9.2, 9.2)
+        text, roomy = sans(13, BOLD), pill.adjusted(COIN, 0, -6, 0)
+        if QFontMetricsF(text).horizontalAdvance(str(total)) <= roomy.width() + 1:
+            self.faces.coin(painter, currency, pill.left() + 12, pill.center().y(), 7)
+        else:
+            roomy = pill
+        self.write(painter, roomy, str(total), text, align=Qt.AlignmentFlag.AlignHCenter)

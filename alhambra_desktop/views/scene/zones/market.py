@@ -1,0 +1,225 @@
+"""The market: four squares, each with its tiles and what it would mean to buy them now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from ....model.core.nouns import currency_noun
+from ....model.core.table import Arrangement, MarketSquare, Piece, PieceId, Place
+from ....model.core.values import MARKET_SQUARES, SQUARE_CURRENCY
+from ....words import phrase
+from ... import art
+from ...art.brushes import colour, down, mix, shape
+from ...art.fonts import SEMIBOLD, sans
+from ...art.geometry import round_box
+from ...art.palette import CURRENCY_COLOURS
+from ...game.selection import Selection
+from ...game.shown import Shown
+from ..items.slots import HOVER, Dress, Slot
+from ..items.zone import Zone
+from ..pixmaps.faces import Faces
+from .offers import EDGE, FLAT, PILL, Offer, Offers, longest, paint_rim
+
+TILE: Final = 84.0
+SHARED_TILE: Final = 62.0
+"""The largest tile, and where several stocks share a square."""
+
+HEADER: Final = 24.0
+"""The line with the currency of a square."""
+
+LIFT: Final = 0.1
+"""How far what can be paid lies above the board, in parts of a lifted tile."""
+
+WASH: Final = {False: (0.16, 0.55), True: (0.08, 0.25)}
+"""How strong the colour of a square is, in a dark theme or not: where nothing can be paid, and where."""
+
+
+class MarketZone(Zone):
+    """Four market squares in their currencies; nothing is said of tiles in the air."""
+
+    tells = True
+
+    def __init__(self, faces: Faces) -> None:
+        super().__init__(faces)
+        self._offers = Offers()
+        self._pill: tuple[tuple[float, int], float] | None = None
+        self.in_play: frozenset[Place] = frozenset()
+        """The squares on which another is seen to buy."""
+
+    def play(self, places: frozenset[Place]) -> None:
+        """Show these squares wholly, whoever can buy there: somebody is seen to."""
+        played = frozenset(place for place in places if self.holds(place))
+        if played != self.in_play:
+            self.in_play = played
+            self.update()
+
+    def holds(self, place: Place) -> bool:
+        """Market squares."""
+        return isinstance(place, MarketSquare)
+
+    def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
+        """Tiles with what buying them would mean, and what is pointed at or lifted."""
+        goods = tuple(
+            (place, piece.id, self.offer(piece)) for place, here in self.lying(shown.table) for piece in here
+        )
+        chosen = tuple(id_ for _, id_, _ in goods if self.is_chosen(id_) and shown.mine)
+        held = tuple(id_ for _, id_, _ in goods if self.is_held(id_))
+        return shown.book, self.stocks, goods, chosen, held
+
+    # -- where things are
+
+    def square_rect(self, square: int) -> QRectF:
+        """One market square."""
+        width = (self.inner.width() - 12) / 4
+        return QRectF(6 + (square - 1) * width, 6, width, self.inner.height() - 12)
+
+    def place_rect(self, place: Place) -> QRectF | None:
+        """The share that one stock has of a market square."""
+        if not isinstance(place, MarketSquare) or self.shown is None:
+            return None
+        kinds = [stock.kind for stock in self.shown.seen.stocks]
+        if place.stock not in kinds:
+            return None
+        rect = self.square_rect(place.square)
+        width = rect.width() / len(kinds)
+        return QRectF(rect.left() + kinds.index(place.stock) * width, rect.top(), width, rect.height())
+
+    @property
+    def stocks(self) -> int:
+        """How many stocks share each square."""
+        return len(self.shown.seen.stocks) if self.shown is not None else 1
+
+    @property
+    def pill_height(self) -> float:
+        """The height of pills: of two lines where the longest that the market can say needs them."""
+        form = (self.inner.width(), self.stocks)
+        if self._pill is None or self._pill[0] != form:
+            self._pill = form, self._least_pill(self.square_rect(1).width() / self.stocks - 2)
+        return self._pill[1]
+
+    def _least_pill(self, width: float) -> float:
+        said = ((offer.tone, self.pill_texts(offer)[:1]) for offer in longest())
+        one_line = all(art.fit_pill(width, PILL, tone, text).whole for tone, text in said)
+        return PILL if one_line else art.TWO_LINES
+
+    def repaint_all(self) -> None:
+        """The words of pills may be others."""
+        self._pill = None
+        super().repaint_all()
+
+    def depends(self) -> tuple[object, ...]:
+        """The height of pills, which goes with the language."""
+        return (self.pill_height,)
+
+    def pill_texts(self, offer: Offer) -> tuple[str, ...]:
+        """What a pill may say, the best first: in brief where stocks share a square."""
+        return offer.texts() if self.stocks == 1 else offer.texts()[-1:]
+
+    @staticmethod
+    def pill_rect(share: QRectF, height: float) -> QRectF:
+        """The pill of a share of a square."""
+        return QRectF(share.left() + 1, share.bottom() - 1 - height, share.width() - 2, height)
+
+    @property
+    def tile_size(self) -> float:
+        """The size of a tile now."""
+        return self._tile_size(self.pill_height)
+
+    def _tile_size(self, pill: float) -> float:
+        """The size of a tile, at most as high as header and pill leave."""
+        stocks, square = self.stocks, self.square_rect(1)
+        high = square.height() - HEADER - pill + 1
+        largest = TILE if stocks == 1 else SHARED_TILE
+        return self.faces.snapped(min(largest, high, square.width() / stocks - 5))
+
+    def slots(self, table: Arrangement) -> Iterator[Slot]:
+        """A tile between header and pill; all of its share means it."""
+        pill = self.pill_height
+        size = self._tile_size(pill)
+        for place, pieces in self.lying(table):
+            share = self.place_rect(place)
+            if share is None:
+                continue
+            spare = share.height() - 1 - HEADER - pill - size
+            top = share.top() + HEADER + max(0.0, spare / 2)
+            lying = QRectF(share.center().x() - size / 2, top, size, size)
+            for piece in pieces:
+                yield Slot(piece, lying, reach=share)
+
+    def offer(self, piece: Piece) -> Offer | None:
+        """What buying a tile would mean now."""
+        return self._offers.of(self.shown, self.selection, piece) if self.shown is not None else None
+
+    def dresses(self, table: Arrangement) -> Mapping[PieceId, Dress]:
+        """What can be paid has a rim where it is exact, and rises under the pointer; all else lies flat."""
+        found = {}
+        for _, pieces in self.lying(table):
+            for piece in pieces:
+                offer = self.offer(piece)
+                if offer is None or piece.id in self.selection.lifted:
+                    continue
+                rim = EDGE if offer.exact and self.stocks > 1 else None
+                raised = HOVER if self.is_chosen(piece.id) else 0.0
+                found[piece.id] = Dress(raised, rim) if offer.payable else Dress(opacity=FLAT)
+        return found
+
+    # -- painting
+
+    def paint_inside(self, painter: QPainter, shown: Shown) -> None:
+        """Each square with its currency; shadows of what can be paid, and a pill for each tile."""
+        for square in MARKET_SQUARES:
+            self._paint_square(painter, shown, square)
+        slots, pill = list(self.slots(shown.table)), self.pill_height
+        for slot in slots:
+            offer = self.offer(slot.piece)
+            if offer is not None and offer.payable and slot.id in self.resting:
+                self.faces.shadow(painter, slot.rect, 2.0, LIFT)
+        self.paint_imprints(painter, shown.table)
+        for slot in slots:
+            if slot.id in self.resting or self.is_held(slot.id):
+                self._paint_good(painter, slot, pill)
+
+    def _offers_on(self, shown: Shown, square: int) -> list[Offer]:
+        """What buying each tile of a square would mean."""
+        pieces = (
+            piece
+            for place, here in self.lying(shown.table)
+            if isinstance(place, MarketSquare) and place.square == square
+            for piece in here
+        )
+        return [offer for piece in pieces if (offer := self.offer(piece)) is not None]
+
+    def _paint_square(self, painter: QPainter, shown: Shown, square: int) -> None:
+        rect, theme = self.square_rect(square).adjusted(1, 1, -1, -1), self.faces.theme
+        currency, offers = str(SQUARE_CURRENCY[square]), self._offers_on(shown, square)
+        played = any(isinstance(place, MarketSquare) and place.square == square for place in self.in_play)
+        strong = played or any(offer.payable for offer in offers)
+        exact = self.stocks == 1 and any(offer.exact for offer in offers)
+        tints = CURRENCY_COLOURS[currency]
+        wash, share = tints.mid if theme.dark else tints.pale, WASH[theme.dark][strong]
+        top, low = (mix(theme.panel_top, wash, part * share) for part in (0.7, 1.3))
+        path = round_box(rect.left(), rect.top(), rect.right(), rect.bottom(), 6)
+        line = colour(theme.legal) if exact else colour(tints.mid, 0.7 if strong else 0.3)
+        shape(painter, path, down(rect.top(), rect.bottom(), top, low), line, 1.8 if exact else 1.0)
+        self.faces.coin(painter, currency, rect.left() + 16, rect.top() + 13, 8.5)
+        words = phrase("market-square", square=square, currency=currency_noun(currency))
+        self.write(painter, self.header_rect(square), words, sans(13, SEMIBOLD))
+
+    def header_rect(self, square: int) -> QRectF:
+        """The words at the head of a square, behind its coin."""
+        rect = self.square_rect(square)
+        return QRectF(rect.left() + 30, rect.top() + 3, rect.width() - 34, HEADER - 3)
+
+    def _paint_good(self, painter: QPainter, slot: Slot, pill: float) -> None:
+        offer = self.offer(slot.piece)
+        if offer is None:
+            return
+        share = slot.area
+        if self.is_chosen(slot.id) and self.mine and offer.payable:
+            paint_rim(painter, self.faces, share.adjusted(1, 1, -1, -1))
+        theme = self.faces.theme
+        art.paint_pill(painter, self.pill_rect(share, pill), theme, offer.tone, *self.pill_texts(offer))

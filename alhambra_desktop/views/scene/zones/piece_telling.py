@@ -1,0 +1,92 @@
+"""Telling pieces: the card of whatever is pointed at, a rule set's own or that of a building."""
+
+from __future__ import annotations
+
+import attrs
+
+from ....model.core.message import Message, in_a_row
+from ....model.core.nouns import edge_noun, side_noun
+from ....model.core.rulebook import Rulebook
+from ....model.core.table import CardFace, CitySquare, Piece, Reserve, TileFace, Tray
+from ....model.core.tile import Tile
+from ....model.core.values import MONEY, SIDE_NAME, SIDES
+from ....model.table.majority import Share, share, with_tile
+from ...game.piece_card import PieceCard, TellPiece, Worth, points
+from ...game.selection import NOTHING
+from ...game.shown import Shown
+from ...rule_sets.modules import view_book
+from ...text.words import place_words
+from .offers import best_way, offer_of
+
+PURIST = "purist"
+"""The aids of who wants nothing computed: figures are left out."""
+
+
+def card_of(shown: Shown, piece: Piece) -> PieceCard | None:
+    """What a piece says of itself to the viewer; None where it has nothing to say."""
+    book, face = shown.book, piece.face
+    tell = _teller(book, piece)
+    found = tell(book, shown.ahead, piece) if tell is not None else None
+    if shown.aids == PURIST:
+        return None if found is None else attrs.evolve(found, worth=None)
+    if found is None and isinstance(face, TileFace) and book.is_building(face.tile):
+        found = _building_card(shown, piece, book.tiles[face.tile])
+    if found is not None and found.worth is not None and found.worth.working is None:
+        found = attrs.evolve(found, worth=attrs.evolve(found.worth, working=_price_told(shown, piece)))
+    return found
+
+
+def _teller(book: Rulebook, piece: Piece) -> TellPiece | None:
+    """What its rule set says of a piece, by what is seen of it."""
+    known, face = view_book(book).piece_cards, piece.face
+    if isinstance(face, TileFace):
+        return known.get(book.tiles[face.tile].kind)
+    return known.get(face.card) if isinstance(face, CardFace) else known.get(type(face))
+
+
+def _price_told(shown: Shown, piece: Piece) -> Message | None:
+    """What pays for something that is for sale, and what that means."""
+    good = shown.book.price_of(shown.seen, piece.face)
+    if good is None:
+        return None
+    offer = offer_of(shown, good, NOTHING)
+    way = best_way(shown.book, shown.seen.players[shown.viewer].hand, good) or ()
+    others = [shown.book.card_noun(card) for card in way if card not in MONEY]
+    return Message("card-paid", cards=in_a_row(others), offer=offer.words) if others else offer.words
+
+
+def _building_card(shown: Shown, piece: Piece, tile: Tile) -> PieceCard | None:
+    """The majority of a building's type as it is, or as it would be with one of those that can be had."""
+    book, seen, place, type_id = shown.book, shown.ahead, piece.place, str(tile.type)
+    now = share(book, seen, type_id)
+    if isinstance(place, CitySquare):
+        if place.seat != shown.viewer:
+            return None
+        said, gain = _majority_told(book, now), now.points
+    elif place in (Tray(shown.viewer), Reserve(shown.viewer)) or book.price_of(seen, piece.face) is not None:
+        then = share(book, with_tile(book, seen, tile.id), type_id)
+        said, gain = _majority_told(book, then, now), then.points - now.points
+    else:
+        return None
+    worth = Worth(Message("card-scored-now"), points(gain))
+    return PieceCard(book.tile_noun(tile.id), said, worth, sides_told(tile))
+
+
+def sides_told(tile: Tile) -> Message:
+    """The closed sides of a tile."""
+    sides = tuple(side_noun(SIDE_NAME[side]) for side in SIDES if tile.closed & side)
+    return Message("card-sides", edge=edge_noun(tile.closed_edge), sides=sides, count=len(sides))
+
+
+def _majority_told(book: Rulebook, found: Share, before: Share | None = None) -> Message:
+    """How the viewer stands in a majority, or would stand instead of as ``before``."""
+    count, place = found.count, place_words(found.place)
+    name = "" if found.rival is None else book.owner_name(found.rival)
+    if before is None:
+        if found.rival is None:
+            return Message("card-have-alone", count=count, place=place)
+        return Message("card-have", count=count, place=place, name=name, most=found.most)
+    change = "same" if before.place == found.place else "other"
+    if found.rival is None:
+        return Message("card-would-alone", count=count, place=place, change=change)
+    return Message("card-would", count=count, place=place, change=change, name=name, most=found.most)

@@ -1,0 +1,408 @@
+"""Player zones: who they are, how they stand, and their real Alhambra in small."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QGraphicsItem
+
+from ....model.core.message import Message
+from ....model.core.nouns import edge_noun
+from ....model.core.play import next_round, score_now
+from ....model.core.scoring import ScoringRound, winners
+from ....model.core.table import (
+    Arrangement,
+    CitySquare,
+    Hand,
+    Piece,
+    PieceId,
+    Place,
+    Reserve,
+    Tray,
+    seat_of,
+)
+from ....model.core.tile import Tile
+from ....model.core.values import Cell, Currency, Seat, purse
+from ....words import phrase, say
+from ... import art
+from ...art.palette import CURRENCY_COLOURS
+from ...art.palette import seat as seat_colours
+from ...game.selection import Selection
+from ...game.shown import Shown
+from ...game.target import Control, Target
+from ...text.words import level_names
+from ..items.layers import Layer, Plane
+from ..items.panel import PADDING
+from ..items.slots import HOVER, Dress, Rim, Slot
+from ..items.small_city import SmallCity, tiles_of
+from ..items.turn_star import TurnStar
+from ..items.zone import Zone
+from ..panels.peek import paint_ground
+from ..pixmaps.faces import Faces
+from .plate import Fact, Plate, PlateWords, paint_texts
+from .plates import SPECIAL_CARD, other_plate, own_plate
+
+LARGEST = 44.0
+"""The largest square of a small city, in units."""
+
+INSIDE = 5.0
+"""Units from the edge of its ground to the tiles."""
+
+WON: Final = 1.34
+"""How much larger than a mark the star is on which that of a winner lies."""
+
+CARDS, RESERVE = "cards", "reserve"
+"""The signs of what comes from no edge."""
+
+LAYER_TILES, LAYER_ABOVE = 0, 1
+
+
+class PlayerZone(Zone):
+    """One player; ``own`` is the viewer's, which tells points instead of showing the Alhambra again.
+
+    What has no picture here, such as the cards of a hidden hand, still has a position. Where words, signs
+    and figures stand is found in ``plate.py``.
+    """
+
+    def __init__(self, faces: Faces) -> None:
+        super().__init__(faces)
+        self.seat: Seat = 0
+        self.own = False
+        self._tiles: Mapping[Cell, Tile] = {}
+        self._city = SmallCity(1.0, QPointF(), (), ())
+        self._walls = Layer(self._paint_walls, 1, self)
+        self._plane = Plane(2, self)
+        self._plated: tuple[object, Plate] | None = None
+        self._said: tuple[Shown | None, tuple[object, object], PlateWords] | None = None
+        self._counted: tuple[object, ScoringRound] | None = None
+        self._told: object = None
+        self._star_away = False
+        self.star = TurnStar(faces, self)
+
+    def set_seat(self, seat: Seat, own: bool) -> None:
+        """Show another player."""
+        self.seat, self.own = seat, own
+
+    def set_rect(self, rect: QRectF) -> None:
+        """Lie somewhere else."""
+        super().set_rect(rect)
+        self._show_star()
+        self._walls.set_rect(self.inner)
+
+    # -- pieces
+
+    def whose(self) -> tuple[object, ...]:
+        """The seat, and whether it is the viewer's."""
+        return (*super().whose(), self.seat, self.own)
+
+    def holds(self, place: Place) -> bool:
+        """Everything of the player that has no zone of its own."""
+        if seat_of(place) != self.seat:
+            return False
+        view = self.faces.view
+        elsewhere = isinstance(place, CitySquare | Hand | Tray | Reserve) or type(place) in view.cards_at
+        return not (self.own and (elsewhere or type(place) in view.perches))
+
+    def slots(self, table: Arrangement) -> Iterator[Slot]:
+        """The small city, the pawn, special cards; all else at the number of cards."""
+        view, plate = self.faces.view, self.plate
+        if not self.own:
+            yield from self._city_slots(table)
+        yield from self._card_slots(table)
+        for place, here in self.lying(table):
+            if isinstance(place, CitySquare) or type(place) in (*view.perches, *view.cards_at):
+                continue
+            for piece in here:
+                if type(place) in view.pawns and plate.pawn is not None:
+                    reach = plate.pawn.adjusted(2, 2, -2, -2)
+                    yield Slot(piece, plate.pawn, live=self.own, reach=reach, layer=LAYER_ABOVE)
+                else:
+                    yield Slot(piece, plate.signs[0][1], shown=False, live=False)
+
+    def _card_slots(self, table: Arrangement) -> Iterator[Slot]:
+        """Special cards in a column, as far apart as they fit."""
+        special, figures = self._special(table), self.plate.signs[0][1]
+        column = self.plate.cards
+        shown = column is not None
+        cards = column if column is not None else QRectF(figures.topLeft(), QSizeF(SPECIAL_CARD, 0))
+        high = cards.width() * 1.5
+        step = min(high + 5, (cards.height() - high) / (len(special) - 1)) if shown and special[1:] else 0.0
+        for number, piece in enumerate(special):
+            rect = QRectF(cards.x(), cards.y() + number * step, cards.width(), high)
+            yield Slot(piece, rect, shown=shown, live=False)
+
+    def _special(self, table: Arrangement) -> list[Piece]:
+        """The special cards of the player that lie here, those that were shown first."""
+        kinds = self.faces.view.cards_at
+        return [piece for place, here in self.lying(table) if type(place) in kinds for piece in here][::-1]
+
+    def _city_slots(self, table: Arrangement) -> Iterator[Slot]:
+        city = self.small_city(table)
+        for cell, piece in city.tiles:
+            yield Slot(piece, city.square(cell), bare=True, live=False)
+        for token in city.tokens:
+            yield Slot(token[2], city.token(token, self.faces), live=False, layer=LAYER_ABOVE)
+
+    def small_city(self, table: Arrangement) -> SmallCity:
+        """The Alhambra as it is laid out here."""
+        return SmallCity.of(table, self.seat, self.faces, self._city_room(), LARGEST)
+
+    @property
+    def marked(self) -> frozenset[str]:
+        """The tiles with the rim of the last move, and those that are lit."""
+        last = self.shown.told.last_tiles.get(self.seat, ()) if self.shown is not None else ()
+        return frozenset((*last, *self.selection.lit))
+
+    def holder(self, slot: Slot) -> QGraphicsItem:
+        """Tokens lie above the walls."""
+        return self._plane if slot.layer == LAYER_ABOVE else self
+
+    def laid(self, slots: list[Slot]) -> None:
+        """Walls stand around what lies here."""
+        if self.own or self.shown is None:
+            tiles: Mapping[Cell, Tile] = {}
+        else:
+            here = [(slot.place.cell, slot.piece) for slot in slots if isinstance(slot.place, CitySquare)]
+            tiles = tiles_of(self.shown.book, here)
+            first = next((slot for slot in slots if isinstance(slot.place, CitySquare)), None)
+            if first is not None and isinstance(first.place, CitySquare):
+                x, y = first.place.cell
+                size = first.rect.width()
+                city = SmallCity(size, first.rect.topLeft() - QPointF(x * size, y * size), (), ())
+                if city != self._city:
+                    self._city = city
+                    self.update()
+        self._tiles = tiles
+        self._walls.update()
+
+    def _paint_walls(self, painter: QPainter) -> None:
+        """Walls, and the rims of the last move above them."""
+        if not self._tiles or self.shown is None:
+            return
+        painter.translate(self._city.origin)
+        self.faces.walls(painter, self._tiles, self._city.size)
+        painter.translate(-self._city.origin)
+        colour = self.shown.book.setup.seats[self.seat].colour
+        marked = self.marked
+        for cell, tile in self._tiles.items():
+            if tile.id in marked:
+                art.paint_last_move(painter, self._city.square(cell), colour, self.faces.theme)
+
+    def sync(self, shown: Shown | None, selection: Selection) -> None:
+        """Show exactly this; the rims of the last move, too."""
+        super().sync(shown, selection)
+        self._show_star()
+        told = (shown.told.last_tiles.get(self.seat), selection.lit) if shown is not None else None
+        if told != self._told:
+            self._told = told
+            self._walls.update()
+
+    def dresses(self, table: Arrangement) -> Mapping[PieceId, Dress]:
+        """A ring around the pawn that is asked for, or can be pressed, which rises under the pointer."""
+        if self.shown is None:
+            return {}
+        rim, found = Rim(-1, 18), {}
+        for place, here in self.lying(table):
+            pawn = self.faces.view.pawns.get(type(place))
+            for piece in here if pawn is not None else ():
+                pointed = self.own and self.mine and self.selection.pointed == piece.id
+                pressed = pointed and pawn is not None and pawn.pressed(piece.face)
+                if pressed or (pawn is not None and pawn.asked(self.shown.seen, self.seat)):
+                    found[piece.id] = Dress(HOVER if pressed else 0.0, rim)
+        return found
+
+    def ground(self) -> Iterable[tuple[Target, QRectF]]:
+        """The zone as a whole."""
+        return [(Control("player", self.seat), self.inner)]
+
+    # -- where things are
+
+    @property
+    def plate(self) -> Plate:
+        """Where everything stands, by what is to be said now."""
+        key = (self.words, self.own, self.inner)
+        if self._plated is None or self._plated[0] != key:
+            find = own_plate if self.own else other_plate
+            self._plated = (key, find(self.inner.size(), self.words))
+        return self._plated[1]
+
+    @property
+    def words(self) -> PlateWords:
+        """Everything that is said here, found once for what it depends on."""
+        shown, said = self.shown, self._said
+        whose = (self.seat, self.own)
+        if said is None or said[0] is not shown or said[1][0] != whose:
+            key = (whose, self._told_by(shown) if shown is not None else None)
+            words = said[2] if said is not None and said[1] == key else self._words()
+            self._said = said = (shown, key, words)
+        return said[2]
+
+    def _told_by(self, shown: Shown) -> tuple[object, ...]:
+        """What the words depend on, beside whose they are."""
+        points = (shown.gained, self._scored(shown)) if self._tells_points(shown) else None
+        special = tuple(piece.id for piece in self._special(shown.table))
+        player = shown.ahead.players[self.seat]
+        return shown.book, shown.score(self.seat), player, special, points, shown.dealing
+
+    def _tells_points(self, shown: Shown) -> bool:
+        return self.own and (shown.tells_points or (shown.gained is not None and shown.aids != "purist"))
+
+    def repaint_all(self) -> None:
+        """Say everything anew."""
+        self._said = None
+        super().repaint_all()
+
+    def depends(self) -> tuple[object, ...]:
+        """The plate, without the words on it."""
+        plate = self.plate
+        return plate.city, plate.cards, plate.pawn, plate.signs[0][1]
+
+    def score_rect(self) -> QRectF:
+        """Where the points stand."""
+        return self.plate.score
+
+    def mark_rect(self) -> QRectF:
+        """The mark of the seat."""
+        mark, radius = self.plate.mark, self.plate.radius
+        return QRectF(mark.x() - radius, mark.y() - radius, 2 * radius, 2 * radius)
+
+    def star_point(self) -> QPointF:
+        """The middle of the star of whoever plays, at the mark's north-western edge."""
+        return self.mark_rect().topLeft() + QPointF(1, 2)
+
+    def send_star(self, away: bool) -> None:
+        """The star of whoever plays is in the air, or here again."""
+        if away != self._star_away:
+            self._star_away = away
+            self._show_star()
+
+    def _show_star(self) -> None:
+        plays = self.shown is not None and self._plays(self.shown)
+        self.star.stand(self.star_point() if plays else QPointF(), plays and not self._star_away)
+
+    @property
+    def tells_level(self) -> bool:
+        """True where the level of the player is told here."""
+        return self.plate.tells_level
+
+    def city_rect(self) -> QRectF:
+        """The ground of the small city."""
+        return self.plate.city or QRectF()
+
+    def _city_room(self) -> QRectF:
+        return self.city_rect().adjusted(INSIDE, INSIDE, -INSIDE, -INSIDE)
+
+    # -- words
+
+    def _words(self) -> PlateWords:
+        shown = self.shown
+        if shown is None:
+            return PlateWords("", (), "", (Fact(CARDS, "", ""),))
+        setup = shown.book.setup.seats[self.seat]
+        gain, parts = self._points(shown) if self._tells_points(shown) else (None, ())
+        return PlateWords(
+            name=setup.name,
+            levels=level_names(setup.level),
+            score=str(shown.score(self.seat)),
+            facts=tuple(self._facts_told(shown)),
+            pawn=bool(self.faces.view.pawns),
+            cards=0 if self.own else len(self._special(shown.table)),
+            gain=gain,
+            parts=parts,
+        )
+
+    def _facts_told(self, shown: Shown) -> Iterator[Fact]:
+        """Cards, the length of each wall, the reserve if there is one."""
+        player = shown.ahead.players[self.seat]
+        cards = 0 if shown.dealing else player.cards
+        yield Fact(CARDS, phrase("player-cards", count=cards), str(cards))
+        held = (
+            () if self.own or shown.dealing else player.hand
+        )  # of others it is seen with open hands alone (B-4)
+        for currency in Currency:
+            if money := purse(held, str(currency)):
+                yield Fact(str(currency), str(money), str(money))
+        for edge in shown.book.scored_edges:
+            length = player.city.length(edge)
+            yield Fact(edge, phrase("player-run", edge=edge_noun(edge), length=length), str(length))
+        if count := len(player.reserve):
+            yield Fact(RESERVE, phrase("player-reserve", count=count), str(count), plain=True)
+
+    def _points(self, shown: Shown) -> tuple[tuple[str, str], tuple[str, ...]]:
+        """What the viewer would get now, and where that comes from; of a scoring, what it brought so far."""
+        if shown.gained is not None:
+            return (phrase("scoring-this"), f"+{shown.gained}"), ()
+        scoring = self._scored(shown)
+        total = scoring.total(self.seat)
+        sources = ["types", *shown.book.scored_edges]
+        parts = [(shown.book.sources[name].noun, scoring.of(self.seat, name)) for name in sources]
+        others = [name for name in shown.book.other_sources if scoring.of(self.seat, name)]
+        if rest := total - sum(points for _, points in parts):
+            noun = shown.book.sources[others[0]].noun if len(others) == 1 else Message("points-modules")
+            parts.append((noun, rest))
+        told = [Message("points-from", source=source, points=points) for source, points in parts]
+        return (phrase("if-scored-now"), f"+{total}"), tuple(map(say, told))
+
+    def _scored(self, shown: Shown) -> ScoringRound:
+        """What a scoring would bring now; it is counted again only where that may be something else."""
+        ahead = shown.ahead
+        key = (shown.book, tuple(player.city for player in ahead.players), ahead.slices, ahead.scorings)
+        if self._counted is None or self._counted[0] != key:
+            self._counted = (key, score_now(shown.book, ahead, next_round(ahead)))
+        return self._counted[1]
+
+    # -- painting
+
+    def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
+        """What is said, and who has won."""
+        return shown.book, self.seat, self.words, self._has_won(shown)
+
+    def _plays(self, shown: Shown) -> bool:
+        """True for whoever is to decide, when points that were scored before are counted."""
+        decision = shown.seen.decision
+        return decision is not None and decision.seat == self.seat and not (shown.scores or shown.dealing)
+
+    def _has_won(self, shown: Shown) -> bool:
+        """True for whoever has the most points when the game is over and they were counted."""
+        over = shown.seen.decision is None and not shown.scores
+        return over and self.seat in winners([player.score for player in shown.seen.players])
+
+    @property
+    def accent(self) -> QColor | None:
+        """The seat's colour."""
+        if self.shown is None:
+            return None
+        return QColor(seat_colours(self.shown.book.setup.seats[self.seat].colour).colour)
+
+    def paint_inside(self, painter: QPainter, shown: Shown) -> None:
+        """Ground, mark, signs, words."""
+        theme, plate = self.faces.theme, self.plate
+        self.paint_city_ground(painter)
+        if self._has_won(shown):
+            self.faces.winner(painter, plate.mark.x(), plate.mark.y(), plate.radius * WON)
+        self.faces.mark(
+            painter, shown.book.setup.seats[self.seat].colour, plate.mark.x(), plate.mark.y(), plate.radius
+        )
+        for sign, rect in plate.signs:
+            self._paint_sign(painter, sign, rect)
+        if plate.line is not None:
+            painter.setPen(QColor(theme.hairline))
+            painter.drawLine(QPointF(PADDING, plate.line), QPointF(self.inner.width() - PADDING, plate.line))
+        paint_texts(painter, plate, theme)
+
+    def paint_city_ground(self, painter: QPainter) -> None:
+        """The ground on which the small city lies, if it is seen."""
+        if self.plate.city is not None:
+            paint_ground(painter, self.faces, self.plate.city, self._city)
+
+    def _paint_sign(self, painter: QPainter, sign: str, rect: QRectF) -> None:
+        at = (rect.x(), rect.y(), rect.width(), QColor(self.faces.theme.text_2))
+        if sign in CURRENCY_COLOURS:
+            self.faces.coin(painter, sign, rect.center().x(), rect.center().y(), rect.width() / 2 - 1)
+        elif sign in (CARDS, RESERVE):
+            self.faces.icon(painter, sign, *at)
+        else:
+            self.faces.source(painter, sign, *at)

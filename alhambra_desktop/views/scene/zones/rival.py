@@ -1,0 +1,110 @@
+"""The panel of somebody without a seat: points, tiles, and where to drop one for him (D-5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from ....model.core.table import Arrangement, Piece, Place
+from ....words import phrase
+from ...game.selection import Selection
+from ...game.shown import Shown
+from ..items.slots import Slot
+from ..pixmaps.faces import Faces
+from .plate import Plate, PlateWords, paint_texts
+from .plates import rival_plate
+from .tiles import BETWEEN, TilesZone, grid
+
+LARGEST = 60.0
+"""The largest of his tiles in units."""
+
+COLOUR = "stone"
+"""The colour of those who have none of the six."""
+
+
+class RivalZone(TilesZone):
+    """Head, tiles, and what may be done with him."""
+
+    def __init__(self, faces: Faces) -> None:
+        super().__init__(faces)
+        self._plated: tuple[object, Plate] | None = None
+        self._said: tuple[object, PlateWords] | None = None
+
+    @property
+    def _owner(self) -> str:
+        """Who it is."""
+        return next(iter(self.faces.view.rival_places))
+
+    def home(self, shown: Shown) -> Place | None:
+        """Where his tiles lie; None where there is nobody."""
+        return next(iter(self.faces.view.rival_places.values()), None)
+
+    # -- where things are
+
+    @property
+    def plate(self) -> Plate:
+        """Where everything stands, by what is to be said now."""
+        key = (self.words, self.inner)
+        if self._plated is None or self._plated[0] != key:
+            self._plated = (key, rival_plate(self.inner.size(), self.words))
+        return self._plated[1]
+
+    @property
+    def words(self) -> PlateWords:
+        """Everything that is said here, found once for a moment."""
+        if self._said is None or self._said[0] is not self.shown:
+            self._said = (self.shown, self._words())
+        return self._said[1]
+
+    def _words(self) -> PlateWords:
+        if self.shown is None or not self.faces.view.rival_places:
+            return PlateWords("", (), "", ())
+        points = self.shown.score(self._owner)
+        name = self.shown.book.owner_name(self._owner)
+        return PlateWords(name, (), str(points), (), parts=(phrase("rival-gift"),))
+
+    def repaint_all(self) -> None:
+        """Say everything anew."""
+        self._said = None
+        super().repaint_all()
+
+    def depends(self) -> tuple[object, ...]:
+        """The room for tiles."""
+        return (self.plate.city,)
+
+    def slots(self, table: Arrangement) -> Iterator[Slot]:
+        """A grid in the middle of the room."""
+        pieces: list[Piece] = [piece for _, here in self.lying(table) for piece in here]
+        room = self.plate.city
+        if not pieces or room is None:
+            return
+        columns, size = grid(room, len(pieces))
+        size = self.faces.snapped(min(size, LARGEST) - 0.5 / self.faces.scale)  # never rounded up
+        rows = -(-len(pieces) // columns)
+        step = size + BETWEEN
+        left = room.left() + (room.width() - columns * step + BETWEEN) / 2
+        top = room.top() + max(0.0, (room.height() - rows * step + BETWEEN) / 2)
+        for i, piece in enumerate(pieces):
+            x, y = left + (i % columns) * step, top + (i // columns) * step
+            yield Slot(piece, QRectF(x, y, size, size))
+
+    # -- painting
+
+    def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
+        """Whatever is said, and whether something may be put here; nothing where there is nobody."""
+        if not self.faces.view.rival_places:
+            return ()
+        return shown.book, self.words, self.home(shown) in selection.drops, self.is_aimed(shown, selection)
+
+    def paint_inside(self, painter: QPainter, shown: Shown) -> None:
+        """Mark, name, points, the glow of a place where something may be put, a note."""
+        if not self.faces.view.rival_places:
+            return
+        theme, plate = self.faces.theme, self.plate
+        self.faces.mark(painter, COLOUR, plate.mark.x(), plate.mark.y(), plate.radius)
+        if self.home(shown) in self.selection.drops and plate.city is not None:
+            frame = plate.city.adjusted(-4, -4, 4, 4)
+            self.paint_glow(painter, frame, self.is_aimed(shown, self.selection))
+        paint_texts(painter, plate, theme)

@@ -1,0 +1,281 @@
+"""The money row with the pile, what everybody may know of it, bags and discard."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
+
+from ....model.core.hidden import scoring_windows
+from ....model.core.message import Message
+from ....model.core.play import next_round
+from ....model.core.table import Arrangement, Bag, Discard, Due, PieceId, Pile, Place, Row, Stack
+from ....model.core.values import MONEY, value_of
+from ....words import phrase, say
+from ... import art
+from ...art.fonts import sans, wrapped_height
+from ...commands.actions import key_of
+from ...game.selection import Selection
+from ...game.shown import Shown
+from ...game.target import Control
+from ..items.slots import HOVER, PLAIN, Dress, Rim, Slot, free_parts
+from ..items.zone import Zone
+
+PLACES: Final = 4
+"""The cards that lie in a full row."""
+
+CARD: Final = 43.0
+NARROW_CARD: Final = 39.0
+"""The width of a card, and where two markets leave little room: there the pile is a figure."""
+
+STEP: Final = 12.0
+"""Units between two cards at most."""
+
+TOP: Final = 11.0
+BAND: Final = 23.0
+"""The height of the band with one line of words."""
+
+SIGN: Final = 19.0
+RAISE: Final = 5.0
+DIM: Final = 0.45
+RIM: Final = Rim(1, 4)
+
+
+class Count(NamedTuple):
+    """Something that is told in a figure: its place, its sign (or none), its words, and where they are."""
+
+    place: type[Place]
+    sign: str
+    words: str
+    rect: QRectF
+
+
+def _in_a_line(parts: list[tuple[type[Place], str, str, str]], told: str, line: QRectF) -> list[Count]:
+    """Signs with their words side by side, and what is told at the end.
+
+    The last words become figures first; what is told takes two lines where one is too short.
+    """
+    metrics, small = QFontMetricsF(sans(13)), sans(12)
+    free = QFontMetricsF(small).horizontalAdvance(told) + 10 if told else 0.0
+    words = [full for _, _, full, _ in parts]
+    for i in reversed(range(len(parts))):
+        if sum(SIGN + 4 + metrics.horizontalAdvance(each) + 9 for each in words) + free <= line.width() + 9:
+            break
+        words[i] = parts[i][3]
+    wide = [SIGN + 4 + metrics.horizontalAdvance(each) + 1 for each in words]
+    spare = line.width() - sum(wide) - free
+    gap = max(8.0, spare / 2) if not told else 8.0
+    found, left = [], line.left()
+    for (place, sign, _, _), text, width in zip(parts, words, wide, strict=True):
+        found.append(Count(place, sign, text, QRectF(left, line.top(), width, line.height())))
+        left += width + gap
+    if told:
+        found.append(Count(Place, "", told, QRectF(left, line.top(), line.right() - left, line.height())))
+    return found
+
+
+class RowZone(Zone):
+    """The cards to be taken, and stacks of cards and tiles with their counts."""
+
+    glides = tells = True
+
+    def holds(self, place: Place) -> bool:
+        """The row and the stacks around it."""
+        return isinstance(place, Row | Pile | Discard | Bag | Due) or type(place) in self.faces.view.notes
+
+    def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
+        """Counts, and the cards that are lifted; the cards themselves are pieces, whose shadows lie here."""
+        seen = shown.seen
+        counts = (
+            len(shown.table.at(Row())),
+            seen.drawn,
+            seen.pile_count,
+            len(seen.discard),
+            tuple(stock.bag_count for stock in seen.stocks),
+        )
+        told = (len(seen.due), len(seen.scorings), self._note(shown))
+        return shown.book, counts, told, self._taking(shown, selection)
+
+    def _note(self, shown: Shown) -> Message | None:
+        """What everybody may know of the tiles that come next."""
+        return next((tell(shown.seen) for tell in self.faces.view.notes.values()), None)
+
+    def _taking(self, shown: Shown, selection: Selection) -> tuple[str, ...]:
+        return shown.cards_of(selection.lifted) if selection.start == Row() else ()
+
+    # -- where things are
+
+    @property
+    def narrow(self) -> bool:
+        """True where two markets leave little room."""
+        return self.shown is not None and len(self.shown.seen.stocks) > 1
+
+    @property
+    def card_width(self) -> float:
+        """The width of a card: row and pile lie side by side."""
+        if self.narrow:
+            return self.faces.snapped(NARROW_CARD)
+        return self.faces.snapped(min(CARD, math.floor((self.inner.width() - 41) / (PLACES + 1))))
+
+    def card_rect(self, index: int) -> QRectF:
+        """One card of the row; the last ends where the pile begins, or at the right end."""
+        width = self.card_width
+        room = (self.inner.width() if self.narrow else self.pile_rect().left()) - (12 if self.narrow else 7)
+        step = min(width + STEP, (room - 12 - width) / (PLACES - 1))
+        return QRectF(12 + index * step, TOP, width, width * 1.5)
+
+    def band_rect(self) -> QRectF:
+        """The band that tells of the scoring cards, or asks to take; high where its words need two lines."""
+        cards_end, counts_top = TOP + self.card_width * 1.5, self.inner.height() - 31
+        width = self.inner.width() - 20
+        text = art.fit_pill(width, art.TWO_LINES, *self._band)
+        height = BAND if len(text.lines) == 1 else art.TWO_LINES
+        return QRectF(10, (cards_end + counts_top - height) / 2, width, height)
+
+    def pile_rect(self) -> QRectF:
+        """The pile with its count, at the right end."""
+        width = self.card_width
+        return QRectF(self.inner.width() - 16 - width, TOP, width + 4, width * 1.5 + 4)
+
+    def place_rect(self, place: Place) -> QRectF | None:
+        """Row, pile, and the words for what is not shown itself."""
+        if not self.holds(place):
+            return None
+        match place:
+            case Row():
+                return self.card_rect(0).united(self.card_rect(PLACES - 1))
+            case Pile() if not self.narrow:
+                return self.pile_rect()
+            case Due():
+                return self.band_rect()
+        found = {count.place: count.rect for count in self.counts()}
+        return found.get(type(place), QRectF(12, self.inner.height() - 29, 20, 20))
+
+    def slots(self, table: Arrangement) -> Iterator[Slot]:
+        """Cards side by side; the pile. All else has only a position, for it is told in words."""
+        for place, pieces in self.lying(table):
+            rect = self.place_rect(place)
+            if isinstance(place, Row):
+                cards = [self.card_rect(index) for index in range(len(pieces))]
+                for piece, card, part in zip(pieces, cards, free_parts(cards), strict=True):
+                    yield Slot(piece, card, reach=part)
+                continue
+            for piece in pieces:
+                if isinstance(place, Pile) and not self.narrow:
+                    yield Slot(piece, self.pile_rect(), live=False)
+                elif rect is not None:
+                    yield Slot(piece, rect, shown=False, live=False)
+
+    def picture(self, slot: Slot) -> QPixmap:
+        """The pile is painted with its count."""
+        if isinstance(slot.face, Stack):
+            return self.faces.pile_pixmap(slot.face.count, self.card_width)
+        return super().picture(slot)
+
+    def dresses(self, table: Arrangement) -> Mapping[PieceId, Dress]:
+        """Lifted cards are raised, and a little the one pointed at; what cannot join them is dimmed."""
+        selection, found = self.selection, {}
+        lifting = selection.start == Row() and bool(selection.lifted)
+        for piece in table.at(Row()):
+            if lifting and piece.id in selection.lifted:
+                dress = Dress(RAISE, RIM)
+            else:
+                dim = lifting and self.mine and piece.id not in selection.joining
+                pointed = selection.pointed == piece.id and self.mine
+                dress = Dress(
+                    HOVER if pointed and not dim else 0.0, RIM if pointed else None, DIM if dim else 1.0
+                )
+            if dress != PLAIN:
+                found[piece.id] = dress
+        return found
+
+    def controls(self) -> Iterable[tuple[Control, QRectF]]:
+        """The band takes the lifted cards."""
+        taking = self.selection.start == Row() and self.selection.lifted
+        return [(Control("choose"), self.band_rect())] if taking else []
+
+    # -- painting
+
+    def paint_inside(self, painter: QPainter, shown: Shown) -> None:
+        """Shadows of the cards; band, pile, bags and discard."""
+        for slot in self.slots(shown.table):
+            if isinstance(slot.place, Row) and slot.id in self.resting:
+                self.faces.shadow(painter, slot.rect, 4.0, 0.0)
+        tone, texts = self._band
+        art.paint_pill(painter, self.band_rect(), self.faces.theme, tone, *texts)
+        ink = QColor(self.faces.theme.text_2)
+        for count in self.counts():
+            if count.sign:
+                self.faces.icon(painter, count.sign, count.rect.left(), count.rect.top() + 1, SIGN, ink)
+            rect = count.rect.adjusted(SIGN + 4 if count.sign else 0.0, 0, 0, 0)
+            tint = None if count.sign else self.faces.theme.text_2
+            align = Qt.AlignmentFlag.AlignLeft if count.sign else Qt.AlignmentFlag.AlignRight
+            font = sans(13 if count.sign else 12)
+            top = rect.center().y() - wrapped_height(count.words, font, rect.width()) / 2
+            line = QRectF(rect.left(), top, rect.width(), 0)
+            self.write_wrapped(painter, line, count.words, font, tint, align=align)
+
+    def counts(self) -> list[Count]:
+        """What is said in the last line: pile, bags, discard and the faces that come next.
+
+        In figures alone beside their signs where there is no room for words; what comes next is always said.
+        """
+        if self.shown is None:
+            return []
+        seen, note = self.shown.seen, self._note(self.shown)
+        bags = "+".join(str(stock.bag_count) for stock in seen.stocks)
+        discard = len(seen.discard)
+        first = (Pile, "cards", str(seen.pile_count), str(seen.pile_count))
+        bag = (Bag, "bag", phrase("row-bag", count=bags), bags)
+        last = (Discard, "discard", phrase("row-discard", count=discard), str(discard))
+        parts = [first, bag] if self.narrow else [bag, last]
+        told = say(note) if note is not None else ""
+        return _in_a_line(parts, told, QRectF(12, self.inner.height() - 31, self.inner.width() - 24, 22))
+
+    @property
+    def _band(self) -> tuple[str, tuple[str, ...]]:
+        """The tone of the band and what it may say, the best first."""
+        if self.shown is None:
+            return "plain", ("",)
+        taking = self._taking(self.shown, self.selection)
+        if taking:
+            return "exact", tuple(map(say, self._taking_words(self.shown, taking)))
+        tone, told = self.band(self.shown)
+        return tone, tuple(map(say, told))
+
+    @staticmethod
+    def _taking_words(shown: Shown, cards: tuple[str, ...]) -> tuple[Message, ...]:
+        """The lifted cards, in many words and few; one that is no money is lifted alone."""
+        enter = key_of("choose")
+        if len(cards) == 1 and cards[0] not in MONEY:
+            card = shown.book.card_noun(cards[0])
+            return Message("row-take-card", card=card, key=enter), Message("row-take-brief", key=enter)
+        values = " + ".join(str(value_of(card)) for card in cards)
+        return Message("row-take", values=values, key=enter), Message("row-take-brief", key=enter)
+
+    @staticmethod
+    def band(shown: Shown) -> tuple[str, tuple[Message, ...]]:
+        """What everybody may know of the next scoring card (B-7): the tone, many words and few."""
+        windows = scoring_windows(shown.book, shown.seen)
+        held = len(shown.seen.scorings) + len(shown.seen.due)
+        later = [number for number in shown.book.scoring_parts if number > held]
+        if not windows and not later:
+            return "plain", (Message("row-last-scoring", round=next_round(shown.seen)),)
+        if not windows:
+            return "scoring", (
+                Message("row-scoring-later", round=later[0]),
+                Message("row-scoring-later-brief", round=later[0]),
+            )
+        number, (first, last) = min(windows.items())
+        if first == last:
+            return "scoring", (
+                Message("row-scoring-card", round=number, card=last),
+                Message("row-scoring-card-brief", round=number, card=last),
+            )
+        return "scoring", (
+            Message("row-scoring-between", round=number, first=first, last=last),
+            Message("row-scoring-between-brief", round=number, first=first, last=last),
+        )

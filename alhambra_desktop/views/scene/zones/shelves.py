@@ -1,0 +1,176 @@
+"""Shelves: what lies in the sections of the supply, with what is said of it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from functools import cache
+from typing import Final
+
+import attrs
+from PySide6.QtGui import QFont, QFontMetricsF
+
+from ....model.core.message import Message
+from ....model.core.observation import Observation
+from ....model.core.table import Piece, Place, Stack, TileFace
+from ....words import phrase, say
+from ... import art
+from ...art.fonts import SEMIBOLD, line_height, sans, serif, wrapped_height
+from ...art.marks import ICONS
+from ...rule_sets.laying import Section
+from .column import Wanted
+from .offers import PILL, longest
+
+UNKNOWN: Final = ""
+OTHER: Final = Section(Message("supply-other"), ICONS["star"], size=60.0, least=30.0)
+"""The section of whatever lies on the table and belongs into no other zone or section."""
+
+DIM: Final = 0.45
+"""How much is seen of what fits nowhere in the viewer's city."""
+
+ROOM: Final = 4.0
+"""Units between a piece and what stands below it, and below a heading."""
+
+APART: Final = 8.0
+"""Units at least between a heading and what is said beside it."""
+
+
+@attrs.frozen
+class Cell:
+    """A cell: the places that it stands for, what lies there, and what is said below, the best first."""
+
+    places: tuple[Place, ...]
+    pieces: tuple[Piece, ...]
+    words: tuple[str, ...]
+
+    @property
+    def shown(self) -> Piece | None:
+        """The piece that is seen."""
+        return next((piece for piece in self.pieces if not isinstance(piece.face, Stack)), None)
+
+
+@attrs.frozen
+class Shelf:
+    """A section with what lies there now; what has no cell is ``loose``, for it is told in words alone."""
+
+    name: str
+    section: Section
+    title: str
+    note: str
+    cells: tuple[Cell, ...]
+    loose: tuple[Piece, ...]
+    pale: bool
+
+    @property
+    def count(self) -> int:
+        """How many pieces can be seen here."""
+        return sum(cell.shown is not None for cell in self.cells)
+
+    @property
+    def form(self) -> tuple[object, ...]:
+        """Everything that its size depends on, in one language."""
+        return self.section, self.title, self.note, tuple(cell.words for cell in self.cells)
+
+    def is_dim(self, seen: Observation, piece: Piece) -> bool:
+        """True for a piece that fits nowhere in the viewer's city."""
+        return self.section.fits is not None and not self.places(seen, piece)
+
+    def places(self, seen: Observation, piece: Piece) -> Collection[Place]:
+        """Where in the viewer's city a piece could lie now."""
+        return self.section.fits(seen, piece.face) if self.section.fits is not None else ()
+
+    def heading(self, width: float) -> float:
+        """How high the heading is in a column of a width, with what is said beside it or below."""
+        high = wrapped_height(self.title, title_font(), width)
+        return high + ROOM + (0.0 if self.is_beside(width) else self.note_height(width))
+
+    def note_height(self, width: float) -> float:
+        """How high the words are that are said beside the heading."""
+        return wrapped_height(self.note, note_font(), width) if self.note else 0.0
+
+    def is_beside(self, width: float) -> bool:
+        """True where heading and note stand in one line."""
+        wide = QFontMetricsF(title_font()).horizontalAdvance(self.title)
+        return wide + APART + QFontMetricsF(note_font()).horizontalAdvance(self.note) <= width
+
+    def wanted(self, width: float) -> Wanted:
+        """What it needs in a column of a width."""
+        below = cache(self._below if self.cells else _empty)  # columns are tried again and again
+        return Wanted(self.heading(width), len(self.cells), self.section.size, self.section.least, below)
+
+    def _below(self, pitch: float) -> float | None:
+        """The height of pills or words below pieces in cells of a width; None where they do not fit."""
+        if self.section.priced:
+            one, two = (_pills_fit(pitch - 2, height) for height in (PILL, art.TWO_LINES))
+            return ROOM + PILL if one else ROOM + art.TWO_LINES if two else None
+        said = [cell.words for cell in self.cells if cell.words]
+        if not all(fits(words[-1], pitch - 1) for words in said):
+            return None
+        return line_height(note_font()) if said else 0.0
+
+
+def _empty(width: float) -> float:
+    return wrapped_height(phrase("supply-empty"), note_font(), width)
+
+
+def _pills_fit(width: float, height: float) -> bool:
+    """True where whatever a pill has to say stands whole in it, at least in brief."""
+    return all(art.fit_pill(width, height, offer.tone, offer.texts()[-1:]).whole for offer in longest())
+
+
+def title_font() -> QFont:
+    """The font of headings."""
+    return serif(14, SEMIBOLD)
+
+
+def note_font() -> QFont:
+    """The font of what is said beside headings and below pieces."""
+    return sans(12)
+
+
+def fits(words: str, width: float) -> bool:
+    """True where words below a piece fit in a width."""
+    return QFontMetricsF(note_font()).horizontalAdvance(words) <= width
+
+
+def shelves(
+    sections: Mapping[str, Section],
+    lying: Iterable[tuple[str, Place, tuple[Piece, ...]]],
+    seen: Observation,
+) -> list[Shelf]:
+    """Every section in use, with what lies at its places by the name of the section."""
+    here: dict[str, dict[Place, tuple[Piece, ...]]] = {}
+    for name, place, pieces in lying:
+        here.setdefault(name, {})[place] = pieces
+    known = {**sections, UNKNOWN: OTHER} if UNKNOWN in here else sections
+    return [_shelf(name, section, here.get(name, {}), seen) for name, section in known.items()]
+
+
+def _shelf(name: str, section: Section, here: Mapping[Place, tuple[Piece, ...]], seen: Observation) -> Shelf:
+    told = section.told(seen) if section.told is not None else {}
+    cells = tuple(_cells(section, here, told))
+    in_cells = {piece.id for cell in cells for piece in cell.pieces}
+    loose = tuple(piece for pieces in here.values() for piece in pieces if piece.id not in in_cells)
+    note = say(section.note(seen)) if section.note is not None else ""
+    pale = section.spent is not None and section.spent(seen)
+    return Shelf(name, section, say(section.title), note, cells, loose, pale)
+
+
+def _cells(
+    section: Section, here: Mapping[Place, tuple[Piece, ...]], told: Mapping[Place, tuple[Message, ...]]
+) -> Iterator[Cell]:
+    if not section.cells:
+        for place, pieces in here.items():
+            for piece in pieces:
+                if not isinstance(piece.face, Stack):
+                    yield Cell((place,), (piece,), ())
+        return
+    for places in section.cells:
+        lying = tuple(piece for place in places for piece in here.get(place, ()))
+        if lying or not section.packed:
+            words = next((told[place] for place in places if place in told), ())
+            yield Cell(places, lying, tuple(map(say, words)))
+
+
+def is_tile(piece: Piece) -> bool:
+    """True for a tile, which throws the shadow of a square."""
+    return isinstance(piece.face, TileFace)

@@ -1,0 +1,493 @@
+"""The supply: what rule sets lay out for everybody, in sections below each other; a drawer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from ....model.core.message import Message
+from ....model.core.table import (
+    Arrangement,
+    CitySquare,
+    Piece,
+    PieceId,
+    Place,
+    Stack,
+    Supply,
+    seat_of,
+)
+from ....words import phrase
+from ... import art
+from ...art.brushes import colour, down, shape
+from ...art.fonts import BOLD, line_height, sans
+from ...art.geometry import polygon, round_box
+from ...game.selection import Selection
+from ...game.shown import Shown
+from ...game.target import SECTION, Control, Target
+from ..items.slots import HOVER, Dress, Rim, Slot
+from ..items.zone import Zone
+from ..pixmaps.faces import Faces
+from .column import BETWEEN, Block, stacked
+from .offers import EDGE, FLAT, Offer, Offers
+from .shelf_plan import MARGIN, NOTHING_LAID, PADDING, Plan, least_height, wide
+from .shelves import DIM, ROOM, UNKNOWN, Cell, Shelf, fits, is_tile, note_font, shelves, title_font
+from .signs import SIGN, SIGN_ROOM, count_rect
+
+WIDER: Final = 84.0
+WIDEST: Final = 576.0
+"""Over the courtyard it may be wider, by steps, where it is too low for its sections otherwise."""
+
+PALE: Final = 0.62
+"""How much is seen of what the viewer can have no more of."""
+
+LIFT: Final = 0.1
+HANDLE: Final = QRectF(-7, -26, 13, 52)
+"""The handle at the left edge, from the middle of it."""
+
+
+class SupplyZone(Zone):
+    """A section a module: goods with their prices, or pieces in cells.
+
+    It is a column beside the courtyard, or folded in: a spine with a sign and a count a section. ``pushed``
+    in by its handle, it comes back as a column. Where there is no room for a column (``crowded``) it stands
+    ``open`` as a drawer over the courtyard, but not while something is lifted that may go there. The pieces
+    of the section that is ``lent`` lie in its drawer; here are pictures of them.
+    """
+
+    pushed = open = crowded = False
+
+    def __init__(self, faces: Faces) -> None:
+        super().__init__(faces)
+        self._offers = Offers()
+        self._home = QRectF()
+        self._planned: tuple[tuple[object, ...], Plan] | None = None
+        self._measured: tuple[tuple[object, ...], tuple[tuple[Block, ...], bool, float]] | None = None
+        self._seen: frozenset[PieceId] | None = None
+        self._laid: tuple[tuple[PieceId, QRectF], ...] = ()
+        self.lent: str | None = None
+
+    # -- its shape
+
+    @property
+    def wide(self) -> float:
+        """How many units wide it wants to be."""
+        return wide(self.shelves)
+
+    @property
+    def least_height(self) -> float:
+        """The least height in which its sections can be laid in a column."""
+        return self.plan(self.shown.table).least if self.shown is not None else 0.0
+
+    @property
+    def folded(self) -> bool:
+        """True where only its spine is seen."""
+        return not (self.open and not self._in_the_way) if self.crowded else self.pushed
+
+    @property
+    def floating(self) -> bool:  # type: ignore[override]  # it comes and goes as a drawer only
+        """True where it lies over the courtyard."""
+        return self.crowded and not self.folded
+
+    @property
+    def _in_the_way(self) -> bool:
+        """True while something is lifted that may be put on the city."""
+        return any(isinstance(place, CitySquare) for place in self.selection.drops) or any(
+            type(place) in self.faces.view.perches for place in self.selection.drops
+        )
+
+    def toggle(self) -> None:
+        """Push it in, or out."""
+        if self.crowded:
+            self.open = not self.open
+        else:
+            self.pushed = not self.pushed
+
+    def settle(self, home: QRectF | None, crowded: bool) -> None:
+        """Lie where the layout has room for it, as a column or as a spine; None where nothing lies here."""
+        self.setVisible(home is not None)
+        if home is not None:
+            self._home, self.crowded = home, crowded
+            self._take_shape()
+
+    def sync(self, shown: Shown | None, selection: Selection) -> None:
+        """Show exactly this; a drawer comes back when nothing is lifted any more."""
+        if shown is not None and (self.shown is None or self.shown.book is not shown.book):
+            self.open, self._seen = False, None
+        super().sync(shown, selection)
+        self._take_shape()
+        here = self._ids()
+        if self._seen is None or not self.folded:
+            self._seen = here
+
+    def _take_shape(self) -> None:
+        """Be as wide as the drawer, or as the layout has it."""
+        rect = QRectF(self._home)
+        if self.floating:
+            rect.setLeft(rect.right() - self._drawer_width(rect.height()))
+        if rect.size() != self.inner.size() or rect.topLeft() != self.pos():
+            self.set_rect(rect)
+
+    def _drawer_width(self, height: float) -> float:
+        """The least width in which all sections fit in a height."""
+        width = self.wide
+        while width < WIDEST:
+            room = QRectF(0, 0, width - 2 * PADDING, height - 2 * MARGIN)
+            if stacked([shelf.wanted(room.width()) for shelf in self.shelves], room)[1]:
+                break
+            width += WIDER
+        return width
+
+    def boundingRect(self) -> QRectF:
+        """With the handle, which sticks out at the left."""
+        return super().boundingRect().united(self.handle_rect.adjusted(-2, -2, 2, 2))
+
+    @property
+    def outline(self) -> QRectF:
+        """The panel and its handle."""
+        return self.inner.united(self.handle_rect)
+
+    @property
+    def handle_rect(self) -> QRectF:
+        """The handle with which it is pushed in and out."""
+        return HANDLE.translated(0, self.inner.center().y())
+
+    # -- what lies here
+
+    def section_of(self, place: Place) -> str:
+        """The section to which a place belongs."""
+        known = self.faces.view.sections
+        if isinstance(place, Supply) and place.module in known:
+            return place.module
+        return next((name for name, one in known.items() if isinstance(place, one.kinds)), UNKNOWN)
+
+    def drawer_of(self, place: Place) -> str | None:
+        """The section with a drawer to which a place belongs."""
+        name = self.section_of(place) if self.holds(place) else UNKNOWN
+        known = self.faces.view.sections.get(name)
+        return name if known is not None and known.drawer is not None else None
+
+    def holds(self, place: Place) -> bool:
+        """What rule sets lay out."""
+        if isinstance(place, Supply):
+            return True
+        elsewhere = type(place).__module__ == Place.__module__ or type(place) in self.faces.view.notes
+        here = seat_of(place) is None and not elsewhere
+        return here and place not in self.faces.view.rival_places.values()
+
+    def _shelves(self, table: Arrangement, shown: Shown) -> list[Shelf]:
+        lying = [(self.section_of(place), place, pieces) for place, pieces in self.lying(table)]
+        return shelves(self.faces.view.sections, lying, shown.ahead)
+
+    @property
+    def shelves(self) -> tuple[Shelf, ...]:
+        """The sections in use, with what lies there."""
+        return self.plan(self.shown.table).shelves if self.shown is not None else ()
+
+    def shelf(self, name: str | None) -> Shelf | None:
+        """What lies in a section."""
+        return next((shelf for shelf in self.shelves if shelf.name == name), None)
+
+    def _ids(self) -> frozenset[PieceId]:
+        """The pieces that lie in cells."""
+        return frozenset(piece.id for shelf in self.shelves for cell in shelf.cells for piece in cell.pieces)
+
+    def fresh(self, shelf: Shelf) -> bool:
+        """True where something came into a section since it was seen last."""
+        seen = self._seen
+        return seen is not None and any(
+            cell.shown is not None and cell.shown.id not in seen for cell in shelf.cells
+        )
+
+    def plan(self, table: Arrangement) -> Plan:
+        """Where everything of an arrangement lies; worked out once for it (memo)."""
+        shown = self.shown
+        if shown is None:
+            return NOTHING_LAID
+        key = (self.lying(table), shown.ahead, shown.book, self.inner.width(), self.inner.height())
+        if self._planned is None or self._planned[0] != key:
+            found = tuple(self._shelves(table, shown))
+            self._planned = (key, Plan(found, *self._stacked(found)))
+        return self._planned[1]
+
+    @property
+    def seen_plan(self) -> Plan:
+        """Where everything is that was laid last, ahead of what is told while pieces are on their way."""
+        return self.plan(self.table) if self.table is not None else NOTHING_LAID
+
+    def laid(self, slots: list[Slot]) -> None:
+        """Headings and words stand where the pieces lie; nothing is said of those in the air."""
+        super().laid(slots)
+        laid = tuple((slot.id, slot.rect) for slot in slots)
+        if laid != self._laid:
+            self._laid = laid
+            self.update()
+
+    def _stacked(self, found: tuple[Shelf, ...]) -> tuple[tuple[Block, ...], bool, float]:
+        """Blocks of sections, whether they fit, and the least height; measured where other words are said."""
+        form = tuple(shelf.form for shelf in found), self.inner.width(), self.inner.height()
+        if self._measured is None or self._measured[0] != form:
+            room = self.inner.adjusted(PADDING, MARGIN, -PADDING, -MARGIN)
+            blocks, fits = stacked([shelf.wanted(room.width()) for shelf in found], room)
+            self._measured = form, (tuple(blocks), fits, least_height(found))
+        return self._measured[1]
+
+    def repaint_all(self) -> None:
+        """Find all words anew."""
+        self._planned = self._measured = None
+        super().repaint_all()
+
+    def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
+        """What is said of what lies here, what it costs, and what is lifted or pointed at."""
+        found = self.shelves
+        here = tuple(piece for _, pieces in self.lying(shown.table) for piece in pieces)
+        chosen = tuple(piece.id for piece in here if self.is_chosen(piece.id))
+        held = tuple(piece.id for piece in here if self.is_held(piece.id))
+        priced = (cell.shown for shelf in found if shelf.section.priced for cell in shelf.cells)
+        goods = tuple(self._pill(piece) for piece in priced if piece is not None)
+        fresh = tuple(map(self.fresh, found)) if self.folded else ()
+        handle = (self.folded, selection.pointed == Control("supply"))
+        return shown.book, shown.viewer, found, here, goods, chosen, held, handle, fresh, self._pictures()
+
+    def _pictures(self) -> tuple[tuple[PieceId, float], ...]:
+        """The pieces that are lent, and how much is seen of each."""
+        shelf = self.shelf(self.lent)
+        pieces = (cell.shown for cell in shelf.cells) if shelf is not None else ()
+        return tuple((piece.id, self._opacity(shelf, piece)) for piece in pieces if shelf and piece)
+
+    # -- where things are
+
+    def depends(self) -> tuple[object, ...]:
+        """Whether it is folded, what is lent and carried, and what is said, by which pieces are so large."""
+        return self.folded, self.lent, self.selection.held and self.selection.lifted, self.shelves
+
+    def _sign_rect(self, index: int) -> QRectF:
+        """The sign of a section where the supply is folded in, with its count."""
+        each = min(SIGN_ROOM, (self.inner.height() - 4 * MARGIN) / max(1, len(self.shelves)))
+        return QRectF(2, 2 * MARGIN + index * each, self.inner.width() - 4, each)
+
+    def _heading_rect(self, block: Block) -> QRectF:
+        return QRectF(block.rect.left(), block.rect.top(), block.rect.width(), block.heading)
+
+    def place_rect(self, place: Place) -> QRectF | None:
+        """The cell of a place, or the heading of its section; where it is folded in, the sign of that."""
+        if not self.holds(place) or self.shown is None:
+            return None
+        plan, name = self.seen_plan, self.section_of(place)
+        for i, shelf in enumerate(plan.shelves):
+            if shelf.name == name and self.folded:
+                return self._sign_rect(i)
+        for _, block, index, cell in plan.cells():
+            if place in cell.places and not self.folded:
+                return self._snapped(block.piece(index))
+        blocks = zip(plan.shelves, plan.blocks, strict=True)
+        return next((self._heading_rect(block) for shelf, block in blocks if shelf.name == name), self.inner)
+
+    def _snapped(self, rect: QRectF) -> QRectF:
+        size = self.faces.snapped(rect.width())
+        return QRectF(rect.left(), rect.top(), size, size)
+
+    def slots(self, table: Arrangement) -> Iterator[Slot]:
+        """A piece a cell; a stack has only a position, for its count is told in words.
+
+        Where it is folded in so has everything, but what is about to be carried from here.
+        """
+        plan = self.plan(table)
+        if self.folded:
+            for i, shelf in enumerate(plan.shelves):
+                pieces = [*(piece for cell in shelf.cells for piece in cell.pieces), *shelf.loose]
+                sign = self._sign_rect(i)
+                for piece in pieces if shelf.name != self.lent else ():
+                    yield Slot(piece, _square_in(sign), shown=self.is_held(piece.id), live=False)
+            return
+        for shelf, block, index, cell in plan.cells():
+            rect = self._snapped(block.piece(index))
+            reach = block.cell(index) if shelf.section.priced else None
+            for piece in cell.pieces if shelf.name != self.lent else ():
+                seen = not isinstance(piece.face, Stack)
+                yield Slot(piece, rect, shown=seen, live=seen, reach=reach)
+        for shelf, block in zip(plan.shelves, plan.blocks, strict=True):
+            heading = _square_in(self._heading_rect(block))
+            yield from (Slot(piece, heading, shown=False, live=False) for piece in shelf.loose)
+
+    def offer(self, piece: Piece) -> Offer | None:
+        """What buying a piece would mean now."""
+        return self._offers.of(self.shown, self.selection, piece) if self.shown is not None else None
+
+    def dresses(self, table: Arrangement) -> Mapping[PieceId, Dress]:
+        """What cannot be had is pale; what can be paid exactly has a rim, and what is lifted, or may be."""
+        found = {}
+        for shelf, _, _, cell in self.plan(table).cells():
+            for piece in cell.pieces if shelf.name != self.lent else ():
+                dress = self._dress(shelf, piece)
+                if dress != Dress():
+                    found[piece.id] = dress
+        return found
+
+    def _dress(self, shelf: Shelf, piece: Piece) -> Dress:
+        chosen = self.is_chosen(piece.id) and not self.is_held(piece.id)
+        if not shelf.section.priced:
+            corner = 3.0 if is_tile(piece) else 60.0
+            rim = Rim(1.5, corner) if chosen else None
+            return Dress(HOVER if chosen else 0.0, rim, self._opacity(shelf, piece))
+        offer = self.offer(piece)
+        if piece.id in self.selection.lifted:
+            return Dress(rim=EDGE if chosen else None)
+        if offer is None or not offer.payable:
+            return Dress(opacity=FLAT)
+        return Dress(HOVER if chosen else 0.0, EDGE if offer.exact or chosen else None)
+
+    def _opacity(self, shelf: Shelf, piece: Piece) -> float:
+        """How much is seen of what has no price."""
+        if self.shown is not None and shelf.is_dim(self.shown.ahead, piece):
+            return DIM
+        return PALE if shelf.pale else 1.0
+
+    # -- the handle
+
+    def controls(self) -> Iterable[tuple[Control, QRectF]]:
+        """The headings of sections with drawers, the handle; folded in, their signs and all of the spine."""
+        for number, shelf, block in self._with_drawers():
+            head = self._sign_rect(number) if self.folded else self._heading_rect(block)
+            yield Control(SECTION, None, shelf.name), head
+        yield Control("supply"), self.outline if self.folded else self.handle_rect
+
+    def _with_drawers(self) -> Iterator[tuple[int, Shelf, Block]]:
+        plan = self.seen_plan
+        for number, (shelf, block) in enumerate(zip(plan.shelves, plan.blocks, strict=True)):
+            if shelf.section.drawer is not None and shelf.count:
+                yield number, shelf, block
+
+    def ground(self) -> Iterable[tuple[Target, QRectF]]:
+        """Sections with drawers, and the pieces of which there are pictures here."""
+        for _, shelf, block in () if self.folded else self._with_drawers():
+            for index, cell in enumerate(shelf.cells):
+                if shelf.name == self.lent and cell.shown is not None:
+                    yield cell.shown.id, self._snapped(block.piece(index))
+            yield Control(SECTION, None, shelf.name), block.rect
+
+    def said_of(self, control: Control) -> Message | None:
+        """What the handle does, and what a section with a drawer has."""
+        if control.command == SECTION and (shelf := self.shelf(control.subject)) is not None:
+            return Message("supply-section", section=shelf.section.title, count=shelf.count)
+        return Message("keys-does-supply") if control == Control("supply") else None
+
+    # -- painting
+
+    def paint_inside(self, painter: QPainter, shown: Shown) -> None:
+        """Section by section, or their signs."""
+        plan = self.seen_plan
+        if self.folded:
+            for i, shelf in enumerate(plan.shelves):
+                self._paint_sign(painter, shelf, self._sign_rect(i))
+        else:
+            for i, (shelf, block) in enumerate(zip(plan.shelves, plan.blocks, strict=True)):
+                if i:
+                    y = block.rect.top() - BETWEEN / 2
+                    painter.fillRect(
+                        QRectF(10, y, self.inner.width() - 20, 1), colour(self.faces.theme.hairline)
+                    )
+                self._paint_heading(painter, shelf, block)
+            for shelf, block, index, cell in plan.cells():
+                self._paint_cell(painter, shelf, block, index, cell)
+        self._paint_handle(painter)
+
+    def _paint_heading(self, painter: QPainter, shelf: Shelf, block: Block) -> None:
+        rect, muted = block.rect, self.faces.theme.text_2
+        high = self.write_wrapped(painter, rect, shelf.title, title_font())
+        if shelf.is_beside(rect.width()):
+            line = QRectF(rect.left(), rect.top() + 2, rect.width(), 0)
+            self.write_wrapped(
+                painter, line, shelf.note, note_font(), muted, align=Qt.AlignmentFlag.AlignRight
+            )
+        else:
+            line = rect.adjusted(0, high, 0, 0)
+            self.write_wrapped(painter, line, shelf.note, note_font(), muted)
+        if not shelf.cells:
+            line = rect.adjusted(0, block.heading, 0, 0)
+            self.write_wrapped(painter, line, phrase("supply-empty"), note_font(), muted)
+
+    def _paint_cell(self, painter: QPainter, shelf: Shelf, block: Block, index: int, cell: Cell) -> None:
+        words, rect = block.words(index), self._snapped(block.piece(index))
+        piece = cell.shown
+        if piece is not None and self.is_held(piece.id):
+            art.paint_imprint(painter, rect, self.faces.theme)
+        if piece is not None and shelf.name == self.lent:
+            painter.setOpacity(self._opacity(shelf, piece))
+            painter.drawPixmap(rect.topLeft(), self.faces.piece_pixmap(piece.face, rect.width()))
+            painter.setOpacity(1.0)
+        if piece is not None and not self._is_told(piece):
+            piece = None
+        if shelf.section.priced and piece is not None:
+            self._paint_good(painter, piece, rect, words.adjusted(1, ROOM, -1, 0))
+        elif piece is not None and is_tile(piece) and not shelf.pale and not self.is_held(piece.id):
+            self.faces.shadow(painter, rect, 2.0, LIFT)
+        if cell.words:
+            fitting = [text for text in cell.words if fits(text, words.width())]
+            line = QRectF(words.left(), words.top(), words.width(), line_height(note_font()))
+            muted, middle = self.faces.theme.text_2, Qt.AlignmentFlag.AlignHCenter
+            text = fitting[0] if fitting else cell.words[-1]
+            self.write_wrapped(painter, line, text, note_font(), muted, align=middle)
+
+    def _is_told(self, piece: Piece) -> bool:
+        """True for a piece whose landing was told, which neither comes nor goes."""
+        assert self.shown is not None
+        told = self.shown.table.pieces.get(piece.id)
+        here = piece.id in self.resting or self.is_held(piece.id)
+        return here and told is not None and told.place == piece.place
+
+    def _paint_good(self, painter: QPainter, piece: Piece, rect: QRectF, pill: QRectF) -> None:
+        """The shadow of what can be had, and the pill below it."""
+        offer = self.offer(piece)
+        if offer is not None and offer.payable and not self.is_held(piece.id):
+            self.faces.shadow(painter, rect, 2.0, LIFT)
+        tone, texts = self._pill(piece)
+        art.paint_pill(painter, pill, self.faces.theme, tone, *texts)
+
+    def _pill(self, piece: Piece) -> tuple[str, tuple[str, ...]]:
+        """The tone of the pill of a good and what it may say."""
+        offer = self.offer(piece)
+        if offer is not None:
+            return offer.tone, self.pill_texts(piece, offer)
+        return "plain", (phrase("supply-no-price"),)
+
+    def pill_texts(self, piece: Piece, offer: Offer) -> tuple[str, ...]:
+        """What a pill may say, the best first: with the price, for no tile shows it there (Z-2)."""
+        assert self.shown is not None
+        good = self.shown.book.price_of(self.shown.seen, piece.face)
+        said = offer.texts()
+        if good is None or good.on_market:
+            return said
+        brief = said[-1]
+        return (phrase("offer-with-price", price=good.price, offer=brief), brief)
+
+    def _paint_sign(self, painter: QPainter, shelf: Shelf, rect: QRectF) -> None:
+        """The sign of a section with its count, on a plate where something came that was not seen yet."""
+        theme, middle = self.faces.theme, rect.center().x()
+        ink = QColor(theme.text_2)
+        self.faces.sign(painter, shelf.name, shelf.section.icon, middle - SIGN / 2, rect.top() + 2, SIGN, ink)
+        plate = count_rect(rect)
+        if self.fresh(shelf):
+            art.paint_pill(painter, plate, theme, "new", str(shelf.count))
+            return
+        line = QRectF(plate.left(), plate.top() + 2, plate.width(), 0)
+        align = Qt.AlignmentFlag.AlignHCenter
+        self.write_wrapped(painter, line, str(shelf.count), sans(12, BOLD), theme.text_2, align=align)
+
+    def _paint_handle(self, painter: QPainter) -> None:
+        rect, theme = self.handle_rect, self.faces.theme
+        path = round_box(rect.left(), rect.top(), rect.right(), rect.bottom(), 6)
+        pointed = self.selection.pointed == Control("supply")
+        line = theme.legal if pointed else theme.panel_edge
+        shape(painter, path, down(rect.top(), rect.bottom(), theme.panel_top, theme.plain_ground), line, 1.2)
+        x0, x1, y = rect.left() + 4.5, rect.right() - 3.5, rect.center().y()
+        tip, foot = (x0, x1) if self.folded else (x1, x0)
+        painter.fillPath(polygon([(foot, y - 6), (tip, y), (foot, y + 6)]), colour(theme.text_2))
+
+
+def _square_in(rect: QRectF) -> QRectF:
+    """The largest square in the middle of a rectangle."""
+    size = min(rect.width(), rect.height())
+    return QRectF(rect.center().x() - size / 2, rect.center().y() - size / 2, size, size)

@@ -1,0 +1,134 @@
+"""Wells: tray and reserve, which are there only while something lies in them or may be put there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+
+from ....model.core.message import Message
+from ....model.core.table import Arrangement, PieceId, Place, Reserve, Tray
+from ....model.core.values import Seat
+from ....words import say
+from ... import art
+from ...art.fonts import SEMIBOLD, serif
+from ...game.selection import Selection
+from ...game.shown import Shown
+from ..items.slots import Slot
+from ..pixmaps.faces import Faces
+from .tiles import BETWEEN, TilesZone, grid
+
+WELL: Final = 98.0
+TILE: Final = 72.0
+"""The width of a well with a tile, and that of the tile."""
+
+MOST_ABREAST: Final = 3
+TITLE: Final = QRectF(8, 5, 0, 22)
+TOP: Final = 34.0
+EDGE, FOOT = 10.0, 18.0
+"""Units that are free beside tiles, and below them."""
+
+SMALLEST: Final = 56.0
+"""The least width that a well can have."""
+
+
+class WellZone(TilesZone):
+    """Tiles of a place of the viewer's, or the glow that says that one may be put there."""
+
+    glides = True
+    floating = True
+
+    def __init__(self, faces: Faces, place: Callable[[Seat], Place], heading: Message) -> None:
+        super().__init__(faces)
+        self._place, self._heading = place, heading
+        self._awaited: tuple[PieceId, ...] = ()
+        self.setZValue(-1)
+
+    def sync(self, shown: Shown | None, selection: Selection) -> None:
+        """Show exactly this; what could be put here once is awaited until it is lifted no more.
+
+        While other cards are chosen to pay for it, it may not be paid for a moment; nothing moves for that.
+        """
+        if shown is not None and self.home(shown) in selection.drops:
+            self._awaited = selection.lifted
+        elif selection.lifted != self._awaited:
+            self._awaited = ()
+        super().sync(shown, selection)
+
+    def home(self, shown: Shown) -> Place:
+        """Its place."""
+        return self._place(shown.viewer)
+
+    def count(self, shown: Shown, table: Arrangement) -> int:
+        """How many tiles lie here."""
+        return len(table.lying.get(self.home(shown), ()))
+
+    def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
+        """The tiles that lie here, and whether something may be put here."""
+        home = self.home(shown)
+        glowing = home in selection.drops
+        here = shown.table.lying.get(home, ())
+        held = tuple(id_ for id_ in here if self.is_held(id_))
+        return shown.book, here, held, glowing, glowing and self.is_aimed(shown, selection)
+
+    def wanted(self, shown: Shown, table: Arrangement, selection: Selection) -> float:
+        """The width that it needs now; 0 where it need not be there."""
+        count = self.count(shown, table)
+        if not count and not self._awaited and self.home(shown) not in selection.drops:
+            return 0.0
+        tiles = min(count, MOST_ABREAST) * (TILE + BETWEEN) - BETWEEN + 2 * EDGE
+        title = QFontMetricsF(self._font).horizontalAdvance(say(self._heading)) + 2 * TITLE.left()
+        return max(WELL, tiles, round(title))
+
+    @property
+    def _font(self) -> QFont:
+        return serif(14, SEMIBOLD)
+
+    def slots(self, table: Arrangement) -> Iterator[Slot]:
+        """Side by side, in a grid where there are many."""
+        pieces = [piece for _, here in self.lying(table) for piece in here]
+        if not pieces:
+            return
+        room = QRectF(EDGE, TOP, self.inner.width() - 2 * EDGE, self.inner.height() - TOP - FOOT)
+        columns, size = grid(room, len(pieces))
+        size = self.faces.snapped(min(size, TILE))
+        left = room.center().x() - (columns * size + (columns - 1) * BETWEEN) / 2
+        for i, piece in enumerate(pieces):
+            row, column = divmod(i, columns)
+            corner = (round(left + column * (size + BETWEEN)), room.top() + row * (size + BETWEEN))
+            yield Slot(piece, QRectF(*corner, size, size))
+
+    def paint_inside(self, painter: QPainter, shown: Shown) -> None:
+        """The title, and the glow of a place where something may be put."""
+        line = TITLE.adjusted(0, 0, self.inner.width() - 2 * TITLE.left(), 0)
+        self.write(painter, line, say(self._heading), self._font, align=Qt.AlignmentFlag.AlignHCenter)
+        home = self.home(shown)
+        if home in self.selection.drops:
+            self._paint_well(painter, shown, self.is_aimed(shown, self.selection))
+        elif not self.count(shown, shown.table):
+            art.paint_imprint(painter, self._square(), self.faces.theme)
+        self.paint_imprints(painter, shown.table)
+
+    def _paint_well(self, painter: QPainter, shown: Shown, aimed: bool) -> None:
+        """A glowing square where no tile lies yet, or a frame around those that do."""
+        if self.count(shown, shown.table):
+            self.paint_glow(painter, self.inner.adjusted(6, 31, -6, -6), aimed)
+            return
+        self.faces.legal(painter, self._square(), aimed)
+
+    def _square(self) -> QRectF:
+        """Where a first tile would lie."""
+        size = min(TILE, self.inner.width() - 2 * EDGE)
+        return QRectF((self.inner.width() - size) / 2, TOP, size, size)
+
+
+def tray_well(faces: Faces) -> WellZone:
+    """The well for tiles bought this turn that have no place yet."""
+    return WellZone(faces, Tray, Message("tray"))
+
+
+def reserve_well(faces: Faces) -> WellZone:
+    """The well for the viewer's reserve, with the tiles that are meant to go there."""
+    return WellZone(faces, Reserve, Message("reserve"))

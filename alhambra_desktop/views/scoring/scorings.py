@@ -1,0 +1,269 @@
+"""Scorings: counts rounds on the table when they are held; figures and result to read; all of it again."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from ...model.core.event import ScoringHeld
+from ...model.core.message import Message
+from ...model.core.play import Transition, scored_states
+from ...model.core.state import GameState
+from ...model.core.step import Ending
+from ...model.table.counting import ScoringScript, scoring_script
+from ..art.palette import LIGHT, Theme
+from ..commands.actions import key_of
+from ..dialogs.scoring_sheet import ScoringSheet, spoken
+from ..game.patience import UNREAD, Patience
+from ..interaction.phase import TablePhase
+from ..interaction.table_view import TableView
+from ..playback.director import FACTOR, Director
+from ..storage.settings import Settings
+from ..text.language import SPOKEN
+from ..widgets.style import moves_less
+from .game_end import GameEnd
+from .sheets import SheetSlide
+from .show.aside import sheet_rect
+from .show.show import ScoringShow
+
+TO_FIGURES = Ending(Message("bar-to-figures"), Message("bar-to-figures-tip"))
+GO_ON = Ending(Message("bar-go-on"), Message("scoring-go-on-tip"))
+
+
+class Scorings(QObject):
+    """Shows scoring rounds and the result at one table; one of them is shown at a time."""
+
+    read = Signal()
+    """A scoring was counted and its figures were read."""
+
+    turned = Signal()
+    """A scoring is counted now, or its figures are there."""
+
+    rematch_asked = Signal(bool)
+    """Another game with the same table; True for the same seed."""
+
+    told_aloud = Signal(object)
+    """A scoring begins to be counted: a function that says its figures in a few words for a screen reader."""
+
+    cued = Signal(object)
+    """A ``Cue``: something is to be heard."""
+
+    def __init__(
+        self, phase: TablePhase, director: Director, view: TableView, settings: Settings, over: QWidget
+    ) -> None:
+        super().__init__(over)
+        self._table, self._phase, self._settings, self._over = phase.table, phase, settings, over
+        self._director, self._view = director, view
+        self.show = ScoringShow(director.stage, director.clock, self)
+        self.sheet: ScoringSheet | None = None
+        self._script: ScoringScript | None = None
+        self._patience = Patience(UNREAD)
+        self._theme: Theme = LIGHT
+        self._slide = SheetSlide(view, over, director.clock, lambda: sheet_rect(director.stage), self)
+        self.end = GameEnd(self._table, director, view, settings, over)
+        self.end.rematch_asked.connect(self.rematch_asked)
+        self.end.turned.connect(self.turned)
+        for shows in (self.show, self.end):
+            shows.cued.connect(self.cued)
+        self.show.done.connect(self._show_figures)
+        director.clock.ticked.connect(self._on_tick)
+        director.scoring.connect(self.show_held)
+        view.step_finished.connect(self.show.finish_step)
+        view.skipped.connect(self.show.skip)
+        view.resized.connect(self._lay_out)
+        SPOKEN.changed.connect(self._tell)
+
+    @property
+    def shown(self) -> QWidget | None:
+        """The sheet that is open: figures, or the result."""
+        return self.sheet if self.sheet is not None else self.end.sheet
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show the figures in another theme."""
+        self._theme = theme
+        self.end.set_theme(theme)
+        if self.sheet is not None:
+            self.sheet.set_theme(theme)
+
+    # -- scorings
+
+    def held(self) -> dict[int, tuple[ScoringHeld, Transition]]:
+        """The scoring rounds that were seen on the table, by number, each with its move."""
+        return {
+            event.scoring.round: (event, move)
+            for move in self._phase.seen
+            for event in move.events
+            if isinstance(event, ScoringHeld)
+        }
+
+    @property
+    def free(self) -> bool:
+        """True where a scoring may be shown again now."""
+        still = not self._director.busy and self._phase.in_sight
+        return still and self.shown is None and not self.end.going
+
+    def show_held(self, event: ScoringHeld) -> None:
+        """Count a scoring on the table; ``read`` tells when its figures were read."""
+        self.end.put_away()
+        found = self.held()[event.scoring.round]
+        self._script = scoring_script(self._table.book, self._state_of(*found), event.scoring)
+        self._count(self._factor())
+
+    def _factor(self, least: float = 0.0) -> float:
+        """How many times as long as normal is counted; 0 where nobody sees it."""
+        return max(FACTOR[self._settings.wishes.others_speed], least) if self._director.in_sight() else 0.0
+
+    def _state_of(self, event: ScoringHeld, move: Transition) -> GameState:
+        """The state in which a scoring was held."""
+        return scored_states(self._table.book, move).get(event.scoring.round, move.after)
+
+    def show_again(self, number: int) -> None:
+        """Count a scoring round that was held before once more, on the table as it was then."""
+        found = self.held().get(number)
+        if found is None or not self.free:
+            return
+        state, stage = self._state_of(*found), self._director.stage
+        self._director.look_back(
+            found[0], self._director.showing.moment(state, self._phase.viewer, stage.shown)
+        )
+
+    def _count(self, factor: float) -> None:
+        assert self._script is not None
+        reduced = moves_less(self._settings)
+        self.told_aloud.emit(partial(spoken, self._table.book, self._script))
+        self.show.begin(self._table.book, self._script, self._phase.viewer, factor, reduced)
+        self.turned.emit()
+
+    def slow_down(self) -> None:
+        """Count more slowly from now on."""
+        self.show.slow_down()
+
+    def count_again(self) -> None:
+        """Count what is looked at once more, however fast others are wished."""
+        if self._script is not None and self.sheet is not None and self._patience.over:
+            self._put_away()
+            self._count(self._factor(FACTOR["normal"]))
+
+    def go_on(self) -> None:
+        """What is counted is counted at once; its figures were read, unless they have only just come."""
+        if self.show.counts:
+            self.show.skip()
+        elif self.sheet is not None and self._patience.over:
+            self._put_away()
+            self.show.end()
+            self._script = None
+            self._view.setFocus()
+            self.read.emit()
+
+    def close(self) -> bool:
+        """The sheet that is open was read; False where none is."""
+        if self.sheet is not None:
+            self.go_on()
+        elif self.end.sheet is not None:
+            self.end.sheet.reject()
+        else:
+            return False
+        return True
+
+    @property
+    def counting(self) -> bool:
+        """True while a scoring is counted, and while its figures are looked at."""
+        return self._script is not None
+
+    @property
+    def goes_on(self) -> bool:
+        """True where the last button ends a scoring, or shows the result."""
+        return self.counting or (self._phase.over and self.shown is None)
+
+    @property
+    def told(self) -> tuple[Message, list[Message]] | None:
+        """(who, what): which scoring is shown, and what can be done meanwhile; None without one."""
+        if self._script is None:
+            return None
+        who = Message("scoring-title", round=self._script.round)
+        if not self.show.counts:
+            return who, [Message("status-scoring"), Message("status-scoring-read")]
+        if self._director.paused:
+            return who, [Message("status-paused", key=key_of("pause"))]
+        return who, [Message("status-scoring-keys", hurry=key_of("hurry"), skip=key_of("put-back"))]
+
+    @property
+    def ending(self) -> Ending | None:
+        """What the last button does meanwhile; None without a scoring."""
+        if self._script is None:
+            return None
+        return TO_FIGURES if self.show.counts else GO_ON
+
+    # -- the figures
+
+    def _show_figures(self) -> None:
+        """The figures are there, whatever was paused on the way to them; a while later keys are for them."""
+        self._director.pause(False)
+        self._patience.begin()
+        self._put_away()
+        self._make_sheet()
+        still = moves_less(self._settings) or self._factor() <= 0
+        assert self.sheet is not None
+        self.sheet.track.share = 1.0 if still else 0.0
+        self.show.lay_out()
+        self._slide.open(self.sheet, still)
+        self._director.clock.want(not still, self)
+        self.turned.emit()
+
+    def _make_sheet(self) -> None:
+        assert self._script is not None
+        sheet = ScoringSheet(
+            self._table.book, self._script, self._over, self._view.factor, self._phase.viewer
+        )
+        sheet.set_theme(self._theme)
+        sheet.again.connect(self.count_again)
+        sheet.gone_on.connect(self.go_on)
+        sheet.pointed.connect(self.show.look_at)
+        sheet.counted.connect(self.show.count_once)
+        self.sheet = sheet
+
+    def _put_away(self) -> None:
+        if self.sheet is not None:
+            self._director.clock.want(False, self)
+            self._slide.close()
+            self.sheet.hide()
+            self.sheet.deleteLater()
+            self.sheet = None
+
+    def _on_tick(self, milliseconds: float) -> None:
+        """The markers run along the track of the sheet; what nobody sees is counted at once."""
+        if self.show.counts and not self._director.in_sight():
+            self.show.skip()
+        if self.sheet is not None and self.sheet.track.share < 1.0:
+            self._director.clock.want(self.sheet.track.run(milliseconds), self)
+
+    def _lay_out(self) -> None:
+        """The table is another size."""
+        self.show.lay_out()
+        if self.sheet is not None:
+            if self.sheet.factor != self._view.factor:
+                self._tell()
+            self._slide.place()
+
+    def _tell(self) -> None:
+        """The same figures in another language, or another size."""
+        if self.sheet is not None:
+            self._put_away()
+            self._make_sheet()
+            self._slide.show_instead(self.sheet)
+
+    # -- the result
+
+    def show_result(self, again: bool = False) -> None:
+        """Show the result: by itself once, ``again`` whenever it is asked for."""
+        if self._phase.over and self.shown is None:
+            self.end.show(again)
+
+    def forget(self) -> None:
+        """The table jumped: what is shown belongs to another moment."""
+        self.end.forget()
+        self._put_away()
+        self.show.end()
+        self._script = None

@@ -1,0 +1,63 @@
+"""Aside: where a sheet lies over the table, and the viewer's city, shown once more in the right column."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from ....model.core.values import Seat
+from ...art.brushes import colour
+from ...art.counting import DARKNESS
+from ...scene.items.small_city import paint_small_city
+from ...scene.stage import Stage
+from .grounds import small_ground
+
+SMALLEST_CITY: Final = 90.0
+"""Where there is less room beside a sheet the own city is not shown once more."""
+
+PERIOD: Final = 42.0
+INSIDE, MARGIN = 9.0, 16.0
+"""Units from the edge of the panel to the ground of the city, and to its tiles."""
+
+
+def sheet_rect(stage: Stage) -> QRectF:
+    """Where a sheet has room: over market, courtyard and hand."""
+    layout = stage.layout_
+    whole = layout.market.united(layout.row).united(layout.hand).united(layout.city)
+    if layout.reserve.width():
+        whole = whole.united(layout.reserve)
+    return whole.adjusted(4, 2, -4, -2)
+
+
+def aside_panel(stage: Stage) -> QRectF | None:
+    """Where the viewer's city is shown once more beside a sheet; None where there is no room for it."""
+    layout = stage.layout_
+    return layout.since if layout.spine is None and layout.since.height() > SMALLEST_CITY else None
+
+
+def aside_room(panel: QRectF) -> QRectF:
+    """Where the tiles of that city lie."""
+    return panel.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+
+
+def aside_ground(panel: QRectF) -> QRectF:
+    """The ground of that city."""
+    return panel.adjusted(INSIDE, INSIDE, -INSIDE, -INSIDE)
+
+
+def paint_aside(p: QPainter, stage: Stage, seat: Seat, panel: QRectF, darkness: float) -> None:
+    """The city of a seat on its ground, which is darkened by a part."""
+    if stage.shown is None:
+        return
+    faces, ground = stage.faces, aside_ground(panel)
+    faces.panel(p, panel)
+    p.save()
+    p.translate(ground.topLeft())
+    faces.courtyard(p, QRectF(0, 0, ground.width(), ground.height()), PERIOD, QPointF(0, 0))
+    p.restore()
+    _, city = small_ground(stage, stage.shown, seat, aside_room(panel))
+    paint_small_city(p, faces, stage.shown.book, city)
+    if darkness > 0:
+        p.fillRect(ground, colour(DARKNESS, darkness))

@@ -1,0 +1,102 @@
+"""Grounds: where on the stage everybody's tiles lie while they are counted, and where scores stand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import attrs
+from PySide6.QtCore import QPointF, QRectF
+
+from ....model.core.table import CitySquare, Face, PieceId, Place, seat_of
+from ....model.core.values import Owner, Seat
+from ...game.shown import Shown
+from ...scene.items.small_city import SmallCity
+from ...scene.stage import Stage
+
+
+@attrs.frozen
+class Ground:
+    """A city as it is seen, in units of the scene: the size of its squares, where square (0, 0) begins.
+
+    ``pieces`` are what lies there with its faces; nothing of it is seen outside ``clip``.
+    """
+
+    size: float
+    origin: QPointF
+    clip: QRectF
+    pieces: Mapping[PieceId, tuple[QRectF, Face]]
+
+    @property
+    def middle(self) -> QPointF:
+        """The middle of what is seen of it."""
+        seen = QRectF()
+        for rect, _ in self.pieces.values():
+            seen = seen.united(rect)
+        seen = seen & self.clip
+        return seen.center() if not seen.isEmpty() else self.clip.center()
+
+
+def grounds(stage: Stage) -> dict[Owner, Ground]:
+    """The ground of every seat, and of owners without a seat whose tiles lie on the table."""
+    found: dict[Owner, Ground] = {}
+    shown = stage.shown
+    if shown is None:
+        return found
+    owners: dict[Owner, dict[PieceId, tuple[QRectF, Face]]] = {}
+    cells: dict[Owner, tuple[float, QPointF]] = {}
+    for piece, (zone, slot) in stage.resting.items():
+        owner = _owner(stage, slot.place)
+        if owner is None or not slot.shown:
+            continue
+        rect = zone.scene_rect(slot.rect)
+        owners.setdefault(owner, {})[piece] = (rect, slot.face)
+        if isinstance(slot.place, CitySquare) and owner not in cells:
+            x, y = slot.place.cell
+            size = rect.width()
+            cells[owner] = (size, rect.topLeft() - QPointF(x * size, y * size))
+    for owner, pieces in owners.items():
+        size, origin = cells.get(owner, (0.0, QPointF()))
+        found[owner] = Ground(size, origin, _clip(stage, owner), pieces)
+    return found
+
+
+def _owner(stage: Stage, place: Place) -> Owner | None:
+    """Whose tiles lie at a place, where they can be counted there."""
+    view = stage.faces.view
+    if isinstance(place, CitySquare) or type(place) in view.perches:
+        return seat_of(place)
+    return next((owner for owner, where in view.rival_places.items() if where == place), None)
+
+
+def _clip(stage: Stage, owner: Owner) -> QRectF:
+    if isinstance(owner, str):
+        return stage.rival.sceneBoundingRect()
+    assert stage.shown is not None
+    if owner == stage.shown.viewer:
+        return stage.city.seen_rect()
+    zone = stage.player_zone(owner)
+    return zone.scene_rect(zone.inner)
+
+
+def small_ground(stage: Stage, shown: Shown, seat: Seat, room: QRectF) -> tuple[Ground, SmallCity]:
+    """The ground of a city that is shown once more in a room of the scene."""
+    city = SmallCity.of(shown.table, seat, stage.faces, room, stage.city.cell)
+    pieces = {piece.id: (city.square(cell), piece.face) for cell, piece in city.tiles}
+    pieces |= {token[2].id: (city.token(token, stage.faces), token[2].face) for token in city.tokens}
+    return Ground(city.size, city.origin, room, pieces), city
+
+
+def score_spot(stage: Stage, owner: Owner) -> QPointF:
+    """Where an owner's points are told."""
+    zone = stage.player_zone(owner) if isinstance(owner, int) else stage.rival
+    score = zone.scene_rect(zone.plate.score)
+    return QPointF(score.right() - min(score.width(), score.height()) / 2, score.center().y())
+
+
+def mark_spot(stage: Stage, owner: Owner) -> QPointF:
+    """Where points come from that are counted on nothing in sight."""
+    found = grounds(stage).get(owner)
+    if found is not None:
+        return found.middle
+    panel = stage.player_zone(owner) if isinstance(owner, int) else stage.rival
+    return panel.sceneBoundingRect().center()

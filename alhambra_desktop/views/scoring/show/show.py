@@ -1,0 +1,408 @@
+"""Scoring show: counts a round on the table, beat by beat, as the one clock says."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+import attrs
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Signal
+from PySide6.QtGui import QPainter
+
+from ....model.core.rulebook import Rulebook
+from ....model.core.values import Owner, Seat
+from ....model.table.counting import Part, ScoringScript
+from ...animation.clock import Clock
+from ...art.brushes import colour
+from ...art.counting import DARKNESS
+from ...audio.cues import Cue
+from ...scene.darkness import CITIES, FIGURES, OPEN_CITIES, OPENING, TABLE, TRACED, paint_darkness
+from ...scene.items.layers import Layer, Plane
+from ...scene.stage import Stage
+from ...text.language import SPOKEN
+from .aside import aside_panel, aside_room, paint_aside, sheet_rect
+from .counting import OPENS, Counting
+from .grounds import Ground, grounds, mark_spot, score_spot, small_ground
+from .lights import LARGE, flight_rect, flying, last_lit, paint_flight, paint_lights
+from .ribbon import counted_rect, opening_rect, paint_beat, paint_opening
+from .slate import card_rect, large_card, paint_card, paint_slate, paint_turning, slate_rect
+from .sounds import heard
+from .times import FLIES, READS
+
+DEPTH: Final = 95.0
+"""Above the zones and the panels that float, below what is in the air."""
+
+DIMS, UNROLLS = 400.0, 200.0
+"""Milliseconds in which the table grows dark, and the ribbon unrolls."""
+
+SLOWEST: Final = 4.0
+"""How many times as long as normal it lasts at most."""
+
+PILE: Final = QPointF(-34, 44)
+"""Where the card comes from, from the upper right corner of the money row."""
+
+FRAME: Final = 5.0
+"""How far the frames of panels stand out."""
+
+SMOOTH: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
+
+
+class ScoringShow(QObject):
+    """Shows the script of a round on a stage; nothing that lies there is touched, it is only lit.
+
+    ``done`` tells that everything is counted and the figures are to be looked at; they stay until ``end``.
+    """
+
+    done = Signal()
+    cued = Signal(object)
+    """A ``Cue``: something is to be heard."""
+
+    def __init__(self, stage: Stage, clock: Clock, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.stage, self._clock = stage, clock
+        self.counting: Counting | None = None
+        self.factor = 1.0
+        """How many times as long as normal it lasts."""
+        self._grounds: Mapping[Owner, Ground] = {}
+        self._heard: object = None
+        self._root = Plane(DEPTH)
+        self._darkness = Layer(self._paint_darkness, 0, self._root)
+        self._city = Layer(self._paint_city, 1, self._root)
+        self._lights = Layer(self._paint_lights, 2, self._root)
+        self._slate = Layer(self._paint_slate, 3, self._root)
+        self._card = Layer(self._paint_card, 4, self._root)
+        self._ribbon = Layer(self._paint_ribbon, 5, self._root)
+        self._stars = Layer(self._paint_stars, 6, self._root)
+        self._facts: dict[Layer, object] = {}
+        self._lit: dict[Owner, object] = {}
+        self._flown = QRectF()
+        self._root.hide()
+        stage.addItem(self._root)
+        clock.ticked.connect(self._on_tick)
+        SPOKEN.changed.connect(self._paint_again)
+
+    # -- what is asked of it
+
+    @property
+    def counts(self) -> bool:
+        """True while points are counted, and their figures are not there yet."""
+        return self.counting is not None and not self.counting.figures
+
+    @property
+    def _running(self) -> bool:
+        """True while anything is counted, for the first time or once more."""
+        return self.counting is not None and (not self.counting.figures or self.counting.once)
+
+    def begin(
+        self, book: Rulebook, script: ScoringScript, viewer: Seat, factor: float, reduced: bool = False
+    ) -> None:
+        """Count a round, ``factor`` times as long as normal; with 0 its figures are there at once."""
+        self.counting = Counting(book, viewer, script, reduced)
+        self.factor, self._heard = factor, None
+        self.stage.city.show_whole()
+        self._root.show()
+        self.stage.right.give_way(True)
+        self.lay_out()
+        self._tell_scores()
+        if factor <= 0:
+            self.skip()
+        else:
+            self.cued.emit(Cue("scoring_card"))
+            self._clock.want(True, self)
+
+    def slow_down(self) -> None:
+        """Go on half as fast, as far as that makes sense."""
+        self.factor = min(SLOWEST, 2 * self.factor)
+
+    def finish_step(self) -> None:
+        """Show the end of what is counted now, and go on with the next."""
+        counting = self.counting
+        if counting is None or not self._running:
+            return
+        if counting.once:
+            counting.once = False
+            self._clock.want(False, self)
+        elif counting.act + 1 < len(counting.script.beats):
+            counting.act, counting.elapsed = counting.act + 1, 0.0
+        else:
+            self.skip()
+            return
+        self._follow()
+
+    def skip(self) -> None:
+        """Count everything at once: the figures are there."""
+        counting = self.counting
+        if counting is None or counting.figures:
+            return
+        counting.figures, counting.act = True, OPENS
+        self._clock.want(False, self)
+        self.lay_out()
+        self._tell_scores()
+        self.done.emit()
+
+    def look_at(self, beat: int | None) -> None:
+        """Beside the figures: light what a beat counted in every city, or nothing."""
+        counting = self.counting
+        if counting is not None and counting.figures:
+            counting.act, counting.once = OPENS if beat is None else beat, False
+            self._clock.want(False, self)
+            self._follow()
+
+    def count_once(self, beat: int) -> None:
+        """Beside the figures: count one beat once more."""
+        counting = self.counting
+        if counting is not None and counting.figures and self.factor > 0:
+            counting.act, counting.elapsed, counting.once = beat, 0.0, True
+            self._heard = None
+            self._clock.want(True, self)
+            self._follow()
+
+    def end(self) -> None:
+        """The table is as it was."""
+        self._clock.want(False, self)
+        self.counting = None
+        self._root.hide()
+        self.stage.city.show_before()
+        self.stage.right.give_way(False)
+
+    def lay_out(self) -> None:
+        """The table lies elsewhere, or is another size."""
+        if self.counting is None:
+            return
+        whole, layout = self.stage.layout_.whole, self.stage.layout_
+        self._grounds = self._all_grounds()
+        for layer in (self._darkness, self._lights, self._card, self._stars):
+            layer.set_rect(whole)
+        self._slate.set_rect(layout.column)
+        self._city.set_rect(self._city_panel() or QRectF())
+        ribbon = counted_rect(layout.market, layout.row).adjusted(-24, -14, 24, 30)
+        self._ribbon.set_rect(ribbon.united(opening_rect(layout.city).adjusted(-24, -14, 24, 30)))
+        self._paint_again()
+
+    # -- the course of time
+
+    def _on_tick(self, milliseconds: float) -> None:
+        counting = self.counting
+        if counting is None or not self._running:
+            return
+        counting.elapsed += milliseconds / max(self.factor, 0.01)
+        self._hear()
+        rest = counting.elapsed - counting.duration
+        if rest < 0:
+            self._follow()
+            return
+        self.finish_step()
+        if self._running:
+            counting.elapsed = rest
+
+    def _hear(self) -> None:
+        """Say what is to be heard of the things that were counted since the last time."""
+        assert self.counting is not None
+        width = self.stage.layout_.whole.width()
+        cues, self._heard = heard(self.counting, self._heard, self._grounds, width)
+        for cue in cues:
+            self.cued.emit(cue)
+
+    def _tell_scores(self) -> None:
+        """The panels tell the points that have reached them."""
+        counting, shown = self.counting, self.stage.shown
+        if counting is None or shown is None:
+            return
+        scores = {owner: counting.score(owner) for owner in counting.script.owners}
+        gained = counting.so_far(counting.viewer)
+        if (scores, gained) != (shown.scores, shown.gained):
+            self.stage.sync(attrs.evolve(shown, scores=scores, gained=gained))
+
+    def _follow(self) -> None:
+        """Paint what has changed."""
+        counting = self.counting
+        if counting is None:
+            return
+        self._tell_scores()
+        beat = counting.beat
+        self._follow_lights()
+        self._follow_stars()
+        lit = tuple(counting.lit(part) for part in beat.parts) if beat is not None else ()
+        told = tuple(counting.so_far(owner) for owner in counting.script.owners)
+        opening = counting.elapsed if beat is None and not counting.figures else None
+        dim = None if opening is None or opening >= DIMS else opening
+        ranked = counting.ranked if beat is not None else 0.0
+        count = (counting.act, lit, counting.worked, ranked)
+        for layer, facts in (
+            (self._darkness, (beat is None, beat is not None and beat.traced, counting.figures, dim)),
+            (self._ribbon, (count, opening)),
+            (self._slate, (counting.act, told, counting.worked)),
+            (self._card, (counting.act, opening)),
+        ):
+            if self._facts.get(layer) != facts:
+                self._facts[layer] = facts
+                layer.update()
+
+    def _follow_lights(self) -> None:
+        """Paint the cities anew in which something was lit."""
+        counting = self.counting
+        assert counting is not None
+        beat = counting.beat
+        lit: dict[Owner, object] = {}
+        for part in beat.parts if beat is not None else ():
+            lit[part.owner] = counting.act, counting.lit(part), counting.risen(part)
+        for owner, ground in self._grounds.items():
+            if lit.get(owner) != self._lit.get(owner):
+                self._lights.update(ground.clip)
+        self._lit = lit
+
+    def _follow_stars(self) -> None:
+        """Paint anew where points fly, and where they flew the last time."""
+        assert self.counting is not None
+        now = QRectF()
+        for part, share in flying(self.counting):
+            now = now.united(flight_rect(*self._flight(part), share))
+        if not now.united(self._flown).isEmpty():
+            self._stars.update(now.united(self._flown))
+        self._flown = now
+
+    def _flight(self, part: Part) -> tuple[QPointF, QPointF]:
+        """From where to where the points of a part fly."""
+        ground = self._grounds.get(part.owner)
+        start = last_lit(part, ground) or mark_spot(self.stage, part.owner)
+        return start, score_spot(self.stage, part.owner)
+
+    def _paint_again(self) -> None:
+        if self.counting is not None:
+            self._facts.clear()
+            self._follow()
+            for layer in (self._city, self._lights, self._stars):
+                layer.update()
+
+    # -- where things are
+
+    def _all_grounds(self) -> Mapping[Owner, Ground]:
+        """The grounds of all; beside the figures the viewer's is the small one."""
+        found = dict(grounds(self.stage))
+        counting, shown = self.counting, self.stage.shown
+        if counting is not None and counting.figures and shown is not None:
+            found.pop(counting.viewer, None)
+            panel = self._city_panel()
+            if panel is not None:
+                room = aside_room(panel)
+                found[counting.viewer], _ = small_ground(self.stage, shown, counting.viewer, room)
+        return found
+
+    def _city_panel(self) -> QRectF | None:
+        """Where the viewer's city is shown once more, beside the figures."""
+        there = self.counting is not None and self.counting.figures
+        return aside_panel(self.stage) if there else None
+
+    # -- painting
+
+    def _paint_darkness(self, p: QPainter) -> None:
+        counting = self.counting
+        if counting is None:
+            return
+        if counting.figures:
+            panel = self._city_panel()
+            free = [sheet_rect(self.stage), *([panel] if panel is not None else [])]
+            paint_darkness(p, self.stage, FIGURES, CITIES if counting.beat is not None else 0.2, free, True)
+        elif counting.beat is None:
+            share = 1.0 if counting.reduced else min(1.0, counting.elapsed / DIMS)
+            paint_darkness(p, self.stage, OPENING * share, OPEN_CITIES * share, [], False)
+        else:
+            slate = slate_rect(self.stage.layout_.column, len(counting.script.beats))
+            free = [slate] if self._has_slate else []
+            cities = TRACED if counting.beat.traced else CITIES
+            paint_darkness(p, self.stage, TABLE, cities, free, True)
+
+    @property
+    def _has_slate(self) -> bool:
+        """True where there is a column for the slate."""
+        return self.stage.layout_.spine is None
+
+    def _paint_city(self, p: QPainter) -> None:
+        """The viewer's city once more, beside the figures."""
+        counting, panel = self.counting, self._city_panel()
+        if counting is not None and panel is not None:
+            paint_aside(p, self.stage, counting.viewer, panel, CITIES if counting.beat is not None else 0.0)
+
+    def _paint_lights(self, p: QPainter) -> None:
+        if self.counting is not None:
+            paint_lights(p, self.stage.faces, self.counting, self._grounds)
+
+    def _paint_slate(self, p: QPainter) -> None:
+        counting = self.counting
+        if counting is None or counting.figures or counting.beat is None or not self._has_slate:
+            return
+        column = self.stage.layout_.column
+        rect = slate_rect(column, len(counting.script.beats))
+        below = QRectF(rect.left(), rect.bottom(), rect.width(), column.bottom() - rect.bottom())
+        self.stage.faces.wood(p, below.adjusted(-FRAME, 0, FRAME, FRAME))
+        p.fillRect(below.adjusted(-FRAME, 0, FRAME, FRAME), colour(DARKNESS, TABLE))
+        paint_slate(p, self.stage.faces, counting, rect)
+        card = card_rect(column, rect)
+        if card is not None:
+            paint_card(p, self.stage.faces, counting, card, False)
+
+    def _paint_card(self, p: QPainter) -> None:
+        """The card on its way from the pile, in the middle, and on its way to where it stays."""
+        counting = self.counting
+        if counting is None or counting.figures or counting.beat is not None:
+            return
+        layout, faces = self.stage.layout_, self.stage.faces
+        large, elapsed = large_card(layout.city), counting.elapsed
+        if counting.reduced or FLIES <= elapsed < FLIES + READS:
+            paint_card(p, faces, counting, large, True)
+        elif elapsed < FLIES:
+            share = SMOOTH.valueForProgress(elapsed / FLIES)
+            start = layout.row.topRight() + PILE
+            width = 42 + (large.width() - 42) * share
+            rect = QRectF(0, 0, width, width * 1.5)
+            rect.moveCenter(start + (large.center() - start) * share)
+            paint_turning(p, faces, counting, rect, share)
+        else:
+            self._paint_leaving(p, large, (elapsed - FLIES - READS) / (counting.duration - FLIES - READS))
+
+    def _paint_leaving(self, p: QPainter, large: QRectF, share: float) -> None:
+        counting, column = self.counting, self.stage.layout_.column
+        assert counting is not None
+        slate = slate_rect(column, len(counting.script.beats))
+        end = card_rect(column, slate) if self._has_slate else None
+        share = SMOOTH.valueForProgress(share)
+        if end is None:
+            p.setOpacity(1 - share)
+            end = large
+        rect = QRectF(
+            large.topLeft() + (end.topLeft() - large.topLeft()) * share,
+            large.size() + (end.size() - large.size()) * share,
+        )
+        paint_card(p, self.stage.faces, counting, rect, False)
+        p.setOpacity(1.0)
+
+    def _paint_ribbon(self, p: QPainter) -> None:
+        counting, layout = self.counting, self.stage.layout_
+        if counting is None or counting.figures:
+            return
+        if counting.beat is not None:
+            paint_beat(p, self.stage.faces, counting, counted_rect(layout.market, layout.row))
+            return
+        rect, unrolled = opening_rect(layout.city), (counting.elapsed - FLIES) / UNROLLS
+        if counting.reduced:
+            unrolled = 1.0
+        leaving = counting.elapsed - FLIES - READS
+        if unrolled > 0:
+            p.save()
+            if unrolled < 1:
+                p.setClipRect(QRectF(rect.left() - 20, rect.top() - 10, (rect.width() + 40) * unrolled, 160))
+            if leaving > 0 and not counting.reduced:
+                p.setOpacity(max(0.0, 1 - leaving / UNROLLS))
+            paint_opening(p, self.stage.faces, counting, rect)
+            p.restore()
+
+    def _paint_stars(self, p: QPainter) -> None:
+        counting = self.counting
+        if counting is None:
+            return
+        for part, share in flying(counting):
+            ground = self._grounds.get(part.owner)
+            start, end = self._flight(part)
+            paint_flight(
+                p, self.stage.faces, part, start, end, share, ground is not None and ground.size > LARGE
+            )

@@ -1,0 +1,139 @@
+"""Slate: who has got what so far, a row a beat, over the standings; the scoring card lies below it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from ....model.core.table import CardBack, Face, ScoringCardFace
+from ....words import phrase
+from ... import art
+from ...art.brushes import glow, stroke
+from ...art.counting import HALO, box, figure_on_plate, paint_plate
+from ...art.fonts import BOLD, sans, serif
+from ...art.panels import paint_shadow
+from ...scene.pixmaps.faces import Faces
+from ...text.scoring_words import colour_of, points_words
+from .counting import Counting
+from .writing import CENTRE, LEFT, paint_sign, write
+
+ROW: Final = 34.0
+ABOVE, BELOW = 64.0, 66.0
+LEAST_CARD: Final = 90.0
+"""The least width of the card below the slate; where there is less room it is not shown there."""
+
+LARGE_CARD: Final = 190.0
+"""The width of the card in the middle of the table."""
+
+
+def slate_rect(column: QRectF, beats: int) -> QRectF:
+    """Where the slate lies in a column."""
+    row = min(ROW, (column.height() - ABOVE - BELOW) / beats)
+    return QRectF(column.left(), column.top(), column.width(), ABOVE + beats * row + BELOW)
+
+
+def paint_slate(p: QPainter, faces: Faces, counting: Counting, rect: QRectF) -> None:
+    """Every beat with the points that have reached a score, and the sums."""
+    theme, script = faces.theme, counting.script
+    faces.panel(p, rect)
+    title = QRectF(rect.left() + 14, rect.top() + 7, rect.width() - 28, 24)
+    write(p, title, phrase("scoring-title", round=script.round), serif(16, BOLD), theme.text, LEFT)
+    left = rect.left() + 38
+    step = (rect.right() - 10 - left) / len(script.owners)
+    for i, owner in enumerate(script.owners):
+        x = left + (i + 0.5) * step
+        faces.mark(p, colour_of(counting.book, owner), x, rect.top() + 46, min(10.0, step / 2 - 1))
+    y, high = rect.top() + ABOVE - 2, (rect.height() - ABOVE - BELOW) / len(script.beats)
+    for number, beat in enumerate(script.beats):
+        line = QRectF(rect.left() + 8, y, rect.width() - 16, high)
+        here = number == counting.act
+        if number % 2 == 0:
+            p.fillRect(line, QColor(theme.stripe))
+        if here:
+            paint_plate(p, line.adjusted(-1, 1, 1, -1), theme)
+        paint_sign(p, faces, beat, rect.left() + 24, line.center().y(), min(23.0, high - 3))
+        for i, owner in enumerate(script.owners):
+            part = beat.part(owner)
+            if (here and counting.worked and not part.amount) or counting.told(owner, number):
+                ink = figure_on_plate(theme) if here else theme.figure
+                room = QRectF(left + i * step, y, step, high)
+                font = serif(_size(18, step, high), BOLD)
+                write(p, room, points_words(part), font, ink if part.amount else theme.text_2, CENTRE)
+        y += high
+    p.fillRect(QRectF(rect.left() + 10, y + 4, rect.width() - 20, 1), QColor(theme.hairline))
+    so_far = QRectF(rect.left() + 14, y + 7, rect.width() - 28, 20)
+    write(p, so_far, phrase("scoring-sum-so-far"), sans(13), theme.text_2)
+    for i, owner in enumerate(script.owners):
+        room = QRectF(left + i * step, y + 26, step, 30)
+        write(p, room, f"+{counting.so_far(owner)}", serif(_size(20, step, 30), BOLD), theme.text, CENTRE)
+
+
+def _size(wanted: float, width: float, height: float) -> float:
+    """The size of figures in a cell."""
+    return max(12.0, min(wanted, width * 0.42, height - 6))
+
+
+# -- the card
+
+
+def card_rect(column: QRectF, slate: QRectF) -> QRectF | None:
+    """Where the card lies below the slate; None where there is no room."""
+    room = column.bottom() - slate.bottom() - 8
+    width = min(200.0, (room - 24) / 1.5, column.width() - 24)
+    if width < LEAST_CARD:
+        return None
+    middle = QPointF(column.center().x(), slate.bottom() + 8 + room / 2)
+    return QRectF(round(middle.x() - width / 2), round(middle.y() - width * 0.75), width, width * 1.5)
+
+
+def large_card(court: QRectF) -> QRectF:
+    """Where the card is read."""
+    height = min(LARGE_CARD * 1.5, court.height() - 24)
+    width = height / 1.5
+    middle = court.center()
+    return QRectF(round(middle.x() - 60 - width), round(middle.y() - height / 2) - 6, width, height)
+
+
+def paint_card(p: QPainter, faces: Faces, counting: Counting, rect: QRectF, lit: bool) -> None:
+    """The scoring card, with a halo or with its line framed that is being counted."""
+    if lit:
+        glow(p, box(rect, 15), HALO, 34, 0.5)
+    paint_shadow(p, rect, 12, 0.6 if lit else 0.25)
+    face = ScoringCardFace(counting.script.round)
+    _draw(p, faces, face, rect)
+    beat = counting.beat
+    own = type(face) not in faces.view.faces
+    line = art.scoring_line(beat.subject) if beat is not None and beat.subject is not None and own else None
+    if line is not None and not lit:
+        unit = rect.width() / 160
+        framed = QRectF(line.topLeft() * unit + rect.topLeft(), line.size() * unit)
+        paint_plate_frame(p, framed)
+
+
+def paint_plate_frame(p: QPainter, rect: QRectF) -> None:
+    """A gold frame around a line of the card."""
+    glow(p, box(rect, 5), HALO, 5, 0.6)
+    stroke(p, box(rect, 5), "#B97F1E", 2.4)
+
+
+def paint_turning(p: QPainter, faces: Faces, counting: Counting, rect: QRectF, share: float) -> None:
+    """The card on its way: it turns about its vertical axis, from its back to its face."""
+    squeeze = max(0.08, abs(1 - 2 * share))
+    face: Face = CardBack() if share < 0.5 else ScoringCardFace(counting.script.round)
+    p.save()
+    p.translate(rect.center())
+    p.rotate(14 * (1 - share))
+    p.scale(squeeze, 1)
+    p.translate(-rect.width() / 2, -rect.height() / 2)
+    there = QRectF(0, 0, rect.width(), rect.height())
+    paint_shadow(p, there, 10, 0.5)
+    _draw(p, faces, face, there)
+    p.restore()
+
+
+def _draw(p: QPainter, faces: Faces, face: Face, rect: QRectF) -> None:
+    """A card painted once at its largest, as large as wanted."""
+    picture = faces.piece_pixmap(face, LARGE_CARD)
+    p.drawPixmap(rect, picture, QRectF(picture.rect()))

@@ -1,0 +1,62 @@
+"""File dialogs: which game to open, and under which name to write one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from ...model.saves import record
+from ...model.saves.files import SUFFIX
+from ...words import phrase
+from ..storage.places import saves_folder
+
+
+def file_to_open(parent: QWidget) -> Path | None:
+    """A game or a record; None where nobody chose one."""
+    kinds = (
+        _kind(phrase("files-games-and-records"), SUFFIX, record.SUFFIX),
+        _kind(phrase("files-old-records"), record.OLD_SUFFIX),
+    )
+    return _chosen(
+        QFileDialog.getOpenFileName(parent, phrase("files-open"), str(saves_folder()), ";;".join(kinds))
+    )
+
+
+def file_to_save(parent: QWidget, name: str) -> Path | None:
+    """Where a game is to be saved, with its ending; ``name`` is proposed."""
+    title, kind = phrase("files-save"), _kind(phrase("files-saved-games"), SUFFIX)
+    path = _chosen(QFileDialog.getSaveFileName(parent, title, _proposal(name, SUFFIX), kind))
+    return _ending(path, SUFFIX)
+
+
+def file_to_export(parent: QWidget, name: str) -> Path | None:
+    """Where a record is to be written, with its ending; ``name`` is proposed."""
+    title, kind = phrase("files-export"), _kind(phrase("files-records"), record.SUFFIX)
+    path = _chosen(QFileDialog.getSaveFileName(parent, title, _proposal(name, record.SUFFIX), kind))
+    return _ending(path, record.SUFFIX, record.OLD_SUFFIX)
+
+
+def _kind(name: str, *endings: str) -> str:
+    """A kind of files, as Qt takes it."""
+    return f"{name} ({' '.join(f'*{ending}' for ending in endings)})"
+
+
+def _chosen(answer: tuple[str, str]) -> Path | None:
+    return Path(answer[0]) if answer[0] else None
+
+
+def _proposal(name: str, ending: str) -> str:
+    folder = saves_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:  # the player chooses a place that there is
+        folder = Path.home()
+    return str(folder / f"{name}{ending}")
+
+
+def _ending(path: Path | None, ending: str, *others: str) -> Path | None:
+    """The path with the ending, unless it has that or another that is known."""
+    if path is None or path.suffix.lower() in (ending, *others):
+        return path
+    return path.with_name(path.name + ending)

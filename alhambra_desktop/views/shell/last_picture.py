@@ -1,0 +1,85 @@
+"""The picture of the table that was left last, which the start page shows beside *Continue*."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
+from PySide6.QtGui import QImage, QImageWriter, QPixmap
+
+from ...model.saves.files import read_whole, write_atomically
+
+if TYPE_CHECKING:
+    from .table_page import TablePage
+
+NAME: Final = "last-table.png"
+GAME: Final = "Game"
+"""The text in the file that says of which game it is, as it was when that was last written."""
+
+MOST: Final = 16_000_000
+"""Bytes of a file that is read at all."""
+
+WIDEST: Final = 1000.0
+"""Logical pixels: no start page shows it larger."""
+
+
+class LastPicture:
+    """Keeps one picture in a folder; it is shown only as long as the game is as it was when it was taken."""
+
+    def __init__(self, folder: Path) -> None:
+        self._file = folder / NAME
+        self._live: tuple[Path, QPixmap] | None = None
+
+    def take(self, page: TablePage, game: Path) -> None:
+        """Remember how a table looks whose game is kept in a file.
+
+        None is taken of a table at which several people hide their hands, or whose game is over.
+        """
+        table = page.table
+        if not table.playing or table.state.over or len(table.humans) > 1:
+            self._live = None
+            return
+        page.controller.cancel()
+        self._live = game, _narrowed(page.view.grab())
+
+    def of(self, game: Path | None) -> QPixmap | None:
+        """How the table of a game looked when it was left; None where nothing is known of that."""
+        if game is None:
+            return None
+        if self._live is not None and self._live[0] == game:
+            return self._live[1]
+        try:
+            image = QImage.fromData(read_whole(self._file, MOST))
+        except OSError:
+            return None
+        if image.isNull() or image.text(GAME) != _moment(game):
+            return None
+        return QPixmap.fromImage(image)
+
+    def keep(self) -> None:
+        """Write the picture for the next start, when the game is written; ``OSError`` may come."""
+        if self._live is None:
+            self._file.unlink(missing_ok=True)
+            return
+        game, picture = self._live
+        image, buffer = picture.toImage(), QBuffer()
+        image.setText(GAME, _moment(game))
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        QImageWriter(buffer, QByteArray(b"png")).write(image)
+        write_atomically(self._file, bytes(buffer.data().data()))
+
+
+def _narrowed(picture: QPixmap) -> QPixmap:
+    """A picture no wider than it is ever shown."""
+    scale = picture.devicePixelRatio()
+    wide = min(picture.width(), round(WIDEST * scale))
+    return picture.scaledToWidth(wide, Qt.TransformationMode.SmoothTransformation)
+
+
+def _moment(game: Path) -> str:
+    """Which game, and when it was written; only the name of one that is not there."""
+    try:
+        return f"{game.name} {game.stat().st_mtime_ns}"
+    except OSError:
+        return game.name

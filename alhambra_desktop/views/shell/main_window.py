@@ -1,0 +1,485 @@
+"""MainWindow: the start page, the table, and what is opened and saved."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget
+
+from ...model.core.message import Message
+from ...model.core.setup import Setup
+from ...words import WordsError, in_use, phrase, words
+from ..art.cache import keep_pictures, warm_up
+from ..game.keeping import Keeping
+from ..storage.file_names import file_name
+from ..storage.places import data_folder
+from ..storage.settings import Settings
+from ..text.language import SPOKEN
+from ..widgets.notice import Notice
+from ..widgets.style import apply_theme, follow_scheme, theme_for
+from .last_picture import LastPicture
+from .menus import Menus
+from .preload import READING, Preload, Step, loaders, playing
+from .window_place import keep_place, place_window
+
+if TYPE_CHECKING:
+    from ...model.saves.saved_game import SavedGame
+    from ..audio.sound_board import SoundBoard
+    from ..dialogs.moves import MovesDialog
+    from ..dialogs.preferences import PreferencesDialog
+    from ..game.game_table import GameTable
+    from .start_page import StartPage
+    from .table_page import TablePage
+
+PREFERENCES: Final = "preferences"
+"""The name of their dialog among the window's children."""
+
+PATIENCE = 2.0
+"""Seconds that opening a file waits for what is still being written."""
+
+
+class MainWindow(QMainWindow):
+    """The one window of the program.
+
+    It is shown before the table and the dialogs are loaded: these come while nothing else is to be done, or
+    when they are asked for.
+    """
+
+    closed = Signal()
+    """The window is being closed, and takes nothing more."""
+
+    _laid = Signal()
+
+    def __init__(self, settings: Settings, data: Path | None = None) -> None:
+        super().__init__()
+        self.settings = settings
+        self._speak()
+        self._start: StartPage | None = None
+        self._page: TablePage | None = None
+        self._moves: MovesDialog | None = None
+        self.keeping = Keeping(settings, data or data_folder(), self)
+        self.last_picture = LastPicture(self.keeping.games.data)
+        self.file: Path | None = None
+        self.record: Path | None = None
+        self._shaken = False
+        self.notice = Notice(self)
+        self._stack = QStackedWidget(self)
+        self.setCentralWidget(self._stack)
+        self._name_window()
+        self.menus = Menus(self, self)
+        self._connect()
+        place_window(self, settings)
+        self.apply_look()
+        self._preload = Preload(self._idle_steps(), self)
+
+    def _idle_steps(self) -> Iterator[Step]:
+        """What there is to do when the window is seen and nobody has asked for anything yet."""
+        yield keep_pictures
+        yield from loaders(READING)
+        if self._start is not None:
+            yield self._start.read_games
+        yield from loaders(playing())
+        yield warm_up
+        yield lambda: self.page
+
+    @property
+    def start(self) -> StartPage:
+        """The start page, which is made when it is first asked for."""
+        if self._start is None:
+            self._start = self._make_start()
+        return self._start
+
+    @property
+    def table(self) -> GameTable:
+        """The game on the table."""
+        return self.page.table
+
+    @property
+    def page(self) -> TablePage:
+        """The page of the table, which is made when it is first asked for."""
+        self.lay_table()
+        assert self._page is not None
+        return self._page
+
+    def lay_table(self) -> None:
+        """Make the page of the table, where there is none; before the window is shown, it opens with that."""
+        if self._page is None:
+            self._page = self._make_page()
+            self._laid.emit()
+
+    def when_laid(self, what: Callable[[], object]) -> None:
+        """Do something as soon as there is a table, which is now if there is one."""
+        if self._page is None:
+            self._laid.connect(what)
+        else:
+            what()
+
+    @property
+    def playing(self) -> bool:
+        """True where there is a game at all."""
+        return self._page is not None and self._page.table.playing
+
+    @property
+    def at_table(self) -> bool:
+        """True where a game is seen, and not the start page."""
+        return self.playing and self._stack.currentWidget() is self._page
+
+    def _make_start(self) -> StartPage:
+        from .start_page import StartPage
+
+        games = self.keeping
+        start = StartPage(
+            self.settings,
+            games.under_way,
+            games.unfinished,
+            games.games.finished,
+            self.last_picture.of,
+            self,
+            reads_at_once=self._page is not None,  # else the window is to be seen first
+        )
+        self._stack.addWidget(start)
+        start.new_chosen.connect(self.new_game)
+        start.continue_chosen.connect(self.continue_game)
+        start.resume_chosen.connect(self.resume)
+        start.open_chosen.connect(self.open_chosen)
+        start.preferences_chosen.connect(self.show_preferences)
+        games.listed.connect(start.refresh_if_seen)
+        start.set_theme(theme_for(self.settings))
+        return start
+
+    @cached_property
+    def sound_board(self) -> SoundBoard:
+        """What lets cues be heard, made when it is first asked for."""
+        from ..audio.sound_board import SoundBoard
+
+        board = SoundBoard(self.settings, self)
+        self.closed.connect(board.close)
+        return board
+
+    def _make_page(self) -> TablePage:
+        from ..game.game_table import GameTable
+        from .spots_file import SpotsFile
+        from .table_page import TablePage
+        from .table_sounds import TableSounds
+        from .table_title import TableTitle
+
+        table = GameTable(self)
+        self.keeping.watch(table)
+        page = TablePage(table, self.settings, self)
+        self._stack.addWidget(page)
+        table.reset.connect(self._show_table)
+        page.scorings.rematch_asked.connect(self.rematch)
+        page.commanded.connect(self.menus.trigger)
+        page.updated.connect(self.menus.refresh)
+        page.host.said.connect(self.notice.say)
+        page.set_theme(theme_for(self.settings))
+        TableSounds(page, self.sound_board)
+        SpotsFile.wanted(page)
+        TableTitle(self.menus.bar, page)
+        return page
+
+    def _connect(self) -> None:
+        self.settings.changed.connect(self._speak)
+        self.settings.changed.connect(self.apply_look)
+        SPOKEN.changed.connect(self._name_window)
+        self.settings.failed.connect(self.notice.say)
+        self.keeping.said.connect(self.notice.say)
+        self.keeping.saved.connect(self._on_saved)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self.apply_look)
+        QTimer.singleShot(0, self, lambda: self.notice.say_together(self.keeping.complaints()))
+
+    def _speak(self) -> None:
+        """The language in force, everywhere; where it cannot be read, the one that was spoken before."""
+        wish = self.settings.wishes.language
+        try:
+            SPOKEN.speak(wish)
+        except WordsError:
+            self.settings.change(language=in_use())
+            self.notice.say(Message("language-unreadable", language=wish))
+
+    def apply_look(self) -> None:
+        """The theme in force, everywhere."""
+        follow_scheme(self.settings)
+        theme = theme_for(self.settings)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        apply_theme(application, theme)
+        self.menus.bar.set_theme(theme)
+        if self._page is not None:
+            self._page.set_theme(theme)
+        if self._start is not None:
+            self._start.set_theme(theme)
+
+    # -- pages
+
+    def show_start(self) -> None:
+        """The start page; a game under way can be continued from there."""
+        if self._page is not None:
+            if self._stack.currentWidget() is self._page:
+                self.keeping.look_away()
+            self._take_picture(self._page)
+            self._page.leave()
+        self.start.refresh()
+        self._stack.setCurrentWidget(self.start)
+
+    def _take_picture(self, page: TablePage) -> None:
+        """Remember how the table looks that is left now."""
+        if self._stack.currentWidget() is page:
+            self.last_picture.take(page, self.keeping.current)
+
+    def _show_table(self) -> None:
+        self._stack.setCurrentWidget(self.page)
+        self.page.come_back()
+        if self._shaken:
+            self._shaken = False
+            self.table.show_anew()
+
+    # -- games
+
+    def new_game(self) -> None:
+        """Ask for a table, then begin."""
+        from ..dialogs.new_game import NewGameDialog
+
+        dialog = NewGameDialog(self.settings, self)
+        dialog.accepted.connect(lambda: self.begin(dialog.setup()))
+        self._open(dialog)
+
+    def begin(self, setup: Setup) -> None:
+        """Begin a game."""
+        self.file = self.record = None
+        self.keeping.begin()
+        self.page.stage.city.forget_views()
+        self.table.begin(setup)
+        self._name_window()
+
+    def rematch(self, same_deal: bool) -> None:
+        """The same table again, with the same or a new seed."""
+        from secrets import randbits
+
+        setup = self.table.setup
+        self.begin(setup if same_deal else setup.dealt_anew(randbits(31)))
+
+    def continue_game(self) -> None:
+        """Go on with the table, or with the newest of the unfinished games."""
+        if files := self.keeping.unfinished():
+            self.resume(files[0])
+        elif self.playing:
+            self._show_table()
+        else:
+            self.notice.say(Message("no-game-to-continue"))
+
+    def resume(self, path: Path) -> None:
+        """Go on with an unfinished game."""
+        if self.playing and path == self.keeping.current:
+            self._show_table()
+        else:
+            self.open_file(path)
+
+    def open_chosen(self, path: Path | None) -> None:
+        """Open a file, asking for one where none is given."""
+        if path is None:
+            from .file_dialogs import file_to_open
+
+            path = file_to_open(self)
+        if path is not None:
+            self.open_file(path)
+
+    def open_file(self, path: Path) -> None:
+        """Open a saved game or a record; where that is impossible the running game stays as it is."""
+        from ...model.saves.save import SaveError
+
+        self.keeping.writer.flush(PATIENCE)
+        try:
+            self.show_file(path)
+        except SaveError as error:
+            self.notice.say(error.message)
+            return
+        if file := self.file or self.record:
+            self.settings.remember_file(file)
+
+    def show_file(self, path: Path) -> None:
+        """Put the game of a file on the table; ``SaveError`` where it cannot be opened."""
+        from ...model.saves.opening import read_file
+
+        opened = read_file(path)
+        self.show_saved(opened.game, path, is_record=opened.is_record)
+
+    def show_saved(self, saved: SavedGame, path: Path | None = None, *, is_record: bool = False) -> None:
+        """Put a saved game on the table, which was read from a file if one is given.
+
+        It is to be saved in that file again, unless it is a record or one that the program keeps by itself.
+        """
+        for dialog in self.findChildren(QDialog):  # they ask about the game that gives way
+            dialog.reject()
+        path = path.absolute() if path is not None else None
+        self.keeping.open(path, is_record=is_record)
+        self.page.stage.city.forget_views()
+        self.table.open(saved)
+        named = path if path is not None and not self.keeping.games.owns(path) else None
+        self.file, self.record = (None, named) if is_record else (named, None)
+        self._name_window()
+
+    def answer_call(self, path: Path | None, token: str) -> None:
+        """A later start of the program: come to the front, and open what it was to open."""
+        if token:
+            os.environ["XDG_ACTIVATION_TOKEN"] = token  # Qt looks it up there, on Wayland
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        if path is not None:
+            self.open_file(path)
+
+    def recover(self) -> Message:
+        """After a fault: keep the game and show the table anew, as soon as it is seen; what became of it."""
+        if not self.playing:
+            return Message("fault-lost-nothing")
+        self._shaken = True
+        if self._stack.currentWidget() is self.page:
+            self._show_table()
+        self.keeping.keep()
+        return Message("fault-goes-on") if self.keeping.failing else Message("fault-kept")
+
+    def save(self) -> None:
+        """Save under the known name, or ask for one."""
+        if self.file is None:
+            self.save_as()
+        elif self.playing:
+            self.keeping.save(self.file)
+
+    def save_as(self) -> None:
+        """Ask for a name and save."""
+        if not self.playing:
+            self.notice.say(Message("no-game-to-save"))
+            return
+        from .file_dialogs import file_to_save
+
+        if path := file_to_save(self, self._name()):
+            self.keeping.save(path)
+
+    def _name(self) -> str:
+        """A name for a file of the table: that of its record, or who plays."""
+        if self.record is not None:
+            return self.record.stem
+        return file_name(words().list_of(seat.name for seat in self.table.setup.seats))
+
+    def _on_saved(self, path: Path) -> None:
+        self.file = path
+        self.settings.remember_file(path)
+        self._name_window()
+
+    def export_record(self) -> None:
+        """Write the game record."""
+        refusal = self.table.record_refusal() if self.playing else Message("no-game")
+        if refusal is not None:
+            self.notice.say(refusal)
+            return
+        from .file_dialogs import file_to_export
+
+        if path := file_to_export(self, self._name()):
+            self.keeping.export(path)
+
+    def _name_window(self) -> None:
+        file = self.file or self.record
+        title = phrase("window-title-file", file=file.stem) if file else phrase("window-title")
+        self.setWindowTitle(title)
+
+    # -- dialogs
+
+    def _open(self, dialog: QDialog) -> None:
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def show_preferences(self) -> PreferencesDialog:
+        """The preferences."""
+        from ..dialogs.preferences import PreferencesDialog
+
+        board = self.sound_board
+        board.look()
+        dialog = PreferencesDialog(self.settings, self, lambda: board.fault)
+        dialog.setObjectName(PREFERENCES)
+        self._open(dialog)
+        return dialog
+
+    def show_moves(self) -> None:
+        """The list of moves, in front."""
+        from ..dialogs.moves import MovesDialog
+
+        if not self.playing:
+            return
+        if self._moves is None:
+            self._moves = MovesDialog(self.page, self)
+        self._moves.show()
+        self._moves.raise_()
+        self._moves.activateWindow()
+
+    def show_standings(self) -> None:
+        """How everybody stands, in figures."""
+        from ..dialogs.standings import StandingsDialog
+
+        shown = self.page.stage.shown
+        if self.playing and shown is not None:
+            self._open(StandingsDialog(shown.book, shown.ahead, self))
+
+    def show_played(self) -> None:
+        """The rules and house variants of the table."""
+        from ..dialogs.played_rules import PlayedRulesDialog
+
+        if self.playing:
+            self._open(PlayedRulesDialog(self.table.setup, self))
+
+    def show_keys(self) -> None:
+        """The keys."""
+        from ..dialogs.keys import KeysDialog
+
+        self._open(KeysDialog(self))
+
+    def show_news(self) -> None:
+        """What each version brought."""
+        from ..dialogs.reading import news
+
+        self._open(news(self))
+
+    def show_about(self) -> None:
+        """What this is."""
+        from ..dialogs.about import AboutDialog
+
+        self._open(AboutDialog(self))
+
+    def fill_screen(self) -> None:
+        """Take the whole screen, or be a window again."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """A window without a table opens with the start page."""
+        if self._page is None:
+            self._stack.setCurrentWidget(self.start)
+        super().showEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Once the window is seen, load the rest."""
+        super().paintEvent(event)
+        self._preload.begin()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Keep the table, stop the computer players; stay where the player must hear of a loss first."""
+        if not self.keeping.settled():
+            event.ignore()
+            return
+        keep_place(self, self.settings)
+        self.closed.emit()
+        self._preload.stop()
+        if self._page is not None:
+            self._take_picture(self._page)
+            self._page.close_down()
+            with suppress(OSError):  # the next start does without
+                self.last_picture.keep()
+        self.keeping.close()
+        event.accept()

@@ -1,0 +1,127 @@
+"""Menus: the QAction of every command, and the menu bar of the window that is made of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
+
+from ...model.core.message import Message
+from ...words import phrase, say
+from ..commands.actions import COMMANDS, GAME, HELP, MENUS, TABLE
+from ..commands.command import Command, Window
+from ..text.key_names import key_name
+from ..text.language import SPOKEN
+from ..widgets.menu_bar import MenuBar
+
+
+class Menus(QObject):
+    """Everything that the menu bar of a window offers, and what of it can be done now."""
+
+    def __init__(self, window: QMainWindow, commands: Window) -> None:
+        super().__init__(window)
+        self._window = window
+        self._commands = commands
+        self.bar = MenuBar(window)
+        window.setMenuBar(self.bar)
+        self._said: dict[QAction, tuple[Message, str]] = {}
+        self._ticked = QActionGroup(self)
+        self.actions: Mapping[str, QAction] = {command.id: self._action(command) for command in COMMANDS}
+        self._menus = {said: self._menu(said) for said in MENUS}
+        self._menus[TABLE].aboutToShow.connect(self.refresh_opened)
+        self._recent = self._add_recent()
+        self.refresh()
+        SPOKEN.changed.connect(self._tell)
+        commands.settings.changed.connect(self.refresh)
+
+    def _action(self, command: Command) -> QAction:
+        action = self._entry(self._window, partial(command.do, self._commands))
+        action.setObjectName(command.id)
+        action.setMenuRole(command.role)
+        action.setShortcuts(command.sequences)
+        if command.ticked is not None:
+            action.setCheckable(True)
+            self._ticked.addAction(action)
+        if command.said is not None:
+            self._name(action, command.said, "".join(command.plain[:1]) if not command.shortcuts else "")
+        return action
+
+    def _menu(self, said: Message) -> QMenu:
+        menu = self.bar.addMenu("")
+        self._name(menu.menuAction(), said)
+        for command in COMMANDS:
+            if command.menu == said:
+                if command.apart:
+                    menu.addSeparator()
+                menu.addAction(self.actions[command.id])
+        return menu
+
+    def _add_recent(self) -> QMenu:
+        """The menu of recent games, behind the entry that opens one."""
+        game = self._menus[GAME]
+        entries = game.actions()
+        recent = QMenu("", game)
+        game.insertMenu(entries[entries.index(self.actions["open"]) + 1], recent)
+        self._name(recent.menuAction(), Message("menu-open-recent"))
+        recent.aboutToShow.connect(self._fill_recent)
+        return recent
+
+    def add_help(self, said: Message, what: Callable[[], object]) -> None:
+        """Put another entry into the menu *Help*, before *About*."""
+        entry = self._entry(self._window, what)
+        self._name(entry, said)
+        self._menus[HELP].insertAction(self.actions["about"], entry)
+
+    def _entry(self, owner: QWidget, what: Callable[[], object]) -> QAction:
+        action = QAction(owner)
+        action.setMenuRole(QAction.MenuRole.NoRole)
+        action.triggered.connect(lambda _=False: what())
+        return action
+
+    def _name(self, action: QAction, said: Message, shown: str = "") -> None:
+        """Give an entry its words, and behind them a key that is only ``shown``: the table listens to it."""
+        self._said[action] = said, shown
+        key = key_name(shown)
+        action.setText(f"{say(said)}\t{key}" if key else say(said))
+
+    def _tell(self) -> None:
+        """Find all words anew."""
+        for action, (said, shown) in self._said.items():
+            self._name(action, said, shown)
+
+    def trigger(self, command: str) -> None:
+        """Do what a button or a plain key stands for."""
+        self.actions[command].trigger()
+
+    def refresh(self) -> None:
+        """What can be taken back, done again, looked at once more or exported now, and what is in force."""
+        self._ask(opened=False)
+        for command in COMMANDS:
+            if command.now is not None:
+                action = self.actions[command.id]
+                self._name(action, command.now(self._commands), self._said[action][1])
+            if command.ticked is not None and command.ticked(self._commands):
+                self.actions[command.id].setChecked(True)
+
+    def refresh_opened(self) -> None:
+        """What is asked only as a menu opens: the scorings that were held can be looked at once more."""
+        self._ask(opened=True)
+
+    def _ask(self, *, opened: bool) -> None:
+        for command in COMMANDS:
+            if command.can is not None and command.opens is opened:
+                self.actions[command.id].setEnabled(command.can(self._commands))
+
+    def _fill_recent(self) -> None:
+        self._recent.clear()
+        for name in self._commands.settings.wishes.recent:
+            entry = self._entry(self._recent, partial(self._commands.open_file, Path(name)))
+            entry.setText(Path(name).stem.replace("&", "&&"))
+            self._recent.addAction(entry)
+        self._recent.setEnabled(True)
+        if not self._commands.settings.wishes.recent:
+            self._recent.addAction(phrase("menu-none-recent")).setEnabled(False)

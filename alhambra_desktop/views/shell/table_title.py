@@ -1,0 +1,96 @@
+"""What is played, at the right of the menu bar: the game, the scoring that comes next, the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import reduce
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtGui import QFontMetricsF, QMouseEvent
+from PySide6.QtWidgets import QLabel
+
+from ...model.core.message import Message
+from ...model.core.observation import Observation
+from ...model.core.play import next_round
+from ...model.core.setup import Setup
+from ...model.modules.registry import CHOOSABLE, MODULES
+from ...words import phrase, say
+from ..art.fonts import sans
+from ..widgets.menu_bar import MenuBar
+from .table_page import TablePage
+
+BESIDE = 14
+"""Pixels that are free at both sides in a bar that is not enlarged."""
+
+LAID = (QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.ActionChanged)
+SEEN = (QEvent.Type.Show, QEvent.Type.Hide)
+
+
+def title_of(seen: Observation, counting: bool = False) -> list[Message]:
+    """The parts of the title of a moment, those that yield first at the front.
+
+    While the points of a scoring are ``counting`` that one is named.
+    """
+    if counting:
+        return [_game(seen.setup), Message("table-counting", round=len(seen.scorings))]
+    if seen.decision is None:
+        return [_game(seen.setup), Message("status-over")]
+    coming = Message("table-before", round=next_round(seen))
+    return [_game(seen.setup), coming, Message("listed-turn", turn=seen.turn)]
+
+
+def _game(setup: Setup) -> Message:
+    """The game with how many modules and players."""
+    title = next(module.title for module in MODULES if module.id == setup.game)
+    modules = [module.title for module in CHOOSABLE if module.id in setup.modules]
+    seats = len(setup.seats)
+    if len(modules) == 1:
+        return Message("table-game-with", game=title, module=modules[0], seats=seats)
+    return Message("table-game", game=title, modules=len(modules), seats=seats)
+
+
+class TableTitle(QLabel):
+    """A line in the menu bar while the table is seen; where it is too long, its last parts."""
+
+    def __init__(self, bar: MenuBar, page: TablePage) -> None:
+        super().__init__(bar)
+        self._bar, self._page = bar, page
+        self.setObjectName("tableTitle")
+        self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        bar.installEventFilter(self)
+        page.installEventFilter(self)
+        page.updated.connect(self.follow)
+        self.hide()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click shows what is played, with its house variants."""
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self._page.commanded.emit("played")
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The bar is wider or narrower or has other words, or the table comes or goes."""
+        if event.type() in (LAID if watched is self._bar else SEEN):
+            self.follow()
+        return super().eventFilter(watched, event)
+
+    def follow(self) -> None:
+        """Say as much as fits right of the menus of the moment that is shown."""
+        self.setFont(sans(self._bar.letters))
+        beside = round(BESIDE * self._bar.enlarged)
+        entries = (self._bar.actionGeometry(action) for action in self._bar.actions())
+        left = max((rect.right() for rect in entries), default=0) + beside
+        width, height = self._bar.width() - beside - left, self._bar.height() - self._bar.strip
+        self.setGeometry(QRect(left, 0, max(0, width), height))
+        metrics = QFontMetricsF(self.font())
+        fitting = (text for text in self._texts() if metrics.horizontalAdvance(text) <= self.width())
+        self.setText(next(fitting, ""))
+        self.setVisible(bool(self.text()))
+        self.setToolTip(phrase("played-title"))
+
+    def _texts(self) -> Iterator[str]:
+        """All of it, then without the parts that yield."""
+        shown = self._page.stage.shown if self._page.isVisible() else None
+        parts = [say(part) for part in title_of(shown.seen, bool(shown.scores))] if shown is not None else []
+        for first in range(len(parts)):
+            yield reduce(lambda before, part: phrase("bar-parts", told=before, more=part), parts[first:])

@@ -1,0 +1,123 @@
+"""Faults: whatever goes wrong unforeseen is logged and told, and the program goes on."""
+
+from __future__ import annotations
+
+import sys
+import threading
+import traceback
+from collections import Counter
+from contextlib import suppress
+from types import TracebackType
+from typing import Any, Final
+
+from PySide6.QtCore import (
+    QMessageLogContext,
+    QObject,
+    Qt,
+    QTimer,
+    QtMsgType,
+    Signal,
+    Slot,
+    qInstallMessageHandler,
+)
+
+from ...model.core.message import Message
+from .run_log import RunLog
+
+PROJECT: Final = "https://github.com/alhambra-desktop/alhambra-desktop"
+"""Where reports are welcome; the program itself never goes there."""
+
+CRASHED: Final = Message("fault-crashed")
+
+TIMES: Final = 3
+"""How often a fault of one place is told; one that comes with every frame would tell of nothing else."""
+
+CALM: Final = 5000
+"""Milliseconds from a fault that is told no more to the next recovery, which might be its cause."""
+
+_WORTH_A_LINE: Final = (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg)
+
+
+class Faults(QObject):
+    """Hears of exceptions that nobody handled, on any thread, and of Qt's complaints.
+
+    ``met`` is emitted on the thread of the window when there is one to tell of, ``came_again`` some time
+    after those that were told often enough.
+    """
+
+    met = Signal()
+    came_again = Signal()
+    _heard = Signal(bool)
+
+    def __init__(self, log: RunLog, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.log = log
+        self._times: Counter[str] = Counter()
+        self._heard.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        self._calm = QTimer(self)
+        self._calm.setSingleShot(True)
+        self._calm.setInterval(CALM)
+        self._calm.timeout.connect(self.came_again)
+
+    def install(self) -> None:
+        """Hear of everything from now on."""
+        sys.excepthook = self._on_exception
+        threading.excepthook = self._on_thread
+        sys.unraisablehook = self._on_unraisable
+        qInstallMessageHandler(self._on_message)
+
+    def uninstall(self) -> None:
+        """Leave everything to Python and Qt again; what goes wrong while Python ends is not the player's."""
+        sys.excepthook = sys.__excepthook__
+        threading.excepthook = threading.__excepthook__
+        sys.unraisablehook = sys.__unraisablehook__
+        qInstallMessageHandler(None)
+
+    def hear(self, error: BaseException, where: str) -> None:
+        """Log an exception, and tell of it unless its place was told often enough."""
+        self.log.fault(error, where)
+        place = f"{type(error).__name__} {_place(error.__traceback__)}"
+        self._times[place] += 1
+        self._heard.emit(self._times[place] <= TIMES)
+
+    @Slot(bool)
+    def _tell(self, news: bool) -> None:
+        if news:
+            self.met.emit()
+        elif not self._calm.isActive():
+            self._calm.start()
+
+    def _on_exception(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        sys.__excepthook__(kind, error, trace)
+        if issubclass(kind, Exception):
+            self.hear(error, "window")
+        sys.last_value = sys.last_traceback = None
+        traceback.clear_frames(trace)  # a painter that is left in one would go on painting what is gone
+
+    def _on_thread(self, fault: threading.ExceptHookArgs) -> None:
+        threading.__excepthook__(fault)
+        if isinstance(fault.exc_value, Exception):
+            self.hear(fault.exc_value, f"thread {fault.thread.name if fault.thread else ''}")
+
+    def _on_unraisable(self, fault: Any) -> None:
+        sys.__unraisablehook__(fault)
+        if isinstance(fault.exc_value, Exception):
+            self.hear(fault.exc_value, str(fault.err_msg or "collector"))
+
+    def _on_message(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        if kind in _WORTH_A_LINE:
+            self.log.note(f"Qt {context.category or ''}: {text}")
+        if sys.stderr is not None:
+            with suppress(OSError, ValueError):  # the terminal was closed
+                print(text, file=sys.stderr)
+
+
+def _place(trace: TracebackType | None) -> str:
+    """The file and line in which an exception began."""
+    if trace is None:
+        return ""
+    while trace.tb_next is not None:
+        trace = trace.tb_next
+    return f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}"

@@ -1,0 +1,212 @@
+"""Run log: what went wrong in a run of the program, on this machine only and without names of people."""
+
+from __future__ import annotations
+
+import faulthandler
+import os
+import re
+import sys
+import threading
+import traceback
+from collections import Counter
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final, TextIO
+
+from ... import __version__
+from ...model.process_setup import LOG_VARIABLE
+
+KEPT: Final = 5
+"""Runs whose logs are kept, this one among them."""
+
+LONGEST: Final = 500
+"""Entries of one run; what comes back with every frame must not fill the disk."""
+
+REPEATED: Final = 10
+"""How often the same is written, so that what comes back again and again leaves room for other entries."""
+
+MESSAGE: Final = 2000
+"""Characters of the longest message; one may hold a whole file."""
+
+FRAMES: Final = 40
+"""Frames of a traceback, the last ones."""
+
+CRASHES: Final = re.compile(r"^(Fatal Python error|Windows fatal exception)", re.MULTILINE)
+"""How ``faulthandler`` begins what it writes when the process dies."""
+
+TOLD: Final = "told: the crash above"
+ENDED: Final = "ended"
+
+GAMES: Final = re.compile(r"[^/\\'\"\n]+(?=\.alhambra)")
+"""What people call their saved games and records."""
+
+Names = Callable[[], Iterable[str]]
+
+
+class RunLog:
+    """The log of one run: a file in ``folder``, or memory alone where none can be written.
+
+    ``names`` gives the names of people that are known now; messages are written without them.
+    """
+
+    def __init__(self, folder: Path, names: Names = tuple) -> None:
+        self.names = names
+        self._lock = threading.RLock()  # writing may collect garbage, and that may be at fault too
+        self._known: set[str] = set()
+        self._times: Counter[str] = Counter()
+        self._entries: list[str] = []
+        self._watching = False
+        self._file = self._open(folder)
+        self.crash = self._last_crash(folder)
+        """The log of the newest earlier run, where that died and nobody was told; else None."""
+        _keep_newest(folder)
+        self._write(f"{_now()} {_program()}")
+
+    @property
+    def path(self) -> Path | None:
+        """The file, if there is one."""
+        return Path(self._file.name) if self._file is not None else None
+
+    def _open(self, folder: Path) -> TextIO | None:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            name = f"{datetime.now(UTC):%Y-%m-%dT%H-%M-%S-%f}-{os.getpid()}.log"
+            return open(folder / name, "a", encoding="utf-8", errors="backslashreplace", buffering=1)
+        except OSError:
+            return None
+
+    def _last_crash(self, folder: Path) -> str | None:
+        """What an earlier run left, cleaned of names; what is found is told once."""
+        for path in sorted(_logs(folder), reverse=True)[:KEPT]:
+            if path == self.path:
+                continue
+            try:
+                text = path.read_text(encoding="utf-8", errors="replace")
+                if not CRASHES.search(text) or text.endswith(f" {ENDED}\n"):
+                    continue  # in a run that ended only a process of the background died
+                if TOLD in text:
+                    return None
+                text = without_places(text)
+                path.write_text(f"{text}\n{TOLD}\n", encoding="utf-8")
+            except OSError:
+                return None
+            return text
+        return None
+
+    def watch_crashes(self) -> None:
+        """Let the interpreter write where each thread was when the process dies."""
+        if self._file is not None:
+            self._watching = True
+            faulthandler.enable(self._file)
+            os.environ[LOG_VARIABLE] = self._file.name
+
+    def note(self, text: str) -> None:
+        """Write one entry, without names and places of people."""
+        with self._lock:
+            text = self._without_names(GAMES.sub("<game>", without_places(text)))
+            self._times[text] += 1
+            if self._times[text] <= REPEATED and len(self._entries) < LONGEST:
+                self._write(f"{_now()} {text}")
+
+    def _without_names(self, text: str) -> str:
+        """The text without the names that are known now or were in this run."""
+        with suppress(Exception):  # another thread may be at fault while the table changes
+            self._known.update(filter(None, self.names()))
+        for name in sorted(self._known, key=len, reverse=True):
+            text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", "<name>", text)
+        return text
+
+    def fault(self, error: BaseException, where: str) -> None:
+        """Write an exception: the message is freed of names, the frames have none."""
+        self.note(f"{where}: {type(error).__name__}: {_message(error)}\n{_frames(error)}")
+
+    def report(self) -> str:
+        """All that was written in this run, as a person may send it to the makers."""
+        with self._lock:
+            if self._file is not None:  # which processes of the background write to as well
+                with suppress(OSError):
+                    return without_places(Path(self._file.name).read_text("utf-8", "replace"))
+            return "\n".join(self._entries) + "\n"
+
+    def _write(self, entry: str) -> None:
+        self._entries.append(entry)
+        if self._file is not None:
+            try:
+                self._file.write(entry + "\n")
+            except (OSError, ValueError):  # a full disk; the report still has it
+                self._file = None
+
+    def end(self) -> None:
+        """The run ended in order."""
+        with self._lock:
+            self._write(f"{_now()} {ENDED}")
+        self.close()
+
+    def close(self) -> None:
+        """Write no longer."""
+        if self._file is not None:
+            if self._watching:
+                faulthandler.disable()
+            self._file.close()
+            self._file = None
+
+
+def without_places(text: str) -> str:
+    """The text without the home folder and the account of whoever runs the program."""
+    home = os.path.expanduser("~")
+    for place in {home, home.replace("\\", "/"), home.replace("\\", "\\\\")}:
+        if len(place) > 1:
+            text = text.replace(place, "~")
+    for name in ("USER", "LOGNAME", "USERNAME"):
+        if account := os.environ.get(name):
+            text = re.sub(rf"(?<=[/\\]){re.escape(account)}(?!\w)", "<account>", text)
+    return text
+
+
+def _message(error: BaseException) -> str:
+    try:
+        text = str(error)
+    except Exception:
+        return "no message"
+    return text if len(text) <= MESSAGE else f"{text[:MESSAGE]}…"
+
+
+def _frames(error: BaseException) -> str:
+    """Files, lines and functions of a traceback and of those that led to it, without any message."""
+    parts: list[str] = []
+    seen: set[int] = set()
+    one: BaseException | None = error
+    while one is not None and id(one) not in seen:
+        seen.add(id(one))
+        frames = traceback.StackSummary.extract(traceback.walk_tb(one.__traceback__), limit=-FRAMES)
+        parts.append("".join(frames.format()).rstrip())
+        one = one.__cause__ or (None if one.__suppress_context__ else one.__context__)
+        if one is not None:
+            parts.append(f"  which came of {type(one).__name__}:")
+    return "\n".join(parts)
+
+
+def _now() -> str:
+    return f"{datetime.now(UTC):%Y-%m-%d %H:%M:%S}"
+
+
+def _program() -> str:
+    bundled = ", packaged" if getattr(sys, "frozen", False) else ""
+    return f"Alhambra Desktop {__version__}{bundled}, Python {sys.version.split()[0]}, {sys.platform}"
+
+
+def _logs(folder: Path) -> list[Path]:
+    try:
+        return sorted(folder.glob("*.log"))
+    except OSError:
+        return []
+
+
+def _keep_newest(folder: Path) -> None:
+    for path in _logs(folder)[:-KEPT]:
+        try:
+            path.unlink()
+        except OSError:  # another window still writes it, on Windows
+            continue

@@ -1,0 +1,289 @@
+"""Settings: what the player likes, kept in one readable file."""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import attrs
+from PySide6.QtCore import QObject, Signal
+
+from ...model.core.message import Message, listed
+from ...model.core.option import Value
+from ...model.core.setup import COLOURS, name_fault
+from ...model.modules.registry import CHOOSABLE, MODULES, OPTIONS
+from ...model.saves.files import put_aside, read_whole, reason, write_atomically
+from ...model.skill.levels import level
+from ...words import PSEUDO, languages
+from ..text.language import SYSTEM
+from .old_settings import ONCE_CALLED
+from .writer import Told, Write, write_at_once
+
+THEMES = ("system", "light", "dark")
+SPEEDS = ("off", "fast", "normal", "slow")
+AIDS = ("purist", "normal", "trainer")
+SCALES = (100, 125, 150, 175, 200, 250, 300)
+VOLUMES = tuple(range(101))
+ANSWER_SECONDS = (0, 5, 10, 15, 30)
+"""How long a person is asked what is asked after every turn; 0 is without end."""
+
+MOST_RECENT = 8
+LARGEST = 1_000_000
+"""Bytes; a larger file holds no settings."""
+
+
+@attrs.frozen
+class SeatWish:
+    """A seat of the last table: ``level`` is None for a person, who has no ``name`` before one was chosen."""
+
+    name: str
+    colour: str
+    level: str | None = None
+
+
+ONCE_UNNAMED = "You"
+"""What a person without a name was called in earlier versions."""
+
+FIRST_TABLE = (
+    SeatWish("", COLOURS[0]),
+    SeatWish("Yusuf", COLOURS[1], "journeyman"),
+    SeatWish("Leila", COLOURS[2], "apprentice"),
+)
+
+
+def _one_of(values: tuple[Any, ...]) -> Callable[[Any, Any, Any], None]:
+    """A validator: one of these values, and of their very type (``False`` is not the number 0)."""
+
+    def check(_: Any, field: Any, value: Any) -> None:
+        if type(value) is not type(values[0]) or value not in values:
+            raise ValueError(f"{field.name} is none of {values}")
+
+    return check
+
+
+def _spoken(_: Any, field: Any, value: Any) -> None:
+    """A validator: the language of the desktop or one that there are words for."""
+    if not isinstance(value, str) or value not in (SYSTEM, PSEUDO, *languages()):
+        raise ValueError(f"{field.name} is none that there are words for")
+
+
+@attrs.frozen
+class Wishes:
+    """All settings with what they are at first.
+
+    ``scale`` and ``sound_volume`` are in per cent; a person's turn ``ends_itself`` where nothing is left
+    to do; ``window`` is where the window was, as Qt tells it, in Base64.
+    """
+
+    language: str = attrs.field(default=SYSTEM, validator=_spoken)
+    theme: str = attrs.field(default="system", validator=_one_of(THEMES))
+    scale: int = attrs.field(default=100, validator=_one_of(SCALES))
+    own_speed: str = attrs.field(default="normal", validator=_one_of(SPEEDS))
+    others_speed: str = attrs.field(default="normal", validator=_one_of(SPEEDS))
+    reduced_motion: bool = attrs.field(default=False, validator=attrs.validators.instance_of(bool))
+    ends_itself: bool = attrs.field(default=False, validator=attrs.validators.instance_of(bool))
+    sound: bool = attrs.field(default=True, validator=attrs.validators.instance_of(bool))
+    sound_volume: int = attrs.field(default=60, validator=_one_of(VOLUMES))
+    sound_table: bool = attrs.field(default=True, validator=attrs.validators.instance_of(bool))
+    sound_counting: bool = attrs.field(default=True, validator=attrs.validators.instance_of(bool))
+    sound_turn: bool = attrs.field(default=True, validator=attrs.validators.instance_of(bool))
+    sound_behind: bool = attrs.field(default=False, validator=attrs.validators.instance_of(bool))
+    aids: str = attrs.field(default="normal", validator=_one_of(AIDS))
+    answer_seconds: int = attrs.field(default=0, validator=_one_of(ANSWER_SECONDS))
+    game: str = "alhambra"
+    modules: tuple[str, ...] = ()
+    undo_rounds: bool = attrs.field(default=False, validator=attrs.validators.instance_of(bool))
+    seats: tuple[SeatWish, ...] = FIRST_TABLE
+    options: tuple[tuple[str, Value], ...] = ()
+    recent: tuple[str, ...] = ()
+    window: str = ""
+
+
+Perform = Callable[[Write, Told], None]
+"""How a file is written: something is called, then the outcome told."""
+
+
+class Settings(QObject):
+    """The wishes in force; each change is written and told by ``changed``, a failure by ``failed``.
+
+    Whatever is wrong with the file, it is put aside, and ``complaint`` tells of it.
+    """
+
+    changed = Signal()
+    failed = Signal(object)
+
+    def __init__(self, path: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.path = path
+        self._perform: Perform = write_at_once
+        self.complaint: Message | None = None
+        self.wishes = self._kept = self._read()
+
+    def change(self, **changes: Any) -> None:
+        """Replace some wishes and keep them."""
+        before = self.wishes, self._kept
+        self.wishes, self._kept = (attrs.evolve(wishes, **changes) for wishes in before)
+        if (self.wishes, self._kept) != before:
+            self._write()
+            self.changed.emit()
+
+    def hold(self, **changes: Any) -> None:
+        """Replace some wishes for as long as the program runs; the file keeps what it holds."""
+        self.wishes = attrs.evolve(self.wishes, **changes)
+        self.changed.emit()
+
+    def remember_file(self, path: Path) -> None:
+        """Put a saved game on top of the recent ones."""
+        others = [name for name in self._kept.recent if name != str(path)]
+        self.change(recent=(str(path), *others)[:MOST_RECENT])
+
+    def _write(self) -> None:
+        text = json.dumps(attrs.asdict(self._kept), indent=1, ensure_ascii=False)
+        # Names of files need not be text; what is not is escaped as JSON does it.
+        content = text.encode("utf-8", "backslashreplace")
+        self._perform(partial(write_atomically, self.path, content), self._tell)
+
+    def write_with(self, perform: Perform) -> None:
+        """From now on changes are written by something that may do it later."""
+        self._perform = perform
+
+    def _tell(self, error: Exception | None) -> None:
+        if error is not None:
+            self.failed.emit(Message("settings-unkept", file=str(self.path), reason=reason(error)))
+
+    @property
+    def _name(self) -> str:
+        return self.path.name
+
+    def _read(self) -> Wishes:
+        try:
+            found = json.loads(read_whole(self.path, LARGEST).decode("utf-8-sig"))
+        except FileNotFoundError:
+            return Wishes()
+        except OSError as error:
+            return self._complain(Message("settings-unread", file=self._name, reason=reason(error)), Wishes())
+        except (ValueError, RecursionError):
+            return self._complain(Message("settings-damaged", file=self._name), Wishes())
+        if not isinstance(found, dict):
+            return self._complain(Message("settings-none", file=self._name), Wishes())
+        return self._wishes_of(found)
+
+    def _wishes_of(self, found: dict[str, Any]) -> Wishes:
+        """Every wish that is possible; the others stay as at first."""
+        wishes = Wishes()
+        wrong = []
+        found = {ONCE_CALLED.get(name, name): value for name, value in found.items()}
+        for field in Wishes.__attrs_attrs__:
+            if field.name not in found:
+                continue
+            try:
+                read = _READERS.get(field.name)
+                value = read(found[field.name]) if read else found[field.name]
+                wishes = attrs.evolve(wishes, **{field.name: value})
+            except (TypeError, ValueError, KeyError):
+                wrong.append(field.name)
+        if wrong:
+            fault = Message("settings-impossible", file=self._name, settings=listed(wrong))
+            return self._complain(fault, wishes, len(wrong))
+        return wishes
+
+    def _complain(self, fault: Message, wishes: Wishes, wrong: int = 0) -> Wishes:
+        """The wishes that hold instead; they are written, so that the next start has nothing to say.
+
+        So many are ``wrong``, where the others could be read.
+        """
+        try:
+            spare = put_aside(self.path)
+        except OSError as error:
+            place, why = str(self.path), reason(error)
+            self.complaint = Message("settings-stuck", fault=fault, file=place, reason=why, wrong=wrong)
+            return wishes
+        self.complaint = Message("settings-aside", fault=fault, spare=spare.name, wrong=wrong)
+        self._kept = wishes
+        self._write()
+        return wishes
+
+
+def _seats(value: Any) -> tuple[SeatWish, ...]:
+    seats = tuple(map(_seat, value))
+    if not 2 <= len(seats) <= len(COLOURS) or any(seat.colour not in COLOURS for seat in seats):
+        raise ValueError("not the seats of a table")
+    if any(name_fault(seat.name) for seat in seats if seat.name or seat.level is not None):
+        raise ValueError("a seat with an impossible name")
+    return seats
+
+
+def _seat(value: Any) -> SeatWish:
+    wish = SeatWish(_text(value["name"]), str(value["colour"]), _level(value["level"]))
+    unnamed = wish.level is None and wish.name == ONCE_UNNAMED
+    return attrs.evolve(wish, name="") if unnamed else wish
+
+
+def _text(value: Any) -> str:
+    if not isinstance(value, str):
+        raise TypeError("not a text")
+    return value
+
+
+def _level(name: Any) -> str | None:
+    """A level by its name of today; ``LevelError`` where there is none."""
+    return None if name is None else level(str(name)).wish
+
+
+def _options(value: Any) -> tuple[tuple[str, Value], ...]:
+    return tuple((name, wish) for name, wish in value if _possible(name, wish))
+
+
+def _possible(name: Any, wish: Any) -> bool:
+    """True for a house variant that there is with a value that it can have, whatever the file holds."""
+    if not isinstance(name, str) or not isinstance(wish, Value):
+        return False
+    return name in OPTIONS and OPTIONS[name].fault(wish) is None
+
+
+def _recent(value: Any) -> tuple[str, ...]:
+    return tuple(map(_file_name, _list(value)))[:MOST_RECENT]
+
+
+def _list(value: Any) -> list[Any]:
+    if not isinstance(value, list):
+        raise TypeError("not a list")
+    return value
+
+
+def _file_name(value: Any) -> str:
+    """A name that a file can have; ``ValueError`` where the system knows no such name."""
+    if b"\0" in os.fsencode(_text(value)):
+        raise ValueError("a file name with a zero byte")
+    return str(value)
+
+
+def _window(value: Any) -> str:
+    base64.b64decode(_text(value), validate=True)
+    return str(value)
+
+
+def _game(value: Any) -> str:
+    if value not in {module.id for module in MODULES if module.foundation}:
+        raise ValueError("not a game")
+    return str(value)
+
+
+def _modules(value: Any) -> tuple[str, ...]:
+    names = _list(value)
+    return tuple(module.id for module in CHOOSABLE if module.id in names)
+
+
+_READERS: dict[str, Callable[[Any], Any]] = {
+    "seats": _seats,
+    "options": _options,
+    "recent": _recent,
+    "game": _game,
+    "modules": _modules,
+    "window": _window,
+}

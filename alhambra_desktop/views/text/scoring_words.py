@@ -1,0 +1,142 @@
+"""What a scoring's show and its sheet say: titles, prizes, places, workings and the summary."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import prod
+from typing import Final
+
+from ...model.core.message import Message, in_a_row
+from ...model.core.nouns import types_noun
+from ...model.core.rulebook import Rulebook
+from ...model.core.scoring import LAST_ROUND, Terms, winners
+from ...model.core.values import Owner
+from ...model.table.counting import Beat, Part, ScoringScript
+from ...words import phrase, say, words
+from .words import capital, place_words
+
+MOST_FIGURES: Final = 100
+"""More than any scoring adds and multiplies for one owner."""
+
+
+def colour_of(book: Rulebook, owner: Owner) -> str:
+    """The colour id of an owner; those without a seat have none of the six."""
+    return book.setup.seats[owner].colour if isinstance(owner, int) else "stone"
+
+
+def named(book: Rulebook, owners: Iterable[Owner]) -> str:
+    """Some names as a list in words."""
+    return words().list_of(map(book.owner_name, owners))
+
+
+def title_of(book: Rulebook, beat: Beat) -> str:
+    """What is counted in a beat."""
+    if beat.subject is not None:
+        return capital(say(types_noun(beat.subject)))
+    return capital(say(book.sources[beat.source].title))
+
+
+def note_of(book: Rulebook, beat: Beat) -> str:
+    """What it pays: the prizes of a type, or what is said of a source."""
+    if beat.subject is None:
+        note = book.sources[beat.source].note
+        return say(note) if note else ""
+    return say(
+        in_a_row(
+            [
+                Message("scoring-prize", place=place_words((i, 1)), points=prize)
+                for i, prize in enumerate(beat.prizes, 1)
+            ]
+        )
+    )
+
+
+def growth_of(book: Rulebook, beat: Beat, number: int) -> str:
+    """Of prizes that grow with the buildings of all: how the first one is found; nothing of fixed ones."""
+    growth = book.majorities[beat.subject].growth if beat.subject is not None else None
+    each = growth(book, number) if growth is not None else ()
+    buildings = sum(part.figure for part in beat.parts)
+    if not each or not buildings or each[0] * buildings != beat.prizes[0]:
+        return ""
+    return phrase("scoring-grows", times=each[0], buildings=buildings)
+
+
+def opening(book: Rulebook, script: ScoringScript) -> tuple[str, str]:
+    """What will be counted: the majorities, and then whatever else."""
+    places = max((len(beat.prizes) for beat in script.beats), default=0)
+    others = [
+        book.sources[beat.source].title
+        for beat in script.beats
+        if beat.subject is None and beat.source in book.scored_edges
+    ]
+    return phrase("scoring-opening-types", places=places), phrase(
+        "scoring-opening-then", sources=tuple(others)
+    )
+
+
+def working(amount: int, terms: Terms, shared_by: int) -> str:
+    """How points were worked out, in figures; empty where there is no more to it than the amount.
+
+    So it is where no game makes so many figures: a damaged file may hold any number, which would be laid out
+    again and again.
+    """
+    if sum(map(len, terms)) > MOST_FIGURES:
+        return ""
+    figures = " + ".join(" × ".join(map(str, product)) for product in terms)
+    if shared_by == 1:
+        return figures if " " in figures else ""
+    if amount == sum(map(prod, terms)):
+        return phrase("scoring-full-each", points=amount)
+    whole = f"({figures})" if terms[1:] else figures
+    return phrase("scoring-shared", whole=whole, among=shared_by, points=amount)
+
+
+def figure_words(beat: Beat, part: Part) -> str:
+    """What an owner has: how many buildings, and which place that is; the segments; else nothing."""
+    if beat.subject is not None:
+        if not part.figure:
+            return phrase("scoring-none")
+        return phrase("scoring-majority", tiles=part.figure, place=place_words((part.place, part.tied)))
+    if not part.amount:
+        return ""
+    return phrase("scoring-segments", count=part.figure) if beat.traced else ""
+
+
+def brief_words(beat: Beat, part: Part, brief: bool, briefest: bool) -> str:
+    """The same in a narrow cell: in few words, or as a figure alone."""
+    if beat.subject is None or not part.figure:
+        return "" if brief or briefest else figure_words(beat, part)
+    if briefest:
+        return str(part.figure)
+    return phrase("scoring-majority-brief", tiles=part.figure, place=place_words((part.place, part.tied)))
+
+
+def points_words(part: Part) -> str:
+    """What it pays an owner."""
+    return f"+{part.amount}" if part.amount else "–"
+
+
+def part_words(beat: Beat, part: Part) -> str:
+    """Everything of an owner in a beat, one after the other."""
+    told = (
+        figure_words(beat, part),
+        working(part.amount, part.terms, part.shared_by),
+        points_words(part) if part.amount else phrase("scoring-no-points"),
+    )
+    return ", ".join(filter(None, told))
+
+
+def summary(book: Rulebook, script: ScoringScript) -> str:
+    """Who got most and who leads, or has won, in a sentence."""
+    seats = book.setup.everybody
+    got = {seat: script.total(seat) for seat in seats}
+    have = {seat: script.score(seat, len(script.beats)) for seat in seats}
+    most, lead = _best(book, got), _best(book, have)
+    if script.round == LAST_ROUND:
+        return phrase("scoring-summary-last", most=most, lead=lead)
+    return phrase("scoring-summary", most=most, lead=lead)
+
+
+def _best(book: Rulebook, points: dict[int, int]) -> Message:
+    best = winners(points)
+    return Message("scoring-best", names=named(book, best), points=points[best[0]])

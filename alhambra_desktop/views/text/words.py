@@ -1,0 +1,183 @@
+"""Previews and reasons in the few words of a bubble."""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+from typing import TYPE_CHECKING, Final
+
+import attrs
+
+from ...model.core.broken_rule import BrokenRule
+from ...model.core.message import Message, in_a_row
+from ...model.core.nouns import edge_noun, types_noun
+from ...model.core.preview import Preview
+from ...model.core.rulebook import Rulebook
+from ...model.skill.levels import level
+from ...words import brief, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ...model.core.values import Seat
+    from ...model.table.choices import Change
+    from ...model.table.standings import Row, Standing
+
+REASONS: Final = 2
+"""So many reasons stand in a bubble."""
+
+
+def level_names(wish: str | None) -> tuple[str, ...]:
+    """A computer player's level with its style, and without it where there is little room."""
+    if wish is None:
+        return ()
+    found = level(wish)
+    return tuple(dict.fromkeys(map(say, (found.full_name, found.name))))
+
+
+def capital(text: str) -> str:
+    """A text as the beginning of a sentence."""
+    return text[:1].upper() + text[1:]
+
+
+@attrs.frozen
+class Line:
+    """A line of a bubble: its badge (a type, a source of points, a sign), what is said, and a figure.
+
+    A ``strong`` line is a reason, which begins like a sentence; an ``aside`` is the rule below it, which goes
+    where there is little room.
+    """
+
+    badge: str
+    said: Message
+    figure: str = ""
+    strong: bool = False
+    aside: bool = False
+
+    @property
+    def text(self) -> str:
+        """What is said, in the language in use."""
+        return capital(say(self.said)) if self.strong else say(self.said)
+
+
+def place_noun(number: int) -> Message:
+    """A place in a majority, such as ``2nd``; 0 is none."""
+    return Message("rank", number=number)
+
+
+def place_words(place: tuple[int, int]) -> Message:
+    """A rank such as ``2nd`` or ``tied 1st``."""
+    number, shared = place
+    return Message("rank-tied", rank=place_noun(number)) if shared > 1 else place_noun(number)
+
+
+def row_noun(book: Rulebook, subject: str | None) -> Message:
+    """What a row of the standings is called: a type, another source of points, or (None) all together."""
+    if subject is None:
+        return Message("if-scored-now")
+    return types_noun(subject) if subject in book.majorities else book.sources[subject].noun
+
+
+def standing_told(book: Rulebook, standing: Standing) -> Message:
+    """Such as ``tied 1st Leila 3``; a name without a place has nothing."""
+    place = place_words((standing.place, 2 if standing.shared else 1))
+    name = book.owner_name(standing.owner)
+    return Message("standings-owner", place=place, name=name, count=standing.figure)
+
+
+def standings_told(book: Rulebook, row: Row, viewer: Seat | None) -> Message:
+    """A row of the standings in words; with a viewer also what it would bring now."""
+    told = tuple(standing_told(book, standing) for standing in row.ranked if standing.figure)
+    noun = row_noun(book, row.subject)
+    if not told:
+        return Message("standings-row-empty", subject=noun)
+    said = Message("standings-row", subject=noun, standings=told)
+    points = row.points_of(viewer) if viewer is not None and row.subject is not None else 0
+    return Message("standings-row-points", row=said, points=points) if points else said
+
+
+def signed(number: int) -> str:
+    """A number with its sign, nothing for 0."""
+    return f"{number:+d}".replace("-", "−") if number else ""
+
+
+Total = tuple[Message, str]
+"""What a bubble comes to: what the figure is, and the figure."""
+
+
+def preview_lines(book: Rulebook, seen: Preview) -> tuple[tuple[Line, ...], Total]:
+    """What a change of a city does: walls, ranks that change, other points, what modules say, and the sum."""
+    lines = [_run_line(seen, edge) for edge in book.scored_edges]
+    before, after = seen.before, seen.after
+    for type_id in book.types:
+        points = _difference(seen, "types", type_id)
+        if before.counts[type_id] == after.counts[type_id] and not points:
+            continue
+        was, now = place_words(before.ranks[type_id]), place_words(after.ranks[type_id])
+        told = (
+            Message("preview-place", was=was, now=now)
+            if was != now
+            else Message("preview-same-place", now=now)
+        )
+        lines.append(Line(type_id, told, signed(points)))
+    lines += [
+        Line(source, book.sources[source].noun, signed(points))
+        for source in book.other_sources
+        if (points := _difference(seen, source))
+    ]
+    lines += [Line("", remark) for remark in seen.remarks]
+    return tuple(lines), (Message("preview-total"), signed(seen.gain) or "±0")
+
+
+def _run_line(seen: Preview, edge: str) -> Line:
+    was, now, noun = len(seen.before.runs[edge]), len(seen.after.runs[edge]), edge_noun(edge)
+    told = (
+        Message("preview-run", edge=noun, was=was, now=now)
+        if was != now
+        else Message("preview-same-run", edge=noun, now=now)
+    )
+    return Line(edge, told, signed(now - was))
+
+
+def _difference(seen: Preview, source: str, subject: str | None = None) -> int:
+    before, after = (view.scoring.of(seen.seat, source, subject) for view in (seen.before, seen.after))
+    return after - before
+
+
+def aloud(parts: Iterable[Message]) -> str:
+    """Some messages as sentences, one after the other, for whoever listens."""
+    texts = (capital(say(part)) for part in parts)
+    return " ".join(text if text.endswith((".", "!", "?", "…")) else f"{text}." for text in texts)
+
+
+def reason_lines(broken: tuple[BrokenRule, ...], signs: tuple[str, ...] = ()) -> tuple[Line, ...]:
+    """The first two broken rules: the reason behind its sign, and the rule in a few words."""
+    lines: list[Line] = []
+    for rule, sign in zip_longest(broken[:REASONS], signs[:REASONS], fillvalue=""):
+        assert isinstance(rule, BrokenRule)
+        why = brief(rule.explanation)
+        told = Message("reason-rule", why=why, rule=rule.rule) if rule.rule else why
+        lines += [Line(sign, rule.reason, strong=True), Line("", told, aside=True)]
+    return tuple(lines)
+
+
+def change_words(book: Rulebook, found: Change) -> Message | None:
+    """What a deed would change, in a row of a few words; None where that is nothing."""
+    parts = [] if found.over is None else [_payment_words(found.over, found.again)]
+    for line in preview_lines(book, found.seen)[0]:
+        told = line.said
+        if line.badge in book.majorities:
+            told = Message("change-type", type=types_noun(line.badge), told=told)
+        elif not line.figure:
+            continue  # a wall that stays
+        shown = line.figure and line.badge not in book.scored_edges
+        parts.append(Message("change-points", told=told, points=line.figure) if shown else told)
+    if found.seen.gain:
+        points = signed(found.seen.gain)
+        parts.append(Message("change-total", total=Message("preview-total"), points=points))
+    return in_a_row(parts) if parts else None
+
+
+def _payment_words(over: int, again: bool) -> Message:
+    if over:
+        return Message("offer-over", by=over)
+    return Message("offer-exact-bonus") if again else Message("offer-exact")

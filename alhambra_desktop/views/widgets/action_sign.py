@@ -1,0 +1,75 @@
+"""ExtraActionSign: the plate "+1 action" in the bar, which a coin of an exact payment becomes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPoint, QPointF, QSize
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from ...words import phrase
+from ..art.brushes import down, shape
+from ..art.fonts import BOLD, sans
+from ..art.geometry import khatam, round_box
+from ..text.language import SPOKEN
+
+HIGH: Final = 24
+"""The height of the sign in pixels, in a bar that is not enlarged."""
+
+COIN, RADIUS = 14.0, 8.0
+"""Where the middle of its coin is, from the left, and the radius of that."""
+
+WORDS, EDGE = 27.0, 10.0
+"""Where its words begin, and what is free behind them."""
+
+SHADES: Final = ("#F9DF92", "#DDA83C")
+INK, LINE = "#2A1604", "#7A4A0C"
+
+
+class ExtraActionSign(QWidget):
+    """A small plate of gold with a coin, as wide as its words."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._enlarged = 1.0
+        SPOKEN.changed.connect(self._tell)
+        self._tell()
+        self.hide()
+
+    def enlarge(self, enlarged: float) -> None:
+        """Be so many times as large."""
+        self._enlarged = enlarged
+        self._tell()
+
+    def _tell(self) -> None:
+        """Say it in the language in use."""
+        words = phrase("bar-extra-action")
+        self.setAccessibleName(words)
+        self.setToolTip(phrase("bar-extra-action-tip"))
+        wide = QFontMetricsF(sans(13, BOLD)).horizontalAdvance(words)
+        self.setFixedSize(QSize(round(WORDS + wide + EDGE) + 1, HIGH) * self._enlarged)
+        self.update()
+
+    @property
+    def coin(self) -> QPoint:
+        """The middle of its coin."""
+        return QPoint(round(COIN * self._enlarged), self.height() // 2)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Plate, coin and words."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self._enlarged, self._enlarged)
+        plate = round_box(0.5, 0.5, self.width() / self._enlarged - 0.5, HIGH - 0.5, HIGH / 2 - 0.5)
+        shape(painter, plate, down(0, HIGH, *SHADES), LINE, 1.0)
+        painter.setPen(QPen(QColor(LINE), 1.2))
+        painter.setBrush(QColor("#FFF3C4"))
+        painter.drawEllipse(QPointF(COIN, HIGH / 2), RADIUS, RADIUS)
+        painter.fillPath(khatam(COIN, HIGH / 2, RADIUS * 0.62), QColor(LINE))
+        painter.setPen(QColor(INK))
+        painter.setFont(sans(13, BOLD))
+        words = phrase("bar-extra-action")
+        metrics = QFontMetricsF(painter.font())
+        base = (HIGH + metrics.ascent() - metrics.descent()) / 2
+        painter.drawText(QPointF(WORDS, base), words)

@@ -1,0 +1,159 @@
+"""AdviceCard: a few words over the table, for hints and for why others did what they did."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from ...model.core.message import Message
+from ...words import phrase, say
+from ..art.fonts import BOLD, REGULAR, sans, serif
+from ..commands.actions import key_of
+from ..text.language import SPOKEN
+from ..text.words import capital
+from .parts import Picture, mark_paint, pointed_at, scrolled
+
+CLOSE = "\N{MULTIPLICATION SIGN}"
+
+Line = tuple[str, tuple[Message, ...]]
+"""Sentences with their role: ``main``, ``second``, ``item`` or ``title``."""
+
+
+class AdviceCard(QFrame):
+    """A card with a title, lines, and a button that puts it away. It never takes the keyboard by itself."""
+
+    closed = Signal()
+    placed = Signal()
+    """It stands elsewhere, is larger or smaller, or is away."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("advice")
+        self._factor = 1.0
+        self._room = QRect()
+        self._lines: tuple[Line, ...] = ()
+        self._heading: tuple[Message, ...] = ()
+        self._mark = Picture(24, "", mark_paint("gold"))
+        self._title = QLabel()
+        self._right = QLabel()
+        self._right.setProperty("role", "second")
+        for label in (self._title, self._right):
+            label.setWordWrap(True)
+        self._close = QPushButton(CLOSE)
+        self._close.setObjectName("adviceClose")
+        pointed_at(self._close)
+        self._close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._close.clicked.connect(self.put_away)
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        for part, stretch in ((self._mark, 0), (self._title, 2), (self._right, 3), (self._close, 0)):
+            head.addWidget(part, stretch, Qt.AlignmentFlag.AlignVCenter)
+        self._head = head
+        self._body = QWidget()
+        self._column = QVBoxLayout(self._body)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._labels: list[QLabel] = []
+        self._column.setSpacing(6)
+        self._area = scrolled(self._body)
+        self._whole = QVBoxLayout(self)
+        self._whole.setContentsMargins(14, 8, 8, 10)
+        self._whole.setSpacing(6)
+        self._whole.addLayout(head)
+        self._whole.addWidget(self._area, 1)
+        self.hide()
+        self._tell()
+        SPOKEN.changed.connect(self._tell)
+
+    @property
+    def words(self) -> str:
+        """Everything that it says; empty while it is away."""
+        if self.isHidden():
+            return ""
+        return " ".join((self._title.text(), self._right.text(), *map(_text, self._lines)))
+
+    def show_lines(self, colour: str, title: Message, right: Message | None, lines: Iterable[Line]) -> None:
+        """Show a title with the mark of a seat, and lines below it."""
+        self._lines = tuple(lines)
+        self._heading = (title,) if right is None else (title, right)
+        self._mark.setVisible(bool(colour))
+        if colour:
+            self._mark.show_instead("", mark_paint(colour))
+        self._tell()
+        self.show()
+        self._place()
+
+    def _tell(self) -> None:
+        """Everything in the language in use."""
+        self._close.setAccessibleName(phrase("advice-close"))
+        self._close.setToolTip(phrase("advice-close-tip", key=key_of("put-back")))
+        title, right, *_ = (*map(say, self._heading), "", "")
+        self._title.setText(title)
+        self._right.setText(right)
+        self.setAccessibleName(f"{title} {right}".strip())
+        self.setAccessibleDescription(" ".join(map(_text, self._lines)))
+        self._fill()
+        self._place()
+
+    def put_away(self) -> None:
+        """Say nothing any more."""
+        if not self.isHidden():
+            self.hide()
+            self.closed.emit()
+            self.placed.emit()
+
+    def stand(self, room: QRect, factor: float) -> None:
+        """Stand at the foot of a room, as wide as it; ``factor`` is how large a unit of the table is."""
+        scaled = factor != self._factor
+        self._room, self._factor = room, factor
+        if scaled and not self.isHidden():
+            self._fill()
+        self._place()
+
+    def _size(self, units: int) -> int:
+        return max(9, round(units * self._factor))
+
+    def _fill(self) -> None:
+        """The lines as labels, in the size of the table's words."""
+        for old in self._labels:
+            self._column.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self._labels = []
+        self._title.setFont(serif(self._size(17), BOLD))
+        self._right.setFont(sans(self._size(13)))
+        for line in self._lines:
+            role, text = line[0], _text(line)
+            label = QLabel(text, self._body)
+            label.setWordWrap(True)
+            label.setAccessibleName(text)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+            label.setFont(sans(self._size(13), BOLD if role == "title" else REGULAR))
+            if role in ("second", "title"):
+                label.setProperty("role", "second")
+            if role == "item":
+                label.setIndent(self._size(10))
+            self._labels.append(label)
+            self._column.addWidget(label)
+            label.show()
+
+    def _place(self) -> None:
+        """As high as the lines need, but within the room; the rest scrolls."""
+        if self.isHidden() or self._room.isEmpty():
+            return
+        margins = self._whole.contentsMargins()
+        beside = margins.left() + margins.right() + 2 * self.frameWidth()
+        above = margins.top() + margins.bottom() + 2 * self.frameWidth() + self._whole.spacing()
+        width = self._room.width()
+        head = self._head.heightForWidth(width - beside)
+        high = sum(label.heightForWidth(width - beside) + self._column.spacing() for label in self._labels)
+        size = QSize(width, min(above + head + high, self._room.height()))
+        corner = self._room.bottomRight() - QPoint(size.width() - 1, size.height() - 1)
+        self.setGeometry(QRect(corner, size))
+        self.placed.emit()
+
+
+def _text(line: Line) -> str:
+    """The sentences of a line, one behind the other."""
+    return " ".join(capital(say(sentence)) for sentence in line[1])

@@ -1,0 +1,232 @@
+"""The bar at the bottom: what can be done now, and the buttons of the turn."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from ...model.core.message import Message
+from ...words import phrase, say
+from .. import art
+from ..art.fonts import sans
+from ..art.palette import LIGHT, Theme
+from ..commands.actions import BY_ID
+from ..text.language import SPOKEN
+from .action_sign import ExtraActionSign
+from .status_text import StatusText
+from .style import READY_HOVER
+
+HEIGHT, BETWEEN = 36, 8
+LETTERS = 13
+NARROW, WIDE = 64, 96
+"""Pixels in a bar that is not enlarged: how high it is, what is free between its parts, the letters and the
+least widths of buttons.
+"""
+
+BUTTONS = ("hint", "undo", "restart-turn", "slower", "pause", "replay", "skip", "end-turn")
+"""The commands that have a button, from the left."""
+
+TURN = ("undo", "restart-turn")
+SHOW = ("slower", "pause")
+"""Those of a turn, and those that are there while a scoring is counted."""
+
+
+def _words_of(command: str) -> tuple[Message, Message]:
+    """Label and tip of a command's button, while the table has no others for it."""
+    button = BY_ID[command].button
+    assert button is not None, command
+    return button.said, button.tip
+
+
+class SeatMark(QWidget):
+    """The mark of the seat whose turn it is."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.colour = ""
+        self.enlarge(1.0)
+
+    def enlarge(self, enlarged: float) -> None:
+        """Be so many times as large."""
+        self._enlarged = enlarged
+        self.setFixedSize(QSize(22, 22) * enlarged)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The medallion."""
+        if self.colour:
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.scale(self._enlarged, self._enlarged)
+            art.paint_seat_mark(painter, self.colour, 11, 11, 9)
+
+
+class BottomBar(QWidget):
+    """Status line and buttons on carved wood."""
+
+    commanded = Signal(str)
+    """The id of the command of a button that was pressed."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme: Theme = LIGHT
+        self._enlarged = 1.0
+        self._mark = SeatMark(self)
+        self.extra = ExtraActionSign(self)
+        self.what = StatusText(self)
+        self.buttons = {command: self._button(command) for command in BUTTONS}
+        self.hint, self.undo, self.restart = (self.buttons[name] for name in BUTTONS[:3])
+        self.skip, self.end_turn = self.buttons["skip"], self.buttons["end-turn"]
+        self.what.setObjectName("barWhat")
+        self._row = row = QHBoxLayout(self)
+        self._space()
+        row.addWidget(self._mark)
+        row.addWidget(self.extra)
+        row.addWidget(self.what, 1)
+        for button in self.buttons.values():
+            row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        for name in (*SHOW, "replay", "skip"):
+            self.buttons[name].hide()
+        SPOKEN.changed.connect(self._tell)
+        self._tell()
+
+    def _space(self) -> None:
+        """What is free around and between everything."""
+        self._row.setContentsMargins(*(round(each * self._enlarged) for each in (12, 7, 10, 1)))
+        self._row.setSpacing(round(BETWEEN * self._enlarged))
+
+    def _button(self, command: str) -> QPushButton:
+        button = QPushButton(self)
+        button.setObjectName("barButton")
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
+        button.clicked.connect(lambda _=False: self.commanded.emit(command))
+        return button
+
+    def _tell(self) -> None:
+        """Whatever the table does not tell at every refresh, in the language in use."""
+        self.what.setAccessibleDescription(phrase("bar-status"))
+        for command in BUTTONS:
+            self._name(command, *_words_of(command))
+
+    def _name(self, command: str, label: Message, tip: Message) -> None:
+        """The label of a button, and its tip with the key of its command."""
+        button, keys = self.buttons[command], BY_ID[command].keys
+        button.setText(say(label))
+        button.setToolTip(phrase("bar-tip", tip=tip, key=keys[0]) if keys else say(tip))
+        self._fit(button)
+
+    def _fit(self, button: QPushButton) -> None:
+        """Let a button have what its words need, whatever else stands in the bar."""
+        least = NARROW if button is self.buttons["hint"] else WIDE
+        button.setMinimumWidth(max(round(least * self._enlarged), button.sizeHint().width()))
+
+    @property
+    def extra_coin(self) -> QPoint:
+        """Where the coin of a further action is, also before its sign is there."""
+        left = self._mark.geometry().right() + 1 + self._row.spacing()
+        return QPoint(left + self.extra.coin.x(), self._mark.geometry().center().y())
+
+    def sizeHint(self) -> QSize:
+        """As high as a button needs."""
+        return QSize(400, round(HEIGHT * self._enlarged))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Colours for words and buttons."""
+        self.theme = theme
+        self._dress()
+
+    def enlarge(self, enlarged: float) -> None:
+        """Let everything in the bar be so many times as large."""
+        if enlarged == self._enlarged:
+            return
+        self._enlarged = enlarged
+        self._space()
+        self._mark.enlarge(enlarged)
+        self.extra.enlarge(enlarged)
+        self.what.enlarge(enlarged)
+        self._dress()
+
+    def _dress(self) -> None:
+        """Colours and sizes of words and buttons."""
+        theme, pad = self.theme, [round(each * self._enlarged) for each in (2, 12)]
+        self.setStyleSheet(
+            f"QPushButton {{ color: {theme.bar_text}; background: #5E3B20;"
+            f" border: 1px solid {theme.bar_text_2}; border-radius: 5px; padding: {pad[0]}px {pad[1]}px; }}"
+            f"QPushButton[ready='true'] {{ background: {theme.exact_ground}; color: {theme.exact_text}; }}"
+            f"QPushButton:hover {{ background: #7A4E2B; border-color: {theme.bar_text}; }}"
+            f"QPushButton[ready='true']:hover {{ background: {READY_HOVER}; }}"
+            f"QPushButton:focus {{ border: 2px solid #3FD0C4; padding: {pad[0] - 1}px {pad[1] - 1}px; }}"
+            "QPushButton[ready='true']:focus { border: 2px solid #FFFFFF; }"
+            f"QPushButton:pressed, QPushButton[ready='true']:pressed"
+            f" {{ background: {theme.bar_bottom}; color: {theme.bar_text};"
+            f" padding-top: {pad[0] + 1}px; padding-bottom: {pad[0] - 1}px; }}"  # it sinks
+            "QPushButton:disabled { color: #8C7454; background: transparent; border-color: #6B5233; }"
+        )
+        self.what.colour = theme.bar_text
+        for button in self.buttons.values():
+            button.setFont(sans(round(LETTERS * self._enlarged), 600))
+            self._fit(button)
+        self.update()
+
+    def say(self, colour: str, who: Message, what: list[Message]) -> None:
+        """Whose turn it is and what can be done, one part beside the other."""
+        self._mark.colour = colour
+        self._mark.update()
+        self.what.tell(phrase("bar-who", who=who) if what else say(who), [say(part) for part in what])
+
+    @property
+    def words(self) -> str:
+        """What the bar says."""
+        return self.what.text()
+
+    def offer_hints(self, offered: bool, now: bool) -> None:
+        """Whether there are hints at all, and whether one may be asked for now."""
+        self.hint.setVisible(offered)
+        self.hint.setEnabled(now)
+
+    def offer_show(self, shown: bool, counts: bool) -> None:
+        """While a scoring is shown its buttons stand instead of the turn's: as it counts, and after."""
+        self.hint.setVisible(self.hint.isVisibleTo(self) and not shown)
+        for name in TURN:
+            self.buttons[name].setVisible(not shown)
+        for name in SHOW:
+            self.buttons[name].setVisible(shown and counts)
+        self.buttons["replay"].setVisible(shown and not counts)
+
+    def allow(
+        self,
+        *,
+        undo: bool,
+        restart: bool,
+        end: bool,
+        why: Message | None,
+        label: Message,
+        tip: Message,
+        skip: bool,
+    ) -> None:
+        """Which buttons can be pressed, and what the last one says and its ``tip`` explains.
+
+        ``why`` tells what stands against taking back; ``skip`` is there for what
+        is asked again and again.
+        """
+        self.undo.setEnabled(undo)
+        self.restart.setEnabled(restart)
+        self._name("undo", *_words_of("undo"))
+        if why is not None:
+            self.undo.setToolTip(say(why))
+        self.end_turn.setEnabled(end)
+        self._name("end-turn", label, tip)
+        self.skip.setVisible(skip)
+        if self.end_turn.property("ready") != end:
+            self.end_turn.setProperty("ready", end)
+            self.end_turn.style().unpolish(self.end_turn)
+            self.end_turn.style().polish(self.end_turn)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Carved wood with its strip."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self._enlarged, self._enlarged)
+        whole = QRectF(0, 0, self.width() / self._enlarged, self.height() / self._enlarged)
+        art.paint_bar(painter, whole, self.theme, "top")

@@ -1,0 +1,273 @@
+"""LogView: the log as a list in which one may ask why a computer player did something."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFont,
+    QFontMetricsF,
+    QIcon,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPalette,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import (
+    QListView,
+    QMenu,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from ...model.core.message import Message
+from ...words import phrase, say
+from .. import art
+from ..art.fonts import BOLD, REGULAR, line_height, sans, wrapped
+from ..art.palette import LIGHT, Theme
+from ..commands.actions import BY_ID, key_of
+from ..models.log_model import MARK, LogModel
+from ..text.language import SPOKEN
+
+WAYS = tuple(
+    Qt.Key(getattr(Qt.Key, f"Key_{name}"))
+    for name in ("Up", "Down", "Home", "End", "PageUp", "PageDown", "Tab", "Backtab")
+)
+"""Keys that walk in the list, or out of it."""
+
+WALKING = WAYS[:-2]
+"""Those that never lead out of it."""
+
+ASKING = (*BY_ID["why"].codes, *BY_ID["choose"].codes)
+"""Keys that ask about the chosen row."""
+
+NOT_HERE = Message("log-not-here")
+"""Why a row cannot be asked about."""
+
+AROUND = 3
+"""Pixels above and below the lines of a row."""
+
+SIGN = "?"
+"""Asks why, where there is no room for the word."""
+
+BESIDE = 6
+"""Pixels beside marks, words and the pill."""
+
+
+class _WhyDelegate(QStyledItemDelegate):
+    """Rows as high as their lines, with ``Why?`` at the end of the one that is pointed at or chosen."""
+
+    def __init__(self, view: LogView) -> None:
+        super().__init__(view)
+        self.view = view
+        self.theme: Theme = LIGHT
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """The ground of the row, its mark, its lines, and at the end of the last one the pill."""
+        row, view = self.view.model().index(index.row(), 0), self.view
+        ground = QStyleOptionViewItem(option)
+        self.initStyleOption(ground, index)
+        ground.text, ground.icon = "", QIcon()
+        view.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, ground, painter, view)
+        painter.save()
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        rect, font, mark = QRect(ground.rect), view.row_font(row), row.data(Qt.ItemDataRole.DecorationRole)
+        high = round(line_height(font))
+        if mark is not None:
+            side = view.iconSize().height()
+            top = rect.top() + AROUND + (high - side) // 2
+            painter.drawPixmap(QRect(rect.left() + BESIDE, top, side, side), mark)
+        painter.setFont(font)
+        painter.setPen(ground.palette.color(QPalette.ColorRole.Text))
+        left = rect.left() + view.indent(row)
+        for number, text in enumerate(view.lines(row)):
+            line = QRect(left, rect.top() + AROUND + number * high, rect.right() - left + 1, high)
+            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, text)
+        pointed = bool(ground.state & QStyle.StateFlag.State_MouseOver)
+        chosen = view.hasFocus() and row == view.currentIndex()
+        if view.askable(row) and (pointed or chosen):
+            art.paint_pill(painter, QRectF(view.pill(row)), self.theme, "plain", view.asking(row))
+        painter.restore()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """As high as its lines; the width is the list's."""
+        row = self.view.model().index(index.row(), 0)
+        high = line_height(self.view.row_font(row))
+        return QSize(10, round(len(self.view.lines(row)) * high) + 2 * AROUND)
+
+
+class LogView(QListView):
+    """The log. A press on ``Why?``, W, Enter or the menu of a row ask about it."""
+
+    why_asked = Signal(QModelIndex)
+
+    def __init__(self, model: LogModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._delegate = _WhyDelegate(self)
+        self._lines: dict[tuple[str, int, int, bool, bool], tuple[str, ...]] = {}
+        self.complaint = NOT_HERE
+        self.setModel(model)
+        self.setItemDelegate(self._delegate)
+        self.setObjectName("log")
+        self._tell()
+        SPOKEN.changed.connect(self._tell)
+        self.setFrameShape(QListView.Shape.NoFrame)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMouseTracking(True)
+        model.rowsInserted.connect(self._show_end)
+        model.modelReset.connect(self._show_end)
+
+    def _tell(self) -> None:
+        self.setAccessibleName(phrase("log-of-game"))
+        self.scheduleDelayedItemsLayout()
+
+    def _show_end(self) -> None:
+        """The latest row; a list that is not seen is not laid out for it."""
+        if self.isVisible():
+            self.scrollToBottom()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lines are broken anew where the list is wider or narrower."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.scheduleDelayedItemsLayout()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """A list that is opened begins with the latest row, for the eyes and for the keys."""
+        super().showEvent(event)
+        self.scrollToBottom()
+        latest = self.model().index(self.model().rowCount() - 1, 0)
+        self.selectionModel().setCurrentIndex(latest, QItemSelectionModel.SelectionFlag.NoUpdate)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Colours of the pill."""
+        self._delegate.theme = theme
+        self.viewport().update()
+
+    def set_factor(self, factor: float) -> None:
+        """Letters and marks so many times as large as in a window of the least size."""
+        font = self.font()
+        font.setPixelSize(max(12, round(13 * factor)))
+        self.setFont(font)
+        mark = max(MARK, round(MARK * factor))
+        self.setIconSize(QSize(mark, mark))
+
+    def askable(self, index: QModelIndex) -> bool:
+        """True where a row tells of a computer player's turn."""
+        return index.data(LogModel.MoveRole) is not None
+
+    # -- rows
+
+    def row_font(self, index: QModelIndex) -> QFont:
+        """The letters of a row: those of a heading are stronger."""
+        return sans(self.font().pixelSize(), BOLD if index.data(LogModel.HeadingRole) else REGULAR)
+
+    def indent(self, index: QModelIndex) -> int:
+        """Where the words of a row begin, behind its mark if it has one."""
+        if index.data(Qt.ItemDataRole.DecorationRole) is None:
+            return BESIDE
+        return self.iconSize().width() + 2 * BESIDE
+
+    def lines(self, index: QModelIndex) -> tuple[str, ...]:
+        """The words of a row in lines; where the pill would cover the last one, another one follows it."""
+        font, asked, width = self.row_font(index), self.askable(index), self._room(index)
+        key = (str(index.data()), width, font.pixelSize(), font.bold(), asked)
+        if key not in self._lines:
+            lines = wrapped(key[0], font, width)
+            last = QFontMetricsF(font).horizontalAdvance(lines[-1]) if lines else 0.0
+            covered = asked and last + self._pill_width(SIGN) > width
+            self._lines[key] = (*lines, "") if covered else lines
+        return self._lines[key]
+
+    def _room(self, index: QModelIndex) -> int:
+        """Pixels for the words of a row; the same with and without a scroll bar."""
+        return self._end() - self.indent(index) - BESIDE
+
+    def _end(self) -> int:
+        return self.width() - self.verticalScrollBar().sizeHint().width()
+
+    def asking(self, index: QModelIndex) -> str:
+        """What the pill says: a word, or a sign where the last line leaves no room for that."""
+        last = QFontMetricsF(self.row_font(index)).horizontalAdvance(self.lines(index)[-1])
+        word = phrase("log-why")
+        return word if last + self._pill_width(word) <= self._room(index) else SIGN
+
+    def _pill_high(self) -> int:
+        return round(line_height(sans(self.font().pixelSize()))) + 2 * AROUND - 2
+
+    def _pill_width(self, text: str) -> int:
+        return round(art.pill_width("plain", text, self._pill_high()))
+
+    def pill(self, index: QModelIndex) -> QRect:
+        """Where a row is pressed to ask about it: at the end of its last line."""
+        row, size = self.visualRect(index), QSize(self._pill_width(self.asking(index)), self._pill_high())
+        return QRect(QPoint(self._end() - size.width() - 2, row.bottom() - size.height()), size)
+
+    def _asked_at(self, point: QPoint) -> QModelIndex | None:
+        index = self.indexAt(point)
+        return index if self.askable(index) and self.pill(index).contains(point) else None
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A press on the pill is no press on the row."""
+        if self._asked_at(event.position().toPoint()) is None:
+            super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Asked by the pill."""
+        index = self._asked_at(event.position().toPoint())
+        if index is None:
+            super().mouseReleaseEvent(event)
+        elif event.button() == Qt.MouseButton.LeftButton:
+            self.setCurrentIndex(index)
+            self.why_asked.emit(index)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """The menu of a row, by mouse or by key."""
+        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+        index = self.currentIndex() if by_key else self.indexAt(event.pos())
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        asking = phrase("log-ask", key=key_of("why"))
+        ask = menu.addAction(asking if self.askable(index) else say(self.complaint))
+        ask.setEnabled(self.askable(index))
+        ask.triggered.connect(lambda: self.why_asked.emit(index))
+        place = self.visualRect(index).center() if by_key else event.pos()
+        menu.popup(self.viewport().mapToGlobal(place))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """W and Enter ask about the chosen row; what does not walk in the list belongs to the table."""
+        if event.key() in ASKING and self.askable(self.currentIndex()):
+            self.why_asked.emit(self.currentIndex())
+            return
+        if event.key() not in WAYS:
+            event.ignore()
+            return
+        super().keyPressEvent(event)
+        if event.key() in WALKING:  # at its end, too: they do not walk on at the table
+            event.accept()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing is pointed at any more."""
+        super().leaveEvent(event)
+        self.viewport().update()

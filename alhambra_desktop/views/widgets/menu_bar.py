@@ -1,0 +1,73 @@
+"""The menu bar: carved wood with a marquetry strip towards the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QMainWindow, QMenuBar
+
+from .. import art
+from ..art.palette import Theme
+from .bar_size import bar_scale
+
+LETTERS: Final = 13
+PADDING: Final = (2, 10)
+"""Pixels of the letters, and above and below, left and right of a menu's name."""
+
+STRIP: Final = 6
+"""Pixels at the lower edge on which no menu stands."""
+
+
+class MenuBar(QMenuBar):
+    """The menus of a window, as large as the window lets them be, with a strip below them."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._theme: Theme | None = None
+        self.enlarged = 0.0
+        self._follow(window)
+        window.installEventFilter(self)
+
+    @property
+    def letters(self) -> int:
+        """Pixels of the letters that stand in the bar."""
+        return round(LETTERS * self.enlarged)
+
+    @property
+    def strip(self) -> int:
+        """Pixels at the lower edge that belong to the strip."""
+        return round(STRIP * self.enlarged)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint the strip for a theme from now on."""
+        self._theme = theme
+        self.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The window is larger or smaller."""
+        if event.type() is QEvent.Type.Resize and isinstance(watched, QMainWindow):
+            self._follow(watched)
+        return super().eventFilter(watched, event)
+
+    def _follow(self, window: QMainWindow) -> None:
+        enlarged = bar_scale(window.size())
+        if enlarged == self.enlarged:
+            return
+        self.enlarged = enlarged
+        above, beside = (round(padding * enlarged) for padding in PADDING)
+        self.setStyleSheet(
+            f"QMenuBar {{ font-size: {self.letters}px; }}"
+            f"QMenuBar::item {{ padding: {above}px {beside}px; margin-bottom: {self.strip}px; }}"
+        )
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The menus, and the strip below them."""
+        super().paintEvent(event)
+        if self._theme is not None:
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.scale(self.enlarged, self.enlarged)
+            whole = QRectF(0, 0, self.width() / self.enlarged, self.height() / self.enlarged)
+            art.paint_strip(painter, whole, self._theme, "bottom")

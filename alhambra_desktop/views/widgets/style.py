@@ -1,0 +1,190 @@
+"""The theme in force as palette and style sheet: ivory paper, carved wood, no default buttons."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication, QStyle
+
+from ..art.fonts import sans
+from ..art.palette import DARK, LIGHT, Theme
+from ..storage.settings import Settings
+
+EDGE: Final = ("#7A5227", "#A88850")
+"""Around what can be pressed or filled in, in the light theme and in the dark one: 3:1 on paper at least."""
+
+FAINT: Final = ("#8B7B68", "#8A7A63")
+"""The ink of what cannot be pressed now, in the light theme and in the dark one."""
+
+HOVER: Final = ("#59E3C88F", "#2EFFE9BE")
+"""The ground of a row that is pointed at or chosen, in the light theme and in the dark one."""
+
+PRESSED: Final = "#FFFBF1"
+READY_HOVER: Final = "#0E7F79"
+"""The ink of a button that is down, and the ground of the ready one that is pointed at."""
+
+
+def moves_less(settings: Settings) -> bool:
+    """True where the player, or the desktop, wishes less motion."""
+    style = QApplication.style()
+    animated = style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) > 0
+    return settings.wishes.reduced_motion or not animated
+
+
+def theme_for(settings: Settings) -> Theme:
+    """The theme that the player wishes; ``system`` follows the desktop."""
+    wish = settings.wishes.theme
+    if wish == "system":
+        dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+        return DARK if dark else LIGHT
+    return DARK if wish == "dark" else LIGHT
+
+
+def follow_scheme(settings: Settings) -> None:
+    """Let the desktop draw what is its own, such as title bars, as light or dark as the theme."""
+    schemes = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
+    hints, wish = QGuiApplication.styleHints(), settings.wishes.theme
+    if wish in schemes:
+        hints.setColorScheme(schemes[wish])
+    else:
+        hints.unsetColorScheme()
+
+
+def apply_theme(application: QApplication, theme: Theme) -> None:
+    """Colours and shapes of everything that is no part of the scene."""
+    sheet = style_sheet(theme)
+    if application.styleSheet() == sheet:
+        return
+    application.setPalette(_palette(theme))
+    application.setFont(sans(13))
+    application.setStyleSheet(sheet)
+
+
+def _palette(theme: Theme) -> QPalette:
+    palette = QPalette()
+    field = QColor("#FFFDF8") if not theme.dark else QColor("#1D1712")
+    for role, colour in (
+        (QPalette.ColorRole.Window, QColor(theme.panel_bottom)),
+        (QPalette.ColorRole.WindowText, QColor(theme.text)),
+        (QPalette.ColorRole.Base, field),
+        (QPalette.ColorRole.AlternateBase, QColor(theme.panel_bottom)),
+        (QPalette.ColorRole.Text, QColor(theme.text)),
+        (QPalette.ColorRole.Button, QColor(theme.panel_top)),
+        (QPalette.ColorRole.ButtonText, QColor(theme.text)),
+        (QPalette.ColorRole.ToolTipBase, QColor(theme.panel_top)),
+        (QPalette.ColorRole.ToolTipText, QColor(theme.text)),
+        (QPalette.ColorRole.PlaceholderText, QColor(theme.text_2)),
+        (QPalette.ColorRole.Link, QColor(theme.figure)),
+        (QPalette.ColorRole.LinkVisited, QColor(theme.figure)),
+        (QPalette.ColorRole.Highlight, QColor(theme.exact_ground)),
+        (QPalette.ColorRole.Accent, QColor(theme.legal)),
+        (QPalette.ColorRole.HighlightedText, QColor(theme.exact_text)),
+    ):
+        palette.setColor(role, colour)
+    faint = QColor(theme.text)
+    faint.setAlpha(110)
+    for role in (QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText, QPalette.ColorRole.WindowText):
+        palette.setColor(QPalette.ColorGroup.Disabled, role, faint)
+    return palette
+
+
+def style_sheet(theme: Theme) -> str:
+    """The style sheet of menus, dialogs, buttons, fields and lists."""
+    field = "#FFFDF8" if not theme.dark else "#1D1712"
+    faint = FAINT[theme.dark]
+    edge = EDGE[theme.dark]
+    # one rule a line reads better than lines of equal length
+    return f"""
+QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
+QMenuBar, QMenu {{ font-family: Lato; font-size: 13px; }}
+QMenuBar {{ background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 {theme.bar_top}, stop:1 {theme.bar_bottom});
+    color: {theme.bar_text}; padding: 0px 6px; }}
+QMenuBar::item {{ background: transparent; border-radius: 4px; }}
+QMenuBar::item:selected {{ background: {theme.bar_text_2}; color: {theme.bar_bottom}; }}
+#tableTitle {{ color: {theme.bar_text_2}; background: transparent; }}
+QMenu {{ background: {theme.panel_top}; color: {theme.text}; border: 1px solid {theme.panel_edge}; padding: 4px; }}
+QMenu::item {{ padding: 5px 26px 5px 14px; border-radius: 4px; }}
+QMenu::item:selected {{ background: {theme.exact_ground}; color: {theme.exact_text}; }}
+QMenu::item:disabled {{ color: {faint}; }}
+QMenu::item:disabled:selected {{ background: {theme.plain_ground}; }}
+QMenu::separator {{ height: 1px; background: {theme.panel_edge}; margin: 4px 10px; }}
+QDialog {{ background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 {theme.panel_top}, stop:1 {theme.panel_bottom}); }}
+QToolTip {{ background: {theme.panel_top}; color: {theme.text}; border: 1px solid {theme.panel_edge}; padding: 4px; }}
+QPushButton {{ background: {theme.panel_top}; color: {theme.text}; border: 1px solid {edge};
+    border-radius: 6px; padding: 5px 16px; min-height: 18px; }}
+QPushButton:hover {{ background: {theme.plain_ground}; border-color: {theme.legal}; }}
+QPushButton:pressed {{ background: {theme.panel_edge}; color: {PRESSED}; }}
+QPushButton, QTabBar, QComboBox {{ outline: none; }}
+QPushButton:focus {{ border: 2px solid {theme.legal}; padding: 4px 15px; }}
+QPushButton:default {{ background: {theme.exact_ground}; color: {theme.exact_text}; border-color: {theme.exact_ground}; }}
+QPushButton:default:focus {{ border: 2px solid {theme.legal_light}; }}
+QPushButton:default:hover {{ background: {READY_HOVER}; border-color: {theme.legal_light}; }}
+QPushButton:disabled {{ color: {faint}; background: transparent; border-color: {theme.hairline}; }}
+QLineEdit {{ background: {field}; color: {theme.text}; border: 1px solid {edge};
+    border-radius: 5px; padding: 3px 8px; min-height: 20px; selection-background-color: {theme.exact_ground}; }}
+QLineEdit:hover, QComboBox:hover {{ border-color: {theme.legal}; }}
+QLineEdit:focus {{ border: 2px solid {theme.legal}; padding: 2px 7px; }}
+QComboBox {{ background: {theme.panel_top}; color: {theme.text}; border: 1px solid {edge};
+    border-radius: 5px; padding: 2px 7px; min-height: 18px; combobox-popup: 0; }}
+QComboBox:focus {{ border: 2px solid {theme.legal}; padding: 1px 6px; }}
+QComboBox::drop-down {{ border: none; width: 18px; }}
+QComboBox:disabled {{ color: {faint}; border-color: {theme.hairline}; }}
+#reached {{ border: 2px solid transparent; border-radius: 6px; }}
+#reached:focus, MovesView:focus {{ border: 2px solid {theme.legal}; border-radius: 6px; }}
+QComboBox QAbstractItemView {{ background: {field}; color: {theme.text}; border: 1px solid {theme.panel_edge}; outline: none;
+    selection-background-color: {theme.exact_ground}; selection-color: {theme.exact_text}; }}
+QListView, QTableView, QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; }}
+QListView {{ color: {theme.text}; }}
+QListView::item {{ padding: 3px 4px; border-radius: 4px; }}
+QListView::item:hover {{ background: {HOVER[theme.dark]}; }}
+QListView::item:selected {{ background: {HOVER[theme.dark]}; color: {theme.text}; }}
+QListView::item:selected:focus {{ border: 1px solid {theme.legal}; }}
+QScrollBar:vertical {{ background: transparent; width: 10px; }}
+QScrollBar::handle:vertical {{ background: {theme.panel_edge}; border-radius: 4px; min-height: 24px; }}
+QScrollBar:horizontal {{ background: transparent; height: 10px; }}
+QScrollBar::handle:horizontal {{ background: {theme.panel_edge}; border-radius: 4px; min-width: 24px; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+QAbstractScrollArea::corner {{ background: transparent; border: none; }}
+QTableView {{ color: {theme.text}; alternate-background-color: {theme.stripe}; }}
+QTableView::item {{ padding: 2px 8px; }}
+QTableView::item:selected {{ background: {theme.stripe}; color: {theme.text}; }}
+QTableView::item:focus {{ border: 2px solid {theme.legal}; }}
+QHeaderView, QTableCornerButton::section {{ background: transparent; border: none; }}
+QHeaderView::section {{ background: transparent; color: {theme.text_2}; border: none; padding: 4px 8px; font-weight: 600; }}
+QTabWidget::pane {{ border: 1px solid {theme.panel_edge}; border-radius: 6px; }}
+QTabBar::tab {{ background: transparent; color: {theme.text_2}; padding: 7px 16px; border-bottom: 3px solid transparent; }}
+QTabBar::tab:selected {{ color: {theme.text}; border-bottom: 3px solid {theme.legal}; }}
+QTabBar::tab:hover {{ color: {theme.text}; background: {theme.plain_ground}; }}
+QTabBar::tab:focus {{ color: {theme.text}; border: 2px solid {theme.legal}; border-radius: 6px; padding: 5px 14px 6px 14px; }}
+QSlider {{ min-height: 24px; border: 2px solid transparent; border-radius: 6px; padding: 0px 3px; }}
+QSlider::groove:horizontal {{ height: 6px; background: {theme.panel_edge}; border-radius: 3px; }}
+QSlider::sub-page:horizontal {{ background: {theme.exact_ground}; border-radius: 3px; }}
+QSlider::sub-page:horizontal:disabled, QSlider::handle:horizontal:disabled {{ background: {theme.panel_edge}; }}
+QSlider::handle:horizontal {{ background: {theme.exact_text}; border: 2px solid {theme.exact_ground}; border-radius: 9px;
+    width: 14px; margin: -6px 0; }}
+QSlider::handle:horizontal:hover {{ border-color: {theme.legal}; }}
+QSlider:focus {{ border-color: {theme.legal}; }}
+#large {{ min-height: 30px; }}
+#official {{ border-color: transparent; background: transparent; color: {theme.text_2}; padding: 2px 8px; min-height: 14px; }}
+#official:hover {{ background: {theme.plain_ground}; color: {theme.text}; }}
+#official:focus {{ border: 2px solid {theme.legal}; padding: 1px 7px; }}
+#notice {{ background: {theme.panel_top}; border: 2px solid {theme.panel_edge}; border-radius: 9px; }}
+#advice {{ background: {theme.panel_top}; border: 2px solid {theme.panel_edge}; border-radius: 9px; }}
+#advice QLabel {{ color: {theme.text}; }}
+#advice QLabel[role="second"] {{ color: {theme.text_2}; }}
+#adviceClose {{ border-color: transparent; background: transparent; padding: 0px; min-height: 22px; min-width: 22px; }}
+#adviceClose:hover {{ background: {theme.plain_ground}; }}
+#adviceClose:focus {{ border: 2px solid {theme.legal}; padding: 0px; }}
+#notice QLabel {{ color: {theme.text}; }}
+#stripe {{ background: {theme.stripe}; border-radius: 5px; }}
+#seatCard {{ background: {theme.panel_top}; border: 1px solid {theme.panel_edge}; border-radius: 8px; }}
+QPushButton#ready {{ background: {theme.exact_ground}; color: {theme.exact_text}; border-color: {theme.exact_ground}; }}
+QPushButton#ready:hover {{ background: {READY_HOVER}; border-color: {theme.legal_light}; }}
+QPushButton#ready:focus {{ border-color: {theme.legal_light}; }}
+QLabel[role="second"] {{ color: {theme.text_2}; }}
+QLabel[role="figure"] {{ color: {theme.figure}; }}
+QLabel[role="fault"] {{ color: {theme.illegal_text}; }}
+"""
