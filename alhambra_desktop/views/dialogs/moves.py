@@ -35,6 +35,7 @@ from ...model.core.message import Message
 from ...model.core.nouns import square_noun
 from ...model.table.prospects import free_squares, prospect
 from ...words import phrase
+from ..art.fonts import wrapped
 from ..commands.actions import key_of
 from ..game.ending import ending_of, loss_of
 from ..interaction.phase import Phase
@@ -68,7 +69,10 @@ BESIDES: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltMo
 
 
 class _RowDelegate(QStyledItemDelegate):
-    """Rows of two lines, what is done and what it changes; headings stand at the foot of theirs."""
+    """Rows of two lines: what is done and what it changes, or else all that is said.
+
+    Headings stand at the foot of theirs.
+    """
 
     def paint(
         self,
@@ -83,9 +87,10 @@ class _RowDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         chosen = bool(state & QStyle.StateFlag.State_Selected)
-        if chosen:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(palette.color(ACTIVE, QPalette.ColorRole.Highlight))
+        if chosen or state & QStyle.StateFlag.State_HasFocus:  # a note is read, but cannot be chosen
+            ground = palette.color(ACTIVE, QPalette.ColorRole.Highlight)
+            painter.setPen(ground)
+            painter.setBrush(ground if chosen else Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 5, 5)
         inner = rect.adjusted(GAP, 3, -GAP, -3)
         strong = QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.WindowText
@@ -100,8 +105,12 @@ class _RowDelegate(QStyledItemDelegate):
             painter.setFont(bold)
             self._write(painter, lower, text, palette.color(ACTIVE, weak))
         else:
+            changed, beneath = str(index.data(MovesModel.ChangeRole)), weak
+            if not changed:
+                text, *more = wrapped(text, painter.font(), inner.width())
+                changed, beneath = " ".join(more), strong
             self._write(painter, upper, text, palette.color(ACTIVE, strong))
-            self._write(painter, lower, str(index.data(MovesModel.ChangeRole)), palette.color(ACTIVE, weak))
+            self._write(painter, lower, changed, palette.color(ACTIVE, beneath))
         painter.restore()
 
     def _write(self, painter: QPainter, rect: QRect, text: str, colour: QColor) -> None:
@@ -330,9 +339,11 @@ class MovesDialog(QDialog):
             self.activateWindow()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """It opens beside the window where there is room, else at its right edge."""
+        """It opens beside the window where there is room, else at its right edge, with its first row."""
         super().showEvent(event)
         self.refresh()
+        if not event.spontaneous():
+            self._choose(None)
         parent = self.parentWidget()
         if parent is not None and not event.spontaneous():
             frame, room = parent.window().frameGeometry(), self.screen().availableGeometry()

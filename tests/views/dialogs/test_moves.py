@@ -371,6 +371,33 @@ def test_after_the_last_placement_the_end_of_the_turn_is_chosen(player):
     player.qtbot.waitUntil(lambda: player.table.state.turn > turn)
 
 
+def test_a_list_that_is_opened_again_begins_with_what_leads_on(player):
+    dialog = begin(player, "human,newcomer seed=4")
+    first = dialog.list.currentIndex().row()
+    assert first == choosable(dialog)[0]
+    press(dialog, Qt.Key.Key_End)
+    press(dialog, Qt.Key.Key_Up)
+    assert dialog.list.currentIndex().row() != first
+    press(dialog, Qt.Key.Key_Escape)
+    player.key(Qt.Key.Key_M)
+    assert dialog.list.currentIndex().row() == first
+    assert dialog.list.selectionModel().isSelected(dialog.list.currentIndex())
+
+
+def test_where_the_keys_are_is_seen_on_a_row_that_is_only_read(player):
+    dialog = begin(player, "human,newcomer seed=4")
+    model = dialog.model
+    note = next(row for row in range(model.rowCount()) if model.readable(row) and not model.choosable(row))
+    go_to(dialog, note)
+    dialog.list.scrollTo(model.index(note, 0))
+    there = dialog.list.visualRect(model.index(note, 0))
+    seen = dialog.list.viewport().grab(there).toImage()
+    press(dialog, Qt.Key.Key_Up)
+    dialog.list.scrollTo(model.index(note, 0))
+    there = dialog.list.visualRect(model.index(note, 0))
+    assert dialog.list.viewport().grab(there).toImage() != seen
+
+
 def test_the_next_person_lifts_the_curtain_in_the_list(player):
     player.window.begin(parse_new("human,human seed=4"))
     player.lift_curtain()
