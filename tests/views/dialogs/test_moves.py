@@ -386,6 +386,8 @@ def test_a_list_that_is_opened_again_begins_with_what_leads_on(player):
 
 def test_where_the_keys_are_is_seen_on_a_row_that_is_only_read(player):
     dialog = begin(player, "human,newcomer seed=4")
+    dialog.activateWindow()
+    player.qtbot.waitUntil(dialog.list.hasFocus)
     model = dialog.model
     note = next(row for row in range(model.rowCount()) if model.readable(row) and not model.choosable(row))
     go_to(dialog, note)
