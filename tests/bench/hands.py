@@ -16,9 +16,10 @@ from alhambra_desktop.model.core.table import Tray
 from alhambra_desktop.model.core.values import Currency, replaced
 from alhambra_desktop.model.modules.bureaux.rules import PAIRS
 from alhambra_desktop.model.modules.registry import CHOOSABLE
-from alhambra_desktop.model.table.moves import Lift, moves, promisable
+from alhambra_desktop.model.table.moves import Lift, moves
 from alhambra_desktop.model.table.project import project
-from alhambra_desktop.model.table.reach import liftable, reach
+from alhambra_desktop.model.table.reach import reach
+from alhambra_desktop.model.table.turn_facts import TurnFacts
 
 from .policy import draw_listed, table
 
@@ -41,7 +42,7 @@ RICH = tuple(f"{currency}-{value}" for currency in Currency for value in range(1
 
 def lifts(book: Rulebook, state: GameState, seat: int, promises: tuple[Action, ...]) -> list[Lift]:
     """Something for sale, and something that was bought, if there is."""
-    bought = list(promisable(book, state, seat, promises).lifts)[:1]
+    bought = list(TurnFacts(book, state, promises, seat).promisable.lifts)[:1]
     for_sale = [
         lift
         for lift, drops in moves(book, state, seat).lifts.items()
@@ -70,10 +71,12 @@ def bench_hands() -> None:
             for lift in lifts(book, rich, decision.seat, kept):
                 reached += timed(
                     lambda rich=rich, seat=decision.seat, kept=kept, lift=lift: reach(
-                        book, rich, kept, seat, lift
+                        TurnFacts(book, rich, kept, seat), lift
                     )
                 )
-            lifted += timed(lambda rich=rich, seat=decision.seat, kept=kept: liftable(book, rich, kept, seat))
+            lifted += timed(
+                lambda rich=rich, seat=decision.seat, kept=kept: TurnFacts(book, rich, kept, seat).liftable
+            )
         state = apply(book, state, draw_listed(legal_actions(book, state), rng)).after
     note = f"with 26 cards in hand at most {worst * 1e3:.1f} ms"
     print(f"moves by hand, all modules           {statistics.median(spent) * 1e6:8.2f} us   ({note}, goal 8)")

@@ -11,7 +11,7 @@ from alhambra_desktop.model.core.play import legal_actions, play
 from alhambra_desktop.model.core.rulebook import Rulebook
 from alhambra_desktop.model.core.state import GameState
 from alhambra_desktop.model.table.choices import Choices, change, choices, sentence, standing
-from alhambra_desktop.model.table.moves import promisable
+from alhambra_desktop.model.table.turn_facts import TurnFacts
 from alhambra_desktop.words import Words, languages
 
 from .folding import book_of, builders
@@ -28,8 +28,9 @@ def listed(found: Choices) -> list[Action]:
 
 def check(book: Rulebook, state: GameState, promises: tuple[Action, ...], rng: Random) -> int:
     seat = state.decision.seat
-    found = choices(book, state, promises, seat)
-    legal, later = set(legal_actions(book, state)), set(promisable(book, state, seat, promises).actions)
+    facts = TurnFacts(book, state, promises, seat)
+    found = choices(facts)
+    legal, later = set(legal_actions(book, state)), set(facts.promisable.actions)
     offered = listed(found)
     assert len(offered) == len(set(offered))
     done = legal | later
@@ -48,10 +49,10 @@ def check(book: Rulebook, state: GameState, promises: tuple[Action, ...], rng: R
         assert len(texts) == len(set(texts)), texts
         assert not any("{" in part for text in texts for part in text)
         assert all(said.text(kind.said) for kind in found.kinds)
-    before = standing(book, state, promises, seat)
+    before = standing(TurnFacts(book, state, promises, seat))
     deeds = [deed for kind in found.kinds for choice in kind.choices for deed in choice.ways]
     for deed in rng.sample(deeds, min(3, len(deeds))):
-        seen = change(book, state, promises, seat, deed, before)
+        seen = change(TurnFacts(book, state, promises, seat), deed, before)
         assert seen is None or seen.seen.before is before
         assert (seen is None) == (deed.play is not None and play(book, state, deed.play).reveals_hidden)
     return len(offered)
@@ -60,7 +61,7 @@ def check(book: Rulebook, state: GameState, promises: tuple[Action, ...], rng: R
 def put_down(book: Rulebook, state: GameState, rng: Random) -> tuple[Action, ...]:
     """Some of what may be promised, one after the other."""
     promises: tuple[Action, ...] = ()
-    while offered := tuple(promisable(book, state, state.decision.seat, promises).actions):
+    while offered := tuple(TurnFacts(book, state, promises, state.decision.seat).promisable.actions):
         promises = (*promises, rng.choice(offered))
         if rng.random() < 0.5:
             break

@@ -28,7 +28,8 @@ from alhambra_desktop.model.modules.registry import CHOOSABLE
 from alhambra_desktop.model.table.choices import change, standing
 from alhambra_desktop.model.table.holding import hold
 from alhambra_desktop.model.table.moves import Lift
-from alhambra_desktop.model.table.reach import Deed
+from alhambra_desktop.model.table.project import Deed
+from alhambra_desktop.model.table.turn_facts import TurnFacts
 from tests.property.folding import builders
 from tests.property.games import random_rules
 
@@ -105,7 +106,7 @@ def check_purchase(book: Rulebook, state: GameState, seat: Seat, tile: str, rng:
     good = book.good(state, tile)
     if not isinstance(good.place, MarketSquare):
         return None
-    holding = hold(book, state, (), seat, Lift(good.place, (TileFace(tile),)))
+    holding = hold(TurnFacts(book, state, (), seat), Lift(good.place, (TileFace(tile),)))
     after = play(book, state, next(iter(holding.reach.acquire.values()))).after
     if isinstance(after.decision, ChooseAction):
         after = after.changed(agenda=(*after.agenda[:-1], PlacePurchases(seat)))
@@ -124,10 +125,11 @@ def check(book: Rulebook, state: GameState, seat: Seat, action: Action, rng: Ran
     move = play(book, state, action)
     if move.reveals_hidden:
         return None
+    facts = TurnFacts(book, state, (), seat)
     if isinstance(action, (AddFromReserve, SwapWithReserve)):
-        holding = hold(book, state, (), seat, Lift(Reserve(seat), (TileFace(action.tile),)))
+        holding = hold(facts, Lift(Reserve(seat), (TileFace(action.tile),)))
         assert_true(book, holding.preview(CitySquare(seat, action.cell)), seat, state, move.after)
-    listed = change(book, state, (), seat, Deed(play=action), standing(book, state, (), seat))
+    listed = change(facts, Deed(play=action), standing(facts))
     return assert_true(book, listed.seen, seat, state, move.after)
 
 

@@ -13,8 +13,8 @@ from alhambra_desktop.model.core.rulebook import Rulebook
 from alhambra_desktop.model.core.state import GameState, PlayerState
 from alhambra_desktop.model.core.step import ChooseAction
 from alhambra_desktop.model.core.values import replaced
-from alhambra_desktop.model.table.moves import promisable
 from alhambra_desktop.model.table.project import Projection, project
+from alhambra_desktop.model.table.turn_facts import TurnFacts
 from tests.property.games import moves, random_rules
 from tests.property.test_gestures import MANY, TABLES, name
 
@@ -35,7 +35,7 @@ def promised(book: Rulebook, state: GameState, seat: int, rng: Random) -> tuple[
     promises: list[Action] = []
     while True:
         ahead = project(book, state, promises).state if promises else _placing(book, state)
-        offered = list(promisable(book, state, seat, promises).actions)
+        offered = list(TurnFacts(book, state, promises, seat).promisable.actions)
         assert set(offered) <= set(legal_actions(book, ahead))
         kinds = list(dict.fromkeys(map(type, offered)))
         if not kinds or (not ahead.players[seat].purchases and rng.random() < 0.5):

@@ -16,18 +16,16 @@ from alhambra_desktop.model.core.state import GameState
 from alhambra_desktop.model.core.step import ChooseAction
 from alhambra_desktop.model.core.table import Arrangement, CitySquare, Face, TileFace, Tray
 from alhambra_desktop.model.table.arrangement import arrangement
-from alhambra_desktop.model.table.moves import Drop, Lift, moves, promisable, shown_by_hand
+from alhambra_desktop.model.table.moves import Drop, Lift, moves, shown_by_hand
 from alhambra_desktop.model.table.project import project
 from alhambra_desktop.model.table.reach import (
     Deed,
     Reach,
     carried_out,
     drop_refusals,
-    liftable,
-    presses,
     reach,
-    shown_promises,
 )
+from alhambra_desktop.model.table.turn_facts import TurnFacts
 from tests.property.games import random_rules
 from tests.property.test_gestures import MANY, TABLES, decisions, name
 from tests.property.test_promises import promised, with_purchases
@@ -43,9 +41,9 @@ class Asked:
 
     def __init__(self, book: Rulebook, state: GameState, seat: int, promises: tuple[Action, ...]) -> None:
         self.book, self.state, self.seat, self.promises = book, state, seat, promises
-        self.shown = shown_promises(book, state, promises, seat)
+        self.shown = TurnFacts(book, state, promises, seat).shown_promises
         self.now = moves(book, state, seat)
-        self.later = promisable(book, state, seat, promises)
+        self.later = TurnFacts(book, state, promises, seat).promisable
         self.met = Counter[str]()
         self.deeds: set[Deed] = set()
         self.offered: set[Action] = set()
@@ -56,19 +54,19 @@ class Asked:
 
     def ask(self, lift: Lift, by: Action | None = None) -> Reach:
         """Where it may be put."""
-        return reach(self.book, self.state, self.promises, self.seat, lift, by)
+        return reach(TurnFacts(self.book, self.state, self.promises, self.seat), lift, by)
 
     def check(self) -> Counter[str]:
         """Everything that may be lifted, and all that may be done with it."""
         self.check_what_is_shown()
         lifts = {*self.now.lifts, *self.later.lifts, *self.shown}
         lifts -= {lift for lift in self.now.lifts if lift.start == Tray(self.seat)} - {*self.later.lifts}
-        able = liftable(self.book, self.state, self.promises, self.seat)
+        able = TurnFacts(self.book, self.state, self.promises, self.seat).liftable
         for lift in lifts:
             found = self.ask(lift)
             assert bool(found.drops) == all((lift.start, face) in able for face in lift.faces)
             self.check_reach(lift, found)
-        for deed in presses(self.book, self.state, self.promises, self.seat).values():
+        for deed in TurnFacts(self.book, self.state, self.promises, self.seat).presses.values():
             self.check_deed(deed)
         self.check_all_there()
         return self.met
@@ -83,7 +81,7 @@ class Asked:
         moved = {piece for id_, piece in ahead.pieces.items() if id_ in tiles and piece != before.pieces[id_]}
         assert {(piece.place, (piece.face,)) for piece in moved} == set(self.shown)
         lying = {(piece.place, piece.face) for piece in ahead.pieces.values()}
-        assert liftable(self.book, self.state, self.promises, self.seat) <= lying
+        assert TurnFacts(self.book, self.state, self.promises, self.seat).liftable <= lying
 
     def check_reach(self, lift: Lift, found: Reach) -> None:
         """Every drop, for one or two ways to have the piece and to turn it over."""
@@ -141,7 +139,7 @@ class Asked:
         wanted = deed.promised(self.promises)
         ahead = project(self.book, state, wanted)
         assert deed.promise is None or deed.promise in ahead.kept
-        then = carried_out(self.book, self.state, self.promises, deed)
+        then = carried_out(TurnFacts(self.book, self.state, self.promises, 0), deed)
         broken = () if then is None else then.impossible
         assert Counter(wanted) - Counter(ahead.kept) == Counter(broken)
         self.met["broken"] += bool(broken)
@@ -160,8 +158,8 @@ class Asked:
             for place in rng.sample(places, min(6, len(places))):
                 drop = Drop(place, rng.random() < 0.2)
                 cards = tuple(rng.sample(hand, min(len(hand), rng.choice((0, 0, 1, 2)))))
-                asked = (self.book, self.state, self.seat, lift, found, drop, cards, cards)
-                broken = drop_refusals(*asked)
+                facts = TurnFacts(self.book, self.state, (), self.seat)
+                broken = drop_refusals(facts, lift, found, drop, cards, cards)
                 deed = found.deed(drop, cards, cards)
                 assert not broken or deed is None
                 if lift.start == Tray(self.seat) and place in own and not drop.turned:

@@ -36,7 +36,7 @@ from alhambra_desktop.model.modules.dirk.rules import GiveToDirk
 from alhambra_desktop.model.modules.granada.turning import KeepTurned, PlaceTurned
 from alhambra_desktop.model.saves.saved_game import PromisedStep, SavedGame, UndoneStep
 from alhambra_desktop.model.table.moves import Lift
-from alhambra_desktop.model.table.reach import Deed
+from alhambra_desktop.model.table.project import Deed
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game import game_table
 from alhambra_desktop.views.game.game_table import GameTable

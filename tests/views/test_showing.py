@@ -7,7 +7,7 @@ import pytest
 from alhambra_desktop.model.core.action import BuyBuilding, Place, TakeMoney
 from alhambra_desktop.model.core.table import CitySquare, Discard, Hand, Row, TileFace, Tray
 from alhambra_desktop.model.saves.saved_game import SavedGame
-from alhambra_desktop.model.table.reach import Deed
+from alhambra_desktop.model.table.project import Deed
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.playback.showing import Showing
 from tests.scenarios.board import Position, rules_for

@@ -16,6 +16,7 @@ from alhambra_desktop.model.modules.vizier.rules import VIZIER, AnswerVizier, As
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.model.table.holding import hold
 from alhambra_desktop.model.table.moves import Lift
+from alhambra_desktop.model.table.turn_facts import TurnFacts
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.game.selection import NOTHING, Selection
 from alhambra_desktop.views.game.target import Control
@@ -108,7 +109,7 @@ def test_the_last_tiles_are_counted_beside_the_question():
 def test_a_tile_in_the_hand_is_told_where_it_may_go():
     table = table_of(position("human", "computer").player(0, hand="florin-9 florin-3"))
     face, start = TileFace("garden-12-S"), MarketSquare("alhambra", 1)
-    places = hold(table.book, table.state, (), 0, Lift(start, (face,))).places
+    places = hold(TurnFacts(table.book, table.state, (), 0), Lift(start, (face,))).places
     assert {type(place) for place in places} == {CitySquare, Tray, Reserve}
     lifted = Selection(start, (table.book.tile_pieces["garden-12-S"],), face, drops=places)
     noun = table.book.short_noun("garden-12-S")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 import attrs
 
@@ -14,15 +14,12 @@ from ..core.message import Message
 from ..core.naming import Naming
 from ..core.play import play
 from ..core.preview import Outlook, Preview, outlook
-from ..core.rulebook import Rulebook
-from ..core.state import GameState
 from ..core.step import ChooseAction
 from ..core.table import Face
 from ..core.telling import order_sentence
-from ..core.values import Seat
-from .moves import Moves, moves, promisable
-from .project import project
-from .reach import Deed
+from .moves import Moves
+from .project import Deed, project
+from .turn_facts import TurnFacts
 
 
 @attrs.frozen
@@ -52,10 +49,9 @@ class Choices:
     ends: tuple[Action, ...]
 
 
-def choices(book: Rulebook, state: GameState, promises: Iterable[Action], seat: Seat) -> Choices:
+def choices(facts: TurnFacts) -> Choices:
     """Everything that a seat may do, promise or take back; what will be promised is not played now."""
-    promises = tuple(promises)
-    now, later = moves(book, state, seat), promisable(book, state, seat, promises)
+    book, promises, now, later = facts.book, facts.promises, facts.moves, facts.promisable
     promised = {*later.actions, *promises}
     listed: list[tuple[Message, tuple[Deed, ...], tuple[Face, ...]]] = []
     for ways, faces in _ways(now):
@@ -106,23 +102,22 @@ class Change:
     again: bool = False
 
 
-def standing(book: Rulebook, state: GameState, promises: Iterable[Action], seat: Seat) -> Outlook:
+def standing(facts: TurnFacts) -> Outlook:
     """How a seat stands, with everything standing that is promised."""
-    return outlook(book, project(book, state, promises).state, seat)
+    return outlook(facts.book, facts.projection.state, facts.seat)
 
 
-def change(
-    book: Rulebook, state: GameState, promises: Iterable[Action], seat: Seat, deed: Deed, before: Outlook
-) -> Change | None:
+def change(facts: TurnFacts, deed: Deed, before: Outlook) -> Change | None:
     """What a legal deed would change of how a seat stands now; None where it brings out something hidden."""
-    after, over, again = state, None, False
+    book, seat = facts.book, facts.seat
+    after, over, again = facts.state, None, False
     if deed.play is not None:
-        move = play(book, state, deed.play)
+        move = play(book, after, deed.play)
         if move.reveals_hidden:
             return None
         after = move.after
         over = next((event.over for event in move.events if isinstance(event, BuildingBought)), None)
         again = isinstance(after.decision, ChooseAction) and after.decision.seat == seat
-    ahead = project(book, after, deed.promised(promises)).state
+    ahead = project(book, after, deed.promised(facts.promises)).state
     seen = Preview(seat, before, outlook(book, ahead, seat), ahead.players[seat].city)
     return Change(seen, over, again)

@@ -10,30 +10,26 @@ from ..core.action import Action
 from ..core.broken_rule import BrokenRule
 from ..core.gesture import Gesture
 from ..core.preview import Preview, preview
-from ..core.rulebook import Rulebook
-from ..core.state import GameState
 from ..core.table import CitySquare, Face, Place, TileFace, Tray, seat_of
-from ..core.values import MONEY, Seat, value_of, without
+from ..core.values import MONEY, value_of, without
 from .moves import Drop, Lift, read
-from .project import Projection, project
-from .reach import Deed, Reach, carried_out, drop_refusals, reach
+from .project import Deed, Projection, project
+from .reach import Reach, carried_out, drop_refusals, reach
 from .reasons import ONLY_TO_RESERVE, why_not_lift
+from .turn_facts import TurnFacts, other_side
 
 Cards = tuple[str, ...]
 
 
 @attrs.frozen
 class Holding:
-    """Something that a seat has lifted, at a state and with what it promised before.
+    """Something that a seat has lifted at a moment.
 
     ``paid`` are the cards to have it, or to act with it; ``turning`` those that pay for the other side, which
     is up where it is ``turned``. What is ``for_sale`` must be had first.
     """
 
-    book: Rulebook
-    state: GameState
-    promises: tuple[Action, ...]
-    seat: Seat
+    facts: TurnFacts
     lift: Lift
     reach: Reach
     paid: Cards = ()
@@ -45,10 +41,7 @@ class Holding:
     def face(self) -> Face | None:
         """The side that is up, where one piece alone is lifted."""
         face = self.lift.faces[0] if len(self.lift.faces) == 1 else None
-        if self.turned and isinstance(face, TileFace):
-            back = self.book.tiles[face.tile].back
-            return face if back is None else TileFace(back)
-        return face
+        return other_side(self.facts.book, face) if self.turned and face is not None else face
 
     @property
     def places(self) -> frozenset[Place]:
@@ -62,7 +55,7 @@ class Holding:
 
     def breaks(self, place: Place) -> tuple[Action, ...]:
         """The promises that could not be kept any more if it were put on a place."""
-        then = self._done(place) if self.promises else None
+        then = self._done(place) if self.facts.promises else None
         return () if then is None else then.impossible
 
     def preview(self, place: CitySquare) -> Preview | None:
@@ -70,14 +63,14 @@ class Holding:
         then, face = self._done(place), self.face
         if then is None or not isinstance(face, TileFace):
             return None
-        left = Deed(withdraw=self.reach.withdrawn).promised(self.promises)
-        now = project(self.book, self.state, left).state
-        return preview(self.book, now, then.state, self.seat, face.tile, place.cell)
+        book, state, seat = self.facts.book, self.facts.state, self.facts.seat
+        left = Deed(withdraw=self.reach.withdrawn).promised(self.facts.promises)
+        return preview(book, project(book, state, left).state, then.state, seat, face.tile, place.cell)
 
     def _done(self, place: Place) -> Projection | None:
         """What stands when it is put on a place; None where it cannot be, or brings out something hidden."""
         deed = self.deed(place)
-        return None if deed is None else carried_out(self.book, self.state, self.promises, deed)
+        return None if deed is None else carried_out(self.facts, deed)
 
     @property
     def turning_ways(self) -> tuple[Cards, ...]:
@@ -123,8 +116,9 @@ class Holding:
 
         Empty for a card that is among the cards of some way to pay, or needless beside them.
         """
-        book, good = self.book, self.book.price_of(self.state, self.lift.faces[0])
-        ways = book.payments_for(self.state.players[self.seat].hand, good) if good is not None else ()
+        book, state = self.facts.book, self.facts.state
+        good = book.price_of(state, self.lift.faces[0])
+        ways = book.payments_for(state.players[self.facts.seat].hand, good) if good is not None else ()
         if good is None or any(
             card in way or not book.payment_faults(good, tuple(sorted((*way, card)))) for way in ways
         ):
@@ -133,16 +127,15 @@ class Holding:
 
     def _paid(self, paid: Cards) -> Holding:
         """Had for other cards; where these do not pay for it, it can be put nowhere."""
-        done = Gesture(self.lift.faces, self.lift.start, Tray(self.seat), spend=paid)
-        by = read(self.book, self.state, self.seat, done)
-        found = reach(self.book, self.state, self.promises, self.seat, self.lift, by)
-        return attrs.evolve(self, paid=paid, reach=found)
+        facts = self.facts
+        done = Gesture(self.lift.faces, self.lift.start, Tray(facts.seat), spend=paid)
+        by = read(facts.book, facts.state, facts.seat, done)
+        return attrs.evolve(self, paid=paid, reach=reach(facts, self.lift, by))
 
     def why_not_there(self, place: Place) -> tuple[BrokenRule, ...]:
         """Every rule that putting it on a place would break; none where that means nothing."""
         drop, start = Drop(place, self.turned), self.lift.start
-        at = (self.book, self.state, self.seat, self.lift, self.reach)
-        broken = drop_refusals(*at, drop, self.paid, self.turning)
+        broken = drop_refusals(self.facts, self.lift, self.reach, drop, self.paid, self.turning)
         standing = isinstance(start, CitySquare) and self.reach.from_tray is None
         if not broken and standing and isinstance(place, CitySquare) and place != start:
             return (ONLY_TO_RESERVE,)
@@ -154,28 +147,26 @@ class Holding:
         Where nothing can pay, all the money is said to be too little, so that the number is what is missing.
         """
         spend = self.paid if paid is None else paid
-        return why_not_lift(self.book, self.state, self.seat, self.lift, spend, places)
+        return why_not_lift(self.facts.book, self.facts.state, self.facts.seat, self.lift, spend, places)
 
 
-def hold(book: Rulebook, state: GameState, promises: Iterable[Action], seat: Seat, lift: Lift) -> Holding:
+def hold(facts: TurnFacts, lift: Lift) -> Holding:
     """What a seat may do with what it lifts from where that is shown, paid in the best way."""
-    promises = tuple(promises)
-    found = reach(book, state, promises, seat, lift)
+    found = reach(facts, lift)
     ways = (*found.acquire, *(way for ways in found.acts.values() for way in ways))
-    paid = ways[0] if ways else _purse(book, state, seat, lift)
-    return Holding(book, state, promises, seat, lift, found, paid, for_sale=bool(found.acquire))
+    paid = ways[0] if ways else _purse(facts, lift)
+    return Holding(facts, lift, found, paid, for_sale=bool(found.acquire))
 
 
-def _purse(book: Rulebook, state: GameState, seat: Seat, lift: Lift) -> Cards:
+def _purse(facts: TurnFacts, lift: Lift) -> Cards:
     """What a seat would pay where it cannot have something: all its money in the currency that it costs.
 
     For what has no price the cheapest card; for what lies before it already nothing.
     """
-    if seat_of(lift.start) == seat:
+    if seat_of(lift.start) == facts.seat:
         return ()
-    face, hand = lift.faces[0], state.players[seat].hand
-    money = [card for card in hand if card in MONEY]
-    good = book.price_of(state, face)
+    money = [card for card in facts.state.players[facts.seat].hand if card in MONEY]
+    good = facts.book.price_of(facts.state, lift.faces[0])
     if good is None:
         return tuple(sorted(money, key=value_of)[:1])
     return tuple(card for card in money if MONEY[card].currency == good.currency)

@@ -16,7 +16,6 @@ from ..core.rulebook import Rulebook
 from ..core.state import GameState
 from ..core.table import Face, Place
 from ..core.values import Seat
-from .project import placing, project
 
 
 class Lift(NamedTuple):
@@ -71,38 +70,34 @@ class Moves:
 NO_MOVES: Final = Moves({}, {})
 
 
+def decides(state: PublicState, seat: Seat) -> bool:
+    """True where it is a seat's turn to decide."""
+    return state.decision is not None and state.decision.seat == seat
+
+
 def moves(book: Rulebook, state: PublicState, seat: Seat) -> Moves:
-    """The legal actions of a seat by hand; none where it is not to decide. Worked out once a state."""
-    if state.decision is None or state.decision.seat != seat:
-        return NO_MOVES
-    return _grouped(book, state, seat, legal_actions(book, state))
+    """The legal actions of a seat by hand; none where it is not to decide."""
+    return moves_of(book, state, seat, legal_actions(book, state)) if decides(state, seat) else NO_MOVES
 
 
-def promisable(book: Rulebook, state: GameState, seat: Seat, promises: Iterable[Action]) -> Moves:
-    """What a seat may promise beside what it promised: to place what it bought, and what that makes legal.
-
-    It is asked of the projection, where what was put down stands. What may be done now is no promise.
-    """
-    if state.decision is None or state.decision.seat != seat or not state.players[seat].purchases:
-        return NO_MOVES
-    return promisable_from(book, state, seat, placing(project(book, state, promises).state))
-
-
-def promisable_from(book: Rulebook, state: GameState, seat: Seat, ahead: GameState) -> Moves:
-    """``promisable`` where the projection is known: the state ``ahead`` in which tiles are placed."""
-    return _grouped(
+def promisable_of(
+    book: Rulebook, state: GameState, seat: Seat, ahead: GameState, legal: Iterable[Action]
+) -> Moves:
+    """What a seat may promise, of what is legal ``ahead``: in the state in which it places tiles."""
+    return moves_of(
         book,
         ahead,
         seat,
         (
             action
-            for action in legal_actions(book, ahead)
+            for action in legal
             if isinstance(action, PlacingAction) or (action.beside and refusals(book, state, action))
         ),
     )
 
 
-def _grouped(book: Rulebook, state: PublicState, seat: Seat, actions: Iterable[Action]) -> Moves:
+def moves_of(book: Rulebook, state: PublicState, seat: Seat, actions: Iterable[Action]) -> Moves:
+    """Some actions of a seat, by hand."""
     lifts: dict[Lift, dict[Drop, dict[tuple[str, ...], Action]]] = {}
     presses: dict[Press | Button, Action] = {}
     for action in actions:
@@ -136,7 +131,7 @@ def turn_by_hand(book: Rulebook, state: GameState, actions: Iterable[Action]) ->
 def read(book: Rulebook, state: PublicState, seat: Seat, done: ByHand) -> Action | None:
     """The action that a seat means by what it does by hand, legal or not; None where it means none."""
     decision = state.decision
-    if decision is None or decision.seat != seat:
+    if decision is None or not decides(state, seat):
         return None
     for rule in book.actions[type(decision)]:
         action = rule.handling.read(book, state, seat, done)

@@ -1,4 +1,4 @@
-"""Projection: the state in which everything stands already that a player put down before the turn ends."""
+"""Projection: what is promised for the end of the turn, and the state in which all of that stands already."""
 
 from __future__ import annotations
 
@@ -11,6 +11,21 @@ from ..core.play import apply, refusals
 from ..core.rulebook import Rulebook
 from ..core.state import GameState
 from ..core.step import PlacePurchases, Placing
+
+
+@attrs.frozen
+class Deed:
+    """What one gesture does: an action played now, one promised for the end of the turn, one not any more."""
+
+    play: Action | None = None
+    promise: Action | None = None
+    withdraw: Action | None = None
+
+    def promised(self, before: Iterable[Action]) -> tuple[Action, ...]:
+        """What is promised afterwards, possible or not; what is played need not be promised any more."""
+        gone = (self.play, self.withdraw)
+        left = tuple(action for action in before if action not in gone)
+        return left if self.promise is None else (*left, self.promise)
 
 
 @attrs.frozen

@@ -2,37 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Final, NamedTuple
+from collections.abc import Mapping
+from typing import Final
 
 import attrs
 
 from ..core.action import Action
 from ..core.broken_rule import BrokenRule
-from ..core.gesture import Button, Gesture, Press
+from ..core.gesture import Gesture
 from ..core.placement import SQUARE_TAKEN
-from ..core.play import play, refusals
+from ..core.play import legal_actions, play, refusals
 from ..core.rulebook import Rulebook
 from ..core.state import GameState
-from ..core.table import CitySquare, Face, Place, TileFace, Tray
+from ..core.table import CitySquare, Tray
 from ..core.values import Seat, value_of
-from .moves import Drop, Lift, Ways, moves, promisable, promisable_from, read, shown_by_hand
-from .project import Projection, placing, project
-
-
-@attrs.frozen
-class Deed:
-    """What one gesture does: an action played now, one promised for the end of the turn, one not any more."""
-
-    play: Action | None = None
-    promise: Action | None = None
-    withdraw: Action | None = None
-
-    def promised(self, before: Iterable[Action]) -> tuple[Action, ...]:
-        """What is promised afterwards, possible or not; what is played need not be promised any more."""
-        gone = (self.play, self.withdraw)
-        left = tuple(action for action in before if action not in gone)
-        return left if self.promise is None else (*left, self.promise)
+from .moves import Drop, Lift, Ways, decides, promisable_of, read, shown_by_hand
+from .project import Deed, Projection, placing, project
+from .turn_facts import TurnFacts, other_side
 
 
 @attrs.frozen
@@ -93,51 +79,16 @@ def _way(ways: Ways, cards: tuple[str, ...]) -> Action | None:
     return next(iter(ways.values()), None)
 
 
-class Promised(NamedTuple):
-    """A promise by hand: the piece as it lies on the tray, and whether it is shown with its other side up."""
-
-    action: Action
-    from_tray: Lift
-    upturned: bool
-
-
-def shown_promises(
-    book: Rulebook, state: GameState, promises: Iterable[Action], seat: Seat
-) -> Mapping[Lift, Promised]:
-    """The pieces that are shown where they are promised to be, by where that is and the side that is up."""
-    found, ahead = {}, placing(state)
-    for action in project(book, state, promises).kept:
-        done = shown_by_hand(book, ahead, seat, action)
-        if isinstance(done, Gesture):
-            faces = tuple(_other_side(book, face) for face in done.lift) if done.turned else done.lift
-            found[Lift(done.drop, faces)] = Promised(action, Lift(done.start, done.lift), done.turned)
-    return found
-
-
-def _other_side(book: Rulebook, face: Face) -> Face:
-    """The face of a tile's other side; other pieces have one side."""
-    back = book.tiles[face.tile].back if isinstance(face, TileFace) else None
-    return face if back is None else TileFace(back)
-
-
-def reach(
-    book: Rulebook,
-    state: GameState,
-    promises: Iterable[Action],
-    seat: Seat,
-    lift: Lift,
-    by: Action | None = None,
-) -> Reach:
+def reach(facts: TurnFacts, lift: Lift, by: Action | None = None) -> Reach:
     """Where a seat may put what it lifts from where that is shown: with everything promised standing.
 
     Something that is promised may lie where it lay, or elsewhere. What can be had is promised as if it were
     had ``by`` an action, which may pay with needless cards, or in the best way. Asked when it is lifted.
     """
-    if not _decides(state, seat):
+    if not facts.decides:
         return NOWHERE
-    promises = tuple(promises)
-    shown = shown_promises(book, state, promises, seat)
-    promised = shown.get(lift)
+    book, state, promises, seat = facts.book, facts.state, facts.promises, facts.seat
+    promised = facts.shown_promises.get(lift)
     if promised is not None:
         left = Deed(withdraw=promised.action).promised(promises)
         found = _placings(book, state, left, seat, promised.from_tray, promised.upturned)
@@ -146,32 +97,22 @@ def reach(
     if lift.start == Tray(seat):
         found = _placings(book, state, promises, seat, lift)
         return found if found.promises else NOWHERE
-    legal = moves(book, state, seat).drops(lift.start, *lift.faces)
-    acts = {drop: _cheapest_first(ways) for drop, ways in _acts(legal, shown, seat).items()}
+    legal = facts.moves.drops(lift.start, *lift.faces)
+    acts = {drop: _cheapest_first(ways) for drop, ways in facts.acts(legal).items()}
     acquire = _acquire(book, state, seat, lift, legal.get(Drop(Tray(seat), False), {}), by)
     if not acquire:
         return Reach({}, acts, {})
     waiting, had = _on_tray(book, seat, lift), play(book, state, next(iter(acquire.values())))
-    if had.reveals_hidden or not _decides(had.after, seat):
+    if had.reveals_hidden or not decides(had.after, seat):
         return Reach(acquire, acts, {}, waiting)
     found = _placings(book, had.after, promises, seat, Lift(Tray(seat), lift.faces))
     return attrs.evolve(found, acquire=acquire, acts=acts, waiting=waiting)
 
 
-def _decides(state: GameState, seat: Seat) -> bool:
-    return state.decision is not None and state.decision.seat == seat
-
-
 def _on_tray(book: Rulebook, seat: Seat, lift: Lift) -> frozenset[Drop]:
     """The tray, on which a tile may be put whatever side is up."""
-    sides = {lift.faces, tuple(_other_side(book, face) for face in lift.faces)}
+    sides = {lift.faces, tuple(other_side(book, face) for face in lift.faces)}
     return frozenset(Drop(Tray(seat), bool(turned)) for turned in range(len(sides)))
-
-
-def _acts(legal: Mapping[Drop, Ways], shown: Iterable[Lift], seat: Seat) -> Mapping[Drop, Ways]:
-    """The drops of legal actions that bring nothing onto the tray, and no tile onto a promised one."""
-    taken = {place for place, _ in shown if isinstance(place, CitySquare)}
-    return {drop: ways for drop, ways in legal.items() if drop.place not in (Tray(seat), *taken)}
 
 
 def _cheapest_first(ways: Ways) -> Ways:
@@ -201,15 +142,14 @@ def _placings(
 ) -> Reach:
     """What may be promised of what is had; ``upturned`` where it is lifted with its other side up."""
     ahead = placing(project(book, state, promises).state)
-    found = promisable_from(book, state, seat, ahead).drops(from_tray.start, *from_tray.faces)
+    legal = promisable_of(book, state, seat, ahead, legal_actions(book, ahead))
+    found = legal.drops(from_tray.start, *from_tray.faces)
     drops = {Drop(place, turned != upturned): ways for (place, turned), ways in found.items()}
     return Reach({}, {}, drops, from_tray=from_tray, upturned=upturned, ahead=ahead)
 
 
 def drop_refusals(
-    book: Rulebook,
-    state: GameState,
-    seat: Seat,
+    facts: TurnFacts,
     lift: Lift,
     found: Reach,
     drop: Drop,
@@ -222,6 +162,7 @@ def drop_refusals(
     """
     if found.deed(drop, paid, turning) is not None:
         return ()
+    book, state, seat = facts.book, facts.state, facts.seat
     buying = Gesture(lift.faces, lift.start, Tray(seat), spend=tuple(sorted(paid)))
     if found.from_tray is None:
         here = attrs.evolve(buying, drop=drop.place, turned=drop.turned)
@@ -241,44 +182,12 @@ def drop_refusals(
     return ()
 
 
-def liftable(
-    book: Rulebook, state: GameState, promises: Iterable[Action], seat: Seat
-) -> frozenset[tuple[Place, Face]]:
-    """Whatever a seat may lift, alone or together with others, by where it is shown. Asked once a state."""
-    if not _decides(state, seat):
-        return frozenset()
-    promises = tuple(promises)
-    shown = shown_promises(book, state, promises, seat)
-    lifts = [
-        lift
-        for lift, legal in moves(book, state, seat).lifts.items()
-        if lift.start != Tray(seat) and (Drop(Tray(seat), False) in legal or _acts(legal, shown, seat))
-    ]
-    lifts += [*promisable(book, state, seat, promises).lifts, *shown]
-    return frozenset((start, face) for start, faces in lifts for face in faces)
-
-
-def presses(
-    book: Rulebook, state: GameState, promises: Iterable[Action], seat: Seat
-) -> Mapping[Press | Button, Deed]:
-    """What pressing pieces and buttons does: what is legal now is played, what will be is promised."""
-    if not _decides(state, seat):
-        return {}
-    later = promisable(book, state, seat, promises).presses
-    now = moves(book, state, seat).presses
-    return {
-        **{press: Deed(promise=action) for press, action in later.items()},
-        **{press: Deed(play=action) for press, action in now.items()},
-    }
-
-
-def carried_out(
-    book: Rulebook, state: GameState, promises: Iterable[Action], deed: Deed
-) -> Projection | None:
+def carried_out(facts: TurnFacts, deed: Deed) -> Projection | None:
     """What stands after a deed, and which promises; None where it brings out something hidden."""
+    state = facts.state
     if deed.play is not None:
-        move = play(book, state, deed.play)
+        move = play(facts.book, state, deed.play)
         if move.reveals_hidden:
             return None
         state = move.after
-    return project(book, state, deed.promised(promises))
+    return project(facts.book, state, deed.promised(facts.promises))

@@ -34,12 +34,13 @@ from PySide6.QtWidgets import (
 from ...model.core.message import Message
 from ...model.core.nouns import square_noun
 from ...model.table.prospects import free_squares, prospect
+from ...model.table.turn_facts import TurnFacts
 from ...words import phrase
 from ..art.fonts import wrapped
 from ..commands.actions import key_of
 from ..game.ending import ending_of, loss_of
 from ..interaction.phase import Phase
-from ..models.moves_model import Further, Moment, MovesModel, Note, Order, Way
+from ..models.moves_model import Further, MovesModel, Note, Order, Way
 from ..text.language import SPOKEN
 from ..widgets.parts import fit, pointed_at, words
 
@@ -228,21 +229,21 @@ class MovesDialog(QDialog):
         """List what can be done now; nothing where somebody else decides."""
         self.who.setText(self.page.bar.words)
         self.who.setAccessibleName(self.page.bar.words)
-        moment, orders = self._moment(), tuple(self._orders())
-        seen = moment, orders
+        facts, orders = self._facts(), tuple(self._orders())
+        seen = facts, orders
         if seen == self._seen:
             return
         self._seen = seen
         entry = self.model.entry(self.list.currentIndex())
-        self.model.show(moment, orders, self._notes())
+        self.model.show(facts, orders, self._notes())
         self.filter.clear()
         self._choose(self.model.row_of(entry) if entry is not None else None)
 
-    def _moment(self) -> Moment | None:
+    def _facts(self) -> TurnFacts | None:
         page, table = self.page, self.page.table
         if not table.playing or not page.phase.now.free:
             return None
-        return Moment(table.book, table.state, table.promises, page.viewer)
+        return table.facts
 
     def _notes(self) -> Iterator[Note]:
         """What may be hoped for on each free square, where that is computed for the player."""

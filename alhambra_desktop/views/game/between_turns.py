@@ -73,8 +73,7 @@ class BetweenTurns(QObject):
         table, seat = self._table, self._table.seat
         if seat is None or not table.is_human(seat) or not table.can_end_turn or loss_of(table):
             return False
-        found = choices(table.book, table.state, table.promises, seat)
-        deeds = (way for kind in found.kinds for choice in kind.choices for way in choice.ways)
+        deeds = (way for kind in choices(table.facts).kinds for choice in kind.choices for way in choice.ways)
         return all(deed.withdraw is not None for deed in deeds)
 
     def end_if_done(self) -> None:

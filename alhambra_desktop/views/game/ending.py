@@ -17,7 +17,7 @@ def ending_of(table: GameTable) -> Ending:
     """How the decision of the moment is ended."""
     if table.state.over:
         return RESULT
-    if isinstance(table.leaving, Pass):
+    if isinstance(table.facts.leaving, Pass):
         return PASS
     return (table.state.decision or Decision).ending
 
@@ -26,7 +26,7 @@ def loss_of(table: GameTable) -> Message | None:
     """What ending now would lose, as a soft question; None where nothing is lost."""
     state = table.state
     loss = state.decision.loss if state.decision is not None else None
-    if loss is not None and not isinstance(table.leaving, Pass):
+    if loss is not None and not isinstance(table.facts.leaving, Pass):
         return loss
     last_scoring = len(state.scorings) + len(state.due) >= 2
     if last_scoring and any(table.placeable_cells(tile) for tile in table.kept_back):

@@ -11,7 +11,7 @@ from ...model.core.action import Action
 from ...model.core.event import Event
 from ...model.core.hidden import secrets_kept
 from ...model.core.message import Message
-from ...model.core.play import Transition, legal_actions, play, refusals, start
+from ...model.core.play import Transition, play, refusals, start
 from ...model.core.rulebook import Rulebook
 from ...model.core.setup import Setup
 from ...model.core.state import GameState
@@ -20,9 +20,9 @@ from ...model.core.table import Reserve, TileFace
 from ...model.core.values import Cell, Seat
 from ...model.modules.registry import rulebook
 from ...model.saves.saved_game import NO_HINTS, PromisedStep, SavedGame, UndoneStep
-from ...model.table.moves import Lift, leaving
-from ...model.table.project import Projection, project
-from ...model.table.reach import Deed, Promised, shown_promises
+from ...model.table.moves import Lift
+from ...model.table.project import Deed, project
+from ...model.table.turn_facts import Promised, TurnFacts
 
 
 @attrs.frozen
@@ -75,7 +75,7 @@ class GameTable(QObject):
         """True while ``reset`` tells of a step that was taken back and is done again."""
         self.hints: tuple[int, int, int] = NO_HINTS
         self.promises: tuple[Action, ...] = ()
-        self._projected: tuple[GameState, tuple[Action, ...], Projection] | None = None
+        self._facts: TurnFacts | None = None
 
     # -- what is
 
@@ -148,12 +148,12 @@ class GameTable(QObject):
         return tuple(seat for seat in self.setup.everybody if self.is_human(seat))
 
     @property
-    def projection(self) -> Projection:
-        """What the promises come to: of its state legal squares and previews are asked."""
-        state, known = self.state, self._projected
-        if known is None or known[0] is not state or known[1] is not self.promises:
-            known = self._projected = state, self.promises, project(self.book, state, self.promises)
-        return known[2]
+    def facts(self) -> TurnFacts:
+        """What the seat to decide may do now; nothing when the game is over."""
+        state, known, seat = self.state, self._facts, self.seat
+        if known is None or known.state is not state or known.promises is not self.promises:
+            known = self._facts = TurnFacts(self.book, state, self.promises, 0 if seat is None else seat)
+        return known
 
     @property
     def put_down(self) -> Mapping[str, Lift]:
@@ -166,9 +166,7 @@ class GameTable(QObject):
         return tuple(tile for tile, lift in self.put_down.items() if isinstance(lift.start, Reserve))
 
     def _shown_promises(self) -> Iterable[tuple[Lift, Promised, str]]:
-        if self.seat is None or not self.promises:
-            return
-        for lift, found in shown_promises(self.book, self.state, self.promises, self.seat).items():
+        for lift, found in self.facts.shown_promises.items():
             for face in found.from_tray.faces:
                 if isinstance(face, TileFace):
                     yield lift, found, face.tile
@@ -176,19 +174,14 @@ class GameTable(QObject):
     @property
     def waiting(self) -> tuple[str, ...]:
         """Tiles bought this turn of which nothing is promised yet."""
-        return () if self.seat is None else self.projection.state.players[self.seat].purchases
-
-    @property
-    def leaving(self) -> Action | None:
-        """What only leaves the decision of the moment (B-8, B-11, B-23), where that is allowed."""
-        return leaving(self.book, self.state)
+        return () if self.seat is None else self.facts.projection.state.players[self.seat].purchases
 
     @property
     def can_end_turn(self) -> bool:
         """True where everything is put down and the turn may end."""
         if self.seat is None or self.waiting:
             return False
-        return isinstance(self.state.decision, Placing) or self.leaving is not None
+        return isinstance(self.state.decision, Placing) or self.facts.leaving is not None
 
     # -- beginning
 
@@ -325,16 +318,16 @@ class GameTable(QObject):
         if not self.can_end_turn:
             return
         seat = self.seat
-        if not isinstance(self.state.decision, Placing) and self.leaving is not None:
-            self.submit(self.leaving)
+        if not isinstance(self.state.decision, Placing) and self.facts.leaving is not None:
+            self.submit(self.facts.leaving)
         decision = self.state.decision
         # tiles that wait now were given at the end of the game
         if not isinstance(decision, Placing) or decision.seat != seat or self.waiting:
             return
         for action in self.promises:
             self.submit(action)
-        if self.leaving is not None:
-            self.submit(self.leaving)
+        if self.facts.leaving is not None:
+            self.submit(self.facts.leaving)
 
     def note_hint(self, strength: int) -> None:
         """Count a hint that was given: 1 for the kind of action, 2 for tile or cards, 3 for a whole turn."""
@@ -417,14 +410,14 @@ class GameTable(QObject):
 
     def offers(self) -> tuple[Action, ...]:
         """Everything that may be done now."""
-        return legal_actions(self.book, self.state)
+        return self.facts.actions
 
     def placeable_cells(self, tile: str) -> tuple[Cell, ...]:
         """The squares where a tile may be placed beside what stands and what is promised."""
         seat = self.seat
         if seat is None:
             return ()
-        state = self.projection.state
+        state = self.facts.projection.state
         return self.book.placement.legal_cells(state.players[seat].city, self.book.tiles[tile])
 
 

@@ -10,7 +10,7 @@ from ...model.core.message import Message
 from ...model.core.preview import Preview
 from ...model.core.table import Face, PieceId, Place
 from ...model.core.values import Cell
-from ...model.table.reach import Deed
+from ...model.table.project import Deed
 from ...words import say
 from ..text.words import Line, Total
 from .piece_card import PieceCard

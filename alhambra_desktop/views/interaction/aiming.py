@@ -33,7 +33,7 @@ def aimed_at(
 ) -> Selection:
     """The selection aimed at a place where it may be put; of a tile on a square with what it would bring."""
     selection = attrs.evolve(unaimed(selection), aimed=place)
-    broken = bubbles.broken_told(holding.book, holding.breaks(place))
+    broken = bubbles.broken_told(holding.facts.book, holding.breaks(place))
     seen = holding.preview(place) if isinstance(place, CitySquare) else None
     if seen is None:
         told = None if broken is None or rect is None else bubbles.told_bubble(rect, broken)
@@ -41,7 +41,7 @@ def aimed_at(
     bubble = None
     if aids != "purist" and rect is not None:
         cards = holding.turning if holding.turned else ()
-        bubble = bubbles.preview_bubble(holding.book, rect, seen, cards, broken)
+        bubble = bubbles.preview_bubble(holding.facts.book, rect, seen, cards, broken)
     return attrs.evolve(selection, preview=seen, bubble=bubble)
 
 

@@ -26,8 +26,8 @@ from ...model.core.table import (
 )
 from ...model.core.values import Seat
 from ...model.table.holding import Holding, hold
-from ...model.table.moves import Lift, Moves, moves
-from ...model.table.reach import Deed, liftable, presses
+from ...model.table.moves import Lift
+from ...model.table.project import Deed
 from ...model.table.reasons import NOT_YOURS, why_not, why_nothing
 from ..game.selection import NOTHING, Guide, Selection
 from ..game.shown import Shown
@@ -69,7 +69,6 @@ class TableController(QObject):
         self.selection = NOTHING
         self._holding: Holding | None = None
         self.put_down: tuple[PieceId, ...] = ()
-        self._moves: tuple[object, Moves] | None = None
         self.feedback = Feedback(self)
 
     # -- what is
@@ -89,14 +88,6 @@ class TableController(QObject):
     def _shown(self) -> Shown:
         assert self.stage.shown is not None
         return self.stage.shown
-
-    @property
-    def moves(self) -> Moves:
-        """Every legal action of the viewer by hand, worked out once a state."""
-        state = self.table.state
-        if self._moves is None or self._moves[0] is not state:
-            self._moves = (state, moves(self.table.book, state, self._seat))
-        return self._moves[1]
 
     def _piece(self, piece: PieceId) -> Piece:
         return self._shown.table.pieces[piece]
@@ -145,16 +136,15 @@ class TableController(QObject):
 
     def _press(self, piece: Piece, press: Press, broken: tuple[BrokenRule, ...]) -> None:
         """Do what a press means now, or promise it where it becomes legal by what is put down."""
-        table, seat = self.table, self._seat
-        deed = presses(table.book, table.state, table.promises, seat).get(press)
+        deed = self.table.facts.presses.get(press)
         if deed is not None:
             self.do(deed)
         else:
             self.cancel()
-            self.say_at(piece.id, broken or why_nothing(table.state, seat))
+            self.say_at(piece.id, broken or why_nothing(self.table.state, self._seat))
 
     def _lift(self, piece: Piece, held: bool) -> bool:
-        holding = self._hold(Lift(piece.place, (piece.face,)))
+        holding = hold(self.table.facts, Lift(piece.place, (piece.face,)))
         if not holding.reach.drops and (broken := holding.why_not_at_all(self._places())):
             self.cancel()
             self.say_at(piece.id, broken)
@@ -164,9 +154,6 @@ class TableController(QObject):
         if self.stage.city.hides_drops:
             self.stage.city.bring_into_sight(best_first(holding))
         return True
-
-    def _hold(self, lift: Lift) -> Holding:
-        return hold(self.table.book, self.table.state, self.table.promises, self._seat, lift)
 
     def _select_holding(self, selection: Selection, holding: Holding) -> None:
         """Select what is held as it is now, with the places that glow and the cards that are raised."""
@@ -219,14 +206,14 @@ class TableController(QObject):
             self.cancel()
             return False
         lift = Lift(piece.place, self._faces(chosen))
-        if lift not in self.moves.lifts:
+        if lift not in self.table.facts.moves.lifts:
             self.say_at(piece.id, self._why_not_lifted(chosen))
             return False
-        joining = self.moves.joining(lift.start, *lift.faces)
+        joining = self.table.facts.moves.joining(lift.start, *lift.faces)
         left = (one for one in self._shown.table.at(piece.place) if one.id not in chosen)
         joined = frozenset(one.id for one in left if one.face in joining)
         lifted = attrs.evolve(NOTHING, lifted=chosen, joining=joined, held=held)
-        self._select_holding(lifted, self._hold(lift))
+        self._select_holding(lifted, hold(self.table.facts, lift))
         return True
 
     # -- paying
@@ -257,7 +244,7 @@ class TableController(QObject):
         elif isinstance(target, PieceId) and self.enabled and not self.selection.lifted:
             piece = self._shown.table.pieces.get(target)
             if piece is not None and isinstance(piece.face, TileFace):
-                drops = self.moves.drops(piece.place, piece.face)
+                drops = self.table.facts.moves.drops(piece.place, piece.face)
                 ways = next((ways for drop, ways in drops.items() if drop.place == Tray(self._seat)), {})
                 paid = self._shown.in_hand(next(iter(ways), ()))
         if not self.selection.lifted:
@@ -339,7 +326,7 @@ class TableController(QObject):
 
     def forget(self) -> None:
         """The table jumped: nothing is selected, pointed at or marked any more."""
-        self._holding, self._moves = None, None
+        self._holding = None
         self._select(NOTHING)
 
     # -- carrying and clicking
@@ -425,8 +412,7 @@ class TableController(QObject):
         """The pieces that can be lifted or pressed now, as they are shown."""
         if not self.enabled:
             return frozenset()
-        asked = (self.table.book, self.table.state, self.table.promises, self._seat)
-        lifts, pressed = liftable(*asked), presses(*asked)
+        lifts, pressed = self.table.facts.liftable, self.table.facts.presses
         return frozenset(
             piece.id
             for piece in self._shown.table.pieces.values()

@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt
 
 from ...model.core.gesture import Press
 from ...model.core.table import Hand, Piece, PieceId
-from ...model.table.reach import presses
 from ..game.target import Control
 from .controller import TableController
 
@@ -38,6 +37,4 @@ def cursor_of(controller: TableController, panning: bool) -> Qt.CursorShape:
 
 def _is_pressed(controller: TableController, piece: Piece) -> bool:
     """True for a piece that does something by itself and is not lifted."""
-    table = controller.table
-    assert table.seat is not None
-    return Press(piece.face, piece.place) in presses(table.book, table.state, table.promises, table.seat)
+    return Press(piece.face, piece.place) in controller.table.facts.presses

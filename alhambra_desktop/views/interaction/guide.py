@@ -120,12 +120,11 @@ def _pieces(shown: Shown, done: Gesture) -> tuple[PieceId, ...]:
 
 def _held(table: GameTable, action: Action, done: Gesture, goes: Gesture) -> Holding:
     """What is in hand when it is lifted, paid and turned over as the turn does it."""
-    book, state, seat = table.book, table.state, table.seat
-    assert seat is not None
-    lift, bought = Lift(done.start, done.lift), done.drop == Tray(seat)
-    found = reach(book, state, table.promises, seat, lift, action if bought else None)
+    facts = table.facts
+    lift, bought = Lift(done.start, done.lift), done.drop == Tray(facts.seat)
+    found = reach(facts, lift, action if bought else None)
     turning = goes.spend if goes is not done else ()
-    held = Holding(book, state, table.promises, seat, lift, found, done.spend)
+    held = Holding(facts, lift, found, done.spend)
     return attrs.evolve(held, turned=goes.turned, turning=turning, for_sale=bought)
 
 

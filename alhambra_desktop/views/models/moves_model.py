@@ -8,14 +8,12 @@ from typing import Any, Final
 import attrs
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, QTimer
 
-from ...model.core.action import Action, PlacingAction
+from ...model.core.action import PlacingAction
 from ...model.core.message import Message
 from ...model.core.preview import Outlook
-from ...model.core.rulebook import Rulebook
-from ...model.core.state import GameState
-from ...model.core.values import Seat
 from ...model.table.choices import Choice, change, choices, sentence, standing
-from ...model.table.reach import Deed
+from ...model.table.project import Deed
+from ...model.table.turn_facts import TurnFacts
 from ...words import say
 from ..text.language import SPOKEN
 from ..text.words import capital, change_words
@@ -24,16 +22,6 @@ Index = QModelIndex | QPersistentModelIndex
 
 CHUNK: Final = 1
 """Rows whose change is worked out between two events of the window."""
-
-
-@attrs.frozen
-class Moment:
-    """What is to be listed: who may do something in which state, with what promised."""
-
-    book: Rulebook
-    state: GameState
-    promises: tuple[Action, ...]
-    seat: Seat
 
 
 @attrs.frozen
@@ -91,7 +79,7 @@ class MovesModel(QAbstractListModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._moment: Moment | None = None
+        self._facts: TurnFacts | None = None
         self._all: list[Entry] = []
         self._shown: list[Entry] = []
         self._open: set[Choice] = set()
@@ -106,12 +94,12 @@ class MovesModel(QAbstractListModel):
 
     # -- what is listed
 
-    def show(self, moment: Moment | None, orders: Iterable[Order] = (), notes: Iterable[Note] = ()) -> None:
-        """List what may be done at a moment, what else is to be known, then some orders."""
-        self._moment, self._before = moment, None
+    def show(self, facts: TurnFacts | None, orders: Iterable[Order] = (), notes: Iterable[Note] = ()) -> None:
+        """List what may be done, what else is to be known, then some orders."""
+        self._facts, self._before = facts, None
         self._open.clear()
         self._changes.clear()
-        self._all = [*_entries(moment)] if moment is not None else []
+        self._all = [*_entries(facts)] if facts is not None else []
         if notes := tuple(notes):
             self._all += [Heading(Message("moves-prospects")), *notes]
         if orders := tuple(orders):
@@ -159,9 +147,9 @@ class MovesModel(QAbstractListModel):
     def _leads_on(self, entry: Entry) -> bool:
         """False for what only takes back what was put down, or puts it elsewhere."""
         deed = entry.deed if isinstance(entry, Way) else None
-        if deed is None or self._moment is None:
+        if deed is None or self._facts is None:
             return not isinstance(entry, Further)
-        down = {getattr(promise, "tile", None) for promise in self._moment.promises} - {None}
+        down = {getattr(promise, "tile", None) for promise in self._facts.promises} - {None}
         return deed.withdraw is None and getattr(deed.play or deed.promise, "tile", None) not in down
 
     def _refresh(self) -> None:
@@ -228,8 +216,8 @@ class MovesModel(QAbstractListModel):
     def _text(self, entry: Entry) -> str:
         if not isinstance(entry, Way):
             return capital(say(entry.said))
-        assert self._moment is not None
-        text = capital(say(sentence(self._moment.book, entry.deed)))
+        assert self._facts is not None
+        text = capital(say(sentence(self._facts.book, entry.deed)))
         return f"{text} ({say(entry.told)})" if entry.told is not None else text
 
     def _change(self, entry: Entry, row: int | None = None) -> str:
@@ -247,13 +235,12 @@ class MovesModel(QAbstractListModel):
         return self._changes[entry.deed]
 
     def _worked_out(self, deed: Deed) -> str:
-        moment = self._moment
-        assert moment is not None
-        told = (moment.book, moment.state, moment.promises, moment.seat)
+        facts = self._facts
+        assert facts is not None
         if self._before is None:
-            self._before = standing(*told)
-        found = change(*told, deed, self._before)
-        said = change_words(moment.book, found) if found is not None else None
+            self._before = standing(facts)
+        found = change(facts, deed, self._before)
+        said = change_words(facts.book, found) if found is not None else None
         return capital(say(said)) if said is not None else ""
 
     def _work_out(self) -> None:
@@ -270,9 +257,9 @@ class MovesModel(QAbstractListModel):
         self._refresh()
 
 
-def _entries(moment: Moment) -> Iterator[Entry]:
+def _entries(facts: TurnFacts) -> Iterator[Entry]:
     """Headings and rows of everything that may be done; of ways to pay the best one first."""
-    for kind in choices(moment.book, moment.state, moment.promises, moment.seat).kinds:
+    for kind in choices(facts).kinds:
         yield Heading(kind.said)
         for choice in kind.choices:
             best, *others = choice.ways

@@ -25,7 +25,6 @@ from ...model.core.table import (
 )
 from ...model.core.values import Seat
 from ...model.table.arrangement import arrangement, fold, follow, rekey
-from ...model.table.reach import liftable
 from ..animation.timeline import Change, Together
 from ..game.game_table import GameTable
 from ..game.shown import Shown, Told
@@ -123,11 +122,11 @@ class Showing:
         ahead, promised = seen, frozenset[PieceId]()
         own = state is self._table.state and state.decision is not None and state.decision.seat == viewer
         if own and self._table.promises:
-            ahead = observe(book, self._table.projection.state, viewer)
+            ahead = observe(book, self._table.facts.projection.state, viewer)
         table = arrangement(book, ahead)
         if ahead is not seen:
             promised = _moved(arrangement(book, seen), table)
-        may = liftable(book, state, self._table.promises, viewer) if own else frozenset[tuple[Place, Face]]()
+        may = self._table.facts.liftable if own else frozenset[tuple[Place, Face]]()
         return Shown(book, seen, ahead, table, promised, self.aids, self._told, may)
 
 

@@ -28,6 +28,7 @@ from alhambra_desktop.model.saves.save import from_bytes, to_bytes
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.model.skill.levels import level
 from alhambra_desktop.model.table.choices import choices
+from alhambra_desktop.model.table.turn_facts import TurnFacts
 from tests.unit.opponents.tables import RULE_SETS
 
 OF_A_GAME = {"Rulebook", "Codec", "GameState", "Observation", "PublicState"}
@@ -58,7 +59,7 @@ def test_no_memo_keeps_the_rules_of_a_game_that_is_over(game: str, modules: tupl
         book = rulebook(setup_of(seed, game, modules))
         books.add(book)
         state = played(book, 2)
-        choices(book, state, (), state.decision.seat)
+        choices(TurnFacts(book, state, (), state.decision.seat))
         full_purse(book, ("bureau-denar-dirham", "denar-3", "dirham-4"), ((9, 1.0),))
         assert from_bytes(to_bytes(SavedGame(state.setup, state, ()))).state == state
         books.add(rulebook(state.setup.without_secrets()))

@@ -30,7 +30,8 @@ from alhambra_desktop.model.modules.granada.turning import KeepTurned, PlaceTurn
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.table.holding import Holding, hold
 from alhambra_desktop.model.table.moves import Lift
-from alhambra_desktop.model.table.reach import Deed
+from alhambra_desktop.model.table.project import Deed
+from alhambra_desktop.model.table.turn_facts import TurnFacts
 from tests.scenarios.board import Position, city
 
 MARKET = ("garden-12-S", "tower-11-open", "chambers-9-W", "arcades-9-open")
@@ -43,7 +44,7 @@ def position(*modules: str, game: str = "alhambra") -> Position:
 
 
 def held(at: Position, lift: Lift, *promises: Place) -> Holding:
-    return hold(at.book, at.state, promises, 0, lift)
+    return hold(TurnFacts(at.book, at.state, promises, 0), lift)
 
 
 def reasons(broken: object) -> list[str]:

@@ -14,8 +14,9 @@ from alhambra_desktop.model.core.step import ChooseAction, PlaceLeftovers, Place
 from alhambra_desktop.model.modules.bonus_cards.rules import RevealBonusCard
 from alhambra_desktop.model.modules.dirk.rules import GiveToDirk
 from alhambra_desktop.model.modules.granada.turning import PlaceTurned
-from alhambra_desktop.model.table.moves import NO_MOVES, promisable
+from alhambra_desktop.model.table.moves import NO_MOVES
 from alhambra_desktop.model.table.project import project
+from alhambra_desktop.model.table.turn_facts import TurnFacts
 from tests.scenarios.board import Position, city, rules_for
 
 ROW = ("tower-11-open", "garden-11-open", "arcades-9-open")
@@ -101,18 +102,18 @@ def test_only_what_was_bought_is_promised_and_what_its_place_makes_legal():
     at = bought("tower-11-open", modules=("bonus_cards",)).player(0, hand="florin-9")
     at.slice("bonus_cards", hands=(("tower-11-open",), (), ()), held=(1, 0, 0), revealed=((), (), ()))
     place, reveal = Place("tower-11-open", (1, 0)), RevealBonusCard("tower-11-open")
-    first = set(promisable(at.book, at.state, 0, ()).actions)
+    first = set(TurnFacts(at.book, at.state, (), 0).promisable.actions)
     assert place in first
     assert reveal not in first
     assert not any(isinstance(action, TakeMoney | EndTurn) for action in first)
-    assert list(promisable(at.book, at.state, 0, (place,)).actions) == [reveal]
-    assert list(promisable(at.book, at.state, 0, (place, reveal)).actions) == []
-    assert promisable(at.book, at.state, 1, ()) == NO_MOVES
+    assert list(TurnFacts(at.book, at.state, (place,), 0).promisable.actions) == [reveal]
+    assert list(TurnFacts(at.book, at.state, (place, reveal), 0).promisable.actions) == []
+    assert TurnFacts(at.book, at.state, (), 1).promisable == NO_MOVES
     at.player(0, city=city(at.book, "* t", t="tower-11-open"), purchases=("garden-11-open",))
     assert reveal in legal_actions(at.book, at.state)
-    assert reveal not in promisable(at.book, at.state, 0, ()).actions, "it is done, not promised"
+    assert reveal not in TurnFacts(at.book, at.state, (), 0).promisable.actions, "it is done, not promised"
     at.player(0, purchases=())
-    assert promisable(at.book, at.state, 0, ()) == NO_MOVES
+    assert TurnFacts(at.book, at.state, (), 0).promisable == NO_MOVES
 
 
 def test_a_card_turns_one_tile_only():

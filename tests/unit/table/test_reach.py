@@ -31,10 +31,9 @@ from alhambra_desktop.model.table.reach import (
     Deed,
     carried_out,
     drop_refusals,
-    liftable,
-    presses,
     reach,
 )
+from alhambra_desktop.model.table.turn_facts import TurnFacts
 from tests.scenarios.board import Position, city, rules_for
 
 TOWER = "tower-11-open"
@@ -48,7 +47,7 @@ ON_RESERVE = Drop(Reserve(0), False)
 
 def impossible_by(at: Position, promises: tuple[Action, ...], deed: Deed) -> tuple[Action, ...]:
     """The promises that a deed would make impossible."""
-    then = carried_out(at.book, at.state, promises, deed)
+    then = carried_out(TurnFacts(at.book, at.state, promises, 0), deed)
     assert then is not None
     return then.impossible
 
@@ -75,7 +74,7 @@ def bought(*tiles: str, seats: int = 3, **options) -> Position:
 
 def test_a_tile_for_sale_is_bought_and_promised_in_one_deed():
     at = buying("florin-4 florin-7 florin-9")
-    found = reach(at.book, at.state, (), 0, FOR_SALE)
+    found = reach(TurnFacts(at.book, at.state, (), 0), FOR_SALE)
     best, *_, other = found.acquire
     buy = BuyBuilding(TOWER, best)
     assert found.drops >= {TRAY, EAST, ON_RESERVE}
@@ -91,20 +90,20 @@ def test_a_tile_for_sale_is_bought_and_promised_in_one_deed():
 
 def test_promises_are_asked_of_the_way_in_which_it_is_paid():
     at = buying("florin-4 florin-7 florin-9")
-    found = reach(at.book, at.state, (), 0, FOR_SALE)
+    found = reach(TurnFacts(at.book, at.state, (), 0), FOR_SALE)
     needless = BuyBuilding(TOWER, ("florin-4", "florin-7", "florin-9"))
     assert found.deed(EAST, needless.cards) is None
-    again = reach(at.book, at.state, (), 0, FOR_SALE, needless)
+    again = reach(TurnFacts(at.book, at.state, (), 0), FOR_SALE, needless)
     assert again.deed(EAST) == again.deed(EAST, needless.cards) == Deed(needless, Place(TOWER, (1, 0)))
     assert again.deed(TRAY, ("florin-4", "florin-7")) == Deed(BuyBuilding(TOWER, ("florin-4", "florin-7")))
     for refused in (BuyBuilding(TOWER, ("florin-9",)), TakeMoney(("denar-1",))):
-        assert reach(at.book, at.state, (), 0, FOR_SALE, refused) == NOWHERE
+        assert reach(TurnFacts(at.book, at.state, (), 0), FOR_SALE, refused) == NOWHERE
 
 
 def test_what_cannot_be_paid_is_not_lifted():
     at = buying("denar-9")
-    assert reach(at.book, at.state, (), 0, FOR_SALE) == NOWHERE
-    lifted = liftable(at.book, at.state, (), 0)
+    assert reach(TurnFacts(at.book, at.state, (), 0), FOR_SALE) == NOWHERE
+    lifted = TurnFacts(at.book, at.state, (), 0).liftable
     assert (FOR_SALE.start, FOR_SALE.faces[0]) not in lifted
     assert (Row(), CardFace("denar-1")) in lifted
     assert (MarketSquare("alhambra", 3), TileFace("arcades-9-open")) in lifted
@@ -112,14 +111,14 @@ def test_what_cannot_be_paid_is_not_lifted():
 
 def test_only_the_seat_that_decides_lifts_anything():
     at = buying("florin-9 florin-2")
-    assert reach(at.book, at.state, (), 1, FOR_SALE) == NOWHERE
-    assert liftable(at.book, at.state, (), 1) == frozenset()
-    assert presses(at.book, at.state, (), 1) == {}
+    assert reach(TurnFacts(at.book, at.state, (), 1), FOR_SALE) == NOWHERE
+    assert TurnFacts(at.book, at.state, (), 1).liftable == frozenset()
+    assert TurnFacts(at.book, at.state, (), 1).presses == {}
 
 
 def test_money_is_taken_at_once():
     at = buying("florin-9")
-    found = reach(at.book, at.state, (), 0, Lift(Row(), (CardFace("denar-1"),)))
+    found = reach(TurnFacts(at.book, at.state, (), 0), Lift(Row(), (CardFace("denar-1"),)))
     assert found.drops == {Drop(Hand(0), False)}
     assert found.deed(Drop(Hand(0), False)) == Deed(play=TakeMoney(("denar-1",)))
 
@@ -128,7 +127,7 @@ def test_a_promised_tile_is_lifted_from_where_it_is_promised_to_be():
     at = bought(TOWER, GARDEN)
     near, far = Place(TOWER, (1, 0)), Place(GARDEN, (2, 0))
     promises = (near, far)
-    found = reach(at.book, at.state, promises, 0, tile(TOWER, CitySquare(0, (1, 0))))
+    found = reach(TurnFacts(at.book, at.state, promises, 0), tile(TOWER, CitySquare(0, (1, 0))))
     assert found.deed(EAST) == Deed(promise=near, withdraw=near), "where it lay"
     assert found.deed(ON_RESERVE) == Deed(promise=KeepInReserve(TOWER), withdraw=near)
     assert found.deed(TRAY) == Deed(withdraw=near)
@@ -136,7 +135,7 @@ def test_a_promised_tile_is_lifted_from_where_it_is_promised_to_be():
     assert impossible_by(at, promises, found.deed(EAST)) == ()
     for elsewhere in (TRAY, ON_RESERVE):
         assert impossible_by(at, promises, found.deed(elsewhere)) == (far,), "it leans on it"
-    assert reach(at.book, at.state, promises, 0, tile(TOWER)) == NOWHERE, (
+    assert reach(TurnFacts(at.book, at.state, promises, 0), tile(TOWER)) == NOWHERE, (
         "it does not lie on the tray any more"
     )
 
@@ -144,10 +143,10 @@ def test_a_promised_tile_is_lifted_from_where_it_is_promised_to_be():
 def test_what_is_promised_for_the_reserve_is_no_reserve_tile_yet():
     at = bought(TOWER).player(0, reserve=(GARDEN,))
     kept = KeepInReserve(TOWER)
-    found = reach(at.book, at.state, (kept,), 0, tile(TOWER, Reserve(0)))
+    found = reach(TurnFacts(at.book, at.state, (kept,), 0), tile(TOWER, Reserve(0)))
     assert found.deed(EAST) == Deed(promise=Place(TOWER, (1, 0)), withdraw=kept)
     assert found.deed(ON_RESERVE) == Deed(promise=kept, withdraw=kept)
-    own = reach(at.book, at.state, (kept,), 0, tile(GARDEN, Reserve(0)))
+    own = reach(TurnFacts(at.book, at.state, (kept,), 0), tile(GARDEN, Reserve(0)))
     assert own.deed(EAST) == Deed(play=AddFromReserve(GARDEN, (1, 0)))
     assert TRAY not in own.drops
 
@@ -155,7 +154,7 @@ def test_what_is_promised_for_the_reserve_is_no_reserve_tile_yet():
 def test_cards_that_are_raised_do_not_matter_where_nothing_is_paid():
     at = bought(TOWER).player(0, hand="denar-9", reserve=(GARDEN,))
     cards = ("denar-9",)
-    on_tray = reach(at.book, at.state, (), 0, tile(TOWER))
+    on_tray = reach(TurnFacts(at.book, at.state, (), 0), tile(TOWER))
     assert on_tray.deed(EAST, cards, cards) == Deed(promise=Place(TOWER, (1, 0)))
     assert reasons(at, tile(TOWER), FAR, paid=cards, turning=cards) == ["B-19"]
     assert reasons(at, tile(GARDEN, Reserve(0)), FAR, paid=cards) == ["B-19"]
@@ -165,8 +164,8 @@ def test_nothing_is_built_where_a_promised_tile_lies():
     at = bought(TOWER).player(0, reserve=(GARDEN,))
     promise = Place(TOWER, (1, 0))
     lifted = tile(GARDEN, Reserve(0))
-    assert EAST in reach(at.book, at.state, (), 0, lifted).drops
-    found = reach(at.book, at.state, (promise,), 0, lifted)
+    assert EAST in reach(TurnFacts(at.book, at.state, (), 0), lifted).drops
+    found = reach(TurnFacts(at.book, at.state, (promise,), 0), lifted)
     assert EAST not in found.drops
     assert Drop(CitySquare(0, (0, 1)), False) in found.drops
     assert FAR not in found.drops, "an action is asked of what stands"
@@ -174,7 +173,9 @@ def test_nothing_is_built_where_a_promised_tile_lies():
 
 def test_a_tile_goes_back_to_the_reserve_though_others_are_promised_to_be_there():
     at = bought(TOWER).player(0, city=city(rules_for(3), "* g", g=GARDEN))
-    found = reach(at.book, at.state, (KeepInReserve(TOWER),), 0, tile(GARDEN, CitySquare(0, (1, 0))))
+    found = reach(
+        TurnFacts(at.book, at.state, (KeepInReserve(TOWER),), 0), tile(GARDEN, CitySquare(0, (1, 0)))
+    )
     assert found.deed(ON_RESERVE) == Deed(play=RemoveToReserve(GARDEN, (1, 0)))
 
 
@@ -196,13 +197,13 @@ def test_a_tile_that_is_turned_over_lies_with_that_side_up():
     back = at.book.tiles["school-4"].back
     cells = at.book.placement.legal_cells(at.state.players[0].city, at.book.tiles[back])
     turned, plain = Drop(CitySquare(0, cells[0]), True), Drop(CitySquare(0, cells[0]), False)
-    found = reach(at.book, at.state, (), 0, tile("school-4"))
+    found = reach(TurnFacts(at.book, at.state, (), 0), tile("school-4"))
     cheap, dear = (PlaceTurned("school-4", cells[0], card) for card in ("denar-3", "denar-7"))
     assert found.deed(turned) == Deed(promise=cheap)
     assert found.deed(turned, turning=("denar-7",)) == Deed(promise=dear)
     assert found.deed(turned, turning=("denar-9",)) is None
     assert found.deed(Drop(Reserve(0), True)) == Deed(promise=KeepTurned("school-4"))
-    again = reach(at.book, at.state, (dear,), 0, tile(back, CitySquare(0, cells[0])))
+    again = reach(TurnFacts(at.book, at.state, (dear,), 0), tile(back, CitySquare(0, cells[0])))
     assert again.deed(plain, turning=("denar-7",)) == Deed(promise=dear, withdraw=dear)
     assert again.deed(ON_RESERVE) == Deed(promise=KeepTurned("school-4"), withdraw=dear)
     assert again.deed(Drop(Reserve(0), True)) == Deed(promise=KeepInReserve("school-4"), withdraw=dear)
@@ -215,11 +216,11 @@ def test_the_card_that_pays_cannot_turn_too():
     good = at.book.goods(at.state)[0]
     price = [f"{good.currency}-{value}" for value in payment(good.price)]
     at.player(0, hand=" ".join(price))
-    found = reach(at.book, at.state, (), 0, tile(good.tile, good.place))
+    found = reach(TurnFacts(at.book, at.state, (), 0), tile(good.tile, good.place))
     assert Drop(Reserve(0), True) in found.drops
     assert not any(drop.turned and isinstance(drop.place, CitySquare) for drop in found.drops)
     at.player(0, hand=" ".join((*price, "denar-9")))
-    again = reach(at.book, at.state, (), 0, tile(good.tile, good.place))
+    again = reach(TurnFacts(at.book, at.state, (), 0), tile(good.tile, good.place))
     assert any(drop.turned and isinstance(drop.place, CitySquare) for drop in again.drops)
 
 
@@ -230,9 +231,9 @@ def payment(price: int) -> list[int]:
 
 def test_a_tile_is_given_away_by_a_promise():
     at = bought(TOWER, seats=2)
-    found = reach(at.book, at.state, (), 0, tile(TOWER))
+    found = reach(TurnFacts(at.book, at.state, (), 0), tile(TOWER))
     assert found.deed(Drop(DirksTiles(), False)) == Deed(promise=GiveToDirk(TOWER))
-    given = reach(at.book, at.state, (GiveToDirk(TOWER),), 0, tile(TOWER, DirksTiles()))
+    given = reach(TurnFacts(at.book, at.state, (GiveToDirk(TOWER),), 0), tile(TOWER, DirksTiles()))
     assert given.deed(TRAY) == Deed(withdraw=GiveToDirk(TOWER))
 
 
@@ -242,7 +243,7 @@ def test_a_card_is_shown_at_once_or_promised_with_its_tile():
     show = RevealBonusCard(TOWER)
 
     def deeds(*promises) -> list[Deed]:
-        found = presses(at.book, at.state, promises, 0)
+        found = TurnFacts(at.book, at.state, promises, 0).presses
         return [deed for press, deed in found.items() if isinstance(press, Press)]
 
     assert deeds() == []
@@ -261,18 +262,17 @@ def test_a_falcon_is_bought_for_the_cheapest_card_if_none_is_chosen():
         lift for lift, drops in found.lifts.items() for drop in drops if drop.place == Corner(0, (0, 0))
     )
     corner = Drop(Corner(0, (0, 0)), False)
-    asked = reach(at.book, at.state, (), 0, lift)
+    asked = reach(TurnFacts(at.book, at.state, (), 0), lift)
     assert asked.deed(corner).play.card == "florin-2"
     assert asked.deed(corner, ("denar-9",)).play.card == "denar-9"
     assert asked.deed(corner, ("ducat-1",)) is None
 
-
-# -- why not
+    # -- why not
 
 
 def reasons(at: Position, lift: Lift, drop: Drop, promises=(), **cards) -> list[str]:
-    found = reach(at.book, at.state, promises, 0, lift)
-    return [rule.rule for rule in drop_refusals(at.book, at.state, 0, lift, found, drop, **cards)]
+    facts = TurnFacts(at.book, at.state, promises, 0)
+    return [rule.rule for rule in drop_refusals(facts, lift, reach(facts, lift), drop, **cards)]
 
 
 def test_a_tile_that_cannot_be_bought_says_what_is_wrong_with_the_cards():

@@ -16,11 +16,12 @@ from alhambra_desktop.model.core.play import legal_actions
 from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.saves.saved_game import SavedGame
+from alhambra_desktop.model.table.turn_facts import TurnFacts
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.commands.actions import BY_ID
 from alhambra_desktop.views.dialogs.moves import MovesDialog
 from alhambra_desktop.views.interaction.phase import Phase
-from alhambra_desktop.views.models.moves_model import Further, Moment, MovesModel, Order, Way
+from alhambra_desktop.views.models.moves_model import Further, MovesModel, Order, Way
 from alhambra_desktop.views.shell.curtain import STANDS
 from tests.property.folding import book_of, builders
 from tests.scenarios.board import Position
@@ -146,7 +147,7 @@ def test_everything_legal_is_in_the_list(qapp, number):
         if move.after.decision is None or count % 4:
             continue
         seat = move.after.decision.seat
-        model.show(Moment(book, move.after, (), seat))
+        model.show(TurnFacts(book, move.after, (), seat))
         for row in reversed(range(model.rowCount())):
             model.toggle(model.index(row, 0))
         entries = [model.entry(model.index(row, 0)) for row in range(model.rowCount())]
@@ -178,7 +179,7 @@ def test_ways_to_pay_are_one_row_with_the_best_and_the_others_behind_it(qapp):
     for move in builders(book, 0):
         state = move.after
         if state.decision is not None:
-            model.show(Moment(book, state, (), state.decision.seat))
+            model.show(TurnFacts(book, state, (), state.decision.seat))
             entries = [model.entry(model.index(row, 0)) for row in range(model.rowCount())]
             more = next((row for row, entry in enumerate(entries) if isinstance(entry, Further)), None)
             if more is not None:

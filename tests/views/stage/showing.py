@@ -10,7 +10,7 @@ from alhambra_desktop.model.core.rulebook import Rulebook
 from alhambra_desktop.model.core.state import GameState
 from alhambra_desktop.model.core.values import Seat
 from alhambra_desktop.model.table.arrangement import arrangement
-from alhambra_desktop.model.table.reach import liftable
+from alhambra_desktop.model.table.turn_facts import TurnFacts
 from alhambra_desktop.views.game.shown import Shown, Told
 from alhambra_desktop.views.scene.stage import Stage
 from alhambra_desktop.views.text.story import last_turns
@@ -22,7 +22,7 @@ def shown_of(book: Rulebook, state: GameState, viewer: Seat = 0, events: Iterabl
     """A moment as a seat sees it, nothing promised."""
     seen = observe(book, state, viewer)
     words, tiles = last_turns(book, events)
-    may = liftable(book, state, (), viewer)
+    may = TurnFacts(book, state, (), viewer).liftable
     return Shown(book, seen, seen, arrangement(book, seen), told=Told(words, tiles), liftable=may)
 
 
