@@ -304,11 +304,11 @@ def test_no_files_import_each_other_in_a_circle() -> None:
 @pytest.mark.parametrize(
     ("name", "source"),
     [
-        (f"{CORE}.city", f"from {MODULES} import registry"),
-        (f"{CORE}.city", f"import {REGISTRY}"),
-        (f"{CORE}.city", "from ..saves import codec"),
-        (f"{CORE}.city", "if TYPE_CHECKING:\n    from PySide6.QtCore import QObject"),
-        (f"{CORE}.city", f"import {OURS}"),
+        (f"{CORE}.geometry.city", f"from {MODULES} import registry"),
+        (f"{CORE}.geometry.city", f"import {REGISTRY}"),
+        (f"{CORE}.geometry.city", "from ...saves import codec"),
+        (f"{CORE}.geometry.city", "if TYPE_CHECKING:\n    from PySide6.QtCore import QObject"),
+        (f"{CORE}.geometry.city", f"import {OURS}"),
         (f"{MODULES}.dirk", f"from {MODULES}.vizier import install"),
         (f"{MODULES}.dirk", f"from {REGISTRY} import MODULES"),
         (f"{MODULES}.dirk", "from .alhambra import rules"),
@@ -336,8 +336,8 @@ def test_a_forbidden_import_is_seen(name: str, source: str) -> None:
 @pytest.mark.parametrize(
     ("name", "source"),
     [
-        (f"{CORE}.city", "from .values import Cell\nimport attrs"),
-        (f"{MODULES}.dirk", f"from {CORE} import play"),
+        (f"{CORE}.geometry.city", "from ..values import Cell\nimport attrs"),
+        (f"{MODULES}.dirk", f"from {CORE}.engine import play"),
         (f"{MODULES}.alhambra.rules", "from . import money\nfrom .money import pay"),
         (f"{MODULES}.alhambra_granada", f"from {MODULES}.granada import tiles"),
         (REGISTRY, f"from {MODULES}.dirk import DIRK"),
@@ -395,7 +395,7 @@ def test_a_circle_of_imports_is_seen() -> None:
 
 def test_imports_within_functions_and_for_types_count() -> None:
     source = "if TYPE_CHECKING:\n    from .work import Work\ndef f():\n    from . import play"
-    assert imports(f"{CORE}.city", source) == {f"{CORE}.work", f"{CORE}.play"}
+    assert imports(f"{CORE}.engine.state", source) == {f"{CORE}.engine.work", f"{CORE}.engine.play"}
 
 
 def test_own_chance_and_the_clock_of_the_worker_pass() -> None:

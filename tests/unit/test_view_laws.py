@@ -9,7 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from alhambra_desktop.model.core.action import Action
+from alhambra_desktop.model.core.engine.action import Action
 from alhambra_desktop.model.modules.registry import MODULES
 
 if TYPE_CHECKING:
@@ -85,7 +85,9 @@ def rules_named(source: str) -> list[str]:
 
 def plays(source: str) -> bool:
     """Whether a file imports a verb that plays."""
-    return any(module.endswith("core.play") and name in PLAYING for module, name in imported(parsed(source)))
+    return any(
+        module.endswith("engine.play") and name in PLAYING for module, name in imported(parsed(source))
+    )
 
 
 def selects(source: str) -> bool:

@@ -7,14 +7,14 @@ from typing import Final
 
 import attrs
 
-from ..core.action import Action
-from ..core.broken_rule import BrokenRule
-from ..core.gesture import Gesture
-from ..core.placement import SQUARE_TAKEN
-from ..core.play import legal_actions, play, refusals
-from ..core.rulebook import Rulebook
-from ..core.state import GameState
-from ..core.table import CitySquare, Tray
+from ..core.engine.action import Action
+from ..core.engine.play import legal_actions, play, refusals
+from ..core.engine.rulebook import Rulebook
+from ..core.engine.state import GameState
+from ..core.geometry.broken_rule import BrokenRule
+from ..core.geometry.placement import SQUARE_TAKEN
+from ..core.table.gesture import Gesture
+from ..core.table.places import CitySquare, Tray
 from ..core.values import Seat, value_of
 from .moves import Drop, Lift, Ways, decides, promisable_of, read, shown_by_hand
 from .project import Deed, Projection, placing, project

@@ -8,12 +8,12 @@ from typing import NamedTuple
 
 import attrs
 
-from ..core.action import Action
-from ..core.gesture import Button, Gesture, Press
-from ..core.play import legal_actions
-from ..core.rulebook import Rulebook
-from ..core.state import GameState
-from ..core.table import CitySquare, Face, Place, TileFace, Tray
+from ..core.engine.action import Action
+from ..core.engine.play import legal_actions
+from ..core.engine.rulebook import Rulebook
+from ..core.engine.state import GameState
+from ..core.table.gesture import Button, Gesture, Press
+from ..core.table.places import CitySquare, Face, Place, TileFace, Tray
 from ..core.values import Seat
 from .moves import (
     NO_MOVES,

@@ -8,9 +8,9 @@ from typing import Any, Final
 import attrs
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, QTimer
 
-from ...model.core.action import PlacingAction
-from ...model.core.message import Message
-from ...model.core.preview import Outlook
+from ...model.core.engine.action import PlacingAction
+from ...model.core.engine.preview import Outlook
+from ...model.core.words.message import Message
 from ...model.table.choices import Choice, change, choices, sentence, standing
 from ...model.table.project import Deed
 from ...model.table.turn_facts import TurnFacts

@@ -20,19 +20,19 @@ AFTER: Final = 60
 READING: Final = tuple(
     f"{PACKAGE}.model.{name}"
     for name in [
-        "core.action",
-        "core.city",
-        "core.placement",
-        "core.table",
-        "core.event",
-        "core.step",
-        "core.state",
-        "core.observation",
-        "core.draft",
-        "core.gesture",
-        "core.rulebook",
-        "core.play",
-        "core.hidden",
+        "core.engine.action",
+        "core.geometry.city",
+        "core.geometry.placement",
+        "core.table.places",
+        "core.engine.event",
+        "core.engine.step",
+        "core.engine.state",
+        "core.engine.observation",
+        "core.engine.draft",
+        "core.table.gesture",
+        "core.engine.rulebook",
+        "core.engine.play",
+        "core.engine.hidden",
         "saves.codec",
         "saves.save",
         "saves.replay",
@@ -44,7 +44,7 @@ READING: Final = tuple(
 RULES: Final = tuple(
     f"{PACKAGE}.model.{name}"
     for name in [
-        "core.handling",
+        "core.engine.handling",
         "core.rules.money",
         "core.rules.refill",
         "core.rules.ending",

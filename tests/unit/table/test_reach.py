@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from alhambra_desktop.model.core.action import (
+from alhambra_desktop.model.core.engine.action import (
     Action,
     AddFromReserve,
     BuyBuilding,
@@ -9,9 +9,9 @@ from alhambra_desktop.model.core.action import (
     RemoveToReserve,
     TakeMoney,
 )
-from alhambra_desktop.model.core.gesture import Press
-from alhambra_desktop.model.core.step import ChooseAction, PlacePurchases
-from alhambra_desktop.model.core.table import (
+from alhambra_desktop.model.core.engine.step import ChooseAction, PlacePurchases
+from alhambra_desktop.model.core.table.gesture import Press
+from alhambra_desktop.model.core.table.places import (
     CardFace,
     CitySquare,
     Hand,
@@ -26,13 +26,7 @@ from alhambra_desktop.model.modules.dirk.rules import DirksTiles, GiveToDirk
 from alhambra_desktop.model.modules.falconers.rules import Corner
 from alhambra_desktop.model.modules.granada.turning import KeepTurned, PlaceTurned
 from alhambra_desktop.model.table.moves import Drop, Lift, moves
-from alhambra_desktop.model.table.reach import (
-    NOWHERE,
-    Deed,
-    carried_out,
-    drop_refusals,
-    reach,
-)
+from alhambra_desktop.model.table.reach import NOWHERE, Deed, carried_out, drop_refusals, reach
 from alhambra_desktop.model.table.turn_facts import TurnFacts
 from tests.scenarios.board import Position, city, rules_for
 
