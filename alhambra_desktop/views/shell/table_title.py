@@ -14,8 +14,9 @@ from ...model.core.engine.play import next_round
 from ...model.core.engine.setup import Setup
 from ...model.core.words.message import Message
 from ...model.modules.registry import CHOOSABLE, MODULES
-from ...words import phrase, say
+from ...words import in_use, phrase, say
 from ..art.fonts import sans
+from ..game.shown import Shown
 from ..widgets.menu_bar import MenuBar
 from .table_page import TablePage
 
@@ -55,12 +56,13 @@ class TableTitle(QLabel):
     def __init__(self, bar: MenuBar, page: TablePage) -> None:
         super().__init__(bar)
         self._bar, self._page = bar, page
+        self._told: tuple[Shown | None, str | None] = None, None
         self.setObjectName("tableTitle")
         self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         bar.installEventFilter(self)
         page.installEventFilter(self)
-        page.updated.connect(self.follow)
+        page.updated.connect(self._follow_moment)
         self.hide()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -74,8 +76,14 @@ class TableTitle(QLabel):
             self.follow()
         return super().eventFilter(watched, event)
 
+    def _follow_moment(self) -> None:
+        shown, language = self._told
+        if self._page.stage.shown is not shown or in_use() != language:
+            self.follow()
+
     def follow(self) -> None:
         """Say as much as fits right of the menus of the moment that is shown."""
+        self._told = self._page.stage.shown, in_use()
         self.setFont(sans(self._bar.letters))
         beside = round(BESIDE * self._bar.enlarged)
         entries = (self._bar.actionGeometry(action) for action in self._bar.actions())

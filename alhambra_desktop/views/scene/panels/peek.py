@@ -13,7 +13,7 @@ from ....model.core.table.places import CitySquare, Row
 from ....model.core.values import Seat
 from ....model.core.words.message import Message, in_a_row
 from ....model.core.words.nouns import edge_noun
-from ....words import phrase, say
+from ....words import in_use, phrase, say
 from ...art.fonts import BOLD, SEMIBOLD, line_height, sans, serif, wrapped
 from ...art.palette import seat as seat_colours
 from ...game.selection import NOTHING, Selection
@@ -104,6 +104,7 @@ class Peek(Panel):
         self.head = Head((), "", ())
         self._stem: float | None = None
         self._level = False
+        self._grown: tuple[object, ...] = ()
         self.setZValue(90)
         self.hide()
 
@@ -126,8 +127,12 @@ class Peek(Panel):
     def grow(self, shown: Shown, court: QRectF, panel: Grown, left: float, stem: bool) -> None:
         """Grow out of a player's panel from a left edge, as large as the city needs at the largest square."""
         assert self.seat is not None
-        self._level = not panel.tells_level
         home = panel.scene_rect(panel.inner)
+        grown = (shown, self.seat, court, home, panel.tells_level, left, stem, self.faces.scale, in_use())
+        before, self._grown = self._grown, grown
+        if before and before[0] is shown and before[1:] == grown[1:]:
+            return
+        self._level = not panel.tells_level
         most = WIDEST * court.width()
         columns, rows = self._extent(shown)
         around = 2 * (MARGIN + AROUND)

@@ -257,7 +257,7 @@ class SectionDrawer(Zone):
     def _laid_out(self, shown: Shown, shelf: Shelf, words: DrawerWords, pieces: tuple[Piece, ...]) -> Plan:
         order = [place for cell in shelf.cells for place in cell.places]
         lying = sorted(pieces, key=lambda piece: order.index(piece.place) if piece.place in order else -1)
-        fitting = [piece for piece in lying if not shelf.is_dim(shown.ahead, piece)]
+        fitting = [piece for piece in lying if piece.id not in shelf.dim]
         others = [piece for piece in lying if piece not in fitting]
         size = self.faces.snapped(shelf.section.size)
         groups, y = [], HEAD

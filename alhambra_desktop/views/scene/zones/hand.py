@@ -139,6 +139,7 @@ class HandZone(Zone):
     def __init__(self, faces: Faces) -> None:
         super().__init__(faces)
         self._open: _Open | None = None
+        self._spread_out: tuple[object, _Spread] | None = None
         self._resting: frozenset[PieceId] = frozenset()
         self.told: tuple[object, ...] = ()
         self._pills = Layer(self._paint_pills, ABOVE, self)
@@ -187,7 +188,8 @@ class HandZone(Zone):
 
     def depends(self) -> tuple[object, ...]:
         """Which fan is open, and what special cards say, for the fans have what that leaves."""
-        words = tuple(mark.words for _, mark in self._captions()) if self.shown is not None else ()
+        shown = self.shown
+        words = tuple(mark.words for _, mark in self._captioned(shown.table)) if shown is not None else ()
         return self._open, words
 
     def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
@@ -226,9 +228,9 @@ class HandZone(Zone):
         assert self.shown is not None
         return self.faces.view.cards_at[type(piece.place)](self.shown.seen, piece.place, piece.face)
 
-    def _captions(self) -> list[tuple[Piece, CardMark]]:
-        """The words below special cards."""
-        return [(piece, self._mark(piece)) for piece in self._special(self.shown.table)] if self.shown else []
+    def _captioned(self, table: Arrangement) -> list[tuple[Piece, CardMark]]:
+        """Special cards, each with the words below it."""
+        return [(piece, self._mark(piece)) for piece in self._special(table)]
 
     def _aside(self, pieces: list[Piece], piled: bool) -> tuple[list[float], float]:
         """From where to where each special card has room, from the left, and the room of all of them."""
@@ -243,6 +245,13 @@ class HandZone(Zone):
         return rooms, sum(rooms) + EDGE
 
     def _spread(self, table: Arrangement) -> _Spread:
+        """Where everything lies; worked out once for what it depends on (memo)."""
+        key = (self.money(table), self._captioned(table), self._open, self.inner.size(), self.faces.scale)
+        if self._spread_out is None or self._spread_out[0] != key:
+            self._spread_out = key, self._spread_anew(table)
+        return self._spread_out[1]
+
+    def _spread_anew(self, table: Arrangement) -> _Spread:
         """Where everything lies: in fans as roomy as they can be, special cards in a pile only if need be."""
         found, special = fans(self.money(table)), self._special(table)
         counts = tuple(len(cards) for _, cards in found)

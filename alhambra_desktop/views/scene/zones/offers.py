@@ -151,7 +151,8 @@ class Offers:
         """What buying a piece would mean; None where nobody can just now, or ever."""
         facts = (shown.book, shown.seen, money_facts(shown, selection))
         if facts != self._facts:
-            self._facts, self._known = facts, {}
+            self._known = {}
+        self._facts = facts  # also where they are equal: what is the same object is compared at once
         if piece.id not in self._known:
             self._known[piece.id] = _offer_now(shown, selection, piece)
         return self._known[piece.id]

@@ -10,7 +10,7 @@ import attrs
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from ....model.core.engine.observation import Observation
-from ....model.core.table.places import Piece, Place, Stack, TileFace
+from ....model.core.table.places import Piece, PieceId, Place, Stack, TileFace
 from ....model.core.words.message import Message
 from ....words import phrase, say
 from ... import art
@@ -50,7 +50,10 @@ class Cell:
 
 @attrs.frozen
 class Shelf:
-    """A section with what lies there now; what has no cell is ``loose``, for it is told in words alone."""
+    """A section with what lies there now; what has no cell is ``loose``, for it is told in words alone.
+
+    What fits nowhere in the viewer's city is ``dim``.
+    """
 
     name: str
     section: Section
@@ -59,6 +62,7 @@ class Shelf:
     cells: tuple[Cell, ...]
     loose: tuple[Piece, ...]
     pale: bool
+    dim: frozenset[PieceId] = frozenset()
 
     @property
     def count(self) -> int:
@@ -69,10 +73,6 @@ class Shelf:
     def form(self) -> tuple[object, ...]:
         """Everything that its size depends on, in one language."""
         return self.section, self.title, self.note, tuple(cell.words for cell in self.cells)
-
-    def is_dim(self, seen: Observation, piece: Piece) -> bool:
-        """True for a piece that fits nowhere in the viewer's city."""
-        return self.section.fits is not None and not self.places(seen, piece)
 
     def places(self, seen: Observation, piece: Piece) -> Collection[Place]:
         """Where in the viewer's city a piece could lie now."""
@@ -152,7 +152,10 @@ def _shelf(name: str, section: Section, here: Mapping[Place, tuple[Piece, ...]],
     loose = tuple(piece for pieces in here.values() for piece in pieces if piece.id not in in_cells)
     note = say(section.note(seen)) if section.note is not None else ""
     pale = section.spent is not None and section.spent(seen)
-    return Shelf(name, section, say(section.title), note, cells, loose, pale)
+    fits = section.fits
+    pieces = (piece for cell in cells for piece in cell.pieces) if fits is not None else ()
+    dim = frozenset(piece.id for piece in pieces if fits is not None and not fits(seen, piece.face))
+    return Shelf(name, section, say(section.title), note, cells, loose, pale, dim)
 
 
 def _cells(

@@ -207,10 +207,13 @@ class SupplyZone(Zone):
         if shown is None:
             return NOTHING_LAID
         key = (self.lying(table), shown.ahead, shown.book, self.inner.width(), self.inner.height())
-        if self._planned is None or self._planned[0] != key:
+        if self._planned is not None and self._planned[0] == key:
+            plan = self._planned[1]
+        else:
             found = tuple(self._shelves(table, shown))
-            self._planned = (key, Plan(found, *self._stacked(found)))
-        return self._planned[1]
+            plan = Plan(found, *self._stacked(found))
+        self._planned = key, plan  # an equal key, too: what is the same object is compared at once
+        return plan
 
     @property
     def seen_plan(self) -> Plan:
@@ -341,7 +344,7 @@ class SupplyZone(Zone):
 
     def _opacity(self, shelf: Shelf, piece: Piece) -> float:
         """How much is seen of what has no price."""
-        if self.shown is not None and shelf.is_dim(self.shown.ahead, piece):
+        if piece.id in shelf.dim:
             return DIM
         return PALE if shelf.pale else 1.0
 
