@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -59,6 +60,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in filter(plays_much, items):
         item.add_marker(pytest.mark.timeout(UNHURRIED))
     items.sort(key=lambda item: not plays_much(item))
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_teardown() -> Iterator[None]:
+    """What a test gave up is gone before the next one: no event loop runs that would delete it."""
+    yield
+    if "PySide6.QtCore" in sys.modules:
+        from PySide6.QtCore import QCoreApplication, QEvent
+
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture(scope="session", autouse=True)
