@@ -174,6 +174,7 @@ def test_an_interruption_ends_it_cleanly(
     assert "stopped" in capsys.readouterr().err
 
 
+@pytest.mark.usefixtures("interruptible")
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no pty")
 def test_ctrl_c_ends_all_processes_without_a_traceback() -> None:
     mine, theirs = os.openpty()

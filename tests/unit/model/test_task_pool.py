@@ -52,6 +52,7 @@ def test_workers_leave_interruptions_to_the_parent_and_collect_rarely(pair: Loca
         assert (between, deaf) == (100_000, True)
 
 
+@pytest.mark.usefixtures("interruptible")
 def test_an_interruption_while_a_process_starts_is_put_off_and_not_lost() -> None:
     reached = []
 
