@@ -29,6 +29,7 @@ def missing() -> str:
 
 
 pytestmark = [
+    pytest.mark.sweep,
     pytest.mark.xvfb,
     pytest.mark.skipif(bool(lacking := missing()), reason=f"not installed: {lacking}"),
 ]
