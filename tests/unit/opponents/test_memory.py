@@ -52,6 +52,9 @@ def played(book: Rulebook, turns: int) -> GameState:
     return state
 
 
+QUICK = {("alhambra", MODULES), ("granada", ("vizier",))}
+
+
 @pytest.mark.parametrize(
     ("game", "modules"),
     swept_rows(
