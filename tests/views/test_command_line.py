@@ -193,6 +193,7 @@ def test_what_is_no_saved_game_is_told_in_one_sentence(tmp_path, make, told_as):
     assert told[0].startswith(f"alhambra-desktop: a.alhambra {told_as}")
 
 
+@pytest.mark.sweep
 def test_a_data_folder_that_is_a_file_does_not_stop_the_program(home):
     (home / "data" / "alhambra-desktop").write_text("a file")
     done = run("--smoke-test", QT_QPA_PLATFORM="offscreen")
@@ -218,6 +219,7 @@ def test_the_smoke_test_tells_that_there_are_no_words(monkeypatch):
     assert "fluent.runtime" in smoke_test.wordless()
 
 
+@pytest.mark.sweep
 def test_colours_for_this_time_are_not_kept(home):
     file = home / "config" / "alhambra-desktop" / "settings.json"
     file.parent.mkdir()
@@ -237,6 +239,7 @@ def test_a_language_holds_for_one_run(monkeypatch):
         parse(["--language", "xx", "--nonsense"])
 
 
+@pytest.mark.sweep
 def test_the_window_speaks_the_language_of_the_command_line(home, tmp_path):
     plain, other = tmp_path / "plain.png", tmp_path / "other.png"
     for path, *more in ((plain,), (other, "--language", PSEUDO)):
