@@ -6,10 +6,11 @@ import ast
 import hashlib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import attrs
 
-SWAPPED: dict[type[ast.AST], type[ast.AST]] = {
+SWAPPED: dict[type[ast.AST], type[Any]] = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
     ast.Gt: ast.GtE,
@@ -115,5 +116,5 @@ def _changes(node: ast.expr) -> Iterator[str]:
             yield str(value + 1)
 
 
-def _swapped(op: ast.AST) -> ast.AST:
+def _swapped(op: ast.AST) -> Any:
     return SWAPPED[type(op)]()

@@ -108,7 +108,7 @@ def test_a_net_that_knows_such_a_column_thinks_the_same_without_it() -> None:
     position = FeatureExtractor(Evaluator(at.book, at.state, 0)).position(at.state)
     more = attrs.evolve(COLUMNS, table=(*COLUMNS.table, f"plays {MODULE}"))
     wide = fresh(3, more)
-    narrow = _with_columns(wide.weights, more, COLUMNS)
+    narrow = _with_columns(dict(wide.weights), more, COLUMNS)
     zero = attrs.evolve(position, table=(*position.table, 0.0))
     assert Net(narrow).margins([position]) == pytest.approx(wide.margins([zero]))
 

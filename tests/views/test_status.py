@@ -5,6 +5,7 @@ from __future__ import annotations
 import attrs
 import pytest
 
+from alhambra_desktop.model.core.hidden import observe
 from alhambra_desktop.model.core.message import Message, either, in_a_row
 from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.core.step import NextTurn, PlaceLeftovers
@@ -45,7 +46,7 @@ def table_of(at: Position) -> GameTable:
 
 
 def line(table: GameTable, phase: Phase, selection: Selection = NOTHING) -> tuple[Message, list[Message]]:
-    return status_line(phase, table, selection, table.state)
+    return status_line(phase, table, selection, observe(table.book, table.state, 0))
 
 
 @pytest.mark.usefixtures("qapp")

@@ -80,7 +80,7 @@ def test_few_tasks_are_taken_in_advance(pair: LocalPool) -> None:
 
     results = pair.results(square, endless())
     assert [next(results) for _ in range(3)] == [0, 1, 4]
-    results.close()  # type: ignore[attr-defined]
+    results.close()
     assert len(taken) <= 3 + AHEAD * 2
 
 

@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 from zlib import crc32
 
 import attrs
@@ -136,7 +137,7 @@ def test_the_list_tells_what_the_nets_that_come_along_are() -> None:
         assert {name: weights[f"{name}_bias"].size for name in UNITS} == UNITS
 
 
-def damaged(what: str) -> tuple[dict[str, bytes], dict[str, object]]:
+def damaged(what: str) -> tuple[dict[str, bytes], dict[str, Any]]:
     """The content of files, and what is said otherwise in their list."""
     name, net = "value-2.npz", fresh(1)
     packed = net.packed()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations, islice
+from typing import Any
 
 import attrs
 import pytest
@@ -67,7 +68,7 @@ def moment(modules: tuple[str, ...], game: str = "alhambra", seats: int = 3) -> 
     return shown_of(book, move.after)
 
 
-def evolved(shown: Shown, **changes: object) -> Shown:
+def evolved(shown: Shown, **changes: Any) -> Shown:
     """The moment with other things in what is seen."""
     seen = attrs.evolve(shown.seen, **changes)
     return attrs.evolve(shown, seen=seen, ahead=seen, table=arrangement(shown.book, seen))

@@ -53,7 +53,10 @@ def stage(qapp) -> Stage:
     return stage_of(next(moments_of(3)))
 
 
-def moments_of(seats: int, modules: tuple[str, ...] = tuple(module.id for module in CHOOSABLE)):
+EVERYTHING = tuple(module.id for module in CHOOSABLE)
+
+
+def moments_of(seats: int, modules: tuple[str, ...] = EVERYTHING):
     """Moments of a game of some seats."""
     book = table(seats, 1, modules)
     for move in builders(book, 2):
