@@ -19,6 +19,10 @@ if TYPE_CHECKING:
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # Tests are told in the language of the source, wherever they run.
 os.environ["LANGUAGE"] = "en"
+# Of a locale that a system lacks, Qt and shells complain on stderr.
+for name in [name for name in os.environ if name.startswith("LC_")]:
+    del os.environ[name]
+os.environ["LANG"] = "C.UTF-8"
 # The person at the table is Anna, whoever runs them.
 os.environ["LOGNAME"] = "anna"
 # Tests install what they need; before anything imports the registry.
