@@ -90,7 +90,9 @@ def passes(copy: Path, tests: tuple[str, ...]) -> bool:
     """Whether some quick tests of a copy pass."""
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-m", QUICK, *tests]
     try:
-        done = subprocess.run(command, cwd=copy, capture_output=True, check=False, timeout=SLOWEST)
+        done = subprocess.run(
+            command, cwd=copy, env=KEEPING, capture_output=True, check=False, timeout=SLOWEST
+        )
     except subprocess.TimeoutExpired:
         return False
     assert done.returncode in (0, 1, 2, 3, 4), done.stdout.decode()
@@ -98,6 +100,8 @@ def passes(copy: Path, tests: tuple[str, ...]) -> bool:
 
 
 QUICK = "not long and not sweep"
+KEEPING = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+"""An environment in which compiled tests are kept for the next fault."""
 
 
 @pytest.mark.long
