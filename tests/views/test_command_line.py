@@ -146,6 +146,7 @@ def test_a_screenshot_needs_no_screen(tmp_path):
     assert (QImage(str(file)).width(), QImage(str(file)).height()) == (1280, 800)
 
 
+@pytest.mark.sweep
 def test_a_screenshot_at_twice_the_scale_has_twice_the_pixels(tmp_path):
     file = tmp_path / "table.png"
     assert run("--screenshot", str(file), "--scale", "2").returncode == 0
@@ -201,6 +202,7 @@ def test_a_data_folder_that_is_a_file_does_not_stop_the_program(home):
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.sweep
 def test_the_smoke_test_lets_computer_players_move(tmp_path):
     done = run("--smoke-test", QT_QPA_PLATFORM="offscreen", HOME=str(tmp_path), XDG_DATA_HOME=str(tmp_path))
     assert done.returncode == 0, done.stderr

@@ -209,6 +209,7 @@ def test_while_the_page_is_away_nothing_moves_and_what_comes_is_queued(show):
     show.rests()
 
 
+@pytest.mark.sweep
 def test_a_turn_of_another_takes_no_more_than_its_time(show):
     longest = 0.0
     show.jump()

@@ -43,6 +43,7 @@ def test_the_same_seed_gives_the_same_result(capsys: pytest.CaptureFixture[str])
     assert columns(run(capsys, *arguments, "4")) != columns(first)
 
 
+@pytest.mark.sweep
 def test_several_processes_change_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ("--seats", "easy,easy,random", "--games", "4")
     alone = run(capsys, *arguments)
@@ -203,6 +204,7 @@ def test_ctrl_c_ends_all_processes_without_a_traceback() -> None:
     assert b"Traceback" not in shown
 
 
+@pytest.mark.sweep
 def test_it_runs_as_a_program() -> None:
     command = [sys.executable, "-m", "alhambra_desktop.model.arena.cli"]
     ended = subprocess.run(

@@ -62,6 +62,7 @@ def seen() -> Any:
     return json.loads(json.dumps(Codec(book).dump(observe(book, state, state.decision.seat))))
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("wish", swept(WISHES, lambda wish: not wish.startswith("grandmaster")))
 def test_a_second_process_changes_no_decision_and_no_reason(seen, second: Counting, wish: str) -> None:
     alone, helped = RequestHandler(), RequestHandler(second)
