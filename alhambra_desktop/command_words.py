@@ -11,8 +11,8 @@ from shutil import get_terminal_size
 from typing import TYPE_CHECKING, Any, Final, NoReturn, TypeVar
 
 from . import __version__, words
-from .model.core.message import Message, MessageError, listed
-from .model.core.quoting import quoted
+from .model.core.words.message import Message, MessageError, listed
+from .model.core.words.quoting import quoted
 from .model.modules.registry import check_packages
 from .words import PSEUDO, WordsError, languages, say
 

@@ -20,7 +20,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from .model.core.message import Argument, Message
+from .model.core.words.message import Argument, Message
 from .model.modules.registry import packages
 
 SOURCE: Final = "en"

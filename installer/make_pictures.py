@@ -24,11 +24,11 @@ from PySide6.QtCore import QElapsedTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from alhambra_desktop.model.core.event import ScoringHeld
-from alhambra_desktop.model.core.hidden import observe
-from alhambra_desktop.model.core.play import Transition
-from alhambra_desktop.model.core.shuffle import Stream, source
-from alhambra_desktop.model.core.step import ChooseAction
+from alhambra_desktop.model.core.engine.event import ScoringHeld
+from alhambra_desktop.model.core.engine.hidden import observe
+from alhambra_desktop.model.core.engine.play import Transition
+from alhambra_desktop.model.core.engine.shuffle import Stream, source
+from alhambra_desktop.model.core.engine.step import ChooseAction
 from alhambra_desktop.model.opponents.games import planned
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.app.app import make_application

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from alhambra_desktop.model.core.observation import PublicState
-from alhambra_desktop.model.core.preview import Preview, preview
-from alhambra_desktop.model.core.rulebook import Rulebook
+from alhambra_desktop.model.core.engine.observation import PublicState
+from alhambra_desktop.model.core.engine.preview import Preview, preview
+from alhambra_desktop.model.core.engine.rulebook import Rulebook
 from alhambra_desktop.model.core.values import Cell, Seat, replaced
 
 

@@ -26,8 +26,8 @@ from typing import Any, Final, Self, TypeVar
 
 import attrs
 
-from .core.message import Message, MessageError
-from .core.quoting import quoted
+from .core.words.message import Message, MessageError
+from .core.words.quoting import quoted
 from .process_setup import collect_rarely, end_with_parent, ignore_interruptions
 
 Task = TypeVar("Task")

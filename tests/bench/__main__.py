@@ -7,9 +7,9 @@ import time
 from collections.abc import Callable
 from random import Random
 
-from alhambra_desktop.model.core.city import ORIGIN, City
-from alhambra_desktop.model.core.hidden import determinize, observe
-from alhambra_desktop.model.core.play import apply, legal_actions, play, start
+from alhambra_desktop.model.core.engine.hidden import determinize, observe
+from alhambra_desktop.model.core.engine.play import apply, legal_actions, play, start
+from alhambra_desktop.model.core.geometry.city import ORIGIN, City
 from alhambra_desktop.model.modules.alhambra.components import START_TILE
 from alhambra_desktop.model.modules.registry import CHOOSABLE
 from alhambra_desktop.model.opponents.evaluation.evaluator import Evaluator

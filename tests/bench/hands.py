@@ -7,12 +7,12 @@ import time
 from collections.abc import Callable
 from random import Random
 
-from alhambra_desktop.model.core.action import Action, KeepInReserve, Place
-from alhambra_desktop.model.core.play import apply, legal_actions, start
-from alhambra_desktop.model.core.rulebook import Rulebook
-from alhambra_desktop.model.core.state import GameState
-from alhambra_desktop.model.core.step import ChooseAction
-from alhambra_desktop.model.core.table import Tray
+from alhambra_desktop.model.core.engine.action import Action, KeepInReserve, Place
+from alhambra_desktop.model.core.engine.play import apply, legal_actions, start
+from alhambra_desktop.model.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.core.engine.state import GameState
+from alhambra_desktop.model.core.engine.step import ChooseAction
+from alhambra_desktop.model.core.table.places import Tray
 from alhambra_desktop.model.core.values import Currency, replaced
 from alhambra_desktop.model.modules.bureaux.rules import PAIRS
 from alhambra_desktop.model.modules.registry import CHOOSABLE

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import TypeVar
 
-from alhambra_desktop.model.core.action import (
+from alhambra_desktop.model.core.engine.action import (
     Action,
     AddFromReserve,
     BuyBuilding,
@@ -19,11 +19,11 @@ from alhambra_desktop.model.core.action import (
     SwapWithReserve,
     TakeMoney,
 )
-from alhambra_desktop.model.core.card_sums import takes
-from alhambra_desktop.model.core.rulebook import Rulebook
-from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.core.state import GameState
-from alhambra_desktop.model.core.step import ChooseAction
+from alhambra_desktop.model.core.engine.card_sums import takes
+from alhambra_desktop.model.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.core.engine.state import GameState
+from alhambra_desktop.model.core.engine.step import ChooseAction
 from alhambra_desktop.model.core.values import value_of
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
 

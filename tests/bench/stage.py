@@ -61,7 +61,7 @@ def resident() -> float:
 
 def frames(stage: Stage, application: QApplication, count: int) -> list[float]:
     """The frames of six cards and tiles that fly across the table, again and again."""
-    from alhambra_desktop.model.core.table import Hand, MarketSquare, Motion, Pile, Row
+    from alhambra_desktop.model.core.table.places import Hand, MarketSquare, Motion, Pile, Row
     from alhambra_desktop.views.animation.choreography import RIGHT
     from alhambra_desktop.views.animation.timeline import Flight
     from alhambra_desktop.views.playback.flights import Flights
@@ -117,10 +117,10 @@ def measure() -> None:
     from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QFrame, QGraphicsView
 
-    from alhambra_desktop.model.core.hidden import observe
-    from alhambra_desktop.model.core.play import apply, legal_actions, start
-    from alhambra_desktop.model.core.step import ChooseAction
-    from alhambra_desktop.model.core.table import CitySquare
+    from alhambra_desktop.model.core.engine.hidden import observe
+    from alhambra_desktop.model.core.engine.play import apply, legal_actions, start
+    from alhambra_desktop.model.core.engine.step import ChooseAction
+    from alhambra_desktop.model.core.table.places import CitySquare
     from alhambra_desktop.model.modules.registry import CHOOSABLE
     from alhambra_desktop.model.saves.codec import codec_for
     from alhambra_desktop.model.table.arrangement import rekey

@@ -6,8 +6,8 @@ import statistics
 import time
 from random import Random
 
-from alhambra_desktop.model.core.hidden import observe
-from alhambra_desktop.model.core.play import legal_actions, play, start
+from alhambra_desktop.model.core.engine.hidden import observe
+from alhambra_desktop.model.core.engine.play import legal_actions, play, start
 from alhambra_desktop.model.modules.registry import CHOOSABLE
 from alhambra_desktop.model.table.arrangement import arrangement, fold, rekey
 

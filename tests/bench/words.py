@@ -6,8 +6,8 @@ import statistics
 import time
 from random import Random
 
-from alhambra_desktop.model.core.play import legal_actions, play, start
-from alhambra_desktop.model.core.preview import why_not
+from alhambra_desktop.model.core.engine.play import legal_actions, play, start
+from alhambra_desktop.model.core.engine.preview import why_not
 from alhambra_desktop.model.modules.registry import CHOOSABLE
 from alhambra_desktop.views.text.words import preview_lines, reason_lines
 from alhambra_desktop.words import Words, languages, use

@@ -9,15 +9,15 @@ from typing import Any
 
 import attrs
 
-from alhambra_desktop.model.core.action import Action, Decline
-from alhambra_desktop.model.core.hidden import observe
-from alhambra_desktop.model.core.observation import Observation, PublicState
-from alhambra_desktop.model.core.play import play, start
-from alhambra_desktop.model.core.rulebook import ActionRule, Good, Rulebook, Stall
-from alhambra_desktop.model.core.scoring import winners
-from alhambra_desktop.model.core.setup import COLOURS, SeatSetup, Setup
-from alhambra_desktop.model.core.shuffle import source
-from alhambra_desktop.model.core.step import Step
+from alhambra_desktop.model.core.engine.action import Action, Decline
+from alhambra_desktop.model.core.engine.hidden import observe
+from alhambra_desktop.model.core.engine.observation import Observation, PublicState
+from alhambra_desktop.model.core.engine.play import play, start
+from alhambra_desktop.model.core.engine.rulebook import ActionRule, Good, Rulebook, Stall
+from alhambra_desktop.model.core.engine.scoring import winners
+from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup, Setup
+from alhambra_desktop.model.core.engine.shuffle import source
+from alhambra_desktop.model.core.engine.step import Step
 from alhambra_desktop.model.modules import registry
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.opponents.players import choose

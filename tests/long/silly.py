@@ -8,14 +8,14 @@ from random import Random
 
 import attrs
 
-from alhambra_desktop.model.core.action import Action, BuyBuilding, Pass, TakeMoney
-from alhambra_desktop.model.core.hidden import determinize, observe
-from alhambra_desktop.model.core.observation import Observation
-from alhambra_desktop.model.core.play import apply, legal_actions, play, start
-from alhambra_desktop.model.core.rulebook import Rulebook
-from alhambra_desktop.model.core.shuffle import source
-from alhambra_desktop.model.core.state import GameState
-from alhambra_desktop.model.core.step import ChooseAction
+from alhambra_desktop.model.core.engine.action import Action, BuyBuilding, Pass, TakeMoney
+from alhambra_desktop.model.core.engine.hidden import determinize, observe
+from alhambra_desktop.model.core.engine.observation import Observation
+from alhambra_desktop.model.core.engine.play import apply, legal_actions, play, start
+from alhambra_desktop.model.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.core.engine.shuffle import source
+from alhambra_desktop.model.core.engine.state import GameState
+from alhambra_desktop.model.core.engine.step import ChooseAction
 from alhambra_desktop.model.core.values import value_of
 from alhambra_desktop.model.modules.registry import rulebook
 from alhambra_desktop.model.opponents.breadth import FULL

@@ -6,16 +6,16 @@ from random import Random
 
 import pytest
 
-from alhambra_desktop.model.core.action import (
+from alhambra_desktop.model.core.engine.action import (
     AddFromReserve,
     KeepInReserve,
     RemoveToReserve,
     SwapWithReserve,
 )
-from alhambra_desktop.model.core.play import legal_actions, play, start
-from alhambra_desktop.model.core.rulebook import Rulebook
-from alhambra_desktop.model.core.state import GameState
-from alhambra_desktop.model.core.step import ChooseAction
+from alhambra_desktop.model.core.engine.play import legal_actions, play, start
+from alhambra_desktop.model.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.core.engine.state import GameState
+from alhambra_desktop.model.core.engine.step import ChooseAction
 from alhambra_desktop.model.modules.registry import CHOOSABLE
 from tests.scenarios.board import rules_for
 

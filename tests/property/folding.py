@@ -10,15 +10,15 @@ from random import Random
 
 import attrs
 
-from alhambra_desktop.model.core.action import Action
-from alhambra_desktop.model.core.draft import Draft
-from alhambra_desktop.model.core.event import Event
-from alhambra_desktop.model.core.hidden import observe
-from alhambra_desktop.model.core.play import Transition, legal_actions, play, start
-from alhambra_desktop.model.core.rulebook import Rulebook
-from alhambra_desktop.model.core.setup import Setup
-from alhambra_desktop.model.core.state import GameState
-from alhambra_desktop.model.core.table import Arrangement, Motion, Piece, PieceId
+from alhambra_desktop.model.core.engine.action import Action
+from alhambra_desktop.model.core.engine.draft import Draft
+from alhambra_desktop.model.core.engine.event import Event
+from alhambra_desktop.model.core.engine.hidden import observe
+from alhambra_desktop.model.core.engine.play import Transition, legal_actions, play, start
+from alhambra_desktop.model.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.core.engine.setup import Setup
+from alhambra_desktop.model.core.engine.state import GameState
+from alhambra_desktop.model.core.table.places import Arrangement, Motion, Piece, PieceId
 from alhambra_desktop.model.modules.registry import CHOOSABLE, MODULES, mix_fault, rulebook
 from alhambra_desktop.model.table.arrangement import Folded, arrangement, fold, follow
 from tests.bench.policy import draw_listed

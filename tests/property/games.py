@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from alhambra_desktop.model.core.action import AddFromReserve, RemoveToReserve, SwapWithReserve
-from alhambra_desktop.model.core.option import Amount, Choice, Value
-from alhambra_desktop.model.core.play import Transition, legal_actions, play, start
-from alhambra_desktop.model.core.rulebook import Rulebook
-from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.core.engine.action import (
+    AddFromReserve,
+    RemoveToReserve,
+    SwapWithReserve,
+)
+from alhambra_desktop.model.core.engine.option import Amount, Choice, Value
+from alhambra_desktop.model.core.engine.play import Transition, legal_actions, play, start
+from alhambra_desktop.model.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.modules.registry import OPTIONS, make_setup, rulebook
 
 SELDOM = {"redesign": 0.1, "TakeHut": 0.3, "WakeVizier": 0.3, "BuyFalcon": 0.5}

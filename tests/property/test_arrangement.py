@@ -9,11 +9,11 @@ from random import Random
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.action import EndTurn, RemoveToReserve, SwapWithReserve
-from alhambra_desktop.model.core.event import Event
-from alhambra_desktop.model.core.hidden import observe
-from alhambra_desktop.model.core.step import ChooseAction
-from alhambra_desktop.model.core.table import Arrangement, Face, Place
+from alhambra_desktop.model.core.engine.action import EndTurn, RemoveToReserve, SwapWithReserve
+from alhambra_desktop.model.core.engine.event import Event
+from alhambra_desktop.model.core.engine.hidden import observe
+from alhambra_desktop.model.core.engine.step import ChooseAction
+from alhambra_desktop.model.core.table.places import Arrangement, Face, Place
 from alhambra_desktop.model.modules.bonus_cards.rules import RevealBonusCard
 from alhambra_desktop.model.modules.falconers.rules import BuyFalcon
 from alhambra_desktop.model.modules.registry import CHOOSABLE

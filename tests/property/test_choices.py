@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from alhambra_desktop.model.core.action import Action, Decline, EndTurn, Pass, PlacingAction
-from alhambra_desktop.model.core.play import legal_actions, play
-from alhambra_desktop.model.core.rulebook import Rulebook
-from alhambra_desktop.model.core.state import GameState
+from alhambra_desktop.model.core.engine.action import Action, Decline, EndTurn, Pass, PlacingAction
+from alhambra_desktop.model.core.engine.play import legal_actions, play
+from alhambra_desktop.model.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.core.engine.state import GameState
 from alhambra_desktop.model.table.choices import Choices, change, choices, sentence, standing
 from alhambra_desktop.model.table.moves import promisable
 from alhambra_desktop.words import Words, languages

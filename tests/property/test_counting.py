@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from alhambra_desktop.model.core.event import ScoringHeld
-from alhambra_desktop.model.core.hidden import observe
-from alhambra_desktop.model.core.play import Transition, score_now, scored_states
-from alhambra_desktop.model.core.rulebook import Rulebook
-from alhambra_desktop.model.core.state import GameState
+from alhambra_desktop.model.core.engine.event import ScoringHeld
+from alhambra_desktop.model.core.engine.hidden import observe
+from alhambra_desktop.model.core.engine.play import Transition, score_now, scored_states
+from alhambra_desktop.model.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.core.engine.state import GameState
 from alhambra_desktop.model.modules.registry import CHOOSABLE
 from alhambra_desktop.model.table.arrangement import arrangement
 from alhambra_desktop.model.table.counting import Beat, Part, ScoringScript, scoring_script

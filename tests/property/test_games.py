@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from alhambra_desktop.model.core.action import Decline, EndTurn
-from alhambra_desktop.model.core.hidden import determinize, observe
-from alhambra_desktop.model.core.observation import Observation
-from alhambra_desktop.model.core.play import legal_actions, play, refusals
-from alhambra_desktop.model.core.state import GameState
-from alhambra_desktop.model.core.step import ChooseAction, Placing
+from alhambra_desktop.model.core.engine.action import Decline, EndTurn
+from alhambra_desktop.model.core.engine.hidden import determinize, observe
+from alhambra_desktop.model.core.engine.observation import Observation
+from alhambra_desktop.model.core.engine.play import legal_actions, play, refusals
+from alhambra_desktop.model.core.engine.state import GameState
+from alhambra_desktop.model.core.engine.step import ChooseAction, Placing
 from alhambra_desktop.model.core.values import MONEY
 from alhambra_desktop.model.modules.registry import CHOOSABLE
 from alhambra_desktop.model.saves.codec import Codec

@@ -9,13 +9,13 @@ from random import Random
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.action import Action, BuyBuilding, Pass
-from alhambra_desktop.model.core.gesture import Button, ByHand, Gesture, Press
-from alhambra_desktop.model.core.hidden import observe
-from alhambra_desktop.model.core.play import legal_actions, play, refusals
-from alhambra_desktop.model.core.rulebook import Rulebook
-from alhambra_desktop.model.core.state import GameState
-from alhambra_desktop.model.core.table import (
+from alhambra_desktop.model.core.engine.action import Action, BuyBuilding, Pass
+from alhambra_desktop.model.core.engine.hidden import observe
+from alhambra_desktop.model.core.engine.play import legal_actions, play, refusals
+from alhambra_desktop.model.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.core.engine.state import GameState
+from alhambra_desktop.model.core.table.gesture import Button, ByHand, Gesture, Press
+from alhambra_desktop.model.core.table.places import (
     Arrangement,
     CardFace,
     CitySquare,

@@ -7,9 +7,9 @@ from functools import cache
 
 import pytest
 
-from alhambra_desktop.model.core.hidden import observe
-from alhambra_desktop.model.core.message import Message
-from alhambra_desktop.model.core.table import Arrangement, Face, Place
+from alhambra_desktop.model.core.engine.hidden import observe
+from alhambra_desktop.model.core.table.places import Arrangement, Face, Place
+from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.modules.registry import CHOOSABLE, MODULES, mix_fault
 from alhambra_desktop.model.table.arrangement import arrangement
 from alhambra_desktop.words import Words, languages

@@ -8,9 +8,9 @@ from random import Random
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.card_sums import sums
-from alhambra_desktop.model.core.city import ORIGIN, City
-from alhambra_desktop.model.core.scoring import shares
+from alhambra_desktop.model.core.engine.card_sums import sums
+from alhambra_desktop.model.core.engine.scoring import shares
+from alhambra_desktop.model.core.geometry.city import ORIGIN, City
 from alhambra_desktop.model.core.values import NORTH, OPPOSITE, SIDES, neighbour
 from alhambra_desktop.model.modules.alhambra.components import START_TILE
 from alhambra_desktop.model.opponents.layouts import grown

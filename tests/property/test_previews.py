@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from alhambra_desktop.model.core.action import (
+from alhambra_desktop.model.core.engine.action import (
     Action,
     AddFromReserve,
     BuyBuilding,
@@ -18,12 +18,12 @@ from alhambra_desktop.model.core.action import (
     RemoveToReserve,
     SwapWithReserve,
 )
-from alhambra_desktop.model.core.play import legal_actions, next_round, play, score_now
-from alhambra_desktop.model.core.preview import Preview, why_not
-from alhambra_desktop.model.core.rulebook import Rulebook
-from alhambra_desktop.model.core.state import GameState
-from alhambra_desktop.model.core.step import ChooseAction, PlacePurchases
-from alhambra_desktop.model.core.table import CitySquare, MarketSquare, Reserve, TileFace
+from alhambra_desktop.model.core.engine.play import legal_actions, next_round, play, score_now
+from alhambra_desktop.model.core.engine.preview import Preview, why_not
+from alhambra_desktop.model.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.core.engine.state import GameState
+from alhambra_desktop.model.core.engine.step import ChooseAction, PlacePurchases
+from alhambra_desktop.model.core.table.places import CitySquare, MarketSquare, Reserve, TileFace
 from alhambra_desktop.model.core.values import Seat, replaced
 from alhambra_desktop.model.modules.registry import CHOOSABLE
 from alhambra_desktop.model.table.choices import change, standing

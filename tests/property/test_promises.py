@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from alhambra_desktop.model.core.action import Action, Decline, Place
-from alhambra_desktop.model.core.play import apply, legal_actions, refusals
-from alhambra_desktop.model.core.rulebook import Rulebook
-from alhambra_desktop.model.core.state import GameState, PlayerState
-from alhambra_desktop.model.core.step import ChooseAction
+from alhambra_desktop.model.core.engine.action import Action, Decline, Place
+from alhambra_desktop.model.core.engine.play import apply, legal_actions, refusals
+from alhambra_desktop.model.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.core.engine.state import GameState, PlayerState
+from alhambra_desktop.model.core.engine.step import ChooseAction
 from alhambra_desktop.model.core.values import replaced
 from alhambra_desktop.model.table.moves import promisable
 from alhambra_desktop.model.table.project import Projection, project

@@ -7,14 +7,14 @@ from random import Random
 
 import pytest
 
-from alhambra_desktop.model.core.action import Action, PlacingAction
-from alhambra_desktop.model.core.gesture import Gesture
-from alhambra_desktop.model.core.hidden import observe
-from alhambra_desktop.model.core.play import play
-from alhambra_desktop.model.core.rulebook import Rulebook
-from alhambra_desktop.model.core.state import GameState
-from alhambra_desktop.model.core.step import ChooseAction
-from alhambra_desktop.model.core.table import Arrangement, CitySquare, Face, TileFace, Tray
+from alhambra_desktop.model.core.engine.action import Action, PlacingAction
+from alhambra_desktop.model.core.engine.hidden import observe
+from alhambra_desktop.model.core.engine.play import play
+from alhambra_desktop.model.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.core.engine.state import GameState
+from alhambra_desktop.model.core.engine.step import ChooseAction
+from alhambra_desktop.model.core.table.gesture import Gesture
+from alhambra_desktop.model.core.table.places import Arrangement, CitySquare, Face, TileFace, Tray
 from alhambra_desktop.model.table.arrangement import arrangement
 from alhambra_desktop.model.table.moves import Drop, Lift, moves, promisable, shown_by_hand
 from alhambra_desktop.model.table.project import project

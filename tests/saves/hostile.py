@@ -13,8 +13,8 @@ from typing import Any, Final
 
 import attrs
 
-from alhambra_desktop.model.core.hidden import determinize, observe
-from alhambra_desktop.model.core.play import legal_actions, play
+from alhambra_desktop.model.core.engine.hidden import determinize, observe
+from alhambra_desktop.model.core.engine.play import legal_actions, play
 from alhambra_desktop.model.saves import save
 from alhambra_desktop.model.saves.migrations import migrated
 from alhambra_desktop.model.saves.opening import read_file

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from functools import cache
 
-from alhambra_desktop.model.core.setup import SeatSetup
+from alhambra_desktop.model.core.engine.setup import SeatSetup
 from alhambra_desktop.model.modules.registry import CHOOSABLE, make_setup, rulebook
 from alhambra_desktop.model.saves.record import record
 from tests.property.games import moves, random_rules

@@ -14,9 +14,9 @@ from typing import Any
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.action import KeepInReserve, Place
-from alhambra_desktop.model.core.message import Message
-from alhambra_desktop.model.core.quoting import LONGEST_QUOTE, quoted
+from alhambra_desktop.model.core.engine.action import KeepInReserve, Place
+from alhambra_desktop.model.core.words.message import Message
+from alhambra_desktop.model.core.words.quoting import LONGEST_QUOTE, quoted
 from alhambra_desktop.model.saves import codec, files, save
 from alhambra_desktop.model.saves.save import VERSION, read_game, to_bytes, write_game
 from alhambra_desktop.model.saves.saved_game import PromisedStep, UndoneStep

@@ -12,11 +12,11 @@ from time import process_time
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.action import BuyBuilding
-from alhambra_desktop.model.core.event import TurnBegan
-from alhambra_desktop.model.core.hidden import observe
-from alhambra_desktop.model.core.play import legal_actions, play, refusals, scores, start
-from alhambra_desktop.model.core.setup import SeatSetup
+from alhambra_desktop.model.core.engine.action import BuyBuilding
+from alhambra_desktop.model.core.engine.event import TurnBegan
+from alhambra_desktop.model.core.engine.hidden import observe
+from alhambra_desktop.model.core.engine.play import legal_actions, play, refusals, scores, start
+from alhambra_desktop.model.core.engine.setup import SeatSetup
 from alhambra_desktop.model.modules.registry import SetupError, make_setup, rulebook
 from alhambra_desktop.model.saves.codec import MisfitError
 from alhambra_desktop.model.saves.record_reader import MOST_EVENTS, from_record

@@ -9,9 +9,9 @@ from pathlib import Path
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.action import Decline, KeepInReserve, Place
-from alhambra_desktop.model.core.play import legal_actions
-from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.core.engine.action import Decline, KeepInReserve, Place
+from alhambra_desktop.model.core.engine.play import legal_actions
+from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.modules.bonus_cards.rules import RevealBonusCard
 from alhambra_desktop.model.modules.dirk.rules import GiveToDirk
 from alhambra_desktop.model.modules.granada.turning import KeepTurned, PlaceTurned

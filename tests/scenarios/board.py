@@ -7,17 +7,17 @@ from typing import TypeVar
 
 import attrs
 
-from alhambra_desktop.model.core.action import Action
-from alhambra_desktop.model.core.city import City
-from alhambra_desktop.model.core.event import Event
-from alhambra_desktop.model.core.nouns import types_noun
-from alhambra_desktop.model.core.play import play, refusals, score_now, start
-from alhambra_desktop.model.core.preview import why_not
-from alhambra_desktop.model.core.rulebook import Rulebook
-from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.core.state import GameState
-from alhambra_desktop.model.core.step import ChooseAction, PlacePurchases
+from alhambra_desktop.model.core.engine.action import Action
+from alhambra_desktop.model.core.engine.event import Event
+from alhambra_desktop.model.core.engine.play import play, refusals, score_now, start
+from alhambra_desktop.model.core.engine.preview import why_not
+from alhambra_desktop.model.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.core.engine.state import GameState
+from alhambra_desktop.model.core.engine.step import ChooseAction, PlacePurchases
+from alhambra_desktop.model.core.geometry.city import City
 from alhambra_desktop.model.core.values import MARKET_SQUARES, Cell
+from alhambra_desktop.model.core.words.nouns import types_noun
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
 from alhambra_desktop.words import say
 

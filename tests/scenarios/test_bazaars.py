@@ -2,10 +2,10 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.action import BuyBuilding, EndTurn, RemoveToReserve
-from alhambra_desktop.model.core.event import LeftoverGiven, MarketRefilled
-from alhambra_desktop.model.core.play import legal_actions, start
-from alhambra_desktop.model.core.step import ChooseAction, PlacePurchases
+from alhambra_desktop.model.core.engine.action import BuyBuilding, EndTurn, RemoveToReserve
+from alhambra_desktop.model.core.engine.event import LeftoverGiven, MarketRefilled
+from alhambra_desktop.model.core.engine.play import legal_actions, start
+from alhambra_desktop.model.core.engine.step import ChooseAction, PlacePurchases
 from alhambra_desktop.model.modules.bazaars.rules import BAZAARS, COLOURS, CURRENCIES, BazaarState
 from tests.scenarios.board import Position, city, rule, rules_for
 

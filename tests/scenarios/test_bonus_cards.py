@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.action import (
+from alhambra_desktop.model.core.engine.action import (
     AddFromReserve,
     Decline,
     EndTurn,
@@ -10,10 +10,10 @@ from alhambra_desktop.model.core.action import (
     RemoveToReserve,
     TakeMoney,
 )
-from alhambra_desktop.model.core.event import ScoringHeld
-from alhambra_desktop.model.core.hidden import observe
-from alhambra_desktop.model.core.play import legal_actions, start
-from alhambra_desktop.model.core.step import ChooseAction
+from alhambra_desktop.model.core.engine.event import ScoringHeld
+from alhambra_desktop.model.core.engine.hidden import observe
+from alhambra_desktop.model.core.engine.play import legal_actions, start
+from alhambra_desktop.model.core.engine.step import ChooseAction
 from alhambra_desktop.model.modules.bonus_cards.rules import (
     BONUS,
     CARDS,

@@ -2,10 +2,14 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.action import AddFromReserve, RemoveToReserve, SwapWithReserve
-from alhambra_desktop.model.core.play import legal_actions, play, refusals
-from alhambra_desktop.model.core.preview import why_not
-from alhambra_desktop.model.core.step import PlacePurchases
+from alhambra_desktop.model.core.engine.action import (
+    AddFromReserve,
+    RemoveToReserve,
+    SwapWithReserve,
+)
+from alhambra_desktop.model.core.engine.play import legal_actions, play, refusals
+from alhambra_desktop.model.core.engine.preview import why_not
+from alhambra_desktop.model.core.engine.step import PlacePurchases
 from alhambra_desktop.model.core.values import EAST
 from alhambra_desktop.words import say
 from tests.previews import preview_of

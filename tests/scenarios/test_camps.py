@@ -2,16 +2,16 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.action import (
+from alhambra_desktop.model.core.engine.action import (
     AddFromReserve,
     BuyBuilding,
     EndTurn,
     RemoveToReserve,
     SwapWithReserve,
 )
-from alhambra_desktop.model.core.event import LeftoverGiven
-from alhambra_desktop.model.core.play import legal_actions, score_now, start
-from alhambra_desktop.model.core.preview import why_not
+from alhambra_desktop.model.core.engine.event import LeftoverGiven
+from alhambra_desktop.model.core.engine.play import legal_actions, score_now, start
+from alhambra_desktop.model.core.engine.preview import why_not
 from alhambra_desktop.model.core.values import EAST, SIDES, mask
 from alhambra_desktop.model.modules.camps.rules import ARROWS, TILES
 from alhambra_desktop.words import say

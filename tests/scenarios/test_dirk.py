@@ -2,10 +2,10 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.action import EndTurn, KeepInReserve
-from alhambra_desktop.model.core.draft import Draft
-from alhambra_desktop.model.core.play import legal_actions, play, refusals, start
-from alhambra_desktop.model.core.tile import BUILDING
+from alhambra_desktop.model.core.engine.action import EndTurn, KeepInReserve
+from alhambra_desktop.model.core.engine.draft import Draft
+from alhambra_desktop.model.core.engine.play import legal_actions, play, refusals, start
+from alhambra_desktop.model.core.geometry.tile import BUILDING
 from alhambra_desktop.model.modules.dirk.rules import (
     DIRK,
     DirkGotTiles,

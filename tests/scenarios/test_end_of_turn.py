@@ -1,9 +1,14 @@
 from __future__ import annotations
 
-from alhambra_desktop.model.core.action import EndTurn, KeepInReserve, Place, TakeMoney
-from alhambra_desktop.model.core.event import MarketRefilled, RowRefilled, ScoringHeld, TurnBegan
-from alhambra_desktop.model.core.play import legal_actions, play, refusals
-from alhambra_desktop.model.core.step import ChooseAction, PlaceLeftovers
+from alhambra_desktop.model.core.engine.action import EndTurn, KeepInReserve, Place, TakeMoney
+from alhambra_desktop.model.core.engine.event import (
+    MarketRefilled,
+    RowRefilled,
+    ScoringHeld,
+    TurnBegan,
+)
+from alhambra_desktop.model.core.engine.play import legal_actions, play, refusals
+from alhambra_desktop.model.core.engine.step import ChooseAction, PlaceLeftovers
 from tests.scenarios.board import Position, rule, rules_for
 
 

@@ -4,15 +4,15 @@ from collections import Counter
 
 import pytest
 
-from alhambra_desktop.model.core.action import (
+from alhambra_desktop.model.core.engine.action import (
     BuyBuilding,
     Decline,
     RemoveToReserve,
     SwapWithReserve,
     TakeMoney,
 )
-from alhambra_desktop.model.core.play import legal_actions, refusals, start
-from alhambra_desktop.model.core.step import ChooseAction, PlacePurchases
+from alhambra_desktop.model.core.engine.play import legal_actions, refusals, start
+from alhambra_desktop.model.core.engine.step import ChooseAction, PlacePurchases
 from alhambra_desktop.model.modules.falconers.rules import (
     FALCONERS,
     SPECIES,

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from alhambra_desktop.model.core.action import (
+from alhambra_desktop.model.core.engine.action import (
     AddFromReserve,
     BuyBuilding,
     Decline,
@@ -14,9 +14,9 @@ from alhambra_desktop.model.core.action import (
     RemoveToReserve,
     TakeMoney,
 )
-from alhambra_desktop.model.core.event import LeftoverGiven, TilePlaced
-from alhambra_desktop.model.core.play import legal_actions, start
-from alhambra_desktop.model.core.step import PlaceLeftovers
+from alhambra_desktop.model.core.engine.event import LeftoverGiven, TilePlaced
+from alhambra_desktop.model.core.engine.play import legal_actions, start
+from alhambra_desktop.model.core.engine.step import PlaceLeftovers
 from alhambra_desktop.model.modules.dirk.rules import DIRK, DirkState, GiveToDirk
 from alhambra_desktop.model.modules.granada.components import BACK, EVEN
 from alhambra_desktop.model.modules.granada.turning import (

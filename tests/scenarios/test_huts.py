@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from alhambra_desktop.model.core.action import (
+from alhambra_desktop.model.core.engine.action import (
     BuyBuilding,
     EndTurn,
     KeepInReserve,
@@ -10,9 +10,9 @@ from alhambra_desktop.model.core.action import (
     RemoveToReserve,
     SwapWithReserve,
 )
-from alhambra_desktop.model.core.hidden import observe
-from alhambra_desktop.model.core.play import legal_actions, refusals, start
-from alhambra_desktop.model.core.step import ChooseAction, PlacePurchases
+from alhambra_desktop.model.core.engine.hidden import observe
+from alhambra_desktop.model.core.engine.play import legal_actions, refusals, start
+from alhambra_desktop.model.core.engine.step import ChooseAction, PlacePurchases
 from alhambra_desktop.model.modules.dirk.rules import GiveToDirk
 from alhambra_desktop.model.modules.huts.rules import (
     HUTS,

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.play import legal_actions, start
+from alhambra_desktop.model.core.engine.play import legal_actions, start
 from alhambra_desktop.model.modules.falconers.rules import BuyFalcon, corners
 from alhambra_desktop.model.modules.registry import CHOOSABLE, SetupError
 from tests.property.games import moves

@@ -5,7 +5,7 @@ from __future__ import annotations
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.action import (
+from alhambra_desktop.model.core.engine.action import (
     AddFromReserve,
     BuyBuilding,
     Decline,
@@ -16,15 +16,15 @@ from alhambra_desktop.model.core.action import (
     SwapWithReserve,
     TakeMoney,
 )
-from alhambra_desktop.model.core.event import (
+from alhambra_desktop.model.core.engine.event import (
     LeftoverGiven,
     MarketRefilled,
     RowRefilled,
     ScoringHeld,
 )
-from alhambra_desktop.model.core.play import legal_actions, start
-from alhambra_desktop.model.core.step import ChooseAction
-from alhambra_desktop.model.core.tile import BUILDING
+from alhambra_desktop.model.core.engine.play import legal_actions, start
+from alhambra_desktop.model.core.engine.step import ChooseAction
+from alhambra_desktop.model.core.geometry.tile import BUILDING
 from alhambra_desktop.model.core.values import NORTH
 from alhambra_desktop.model.modules.bazaars.rules import BAZAARS
 from alhambra_desktop.model.modules.bonus_cards.rules import (

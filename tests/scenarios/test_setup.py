@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from alhambra_desktop.model.core.event import FirstPlayerFound, MoneyDealt
-from alhambra_desktop.model.core.hidden import observe, scoring_windows
-from alhambra_desktop.model.core.play import start
+from alhambra_desktop.model.core.engine.event import FirstPlayerFound, MoneyDealt
+from alhambra_desktop.model.core.engine.hidden import observe, scoring_windows
+from alhambra_desktop.model.core.engine.play import start
 from alhambra_desktop.model.core.values import value_of
 from tests.scenarios.board import rule, rules_for
 

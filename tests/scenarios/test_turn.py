@@ -2,9 +2,21 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.action import BuyBuilding, Decline, EndTurn, Pass, Place, TakeMoney
-from alhambra_desktop.model.core.play import IllegalActionError, legal_actions, play, refusals
-from alhambra_desktop.model.core.step import ChooseAction, PlacePurchases
+from alhambra_desktop.model.core.engine.action import (
+    BuyBuilding,
+    Decline,
+    EndTurn,
+    Pass,
+    Place,
+    TakeMoney,
+)
+from alhambra_desktop.model.core.engine.play import (
+    IllegalActionError,
+    legal_actions,
+    play,
+    refusals,
+)
+from alhambra_desktop.model.core.engine.step import ChooseAction, PlacePurchases
 from alhambra_desktop.words import say
 from tests.scenarios.board import Position, rule, rules_for
 

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.action import (
+from alhambra_desktop.model.core.engine.action import (
     BuyBuilding,
     Decline,
     EndTurn,
@@ -10,9 +10,9 @@ from alhambra_desktop.model.core.action import (
     Place,
     TakeMoney,
 )
-from alhambra_desktop.model.core.event import MarketRefilled, ScoringHeld
-from alhambra_desktop.model.core.play import legal_actions, start
-from alhambra_desktop.model.core.step import ChooseAction, PlaceLeftovers, PlacePurchases
+from alhambra_desktop.model.core.engine.event import MarketRefilled, ScoringHeld
+from alhambra_desktop.model.core.engine.play import legal_actions, start
+from alhambra_desktop.model.core.engine.step import ChooseAction, PlaceLeftovers, PlacePurchases
 from alhambra_desktop.model.modules.bazaars.rules import BazaarState
 from alhambra_desktop.model.modules.dirk.rules import DirkState, GiveToDirk
 from alhambra_desktop.model.modules.huts.rules import TakeHut

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from alhambra_desktop.model.core.module import Module
+from alhambra_desktop.model.core.engine.module import Module
 from alhambra_desktop.model.modules import registry
 
 NAME: Final = "tests.specimen.treasure_chamber"

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from alhambra_desktop.model.core.event import Event
-from alhambra_desktop.model.core.rulebook import Rulebook
+from alhambra_desktop.model.core.engine.event import Event
+from alhambra_desktop.model.core.engine.rulebook import Rulebook
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.saves.opening import read_file
 from alhambra_desktop.model.saves.record import write_record

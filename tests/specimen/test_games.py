@@ -8,8 +8,8 @@ from typing import Final
 
 import pytest
 
-from alhambra_desktop.model.core.event import Event
-from alhambra_desktop.model.core.rulebook import Rulebook
+from alhambra_desktop.model.core.engine.event import Event
+from alhambra_desktop.model.core.engine.rulebook import Rulebook
 from alhambra_desktop.model.modules.registry import CHOOSABLE, PRODUCTS, mix_fault
 from tests.property import test_games, test_gestures, test_promises, test_reach
 from tests.property.folding import check_game

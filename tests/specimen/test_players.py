@@ -20,9 +20,9 @@ import distributed
 import pytest
 
 from alhambra_desktop.model.arena.cli import main as arena
-from alhambra_desktop.model.core.action import Decline, EndTurn
-from alhambra_desktop.model.core.hidden import observe
-from alhambra_desktop.model.core.play import apply, play, start
+from alhambra_desktop.model.core.engine.action import Decline, EndTurn
+from alhambra_desktop.model.core.engine.hidden import observe
+from alhambra_desktop.model.core.engine.play import apply, play, start
 from alhambra_desktop.model.modules.registry import VARIABLE
 from alhambra_desktop.model.opponents.columns import COLUMNS
 from alhambra_desktop.model.opponents.evaluation.evaluator import Evaluator

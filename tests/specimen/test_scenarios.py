@@ -10,13 +10,18 @@ from typing import Any, TypeVar
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.action import Decline, EndTurn, RemoveToReserve, SwapWithReserve
-from alhambra_desktop.model.core.gesture import Gesture
-from alhambra_desktop.model.core.hidden import determinize, observe
-from alhambra_desktop.model.core.play import legal_actions, refusals, start
-from alhambra_desktop.model.core.rulebook import Rulebook
-from alhambra_desktop.model.core.step import ChooseAction, PlacePurchases
-from alhambra_desktop.model.core.table import CitySquare, Hand
+from alhambra_desktop.model.core.engine.action import (
+    Decline,
+    EndTurn,
+    RemoveToReserve,
+    SwapWithReserve,
+)
+from alhambra_desktop.model.core.engine.hidden import determinize, observe
+from alhambra_desktop.model.core.engine.play import legal_actions, refusals, start
+from alhambra_desktop.model.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.core.engine.step import ChooseAction, PlacePurchases
+from alhambra_desktop.model.core.table.gesture import Gesture
+from alhambra_desktop.model.core.table.places import CitySquare, Hand
 from alhambra_desktop.model.core.values import Cell
 from alhambra_desktop.model.table.moves import moves, read
 from alhambra_desktop.words import say

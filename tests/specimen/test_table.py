@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 
-from alhambra_desktop.model.core.action import SwapWithReserve
-from alhambra_desktop.model.core.hidden import observe
-from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.core.table import PieceId, Supply
+from alhambra_desktop.model.core.engine.action import SwapWithReserve
+from alhambra_desktop.model.core.engine.hidden import observe
+from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.core.table.places import PieceId, Supply
 from alhambra_desktop.model.modules.falconers.rules import Corner, FalconState
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.saves.saved_game import SavedGame

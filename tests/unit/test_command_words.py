@@ -24,7 +24,7 @@ from alhambra_desktop.command_words import (
 )
 from alhambra_desktop.model.arena import arguments as arena_arguments
 from alhambra_desktop.model.arena import cli as arena
-from alhambra_desktop.model.core.message import Message, MessageError, listed
+from alhambra_desktop.model.core.words.message import Message, MessageError, listed
 from alhambra_desktop.model.training import cli as training
 from alhambra_desktop.views.app import app, command_line
 from alhambra_desktop.words import PSEUDO, SOURCE, Words, languages, say, word_files

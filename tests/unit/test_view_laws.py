@@ -9,7 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from alhambra_desktop.model.core.action import Action
+from alhambra_desktop.model.core.engine.action import Action
 from alhambra_desktop.model.modules.registry import MODULES
 
 if TYPE_CHECKING:

@@ -11,9 +11,15 @@ import pytest
 from fluent.syntax import ast as fluent
 
 from alhambra_desktop import words as words_module
-from alhambra_desktop.model.core.action import Action, PlacingAction
-from alhambra_desktop.model.core.message import Message, decimal
-from alhambra_desktop.model.core.nouns import (
+from alhambra_desktop.model.core.engine.action import Action, PlacingAction
+from alhambra_desktop.model.core.engine.option import Choice, Option
+from alhambra_desktop.model.core.engine.play import legal_actions
+from alhambra_desktop.model.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.core.engine.telling import order_sentence, turn_order
+from alhambra_desktop.model.core.values import MONEY, SIDE_NAME, SIDES, Currency
+from alhambra_desktop.model.core.words.message import Message, decimal
+from alhambra_desktop.model.core.words.nouns import (
     currency_noun,
     edge_noun,
     money_noun,
@@ -23,12 +29,6 @@ from alhambra_desktop.model.core.nouns import (
     type_noun,
     types_noun,
 )
-from alhambra_desktop.model.core.option import Choice, Option
-from alhambra_desktop.model.core.play import legal_actions
-from alhambra_desktop.model.core.rulebook import Rulebook
-from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.core.telling import order_sentence, turn_order
-from alhambra_desktop.model.core.values import MONEY, SIDE_NAME, SIDES, Currency
 from alhambra_desktop.model.modules.registry import (
     CHOOSABLE,
     MODULES,

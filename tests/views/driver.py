@@ -7,7 +7,15 @@ from typing import Any
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 
-from alhambra_desktop.model.core.table import CitySquare, Hand, Piece, Place, Reserve, Row, Tray
+from alhambra_desktop.model.core.table.places import (
+    CitySquare,
+    Hand,
+    Piece,
+    Place,
+    Reserve,
+    Row,
+    Tray,
+)
 from alhambra_desktop.model.modules.dirk.rules import DirksTiles
 from alhambra_desktop.model.modules.falconers.rules import Corner
 from alhambra_desktop.views.app.command_line import parse_new

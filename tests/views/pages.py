@@ -8,8 +8,8 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
-from alhambra_desktop.model.core.hidden import observe
-from alhambra_desktop.model.core.message import Message
+from alhambra_desktop.model.core.engine.hidden import observe
+from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.table.counting import scoring_script
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.dialogs.about import AboutDialog

@@ -9,7 +9,7 @@ from typing import Any
 
 import attrs
 
-from alhambra_desktop.model.core.step import ChooseAction
+from alhambra_desktop.model.core.engine.step import ChooseAction
 from alhambra_desktop.model.modules.registry import PRODUCTS
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.app.command_line import parse_new

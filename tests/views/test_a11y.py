@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 
-from alhambra_desktop.model.core.action import AddFromReserve
-from alhambra_desktop.model.core.play import play
-from alhambra_desktop.model.core.table import Reserve, Stack, Tray
+from alhambra_desktop.model.core.engine.action import AddFromReserve
+from alhambra_desktop.model.core.engine.play import play
+from alhambra_desktop.model.core.table.places import Reserve, Stack, Tray
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.model.table.arrangement import arrangement
 from alhambra_desktop.views.accessibility import a11y

@@ -10,10 +10,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QMenu
 
-from alhambra_desktop.model.core.action import BuyBuilding
-from alhambra_desktop.model.core.event import MoneyTaken, TilePlaced
-from alhambra_desktop.model.core.message import Message
-from alhambra_desktop.model.core.table import CitySquare, Hand, PieceId
+from alhambra_desktop.model.core.engine.action import BuyBuilding
+from alhambra_desktop.model.core.engine.event import MoneyTaken, TilePlaced
+from alhambra_desktop.model.core.table.places import CitySquare, Hand, PieceId
+from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.saves.record import write_record
 from alhambra_desktop.model.saves.save import read_game
 from alhambra_desktop.views.app.command_line import parse_new

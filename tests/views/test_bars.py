@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QMenuBar
 
-from alhambra_desktop.model.core.action import BuyBuilding
-from alhambra_desktop.model.core.message import Message, either
+from alhambra_desktop.model.core.engine.action import BuyBuilding
 from alhambra_desktop.model.core.values import value_of
+from alhambra_desktop.model.core.words.message import Message, either
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.fonts import sans
 from alhambra_desktop.views.game.selection import NOTHING

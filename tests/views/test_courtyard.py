@@ -9,9 +9,9 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
-from alhambra_desktop.model.core.action import BuyBuilding, TakeMoney
-from alhambra_desktop.model.core.city import City
-from alhambra_desktop.model.core.table import CitySquare, Reserve, Tray
+from alhambra_desktop.model.core.engine.action import BuyBuilding, TakeMoney
+from alhambra_desktop.model.core.geometry.city import City
+from alhambra_desktop.model.core.table.places import CitySquare, Reserve, Tray
 from alhambra_desktop.model.modules.falconers.rules import Corner
 from alhambra_desktop.model.modules.vizier.rules import VIZIER
 from alhambra_desktop.views.game.target import Control

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QCommonStyle, QStyleOptionGraphicsItem
 
-from alhambra_desktop.model.core.table import CitySquare, MarketSquare, Reserve, Row
+from alhambra_desktop.model.core.table.places import CitySquare, MarketSquare, Reserve, Row
 from alhambra_desktop.views.scene.items.air import LIFT
 from alhambra_desktop.views.scene.items.glides import MARKED, SHAKE, WIDE, Off
 from alhambra_desktop.views.scene.items.slots import HOVER

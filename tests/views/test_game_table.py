@@ -7,7 +7,7 @@ from typing import Any
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.action import (
+from alhambra_desktop.model.core.engine.action import (
     AddFromReserve,
     BuyBuilding,
     Decline,
@@ -17,9 +17,8 @@ from alhambra_desktop.model.core.action import (
     PlacingAction,
     TakeMoney,
 )
-from alhambra_desktop.model.core.message import Message
-from alhambra_desktop.model.core.play import IllegalActionError, legal_actions
-from alhambra_desktop.model.core.step import (
+from alhambra_desktop.model.core.engine.play import IllegalActionError, legal_actions
+from alhambra_desktop.model.core.engine.step import (
     CheckEnd,
     ChooseAction,
     HoldScorings,
@@ -27,7 +26,8 @@ from alhambra_desktop.model.core.step import (
     PlaceLeftovers,
     PlacePurchases,
 )
-from alhambra_desktop.model.core.table import CitySquare, Reserve, TileFace
+from alhambra_desktop.model.core.table.places import CitySquare, Reserve, TileFace
+from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.modules.bonus_cards.rules import (
     BONUS,
     BonusState,

@@ -7,7 +7,7 @@ from itertools import combinations, pairwise
 import pytest
 from PySide6.QtCore import QPointF, Qt
 
-from alhambra_desktop.model.core.table import Hand
+from alhambra_desktop.model.core.table.places import Hand
 from alhambra_desktop.model.core.values import MONEY, Currency
 from alhambra_desktop.model.modules.bonus_cards.rules import BONUS, SecretCards
 from alhambra_desktop.views.scene.zones.bill import bill

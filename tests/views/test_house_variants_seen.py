@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
-from alhambra_desktop.model.core.option import Choice
-from alhambra_desktop.model.core.table import Hand
+from alhambra_desktop.model.core.engine.option import Choice
+from alhambra_desktop.model.core.table.places import Hand
 from alhambra_desktop.model.modules.registry import CHOOSABLE, MODULES, OPTIONS, make_setup
 from alhambra_desktop.views.dialogs.played_rules import PlayedRulesDialog, departures
 from alhambra_desktop.views.shell.table_title import TableTitle

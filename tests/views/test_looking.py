@@ -7,10 +7,10 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from alhambra_desktop.model.core.action import BuyBuilding, TakeMoney
-from alhambra_desktop.model.core.event import GameEnded, MoneyDealt, ScoringHeld
-from alhambra_desktop.model.core.step import ChooseAction, NextTurn
-from alhambra_desktop.model.core.table import CitySquare, Hand
+from alhambra_desktop.model.core.engine.action import BuyBuilding, TakeMoney
+from alhambra_desktop.model.core.engine.event import GameEnded, MoneyDealt, ScoringHeld
+from alhambra_desktop.model.core.engine.step import ChooseAction, NextTurn
+from alhambra_desktop.model.core.table.places import CitySquare, Hand
 from alhambra_desktop.model.modules.bonus_cards.rules import BONUS
 from alhambra_desktop.model.modules.vizier.rules import AskViziers, PlaceVizierPurchase
 from alhambra_desktop.model.saves.saved_game import SavedGame

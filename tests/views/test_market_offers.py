@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from alhambra_desktop.model.core.step import ChooseAction
-from alhambra_desktop.model.core.table import MarketSquare
+from alhambra_desktop.model.core.engine.step import ChooseAction
+from alhambra_desktop.model.core.table.places import MarketSquare
 from alhambra_desktop.views.scene.zones.offers import FLAT, Offer
 from tests.views.driver import Driver
 from tests.views.stage.showing import shown_of

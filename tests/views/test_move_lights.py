@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.action import BuyBuilding
-from alhambra_desktop.model.core.event import TilePlaced
-from alhambra_desktop.model.core.hidden import observe
-from alhambra_desktop.model.core.play import play
-from alhambra_desktop.model.core.step import ChooseAction
-from alhambra_desktop.model.core.table import (
+from alhambra_desktop.model.core.engine.action import BuyBuilding
+from alhambra_desktop.model.core.engine.event import TilePlaced
+from alhambra_desktop.model.core.engine.hidden import observe
+from alhambra_desktop.model.core.engine.play import play
+from alhambra_desktop.model.core.engine.step import ChooseAction
+from alhambra_desktop.model.core.table.places import (
     CitySquare,
     Discard,
     MarketSquare,

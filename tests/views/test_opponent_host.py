@@ -8,8 +8,8 @@ import signal
 import pytest
 from PySide6.QtCore import QTimer
 
-from alhambra_desktop.model.core.hidden import observe
-from alhambra_desktop.model.core.message import Message
+from alhambra_desktop.model.core.engine.hidden import observe
+from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.opponents.fallback import sound_turn
 from alhambra_desktop.model.opponents.process.client import WorkerClient
 from alhambra_desktop.model.opponents.process.protocol import hint_question

@@ -9,9 +9,9 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 
-from alhambra_desktop.model.core.action import Action, Pass, PlacingAction, Redesign
-from alhambra_desktop.model.core.play import legal_actions
-from alhambra_desktop.model.core.step import ChooseAction
+from alhambra_desktop.model.core.engine.action import Action, Pass, PlacingAction, Redesign
+from alhambra_desktop.model.core.engine.play import legal_actions
+from alhambra_desktop.model.core.engine.step import ChooseAction
 from alhambra_desktop.model.modules.registry import CHOOSABLE
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from tests.property.games import moves, random_rules

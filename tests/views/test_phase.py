@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from alhambra_desktop.model.core.action import BuyBuilding
-from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.core.step import HoldScoring, NextTurn, PlacePurchases
+from alhambra_desktop.model.core.engine.action import BuyBuilding
+from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.core.engine.step import HoldScoring, NextTurn, PlacePurchases
 from alhambra_desktop.model.modules.bonus_cards.rules import BONUS, RevealBeforeScoring
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.modules.vizier.rules import VIZIER, AnswerVizier

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QFontMetricsF
 
-from alhambra_desktop.model.core.table import CitySquare, Piece, PieceId
+from alhambra_desktop.model.core.table.places import CitySquare, Piece, PieceId
 from alhambra_desktop.model.modules.bonus_cards.rules import BONUS, BonusCardBack, SecretCards
 from alhambra_desktop.model.modules.falconers.rules import FALCONERS
 from alhambra_desktop.model.modules.huts.rules import HUTS, HutState

@@ -10,10 +10,10 @@ import sys
 import pytest
 from PySide6.QtCore import Qt
 
-from alhambra_desktop.model.core.action import BuyBuilding, KeepInReserve, Place
-from alhambra_desktop.model.core.play import next_round, score_now
-from alhambra_desktop.model.core.step import ChooseAction
-from alhambra_desktop.model.core.table import CitySquare, Row
+from alhambra_desktop.model.core.engine.action import BuyBuilding, KeepInReserve, Place
+from alhambra_desktop.model.core.engine.play import next_round, score_now
+from alhambra_desktop.model.core.engine.step import ChooseAction
+from alhambra_desktop.model.core.table.places import CitySquare, Row
 from alhambra_desktop.model.saves.record import record, write_record
 from alhambra_desktop.model.saves.save import read_game
 from alhambra_desktop.views.app.command_line import parse_new

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
-from alhambra_desktop.model.core.table import CitySquare, Hand, TileFace
+from alhambra_desktop.model.core.table.places import CitySquare, Hand, TileFace
 from alhambra_desktop.model.core.values import MONEY, Currency
 from alhambra_desktop.views.game.target import Control
 from alhambra_desktop.views.scene.items.air import CHIP, LIFT

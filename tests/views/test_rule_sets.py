@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from alhambra_desktop.model.core.action import KeepInReserve, Place
-from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.core.step import ChooseAction, HoldScorings, NextTurn
-from alhambra_desktop.model.core.table import Supply
+from alhambra_desktop.model.core.engine.action import KeepInReserve, Place
+from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.core.engine.step import ChooseAction, HoldScorings, NextTurn
+from alhambra_desktop.model.core.table.places import Supply
 from alhambra_desktop.model.modules.bonus_cards.rules import BONUS, BonusState, RevealBeforeScoring
 from alhambra_desktop.model.modules.falconers.rules import Corner, FalconState
 from alhambra_desktop.model.modules.granada.turning import GRANADA, KeepTurned, PlaceTurned

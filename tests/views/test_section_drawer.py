@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible
 
-from alhambra_desktop.model.core.table import PieceId
+from alhambra_desktop.model.core.table.places import PieceId
 from alhambra_desktop.model.modules.falconers.rules import FALCONERS, TYPES, Corner, FalconState
 from alhambra_desktop.views.game.target import SECTION, Control
 from alhambra_desktop.views.scene.zones.drawer import APART, WIDTH

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.action import BuyBuilding, Place, TakeMoney
-from alhambra_desktop.model.core.table import CitySquare, Discard, Hand, Row, TileFace, Tray
+from alhambra_desktop.model.core.engine.action import BuyBuilding, Place, TakeMoney
+from alhambra_desktop.model.core.table.places import CitySquare, Discard, Hand, Row, TileFace, Tray
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.model.table.reach import Deed
 from alhambra_desktop.views.game.game_table import GameTable

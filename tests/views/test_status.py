@@ -5,11 +5,18 @@ from __future__ import annotations
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.hidden import observe
-from alhambra_desktop.model.core.message import Message, either, in_a_row
-from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.core.step import NextTurn, PlaceLeftovers
-from alhambra_desktop.model.core.table import CitySquare, MarketSquare, Reserve, Row, TileFace, Tray
+from alhambra_desktop.model.core.engine.hidden import observe
+from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.core.engine.step import NextTurn, PlaceLeftovers
+from alhambra_desktop.model.core.table.places import (
+    CitySquare,
+    MarketSquare,
+    Reserve,
+    Row,
+    TileFace,
+    Tray,
+)
+from alhambra_desktop.model.core.words.message import Message, either, in_a_row
 from alhambra_desktop.model.modules.bonus_cards.rules import RevealBeforeScoring
 from alhambra_desktop.model.modules.huts.rules import TakeHut
 from alhambra_desktop.model.modules.registry import make_setup, rulebook

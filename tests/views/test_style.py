@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QImage, QPalette
 from PySide6.QtWidgets import QLineEdit, QPushButton, QSlider, QTabBar, QVBoxLayout, QWidget
 
-from alhambra_desktop.model.core.message import Message
+from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.widgets.bottom_bar import BottomBar

@@ -5,7 +5,7 @@ from __future__ import annotations
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.table import (
+from alhambra_desktop.model.core.table.places import (
     Arrangement,
     CardBack,
     CardFace,

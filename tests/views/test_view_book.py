@@ -9,12 +9,11 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
-from alhambra_desktop.model.core.event import TurnBegan
-from alhambra_desktop.model.core.message import Message
-from alhambra_desktop.model.core.module import Module
-from alhambra_desktop.model.core.nouns import type_noun
-from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.core.table import (
+from alhambra_desktop.model.core.engine.event import TurnBegan
+from alhambra_desktop.model.core.engine.module import Module
+from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.core.geometry.tile import BUILDING, START, Tile
+from alhambra_desktop.model.core.table.places import (
     CardBack,
     CardFace,
     CitySquare,
@@ -23,8 +22,9 @@ from alhambra_desktop.model.core.table import (
     ScoringCardFace,
     TileFace,
 )
-from alhambra_desktop.model.core.tile import BUILDING, START, Tile
 from alhambra_desktop.model.core.values import mask
+from alhambra_desktop.model.core.words.message import Message
+from alhambra_desktop.model.core.words.nouns import type_noun
 from alhambra_desktop.model.modules.registry import CHOOSABLE, MODULES, make_setup, rulebook
 from alhambra_desktop.views.rule_sets.laying import CardMark, Pawn, Perch, Section
 from alhambra_desktop.views.rule_sets.manner import STILL
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from alhambra_desktop.model.core.rulebook import Rulebook
+    from alhambra_desktop.model.core.engine.rulebook import Rulebook
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.play import start
-from alhambra_desktop.model.core.table import CardFace, Face, TileFace
+from alhambra_desktop.model.core.engine.play import start
+from alhambra_desktop.model.core.table.places import CardFace, Face, TileFace
 from alhambra_desktop.model.core.values import MONEY
 from alhambra_desktop.views import art
 from alhambra_desktop.views.scene import warming as pauses

@@ -7,11 +7,11 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from alhambra_desktop.model.core.action import EndTurn
-from alhambra_desktop.model.core.event import LeftoverGiven, TilePlaced
-from alhambra_desktop.model.core.hidden import observe
-from alhambra_desktop.model.core.play import play
-from alhambra_desktop.model.core.table import CitySquare, MarketSquare, Supply
+from alhambra_desktop.model.core.engine.action import EndTurn
+from alhambra_desktop.model.core.engine.event import LeftoverGiven, TilePlaced
+from alhambra_desktop.model.core.engine.hidden import observe
+from alhambra_desktop.model.core.engine.play import play
+from alhambra_desktop.model.core.table.places import CitySquare, MarketSquare, Supply
 from alhambra_desktop.model.table.arrangement import arrangement as table_of
 from alhambra_desktop.model.table.arrangement import fold
 from alhambra_desktop.views.animation.choreography import Choreographer

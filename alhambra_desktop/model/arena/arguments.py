@@ -10,9 +10,9 @@ from typing import Final
 
 from ...command_words import Parser, whole
 from ...words import phrase, say
-from ..core.message import Message, MessageError, listed
-from ..core.option import Option, Value
-from ..core.quoting import quoted
+from ..core.engine.option import Option, Value
+from ..core.words.message import Message, MessageError, listed
+from ..core.words.quoting import quoted
 from ..modules.registry import MODULES, OPTIONS, installer
 from ..opponents.games import RANDOM, TournamentSettings
 from ..saves.files import reason

@@ -7,7 +7,7 @@ from io import BytesIO
 from typing import Any, Final
 
 from ...words import phrase, say
-from ..core.message import Message, MessageError
+from ..core.words.message import Message, MessageError
 from .elo import Rating
 from .intervals import Z
 

@@ -14,7 +14,7 @@ from typing import Final
 from ... import PROGRAM
 from ...command_words import complain, progress, use_language_of
 from ...words import WordsError
-from ..core.message import Message, MessageError
+from ..core.words.message import Message, MessageError
 from ..opponents.games import Game, GameResult, rotated_games
 from ..saves.files import reason, write_atomically
 from ..saves.record import write_record

@@ -8,7 +8,7 @@ from typing import Final
 import attrs
 
 from ...words import phrase, say
-from ..core.message import Message, decimal
+from ..core.words.message import Message, decimal
 from ..opponents.games import GameResult
 from .elo import Rating
 from .intervals import Estimate, Z, estimate, pace, share, wilson

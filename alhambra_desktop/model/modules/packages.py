@@ -10,9 +10,9 @@ from types import ModuleType
 
 import attrs
 
-from ..core.message import Message, MessageError
-from ..core.module import Module
-from ..core.quoting import quoted
+from ..core.engine.module import Module
+from ..core.words.message import Message, MessageError
+from ..core.words.quoting import quoted
 
 
 class InstallError(MessageError):

@@ -15,11 +15,11 @@ from weakref import WeakValueDictionary
 
 import attrs
 
-from ..core.message import Message, MessageError, listed
-from ..core.module import Module
-from ..core.option import Option, Value
-from ..core.quoting import quoted
-from ..core.setup import COLOURS, SeatSetup, Setup, name_fault
+from ..core.engine.module import Module
+from ..core.engine.option import Option, Value
+from ..core.engine.setup import COLOURS, SeatSetup, Setup, name_fault
+from ..core.words.message import Message, MessageError, listed
+from ..core.words.quoting import quoted
 from . import (
     alhambra,
     alhambra_granada,
@@ -35,7 +35,7 @@ from . import (
 )
 
 if TYPE_CHECKING:
-    from ..core.rulebook import Rulebook
+    from ..core.engine.rulebook import Rulebook
     from .packages import Package
 
 RECENT: Final = 8
@@ -224,7 +224,7 @@ def _recent(setup: Setup) -> Rulebook:
 
 
 def _compiled(setup: Setup) -> Rulebook:
-    from ..core.builder import RulebookBuilder  # the list of products is wanted long before any rules
+    from ..core.engine.builder import RulebookBuilder  # the list of products is wanted long before any rules
 
     builder = RulebookBuilder(setup, dict(setup.options))
     used = [module for module in MODULES if _takes_part(module, setup)]

@@ -10,7 +10,7 @@ import attrs
 import numpy as np
 from numpy.typing import NDArray
 
-from ..core.message import Message, MessageError
+from ..core.words.message import Message, MessageError
 from .columns import COLUMNS, Columns
 from .net_files import VERSION
 

@@ -12,7 +12,7 @@ from functools import lru_cache
 
 import attrs
 
-from ..core.action import (
+from ..core.engine.action import (
     Action,
     AddFromReserve,
     BuyBuilding,
@@ -21,10 +21,10 @@ from ..core.action import (
     RemoveToReserve,
     TakeMoney,
 )
-from ..core.play import apply
-from ..core.rulebook import ActionRule, Good
-from ..core.state import GameState
-from ..core.step import Placing
+from ..core.engine.play import apply
+from ..core.engine.rulebook import ActionRule, Good
+from ..core.engine.state import GameState
+from ..core.engine.step import Placing
 from ..core.values import value_of, without
 from .breadth import Breadth
 from .evaluation.evaluator import Evaluator

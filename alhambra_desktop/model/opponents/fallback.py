@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from ..core.action import Action
-from ..core.hidden import determinize
-from ..core.observation import Observation
-from ..core.rulebook import Rulebook
+from ..core.engine.action import Action
+from ..core.engine.hidden import determinize
+from ..core.engine.observation import Observation
+from ..core.engine.rulebook import Rulebook
 from .breadth import QUICK
 from .evaluation.evaluator import Evaluator
 from .plan import worth_a_turn

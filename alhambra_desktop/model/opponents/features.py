@@ -11,9 +11,9 @@ from typing import Final
 
 import attrs
 
-from ..core.rulebook import Good
-from ..core.state import GameState
-from ..core.tile import BUILDING
+from ..core.engine.rulebook import Good
+from ..core.engine.state import GameState
+from ..core.geometry.tile import BUILDING
 from ..core.values import Seat, value_of
 from .columns import PLAYED
 from .evaluation.evaluator import Evaluator

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ..core.action import Action
-from ..core.play import apply
-from ..core.rulebook import ActionRule, Rulebook, remembered_by_book
-from ..core.state import GameState
-from ..core.step import Step
+from ..core.engine.action import Action
+from ..core.engine.play import apply
+from ..core.engine.rulebook import ActionRule, Rulebook, remembered_by_book
+from ..core.engine.state import GameState
+from ..core.engine.step import Step
 from ..core.values import Seat
 
 

@@ -8,17 +8,17 @@ from typing import Final
 
 import attrs
 
-from ..core.action import Action
-from ..core.event import Event, TurnBegan
-from ..core.hidden import observe
-from ..core.observation import Observation
-from ..core.option import Amount, Choice, Value
-from ..core.play import legal_actions, play, start
-from ..core.rulebook import Rulebook
-from ..core.scoring import winners
-from ..core.setup import COLOURS, SeatSetup, Setup
-from ..core.shuffle import Stream, source
-from ..core.state import GameState
+from ..core.engine.action import Action
+from ..core.engine.event import Event, TurnBegan
+from ..core.engine.hidden import observe
+from ..core.engine.observation import Observation
+from ..core.engine.option import Amount, Choice, Value
+from ..core.engine.play import legal_actions, play, start
+from ..core.engine.rulebook import Rulebook
+from ..core.engine.scoring import winners
+from ..core.engine.setup import COLOURS, SeatSetup, Setup
+from ..core.engine.shuffle import Stream, source
+from ..core.engine.state import GameState
 from ..modules.registry import CHOOSABLE, OPTIONS, make_setup, mix_fault, rulebook
 from ..skill.levels import level
 from .players import choose, limit_of

@@ -8,13 +8,13 @@ from typing import Final
 
 import attrs
 
-from ..core.action import Action, EndTurn, KeepInReserve, Place
-from ..core.city import City, Fact
-from ..core.play import apply
-from ..core.rulebook import ActionRule, Rulebook, remembered_by_book
+from ..core.engine.action import Action, EndTurn, KeepInReserve, Place
+from ..core.engine.play import apply
+from ..core.engine.rulebook import ActionRule, Rulebook, remembered_by_book
+from ..core.engine.state import GameState
+from ..core.engine.step import Step
+from ..core.geometry.city import City, Fact
 from ..core.rules.own_tiles import kept_back, placed
-from ..core.state import GameState
-from ..core.step import Step
 from ..core.values import Cell, Seat, without
 from .evaluation.evaluator import Evaluator, with_player
 from .free_actions import free_rules, with_free_actions

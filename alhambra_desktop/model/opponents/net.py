@@ -13,7 +13,7 @@ from typing import Final
 import attrs
 import numpy as np
 
-from ..core.message import Message
+from ..core.words.message import Message
 from .archive import Archive, ArchiveError, Array, matched
 from .columns import COLUMNS, TYPE_FEATURES, Columns
 from .features import POINTS, Position

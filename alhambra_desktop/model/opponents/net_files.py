@@ -9,7 +9,7 @@ from importlib.resources.abc import Traversable
 from typing import Final
 from zlib import crc32
 
-from ..core.message import Message, MessageError
+from ..core.words.message import Message, MessageError
 
 LIST: Final = "nets.json"
 

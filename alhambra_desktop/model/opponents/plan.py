@@ -9,7 +9,7 @@ from typing import Final
 
 import attrs
 
-from ..core.action import (
+from ..core.engine.action import (
     Action,
     AddFromReserve,
     BuyBuilding,
@@ -18,7 +18,7 @@ from ..core.action import (
     SwapWithReserve,
     TakeMoney,
 )
-from ..core.state import GameState
+from ..core.engine.state import GameState
 from .evaluation.evaluator import Evaluator
 
 REDESIGNS: Final = (AddFromReserve, SwapWithReserve, RemoveToReserve)

@@ -9,9 +9,9 @@ from operator import attrgetter
 
 import attrs
 
-from ..core.action import EndTurn
-from ..core.state import GameState
-from ..core.step import ChooseAction, Placing
+from ..core.engine.action import EndTurn
+from ..core.engine.state import GameState
+from ..core.engine.step import ChooseAction, Placing
 from ..core.values import Seat
 from .breadth import FULL, Breadth
 from .endings import Ending, EndingGenerator, never

@@ -7,9 +7,9 @@ from typing import Final
 
 import attrs
 
-from ..core.play import apply
-from ..core.rulebook import Rulebook
-from ..core.state import GameState
+from ..core.engine.play import apply
+from ..core.engine.rulebook import Rulebook
+from ..core.engine.state import GameState
 from ..core.values import Seat
 from ..skill.weights import WEIGHTS, Weights
 from .breadth import FULL, Breadth

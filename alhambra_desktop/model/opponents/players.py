@@ -8,12 +8,12 @@ from typing import Final
 
 import attrs
 
-from ..core.action import Action
-from ..core.hidden import determinize
-from ..core.observation import Observation
-from ..core.play import legal_actions
-from ..core.rulebook import Rulebook
-from ..core.step import ChooseAction, Placing
+from ..core.engine.action import Action
+from ..core.engine.hidden import determinize
+from ..core.engine.observation import Observation
+from ..core.engine.play import legal_actions
+from ..core.engine.rulebook import Rulebook
+from ..core.engine.step import ChooseAction, Placing
 from ..skill.levels import Level
 from .net import net_for
 from .plan import Plan, buys_more, does_more

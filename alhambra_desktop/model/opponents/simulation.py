@@ -13,13 +13,13 @@ from typing import Final, Protocol
 
 import attrs
 
-from ..core.hidden import determinize, observe
-from ..core.observation import Observation
-from ..core.play import apply
-from ..core.rulebook import Rulebook
-from ..core.shuffle import source
-from ..core.state import GameState
-from ..core.step import ChooseAction
+from ..core.engine.hidden import determinize, observe
+from ..core.engine.observation import Observation
+from ..core.engine.play import apply
+from ..core.engine.rulebook import Rulebook
+from ..core.engine.shuffle import source
+from ..core.engine.state import GameState
+from ..core.engine.step import ChooseAction
 from ..core.values import Seat
 from .breadth import QUICK
 from .plan import Plan

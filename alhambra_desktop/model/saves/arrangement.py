@@ -9,9 +9,8 @@ from typing import Any
 
 import attrs
 
-from ..core.rulebook import Rulebook
-from ..core.rules.pile import late_part, part_sizes
-from ..core.shuffle import (
+from ..core.engine.rulebook import Rulebook
+from ..core.engine.shuffle import (
     BAG,
     LATE_MONEY,
     MONEY_SUPPLY,
@@ -21,7 +20,8 @@ from ..core.shuffle import (
     shuffled,
     source,
 )
-from ..core.state import GameState
+from ..core.engine.state import GameState
+from ..core.rules.pile import late_part, part_sizes
 from ..core.values import MONEY, SCORING_CARDS
 
 Entry = dict[str, Any]

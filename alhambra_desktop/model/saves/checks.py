@@ -5,14 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from ..core.hidden import determinize, observe
-from ..core.message import Message
-from ..core.play import legal_actions, play
-from ..core.quoting import quoted
-from ..core.rulebook import Rulebook
-from ..core.setup import Setup
-from ..core.shuffle import below
-from ..core.state import GameState
+from ..core.engine.hidden import determinize, observe
+from ..core.engine.play import legal_actions, play
+from ..core.engine.rulebook import Rulebook
+from ..core.engine.setup import Setup
+from ..core.engine.shuffle import below
+from ..core.engine.state import GameState
+from ..core.words.message import Message
+from ..core.words.quoting import quoted
 from ..skill.levels import LevelError, level
 from .codec import MisfitError
 

@@ -9,15 +9,15 @@ from typing import Any, Final, TypeVar, get_args, get_origin, get_type_hints
 import attrs
 from cattrs import Converter
 
-from ..core.action import Action
-from ..core.city import ORIGIN, City
-from ..core.message import Message, MessageError
-from ..core.quoting import quoted
-from ..core.rulebook import Rulebook, remembered_by_book
-from ..core.setup import Setup
-from ..core.state import Slice
-from ..core.step import Step
+from ..core.engine.action import Action
+from ..core.engine.rulebook import Rulebook, remembered_by_book
+from ..core.engine.setup import Setup
+from ..core.engine.state import Slice
+from ..core.engine.step import Step
+from ..core.geometry.city import ORIGIN, City
 from ..core.values import Cell
+from ..core.words.message import Message, MessageError
+from ..core.words.quoting import quoted
 
 T = TypeVar("T")
 

@@ -16,7 +16,7 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
-from ..core.message import Message, MessageError, decimal
+from ..core.words.message import Message, MessageError, decimal
 
 _KINDS: Final = (
     (stat.S_ISDIR, Message("file-folder")),

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import attrs
 
-from ..core.message import Message
+from ..core.words.message import Message
 from . import record
 from .codec import MisfitError
 from .record_reader import from_record

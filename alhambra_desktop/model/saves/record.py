@@ -11,8 +11,8 @@ from ... import PROGRAM
 from .files import write_atomically
 
 if TYPE_CHECKING:
-    from ..core.event import Event
-    from ..core.setup import SeatSetup, Setup
+    from ..core.engine.event import Event
+    from ..core.engine.setup import SeatSetup, Setup
 
 FORMAT = "alhambra-record"
 VERSION = 1

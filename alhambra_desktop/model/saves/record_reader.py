@@ -10,11 +10,11 @@ from typing import Any, Final
 
 import attrs
 
-from ..core.message import Message
-from ..core.play import start
-from ..core.quoting import quoted
-from ..core.rulebook import Rulebook
-from ..core.setup import SeatSetup, Setup
+from ..core.engine.play import start
+from ..core.engine.rulebook import Rulebook
+from ..core.engine.setup import SeatSetup, Setup
+from ..core.words.message import Message
+from ..core.words.quoting import quoted
 from ..modules.registry import OPTIONS, make_setup, rulebook
 from .arrangement import Entry
 from .checks import check_levels

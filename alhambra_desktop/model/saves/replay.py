@@ -9,17 +9,17 @@ from typing import Any
 
 import attrs
 
-from ..core.action import Action
-from ..core.broken_rule import BrokenRule
-from ..core.draft import Arrange
-from ..core.event import Event
-from ..core.message import Message
-from ..core.play import Transition, apply, refusals, start
-from ..core.quoting import quoted
-from ..core.rulebook import Rulebook
-from ..core.setup import Setup
-from ..core.state import GameState
-from ..core.step import Decision
+from ..core.engine.action import Action
+from ..core.engine.draft import Arrange
+from ..core.engine.event import Event
+from ..core.engine.play import Transition, apply, refusals, start
+from ..core.engine.rulebook import Rulebook
+from ..core.engine.setup import Setup
+from ..core.engine.state import GameState
+from ..core.engine.step import Decision
+from ..core.geometry.broken_rule import BrokenRule
+from ..core.words.message import Message
+from ..core.words.quoting import quoted
 from ..modules.registry import rulebook
 from .arrangement import Arrangement, Entry
 from .codec import MisfitError

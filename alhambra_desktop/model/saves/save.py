@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Any, Final, NoReturn, TypeVar
 
 from ... import PROGRAM
-from ..core.action import Action, PlacingAction
-from ..core.message import Message, MessageError
-from ..core.quoting import quoted
-from ..core.setup import Setup
-from ..core.state import GameState
+from ..core.engine.action import Action, PlacingAction
+from ..core.engine.setup import Setup
+from ..core.engine.state import GameState
+from ..core.words.message import Message, MessageError
+from ..core.words.quoting import quoted
 from ..modules.registry import SetupError, rulebook, setup_fault
 from .checks import check_levels, check_parts, check_playable
 from .codec import Codec, MisfitError, codec_for, load_setup

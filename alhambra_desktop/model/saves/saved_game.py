@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import attrs
 
-from ..core.action import Action
-from ..core.play import Transition, play, start
-from ..core.setup import Setup
-from ..core.state import GameState
+from ..core.engine.action import Action
+from ..core.engine.play import Transition, play, start
+from ..core.engine.setup import Setup
+from ..core.engine.state import GameState
 from ..modules.registry import rulebook
 
 NO_HINTS = (0, 0, 0)

@@ -14,7 +14,7 @@ from .files import PREVIOUS, SUFFIX, patiently, reason, sweep
 from .lock import Lock
 
 if TYPE_CHECKING:
-    from ..core.message import Message
+    from ..core.words.message import Message
     from .saved_game import SavedGame
 
 MOST = 10

@@ -6,9 +6,9 @@ from typing import Final
 
 import attrs
 
-from ..core.message import Message, MessageError, listed
-from ..core.quoting import quoted
 from ..core.values import Seat
+from ..core.words.message import Message, MessageError, listed
+from ..core.words.quoting import quoted
 from .weights import WEIGHTS, Weights
 
 
@@ -153,7 +153,11 @@ def with_style(name: str, seed: int, seat: Seat) -> str:
 
     ``LevelError`` where there is no such level.
     """
-    from ..core.shuffle import Stream, below, source  # the levels are listed long before a style is drawn
+    from ..core.engine.shuffle import (  # the levels are listed long before a style is drawn
+        Stream,
+        below,
+        source,
+    )
 
     found = level(name)
     if found.styled and found.style is None:

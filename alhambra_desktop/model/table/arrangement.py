@@ -7,11 +7,11 @@ from collections.abc import Iterable, Iterator, Mapping
 
 import attrs
 
-from ..core.event import Event
-from ..core.fold import ArrangementBuilder, Fold
-from ..core.observation import Observation
-from ..core.rulebook import Rulebook
-from ..core.table import Arrangement, Face, Motion, Piece, PieceId, Place, TableError
+from ..core.engine.event import Event
+from ..core.engine.observation import Observation
+from ..core.engine.rulebook import Rulebook
+from ..core.table.fold import ArrangementBuilder, Fold
+from ..core.table.places import Arrangement, Face, Motion, Piece, PieceId, Place, TableError
 from ..core.values import Seat
 
 

@@ -7,19 +7,19 @@ from collections.abc import Iterable, Iterator
 
 import attrs
 
-from ..core.action import Action
-from ..core.event import BuildingBought
-from ..core.gesture import Button, Press
-from ..core.message import Message
-from ..core.naming import Naming
-from ..core.play import play
-from ..core.preview import Outlook, Preview, outlook
-from ..core.rulebook import Rulebook
-from ..core.state import GameState
-from ..core.step import ChooseAction
-from ..core.table import Face
-from ..core.telling import order_sentence
+from ..core.engine.action import Action
+from ..core.engine.event import BuildingBought
+from ..core.engine.play import play
+from ..core.engine.preview import Outlook, Preview, outlook
+from ..core.engine.rulebook import Rulebook
+from ..core.engine.state import GameState
+from ..core.engine.step import ChooseAction
+from ..core.engine.telling import order_sentence
+from ..core.table.gesture import Button, Press
+from ..core.table.places import Face
 from ..core.values import Seat
+from ..core.words.message import Message
+from ..core.words.naming import Naming
 from .moves import Moves, moves, promisable
 from .project import project
 from .reach import Deed

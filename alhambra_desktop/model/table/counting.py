@@ -7,9 +7,9 @@ from itertools import accumulate
 
 import attrs
 
-from ..core.observation import PublicState
-from ..core.rulebook import Rulebook
-from ..core.scoring import Counted, Points, ScoringRound, Terms, place_among
+from ..core.engine.observation import PublicState
+from ..core.engine.rulebook import Rulebook
+from ..core.engine.scoring import Counted, Points, ScoringRound, Terms, place_among
 from ..core.values import Owner
 
 

@@ -6,13 +6,13 @@ from collections.abc import Iterable
 
 import attrs
 
-from ..core.action import Action
-from ..core.broken_rule import BrokenRule
-from ..core.gesture import Gesture
-from ..core.preview import Preview, preview
-from ..core.rulebook import Rulebook
-from ..core.state import GameState
-from ..core.table import CitySquare, Face, Place, TileFace, Tray, seat_of
+from ..core.engine.action import Action
+from ..core.engine.preview import Preview, preview
+from ..core.engine.rulebook import Rulebook
+from ..core.engine.state import GameState
+from ..core.geometry.broken_rule import BrokenRule
+from ..core.table.gesture import Gesture
+from ..core.table.places import CitySquare, Face, Place, TileFace, Tray, seat_of
 from ..core.values import MONEY, Seat, value_of, without
 from .moves import Drop, Lift, read
 from .project import Projection, project

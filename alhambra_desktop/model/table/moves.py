@@ -8,13 +8,13 @@ from typing import Final, NamedTuple
 
 import attrs
 
-from ..core.action import Action, PlacingAction
-from ..core.gesture import Button, ByHand, Gesture, Press
-from ..core.observation import PublicState
-from ..core.play import apply, legal_actions, refusals
-from ..core.rulebook import Rulebook
-from ..core.state import GameState
-from ..core.table import Face, Place
+from ..core.engine.action import Action, PlacingAction
+from ..core.engine.observation import PublicState
+from ..core.engine.play import apply, legal_actions, refusals
+from ..core.engine.rulebook import Rulebook
+from ..core.engine.state import GameState
+from ..core.table.gesture import Button, ByHand, Gesture, Press
+from ..core.table.places import Face, Place
 from ..core.values import Seat
 from .project import placing, project
 

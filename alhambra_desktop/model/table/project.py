@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 import attrs
 
-from ..core.action import Action
-from ..core.play import apply, refusals
-from ..core.rulebook import Rulebook
-from ..core.state import GameState
-from ..core.step import PlacePurchases, Placing
+from ..core.engine.action import Action
+from ..core.engine.play import apply, refusals
+from ..core.engine.rulebook import Rulebook
+from ..core.engine.state import GameState
+from ..core.engine.step import PlacePurchases, Placing
 
 
 @attrs.frozen

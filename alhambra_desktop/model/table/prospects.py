@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import attrs
 
-from ..core.hidden import unseen_tiles
-from ..core.message import Message
-from ..core.observation import Observation
-from ..core.rulebook import Rulebook
+from ..core.engine.hidden import unseen_tiles
+from ..core.engine.observation import Observation
+from ..core.engine.rulebook import Rulebook
 from ..core.values import SIDES, Cell, neighbour
+from ..core.words.message import Message
 
 
 @attrs.frozen

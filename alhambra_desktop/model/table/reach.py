@@ -7,14 +7,14 @@ from typing import Final, NamedTuple
 
 import attrs
 
-from ..core.action import Action
-from ..core.broken_rule import BrokenRule
-from ..core.gesture import Button, Gesture, Press
-from ..core.placement import SQUARE_TAKEN
-from ..core.play import play, refusals
-from ..core.rulebook import Rulebook
-from ..core.state import GameState
-from ..core.table import CitySquare, Face, Place, TileFace, Tray
+from ..core.engine.action import Action
+from ..core.engine.play import play, refusals
+from ..core.engine.rulebook import Rulebook
+from ..core.engine.state import GameState
+from ..core.geometry.broken_rule import BrokenRule
+from ..core.geometry.placement import SQUARE_TAKEN
+from ..core.table.gesture import Button, Gesture, Press
+from ..core.table.places import CitySquare, Face, Place, TileFace, Tray
 from ..core.values import Seat, value_of
 from .moves import Drop, Lift, Ways, moves, promisable, promisable_from, read, shown_by_hand
 from .project import Projection, placing, project

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from ..core.broken_rule import BrokenRule
-from ..core.gesture import ByHand, Gesture
-from ..core.message import Message
-from ..core.observation import PublicState
-from ..core.play import refusals
-from ..core.rulebook import Rulebook
-from ..core.state import GameState
-from ..core.step import ChooseAction, Placing
-from ..core.table import Place, seat_of
+from ..core.engine.observation import PublicState
+from ..core.engine.play import refusals
+from ..core.engine.rulebook import Rulebook
+from ..core.engine.state import GameState
+from ..core.engine.step import ChooseAction, Placing
+from ..core.geometry.broken_rule import BrokenRule
+from ..core.table.gesture import ByHand, Gesture
+from ..core.table.places import Place, seat_of
 from ..core.values import Seat
+from ..core.words.message import Message
 from .moves import Lift, read
 
 NOT_YOURS = BrokenRule("", Message("not-your-turn"), Message("not-your-turn-why"))

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 
 import attrs
 
-from ..core.observation import PublicState
-from ..core.play import next_round, score_now
-from ..core.rulebook import Rulebook
-from ..core.scoring import LAST_ROUND, Share, place_among, shares
+from ..core.engine.observation import PublicState
+from ..core.engine.play import next_round, score_now
+from ..core.engine.rulebook import Rulebook
+from ..core.engine.scoring import LAST_ROUND, Share, place_among, shares
 from ..core.values import Owner, Seat
 
 

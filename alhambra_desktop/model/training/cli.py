@@ -12,7 +12,7 @@ from typing import Final
 
 from ...command_words import Parser, complain, print_line, progress, use_language_of, whole
 from ...words import WordsError, phrase, say
-from ..core.message import Message, MessageError
+from ..core.words.message import Message, MessageError
 from ..modules.registry import installer
 from ..opponents.net import Net
 from ..opponents.net_files import LIST, file_name, net_list

@@ -9,8 +9,8 @@ from typing import Any, Final
 import attrs
 import numpy as np
 
-from ..core.message import Message, decimal
-from ..core.shuffle import source
+from ..core.engine.shuffle import source
+from ..core.words.message import Message, decimal
 from ..opponents.archive import Archive, ArchiveError, Array, matched
 from ..opponents.columns import COLUMNS, Columns
 from ..opponents.games import Game, random_modules

@@ -8,11 +8,11 @@ import attrs
 import numpy as np
 from numpy.typing import NDArray
 
-from ..core.hidden import determinize, observe
-from ..core.play import apply, start
-from ..core.scoring import winners
-from ..core.shuffle import Stream, source
-from ..core.step import ChooseAction, Placing
+from ..core.engine.hidden import determinize, observe
+from ..core.engine.play import apply, start
+from ..core.engine.scoring import winners
+from ..core.engine.shuffle import Stream, source
+from ..core.engine.step import ChooseAction, Placing
 from ..modules.registry import rulebook
 from ..opponents.breadth import Breadth
 from ..opponents.evaluation.evaluator import Evaluator

@@ -10,8 +10,8 @@ import attrs
 import cattrs
 
 from ...words import phrase, say
-from ..core.message import Message, MessageError, listed
-from ..core.quoting import quoted
+from ..core.words.message import Message, MessageError, listed
+from ..core.words.quoting import quoted
 from ..modules.registry import CHOOSABLE, MODULES
 from ..opponents.games import RANDOM
 from ..saves.files import reason

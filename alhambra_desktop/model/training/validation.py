@@ -8,10 +8,10 @@ from statistics import fmean, stdev
 
 import attrs
 
-from ..core.hidden import determinize, observe
-from ..core.play import apply, start
-from ..core.scoring import winners
-from ..core.shuffle import Stream, source
+from ..core.engine.hidden import determinize, observe
+from ..core.engine.play import apply, start
+from ..core.engine.scoring import winners
+from ..core.engine.shuffle import Stream, source
 from ..modules.registry import rulebook
 from ..opponents.games import TournamentSettings
 from ..opponents.net import unpacked

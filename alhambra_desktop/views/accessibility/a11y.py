@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView
 
-from ...model.core.message import Message, in_a_row
-from ...model.core.nouns import type_noun
+from ...model.core.words.message import Message, in_a_row
+from ...model.core.words.nouns import type_noun
 from ...words import say
 from ..text.words import capital
 from .reading import Readable, Target

@@ -8,13 +8,11 @@ from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 import attrs
 from PySide6.QtCore import QRectF
 
-from ...model.core.event import Event
-from ...model.core.message import Message, in_a_row
-from ...model.core.nouns import edge_noun, square_noun
-from ...model.core.observation import Observation
-from ...model.core.play import Transition
-from ...model.core.rulebook import Rulebook
-from ...model.core.table import (
+from ...model.core.engine.event import Event
+from ...model.core.engine.observation import Observation
+from ...model.core.engine.play import Transition
+from ...model.core.engine.rulebook import Rulebook
+from ...model.core.table.places import (
     Arrangement,
     CitySquare,
     MarketSquare,
@@ -27,6 +25,8 @@ from ...model.core.table import (
     seat_of,
 )
 from ...model.core.values import MARKET_SQUARES, value_of
+from ...model.core.words.message import Message, in_a_row
+from ...model.core.words.nouns import edge_noun, square_noun
 from ...model.table.prospects import free_squares, prospect
 from ...words import phrase, say
 from ..game.piece_card import PieceCard

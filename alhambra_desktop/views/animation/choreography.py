@@ -7,7 +7,7 @@ from typing import Final
 
 import attrs
 
-from ...model.core.event import (
+from ...model.core.engine.event import (
     ActionDeclined,
     BuildingBought,
     Event,
@@ -26,8 +26,8 @@ from ...model.core.event import (
     TurnBegan,
     TurnEnded,
 )
-from ...model.core.rulebook import Rulebook
-from ...model.core.table import (
+from ...model.core.engine.rulebook import Rulebook
+from ...model.core.table.places import (
     DISCARD,
     Arrangement,
     CitySquare,

@@ -7,8 +7,8 @@ from typing import Final
 
 import attrs
 
-from ...model.core.event import Event, MoneyDealt
-from ...model.core.table import (
+from ...model.core.engine.event import Event, MoneyDealt
+from ...model.core.table.places import (
     Arrangement,
     Bag,
     CardFace,

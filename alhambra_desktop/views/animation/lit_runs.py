@@ -7,9 +7,9 @@ from typing import Final, TypeAlias
 
 import attrs
 
-from ...model.core.table import CitySquare
+from ...model.core.geometry.wall import Segment
+from ...model.core.table.places import CitySquare
 from ...model.core.values import SIDE_LETTER, Seat
-from ...model.core.wall import Segment
 from ..game.shown import Shown
 from .timeline import RunLights, Step
 from .watched_effects import Grows

@@ -7,10 +7,10 @@ from typing import Final
 
 import attrs
 
-from ...model.core.city import City
-from ...model.core.event import BuildingBought, Event
-from ...model.core.rulebook import Rulebook
-from ...model.core.table import (
+from ...model.core.engine.event import BuildingBought, Event
+from ...model.core.engine.rulebook import Rulebook
+from ...model.core.geometry.city import City
+from ...model.core.table.places import (
     Arrangement,
     CardFace,
     CitySquare,

@@ -7,8 +7,8 @@ from typing import ClassVar, Final, TypeAlias
 
 import attrs
 
-from ...model.core.event import Event
-from ...model.core.table import (
+from ...model.core.engine.event import Event
+from ...model.core.table.places import (
     Arrangement,
     CardBack,
     CardFace,

@@ -7,11 +7,11 @@ from typing import ClassVar, Final
 
 import attrs
 
-from ...model.core.event import LeftoverGiven
-from ...model.core.message import Message
-from ...model.core.rulebook import Rulebook
-from ...model.core.table import CitySquare, Motion, PieceId, Place, Supply
+from ...model.core.engine.event import LeftoverGiven
+from ...model.core.engine.rulebook import Rulebook
+from ...model.core.table.places import CitySquare, Motion, PieceId, Place, Supply
 from ...model.core.values import Seat
+from ...model.core.words.message import Message
 from ...model.table.arrangement import Folded
 from .timeline import HURRY, Effect, Flight, Step
 

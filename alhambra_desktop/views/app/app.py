@@ -8,7 +8,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from ...command_words import complain
-from ...model.core.message import Message, MessageError
+from ...model.core.words.message import Message, MessageError
 from ...words import SOURCE, WordsError, say
 from ..audio import SOUND_FILE
 from ..storage.places import NAME, data_folder, log_folder, pictures_folder, settings_file

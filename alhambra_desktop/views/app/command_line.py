@@ -10,11 +10,11 @@ from pathlib import Path
 import attrs
 
 from ...command_words import Parser, use_language_of
-from ...model.core.message import Message, MessageError, decimal, listed
-from ...model.core.option import Value
-from ...model.core.quoting import quoted
-from ...model.core.setup import COLOURS, SeatSetup, Setup
+from ...model.core.engine.option import Value
+from ...model.core.engine.setup import COLOURS, SeatSetup, Setup
 from ...model.core.values import Seat
+from ...model.core.words.message import Message, MessageError, decimal, listed
+from ...model.core.words.quoting import quoted
 from ...model.modules.registry import OPTIONS, SetupError, make_setup
 from ...model.skill.levels import LevelError, with_style
 from ...words import phrase

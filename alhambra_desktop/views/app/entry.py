@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from ...command_words import complain
-from ...model.core.message import Message
+from ...model.core.words.message import Message
 from ...words import phrase, say
 from ..storage.places import ID, NAME
 

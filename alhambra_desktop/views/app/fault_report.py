@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QObject, QSysInfo, QTimer, qVersion
 from PySide6.QtGui import QGuiApplication
 
-from ...model.core.message import Message
+from ...model.core.words.message import Message
 from ..shell.main_window import MainWindow
 from ..storage.faults import CRASHED, PROJECT, Faults
 

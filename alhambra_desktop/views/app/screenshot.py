@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 
 from ...command_words import complain
-from ...model.core.message import Message
+from ...model.core.words.message import Message
 from ..art.cache import keep_pictures
 from ..shell.main_window import MainWindow
 from ..shell.window_place import FIRST_SIZE

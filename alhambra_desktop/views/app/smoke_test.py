@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
-from ...model.core.play import Transition
+from ...model.core.engine.play import Transition
 from ...model.modules.registry import CHOOSABLE
 from ...model.saves.files import SUFFIX
 from ...model.saves.save import SaveError, read_game, write_game

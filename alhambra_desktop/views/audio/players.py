@@ -11,7 +11,7 @@ from typing import IO, TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtGui import QGuiApplication
 
-from ...model.core.message import Message
+from ...model.core.words.message import Message
 from ...model.saves.files import reason
 from . import SOUND_FILE
 from .voicing import Note

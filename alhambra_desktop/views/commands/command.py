@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 import attrs
 from PySide6.QtGui import QAction, QKeySequence
 
-from ...model.core.message import Message
+from ...model.core.words.message import Message
 from ..text.key_names import key_name
 
 if TYPE_CHECKING:

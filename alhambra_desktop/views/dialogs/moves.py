@@ -31,8 +31,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...model.core.message import Message
-from ...model.core.nouns import square_noun
+from ...model.core.words.message import Message
+from ...model.core.words.nouns import square_noun
 from ...model.table.prospects import free_squares, prospect
 from ...words import phrase
 from ..commands.actions import key_of

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...model.core.message import Message
-from ...model.core.setup import COLOURS, SeatSetup, Setup, name_fault
+from ...model.core.engine.setup import COLOURS, SeatSetup, Setup, name_fault
 from ...model.core.values import Seat
+from ...model.core.words.message import Message
 from ...model.modules.registry import FEWEST_SEATS, MODULES, MOST_SEATS, SetupError, make_setup
 from ...model.skill.levels import with_style
 from ...words import phrase, say

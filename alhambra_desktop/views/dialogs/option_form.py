@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...model.core.message import Message
-from ...model.core.option import Amount, Choice, Option, Value
+from ...model.core.engine.option import Amount, Choice, Option, Value
+from ...model.core.words.message import Message
 from ...words import phrase, say
 from ..widgets.flow import Flow
 from ..widgets.parts import AmountField, ChoiceField, heading, line, words

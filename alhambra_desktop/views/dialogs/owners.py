@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from ...model.core.rulebook import Rulebook
+from ...model.core.engine.rulebook import Rulebook
 from ...model.core.values import Owner
 from ..text.scoring_words import colour_of
 from ..widgets.parts import line, seat_mark

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
-from ...model.core.message import Message
-from ...model.core.setup import Setup
+from ...model.core.engine.setup import Setup
+from ...model.core.words.message import Message
 from ...model.modules.registry import MODULES, OPTIONS
 from ...words import phrase, say
 from ..widgets.parts import close_below, fit, heading, words

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QSize, QTimer
 from PySide6.QtWidgets import QComboBox, QDialog, QTabWidget, QVBoxLayout, QWidget
 
-from ...model.core.message import Message
+from ...model.core.words.message import Message
 from ...model.modules.registry import MODULES, OPTIONS
 from ...words import PSEUDO, Words, WordsError, languages, phrase, say
 from ..commands.actions import key_of

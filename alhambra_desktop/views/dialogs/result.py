@@ -10,9 +10,9 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from ...model.core.message import Message
-from ...model.core.scoring import ScoringRound, winners
+from ...model.core.engine.scoring import ScoringRound, winners
 from ...model.core.values import Owner
+from ...model.core.words.message import Message
 from ...words import phrase, say
 from .. import art
 from ..art.fonts import SEMIBOLD, sans

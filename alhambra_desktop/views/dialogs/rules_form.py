@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from ...model.core.message import Message
-from ...model.core.module import Module
+from ...model.core.engine.module import Module
+from ...model.core.words.message import Message
 from ...model.modules.registry import CHOOSABLE, MODULES, mix_fault, mixes
 from ...words import phrase, say
 from ..widgets.parts import ChoiceField, pointed_at, words

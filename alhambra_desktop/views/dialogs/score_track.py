@@ -8,7 +8,7 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ...model.core.rulebook import Rulebook
+from ...model.core.engine.rulebook import Rulebook
 from ...model.table.counting import ScoringScript
 from ...words import phrase
 from .. import art

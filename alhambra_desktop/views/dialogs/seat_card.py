@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QPushButton, QWidget
 
-from ...model.core.setup import COLOURS
+from ...model.core.engine.setup import COLOURS
 from ...model.skill.levels import LEVELS, STYLES, Level, level
 from ...words import phrase, say
 from ..storage.settings import SeatWish

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSlider, QWidget
 
-from ...model.core.message import Message
+from ...model.core.words.message import Message
 from ...words import phrase, say
 from ..storage.settings import VOLUMES, Settings
 from ..widgets.parts import line, words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ...model.core.message import Message
+from ...model.core.words.message import Message
 from ...model.opponents.process.client import START_UP, ReplyTimeout, WorkerClient
 from ...model.opponents.process.protocol import Answer, Request, remedy_of
 

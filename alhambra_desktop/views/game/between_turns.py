@@ -7,10 +7,10 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ...model.core.action import Decline
-from ...model.core.event import Event, TurnBegan
-from ...model.core.message import Message
+from ...model.core.engine.action import Decline
+from ...model.core.engine.event import Event, TurnBegan
 from ...model.core.values import Seat
+from ...model.core.words.message import Message
 from ...model.table.choices import choices
 from ..storage.settings import Settings
 from .ending import loss_of

@@ -7,17 +7,17 @@ from collections.abc import Iterable, Mapping
 import attrs
 from PySide6.QtCore import QObject, Signal
 
-from ...model.core.action import Action
-from ...model.core.event import Event
-from ...model.core.hidden import secrets_kept
-from ...model.core.message import Message
-from ...model.core.play import Transition, legal_actions, play, refusals, start
-from ...model.core.rulebook import Rulebook
-from ...model.core.setup import Setup
-from ...model.core.state import GameState
-from ...model.core.step import ChooseAction, Placing
-from ...model.core.table import Reserve, TileFace
+from ...model.core.engine.action import Action
+from ...model.core.engine.event import Event
+from ...model.core.engine.hidden import secrets_kept
+from ...model.core.engine.play import Transition, legal_actions, play, refusals, start
+from ...model.core.engine.rulebook import Rulebook
+from ...model.core.engine.setup import Setup
+from ...model.core.engine.state import GameState
+from ...model.core.engine.step import ChooseAction, Placing
+from ...model.core.table.places import Reserve, TileFace
 from ...model.core.values import Cell, Seat
+from ...model.core.words.message import Message
 from ...model.modules.registry import rulebook
 from ...model.saves.saved_game import NO_HINTS, PromisedStep, SavedGame, UndoneStep
 from ...model.table.moves import Lift, leaving

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from ...model.core.message import Message
+from ...model.core.words.message import Message
 from ...model.saves.files import reason, sweep, sync_folder
 from ...model.saves.unfinished import UnfinishedGames
 from ..storage.places import saves_folder

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ...model.core.action import Action
-from ...model.core.hidden import observe
-from ...model.core.message import Message
+from ...model.core.engine.action import Action
+from ...model.core.engine.hidden import observe
+from ...model.core.words.message import Message
 from ...model.opponents.process.client import START_UP, ReplyTimeout, WorkerClient
 from ...model.opponents.process.protocol import WrongAnswerError, question, remedy_of, turn_of
 from ...model.skill.levels import level

@@ -7,10 +7,10 @@ from typing import TypeAlias
 
 import attrs
 
-from ...model.core.message import Message, in_a_row
-from ...model.core.observation import Observation
-from ...model.core.rulebook import Rulebook
-from ...model.core.table import Piece
+from ...model.core.engine.observation import Observation
+from ...model.core.engine.rulebook import Rulebook
+from ...model.core.table.places import Piece
+from ...model.core.words.message import Message, in_a_row
 
 
 @attrs.frozen

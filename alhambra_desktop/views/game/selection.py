@@ -5,11 +5,11 @@ from __future__ import annotations
 import attrs
 from PySide6.QtCore import QRectF
 
-from ...model.core.broken_rule import BrokenRule
-from ...model.core.message import Message
-from ...model.core.preview import Preview
-from ...model.core.table import Face, PieceId, Place
+from ...model.core.engine.preview import Preview
+from ...model.core.geometry.broken_rule import BrokenRule
+from ...model.core.table.places import Face, PieceId, Place
 from ...model.core.values import Cell
+from ...model.core.words.message import Message
 from ...model.table.reach import Deed
 from ...words import say
 from ..text.words import Line, Total

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping
 
 import attrs
 
-from ...model.core.message import Message
-from ...model.core.observation import Observation
-from ...model.core.rulebook import Rulebook
-from ...model.core.table import Arrangement, CardFace, Face, Hand, PieceId, Place
+from ...model.core.engine.observation import Observation
+from ...model.core.engine.rulebook import Rulebook
+from ...model.core.table.places import Arrangement, CardFace, Face, Hand, PieceId, Place
 from ...model.core.values import Owner, Seat
+from ...model.core.words.message import Message
 from ..text.story import Entries
 
 

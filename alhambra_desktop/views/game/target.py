@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 import attrs
 from PySide6.QtCore import QRectF
 
-from ...model.core.table import PieceId, Place
+from ...model.core.table.places import PieceId, Place
 from ...model.core.values import Seat
 
 SECTION: Final = "section"

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 import attrs
 from PySide6.QtCore import QRectF
 
-from ...model.core.broken_rule import BrokenRule
-from ...model.core.gesture import Gesture
-from ...model.core.table import CitySquare, Piece, PieceId, Place, Reserve
+from ...model.core.geometry.broken_rule import BrokenRule
+from ...model.core.table.gesture import Gesture
+from ...model.core.table.places import CitySquare, Piece, PieceId, Place, Reserve
 from ...model.core.values import MONEY, Cell, value_of
 from ...model.table.holding import Holding
 from ...model.table.prospects import free_squares, prospect

@@ -6,12 +6,12 @@ from collections.abc import Container, Iterable
 
 from PySide6.QtCore import QRectF
 
-from ...model.core.action import Action, PlacingAction
-from ...model.core.broken_rule import BrokenRule
-from ...model.core.message import Message
-from ...model.core.preview import Preview
-from ...model.core.rulebook import Rulebook
+from ...model.core.engine.action import Action, PlacingAction
+from ...model.core.engine.preview import Preview
+from ...model.core.engine.rulebook import Rulebook
+from ...model.core.geometry.broken_rule import BrokenRule
 from ...model.core.values import Cell
+from ...model.core.words.message import Message
 from ...model.table.prospects import Prospect
 from ..game.piece_card import PieceCard
 from ..game.selection import Bubble

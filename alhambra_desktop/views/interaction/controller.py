@@ -8,10 +8,10 @@ from functools import partial
 import attrs
 from PySide6.QtCore import QObject, Signal
 
-from ...model.core.action import Action
-from ...model.core.broken_rule import BrokenRule
-from ...model.core.gesture import Gesture, Press
-from ...model.core.table import (
+from ...model.core.engine.action import Action
+from ...model.core.geometry.broken_rule import BrokenRule
+from ...model.core.table.gesture import Gesture, Press
+from ...model.core.table.places import (
     CitySquare,
     Face,
     Hand,

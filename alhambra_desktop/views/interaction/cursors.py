@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from ...model.core.gesture import Press
-from ...model.core.table import Hand, Piece, PieceId
+from ...model.core.table.gesture import Press
+from ...model.core.table.places import Hand, Piece, PieceId
 from ...model.table.reach import presses
 from ..game.target import Control
 from .controller import TableController

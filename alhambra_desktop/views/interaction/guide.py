@@ -6,17 +6,25 @@ from collections.abc import Iterator, Sequence
 
 import attrs
 
-from ...model.core.action import Action
-from ...model.core.gesture import Gesture
-from ...model.core.hidden import observe
-from ...model.core.message import Message, in_a_row
-from ...model.core.nouns import edge_noun, types_noun
-from ...model.core.play import Transition
-from ...model.core.preview import Preview
-from ...model.core.rulebook import Rulebook
-from ...model.core.table import CitySquare, Motion, Piece, PieceId, TableError, TileFace, Tray
-from ...model.core.telling import main_action
+from ...model.core.engine.action import Action
+from ...model.core.engine.hidden import observe
+from ...model.core.engine.play import Transition
+from ...model.core.engine.preview import Preview
+from ...model.core.engine.rulebook import Rulebook
+from ...model.core.engine.telling import main_action
+from ...model.core.table.gesture import Gesture
+from ...model.core.table.places import (
+    CitySquare,
+    Motion,
+    Piece,
+    PieceId,
+    TableError,
+    TileFace,
+    Tray,
+)
 from ...model.core.values import value_of
+from ...model.core.words.message import Message, in_a_row
+from ...model.core.words.nouns import edge_noun, types_noun
 from ...model.table.arrangement import arrangement, fold
 from ...model.table.holding import Holding
 from ...model.table.moves import Lift, turn_by_hand

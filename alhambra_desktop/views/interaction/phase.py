@@ -6,8 +6,8 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QObject, Signal
 
-from ...model.core.play import Transition
-from ...model.core.state import GameState
+from ...model.core.engine.play import Transition
+from ...model.core.engine.state import GameState
 from ...model.core.values import Seat
 from ..game.between_turns import BetweenTurns
 from ..game.ending import loss_of

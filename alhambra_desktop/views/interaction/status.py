@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...model.core.action import Action
-from ...model.core.event import FirstPlayerFound
-from ...model.core.gesture import Press
-from ...model.core.message import Message, either
-from ...model.core.observation import Observation
-from ...model.core.step import ChooseAction, Decision, Placing
-from ...model.core.table import CitySquare, Face, Place, Reserve, Row, TileFace, Tray, seat_of
+from ...model.core.engine.action import Action
+from ...model.core.engine.event import FirstPlayerFound
+from ...model.core.engine.observation import Observation
+from ...model.core.engine.step import ChooseAction, Decision, Placing
+from ...model.core.table.gesture import Press
+from ...model.core.table.places import (
+    CitySquare,
+    Face,
+    Place,
+    Reserve,
+    Row,
+    TileFace,
+    Tray,
+    seat_of,
+)
 from ...model.core.values import value_of
+from ...model.core.words.message import Message, either
 from ...model.table.moves import shown_by_hand
 from ..commands.actions import key_of
 from ..game.ending import ending_of, loss_of

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from ...model.core.table import PieceId, Place, Row, seat_of
+from ...model.core.table.places import PieceId, Place, Row, seat_of
 from ...words import phrase
 from ..commands.actions import BY_CODE, BY_ID
 from ..game.target import SECTION, Control, Spot, Target

@@ -15,10 +15,10 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPalette, QPixmap
 
-from ...model.core.event import Event, LeftoverGiven, ScoringHeld, TurnBegan
-from ...model.core.message import Message
-from ...model.core.play import Transition
-from ...model.core.setup import SeatSetup
+from ...model.core.engine.event import Event, LeftoverGiven, ScoringHeld, TurnBegan
+from ...model.core.engine.play import Transition
+from ...model.core.engine.setup import SeatSetup
+from ...model.core.words.message import Message
 from ...words import phrase, say
 from ..art import paint_seat_mark
 from ..game.game_table import GameTable

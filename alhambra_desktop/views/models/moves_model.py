@@ -8,12 +8,12 @@ from typing import Any, Final
 import attrs
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, QTimer
 
-from ...model.core.action import Action, PlacingAction
-from ...model.core.message import Message
-from ...model.core.preview import Outlook
-from ...model.core.rulebook import Rulebook
-from ...model.core.state import GameState
+from ...model.core.engine.action import Action, PlacingAction
+from ...model.core.engine.preview import Outlook
+from ...model.core.engine.rulebook import Rulebook
+from ...model.core.engine.state import GameState
 from ...model.core.values import Seat
+from ...model.core.words.message import Message
 from ...model.table.choices import Choice, change, choices, sentence, standing
 from ...model.table.reach import Deed
 from ...words import say

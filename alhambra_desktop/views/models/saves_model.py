@@ -19,7 +19,7 @@ from PySide6.QtCore import (
     QTimer,
 )
 
-from ...model.core.message import Message, listed
+from ...model.core.words.message import Message, listed
 from ...model.saves.files import SUFFIX
 from ...model.saves.unfinished import FINISHED
 from ...words import phrase, say

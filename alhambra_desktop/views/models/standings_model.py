@@ -6,8 +6,8 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from ...model.core.observation import PublicState
-from ...model.core.rulebook import Rulebook
+from ...model.core.engine.observation import PublicState
+from ...model.core.engine.rulebook import Rulebook
 from ...model.core.values import Seat
 from ...model.table.standings import Row, standings
 from ...words import phrase, say

@@ -9,9 +9,9 @@ from typing import Final
 import attrs
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ...model.core.event import Event, ScoringHeld
-from ...model.core.play import Transition
-from ...model.core.table import Motion, PieceId
+from ...model.core.engine.event import Event, ScoringHeld
+from ...model.core.engine.play import Transition
+from ...model.core.table.places import Motion, PieceId
 from ...model.core.values import Seat
 from ..animation.captions import captioned
 from ..animation.choreography import Choreographer

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from ...model.core.table import CitySquare, PieceId, Place
+from ...model.core.table.places import CitySquare, PieceId, Place
 from ...model.core.values import Seat
 from .. import art
 from ..animation.course import EASE

@@ -8,7 +8,7 @@ from typing import Final
 import attrs
 from PySide6.QtCore import QPointF, QRectF
 
-from ...model.core.table import Arrangement, CitySquare, PieceId, Place, Stack, TileFace
+from ...model.core.table.places import Arrangement, CitySquare, PieceId, Place, Stack, TileFace
 from ..animation.course import Berth, pose
 from ..animation.timeline import Flight
 from ..scene.items.air import GROWN, LIFT

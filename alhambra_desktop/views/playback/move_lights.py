@@ -9,8 +9,8 @@ from typing import Final, NamedTuple, TypeAlias
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from ...model.core.city import ORIGIN
-from ...model.core.table import CitySquare, PieceId
+from ...model.core.geometry.city import ORIGIN
+from ...model.core.table.places import CitySquare, PieceId
 from ...model.core.values import Cell, Seat
 from ..animation.course import EASE
 from ..animation.move_lights import Blink, CoinsLight, LinesLight, Link, Ring, Star

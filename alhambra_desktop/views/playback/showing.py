@@ -6,12 +6,12 @@ from collections.abc import Iterable
 
 import attrs
 
-from ...model.core.event import ScoringHeld
-from ...model.core.fold import Fold
-from ...model.core.hidden import observe
-from ...model.core.play import Transition, scored_states
-from ...model.core.state import GameState
-from ...model.core.table import (
+from ...model.core.engine.event import ScoringHeld
+from ...model.core.engine.hidden import observe
+from ...model.core.engine.play import Transition, scored_states
+from ...model.core.engine.state import GameState
+from ...model.core.table.fold import Fold
+from ...model.core.table.places import (
     Arrangement,
     CardBack,
     CardFace,

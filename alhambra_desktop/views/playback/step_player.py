@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
-from ...model.core.table import PieceId
+from ...model.core.table.places import PieceId
 from ..animation.clock import Clock
 from ..animation.course import Berth
 from ..animation.timeline import Flight, Step

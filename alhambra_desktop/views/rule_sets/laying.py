@@ -7,12 +7,12 @@ from typing import TypeAlias
 
 import attrs
 
-from ...model.core.city import City
-from ...model.core.event import Event
-from ...model.core.message import Message
-from ...model.core.observation import Observation
-from ...model.core.table import Face, Place
+from ...model.core.engine.event import Event
+from ...model.core.engine.observation import Observation
+from ...model.core.geometry.city import City
+from ...model.core.table.places import Face, Place
 from ...model.core.values import Cell, Seat
+from ...model.core.words.message import Message
 from ..art.module_icons import PaintIcon
 
 

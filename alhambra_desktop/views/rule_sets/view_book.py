@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
 
 import attrs
 
-from ...model.core.event import Event
-from ...model.core.rulebook import Rulebook
-from ...model.core.table import Face, Place
-from ...model.core.tile import WALL, Tile
+from ...model.core.engine.event import Event
+from ...model.core.engine.rulebook import Rulebook
+from ...model.core.geometry.tile import WALL, Tile
+from ...model.core.table.places import Face, Place
 from ...model.core.values import Cell
 from ..art.marks import ICONS
 from ..art.module_icons import PaintIcon

@@ -5,7 +5,7 @@ from __future__ import annotations
 import attrs
 from PySide6.QtCore import QRectF
 
-from ...model.core.table import Arrangement
+from ...model.core.table.places import Arrangement
 from ..game.selection import Selection
 from ..game.shown import Shown
 from .items.zone import Zone

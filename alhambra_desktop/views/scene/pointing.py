@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 
 from PySide6.QtCore import QPointF
 
-from ...model.core.table import CitySquare, PieceId, Place
+from ...model.core.table.places import CitySquare, PieceId, Place
 from ..game.target import Target
 from .items.lying import LyingPieces
 from .items.panel import Panel

@@ -11,10 +11,10 @@ from PySide6.QtGui import QPainter, QPixmapCache
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHelpEvent, QToolTip
 from shiboken6 import delete
 
-from ...model.core.message import Message
-from ...model.core.rulebook import Rulebook
-from ...model.core.table import Arrangement, Face, PieceId, Place
+from ...model.core.engine.rulebook import Rulebook
+from ...model.core.table.places import Arrangement, Face, PieceId, Place
 from ...model.core.values import SIDE_LETTER
+from ...model.core.words.message import Message
 from ...words import say
 from ..animation.course import Berth
 from ..art.palette import Theme

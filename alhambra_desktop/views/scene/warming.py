@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from ...model.core.rulebook import Rulebook
+from ...model.core.engine.rulebook import Rulebook
 from ...model.core.values import MONEY
 from .pixmaps.faces import Faces
 from .pixmaps.slices import Slices

@@ -7,11 +7,11 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from ...model.core.event import ScoringHeld
-from ...model.core.message import Message
-from ...model.core.play import Transition, scored_states
-from ...model.core.state import GameState
-from ...model.core.step import Ending
+from ...model.core.engine.event import ScoringHeld
+from ...model.core.engine.play import Transition, scored_states
+from ...model.core.engine.state import GameState
+from ...model.core.engine.step import Ending
+from ...model.core.words.message import Message
 from ...model.table.counting import ScoringScript, scoring_script
 from ..art.palette import LIGHT, Theme
 from ..commands.actions import key_of

@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from ...model.core.hidden import observe
-from ...model.core.message import Message
-from ...model.core.play import Transition
+from ...model.core.engine.hidden import observe
+from ...model.core.engine.play import Transition
 from ...model.core.values import Seat
+from ...model.core.words.message import Message
 from ...model.opponents.explain.explanation import HIDDEN, Explanation, loaded, secretive
 from ...model.opponents.process.protocol import ADVISER, hint_question, why_question
 from ...model.skill.levels import level
@@ -134,7 +134,7 @@ class Advice(QObject):
             self.table.note_hint(strength)
 
     def _hint_lines(self, hint: Explanation, strength: int) -> Lines:
-        from ...model.core.telling import main_action, order_sentence, turn_order
+        from ...model.core.engine.telling import main_action, order_sentence, turn_order
 
         book, action = self.table.book, main_action(hint.actions)
         key = key_of("hint")

@@ -13,8 +13,8 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget
 
-from ...model.core.message import Message
-from ...model.core.setup import Setup
+from ...model.core.engine.setup import Setup
+from ...model.core.words.message import Message
 from ...words import WordsError, in_use, phrase, words
 from ..art.cache import keep_pictures, warm_up
 from ..game.keeping import Keeping

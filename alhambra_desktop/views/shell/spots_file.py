@@ -9,7 +9,7 @@ from pathlib import Path
 import attrs
 from PySide6.QtCore import QObject, QTimer
 
-from ...model.core.table import CitySquare, PieceId
+from ...model.core.table.places import CitySquare, PieceId
 from ...model.saves.files import write_atomically
 from ..game.target import Target
 from .table_page import TablePage

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...model.core.message import Message
+from ...model.core.words.message import Message
 from ...words import phrase
 from .. import art
 from ..art.cache import FaceCache

@@ -6,12 +6,12 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from ...model.core.event import TurnBegan, TurnEnded
-from ...model.core.message import Message
-from ...model.core.play import Transition
-from ...model.core.state import GameState
-from ...model.core.step import Decision
+from ...model.core.engine.event import TurnBegan, TurnEnded
+from ...model.core.engine.play import Transition
+from ...model.core.engine.state import GameState
+from ...model.core.engine.step import Decision
 from ...model.core.values import Seat
+from ...model.core.words.message import Message
 from ..accessibility.a11y import Reading
 from ..accessibility.reading import StageReader, heard
 from ..art.palette import Theme

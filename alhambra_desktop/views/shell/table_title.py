@@ -9,10 +9,10 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QFontMetricsF, QMouseEvent
 from PySide6.QtWidgets import QLabel
 
-from ...model.core.message import Message
-from ...model.core.observation import Observation
-from ...model.core.play import next_round
-from ...model.core.setup import Setup
+from ...model.core.engine.observation import Observation
+from ...model.core.engine.play import next_round
+from ...model.core.engine.setup import Setup
+from ...model.core.words.message import Message
 from ...model.modules.registry import CHOOSABLE, MODULES
 from ...words import phrase, say
 from ..art.fonts import sans

@@ -21,7 +21,7 @@ from PySide6.QtCore import (
     qInstallMessageHandler,
 )
 
-from ...model.core.message import Message
+from ...model.core.words.message import Message
 from .run_log import RunLog
 
 PROJECT: Final = "https://github.com/alhambra-desktop/alhambra-desktop"

@@ -13,9 +13,9 @@ from typing import Any
 import attrs
 from PySide6.QtCore import QObject, Signal
 
-from ...model.core.message import Message, listed
-from ...model.core.option import Value
-from ...model.core.setup import COLOURS, name_fault
+from ...model.core.engine.option import Value
+from ...model.core.engine.setup import COLOURS, name_fault
+from ...model.core.words.message import Message, listed
 from ...model.modules.registry import CHOOSABLE, MODULES, OPTIONS
 from ...model.saves.files import put_aside, read_whole, reason, write_atomically
 from ...model.skill.levels import level

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from math import prod
 from typing import Final
 
-from ...model.core.message import Message, in_a_row
-from ...model.core.nouns import types_noun
-from ...model.core.rulebook import Rulebook
-from ...model.core.scoring import LAST_ROUND, Terms, winners
+from ...model.core.engine.rulebook import Rulebook
+from ...model.core.engine.scoring import LAST_ROUND, Terms, winners
 from ...model.core.values import Owner
+from ...model.core.words.message import Message, in_a_row
+from ...model.core.words.nouns import types_noun
 from ...model.table.counting import Beat, Part, ScoringScript
 from ...words import phrase, say, words
 from .words import capital, place_words

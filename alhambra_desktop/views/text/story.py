@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, TypeAlias
 
-from ...model.core.action import Decline, EndTurn
-from ...model.core.event import (
+from ...model.core.engine.action import Decline, EndTurn
+from ...model.core.engine.event import (
     Event,
     FirstPlayerFound,
     GameEnded,
@@ -15,12 +15,12 @@ from ...model.core.event import (
     TilePlaced,
     TurnBegan,
 )
-from ...model.core.message import Message, in_a_row
-from ...model.core.nouns import edge_noun
-from ...model.core.play import Transition
-from ...model.core.rulebook import Rulebook
-from ...model.core.step import ChooseAction, PlacePurchases, Placing
+from ...model.core.engine.play import Transition
+from ...model.core.engine.rulebook import Rulebook
+from ...model.core.engine.step import ChooseAction, PlacePurchases, Placing
 from ...model.core.values import Seat
+from ...model.core.words.message import Message, in_a_row
+from ...model.core.words.nouns import edge_noun
 
 Entries: TypeAlias = tuple[tuple[Seat | None, tuple[Message, ...]], ...]
 """Who did what, in a few words each; None has what concerns all, such as a scoring."""

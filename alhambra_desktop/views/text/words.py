@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 import attrs
 
-from ...model.core.broken_rule import BrokenRule
-from ...model.core.message import Message, in_a_row
-from ...model.core.nouns import edge_noun, types_noun
-from ...model.core.preview import Preview
-from ...model.core.rulebook import Rulebook
+from ...model.core.engine.preview import Preview
+from ...model.core.engine.rulebook import Rulebook
+from ...model.core.geometry.broken_rule import BrokenRule
+from ...model.core.words.message import Message, in_a_row
+from ...model.core.words.nouns import edge_noun, types_noun
 from ...model.skill.levels import level
 from ...words import brief, say
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from ...model.core.message import Message
+from ...model.core.words.message import Message
 from ...words import phrase, say
 from ..art.fonts import BOLD, REGULAR, sans, serif
 from ..commands.actions import key_of

@@ -35,7 +35,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...model.core.message import Message
+from ...model.core.words.message import Message
 from ...words import phrase, say
 from .. import art
 from ..art.fonts import BOLD, REGULAR, line_height, sans, wrapped

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
-from ...model.core.message import Message
+from ...model.core.words.message import Message
 from ...words import say
 from ..art.fonts import sans
 from ..text.language import SPOKEN

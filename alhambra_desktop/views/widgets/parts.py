@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...model.core.message import Message
-from ...model.core.nouns import type_noun
+from ...model.core.words.message import Message
+from ...model.core.words.nouns import type_noun
 from ...words import phrase, say
 from .. import art
 from ..art.fonts import BOLD, REGULAR, sans, serif

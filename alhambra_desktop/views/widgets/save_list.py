@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, 
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from ...model.core.message import Message
+from ...model.core.words.message import Message
 from ...words import phrase, say
 from ..art.fonts import BOLD, sans
 from ..art.palette import Theme

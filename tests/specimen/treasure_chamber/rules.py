@@ -11,30 +11,30 @@ from typing import ClassVar, Final
 
 import attrs
 
-from alhambra_desktop.model.core.action import Action
-from alhambra_desktop.model.core.broken_rule import BrokenRule
-from alhambra_desktop.model.core.builder import RulebookBuilder
-from alhambra_desktop.model.core.draft import Draft
-from alhambra_desktop.model.core.event import Event, RecordEntry
-from alhambra_desktop.model.core.fold import ArrangementBuilder, Fold
-from alhambra_desktop.model.core.gesture import Gesture
-from alhambra_desktop.model.core.handling import dragged
-from alhambra_desktop.model.core.horizon import Horizon
-from alhambra_desktop.model.core.message import Message
-from alhambra_desktop.model.core.naming import Naming
-from alhambra_desktop.model.core.nouns import currency_noun, square_noun
-from alhambra_desktop.model.core.observation import Observation, PublicState
-from alhambra_desktop.model.core.phase import Phase
-from alhambra_desktop.model.core.rulebook import Good, Rulebook, action_rule
+from alhambra_desktop.model.core.engine.action import Action
+from alhambra_desktop.model.core.engine.builder import RulebookBuilder
+from alhambra_desktop.model.core.engine.draft import Draft
+from alhambra_desktop.model.core.engine.event import Event, RecordEntry
+from alhambra_desktop.model.core.engine.handling import dragged
+from alhambra_desktop.model.core.engine.horizon import Horizon
+from alhambra_desktop.model.core.engine.observation import Observation, PublicState
+from alhambra_desktop.model.core.engine.phase import Phase
+from alhambra_desktop.model.core.engine.rulebook import Good, Rulebook, action_rule
+from alhambra_desktop.model.core.engine.scoring import Points, Source
+from alhambra_desktop.model.core.engine.shuffle import Outcome, shuffled
+from alhambra_desktop.model.core.engine.state import GameState, Slice
+from alhambra_desktop.model.core.engine.step import ChooseAction, RefillMarket, Step
+from alhambra_desktop.model.core.geometry.broken_rule import BrokenRule
+from alhambra_desktop.model.core.geometry.tile import START, Tile
 from alhambra_desktop.model.core.rules.money import finish_purchase, spend
 from alhambra_desktop.model.core.rules.pieces import discard_cards
-from alhambra_desktop.model.core.scoring import Points, Source
-from alhambra_desktop.model.core.shuffle import Outcome, shuffled
-from alhambra_desktop.model.core.state import GameState, Slice
-from alhambra_desktop.model.core.step import ChooseAction, RefillMarket, Step
-from alhambra_desktop.model.core.table import Face, PieceId, Place, Stack, Supply
-from alhambra_desktop.model.core.tile import START, Tile
+from alhambra_desktop.model.core.table.fold import ArrangementBuilder, Fold
+from alhambra_desktop.model.core.table.gesture import Gesture
+from alhambra_desktop.model.core.table.places import Face, PieceId, Place, Stack, Supply
 from alhambra_desktop.model.core.values import Cell, Currency, Seat, replaced, value_of, without
+from alhambra_desktop.model.core.words.message import Message
+from alhambra_desktop.model.core.words.naming import Naming
+from alhambra_desktop.model.core.words.nouns import currency_noun, square_noun
 
 from . import MODULE
 

@@ -8,11 +8,11 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from alhambra_desktop.model.core.message import Message
-from alhambra_desktop.model.core.nouns import currency_noun
-from alhambra_desktop.model.core.observation import Observation
-from alhambra_desktop.model.core.rulebook import Rulebook
-from alhambra_desktop.model.core.table import Place
+from alhambra_desktop.model.core.engine.observation import Observation
+from alhambra_desktop.model.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.core.table.places import Place
+from alhambra_desktop.model.core.words.message import Message
+from alhambra_desktop.model.core.words.nouns import currency_noun
 from alhambra_desktop.views.art.geometry import ellipse, round_box
 from alhambra_desktop.views.art.tiles import paint_price
 from alhambra_desktop.views.rule_sets.laying import Perch, Section

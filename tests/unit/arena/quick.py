@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from alhambra_desktop.model.core.shuffle import source
+from alhambra_desktop.model.core.engine.shuffle import source
 from alhambra_desktop.model.opponents.games import Game, GameResult
 
 STRENGTH = {"random": 0, "easy": 50, "normal": 70, "hard": 80}

@@ -8,7 +8,7 @@ import pytest
 from alhambra_desktop.model.arena import chart as module
 from alhambra_desktop.model.arena.chart import chart, matplotlib_classes
 from alhambra_desktop.model.arena.elo import Rating
-from alhambra_desktop.model.core.message import Message
+from alhambra_desktop.model.core.words.message import Message
 
 LEVELS = ("easy", "normal", "grandmaster:surveyor")
 

@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 import pytest
 
 from alhambra_desktop import __version__
-from alhambra_desktop.model.core.message import Message
+from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.saves.record import write_record
 from alhambra_desktop.model.saves.save import read_game
 from alhambra_desktop.views.art.icon_files import ICONS

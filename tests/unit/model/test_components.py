@@ -7,9 +7,9 @@ from itertools import combinations
 
 import pytest
 
-from alhambra_desktop.model.core.components import caution, distinct, parts, reconstructed
-from alhambra_desktop.model.core.message import Message
+from alhambra_desktop.model.core.engine.components import caution, distinct, parts, reconstructed
 from alhambra_desktop.model.core.values import Currency, letters, mask
+from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.modules.alhambra.components import TYPES
 from alhambra_desktop.model.modules.granada.components import TYPES as TOWN_TYPES
 from alhambra_desktop.words import say

@@ -7,7 +7,7 @@ import pickle
 
 import pytest
 
-from alhambra_desktop.model.core.message import Message, MessageError, decimal, listed
+from alhambra_desktop.model.core.words.message import Message, MessageError, decimal, listed
 from alhambra_desktop.model.opponents.net_files import NetError
 from alhambra_desktop.model.saves.files import NotReadError, reason
 

@@ -12,16 +12,16 @@ import attrs
 import pytest
 
 from alhambra_desktop import words as words_module
-from alhambra_desktop.model.core.builder import RulebookBuilder
-from alhambra_desktop.model.core.event import Event
-from alhambra_desktop.model.core.gesture import Press
-from alhambra_desktop.model.core.hidden import observe
-from alhambra_desktop.model.core.message import Message
-from alhambra_desktop.model.core.play import play, start
-from alhambra_desktop.model.core.rulebook import Rulebook
-from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.core.state import GameState
-from alhambra_desktop.model.core.table import CitySquare, TileFace
+from alhambra_desktop.model.core.engine.builder import RulebookBuilder
+from alhambra_desktop.model.core.engine.event import Event
+from alhambra_desktop.model.core.engine.hidden import observe
+from alhambra_desktop.model.core.engine.play import play, start
+from alhambra_desktop.model.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.core.engine.state import GameState
+from alhambra_desktop.model.core.table.gesture import Press
+from alhambra_desktop.model.core.table.places import CitySquare, TileFace
+from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.modules import alhambra, dirk, registry
 from alhambra_desktop.model.opponents.fallback import sound_turn
 from alhambra_desktop.model.saves.codec import Codec

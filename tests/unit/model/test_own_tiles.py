@@ -2,8 +2,12 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.action import AddFromReserve, RemoveToReserve, SwapWithReserve
-from alhambra_desktop.model.core.play import legal_actions, play
+from alhambra_desktop.model.core.engine.action import (
+    AddFromReserve,
+    RemoveToReserve,
+    SwapWithReserve,
+)
+from alhambra_desktop.model.core.engine.play import legal_actions, play
 from alhambra_desktop.model.core.rules import own_tiles
 from tests.unit.opponents.tables import after_turns, book_for
 

@@ -12,8 +12,8 @@ from pathlib import Path
 import distributed
 import pytest
 
-from alhambra_desktop.model.core.message import Message
-from alhambra_desktop.model.core.setup import COLOURS, SeatSetup, Setup
+from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup, Setup
+from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.modules import registry
 from alhambra_desktop.model.modules.packages import InstallError
 from alhambra_desktop.model.modules.registry import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.modules.registry import SetupError, make_setup
 from alhambra_desktop.words import say
 

@@ -10,17 +10,14 @@ from typing import Any, ClassVar
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.action import Action, BuyBuilding, EndTurn, TakeMoney
-from alhambra_desktop.model.core.broken_rule import BrokenRule
-from alhambra_desktop.model.core.builder import RulebookBuilder, RulebookConflictError
-from alhambra_desktop.model.core.city import ORIGIN, City
-from alhambra_desktop.model.core.event import Event
-from alhambra_desktop.model.core.handling import button
-from alhambra_desktop.model.core.hidden import determinize, observe
-from alhambra_desktop.model.core.message import Message
-from alhambra_desktop.model.core.phase import Phase
-from alhambra_desktop.model.core.play import legal_actions, play, score_now, start
-from alhambra_desktop.model.core.rulebook import (
+from alhambra_desktop.model.core.engine.action import Action, BuyBuilding, EndTurn, TakeMoney
+from alhambra_desktop.model.core.engine.builder import RulebookBuilder, RulebookConflictError
+from alhambra_desktop.model.core.engine.event import Event
+from alhambra_desktop.model.core.engine.handling import button
+from alhambra_desktop.model.core.engine.hidden import determinize, observe
+from alhambra_desktop.model.core.engine.phase import Phase
+from alhambra_desktop.model.core.engine.play import legal_actions, play, score_now, start
+from alhambra_desktop.model.core.engine.rulebook import (
     Good,
     Majority,
     Payment,
@@ -30,13 +27,16 @@ from alhambra_desktop.model.core.rulebook import (
     Stall,
     action_rule,
 )
-from alhambra_desktop.model.core.scoring import Points, Source
-from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.core.state import GameState, Slice
-from alhambra_desktop.model.core.step import ChooseAction, HoldScorings, Step
-from alhambra_desktop.model.core.table import Face, PieceId, Place, Stack, TileFace
-from alhambra_desktop.model.core.tile import Tile
+from alhambra_desktop.model.core.engine.scoring import Points, Source
+from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.core.engine.state import GameState, Slice
+from alhambra_desktop.model.core.engine.step import ChooseAction, HoldScorings, Step
+from alhambra_desktop.model.core.geometry.broken_rule import BrokenRule
+from alhambra_desktop.model.core.geometry.city import ORIGIN, City
+from alhambra_desktop.model.core.geometry.tile import Tile
+from alhambra_desktop.model.core.table.places import Face, PieceId, Place, Stack, TileFace
 from alhambra_desktop.model.core.values import mask
+from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.modules import alhambra
 from alhambra_desktop.model.modules.alhambra.components import START_TILE
 from alhambra_desktop.model.modules.registry import make_setup

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.event import BuildingBought, MoneyTaken, RowRefilled, ScoringHeld
-from alhambra_desktop.model.core.fold import ArrangementBuilder, Fold
-from alhambra_desktop.model.core.hidden import observe
-from alhambra_desktop.model.core.play import start
-from alhambra_desktop.model.core.scoring import ScoringRound
-from alhambra_desktop.model.core.table import (
+from alhambra_desktop.model.core.engine.event import (
+    BuildingBought,
+    MoneyTaken,
+    RowRefilled,
+    ScoringHeld,
+)
+from alhambra_desktop.model.core.engine.hidden import observe
+from alhambra_desktop.model.core.engine.play import start
+from alhambra_desktop.model.core.engine.scoring import ScoringRound
+from alhambra_desktop.model.core.table.fold import ArrangementBuilder, Fold
+from alhambra_desktop.model.core.table.places import (
     DISCARD,
     PILE,
     TURN,

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from alhambra_desktop.model.core.play import start
-from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.core.engine.play import start
+from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.saves.save import read_game, write_game
 from alhambra_desktop.model.saves.saved_game import SavedGame

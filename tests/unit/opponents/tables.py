@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from random import Random
 
-from alhambra_desktop.model.core.action import Action
-from alhambra_desktop.model.core.option import Value
-from alhambra_desktop.model.core.play import apply, play, start
-from alhambra_desktop.model.core.rulebook import Rulebook
-from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.core.state import GameState
+from alhambra_desktop.model.core.engine.action import Action
+from alhambra_desktop.model.core.engine.option import Value
+from alhambra_desktop.model.core.engine.play import apply, play, start
+from alhambra_desktop.model.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.core.engine.state import GameState
 from alhambra_desktop.model.modules.registry import CHOOSABLE, make_setup, rulebook
 from alhambra_desktop.model.opponents.breadth import QUICK
 from alhambra_desktop.model.opponents.games import random_action

@@ -3,9 +3,9 @@ from __future__ import annotations
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.action import BuyBuilding, TakeMoney
-from alhambra_desktop.model.core.play import play
-from alhambra_desktop.model.core.step import Placing
+from alhambra_desktop.model.core.engine.action import BuyBuilding, TakeMoney
+from alhambra_desktop.model.core.engine.play import play
+from alhambra_desktop.model.core.engine.step import Placing
 from alhambra_desktop.model.core.values import replaced
 from alhambra_desktop.model.modules.bonus_cards.rules import BonusState
 from alhambra_desktop.model.opponents.breadth import FULL

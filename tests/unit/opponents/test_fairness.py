@@ -10,8 +10,8 @@ from random import Random
 
 import pytest
 
-from alhambra_desktop.model.core.hidden import determinize, observe
-from alhambra_desktop.model.core.play import play
+from alhambra_desktop.model.core.engine.hidden import determinize, observe
+from alhambra_desktop.model.core.engine.play import play
 from alhambra_desktop.model.opponents.players import choose
 from alhambra_desktop.model.opponents.process.protocol import question
 from alhambra_desktop.model.opponents.simulation import Limit

@@ -8,11 +8,11 @@ from statistics import fmean
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.action import Action
-from alhambra_desktop.model.core.hidden import determinize, observe
-from alhambra_desktop.model.core.play import apply
-from alhambra_desktop.model.core.rulebook import Rulebook
-from alhambra_desktop.model.core.state import GameState
+from alhambra_desktop.model.core.engine.action import Action
+from alhambra_desktop.model.core.engine.hidden import determinize, observe
+from alhambra_desktop.model.core.engine.play import apply
+from alhambra_desktop.model.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.core.engine.state import GameState
 from alhambra_desktop.model.modules.registry import CHOOSABLE
 from alhambra_desktop.model.opponents.breadth import QUICK
 from alhambra_desktop.model.opponents.columns import MARKET_FEATURES, TABLE_FEATURES, TYPE_FEATURES

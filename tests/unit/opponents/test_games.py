@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.hidden import observe
-from alhambra_desktop.model.core.play import play, start
-from alhambra_desktop.model.core.shuffle import source
+from alhambra_desktop.model.core.engine.hidden import observe
+from alhambra_desktop.model.core.engine.play import play, start
+from alhambra_desktop.model.core.engine.shuffle import source
 from alhambra_desktop.model.modules.registry import rulebook
 from alhambra_desktop.model.opponents import games
 from alhambra_desktop.model.opponents.games import RANDOM, Game, play_game, random_action

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from alhambra_desktop.model.core.message import Message, listed
+from alhambra_desktop.model.core.words.message import Message, listed
 from alhambra_desktop.model.skill.levels import (
     EARLIER,
     LEVELS,

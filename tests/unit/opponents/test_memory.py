@@ -12,11 +12,11 @@ from weakref import WeakSet
 import pytest
 
 from alhambra_desktop import model
-from alhambra_desktop.model.core.hidden import observe
-from alhambra_desktop.model.core.play import apply, start
-from alhambra_desktop.model.core.rulebook import Rulebook
-from alhambra_desktop.model.core.setup import COLOURS, SeatSetup, Setup
-from alhambra_desktop.model.core.state import GameState
+from alhambra_desktop.model.core.engine.hidden import observe
+from alhambra_desktop.model.core.engine.play import apply, start
+from alhambra_desktop.model.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup, Setup
+from alhambra_desktop.model.core.engine.state import GameState
 from alhambra_desktop.model.modules.registry import RECENT, make_setup, rulebook
 from alhambra_desktop.model.opponents.evaluation.purse import full_purse
 from alhambra_desktop.model.opponents.players import choose

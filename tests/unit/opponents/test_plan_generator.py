@@ -5,10 +5,10 @@ from random import Random
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.action import EndTurn, KeepInReserve, Pass, Place
-from alhambra_desktop.model.core.hidden import determinize, observe
-from alhambra_desktop.model.core.play import legal_actions, play, start
-from alhambra_desktop.model.core.step import PlaceLeftovers
+from alhambra_desktop.model.core.engine.action import EndTurn, KeepInReserve, Pass, Place
+from alhambra_desktop.model.core.engine.hidden import determinize, observe
+from alhambra_desktop.model.core.engine.play import legal_actions, play, start
+from alhambra_desktop.model.core.engine.step import PlaceLeftovers
 from alhambra_desktop.model.opponents.breadth import FULL, QUICK, Breadth
 from alhambra_desktop.model.opponents.evaluation.evaluator import Evaluator
 from alhambra_desktop.model.opponents.games import random_options

@@ -3,7 +3,7 @@ from __future__ import annotations
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.play import play
+from alhambra_desktop.model.core.engine.play import play
 from alhambra_desktop.model.opponents import plan_ranking
 from alhambra_desktop.model.opponents.evaluation.evaluator import Evaluator, with_player
 from alhambra_desktop.model.opponents.net import net_for

@@ -5,8 +5,8 @@ from random import Random
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.hidden import determinize, observe
-from alhambra_desktop.model.core.play import play, start
+from alhambra_desktop.model.core.engine.hidden import determinize, observe
+from alhambra_desktop.model.core.engine.play import play, start
 from alhambra_desktop.model.opponents.games import random_options
 from alhambra_desktop.model.opponents.players import NothingToDecideError, choose, limit_of, think
 from alhambra_desktop.model.opponents.simulation import Limit

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from alhambra_desktop.model.core.action import Action, BuyBuilding, Decline, EndTurn, Place
-from alhambra_desktop.model.core.hidden import observe
-from alhambra_desktop.model.core.step import FinalScoring, NextTurn
+from alhambra_desktop.model.core.engine.action import Action, BuyBuilding, Decline, EndTurn, Place
+from alhambra_desktop.model.core.engine.hidden import observe
+from alhambra_desktop.model.core.engine.step import FinalScoring, NextTurn
 from alhambra_desktop.model.modules.bazaars.rules import BAZAARS
 from alhambra_desktop.model.modules.bonus_cards.rules import (
     BONUS,

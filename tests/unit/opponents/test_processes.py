@@ -11,7 +11,7 @@ from typing import Any
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.hidden import observe
+from alhambra_desktop.model.core.engine.hidden import observe
 from alhambra_desktop.model.opponents.process.client import WorkerClient, simulate
 from alhambra_desktop.model.opponents.process.protocol import question, why_question
 from alhambra_desktop.model.opponents.process.simulation_worker import SimulationWorkerClient

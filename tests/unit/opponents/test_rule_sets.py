@@ -7,10 +7,10 @@ from random import Random
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.action import EndTurn
-from alhambra_desktop.model.core.hidden import determinize, observe
-from alhambra_desktop.model.core.play import legal_actions, play
-from alhambra_desktop.model.core.step import ChooseAction, Placing
+from alhambra_desktop.model.core.engine.action import EndTurn
+from alhambra_desktop.model.core.engine.hidden import determinize, observe
+from alhambra_desktop.model.core.engine.play import legal_actions, play
+from alhambra_desktop.model.core.engine.step import ChooseAction, Placing
 from alhambra_desktop.model.opponents import players
 from alhambra_desktop.model.opponents.breadth import FULL, QUICK
 from alhambra_desktop.model.opponents.evaluation.evaluator import Evaluator

@@ -9,8 +9,8 @@ from statistics import fmean
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.action import Action
-from alhambra_desktop.model.core.hidden import determinize, observe
+from alhambra_desktop.model.core.engine.action import Action
+from alhambra_desktop.model.core.engine.hidden import determinize, observe
 from alhambra_desktop.model.core.values import Seat
 from alhambra_desktop.model.opponents.plan import Plan
 from alhambra_desktop.model.opponents.plan_ranking import PlanRanker, diverse

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from alhambra_desktop.model.core.action import EndTurn, TakeMoney
-from alhambra_desktop.model.core.hidden import observe
-from alhambra_desktop.model.core.play import legal_actions, play
+from alhambra_desktop.model.core.engine.action import EndTurn, TakeMoney
+from alhambra_desktop.model.core.engine.hidden import observe
+from alhambra_desktop.model.core.engine.play import legal_actions, play
 from alhambra_desktop.model.opponents.net_files import NetError
 from alhambra_desktop.model.opponents.process import worker
 from alhambra_desktop.model.opponents.process.client import ReplyTimeout, WorkerClient

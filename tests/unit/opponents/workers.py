@@ -7,7 +7,7 @@ import os
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from alhambra_desktop.model.core.message import Message
+from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.opponents.process.client import think
 from alhambra_desktop.model.opponents.process.simulation_worker import READY
 

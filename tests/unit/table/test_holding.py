@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.action import (
+from alhambra_desktop.model.core.engine.action import (
     AddFromReserve,
     BuyBuilding,
     KeepInReserve,
     Place,
     TakeMoney,
 )
-from alhambra_desktop.model.core.message import Message
-from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.core.step import ChooseAction, PlacePurchases
-from alhambra_desktop.model.core.table import (
+from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.core.engine.step import ChooseAction, PlacePurchases
+from alhambra_desktop.model.core.table.places import (
     CardFace,
     CitySquare,
     Hand,
@@ -25,6 +24,7 @@ from alhambra_desktop.model.core.table import (
     TileFace,
     Tray,
 )
+from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.modules.falconers.rules import BuyFalcon, Corner, FalconFace
 from alhambra_desktop.model.modules.granada.turning import KeepTurned, PlaceTurned
 from alhambra_desktop.model.modules.registry import make_setup, rulebook

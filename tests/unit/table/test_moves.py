@@ -5,7 +5,7 @@ from typing import Any, cast
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.action import (
+from alhambra_desktop.model.core.engine.action import (
     AddFromReserve,
     BuyBuilding,
     Decline,
@@ -16,10 +16,10 @@ from alhambra_desktop.model.core.action import (
     SwapWithReserve,
     TakeMoney,
 )
-from alhambra_desktop.model.core.gesture import Button, Gesture, Press
-from alhambra_desktop.model.core.play import legal_actions, play, refusals
-from alhambra_desktop.model.core.step import ChooseAction
-from alhambra_desktop.model.core.table import (
+from alhambra_desktop.model.core.engine.play import legal_actions, play, refusals
+from alhambra_desktop.model.core.engine.step import ChooseAction
+from alhambra_desktop.model.core.table.gesture import Button, Gesture, Press
+from alhambra_desktop.model.core.table.places import (
     CardFace,
     CitySquare,
     Hand,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.message import Message
-from alhambra_desktop.model.core.table import (
+from alhambra_desktop.model.core.table.places import (
     CardBack,
     CardFace,
     CitySquare,
@@ -18,6 +17,7 @@ from alhambra_desktop.model.core.table import (
     TileFace,
     Tray,
 )
+from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.modules.falconers.rules import Corner
 from alhambra_desktop.model.modules.granada.pieces import MarkerFace
 from alhambra_desktop.model.modules.huts.rules import HutPile

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.preview import preview
-from alhambra_desktop.model.core.table import (
+from alhambra_desktop.model.core.engine.preview import preview
+from alhambra_desktop.model.core.table.places import (
     CardBack,
     CardFace,
     CitySquare,

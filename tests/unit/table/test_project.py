@@ -2,15 +2,15 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from alhambra_desktop.model.core.action import (
+from alhambra_desktop.model.core.engine.action import (
     AddFromReserve,
     EndTurn,
     KeepInReserve,
     Place,
     TakeMoney,
 )
-from alhambra_desktop.model.core.play import legal_actions, play, refusals
-from alhambra_desktop.model.core.step import ChooseAction, PlaceLeftovers, PlacePurchases
+from alhambra_desktop.model.core.engine.play import legal_actions, play, refusals
+from alhambra_desktop.model.core.engine.step import ChooseAction, PlaceLeftovers, PlacePurchases
 from alhambra_desktop.model.modules.bonus_cards.rules import RevealBonusCard
 from alhambra_desktop.model.modules.dirk.rules import GiveToDirk
 from alhambra_desktop.model.modules.granada.turning import PlaceTurned

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from alhambra_desktop.model.core.action import (
+from alhambra_desktop.model.core.engine.action import (
     Action,
     AddFromReserve,
     BuyBuilding,
@@ -9,9 +9,9 @@ from alhambra_desktop.model.core.action import (
     RemoveToReserve,
     TakeMoney,
 )
-from alhambra_desktop.model.core.gesture import Press
-from alhambra_desktop.model.core.step import ChooseAction, PlacePurchases
-from alhambra_desktop.model.core.table import (
+from alhambra_desktop.model.core.engine.step import ChooseAction, PlacePurchases
+from alhambra_desktop.model.core.table.gesture import Press
+from alhambra_desktop.model.core.table.places import (
     CardFace,
     CitySquare,
     Hand,

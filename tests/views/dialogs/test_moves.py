@@ -10,10 +10,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from alhambra_desktop.model.core.action import BuyBuilding, Place, PlacingAction, TakeMoney
-from alhambra_desktop.model.core.message import Message
-from alhambra_desktop.model.core.play import legal_actions
-from alhambra_desktop.model.core.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.core.engine.action import BuyBuilding, Place, PlacingAction, TakeMoney
+from alhambra_desktop.model.core.engine.play import legal_actions
+from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.app.command_line import parse_new

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QSlider, QSpinBox, QWidget
 
-from alhambra_desktop.model.core.message import Message
+from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.modules.registry import OPTIONS
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
 from alhambra_desktop.views.dialogs.preferences import PreferencesDialog

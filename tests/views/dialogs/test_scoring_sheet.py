@@ -4,10 +4,10 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 
-from alhambra_desktop.model.core.event import ScoringHeld
-from alhambra_desktop.model.core.nouns import types_noun
-from alhambra_desktop.model.core.play import scored_states
-from alhambra_desktop.model.core.scoring import winners
+from alhambra_desktop.model.core.engine.event import ScoringHeld
+from alhambra_desktop.model.core.engine.play import scored_states
+from alhambra_desktop.model.core.engine.scoring import winners
+from alhambra_desktop.model.core.words.nouns import types_noun
 from alhambra_desktop.model.table.counting import scoring_script
 from alhambra_desktop.views.dialogs.result import ResultSheet
 from alhambra_desktop.views.dialogs.scoring_sheet import ScoringSheet

@@ -6,7 +6,7 @@ from itertools import count
 
 import pytest
 
-from alhambra_desktop.model.core.message import Message
+from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.saves.save import read_game, write_game
 from alhambra_desktop.model.saves.unfinished import MOST
 from alhambra_desktop.views.app.command_line import parse_new

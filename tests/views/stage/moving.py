@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from alhambra_desktop.model.core.play import Transition, legal_actions
-from alhambra_desktop.model.core.setup import Setup
-from alhambra_desktop.model.core.table import Arrangement
+from alhambra_desktop.model.core.engine.play import Transition, legal_actions
+from alhambra_desktop.model.core.engine.setup import Setup
+from alhambra_desktop.model.core.table.places import Arrangement
 from alhambra_desktop.model.core.values import Seat
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.animation.clock import Clock

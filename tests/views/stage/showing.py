@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from alhambra_desktop.model.core.event import Event
-from alhambra_desktop.model.core.hidden import observe
-from alhambra_desktop.model.core.rulebook import Rulebook
-from alhambra_desktop.model.core.state import GameState
+from alhambra_desktop.model.core.engine.event import Event
+from alhambra_desktop.model.core.engine.hidden import observe
+from alhambra_desktop.model.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.core.engine.state import GameState
 from alhambra_desktop.model.core.values import Seat
 from alhambra_desktop.model.table.arrangement import arrangement
 from alhambra_desktop.model.table.reach import liftable

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from alhambra_desktop.model.core.table import CitySquare, Discard, MarketSquare, Pile, Row
+from alhambra_desktop.model.core.table.places import CitySquare, Discard, MarketSquare, Pile, Row
 from alhambra_desktop.views.animation.move_lights import (
     Blink,
     CoinsLight,

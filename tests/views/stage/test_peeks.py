@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF
 
-from alhambra_desktop.model.core.message import Message
-from alhambra_desktop.model.core.table import CitySquare, Hand, Row
+from alhambra_desktop.model.core.table.places import CitySquare, Hand, Row
+from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.modules.dirk.rules import DirksTiles
 from alhambra_desktop.model.modules.registry import CHOOSABLE
 from alhambra_desktop.views.game.selection import NOTHING, Selection

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
 from alhambra_desktop import words
-from alhambra_desktop.model.core.table import CitySquare, TileFace
+from alhambra_desktop.model.core.table.places import CitySquare, TileFace
 from alhambra_desktop.model.modules.registry import CHOOSABLE, make_setup, rulebook
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.scene.layout.layout import Demand, Layout

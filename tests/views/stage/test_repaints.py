@@ -11,9 +11,9 @@ import pytest
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView
 
-from alhambra_desktop.model.core.action import TakeMoney
-from alhambra_desktop.model.core.play import apply, legal_actions, start
-from alhambra_desktop.model.core.table import CitySquare
+from alhambra_desktop.model.core.engine.action import TakeMoney
+from alhambra_desktop.model.core.engine.play import apply, legal_actions, start
+from alhambra_desktop.model.core.table.places import CitySquare
 from alhambra_desktop.model.modules.registry import CHOOSABLE
 from alhambra_desktop.model.table.arrangement import rekey
 from alhambra_desktop.views.game.selection import NOTHING

@@ -10,9 +10,9 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 
-from alhambra_desktop.model.core.message import Message
-from alhambra_desktop.model.core.rulebook import Rulebook
-from alhambra_desktop.model.core.state import GameState
+from alhambra_desktop.model.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.core.engine.state import GameState
+from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.modules.registry import CHOOSABLE
 from alhambra_desktop.model.table.standings import standings
 from alhambra_desktop.views.commands.actions import BY_ID

@@ -9,10 +9,10 @@ import attrs
 import pytest
 from PySide6.QtCore import QRectF
 
-from alhambra_desktop.model.core.event import ScoringHeld
-from alhambra_desktop.model.core.play import scored_states
-from alhambra_desktop.model.core.scoring import ScoringRound
-from alhambra_desktop.model.core.table import TileFace
+from alhambra_desktop.model.core.engine.event import ScoringHeld
+from alhambra_desktop.model.core.engine.play import scored_states
+from alhambra_desktop.model.core.engine.scoring import ScoringRound
+from alhambra_desktop.model.core.table.places import TileFace
 from alhambra_desktop.model.modules.falconers.rules import SPECIES, FalconFace
 from alhambra_desktop.model.table.counting import ScoringScript, scoring_script
 from alhambra_desktop.views.app.command_line import parse_new

@@ -9,10 +9,9 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsView
 
-from alhambra_desktop.model.core.broken_rule import BrokenRule
-from alhambra_desktop.model.core.hidden import observe
-from alhambra_desktop.model.core.message import Message
-from alhambra_desktop.model.core.table import (
+from alhambra_desktop.model.core.engine.hidden import observe
+from alhambra_desktop.model.core.geometry.broken_rule import BrokenRule
+from alhambra_desktop.model.core.table.places import (
     CardBack,
     CitySquare,
     Hand,
@@ -25,6 +24,7 @@ from alhambra_desktop.model.core.table import (
     Tray,
 )
 from alhambra_desktop.model.core.values import SIDES
+from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.modules.registry import CHOOSABLE
 from alhambra_desktop.model.table.arrangement import follow
 from alhambra_desktop.views.game.selection import NOTHING, Selection

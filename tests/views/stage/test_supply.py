@@ -12,7 +12,14 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from alhambra_desktop.model.core.table import MarketSquare, PieceId, Pile, Row, Supply, TileFace
+from alhambra_desktop.model.core.table.places import (
+    MarketSquare,
+    PieceId,
+    Pile,
+    Row,
+    Supply,
+    TileFace,
+)
 from alhambra_desktop.model.modules.bazaars.rules import BAZAARS, BazaarState
 from alhambra_desktop.model.modules.bazaars.rules import TILES as ALL_BAZAARS
 from alhambra_desktop.model.modules.falconers.rules import FALCONERS, FalconFace, FalconState

@@ -9,8 +9,8 @@ from itertools import combinations, islice
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from alhambra_desktop.model.core.hidden import observe
-from alhambra_desktop.model.core.table import (
+from alhambra_desktop.model.core.engine.hidden import observe
+from alhambra_desktop.model.core.table.places import (
     Bag,
     CitySquare,
     Discard,

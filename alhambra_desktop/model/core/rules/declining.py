@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..action import Decline
-from ..broken_rule import BrokenRule
-from ..draft import Draft
-from ..handling import button
-from ..observation import PublicState
-from ..rulebook import ActionRule, Perform, Rulebook, action_rule
+from ..engine.action import Decline
+from ..engine.draft import Draft
+from ..engine.handling import button
+from ..engine.observation import PublicState
+from ..engine.rulebook import ActionRule, Perform, Rulebook, action_rule
+from ..geometry.broken_rule import BrokenRule
 from ..values import Seat
 
 

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from ..draft import Draft
-from ..event import GameEnded, LeftoverGiven, ScoringHeld
-from ..hidden import hands_open
-from ..play import score_now
-from ..rulebook import Rulebook
-from ..scoring import LAST_ROUND, winners
-from ..step import CheckEnd, FinalScoring, GiveLeftovers, HoldScoring, HoldScorings, PlaceLeftovers
+from ..engine.draft import Draft
+from ..engine.event import GameEnded, LeftoverGiven, ScoringHeld
+from ..engine.hidden import hands_open
+from ..engine.play import score_now
+from ..engine.rulebook import Rulebook
+from ..engine.scoring import LAST_ROUND, winners
+from ..engine.step import (
+    CheckEnd,
+    FinalScoring,
+    GiveLeftovers,
+    HoldScoring,
+    HoldScorings,
+    PlaceLeftovers,
+)
 from ..values import MARKET_SQUARES, SQUARE_CURRENCY, Seat, purse
 from .money import set_market
 from .refill import market_full

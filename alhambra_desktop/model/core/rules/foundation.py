@@ -7,16 +7,16 @@ from collections.abc import Iterable, Mapping
 
 import attrs
 
-from ..builder import RulebookBuilder
-from ..city import ORIGIN
-from ..message import Message
-from ..option import Value
-from ..phase import Phase
-from ..rulebook import Rulebook
-from ..shuffle import BAG, Outcome
-from ..state import GameState
-from ..tile import START
+from ..engine.builder import RulebookBuilder
+from ..engine.option import Value
+from ..engine.phase import Phase
+from ..engine.rulebook import Rulebook
+from ..engine.shuffle import BAG, Outcome
+from ..engine.state import GameState
+from ..geometry.city import ORIGIN
+from ..geometry.tile import START
 from ..values import MONEY, SCORING_CARDS
+from ..words.message import Message
 from . import set_up
 from .invariants import agenda_is_possible, pile_is_possible, scorings_are_possible
 from .pile import stack_pile

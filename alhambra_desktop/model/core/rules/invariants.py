@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from ..hidden import scoring_windows
-from ..message import Message
-from ..rulebook import Rulebook
-from ..scoring import LAST_ROUND, Points
-from ..state import GameState
-from ..step import Decision, GiveLeftovers
+from ..engine.hidden import scoring_windows
+from ..engine.rulebook import Rulebook
+from ..engine.scoring import LAST_ROUND, Points
+from ..engine.state import GameState
+from ..engine.step import Decision, GiveLeftovers
 from ..values import MARKET_SQUARES, SCORING_CARDS
+from ..words.message import Message
 from .refill import ROW_LENGTH
 
 MANY: Final = 100_000

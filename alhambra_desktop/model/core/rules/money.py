@@ -7,22 +7,22 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Unpack
 
-from ..action import BuyBuilding, Decline, Pass, TakeMoney
-from ..broken_rule import BrokenRule
-from ..card_sums import payments, takes
-from ..changes import PlayerChanges, StockChanges
-from ..draft import Draft
-from ..event import ActionDeclined, BuildingBought, MoneyTaken, Passed
-from ..gesture import Gesture
-from ..handling import button, dragged
-from ..message import Message
-from ..nouns import currency_noun
-from ..observation import PublicState
-from ..rulebook import Good, Payment, Rulebook, Stall, action_rule
-from ..state import Stock
-from ..step import ChooseAction, PlacePurchases
-from ..table import CardFace, Hand, MarketSquare, Row, TileFace, Tray
+from ..engine.action import BuyBuilding, Decline, Pass, TakeMoney
+from ..engine.card_sums import payments, takes
+from ..engine.changes import PlayerChanges, StockChanges
+from ..engine.draft import Draft
+from ..engine.event import ActionDeclined, BuildingBought, MoneyTaken, Passed
+from ..engine.handling import button, dragged
+from ..engine.observation import PublicState
+from ..engine.rulebook import Good, Payment, Rulebook, Stall, action_rule
+from ..engine.state import Stock
+from ..engine.step import ChooseAction, PlacePurchases
+from ..geometry.broken_rule import BrokenRule
+from ..table.gesture import Gesture
+from ..table.places import CardFace, Hand, MarketSquare, Row, TileFace, Tray
 from ..values import MARKET_SQUARES, MONEY, SQUARE_CURRENCY, Seat, value_of, without
+from ..words.message import Message
+from ..words.nouns import currency_noun
 
 
 def finish_actions(draft: Draft, seat: Seat) -> None:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..city import City, Fact
-from ..rulebook import Rulebook
+from ..engine.rulebook import Rulebook
+from ..geometry.city import City, Fact
 from ..values import Cell, without
 
 REMOVED: Final = Fact[City]("removed")

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from ..builder import RulebookBuilder
-from ..city import City, Fact
-from ..event import (
+from ..engine.builder import RulebookBuilder
+from ..engine.event import (
     ActionDeclined,
     BuildingBought,
     FirstPlayerFound,
@@ -25,11 +24,13 @@ from ..event import (
     TurnBegan,
     TurnEnded,
 )
-from ..fold import ArrangementBuilder, Fold
-from ..hidden import cards_seen
-from ..observation import Observation, PlayerView
-from ..rulebook import Rulebook
-from ..table import (
+from ..engine.hidden import cards_seen
+from ..engine.observation import Observation, PlayerView
+from ..engine.rulebook import Rulebook
+from ..geometry.city import City, Fact
+from ..geometry.tile import START, Tile
+from ..table.fold import ArrangementBuilder, Fold
+from ..table.places import (
     DISCARD,
     PILE,
     TURN,
@@ -60,7 +61,6 @@ from ..table import (
     score_id,
     scoring_card_id,
 )
-from ..tile import START, Tile
 from ..values import MARKET_SQUARES, Seat
 
 STANDING: Final = Fact[tuple[Piece, ...]]("pieces")

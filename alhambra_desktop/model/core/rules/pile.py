@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..draft import Draft
-from ..rulebook import Rulebook
-from ..shuffle import LATE_MONEY, PILE_PART, WHOLE_PILE
+from ..engine.draft import Draft
+from ..engine.rulebook import Rulebook
+from ..engine.shuffle import LATE_MONEY, PILE_PART, WHOLE_PILE
 from ..values import SCORING_CARDS
 
 PARTS = 5

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..action import EndTurn, KeepInReserve, Place
-from ..broken_rule import BrokenRule
-from ..draft import Draft
-from ..event import TilePlaced, TileReserved, TurnEnded
-from ..gesture import Gesture
-from ..handling import button, dragged
-from ..message import Message
-from ..observation import PublicState
-from ..rulebook import Rulebook, action_rule
-from ..step import PlacePurchases
-from ..table import CitySquare, Reserve, TileFace, Tray
+from ..engine.action import EndTurn, KeepInReserve, Place
+from ..engine.draft import Draft
+from ..engine.event import TilePlaced, TileReserved, TurnEnded
+from ..engine.handling import button, dragged
+from ..engine.observation import PublicState
+from ..engine.rulebook import Rulebook, action_rule
+from ..engine.step import PlacePurchases
+from ..geometry.broken_rule import BrokenRule
+from ..table.gesture import Gesture
+from ..table.places import CitySquare, Reserve, TileFace, Tray
 from ..values import Seat, without
+from ..words.message import Message
 from .own_tiles import kept_back, placed
 
 NOT_BOUGHT = BrokenRule("B-23", Message("place-not-waiting"), Message("place-not-waiting-why"))

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..action import AddFromReserve, RemoveToReserve, SwapWithReserve
-from ..broken_rule import BrokenRule
-from ..draft import Draft
-from ..event import Redesigned
-from ..gesture import Gesture
-from ..handling import dragged
-from ..message import Message
-from ..observation import PublicState
-from ..rulebook import Rulebook, action_rule
-from ..table import CitySquare, Reserve, TileFace
+from ..engine.action import AddFromReserve, RemoveToReserve, SwapWithReserve
+from ..engine.draft import Draft
+from ..engine.event import Redesigned
+from ..engine.handling import dragged
+from ..engine.observation import PublicState
+from ..engine.rulebook import Rulebook, action_rule
+from ..geometry.broken_rule import BrokenRule
+from ..table.gesture import Gesture
+from ..table.places import CitySquare, Reserve, TileFace
 from ..values import Seat
+from ..words.message import Message
 from .money import finish_actions
 from .own_tiles import added, removed, swapped
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ..draft import Draft
-from ..event import MarketRefilled, RowRefilled, TurnBegan
-from ..rulebook import Rulebook
-from ..shuffle import MONEY_SUPPLY
-from ..state import Stock
-from ..step import ChooseAction, NextTurn, RefillMarket, RefillRow
+from ..engine.draft import Draft
+from ..engine.event import MarketRefilled, RowRefilled, TurnBegan
+from ..engine.rulebook import Rulebook
+from ..engine.shuffle import MONEY_SUPPLY
+from ..engine.state import Stock
+from ..engine.step import ChooseAction, NextTurn, RefillMarket, RefillRow
 from ..values import MARKET_SQUARES, SCORING_CARDS
 from .money import set_market
 from .pile import stacked

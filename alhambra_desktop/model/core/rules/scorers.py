@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from ..observation import PublicState
-from ..rulebook import Rulebook, Scorer, ShowPoints
-from ..scoring import Counted, Points, shares
-from ..tile import BUILDING
+from ..engine.observation import PublicState
+from ..engine.rulebook import Rulebook, Scorer, ShowPoints
+from ..engine.scoring import Counted, Points, shares
+from ..geometry.tile import BUILDING
 from ..values import Owner, Seat
 
 

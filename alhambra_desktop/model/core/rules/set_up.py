@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ..draft import Draft
-from ..event import FirstPlayerFound, MoneyDealt, RowRefilled
-from ..message import Message
-from ..rulebook import Rulebook
-from ..shuffle import BAG, MONEY_SUPPLY
-from ..state import Stock
-from ..step import NextTurn
+from ..engine.draft import Draft
+from ..engine.event import FirstPlayerFound, MoneyDealt, RowRefilled
+from ..engine.rulebook import Rulebook
+from ..engine.shuffle import BAG, MONEY_SUPPLY
+from ..engine.state import Stock
+from ..engine.step import NextTurn
 from ..values import value_of
+from ..words.message import Message
 from .refill import ROW_LENGTH
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..builder import RulebookBuilder
-from ..step import (
+from ..engine.builder import RulebookBuilder
+from ..engine.step import (
     CheckEnd,
     ChooseAction,
     FinalScoring,

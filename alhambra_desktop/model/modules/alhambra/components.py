@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.message import Message
-from ...core.tile import BUILDING, START, Tile
+from ...core.geometry.tile import BUILDING, START, Tile
 from ...core.values import mask
+from ...core.words.message import Message
 
 START_TILE: Final = Tile("start", START, None, 0, 0, noun=Message("fountain"))
 """The fountain, with which every Alhambra begins (B-1)."""

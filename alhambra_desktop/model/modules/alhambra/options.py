@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.option import Amount, Choice, Option
+from ...core.engine.option import Amount, Choice, Option
 
 OPTIONS: Final[tuple[Option, ...]] = (
     Choice("enclosed_spaces", ("any_area", "single_square", "allowed"), "B-20", noted=True),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...core.builder import RulebookBuilder
-from ...core.message import Message
+from ...core.engine.builder import RulebookBuilder
+from ...core.geometry.tile import WALL
 from ...core.rules import foundation
 from ...core.rules.money import market_stall
 from ...core.rules.scorers import (
@@ -13,7 +13,7 @@ from ...core.rules.scorers import (
     show_buildings,
     show_run,
 )
-from ...core.tile import WALL
+from ...core.words.message import Message
 from .components import START_TILE, TILES
 from .scoring import majorities, wall_source
 

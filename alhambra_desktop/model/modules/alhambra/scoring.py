@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from ...core.message import Message
-from ...core.observation import PublicState
-from ...core.option import Value
-from ...core.rulebook import Majority, Rulebook
-from ...core.scoring import Source
+from ...core.engine.observation import PublicState
+from ...core.engine.option import Value
+from ...core.engine.rulebook import Majority, Rulebook
+from ...core.engine.scoring import Source
+from ...core.words.message import Message
 from .components import TYPES
 
 FIRST_PRIZES: Final = {1: (1,), 2: (8, 1), 3: (16, 8, 1)}

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...core.message import Message
-from ...core.module import Module
+from ...core.engine.module import Module
+from ...core.words.message import Message
 from ..granada import MODULE as GRANADA
 
 MODULE = Module(

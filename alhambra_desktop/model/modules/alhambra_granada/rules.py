@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from ...core.builder import RulebookBuilder
-from ...core.city import City, Fact
-from ...core.draft import Draft
-from ...core.horizon import Horizon
-from ...core.message import Message
-from ...core.observation import PublicState
-from ...core.phase import Phase
-from ...core.rulebook import Rulebook
+from ...core.engine.builder import RulebookBuilder
+from ...core.engine.draft import Draft
+from ...core.engine.horizon import Horizon
+from ...core.engine.observation import PublicState
+from ...core.engine.phase import Phase
+from ...core.engine.rulebook import Rulebook
+from ...core.engine.scoring import Counted, Points, Source
+from ...core.engine.shuffle import BAG, Outcome
+from ...core.engine.step import PlacePurchases
+from ...core.geometry.city import City, Fact
+from ...core.geometry.tile import WALL, Tile
+from ...core.geometry.wall import Segment, longest_run
 from ...core.rules import foundation
 from ...core.rules.money import market_stall
 from ...core.rules.scorers import (
@@ -22,12 +26,8 @@ from ...core.rules.scorers import (
     show_buildings,
     show_run,
 )
-from ...core.scoring import Counted, Points, Source
-from ...core.shuffle import BAG, Outcome
-from ...core.step import PlacePurchases
-from ...core.tile import WALL, Tile
 from ...core.values import MARKET_SQUARES, OPPOSITE, SIDES, Cell, Seat, neighbour
-from ...core.wall import Segment, longest_run
+from ...core.words.message import Message
 from ..alhambra.components import START_TILE, TILES
 from ..alhambra.scoring import majorities, wall_source
 from ..granada.components import MOAT, STREET

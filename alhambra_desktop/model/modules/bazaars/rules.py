@@ -8,22 +8,22 @@ from typing import ClassVar, Final
 
 import attrs
 
-from ...core.builder import RulebookBuilder
-from ...core.city import AROUND, City, Fact
-from ...core.components import parts
-from ...core.draft import Draft
-from ...core.fold import ArrangementBuilder
-from ...core.horizon import Horizon
-from ...core.message import Message
-from ...core.nouns import currency_noun, type_noun
-from ...core.observation import Observation, PublicState
-from ...core.phase import Phase
-from ...core.rulebook import Good, Rulebook, Stall
-from ...core.scoring import Counted, Points, Source
-from ...core.state import Slice
-from ...core.table import Supply, TileFace
-from ...core.tile import BUILDING, Tile
+from ...core.engine.builder import RulebookBuilder
+from ...core.engine.components import parts
+from ...core.engine.draft import Draft
+from ...core.engine.horizon import Horizon
+from ...core.engine.observation import Observation, PublicState
+from ...core.engine.phase import Phase
+from ...core.engine.rulebook import Good, Rulebook, Stall
+from ...core.engine.scoring import Counted, Points, Source
+from ...core.engine.state import Slice
+from ...core.geometry.city import AROUND, City, Fact
+from ...core.geometry.tile import BUILDING, Tile
+from ...core.table.fold import ArrangementBuilder
+from ...core.table.places import Supply, TileFace
 from ...core.values import MARKET_SQUARES, SQUARE_CURRENCY, Cell, Seat, mask, without
+from ...core.words.message import Message
+from ...core.words.nouns import currency_noun, type_noun
 from . import MODULE
 
 BAZAARS: Final = MODULE.id

@@ -9,27 +9,27 @@ from typing import ClassVar, Final
 
 import attrs
 
-from ...core.action import Action
-from ...core.broken_rule import BrokenRule
-from ...core.builder import RulebookBuilder
-from ...core.draft import Draft
-from ...core.event import Event, RecordEntry
-from ...core.fold import ArrangementBuilder, Fold
-from ...core.gesture import Press
-from ...core.handling import pressed
-from ...core.horizon import Horizon
-from ...core.message import Message
-from ...core.naming import Naming
-from ...core.observation import Observation, PublicState
-from ...core.phase import Phase
-from ...core.rulebook import Rulebook, action_rule
+from ...core.engine.action import Action
+from ...core.engine.builder import RulebookBuilder
+from ...core.engine.draft import Draft
+from ...core.engine.event import Event, RecordEntry
+from ...core.engine.handling import pressed
+from ...core.engine.horizon import Horizon
+from ...core.engine.observation import Observation, PublicState
+from ...core.engine.phase import Phase
+from ...core.engine.rulebook import Rulebook, action_rule
+from ...core.engine.scoring import Counted
+from ...core.engine.shuffle import Outcome, shuffled
+from ...core.engine.state import GameState, Slice
+from ...core.engine.step import ChooseAction, Decision, Ending, PlacePurchases, Step
+from ...core.geometry.broken_rule import BrokenRule
 from ...core.rules.declining import may_decline
-from ...core.scoring import Counted
-from ...core.shuffle import Outcome, shuffled
-from ...core.state import GameState, Slice
-from ...core.step import ChooseAction, Decision, Ending, PlacePurchases, Step
-from ...core.table import Face, Place
+from ...core.table.fold import ArrangementBuilder, Fold
+from ...core.table.gesture import Press
+from ...core.table.places import Face, Place
 from ...core.values import Cell, Owner, Seat, replaced, without
+from ...core.words.message import Message
+from ...core.words.naming import Naming
 from . import MODULE
 
 BONUS: Final = MODULE.id

@@ -7,14 +7,14 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
-from ...core.broken_rule import BrokenRule
-from ...core.builder import RulebookBuilder
-from ...core.card_sums import sums
-from ...core.message import Message
-from ...core.nouns import currency_noun
-from ...core.observation import PublicState
-from ...core.rulebook import Good, Payment, Rulebook
+from ...core.engine.builder import RulebookBuilder
+from ...core.engine.card_sums import sums
+from ...core.engine.observation import PublicState
+from ...core.engine.rulebook import Good, Payment, Rulebook
+from ...core.geometry.broken_rule import BrokenRule
 from ...core.values import MONEY, Currency, Seat, value_of
+from ...core.words.message import Message
+from ...core.words.nouns import currency_noun
 
 PAIRS: Final[Mapping[str, frozenset[str]]] = {
     f"bureau-{one}-{other}": frozenset({str(one), str(other)}) for one, other in combinations(Currency, 2)

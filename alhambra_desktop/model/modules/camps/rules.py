@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from ...core.broken_rule import BrokenRule
-from ...core.builder import RulebookBuilder
-from ...core.city import City, Fact
-from ...core.components import distinct, parts
-from ...core.horizon import Horizon
-from ...core.message import Message
-from ...core.observation import PublicState
-from ...core.rulebook import Rulebook
+from ...core.engine.builder import RulebookBuilder
+from ...core.engine.components import distinct, parts
+from ...core.engine.horizon import Horizon
+from ...core.engine.observation import PublicState
+from ...core.engine.rulebook import Rulebook
+from ...core.engine.scoring import Counted, Points, Source
+from ...core.geometry.broken_rule import BrokenRule
+from ...core.geometry.city import City, Fact
+from ...core.geometry.tile import Tile
 from ...core.rules.pieces import standing_id
-from ...core.scoring import Counted, Points, Source
-from ...core.tile import Tile
 from ...core.values import OPPOSITE, SIDES, Cell, Seat, mask, neighbour
+from ...core.words.message import Message
 from . import MODULE
 
 CAMPS: Final = MODULE.id

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ...core.message import Message
-from ...core.module import Module
-from ...core.option import Choice, Wording
-from ...core.setup import Setup
+from ...core.engine.module import Module
+from ...core.engine.option import Choice, Wording
+from ...core.engine.setup import Setup
+from ...core.words.message import Message
 
 
 def _in_use(setup: Setup) -> bool:

@@ -8,30 +8,30 @@ from typing import ClassVar, Final
 
 import attrs
 
-from ...core.action import PlacingAction
-from ...core.broken_rule import BrokenRule
-from ...core.builder import RulebookBuilder
-from ...core.draft import Draft
-from ...core.event import Event, RecordEntry
-from ...core.fold import ArrangementBuilder, Fold
-from ...core.gesture import Gesture
-from ...core.handling import dragged
-from ...core.message import Message
-from ...core.naming import Naming
-from ...core.observation import Observation, PublicState
-from ...core.phase import Phase
-from ...core.rulebook import Rulebook, action_rule
+from ...core.engine.action import PlacingAction
+from ...core.engine.builder import RulebookBuilder
+from ...core.engine.draft import Draft
+from ...core.engine.event import Event, RecordEntry
+from ...core.engine.handling import dragged
+from ...core.engine.observation import Observation, PublicState
+from ...core.engine.phase import Phase
+from ...core.engine.rulebook import Rulebook, action_rule
+from ...core.engine.scoring import Counted
+from ...core.engine.shuffle import BAG, Outcome
+from ...core.engine.state import Slice, Stock
+from ...core.engine.step import PlacePurchases
+from ...core.geometry.broken_rule import BrokenRule
+from ...core.geometry.tile import BUILDING
 from ...core.rules.foundation import money_cards
 from ...core.rules.pieces import draw_tile
 from ...core.rules.placing import refuse_unless_bought
 from ...core.rules.refill import drawn_side
-from ...core.scoring import Counted
-from ...core.shuffle import BAG, Outcome
-from ...core.state import Slice, Stock
-from ...core.step import PlacePurchases
-from ...core.table import Place, TileFace, Tray
-from ...core.tile import BUILDING
+from ...core.table.fold import ArrangementBuilder, Fold
+from ...core.table.gesture import Gesture
+from ...core.table.places import Place, TileFace, Tray
 from ...core.values import Owner, Seat, without
+from ...core.words.message import Message
+from ...core.words.naming import Naming
 from . import MODULE, name
 
 DIRK: Final = MODULE.id

@@ -9,32 +9,32 @@ from typing import ClassVar, Final
 
 import attrs
 
-from ...core.action import Action, Decline
-from ...core.broken_rule import BrokenRule
-from ...core.builder import RulebookBuilder
-from ...core.city import City, Fact
-from ...core.components import parts
-from ...core.draft import Draft
-from ...core.event import ActionDeclined, Event, RecordEntry
-from ...core.fold import ArrangementBuilder, Fold
-from ...core.gesture import Gesture
-from ...core.handling import dragged
-from ...core.horizon import Horizon
-from ...core.message import Message
-from ...core.naming import Naming
-from ...core.nouns import square_noun, type_noun
-from ...core.observation import Observation, PublicState
-from ...core.phase import Phase
-from ...core.rulebook import Rulebook, action_rule
+from ...core.engine.action import Action, Decline
+from ...core.engine.builder import RulebookBuilder
+from ...core.engine.components import parts
+from ...core.engine.draft import Draft
+from ...core.engine.event import ActionDeclined, Event, RecordEntry
+from ...core.engine.handling import dragged
+from ...core.engine.horizon import Horizon
+from ...core.engine.observation import Observation, PublicState
+from ...core.engine.phase import Phase
+from ...core.engine.rulebook import Rulebook, action_rule
+from ...core.engine.scoring import Counted, Points, Source
+from ...core.engine.state import GameState, Slice
+from ...core.engine.step import ChooseAction, Decision
+from ...core.geometry.broken_rule import BrokenRule
+from ...core.geometry.city import City, Fact
+from ...core.geometry.tile import BUILDING
 from ...core.rules.declining import may_decline
 from ...core.rules.money import acted, finish_actions, spend
 from ...core.rules.pieces import discard_cards
-from ...core.scoring import Counted, Points, Source
-from ...core.state import GameState, Slice
-from ...core.step import ChooseAction, Decision
-from ...core.table import Face, PieceId, Place, Supply
-from ...core.tile import BUILDING
+from ...core.table.fold import ArrangementBuilder, Fold
+from ...core.table.gesture import Gesture
+from ...core.table.places import Face, PieceId, Place, Supply
 from ...core.values import MONEY, Cell, Seat, replaced, without
+from ...core.words.message import Message
+from ...core.words.naming import Naming
+from ...core.words.nouns import square_noun, type_noun
 from . import MODULE
 
 FALCONERS: Final = MODULE.id

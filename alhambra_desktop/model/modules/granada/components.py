@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.components import parts
-from ...core.message import Message
-from ...core.tile import BUILDING, START, Tile
+from ...core.engine.components import parts
+from ...core.geometry.tile import BUILDING, START, Tile
 from ...core.values import mask
+from ...core.words.message import Message
 
 MOAT: Final = "moat"
 STREET: Final = "street"

@@ -6,15 +6,15 @@ from typing import Final
 
 import attrs
 
-from ...core.builder import RulebookBuilder
-from ...core.fold import ArrangementBuilder, Fold
-from ...core.message import Message
-from ...core.naming import Naming
-from ...core.observation import Observation
-from ...core.rulebook import Rulebook
+from ...core.engine.builder import RulebookBuilder
+from ...core.engine.observation import Observation
+from ...core.engine.rulebook import Rulebook
 from ...core.rules.pieces import discard_cards, move_placed
-from ...core.table import Face, PieceId, Place
+from ...core.table.fold import ArrangementBuilder, Fold
+from ...core.table.places import Face, PieceId, Place
 from ...core.values import Seat
+from ...core.words.message import Message
+from ...core.words.naming import Naming
 from .turning import GranadaState, MarkerTurned, TurnedTilePlaced
 
 MARKER: Final = PieceId("parity-marker")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ...core.builder import RulebookBuilder
-from ...core.phase import Phase
+from ...core.engine.builder import RulebookBuilder
+from ...core.engine.phase import Phase
+from ...core.engine.step import PlacePurchases
 from ...core.rules import foundation
 from ...core.rules.money import market_stall
 from ...core.rules.scorers import (
@@ -13,7 +14,6 @@ from ...core.rules.scorers import (
     show_buildings,
     show_run,
 )
-from ...core.step import PlacePurchases
 from .components import EVEN, MOAT, ODD, START_TILE, STREET
 from .pieces import install_pieces
 from .scoring import majorities, moat_source

@@ -6,14 +6,14 @@ from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Final
 
-from ...core.city import Fact
-from ...core.message import Message
-from ...core.observation import PublicState
-from ...core.option import Value
-from ...core.rulebook import Majority, Rulebook
-from ...core.scoring import Source
-from ...core.tile import Tile
+from ...core.engine.observation import PublicState
+from ...core.engine.option import Value
+from ...core.engine.rulebook import Majority, Rulebook
+from ...core.engine.scoring import Source
+from ...core.geometry.city import Fact
+from ...core.geometry.tile import Tile
 from ...core.values import Cell, Owner
+from ...core.words.message import Message
 from .components import TYPES
 
 DEAREST: Final = Fact[Mapping[str, int]]("dearest")

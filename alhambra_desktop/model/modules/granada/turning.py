@@ -7,23 +7,23 @@ from typing import ClassVar, Final
 
 import attrs
 
-from ...core.action import PlacingAction
-from ...core.broken_rule import BrokenRule
-from ...core.draft import Draft
-from ...core.event import Event, RecordEntry, TilePlaced, TileReserved
-from ...core.gesture import Gesture
-from ...core.handling import dragged
-from ...core.message import Message
-from ...core.naming import Naming
-from ...core.nouns import square_noun
-from ...core.observation import PublicState
-from ...core.rulebook import Rulebook, action_rule
+from ...core.engine.action import PlacingAction
+from ...core.engine.draft import Draft
+from ...core.engine.event import Event, RecordEntry, TilePlaced, TileReserved
+from ...core.engine.handling import dragged
+from ...core.engine.observation import PublicState
+from ...core.engine.rulebook import Rulebook, action_rule
+from ...core.engine.state import Slice
+from ...core.geometry.broken_rule import BrokenRule
 from ...core.rules.money import spend
 from ...core.rules.own_tiles import kept_back, placed
 from ...core.rules.placing import refuse_unless_bought
-from ...core.state import Slice
-from ...core.table import CitySquare, Reserve, TileFace, Tray
+from ...core.table.gesture import Gesture
+from ...core.table.places import CitySquare, Reserve, TileFace, Tray
 from ...core.values import Cell, Seat, value_of, without
+from ...core.words.message import Message
+from ...core.words.naming import Naming
+from ...core.words.nouns import square_noun
 from . import MODULE
 from .components import BACK
 

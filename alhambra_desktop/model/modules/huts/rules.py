@@ -8,31 +8,31 @@ from typing import ClassVar, Final
 
 import attrs
 
-from ...core.action import Action
-from ...core.broken_rule import BrokenRule
-from ...core.builder import RulebookBuilder
-from ...core.city import City, Fact
-from ...core.components import distinct, parts
-from ...core.draft import Draft
-from ...core.event import Event, RecordEntry
-from ...core.fold import ArrangementBuilder, Fold
-from ...core.gesture import Gesture
-from ...core.handling import dragged
-from ...core.horizon import Horizon
-from ...core.message import Message
-from ...core.naming import Naming
-from ...core.nouns import type_noun
-from ...core.observation import Observation, PublicState
-from ...core.phase import Phase
-from ...core.rulebook import Rulebook, action_rule
+from ...core.engine.action import Action
+from ...core.engine.builder import RulebookBuilder
+from ...core.engine.components import distinct, parts
+from ...core.engine.draft import Draft
+from ...core.engine.event import Event, RecordEntry
+from ...core.engine.handling import dragged
+from ...core.engine.horizon import Horizon
+from ...core.engine.observation import Observation, PublicState
+from ...core.engine.phase import Phase
+from ...core.engine.rulebook import Rulebook, action_rule
+from ...core.engine.scoring import Counted
+from ...core.engine.shuffle import Outcome, shuffled
+from ...core.engine.state import GameState, Slice
+from ...core.engine.step import ChooseAction, RefillMarket, Step
+from ...core.geometry.broken_rule import BrokenRule
+from ...core.geometry.city import City, Fact
+from ...core.geometry.tile import BUILDING, Tile
 from ...core.rules.money import finish_actions
-from ...core.scoring import Counted
-from ...core.shuffle import Outcome, shuffled
-from ...core.state import GameState, Slice
-from ...core.step import ChooseAction, RefillMarket, Step
-from ...core.table import PieceId, Place, Stack, Supply, TileFace, Tray
-from ...core.tile import BUILDING, Tile
+from ...core.table.fold import ArrangementBuilder, Fold
+from ...core.table.gesture import Gesture
+from ...core.table.places import PieceId, Place, Stack, Supply, TileFace, Tray
 from ...core.values import STEP, Cell, Owner, Seat, mask, replaced
+from ...core.words.message import Message
+from ...core.words.naming import Naming
+from ...core.words.nouns import type_noun
 from . import MODULE
 
 HUTS: Final = MODULE.id

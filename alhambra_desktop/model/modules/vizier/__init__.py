@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ...core.message import Message
-from ...core.module import Module
-from ...core.option import Choice
+from ...core.engine.module import Module
+from ...core.engine.option import Choice
+from ...core.words.message import Message
 
 MODULE = Module(
     id="vizier",

@@ -8,26 +8,17 @@ from typing import ClassVar, Final
 
 import attrs
 
-from ...core.action import Action, BuyBuilding
-from ...core.broken_rule import BrokenRule
-from ...core.builder import RulebookBuilder
-from ...core.draft import Draft
-from ...core.event import BuildingBought, Event, RecordEntry
-from ...core.fold import ArrangementBuilder, Fold
-from ...core.gesture import Press
-from ...core.handling import pressed
-from ...core.horizon import Horizon
-from ...core.message import Message
-from ...core.naming import Naming
-from ...core.observation import Observation, PublicState
-from ...core.phase import Phase
-from ...core.rulebook import Good, Rulebook, action_rule
-from ...core.rules.declining import may_decline
-from ...core.rules.money import BY_PURCHASE, buy_good, finish_actions, offer_goods, refuse_good
-from ...core.rules.pieces import move_purchase
-from ...core.rules.refill import market_full
-from ...core.state import GameState, Slice
-from ...core.step import (
+from ...core.engine.action import Action, BuyBuilding
+from ...core.engine.builder import RulebookBuilder
+from ...core.engine.draft import Draft
+from ...core.engine.event import BuildingBought, Event, RecordEntry
+from ...core.engine.handling import pressed
+from ...core.engine.horizon import Horizon
+from ...core.engine.observation import Observation, PublicState
+from ...core.engine.phase import Phase
+from ...core.engine.rulebook import Good, Rulebook, action_rule
+from ...core.engine.state import GameState, Slice
+from ...core.engine.step import (
     CheckEnd,
     ChooseAction,
     Decision,
@@ -37,8 +28,17 @@ from ...core.step import (
     RefillMarket,
     Step,
 )
-from ...core.table import Face, PieceId, Place
+from ...core.geometry.broken_rule import BrokenRule
+from ...core.rules.declining import may_decline
+from ...core.rules.money import BY_PURCHASE, buy_good, finish_actions, offer_goods, refuse_good
+from ...core.rules.pieces import move_purchase
+from ...core.rules.refill import market_full
+from ...core.table.fold import ArrangementBuilder, Fold
+from ...core.table.gesture import Press
+from ...core.table.places import Face, PieceId, Place
 from ...core.values import Seat, replaced
+from ...core.words.message import Message
+from ...core.words.naming import Naming
 from . import MODULE
 
 VIZIER: Final = MODULE.id

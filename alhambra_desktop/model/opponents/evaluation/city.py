@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.city import City
-from ...core.state import GameState
-from ...core.tile import BUILDING
+from ...core.engine.state import GameState
+from ...core.geometry.city import City
+from ...core.geometry.tile import BUILDING
 from .majorities import MajorityEvaluation, Rows
 from .memo import IdentityMemo
 from .moment import Moment

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ...core.city import City
-from ...core.hidden import slices_seen
-from ...core.rulebook import Rulebook
-from ...core.state import GameState
+from ...core.engine.hidden import slices_seen
+from ...core.engine.rulebook import Rulebook
+from ...core.engine.state import GameState
+from ...core.geometry.city import City
 from ...core.values import Seat, replaced
 from ...skill.weights import WEIGHTS, Weights
 from .city import CityEvaluation

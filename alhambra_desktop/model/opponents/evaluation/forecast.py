@@ -8,12 +8,12 @@ from typing import Final
 
 import attrs
 
-from ...core.hidden import scoring_windows
-from ...core.horizon import Horizon
-from ...core.rulebook import Rulebook
+from ...core.engine.hidden import scoring_windows
+from ...core.engine.horizon import Horizon
+from ...core.engine.rulebook import Rulebook
+from ...core.engine.scoring import LAST_ROUND
+from ...core.engine.state import GameState
 from ...core.rules.pile import PARTS
-from ...core.scoring import LAST_ROUND
-from ...core.state import GameState
 
 DRAWS_A_TURN: Final = 1.05
 """Money cards that leave the row in a turn, on the average."""

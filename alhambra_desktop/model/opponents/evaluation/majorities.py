@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final
 
-from ...core.rulebook import Majority
-from ...core.state import GameState
+from ...core.engine.rulebook import Majority
+from ...core.engine.state import GameState
 from ...core.values import Seat, replaced
 from .memo import IdentityMemo
 from .moment import Moment

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import TypeVar
 
-from ...core.state import GameState
+from ...core.engine.state import GameState
 
 Value = TypeVar("Value")
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import attrs
 
-from ...core.rulebook import Rulebook
-from ...core.state import GameState
+from ...core.engine.rulebook import Rulebook
+from ...core.engine.state import GameState
 from ...core.values import Seat
 from ...skill.weights import Weights
 from .forecast import Forecast

@@ -5,7 +5,7 @@ from __future__ import annotations
 from statistics import fmean
 from typing import Final
 
-from ...core.state import GameState
+from ...core.engine.state import GameState
 from ...core.values import MONEY
 from .majorities import MajorityEvaluation
 from .memo import IdentityMemo

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.city import ALL_SIDES, AROUND, City, Fact
+from ...core.geometry.city import ALL_SIDES, AROUND, City, Fact
 from ...core.values import Cell
 
 _ACROSS: Final = tuple((1 << i, dx, dy) for i, (dx, dy) in enumerate(AROUND) if ALL_SIDES >> i & 1)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
-from ...core.rulebook import Good, Rulebook, remembered_by_book
+from ...core.engine.rulebook import Good, Rulebook, remembered_by_book
 from ...core.rules.money import PAY_WITH_MONEY
 from ...core.values import MONEY, SQUARE_CURRENCY
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from ...core.action import Place
+from ...core.engine.action import Place
+from ...core.engine.state import GameState
+from ...core.geometry.tile import BUILDING
 from ...core.rules.scorers import run_length
-from ...core.state import GameState
-from ...core.tile import BUILDING
 from ..evaluation.evaluator import Evaluator, with_player
 from ..layouts import grown
 from .explanation import SLIGHT, Reason

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from ...core.action import Action
-from ...core.hidden import determinize
-from ...core.observation import Observation
-from ...core.rulebook import Rulebook
+from ...core.engine.action import Action
+from ...core.engine.hidden import determinize
+from ...core.engine.observation import Observation
+from ...core.engine.rulebook import Rulebook
 from ...skill.levels import Level
 from ..plan import Plan
 from ..plan_ranking import PlanRanker

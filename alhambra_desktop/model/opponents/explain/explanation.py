@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import attrs
 
-from ...core.action import Action
-from ...core.hidden import observe
-from ...core.rulebook import Rulebook
-from ...core.state import GameState
+from ...core.engine.action import Action
+from ...core.engine.hidden import observe
+from ...core.engine.rulebook import Rulebook
+from ...core.engine.state import GameState
 from ...core.values import Seat
 
 if TYPE_CHECKING:

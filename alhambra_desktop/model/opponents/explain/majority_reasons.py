@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...core.play import next_round, score_now
-from ...core.scoring import LAST_ROUND
-from ...core.state import GameState
-from ...core.step import FinalScoring
+from ...core.engine.play import next_round, score_now
+from ...core.engine.scoring import LAST_ROUND
+from ...core.engine.state import GameState
+from ...core.engine.step import FinalScoring
 from ..evaluation.majorities import Row
 from .explanation import Reason
 from .turn import Turn

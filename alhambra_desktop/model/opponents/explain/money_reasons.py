@@ -9,11 +9,11 @@ from typing import Final
 
 import attrs
 
-from ...core.action import BuyBuilding, Decline
-from ...core.card_sums import takes
-from ...core.event import BuildingBought
-from ...core.play import legal_actions
-from ...core.step import ChooseAction
+from ...core.engine.action import BuyBuilding, Decline
+from ...core.engine.card_sums import takes
+from ...core.engine.event import BuildingBought
+from ...core.engine.play import legal_actions
+from ...core.engine.step import ChooseAction
 from ...core.values import MONEY, value_of
 from ..evaluation.evaluator import with_player
 from ..layouts import layouts

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...core.action import Pass
-from ...core.hidden import slices_seen
-from ...core.state import GameState
+from ...core.engine.action import Pass
+from ...core.engine.hidden import slices_seen
+from ...core.engine.state import GameState
 from ..evaluation.evaluator import Evaluator
 from ..plan import Plan
 from .city_reasons import reserve, room, runs

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from ...core.message import Message, decimal
-from ...core.naming import cards_noun
-from ...core.nouns import type_noun, types_noun
-from ...core.rulebook import Rulebook
-from ...core.telling import turn_order
+from ...core.engine.rulebook import Rulebook
+from ...core.engine.telling import turn_order
+from ...core.words.message import Message, decimal
+from ...core.words.naming import cards_noun
+from ...core.words.nouns import type_noun, types_noun
 from .explanation import Explanation, Other, Reason
 
 ASIDE: Final = ("prospect", "dear", "poor")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import attrs
 
-from ...core.action import Action, EndTurn, TakeMoney
-from ...core.play import Transition, apply
-from ...core.state import GameState
-from ...core.step import Placing
+from ...core.engine.action import Action, EndTurn, TakeMoney
+from ...core.engine.play import Transition, apply
+from ...core.engine.state import GameState
+from ...core.engine.step import Placing
 from ..evaluation.evaluator import Evaluator
 from ..plan import theme_of
 

@@ -7,15 +7,15 @@ import json
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from ...core.message import Message
-from ...core.play import apply, refusals
+from ...core.engine.play import apply, refusals
+from ...core.words.message import Message
 from ...modules.registry import rulebook, setup_fault
 
 if TYPE_CHECKING:
-    from ...core.action import Action
-    from ...core.rulebook import Rulebook
-    from ...core.setup import Setup
-    from ...core.state import GameState
+    from ...core.engine.action import Action
+    from ...core.engine.rulebook import Rulebook
+    from ...core.engine.setup import Setup
+    from ...core.engine.state import GameState
     from ...core.values import Seat
     from ...saves.codec import Codec
 

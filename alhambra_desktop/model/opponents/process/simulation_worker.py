@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, Any, Final
 
-from ...core.observation import Observation
+from ...core.engine.observation import Observation
 from ...process_setup import collect_rarely, ignore_interruptions, lower_priority
 from ...skill.levels import Level, level
 from ..plan import Plan

@@ -13,9 +13,9 @@ from random import Random
 
 import attrs
 
-from ...core.action import Action
-from ...core.observation import Observation
-from ...core.rulebook import Rulebook
+from ...core.engine.action import Action
+from ...core.engine.observation import Observation
+from ...core.engine.rulebook import Rulebook
 from ...process_setup import collect_rarely, ignore_interruptions, lower_priority, report_crashes
 from ...saves.codec import Codec
 from ...skill.levels import Level, level

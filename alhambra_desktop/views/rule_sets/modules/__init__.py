@@ -7,8 +7,8 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from ....model import modules as products
-from ....model.core.module import Module
-from ....model.core.rulebook import Rulebook
+from ....model.core.engine.module import Module
+from ....model.core.engine.rulebook import Rulebook
 from ....model.modules.registry import MODULES
 from ..view_book import ViewBook, ViewBookBuilder
 

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from PySide6.QtGui import QPainter
 
-from ....model.core.city import City
-from ....model.core.message import Message
-from ....model.core.observation import Observation
-from ....model.core.rulebook import Rulebook
-from ....model.core.table import CitySquare, Piece, TileFace
-from ....model.core.tile import Tile
+from ....model.core.engine.observation import Observation
+from ....model.core.engine.rulebook import Rulebook
+from ....model.core.geometry.city import City
+from ....model.core.geometry.tile import Tile
+from ....model.core.table.places import CitySquare, Piece, TileFace
 from ....model.core.values import Cell
+from ....model.core.words.message import Message
 from ....model.modules.bazaars.rules import BAZAAR, BAZAARS, COLOURS, CURRENCIES, customers, worth
 from ... import art
 from ...art.module_icons import MODULE_ICONS

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ....model.core.message import Message
-from ....model.core.nouns import type_noun
-from ....model.core.observation import Observation
-from ....model.core.rulebook import Rulebook
-from ....model.core.table import Face, Piece, Place, seat_of
+from ....model.core.engine.observation import Observation
+from ....model.core.engine.rulebook import Rulebook
+from ....model.core.table.places import Face, Piece, Place, seat_of
+from ....model.core.words.message import Message
+from ....model.core.words.nouns import type_noun
 from ....model.modules.bonus_cards.rules import (
     BonusCardBack,
     BonusCardConcealed,

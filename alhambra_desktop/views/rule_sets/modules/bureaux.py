@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ....model.core.message import Message
-from ....model.core.observation import Observation
-from ....model.core.rulebook import Rulebook
-from ....model.core.table import CardFace, Hand, Piece
+from ....model.core.engine.observation import Observation
+from ....model.core.engine.rulebook import Rulebook
+from ....model.core.table.places import CardFace, Hand, Piece
 from ....model.core.values import Currency
+from ....model.core.words.message import Message
 from ....model.modules.bureaux.rules import PAIRS, paid_with
 from ... import art
 from ...game.piece_card import NOTHING, PieceCard, Worth, tiles_worth

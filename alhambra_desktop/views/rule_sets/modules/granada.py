@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ....model.core.message import Message
-from ....model.core.observation import Observation
-from ....model.core.rulebook import Rulebook
-from ....model.core.table import ScoringCardFace
+from ....model.core.engine.observation import Observation
+from ....model.core.engine.rulebook import Rulebook
+from ....model.core.table.places import ScoringCardFace
+from ....model.core.words.message import Message
 from ....model.modules.granada.components import MOAT
 from ....model.modules.granada.pieces import MarkerSpot
 from ....model.modules.granada.turning import GranadaState, MarkerTurned, TurnedTilePlaced

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtGui import QPainter
 
-from ....model.core.message import Message
-from ....model.core.nouns import types_noun
-from ....model.core.observation import Observation
-from ....model.core.rulebook import Rulebook
-from ....model.core.table import CitySquare, Piece, Place, Supply, TileFace
-from ....model.core.tile import Tile
+from ....model.core.engine.observation import Observation
+from ....model.core.engine.rulebook import Rulebook
+from ....model.core.geometry.tile import Tile
+from ....model.core.table.places import CitySquare, Piece, Place, Supply, TileFace
+from ....model.core.words.message import Message
+from ....model.core.words.nouns import types_noun
 from ....model.modules.huts.rules import (
     HUT,
     HUTS,

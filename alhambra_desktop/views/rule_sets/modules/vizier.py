@@ -6,11 +6,11 @@ from typing import Final
 
 from PySide6.QtGui import QPainter
 
-from ....model.core.message import Message
-from ....model.core.observation import Observation
-from ....model.core.rulebook import Rulebook
-from ....model.core.table import Face, Piece
+from ....model.core.engine.observation import Observation
+from ....model.core.engine.rulebook import Rulebook
+from ....model.core.table.places import Face, Piece
 from ....model.core.values import Seat
+from ....model.core.words.message import Message
 from ....model.modules.vizier.rules import (
     AnswerVizier,
     Pawn,

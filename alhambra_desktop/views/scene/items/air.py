@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from ....model.core.table import Face, TileFace
+from ....model.core.table.places import Face, TileFace
 from ..pixmaps.faces import Faces
 from .pieces import PieceItem
 

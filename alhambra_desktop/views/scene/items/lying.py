@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from ....model.core.table import Arrangement, Face, PieceId, TileFace
+from ....model.core.table.places import Arrangement, Face, PieceId, TileFace
 from ..pixmaps.faces import Faces
 from .air import LIFT, Air
 from .glides import LAY, Glides

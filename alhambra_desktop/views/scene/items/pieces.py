@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....model.core.table import Face, PieceId
+from ....model.core.table.places import Face, PieceId
 from ... import art
 from ..pixmaps.faces import Faces
 from .glides import LAY, RAISE, THIN, TURN, Glides, Off

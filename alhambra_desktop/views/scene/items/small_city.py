@@ -9,9 +9,9 @@ import attrs
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from ....model.core.rulebook import Rulebook
-from ....model.core.table import Arrangement, CitySquare, Piece, TileFace, seat_of
-from ....model.core.tile import Tile
+from ....model.core.engine.rulebook import Rulebook
+from ....model.core.geometry.tile import Tile
+from ....model.core.table.places import Arrangement, CitySquare, Piece, TileFace, seat_of
 from ....model.core.values import Cell, Seat
 from ... import art
 from ..layout.places import LEAST, perch_of

@@ -9,10 +9,10 @@ import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPolygonF
 
-from ....model.core.message import Message, in_a_row
-from ....model.core.nouns import edge_noun
-from ....model.core.table import CitySquare, Row
+from ....model.core.table.places import CitySquare, Row
 from ....model.core.values import Seat
+from ....model.core.words.message import Message, in_a_row
+from ....model.core.words.nouns import edge_noun
 from ....words import phrase, say
 from ...art.fonts import BOLD, SEMIBOLD, line_height, sans, serif, wrapped
 from ...art.palette import seat as seat_colours

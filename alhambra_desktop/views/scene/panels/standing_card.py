@@ -8,11 +8,11 @@ import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from ....model.core.message import Message
-from ....model.core.nouns import type_noun
-from ....model.core.rulebook import Rulebook
-from ....model.core.scoring import Share
+from ....model.core.engine.rulebook import Rulebook
+from ....model.core.engine.scoring import Share
 from ....model.core.values import Owner, Seat
+from ....model.core.words.message import Message
+from ....model.core.words.nouns import type_noun
 from ....model.table.standings import Row, Working, standings, worked_out
 from ....words import phrase, say
 from ... import art

@@ -9,10 +9,10 @@ import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
-from ....model.core.message import Message
-from ....model.core.play import next_round
-from ....model.core.rulebook import Rulebook
+from ....model.core.engine.play import next_round
+from ....model.core.engine.rulebook import Rulebook
 from ....model.core.values import Owner
+from ....model.core.words.message import Message
 from ....model.table.standings import Row, standings
 from ....words import phrase
 from ... import art

@@ -9,9 +9,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPixmap, QTransform
 
-from ....model.core.rulebook import Rulebook
-from ....model.core.table import CardBack, CardFace, Face, ScoringCardFace, TileFace
-from ....model.core.tile import BUILDING, START, WALL, Tile
+from ....model.core.engine.rulebook import Rulebook
+from ....model.core.geometry.tile import BUILDING, START, WALL, Tile
+from ....model.core.table.places import CardBack, CardFace, Face, ScoringCardFace, TileFace
 from ....model.core.values import MONEY, Cell
 from ....words import say
 from ... import art

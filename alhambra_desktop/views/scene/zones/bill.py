@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from ....model.core.message import Message
-from ....model.core.nouns import currency_noun
-from ....model.core.rulebook import Good
+from ....model.core.engine.rulebook import Good
 from ....model.core.values import MONEY, value_of
+from ....model.core.words.message import Message
+from ....model.core.words.nouns import currency_noun
 from ...game.selection import Selection
 from ...game.shown import Shown
 from ...rule_sets.view_book import ViewBook

@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
-from ....model.core.rulebook import Rulebook
-from ....model.core.table import Arrangement, CitySquare, Place, TileFace, seat_of
-from ....model.core.tile import Tile
+from ....model.core.engine.rulebook import Rulebook
+from ....model.core.geometry.tile import Tile
+from ....model.core.table.places import Arrangement, CitySquare, Place, TileFace, seat_of
 from ....model.core.values import Cell, Seat
 from ...art.fonts import BOLD, sans
 from ...game.selection import Selection

@@ -8,10 +8,10 @@ from typing import Protocol, TypeAlias
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from ....model.core.city import City
-from ....model.core.preview import Preview
-from ....model.core.table import CitySquare, PieceId, Place, Row, Supply
-from ....model.core.tile import Tile
+from ....model.core.engine.preview import Preview
+from ....model.core.geometry.city import City
+from ....model.core.geometry.tile import Tile
+from ....model.core.table.places import CitySquare, PieceId, Place, Row, Supply
 from ....model.core.values import SIDE_LETTER, Cell
 from ... import art
 from ...art.brushes import colour, glow, shape

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF
 
-from ....model.core.city import City
+from ....model.core.geometry.city import City
 from ....model.core.values import OPPOSITE, SIDES, Cell, neighbour
 from .camera import MARGIN, Area, Camera, Rims, View
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import attrs
 
-from ....model.core.message import Message, in_a_row
-from ....model.core.nouns import edge_noun, side_noun
-from ....model.core.rulebook import Rulebook
-from ....model.core.table import CardFace, CitySquare, Piece, Reserve, TileFace, Tray
-from ....model.core.tile import Tile
+from ....model.core.engine.rulebook import Rulebook
+from ....model.core.geometry.tile import Tile
+from ....model.core.table.places import CardFace, CitySquare, Piece, Reserve, TileFace, Tray
 from ....model.core.values import MONEY, SIDE_NAME, SIDES
+from ....model.core.words.message import Message, in_a_row
+from ....model.core.words.nouns import edge_noun, side_noun
 from ....model.table.majority import Share, share, with_tile
 from ...game.piece_card import PieceCard, TellPiece, Worth, points
 from ...game.selection import NOTHING

@@ -9,11 +9,10 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
-from ....model.core.message import Message
-from ....model.core.nouns import edge_noun
-from ....model.core.play import next_round, score_now
-from ....model.core.scoring import ScoringRound, winners
-from ....model.core.table import (
+from ....model.core.engine.play import next_round, score_now
+from ....model.core.engine.scoring import ScoringRound, winners
+from ....model.core.geometry.tile import Tile
+from ....model.core.table.places import (
     Arrangement,
     CitySquare,
     Hand,
@@ -24,8 +23,9 @@ from ....model.core.table import (
     Tray,
     seat_of,
 )
-from ....model.core.tile import Tile
 from ....model.core.values import Cell, Currency, Seat, purse
+from ....model.core.words.message import Message
+from ....model.core.words.nouns import edge_noun
 from ....words import phrase, say
 from ... import art
 from ...art.palette import CURRENCY_COLOURS

@@ -9,11 +9,21 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
 
-from ....model.core.hidden import scoring_windows
-from ....model.core.message import Message
-from ....model.core.play import next_round
-from ....model.core.table import Arrangement, Bag, Discard, Due, PieceId, Pile, Place, Row, Stack
+from ....model.core.engine.hidden import scoring_windows
+from ....model.core.engine.play import next_round
+from ....model.core.table.places import (
+    Arrangement,
+    Bag,
+    Discard,
+    Due,
+    PieceId,
+    Pile,
+    Place,
+    Row,
+    Stack,
+)
 from ....model.core.values import MONEY, value_of
+from ....model.core.words.message import Message
 from ....words import phrase, say
 from ... import art
 from ...art.fonts import sans, wrapped_height

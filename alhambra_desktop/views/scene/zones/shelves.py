@@ -9,9 +9,9 @@ from typing import Final
 import attrs
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from ....model.core.message import Message
-from ....model.core.observation import Observation
-from ....model.core.table import Piece, Place, Stack, TileFace
+from ....model.core.engine.observation import Observation
+from ....model.core.table.places import Piece, Place, Stack, TileFace
+from ....model.core.words.message import Message
 from ....words import phrase, say
 from ... import art
 from ...art.fonts import SEMIBOLD, line_height, sans, serif, wrapped_height

@@ -8,8 +8,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from ....model.core.message import Message
-from ....model.core.table import (
+from ....model.core.table.places import (
     Arrangement,
     CitySquare,
     Piece,
@@ -19,6 +18,7 @@ from ....model.core.table import (
     Supply,
     seat_of,
 )
+from ....model.core.words.message import Message
 from ....words import phrase
 from ... import art
 from ...art.brushes import colour, down, shape

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import attrs
 
-from ....model.core.rulebook import Rulebook
+from ....model.core.engine.rulebook import Rulebook
 from ....model.core.values import Owner, Seat
 from ....model.table.counting import Beat, Part, ScoringScript
 from .times import OPENING, QUIET_OPENING, Times, times_of

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import attrs
 from PySide6.QtCore import QPointF, QRectF
 
-from ....model.core.table import CitySquare, Face, PieceId, Place, seat_of
+from ....model.core.table.places import CitySquare, Face, PieceId, Place, seat_of
 from ....model.core.values import Owner, Seat
 from ...game.shown import Shown
 from ...scene.items.small_city import SmallCity

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QEasingCurve, QObject, QRectF, Signal
 from PySide6.QtGui import QPainter
 
-from ....model.core.scoring import winners
+from ....model.core.engine.scoring import winners
 from ....model.core.values import SIDE_LETTER, Seat
 from ...animation.clock import Clock
 from ...art.brushes import colour, glow, stroke

@@ -8,9 +8,9 @@ from typing import Final
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
-from ....model.core.table import Face, PieceId, TileFace
+from ....model.core.geometry.wall import Segment, ends
+from ....model.core.table.places import Face, PieceId, TileFace
 from ....model.core.values import SIDE_LETTER, Owner
-from ....model.core.wall import Segment, ends
 from ....model.table.counting import Part
 from ...art.counting import (
     paint_count,

@@ -9,7 +9,7 @@ import attrs
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter
 
-from ....model.core.rulebook import Rulebook
+from ....model.core.engine.rulebook import Rulebook
 from ....model.core.values import Owner, Seat
 from ....model.table.counting import Part, ScoringScript
 from ...animation.clock import Clock

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.play import start
+from alhambra_desktop.model.core.engine.play import start
 from alhambra_desktop.model.opponents.evaluation.evaluator import Evaluator
 from alhambra_desktop.model.opponents.plan_generator import plans
 from tests.unit.opponents.tables import RULE_SETS, after_turns, book_for

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from alhambra_desktop.model.core.play import start
+from alhambra_desktop.model.core.engine.play import start
 from alhambra_desktop.model.opponents.evaluation.evaluator import Evaluator
 from alhambra_desktop.model.opponents.evaluation.prizes import expected_prize, majority_edge
 from alhambra_desktop.model.opponents.plan_generator import plans

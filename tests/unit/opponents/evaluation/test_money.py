@@ -5,7 +5,7 @@ from typing import Any
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.play import start
+from alhambra_desktop.model.core.engine.play import start
 from alhambra_desktop.model.opponents.evaluation.evaluator import Evaluator
 from alhambra_desktop.model.opponents.evaluation.purse import money_in, money_purse, odds
 from alhambra_desktop.model.skill.weights import WEIGHTS

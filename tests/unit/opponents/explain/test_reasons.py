@@ -9,7 +9,7 @@ from typing import Any
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.action import (
+from alhambra_desktop.model.core.engine.action import (
     Action,
     AddFromReserve,
     BuyBuilding,
@@ -20,13 +20,13 @@ from alhambra_desktop.model.core.action import (
     Place,
     TakeMoney,
 )
-from alhambra_desktop.model.core.hidden import observe
-from alhambra_desktop.model.core.message import Message
-from alhambra_desktop.model.core.nouns import type_noun, types_noun
-from alhambra_desktop.model.core.play import play, score_now
-from alhambra_desktop.model.core.state import GameState
-from alhambra_desktop.model.core.telling import main_action, order_sentence, turn_order
+from alhambra_desktop.model.core.engine.hidden import observe
+from alhambra_desktop.model.core.engine.play import play, score_now
+from alhambra_desktop.model.core.engine.state import GameState
+from alhambra_desktop.model.core.engine.telling import main_action, order_sentence, turn_order
 from alhambra_desktop.model.core.values import MONEY, without
+from alhambra_desktop.model.core.words.message import Message
+from alhambra_desktop.model.core.words.nouns import type_noun, types_noun
 from alhambra_desktop.model.modules.bonus_cards.rules import BONUS, BonusState, RevealBonusCard
 from alhambra_desktop.model.modules.dirk.rules import DIRK, GiveToDirk
 from alhambra_desktop.model.modules.vizier.rules import VIZIER, WakeVizier

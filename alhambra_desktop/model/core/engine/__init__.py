@@ -1,0 +1,1 @@
+"""States, steps, actions and events, and the rulebook that plays them."""

@@ -1,0 +1,251 @@
+"""Actions: what a seat may decide, in ids and squares only, and how it is told to do so."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+import attrs
+
+from ..values import MONEY, Cell
+from ..words.message import Message
+from ..words.naming import Naming, cards_noun
+from ..words.nouns import square_noun
+
+
+@attrs.frozen(slots=False)
+class Action:
+    """Something that a player says. Every kind of action says itself, as an order (``core/telling.py``)."""
+
+    entry_names: ClassVar[Mapping[str, str]] = {"cell": "at"}
+    """Fields of the action that its entry in a game record (docs/game-record.md) calls otherwise."""
+
+    beside: ClassVar[bool] = False
+    """True for what goes with other actions, such as placing: no turn is called after it."""
+
+    choice: ClassVar[Message | None] = None
+    """The order among others that may be given now, such as ``take money``; None if untold."""
+
+    unsaid: ClassVar[bool] = False
+    """True for what is left out where anything else is done."""
+
+    leaves: ClassVar[bool] = False
+    """True for what does no more than leave a decision: passing, declining, ending the turn."""
+
+    @property
+    def brought(self) -> str | None:
+        """The tile that it brings, which is to be placed afterwards."""
+        return None
+
+    def said(self, names: Naming) -> Message:
+        """The order, such as ``buy the garden 9``, without what it costs and where."""
+        raise NotImplementedError(f"{type(self).__name__} does not say itself")
+
+    def said_whole(self, names: Naming, squares: bool) -> Message:
+        """The order with what it costs, and with its square where ``squares`` are told."""
+        return self.said(names)
+
+    def said_kind(self, names: Naming) -> Message:
+        """A sentence about what kind of action it is, and no more."""
+        return Message("turn-sentence", turn=self.said(names))
+
+
+@attrs.frozen(slots=False)
+class PlacingAction(Action):
+    """What becomes of a tile bought this turn, or given at the end: one is due for each (B-23, B-35)."""
+
+    beside: ClassVar[bool] = True
+
+    tile: str
+
+    def said_of_it(self, names: Naming, squares: bool) -> Message:
+        """The order right after the tile was named, such as ``place it``, with cost and square."""
+        raise NotImplementedError(f"{type(self).__name__} does not say itself")
+
+    def said_kind(self, names: Naming) -> Message:
+        """What kind of action it is."""
+        return Message("kind-place")
+
+
+@attrs.frozen(slots=False)
+class TakeMoney(Action):
+    """Take cards of the money row (B-9); ``cards`` are sorted."""
+
+    choice: ClassVar[Message | None] = Message("status-take-money")
+
+    cards: tuple[str, ...]
+
+    def said(self, names: Naming) -> Message:
+        """The order."""
+        return Message("turn-take", count=len(self.cards), cards=cards_noun(names, self.cards))
+
+    def said_kind(self, names: Naming) -> Message:
+        """What kind of action it is."""
+        money = all(card in MONEY for card in self.cards)
+        return Message("kind-take-money") if money else Message("kind-take-other")
+
+
+@attrs.frozen(slots=False)
+class BuyBuilding(Action):
+    """Buy a tile with cards of the hand (B-10); ``cards`` are sorted."""
+
+    choice: ClassVar[Message | None] = Message("status-buy")
+
+    tile: str
+    cards: tuple[str, ...]
+
+    @property
+    def brought(self) -> str:
+        """The tile."""
+        return self.tile
+
+    def said(self, names: Naming) -> Message:
+        """The order."""
+        return Message("turn-buy", tile=names.tile_noun(self.tile))
+
+    def said_whole(self, names: Naming, squares: bool) -> Message:
+        """The order with the cards."""
+        return Message("turn-buy-with", tile=names.tile_noun(self.tile), cards=names.card_nouns(self.cards))
+
+    def said_kind(self, names: Naming) -> Message:
+        """What kind of action it is."""
+        return Message("kind-buy-building") if names.is_building(self.tile) else Message("kind-buy-tile")
+
+
+@attrs.frozen(slots=False)
+class Redesign(Action):
+    """A change of what stands in the Alhambra already (B-15)."""
+
+    choice: ClassVar[Message | None] = Message("status-redesign")
+
+    def said_kind(self, names: Naming) -> Message:
+        """What kind of action it is."""
+        return Message("kind-redesign", city=names.city_noun)
+
+
+@attrs.frozen(slots=False)
+class AddFromReserve(Redesign):
+    """A reserve tile is added to the Alhambra (B-15 a)."""
+
+    tile: str
+    cell: Cell
+
+    def said(self, names: Naming) -> Message:
+        """The order."""
+        return Message("turn-add", tile=names.tile_noun(self.tile))
+
+    def said_whole(self, names: Naming, squares: bool) -> Message:
+        """The order with the square."""
+        if not squares:
+            return self.said(names)
+        return Message("turn-add-at", tile=names.tile_noun(self.tile), square=square_noun(self.cell))
+
+
+@attrs.frozen(slots=False)
+class RemoveToReserve(Redesign):
+    """A tile of the Alhambra goes to the reserve (B-15 b)."""
+
+    tile: str
+    cell: Cell
+
+    def said(self, names: Naming) -> Message:
+        """The order."""
+        return Message("turn-remove", tile=names.tile_noun(self.tile))
+
+    def said_whole(self, names: Naming, squares: bool) -> Message:
+        """The order with the square."""
+        if not squares:
+            return self.said(names)
+        return Message("turn-remove-at", tile=names.tile_noun(self.tile), square=square_noun(self.cell))
+
+
+@attrs.frozen(slots=False)
+class SwapWithReserve(Redesign):
+    """A reserve tile takes the square of a tile of the Alhambra (B-15 c)."""
+
+    tile: str
+    out: str
+    cell: Cell
+
+    def said(self, names: Naming) -> Message:
+        """The order."""
+        return Message("turn-swap", tile=names.tile_noun(self.tile), out=names.tile_noun(self.out))
+
+    def said_whole(self, names: Naming, squares: bool) -> Message:
+        """The order with the square."""
+        if not squares:
+            return self.said(names)
+        tile, out = names.tile_noun(self.tile), names.tile_noun(self.out)
+        return Message("turn-swap-at", tile=tile, out=out, square=square_noun(self.cell))
+
+
+@attrs.frozen(slots=False)
+class Pass(Action):
+    """Do nothing, because nothing can be done (B-8)."""
+
+    leaves: ClassVar[bool] = True
+
+    def said(self, names: Naming) -> Message:
+        """The order."""
+        return Message("turn-pass")
+
+
+@attrs.frozen(slots=False)
+class Decline(Action):
+    """Leave the further action after an exact purchase unused (B-11)."""
+
+    unsaid: ClassVar[bool] = True
+    leaves: ClassVar[bool] = True
+
+    def said(self, names: Naming) -> Message:
+        """The order."""
+        return Message("turn-decline")
+
+
+@attrs.frozen(slots=False)
+class Place(PlacingAction):
+    """Add a tile bought this turn, or given at the end, to the Alhambra (B-23, B-35)."""
+
+    cell: Cell
+
+    def said(self, names: Naming) -> Message:
+        """The order."""
+        return Message("turn-place", tile=names.tile_noun(self.tile))
+
+    def said_whole(self, names: Naming, squares: bool) -> Message:
+        """The order with the square."""
+        if not squares:
+            return self.said(names)
+        return Message("turn-place-at", tile=names.tile_noun(self.tile), square=square_noun(self.cell))
+
+    def said_of_it(self, names: Naming, squares: bool) -> Message:
+        """The order where the tile was named already."""
+        tile = names.tile_noun(self.tile)
+        if not squares:
+            return Message("turn-place-it", tile=tile)
+        return Message("turn-place-it-at", tile=tile, square=square_noun(self.cell))
+
+
+@attrs.frozen(slots=False)
+class KeepInReserve(PlacingAction):
+    """Put a tile bought this turn, or given at the end, on the reserve (B-23, B-35)."""
+
+    def said(self, names: Naming) -> Message:
+        """The order."""
+        return Message("turn-keep", tile=names.tile_noun(self.tile))
+
+    def said_of_it(self, names: Naming, squares: bool) -> Message:
+        """The order where the tile was named already."""
+        return Message("turn-keep-it", tile=names.tile_noun(self.tile))
+
+
+@attrs.frozen(slots=False)
+class EndTurn(Action):
+    """Everything is placed: the table is refilled and the next seat plays."""
+
+    unsaid: ClassVar[bool] = True
+    leaves: ClassVar[bool] = True
+
+    def said(self, names: Naming) -> Message:
+        """The order."""
+        return Message("turn-end")

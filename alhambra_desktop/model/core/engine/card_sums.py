@@ -1,0 +1,63 @@
+"""Subset sums of money cards, memoised: every way to pay a price and every way to take cards from a row."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations
+
+from ..values import value_of
+
+
+@lru_cache(maxsize=65536)
+def sums(values: tuple[int, ...], price: int) -> tuple[tuple[int, ...], ...]:
+    """Minimal subset sums: every way to reach a price with some of the values, none needless (B-10, B-14).
+
+    Exact ways come first, those with fewer cards before others; then by the amount paid too much.
+    ``values`` is sorted.
+    """
+    found: set[tuple[int, ...]] = set()
+
+    def choose(start: int, chosen: tuple[int, ...], total: int) -> None:
+        if total >= price:
+            # values are tried in falling order, so the last one chosen is the smallest
+            if total - chosen[-1] < price:
+                found.add(chosen)
+            return
+        previous = 0
+        for i in range(start, len(falling)):
+            if falling[i] != previous:
+                previous = falling[i]
+                choose(i + 1, (*chosen, previous), total + previous)
+
+    falling = values[::-1]
+    if sum(values) >= price:
+        choose(0, (), 0)
+    return tuple(sorted(found, key=lambda way: (sum(way), len(way), way)))
+
+
+@lru_cache(maxsize=65536)
+def payments(hand: tuple[str, ...], currency: str, price: int) -> tuple[tuple[str, ...], ...]:
+    """Every payment of a price from a sorted hand in one currency without needless cards, the best first.
+
+    The best is exact with the fewest cards, else the least overpayment.
+    """
+    # a sorted hand holds the cards of a currency sorted by value
+    values = tuple(value_of(card) for card in hand if card.startswith(currency))
+    return _cards_for(values, currency, price)
+
+
+@lru_cache(maxsize=65536)
+def _cards_for(values: tuple[int, ...], currency: str, price: int) -> tuple[tuple[str, ...], ...]:
+    return tuple(tuple(sorted(f"{currency}-{v}" for v in way)) for way in sums(values, price))
+
+
+@lru_cache(maxsize=65536)
+def takes(row: tuple[str, ...], limit: int) -> tuple[tuple[str, ...], ...]:
+    """Every legal way to take money from a row: one card, or several worth at most the limit (B-9)."""
+    found: set[tuple[str, ...]] = {(card,) for card in row}
+    small = [card for card in row if 0 < value_of(card) < limit]
+    for count in range(2, len(small) + 1):
+        for some in combinations(small, count):
+            if sum(map(value_of, some)) <= limit:
+                found.add(tuple(sorted(some)))
+    return tuple(sorted(found))

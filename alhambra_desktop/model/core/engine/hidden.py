@@ -1,0 +1,181 @@
+"""Hidden information: what a seat sees of a state, and determinization, a guess at the rest of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+from ..values import MONEY, Seat
+from .observation import Observation, PlayerView, PublicState, StockView
+from .rulebook import Rulebook
+from .shuffle import below, shuffled
+from .state import GameState, PlayerState, Slice, Stock
+
+
+def observe(book: Rulebook, state: GameState, seat: Seat) -> Observation:
+    """What a seat may know of a game."""
+    return Observation(
+        setup=state.setup.without_secrets(),
+        seat=seat,
+        players=tuple(
+            PlayerView(
+                cards_seen(book, player.hand, other, seat),
+                len(player.hand),
+                player.city,
+                player.reserve,
+                player.purchases,
+                player.score,
+            )
+            for other, player in enumerate(state.players)
+        ),
+        stocks=tuple(StockView(stock.kind, len(stock.bag), stock.market) for stock in state.stocks),
+        row=state.row,
+        pile_count=state.pile_count,
+        discard=tuple(sorted(state.discard)),
+        pile_parts=state.pile_parts,
+        drawn=state.drawn,
+        agenda=state.agenda,
+        active=state.active,
+        turn=state.turn,
+        round=state.round,
+        due=state.due,
+        scorings=state.scorings,
+        slices=slices_seen(book, state, seat),
+        reshuffles=state.reshuffles,
+    )
+
+
+def slices_seen(book: Rulebook, state: PublicState, seat: Seat) -> dict[str, Slice]:
+    """What modules hold, without what they hide from a seat."""
+    return {
+        name: book.secrets[name].hide(value, seat) if name in book.secrets else value
+        for name, value in state.slices.items()
+    }
+
+
+def hands_open(book: Rulebook) -> bool:
+    """True where everybody sees every hand, a house variant (B-4)."""
+    return book.options["open_hands"] == "on"
+
+
+def secrets_kept(book: Rulebook) -> bool:
+    """True where a seat may hold what others do not see: a hidden hand (B-4) or a secret of a module."""
+    return not hands_open(book) or bool(book.secrets)
+
+
+def cards_seen(book: Rulebook, cards: tuple[str, ...], seat: Seat, viewer: Seat) -> tuple[str, ...]:
+    """Those of some cards in a seat's hand that a viewer sees.
+
+    Everybody saw it when cards were taken that are no money.
+    """
+    if seat == viewer or hands_open(book):
+        return cards
+    return tuple(card for card in cards if card not in MONEY) if book.late_money else ()
+
+
+def _windows(seen: PublicState, parts: tuple[int, ...]) -> tuple[int, int]:
+    """The first and last draw, counted from 1, at which something in these parts of the pile can come."""
+    if not seen.pile_parts:
+        return 1, seen.pile_count
+    begin = sum(seen.pile_parts[: parts[0]]) - seen.drawn
+    end = sum(seen.pile_parts[: parts[-1] + 1]) - seen.drawn
+    return max(1, begin + 1), end
+
+
+def scoring_windows(book: Rulebook, state: PublicState) -> dict[int, tuple[int, int]]:
+    """The first and last draw, counted from 1, at which each scoring card ahead can turn up (B-7).
+
+    A card that comes into a later pile only (A-3) has no window yet.
+    """
+    turned_up = len(state.scorings) + len(state.due)
+    return {
+        number: _windows(state, (part,))
+        for number, (pile, part) in book.scoring_parts.items()
+        if number > turned_up and pile <= state.reshuffles
+    }
+
+
+def unseen_money(book: Rulebook, seen: Observation) -> list[str]:
+    """The cards that are in the pile or in hidden hands, sorted."""
+    rest = Counter(book.all_money)
+    rest.subtract(seen.row)
+    rest.subtract(seen.discard)
+    for player in seen.players:
+        rest.subtract(player.hand)
+    return sorted(rest.elements())
+
+
+def unseen_tiles(book: Rulebook, seen: Observation, kind: str) -> list[str]:
+    """The tiles of a stock that are in its bag, sorted."""
+    gone: set[str] = set()
+    for player in seen.players:
+        gone.update(tile.id for tile in player.city.tiles.values())
+        gone.update(player.reserve, player.purchases)
+    for stock in seen.stocks:
+        gone.update(tile for tile in stock.market if tile)
+    for holding in book.holdings:
+        gone.update(holding(book, seen))
+    left = [tile for tile in book.bags[kind] if tile not in gone]
+    if book.tiles[book.bags[kind][0]].back is not None:
+        left = [tile for tile in left if book.tiles[tile].back not in gone]
+    return sorted(left)
+
+
+def determinize(book: Rulebook, seen: Observation, rng: Random) -> GameState:
+    """A whole state that the seat could believe in: everything hidden is drawn anew.
+
+    A function of the observation and the random numbers only.
+    """
+    cards, others = shuffled(unseen_money(book, seen), rng), list[str]()
+    if book.late_money:
+        others = [card for card in cards if card not in MONEY]
+        cards = [card for card in cards if card in MONEY]
+    players = []
+    for player in seen.players:
+        hand = player.hand
+        if len(hand) < player.cards:
+            missing = player.cards - len(hand)
+            hand = tuple(sorted((*hand, *cards[:missing])))
+            del cards[:missing]
+        players.append(PlayerState(hand, player.city, player.reserve, player.purchases, player.score))
+    stocks = tuple(
+        Stock(stock.kind, tuple(shuffled(unseen_tiles(book, seen, stock.kind), rng)), stock.market)
+        for stock in seen.stocks
+    )
+    return GameState(
+        setup=seen.setup.dealt_anew(below(rng, 2**31)),
+        players=tuple(players),
+        stocks=stocks,
+        row=seen.row,
+        pile=_guess_pile(book, seen, cards, others, rng),
+        discard=seen.discard,
+        pile_parts=seen.pile_parts,
+        drawn=seen.drawn,
+        agenda=seen.agenda,
+        active=seen.active,
+        turn=seen.turn,
+        round=seen.round,
+        due=seen.due,
+        scorings=seen.scorings,
+        shuffles=0,
+        slices={
+            name: book.secrets[name].redraw(book, seen, rng) if name in book.secrets else value
+            for name, value in seen.slices.items()
+        },
+        reshuffles=seen.reshuffles,
+    )
+
+
+def _guess_pile(
+    book: Rulebook, seen: Observation, cards: list[str], others: list[str], rng: Random
+) -> tuple[str, ...]:
+    """The unseen cards, scoring cards and late money in their windows; the next card is the last."""
+    places: dict[int, str] = {}
+    windows = [(f"scoring-{number}", window) for number, window in scoring_windows(book, seen).items()]
+    windows += [(card, _windows(seen, book.late_money[card])) for card in others]
+    for card, (first, last) in windows:
+        free = [place for place in range(first, last + 1) if place not in places]
+        places[free[below(rng, len(free))]] = card
+    money = iter(cards)
+    pile = [places.get(place) or next(money) for place in range(1, seen.pile_count + 1)]
+    return tuple(pile[::-1])

@@ -1,0 +1,187 @@
+"""The verbs of a game: the few functions by which everybody starts, lists, plays and scores."""
+
+from __future__ import annotations
+
+import attrs
+
+from ..geometry.broken_rule import BrokenRule
+from ..geometry.city import ORIGIN, City
+from ..geometry.tile import START
+from ..words.message import Message
+from .action import Action
+from .draft import Arrange, Draft
+from .event import Event, ScoringHeld
+from .observation import PublicState
+from .rulebook import Rulebook, RulebookError
+from .scoring import LAST_ROUND, ScoringRound
+from .setup import Setup
+from .state import GameState, PlayerState
+from .step import Decision
+
+
+@attrs.frozen(slots=False)
+class Transition:
+    """One move: the states before and after, the action (None at the start) and what happened.
+
+    ``reveals_hidden`` tells that something came out which nobody could know before; such a move cannot
+    be taken back.
+    """
+
+    before: GameState | None
+    action: Action | None
+    events: tuple[Event, ...]
+    after: GameState
+    reveals_hidden: bool
+
+
+class IllegalActionError(ValueError):
+    """An action that the rules do not allow, with every rule that it breaks."""
+
+    def __init__(self, action: Action, broken: tuple[BrokenRule, ...]) -> None:
+        self.action = action
+        self.broken = broken
+        super().__init__("; ".join(f"{rule.reason.id} ({rule.rule})" for rule in broken))
+
+
+GAME_OVER = BrokenRule("B-36", Message("over"), Message("over-why"))
+NOT_NOW = BrokenRule("B-8", Message("not-now"), Message("not-now-why"))
+
+
+def start(book: Rulebook, arrange: Arrange | None = None) -> Transition:
+    """The table before the first action, set up as the rulebook's setup decides, or as it is arranged."""
+    setup: Setup = book.setup
+    player = PlayerState((), City.of({ORIGIN: book.tiles[START]}))
+    state = GameState(
+        setup=setup,
+        players=(player,) * len(setup.seats),
+        stocks=(),
+        row=(),
+        pile=(),
+        discard=(),
+        pile_parts=(),
+        drawn=0,
+        agenda=(),
+        active=0,
+        turn=0,
+        round=0,
+        due=(),
+        scorings=(),
+        shuffles=0,
+        slices={},
+    )
+    draft = Draft(state, arrange)
+    for _, step in book.set_up:
+        step(book, draft)
+    if wrong := draft.state.slices.keys() ^ book.slice_types.keys():
+        raise RulebookError(
+            f"slices that are only added, or only made by the set-up: {', '.join(sorted(wrong))}"
+        )
+    _run(book, draft)
+    return Transition(None, None, tuple(draft.events), draft.state, True)
+
+
+def legal_actions(book: Rulebook, state: PublicState) -> tuple[Action, ...]:
+    """Everything that the seat to decide may do, in a fixed order; empty when the game is over.
+
+    Payments with needless cards are legal (B-14) but not listed.
+    """
+    decision = state.decision
+    if decision is None:
+        return ()
+    found: list[Action] = []
+    for rule in book.actions[type(decision)]:
+        found.extend(rule.offer(book, state, decision.seat))
+    return tuple(found)
+
+
+def refusals(book: Rulebook, state: PublicState, action: Action) -> tuple[BrokenRule, ...]:
+    """Every rule that an action breaks now; empty where it is legal."""
+    decision = state.decision
+    if decision is None:
+        return (GAME_OVER,)
+    rule = book.rules_by_type[type(decision)].get(type(action))
+    return rule.refuse(book, state, decision.seat, action) if rule is not None else (NOT_NOW,)
+
+
+def play(book: Rulebook, state: GameState, action: Action) -> Transition:
+    """The move that an action makes; ``IllegalActionError`` where the rules do not allow it."""
+    broken = refusals(book, state, action)
+    if broken:
+        raise IllegalActionError(action, broken)
+    return apply(book, state, action)
+
+
+def apply(book: Rulebook, state: GameState, action: Action, arrange: Arrange | None = None) -> Transition:
+    """``play`` without the check that the action is legal: for simulations, which only make legal ones."""
+    if not state.agenda:
+        raise IllegalActionError(action, (GAME_OVER,))
+    draft = Draft(state, arrange)
+    _perform(book, draft, action)
+    return Transition(state, action, tuple(draft.events), draft.state, draft.revealed)
+
+
+def _perform(book: Rulebook, draft: Draft, action: Action) -> None:
+    """Do an action, and what follows by itself."""
+    decision: Decision = draft.state.agenda[-1]  # type: ignore[assignment]  # between moves one is on top
+    book.rules_by_type[type(decision)][type(action)].perform(book, draft, decision.seat, action)
+    _run(book, draft)
+
+
+def _run(book: Rulebook, draft: Draft) -> None:
+    """Let automatic steps run until the game waits for a seat, or is over."""
+    automatic = book.automatic
+    state = draft.state
+    while state.agenda:
+        step = state.agenda[-1]
+        run = automatic.get(type(step))
+        if run is not None:
+            run(book, draft, draft.pop())
+        elif isinstance(step, Decision):
+            return
+        else:
+            raise RulebookError(f"nothing says how the step {type(step).__name__} runs")
+
+
+class _Watch(Draft):
+    """A draft that keeps the states in which scoring rounds were held, by their numbers."""
+
+    __slots__ = ("held",)
+
+    def __init__(self, state: GameState) -> None:
+        super().__init__(state)
+        self.held: dict[int, GameState] = {}
+
+    def emit(self, event: Event) -> None:
+        """Note a fact, and the state in which it became true."""
+        super().emit(event)
+        if isinstance(event, ScoringHeld):
+            self.held[event.scoring.round] = self.state.changed()
+
+
+def scored_states(book: Rulebook, move: Transition) -> dict[int, GameState]:
+    """The states in which a move's scoring rounds were held, by number, with their points already given.
+
+    The move is done once more: after it tiles may have come to owners who were scored without them.
+    """
+    if move.before is None or move.action is None:
+        return {}
+    draft = _Watch(move.before)
+    _perform(book, draft, move.action)
+    return draft.held
+
+
+def score_now(book: Rulebook, state: PublicState, number: int) -> ScoringRound:
+    """What scoring round ``number`` would pay if it were held now."""
+    return ScoringRound(
+        number, tuple(line for scorer in book.scorers for line in scorer(book, state, number))
+    )
+
+
+def next_round(state: PublicState) -> int:
+    """The number of the scoring round that comes next; the last one when all were held."""
+    return min(state.round + 1, LAST_ROUND)
+
+
+def scores(state: PublicState) -> tuple[int, ...]:
+    """The points of each seat."""
+    return tuple(player.score for player in state.players)

@@ -1,0 +1,102 @@
+"""Previews: what a change of an Alhambra would do to walls, counts, ranks and points."""
+
+from __future__ import annotations
+
+import attrs
+
+from ..geometry.broken_rule import BrokenRule
+from ..geometry.city import City
+from ..geometry.wall import Segment
+from ..values import Cell, Owner, Seat
+from ..words.message import Message
+from .observation import PublicState
+from .play import next_round, score_now
+from .rulebook import Rulebook
+from .scoring import ScoringRound, place_among
+
+
+@attrs.frozen
+class Outlook:
+    """How a seat stands: the walls (or moats), and what the next scoring round would pay if it were held now.
+
+    ``runs`` are the longest run of each edge that is scored. ``ranks`` gives for each type (place, number of
+    seats that share it), place 0 without a tile.
+    """
+
+    runs: dict[str, tuple[Segment, ...]]
+    counts: dict[str, int]
+    ranks: dict[str, tuple[int, int]]
+    scoring: ScoringRound
+    points: int
+
+
+@attrs.frozen
+class Preview:
+    """A change of a city and what it brings; ``remarks`` are said of the tile on its new square."""
+
+    seat: Seat
+    before: Outlook
+    after: Outlook
+    city: City
+    remarks: tuple[Message, ...] = ()
+
+    def gained(self, edge: str) -> frozenset[Segment]:
+        """The segments that the longest run of an edge has after the change and had not before."""
+        return frozenset(self.after.runs[edge]) - frozenset(self.before.runs[edge])
+
+    @property
+    def gain(self) -> int:
+        """Points more (or fewer) if it were scored now."""
+        return self.after.points - self.before.points
+
+
+def rank(book: Rulebook, state: PublicState, owner: Owner, type_id: str) -> tuple[int, int]:
+    """The place of an owner in a majority and how many share it; (0, 0) without a tile (B-30 to B-32)."""
+    strengths = book.strengths(state, type_id)
+    return place_among(strengths, strengths[book.owners().index(owner)])
+
+
+def outlook(book: Rulebook, state: PublicState, seat: Seat) -> Outlook:
+    """How a seat stands now."""
+    city = state.players[seat].city
+    scoring = score_now(book, state, next_round(state))
+    return Outlook(
+        {edge: city.run(edge) for edge in book.scored_edges},
+        {type_id: book.count(state, seat, type_id) for type_id in book.types},
+        {type_id: rank(book, state, seat, type_id) for type_id in book.types},
+        scoring,
+        scoring.total(seat),
+    )
+
+
+def preview(
+    book: Rulebook, before: PublicState, after: PublicState, seat: Seat, tile: str, cell: Cell
+) -> Preview:
+    """What has changed for a seat, by a tile on its square and whatever else was done with it."""
+    return Preview(
+        seat,
+        outlook(book, before, seat),
+        outlook(book, after, seat),
+        after.players[seat].city,
+        remarks(book, after, seat, tile, cell),
+    )
+
+
+def remarks(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cell) -> tuple[Message, ...]:
+    """What the modules say about a tile on its square."""
+    return tuple(said for remark in book.remarks for said in remark(book, state, seat, tile, cell))
+
+
+def why_not(
+    book: Rulebook, state: PublicState, seat: Seat, tile: str | None, cell: Cell
+) -> tuple[BrokenRule, ...]:
+    """Every building rule that a change of an Alhambra would break; empty where it is legal (B-16 to B-22).
+
+    With a tile and an empty square: adding it; with an occupied one: swapping; without a tile: removing.
+    """
+    city = state.players[seat].city
+    if tile is None:
+        return book.placement.why_not_remove(city, cell)
+    if cell in city.tiles:
+        return book.placement.why_not_swap(city, cell, book.tiles[tile])
+    return book.placement.why_not_place(city, book.tiles[tile], cell)

@@ -1,0 +1,23 @@
+"""BrokenRule: why an action is refused, the one form in which all rules say it."""
+
+from __future__ import annotations
+
+import attrs
+
+from ..values import Cell
+from ..words.message import Message
+
+
+@attrs.frozen
+class BrokenRule:
+    """One rule that an intended action breaks: what is wrong, and the rule or a remedy.
+
+    ``sides`` are guilty edges of the square in question (side bits) and ``cells`` the squares behind them;
+    without sides ``cells`` are tiles that would be cut off.
+    """
+
+    rule: str
+    reason: Message
+    explanation: Message
+    sides: tuple[int, ...] = ()
+    cells: tuple[Cell, ...] = ()

@@ -1,0 +1,312 @@
+"""City: a player's tiles in play, an immutable map of squares with memos of the facts that follow from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator, Mapping
+from functools import cached_property
+from typing import Any, Final, Generic, TypeVar
+from weakref import ref
+
+import attrs
+
+from ..values import OPPOSITE, SIDES, STEP, Cell
+from .tile import BUILDING, Tile
+from .wall import Outline, Segment, longest_run
+
+ORIGIN: Final[Cell] = (0, 0)
+
+AROUND: Final = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
+"""The eight neighbours, clockwise from the north; bit i of a surroundings number stands for the i-th."""
+
+ALL_SIDES: Final = 0b01010101
+"""The bits of a surroundings number that stand for the four neighbours across a side."""
+
+_SEEN_FROM: Final = tuple(
+    (dx, dy, 1 << (i + 4) % 8, 0 if i % 2 else SIDES[i // 2], 0 if i % 2 else 256 << (i // 2 + 2) % 4)
+    for i, (dx, dy) in enumerate(AROUND)
+)
+"""For each neighbour of a square where it lies, the bit that it gets when the square is built on, the side
+between them, and the bit that it gets where that side is closed."""
+
+
+T = TypeVar("T")
+
+
+@attrs.frozen(eq=False)
+class Fact(Generic[T]):
+    """The key of a memo: a sort of derived fact that cities remember, with the type of its value.
+
+    Two sorts are never equal, whatever their names.
+    """
+
+    name: str
+
+
+COUNTS: Final = Fact[Mapping[str, int]]("counts")
+RUN: Final = Fact[tuple[Segment, ...]]("run")
+OUTLINE: Final = Fact[Outline]("outline")
+
+
+@attrs.frozen(slots=False, eq=False)
+class City:
+    """An immutable map of tiles by square; the start tile never moves.
+
+    ``starts`` are the squares from which everything must be reached on foot; the first is the origin.
+    ``surroundings`` keeps for each empty square beside or diagonal to a tile one small number:
+    bits 0 to 7 tell which of the eight neighbours are occupied, bits 8 to 11 (north, east, south, west)
+    where a neighbour turns a closed side to the square. ``plain`` cities hold tiles of one sort of edges
+    only, that of the start tile; there these numbers decide a placement. ``smaller`` is the city before the
+    last tile, as long as somebody keeps it, with that tile and its square.
+    """
+
+    tiles: Mapping[Cell, Tile]
+    starts: tuple[Cell, ...] = (ORIGIN,)
+    surroundings: Mapping[Cell, int] = attrs.field(repr=False, kw_only=True)
+    plain: bool = attrs.field(repr=False, kw_only=True)
+    remembered: dict[tuple[Hashable, ...], Any] = attrs.field(factory=dict, repr=False, kw_only=True)
+    smaller: tuple[ref[City], Cell, Tile] | None = attrs.field(default=None, repr=False, kw_only=True)
+
+    @classmethod
+    def of(cls, tiles: Mapping[Cell, Tile], starts: tuple[Cell, ...] = (ORIGIN,)) -> City:
+        """The city with exactly these tiles."""
+        beside = {(x + dx, y + dy) for x, y in tiles for dx, dy in AROUND} - set(tiles)
+        return cls(
+            dict(tiles),
+            starts,
+            surroundings={cell: _surroundings(tiles, cell) for cell in beside},
+            plain=all(tile.closed_edge == tiles[ORIGIN].closed_edge for tile in tiles.values()),
+        )
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, City):
+            return NotImplemented
+        return self.tiles == other.tiles and self.starts == other.starts
+
+    def __hash__(self) -> int:
+        return hash((self.look, self.starts))
+
+    def __iter__(self) -> Iterator[Cell]:
+        return iter(self.tiles)
+
+    def __len__(self) -> int:
+        return len(self.tiles)
+
+    def get(self, cell: Cell) -> Tile | None:
+        """The tile on a square, or None."""
+        return self.tiles.get(cell)
+
+    def cell_of(self, tile_id: str) -> Cell | None:
+        """Where a tile lies, or None."""
+        return self._places.get(tile_id)
+
+    @cached_property
+    def _places(self) -> Mapping[str, Cell]:
+        return {tile.id: cell for cell, tile in self.tiles.items()}
+
+    def place(self, cell: Cell, tile: Tile, starts: tuple[Cell, ...] | None = None) -> City:
+        """The city with one tile more. Whether the rules allow it is not asked here."""
+        tiles = {**self.tiles, cell: tile}
+        around = dict(self.surroundings)
+        around.pop(cell, None)
+        (x, y), closed = cell, tile.closed
+        for dx, dy, bit, side, shut in _SEEN_FROM:
+            beside = (x + dx, y + dy)
+            if beside not in tiles:
+                around[beside] = around.get(beside, 0) | (bit | shut if closed & side else bit)
+        plain = self.plain and tile.closed_edge == tiles[ORIGIN].closed_edge
+        smaller = (ref(self), cell, tile)
+        return City(tiles, starts or self.starts, surroundings=around, plain=plain, smaller=smaller)
+
+    def remove(self, cell: Cell) -> City:
+        """The city without the tile of one square; ``KeyError`` where there is none."""
+        tiles = dict(self.tiles)
+        del tiles[cell]
+        return self._changed_at(cell, tiles)
+
+    def replace(self, cell: Cell, tile: Tile) -> City:
+        """The city with another tile on an occupied square."""
+        return self._changed_at(cell, {**self.tiles, cell: tile})
+
+    def _changed_at(self, cell: Cell, tiles: Mapping[Cell, Tile]) -> City:
+        """The city with these tiles, which differ on one square."""
+        x, y = cell
+        around = dict(self.surroundings)
+        for dx, dy in ((0, 0), *AROUND):
+            near = (x + dx, y + dy)
+            if near not in tiles:
+                around[near] = _surroundings(tiles, near)
+                if not around[near]:
+                    del around[near]
+        edge = tiles[ORIGIN].closed_edge
+        plain = all(tile.closed_edge == edge for tile in tiles.values())
+        return City(tiles, self.starts, surroundings=around, plain=plain)
+
+    def remember(self, fact: Fact[T], find: Callable[[], T], *about: Hashable) -> T:
+        """A memo: a fact that follows from this city, worked out at most once.
+
+        ``about`` is all else that it depends on: the rules that judged, tiles, squares.
+        """
+        key = (fact, *about)
+        if key not in self.remembered:
+            self.remembered[key] = find()
+        found: T = self.remembered[key]
+        return found
+
+    def grow(
+        self, fact: Fact[T], find: Callable[[], T], more: Callable[[T, Cell, Tile], T], *about: Hashable
+    ) -> T:
+        """An incremental memo: made by ``more`` of that of the city one tile smaller, else by ``find``."""
+        key = (fact, *about)
+        if key not in self.remembered:
+            smaller, cell, tile = self.smaller or (None, ORIGIN, None)
+            city = smaller() if smaller is not None else None
+            if city is not None and tile is not None and key in city.remembered:
+                self.remembered[key] = more(city.remembered[key], cell, tile)
+            else:
+                self.remembered[key] = find()
+        found: T = self.remembered[key]
+        return found
+
+    @cached_property
+    def look(self) -> frozenset[tuple[Cell, Tile]]:
+        """Every tile with its square: the same for cities that were built in another order."""
+        return frozenset(self.tiles.items())
+
+    @cached_property
+    def frontier(self) -> tuple[Cell, ...]:
+        """The empty squares that share a side with a tile (B-19), sorted."""
+        return tuple(sorted(cell for cell, around in self.surroundings.items() if around & ALL_SIDES))
+
+    @property
+    def counts(self) -> Mapping[str, int]:
+        """The number of buildings of each type."""
+        return self.grow(COUNTS, self._counted, _counted_more)
+
+    def _counted(self) -> Mapping[str, int]:
+        found: dict[str, int] = {}
+        for tile in self.tiles.values():
+            if tile.type is not None and tile.kind == BUILDING:
+                found[tile.type] = found.get(tile.type, 0) + 1
+        return found
+
+    def outer(self, edge: str) -> tuple[Segment, ...]:
+        """The sides that show ``edge`` where the neighbour does not show it too: outer walls (B-29)."""
+        return tuple(
+            sorted(
+                Segment(*cell, side)
+                for cell, side, beside in self._sides(edge)
+                if beside is None or not _showing(beside, edge) & OPPOSITE[side]
+            )
+        )
+
+    def _sides(self, edge: str) -> Iterator[tuple[Cell, int, Tile | None]]:
+        """The sides that show ``edge`` with their squares, and the neighbours there."""
+        tiles = self.tiles
+        for cell, tile in tiles.items():
+            sides = _showing(tile, edge)
+            if sides:
+                for side, (dx, dy) in STEP.items():
+                    if sides & side:
+                        yield cell, side, tiles.get((cell[0] + dx, cell[1] + dy))
+
+    def run(self, edge: str) -> tuple[Segment, ...]:
+        """The longest connected run of an outer edge, in order (B-29)."""
+        return self.remember(RUN, lambda: longest_run(self.outer(edge)), edge)
+
+    def length(self, edge: str) -> int:
+        """The number of segments of the longest run of an outer edge (B-29)."""
+        tiles = self.tiles
+        outline = self.grow(
+            OUTLINE,
+            lambda: Outline.of(tiles, edge),
+            lambda before, cell, tile: before.more(tiles, edge, cell, tile),
+            edge,
+        )
+        return len(self.run(edge)) if outline.length is None else outline.length
+
+    def contacts(self, edge: str, other: str) -> tuple[Segment, ...]:
+        """The sides that show ``edge`` where the neighbour shows ``other``."""
+        return tuple(
+            sorted(
+                Segment(*cell, side)
+                for cell, side, beside in self._sides(edge)
+                if beside is not None and _showing(beside, other) & OPPOSITE[side]
+            )
+        )
+
+    @cached_property
+    def inner_sides(self) -> Mapping[Cell, tuple[int, int]]:
+        """For each tile that can move: its sides that touch other tiles, and which of them are closed."""
+        found = {}
+        for cell, tile in self.tiles.items():
+            if cell not in self.starts:
+                x, y = cell
+                inner = sum(side for side, (dx, dy) in STEP.items() if (x + dx, y + dy) in self.tiles)
+                found[cell] = (inner, tile.closed & inner)
+        return found
+
+    @cached_property
+    def cuts(self) -> frozenset[Cell]:
+        """The cut vertices: squares whose removal would cut others off on foot from their start."""
+        return frozenset().union(*(_cut_cells(self, start) for start in self.starts))
+
+
+def _surroundings(tiles: Mapping[Cell, Tile], cell: Cell) -> int:
+    """The bit mask of a square, see ``City.surroundings``."""
+    x, y = cell
+    number = 0
+    for i, (dx, dy) in enumerate(AROUND):
+        beside = tiles.get((x + dx, y + dy))
+        if beside is not None:
+            number |= 1 << i
+            # every second neighbour lies across a side
+            if not i % 2 and beside.closed & OPPOSITE[SIDES[i // 2]]:
+                number |= 256 << i // 2
+    return number
+
+
+def _counted_more(before: Mapping[str, int], cell: Cell, tile: Tile) -> Mapping[str, int]:
+    if tile.type is None or tile.kind != BUILDING:
+        return before
+    return {**before, tile.type: before.get(tile.type, 0) + 1}
+
+
+def _showing(tile: Tile, edge: str) -> int:
+    """The sides on which a tile shows an edge, as a sum of side bits."""
+    if tile.closed_edge == edge:
+        return tile.closed
+    return sum(SIDES) & ~tile.closed if tile.open_edge == edge else 0
+
+
+def _cut_cells(city: City, start: Cell) -> frozenset[Cell]:
+    """Cut vertices of the on-foot graph (Hopcroft and Tarjan), seen from a start."""
+    tiles = city.tiles
+    if not city.plain:
+        way = tiles[start].open_edge
+        tiles = {cell: tile for cell, tile in tiles.items() if tile.open_edge == way}
+    number: dict[Cell, int] = {start: 0}
+    low: dict[Cell, int] = {start: 0}
+    cuts: set[Cell] = set()
+
+    def visit(cell: Cell, parent: Cell | None) -> None:
+        tile = tiles[cell]
+        for side, (dx, dy) in STEP.items():
+            other = (cell[0] + dx, cell[1] + dy)
+            if (
+                other == parent
+                or other not in tiles
+                or tile.closed & side
+                or tiles[other].closed & OPPOSITE[side]
+            ):
+                continue
+            if other in number:
+                low[cell] = min(low[cell], number[other])
+                continue
+            number[other] = low[other] = len(number)
+            visit(other, cell)
+            low[cell] = min(low[cell], low[other])
+            if low[other] >= number[cell]:
+                cuts.add(cell)
+
+    visit(start, None)
+    return frozenset(cuts)

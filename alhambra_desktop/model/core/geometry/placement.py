@@ -1,0 +1,369 @@
+"""The placement rules (B-15 to B-22): look-ups say where a tile may lie, flood fills why not elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property, lru_cache
+from typing import Final
+
+import attrs
+
+from ..values import OPPOSITE, SIDE_NAME, SIDES, STEP, Cell, neighbour
+from ..words.message import Message
+from ..words.nouns import edge_noun, side_noun
+from .broken_rule import BrokenRule
+from .city import ALL_SIDES, ORIGIN, City, Fact
+from .tile import Tile
+
+ReachRule = Callable[[Mapping[Cell, Tile], tuple[Cell, ...]], list[BrokenRule]]
+
+TOUCHES_NOTHING = BrokenRule("B-19", Message("place-touches-nothing"), Message("place-touches-nothing-why"))
+SQUARE_TAKEN = BrokenRule("B-21", Message("place-taken"), Message("place-taken-why"))
+START_STAYS = BrokenRule("B-15", Message("place-start-stays"), Message("place-start-stays-why"))
+
+
+_ACROSS = tuple((side, OPPOSITE[side], *STEP[side]) for side in SIDES)
+"""Each side with its opposite and the way to the neighbour."""
+
+
+@lru_cache(maxsize=256)
+def _one_run(ring: int) -> bool:
+    """True where the occupied squares of a ring of eight bits form one unbroken run."""
+    return sum(ring >> i & 1 and not ring >> (i - 1) % 8 & 1 for i in range(8)) <= 1
+
+
+def _legal_closed(around: int, one_run: bool) -> int:
+    """For the surroundings of a square a set of 16 bits: bit w is set where plain sides w are legal there.
+
+    Legal is a tile whose shared sides match (B-17) and which can be reached over one of them (B-18). With
+    ``one_run`` the occupied squares among the eight around must form one unbroken run: else the tile
+    would close off an area (B-20).
+    """
+    if one_run and not _one_run(around & 255):
+        return 0
+    shared = sum(side for i, side in enumerate(SIDES) if around >> 2 * i & 1)
+    closed = around >> 8
+    if not shared or shared & ~closed == 0:
+        return 0
+    return sum(1 << walls for walls in range(16) if walls & shared == closed & shared)
+
+
+@lru_cache(maxsize=2)
+def _legal_by_surroundings(one_run: bool) -> tuple[int, ...]:
+    """The look-up table: the same for every surroundings number."""
+    return tuple(_legal_closed(around, one_run) for around in range(1 << 12))
+
+
+LEGAL: Final = Fact[tuple[Cell, ...]]("legal")
+SWAPPABLE: Final = Fact[tuple[Cell, ...]]("swappable")
+REMOVABLE: Final = Fact[tuple[Cell, ...]]("removable")
+PLACED: Final = Fact[City]("placed")
+CLOSES: Final = Fact[bool]("closes")
+
+
+@attrs.frozen(slots=False, eq=False)
+class PlacementRules:
+    """The placement rules of one game (B-15 to B-22); cities remember what each such object answered.
+
+    ``touching`` holds the pairs of edges that may meet, ``foot`` the edges that one walks across,
+    ``spaces`` the house variant ``enclosed_spaces``; ``reach_rules`` say what must be reached from where.
+    ``joins`` are the pairs (own edge, neighbour's edge) by which a new tile belongs to what stands already,
+    ``founding`` for a closed edge the pairs by which the first tile with it may join: its square is a start
+    from then on. ``edge_rules`` give for special edges the rule and what it says.
+    """
+
+    touching: frozenset[frozenset[str]] = frozenset({frozenset({"wall"}), frozenset({"open"})})
+    foot: frozenset[str] = frozenset({"open"})
+    spaces: str = "any_area"
+    reach_rules: tuple[ReachRule, ...] = attrs.field(factory=lambda: (on_foot,))
+    joins: frozenset[tuple[str, str]] = frozenset({("open", "open")})
+    founding: Mapping[str, frozenset[tuple[str, str]]] = attrs.field(factory=dict)
+    edge_rules: Mapping[str, tuple[str, Message]] = attrs.field(factory=dict)
+
+    # -- the quick answers
+
+    def legal_cells(self, city: City, tile: Tile) -> tuple[Cell, ...]:
+        """The squares where a tile may be added, sorted; they depend on its sides alone."""
+        return city.remember(
+            LEGAL, lambda: self._find_legal_cells(city, tile), self, tile.closed_edge, tile.closed
+        )
+
+    def _find_legal_cells(self, city: City, tile: Tile) -> tuple[Cell, ...]:
+        if self.local(city, tile):
+            bit, legal = 1 << tile.closed, _legal_by_surroundings(self.spaces == "any_area")
+            cells = [cell for cell, around in city.surroundings.items() if legal[around] & bit]
+            if self.spaces == "single_square":
+                cells = [cell for cell in cells if not _surrounds_a_square(city, cell)]
+            cells.sort()
+            return tuple(cells)
+        joins = self.founding[tile.closed_edge] if self.founds(city, tile) else self.joins
+        return tuple(
+            cell
+            for cell in city.frontier
+            if self._joined(city.tiles, tile, cell, joins) and self._keeps_spaces_open(city, cell)
+        )
+
+    def fits(self, city: City, tile: Tile) -> bool:
+        """True where a tile may be added on some square."""
+        if self.spaces == "single_square" or not self.local(city, tile):
+            return bool(self.legal_cells(city, tile))
+        bit, legal = 1 << tile.closed, _legal_by_surroundings(self.spaces == "any_area")
+        return any(legal[around] & bit for around in city.surroundings.values())
+
+    def local(self, city: City, tile: Tile | None = None) -> bool:
+        """True where the bit mask of a square decides a placement: all tiles have one sort of edges."""
+        return city.plain and (tile is None or tile.closed_edge == city.tiles[ORIGIN].closed_edge)
+
+    def founds(self, city: City, tile: Tile) -> bool:
+        """True where a tile would be the first of its sort of edges, and so a start (A-5)."""
+        return tile.closed_edge in self.founding and not any(
+            city.tiles[start].closed_edge == tile.closed_edge for start in city.starts
+        )
+
+    def placed(self, city: City, tile: Tile, cell: Cell) -> City:
+        """The city with one tile more."""
+
+        def find() -> City:
+            founds = self.founding and self.founds(city, tile)
+            return city.place(cell, tile, (*city.starts, cell) if founds else None)
+
+        return city.remember(PLACED, find, self, tile, cell)
+
+    @cached_property
+    def _meeting(self) -> frozenset[tuple[str, str]]:
+        """The pairs of edges that may meet, both ways round."""
+        return frozenset((a, b) for pair in self.touching for a in pair for b in pair if {a, b} == pair)
+
+    def _joined(
+        self, tiles: Mapping[Cell, Tile], tile: Tile, cell: Cell, joins: frozenset[tuple[str, str]]
+    ) -> bool:
+        """All sides match (B-17), and one of them joins the tile to its neighbour (B-18).
+
+        A tile more never takes away how the others are reached.
+        """
+        x, y = cell
+        joined = False
+        for side, opposite, dx, dy in _ACROSS:
+            beside = tiles.get((x + dx, y + dy))
+            if beside is not None:
+                pair = (
+                    tile.closed_edge if tile.closed & side else tile.open_edge,
+                    beside.closed_edge if beside.closed & opposite else beside.open_edge,
+                )
+                if pair not in self._meeting:
+                    return False
+                joined = joined or pair in joins
+        return joined
+
+    def _keeps_spaces_open(self, city: City, cell: Cell) -> bool:
+        """No space is closed off by a tile on a square (B-20)."""
+        if self.spaces == "allowed":
+            return True
+        if self.spaces == "single_square":
+            return not _surrounds_a_square(city, cell)
+        if _one_run(city.surroundings[cell] & 255):
+            return True
+        return not city.remember(CLOSES, lambda: bool(enclosed((*city.tiles, cell))), cell)
+
+    def may_place(self, city: City, tile: Tile, cell: Cell) -> bool:
+        """B-16 to B-22 for a tile added on a square."""
+        return cell in self.legal_cells(city, tile)
+
+    def removable(self, city: City) -> tuple[Cell, ...]:
+        """The squares whose tile may go to the reserve (B-15), sorted."""
+        return city.remember(REMOVABLE, lambda: self._find_removable(city), self)
+
+    def _find_removable(self, city: City) -> tuple[Cell, ...]:
+        cells = sorted(cell for cell in city.tiles if cell not in city.starts)
+        free = [c for c in cells if c not in city.cuts]
+        if not city.plain:
+            free = [c for c in free if self._neighbours_hold(city, c)]
+        if self.spaces == "allowed":
+            return tuple(free)
+        # the gap that is left must lead outside (B-20)
+        return tuple(c for c in free if any(neighbour(c, side) not in city.tiles for side in SIDES))
+
+    def _neighbours_hold(self, city: City, gone: Cell) -> bool:
+        """Tiles that are not walked on (C-4) still join something when one tile is gone."""
+        rest = {cell: tile for cell, tile in city.tiles.items() if cell != gone}
+        return all(
+            tile.open_edge in self.foot or self._joined(rest, tile, cell, self.joins)
+            for cell, tile in ((c, rest[c]) for c in (neighbour(gone, side) for side in SIDES) if c in rest)
+        )
+
+    def swappable_cells(self, city: City, tile: Tile) -> tuple[Cell, ...]:
+        """The squares whose tile another may replace (B-15 c), sorted; they depend on its sides alone."""
+        return city.remember(
+            SWAPPABLE, lambda: self._find_swappable_cells(city, tile), self, tile.closed_edge, tile.closed
+        )
+
+    def _find_swappable_cells(self, city: City, tile: Tile) -> tuple[Cell, ...]:
+        # with the same inner sides everything stays reachable as it was
+        closed, tiles, starts = tile.closed, city.tiles, city.starts
+        alike = tile.closed_edge
+        cells = [
+            cell
+            for cell, (inner, shut) in city.inner_sides.items()
+            if closed & inner == shut and tiles[cell].closed_edge == alike
+        ]
+        if not self.local(city, tile):
+            cells += [
+                cell
+                for cell, old in tiles.items()
+                if cell not in starts
+                and (old.closed_edge != alike or old.open_edge not in self.foot)
+                and cell not in cells
+                and self._joined(tiles, tile, cell, self.joins)
+                and not self.faults({**tiles, cell: tile}, starts)
+            ]
+        return tuple(sorted(cells))
+
+    def may_swap(self, city: City, cell: Cell, tile: Tile) -> bool:
+        """B-15 (c): a tile put in the place of another, not the start tile."""
+        return cell in self.swappable_cells(city, tile)
+
+    # -- the reasons
+
+    def why_not_place(self, city: City, tile: Tile, cell: Cell) -> tuple[BrokenRule, ...]:
+        """Every rule that adding a tile on a square would break; empty where it is legal."""
+        if self.may_place(city, tile, cell):
+            return ()
+        if cell in city.tiles:
+            return (SQUARE_TAKEN,)
+        if not any(neighbour(cell, side) in city.tiles for side in SIDES):
+            return (TOUCHES_NOTHING,)
+        found = self.faults({**city.tiles, cell: tile}, city.starts, cell)
+        if not found:
+            rule, words = self.edge_rules[tile.closed_edge]
+            found = [BrokenRule(rule, Message("place-not-joined"), words)]
+        return tuple(found)
+
+    def why_not_remove(self, city: City, cell: Cell) -> tuple[BrokenRule, ...]:
+        """Every rule that taking a tile out would break."""
+        if cell in self.removable(city):
+            return ()
+        if cell in city.starts:
+            return (START_STAYS,)
+        return tuple(self.faults(city.remove(cell).tiles, city.starts, cell))
+
+    def why_not_swap(self, city: City, cell: Cell, tile: Tile) -> tuple[BrokenRule, ...]:
+        """Every rule that putting a tile in another's place would break."""
+        if self.may_swap(city, cell, tile):
+            return ()
+        if cell in city.starts:
+            return (START_STAYS,)
+        return tuple(self.faults({**city.tiles, cell: tile}, city.starts, cell))
+
+    def faults(
+        self, tiles: Mapping[Cell, Tile], starts: tuple[Cell, ...] = (ORIGIN,), at: Cell | None = None
+    ) -> list[BrokenRule]:
+        """Every building rule that a layout breaks as a whole (B-22); ``at`` is the square in question."""
+        found = self._touch_faults(tiles, at)
+        for rule in self.reach_rules:
+            found += rule(tiles, starts)
+        return found + self._space_faults(tiles)
+
+    def _touch_faults(self, tiles: Mapping[Cell, Tile], at: Cell | None) -> list[BrokenRule]:
+        wrong: dict[tuple[str, Message, tuple[str, str]], list[int]] = {}
+        cells: list[Cell] = []
+        for cell in [at] if at in tiles else tiles:
+            assert cell is not None
+            for side in SIDES:
+                beside = tiles.get(neighbour(cell, side))
+                if beside is None:
+                    continue
+                pair = (tiles[cell].edge(side), beside.edge(OPPOSITE[side]))
+                if frozenset(pair) not in self.touching:
+                    wrong.setdefault(self._touch_rule(pair), []).append(side)
+                    cells.append(cell)
+        return [
+            BrokenRule(rule, _meeting(pair, sides), why, tuple(sides), tuple(cells))
+            for (rule, why, pair), sides in wrong.items()
+        ]
+
+    def _touch_rule(self, pair: tuple[str, str]) -> tuple[str, Message, tuple[str, str]]:
+        """The rule that two touching edges break, what it says, and the edges."""
+        rule, why = next(
+            (self.edge_rules[edge] for edge in pair if edge in self.edge_rules),
+            ("B-17", Message("edges-alike")),
+        )
+        return rule, why, ("wall", "open") if set(pair) == {"wall", "open"} else pair
+
+    def _space_faults(self, tiles: Mapping[Cell, Tile]) -> list[BrokenRule]:
+        if self.spaces == "allowed":
+            return []
+        holes = enclosed(tiles)
+        if self.spaces == "single_square":
+            holes = {c for c in holes if all(neighbour(c, side) in tiles for side in SIDES)}
+        if not holes:
+            return []
+        words = Message("place-encloses", squares=len(holes))
+        return [BrokenRule("B-20", words, Message("place-encloses-why"), (), tuple(sorted(holes)))]
+
+
+def _meeting(pair: tuple[str, str], sides: list[int]) -> Message:
+    """Which edges meet that may not, and on which sides."""
+    edge, other = map(edge_noun, pair)
+    return Message(
+        "edges-meet", edge=edge, other=other, sides=tuple(side_noun(SIDE_NAME[side]) for side in sides)
+    )
+
+
+def _surrounds_a_square(city: City, cell: Cell) -> bool:
+    """True where a tile on a square would give an empty neighbour four occupied sides."""
+    for i, side in enumerate(SIDES):
+        beside = neighbour(cell, side)
+        if beside not in city.tiles:
+            around = city.surroundings.get(beside, 0) | 1 << (2 * i + 4) % 8
+            if around & ALL_SIDES == ALL_SIDES:
+                return True
+    return False
+
+
+def enclosed(tiles: Iterable[Cell]) -> set[Cell]:
+    """The empty squares from which no path of empty squares leads outside (B-20), by a flood fill."""
+    taken = set(tiles)
+    left, right = min(x for x, _ in taken) - 1, max(x for x, _ in taken) + 1
+    top, bottom = min(y for _, y in taken) - 1, max(y for _, y in taken) + 1
+    empty = {(x, y) for x in range(left, right + 1) for y in range(top, bottom + 1)} - taken
+    outside, todo = {(left, top)}, [(left, top)]
+    while todo:
+        x, y = todo.pop()
+        for dx, dy in STEP.values():
+            cell = (x + dx, y + dy)
+            if cell in empty and cell not in outside:
+                outside.add(cell)
+                todo.append(cell)
+    return empty - outside
+
+
+def reached(tiles: Mapping[Cell, Tile], start: Cell, foot: frozenset[str]) -> set[Cell]:
+    """The squares reached on foot from a start, by a flood fill.
+
+    Both sides of every edge crossed show the same foot edge.
+    """
+    seen, todo = {start}, [start]
+    while todo:
+        cell = todo.pop()
+        for side in SIDES:
+            other = neighbour(cell, side)
+            if other in seen or other not in tiles:
+                continue
+            edge = tiles[cell].edge(side)
+            if edge in foot and tiles[other].edge(OPPOSITE[side]) == edge:
+                seen.add(other)
+                todo.append(other)
+    return seen
+
+
+def on_foot(tiles: Mapping[Cell, Tile], starts: tuple[Cell, ...]) -> list[BrokenRule]:
+    """B-18: every tile can be reached on foot from the start of its own sort."""
+    lost: set[Cell] = set()
+    for start in starts:
+        way = tiles[start].open_edge
+        lost |= {cell for cell, tile in tiles.items() if tile.open_edge == way}
+        lost -= reached(tiles, start, frozenset({way}))
+    if not lost:
+        return []
+    words = Message("place-unreached", tiles=len(lost))
+    return [BrokenRule("B-18", words, Message("place-unreached-why"), (), tuple(sorted(lost)))]

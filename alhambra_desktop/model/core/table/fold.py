@@ -1,0 +1,144 @@
+"""Fold: an arrangement under construction, and one on which events move the pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ..values import Seat
+from .places import Arrangement, Face, Motion, Piece, PieceId, Place, Stack, TableError
+
+
+class ArrangementBuilder:
+    """An arrangement under construction (builder pattern)."""
+
+    __slots__ = ("_copies", "_lying", "_pieces")
+
+    def __init__(self) -> None:
+        self._pieces: dict[PieceId, Piece] = {}
+        self._lying: dict[Place, tuple[PieceId, ...]] = {}
+        self._copies = 0
+
+    def lay(self, id_: PieceId, place: Place, face: Face) -> None:
+        """A piece that there is once; ``TableError`` where it lies somewhere already."""
+        if id_ in self._pieces:
+            raise TableError(f"laid twice: {id_}")
+        self._pieces[id_] = Piece(id_, place, face)
+        self._lying[place] = (*self._lying.get(place, ()), id_)
+
+    def lay_copy(self, thing: str, place: Place, face: Face) -> PieceId:
+        """One of several pieces that look alike; returns its id, which was never in use."""
+        self._copies += 1
+        id_ = PieceId(thing, self._copies)
+        self.lay(id_, place, face)
+        return id_
+
+    def arrangement(self) -> Arrangement:
+        """The arrangement as it is now; it does not change with the builder."""
+        return Arrangement(dict(self._pieces), dict(self._lying), self._copies)
+
+
+class Fold(ArrangementBuilder):
+    """An arrangement on which events move pieces, with the motions that are to be seen of it, in order.
+
+    ``viewer`` is the observer. Which of several equal pieces moves is decided by ``lifted``, those that the
+    viewer has in hand.
+    """
+
+    __slots__ = ("_lifted", "_motions", "viewer")
+
+    def __init__(self, viewer: Seat, begin: Arrangement, lifted: Iterable[PieceId] = ()) -> None:
+        super().__init__()
+        self._pieces = dict(begin.pieces)
+        self._lying = dict(begin.lying)
+        self._copies = begin.copies
+        self._lifted = frozenset(lifted)
+        self.viewer = viewer
+        self._motions: list[Motion] = []
+
+    def take_motions(self) -> tuple[Motion, ...]:
+        """The motions since they were last taken."""
+        taken = tuple(self._motions)
+        self._motions.clear()
+        return taken
+
+    def piece(self, id_: PieceId) -> Piece:
+        """A piece as it lies now; ``TableError`` where there is none."""
+        try:
+            return self._pieces[id_]
+        except KeyError:
+            raise TableError(f"no such piece: {id_}") from None
+
+    def at(self, place: Place) -> tuple[Piece, ...]:
+        """The pieces of a place now, in order."""
+        return tuple(self._pieces[id_] for id_ in self._lying.get(place, ()))
+
+    def __contains__(self, id_: PieceId) -> bool:
+        return id_ in self._pieces
+
+    def find(self, place: Place, face: Face, hidden: Face | None = None, thing: str = "") -> PieceId:
+        """One of the pieces at a place that may be the one with this face, lifted ones first.
+
+        Where none shows it, it is one of those whose face is ``hidden``: one that went in as this thing, if
+        there is.
+        """
+        here = self.at(place)
+        found = [piece for piece in here if piece.face == face]
+        if not found:
+            backs = [piece for piece in here if piece.face == hidden]
+            found = [piece for piece in backs if piece.id.thing == thing] or backs
+        if not found:
+            raise TableError(f"nothing at {place} can be {face}")
+        return next((piece.id for piece in found if piece.id in self._lifted), found[0].id)
+
+    def move(self, id_: PieceId, place: Place, face: Face | None = None) -> None:
+        """A piece goes to another place, where it may show another face."""
+        old = self.piece(id_)
+        face = old.face if face is None else face
+        self._take_up(old)
+        self.lay(id_, place, face)
+        self._arrive(id_, old.place, old.face)
+
+    def turn(self, id_: PieceId, face: Face) -> None:
+        """A piece shows another face where it lies."""
+        old = self.piece(id_)
+        if face != old.face:
+            self._pieces[id_] = Piece(id_, old.place, face)
+            self._arrive(id_, old.place, old.face)
+
+    def count(self, id_: PieceId, more: int) -> None:
+        """A stack gets more, or less."""
+        face = self.piece(id_).face
+        if not isinstance(face, Stack):
+            raise TableError(f"no stack: {id_}")
+        self.turn(id_, Stack(face.count + more))
+
+    def emerge(self, id_: PieceId, start: Place, place: Place, face: Face) -> None:
+        """A piece that there is once comes out of a stack at ``start``."""
+        self.lay(id_, place, face)
+        self._arrive(id_, start, None)
+
+    def emerge_copy(self, thing: str, start: Place, place: Place, face: Face) -> None:
+        """One of several pieces that look alike comes out of a stack at ``start``."""
+        self._arrive(self.lay_copy(thing, place, face), start, None)
+
+    def melt(self, id_: PieceId, end: Place, open_: Face | None = None) -> None:
+        """A piece goes into a stack at ``end``; ``open_`` is what everybody sees of it then."""
+        old = self.piece(id_)
+        self._take_up(old)
+        hidden = open_ if open_ != old.face else None
+        self._motions.append(Motion(id_, old.place, end, old.face, None, hidden))
+
+    def _take_up(self, piece: Piece) -> None:
+        del self._pieces[piece.id]
+        left = tuple(id_ for id_ in self._lying[piece.place] if id_ != piece.id)
+        if left:
+            self._lying[piece.place] = left
+        else:
+            del self._lying[piece.place]
+
+    def _arrive(self, id_: PieceId, start: Place, before: Face | None) -> None:
+        piece = self._pieces[id_]
+        if piece.place.sorted:
+            here = self._lying[piece.place]
+            self._lying[piece.place] = tuple(sorted(here, key=lambda one: self._pieces[one].face.rank))
+        self._motions.append(Motion(id_, start, piece.place, before, piece.face))
